@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import proxyAddr from "proxy-addr";
+import { z } from "zod";
+
+/** The project's own folder, found upwards from this module so that source and build agree on it. */
+export const projectRoot = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
+
+export interface Environment {
+  port: number;
+  host: string;
+  /** Absolute. Databases, media and secrets of every tenant. */
+  dataDir: string;
+  /** Absolute. One folder a tenant. */
+  tenantsDir: string;
+  /** Says whether the peer at this address may speak for the client (X-Forwarded-*). */
+  trustProxy: (address: string, hop: number) => boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Handles kept open at once; the least recently used idle one is closed past it. */
+  openTenants: number;
+  cores: number;
+  production: boolean;
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const schema = z.object({
+  PORT: z.coerce.number("takes a port number, 0 to 65535").int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1, "takes an address to listen on, 127.0.0.1 say").default("0.0.0.0"),
+  DATA_DIR: z.string().min(1, "takes a folder").default(".data"),
+  TENANTS_DIR: z.string().min(1, "takes a folder").default("tenants"),
+  TRUST_PROXY: z.string().default(""),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  OPEN_TENANTS: z.coerce.number("takes a whole number from 1").int().min(1).default(100),
+});
+
+/** Thrown where a setting is wrong: `message` names it and says what it takes. */
+export class EnvironmentError extends Error {}
+
+/** The machine's settings. Throws EnvironmentError naming every wrong one. */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new EnvironmentError(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
+    );
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(projectRoot, settings.DATA_DIR),
+    tenantsDir: resolve(projectRoot, settings.TENANTS_DIR),
+    trustProxy: compileTrust(settings.TRUST_PROXY),
+    logLevel: settings.LOG_LEVEL,
+    openTenants: settings.OPEN_TENANTS,
+    cores: availableParallelism(),
+    production: source.NODE_ENV === "production",
+  };
+}
+
+function compileTrust(value: string): Environment["trustProxy"] {
+  if (value === "" || value === "false") return () => false;
+  try {
+    return proxyAddr.compile(value.split(",").map((part) => part.trim()));
+  } catch {
+    throw new EnvironmentError(
+      "TRUST_PROXY: takes addresses, networks or the names loopback, linklocal, uniquelocal, separated by commas",
+    );
+  }
+}
+
+function findProjectRoot(from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const manifest = join(folder, "package.json");
+    if (existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).name === "bouquet") return folder;
+    if (folder === dirname(folder)) return process.cwd();
+  }
+}
