@@ -1,0 +1,46 @@
+import type { SQL } from "drizzle-orm";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+
+/** What both engines offer. Drizzle's own `transaction` is left out: `db.transact` is the only way to write. */
+type Queries = Pick<NodePgDatabase, "select" | "selectDistinct" | "insert" | "update" | "delete" | "with" | "$with">;
+
+declare const writable: unique symbol;
+
+/** One connection. Reads take this. */
+export interface Conn {
+  readonly drizzle: Queries;
+  /** Rows of a query that the builder can't say. */
+  rows<Row>(query: SQL): Promise<Row[]>;
+}
+
+/** One connection inside a transaction. Writes take this, so a write outside a transaction does not compile. */
+export interface Tx extends Conn {
+  readonly [writable]: true;
+}
+
+/** One tenant's database. */
+export interface Db {
+  read<T>(fn: (conn: Conn) => Promise<T>): Promise<T>;
+  /**
+   * Runs `fn` in one serial transaction: all of it or nothing. It may run more than once, so it holds no network, file
+   * or image work. Throws where it is called inside another `transact`.
+   */
+  transact<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * Queries prepared once per connection:
+ * `const q = prepared((d) => ({ byId: d.select()...prepare("noun.by_id") }))`, then `q(conn).byId.execute({ id })`.
+ */
+export function prepared<Q extends object>(make: (drizzle: Queries) => Q): (conn: Conn) => Q {
+  const made = new WeakMap<Queries, Q>();
+  return (conn) => {
+    let queries = made.get(conn.drizzle);
+    if (!queries) {
+      queries = make(conn.drizzle);
+      made.set(conn.drizzle, queries);
+    }
+    return queries;
+  };
+}

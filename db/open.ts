@@ -1,0 +1,88 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Db } from "./handle";
+import { type Migration, migrate, readMigrations } from "./migrate";
+import { connect, openSqlite } from "./sqlite";
+
+export interface Databases {
+  /** That tenant's database. Opened and migrated when first used, closed when long unused. Costs nothing to ask for. */
+  of(slug: string): Db;
+  open(): number;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** One folder a tenant below it. */
+  dataDir: string;
+  migrationsDir: string;
+  /** Files kept open at once. Those in use are never closed, so there may be more for a moment. */
+  limit: number;
+}
+
+interface Opened {
+  db: Promise<Db>;
+  inUse: number;
+}
+
+/** Every tenant's database behind one door, so that memory is bounded by `limit` and not by the number of tenants. */
+export function openDatabases({ dataDir, migrationsDir, limit }: Options): Databases {
+  const migrations = readMigrations(migrationsDir);
+  const opened = new Map<string, Opened>(); // the least recently used first
+
+  async function use<T>(slug: string, work: (db: Db) => Promise<T>): Promise<T> {
+    const handle = opened.get(slug) ?? { db: openTenantDb(join(dataDir, slug), migrations), inUse: 0 };
+    opened.delete(slug);
+    opened.set(slug, handle);
+    handle.inUse++;
+    try {
+      return await work(await handle.db.catch((error) => forget(slug, handle, error)));
+    } finally {
+      handle.inUse--;
+      if (opened.size > limit) closeIdle();
+    }
+  }
+
+  function forget(slug: string, handle: Opened, error: unknown): never {
+    if (opened.get(slug) === handle) opened.delete(slug);
+    throw error;
+  }
+
+  function closeIdle() {
+    for (const [slug, handle] of opened) {
+      if (opened.size <= limit) return;
+      if (handle.inUse > 0) continue;
+      opened.delete(slug);
+      void handle.db.then((db) => db.close());
+    }
+  }
+
+  return {
+    of: (slug) => ({
+      read: (fn) => use(slug, (db) => db.read(fn)),
+      transact: (fn) => use(slug, (db) => db.transact(fn)),
+      close: async () => {
+        const handle = opened.get(slug);
+        opened.delete(slug);
+        await (await handle?.db)?.close();
+      },
+    }),
+    open: () => opened.size,
+    async close() {
+      const handles = [...opened.values()];
+      opened.clear();
+      await Promise.all(handles.map(async (handle) => (await handle.db).close()));
+    },
+  };
+}
+
+async function openTenantDb(folder: string, migrations: Migration[]): Promise<Db> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "members.sqlite");
+  const connection = connect(file);
+  try {
+    await migrate(connection, migrations);
+  } finally {
+    connection.close();
+  }
+  return openSqlite(file);
+}

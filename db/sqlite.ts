@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import type { Conn, Db, Tx } from "./handle";
+
+/** Longest that a write waits for another process to let go of the file, in ms. */
+const PATIENCE = 10_000;
+
+const dialect = new SQLiteSyncDialect();
+const inTransaction = new AsyncLocalStorage<Database.Database>();
+
+/** Opens one tenant's file: a writer behind a queue, and a reader that cannot write. The file must be migrated. */
+export function openSqlite(file: string): Db {
+  const writer = connect(file);
+  const reader = connect(file);
+  reader.pragma("query_only = ON");
+  const conn = connOf(reader);
+  const tx = connOf(writer) as Tx;
+  const begin = writer.prepare("BEGIN IMMEDIATE");
+  const commit = writer.prepare("COMMIT");
+  const rollback = writer.prepare("ROLLBACK");
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function run<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+    await patiently(() => begin.run());
+    try {
+      const value = await inTransaction.run(writer, () => fn(tx));
+      commit.run();
+      return value;
+    } catch (error) {
+      if (writer.inTransaction) rollback.run();
+      throw error;
+    }
+  }
+
+  return {
+    read: (fn) => fn(conn),
+    transact(fn) {
+      if (inTransaction.getStore() === writer) {
+        return Promise.reject(new Error("transact inside a transact: pass the Tx on instead"));
+      }
+      const done = queue.then(() => run(fn));
+      queue = done.then(ignore, ignore);
+      return done;
+    },
+    async close() {
+      await queue;
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+/** A connection with the pragmas that every open file has. */
+export function connect(file: string): Database.Database {
+  const connection = new Database(file, { timeout: 50 });
+  connection.pragma("journal_mode = WAL");
+  connection.pragma("synchronous = FULL");
+  connection.pragma("foreign_keys = ON");
+  connection.pragma("secure_delete = ON");
+  connection.pragma("cache_size = -16000");
+  return connection;
+}
+
+/** Tries again, without blocking the process, while another one holds the write lock. */
+export async function patiently<T>(attempt: () => T): Promise<T> {
+  const deadline = Date.now() + PATIENCE;
+  for (let pause = 2; ; pause = Math.min(pause * 2, 100)) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      await wait(pause + Math.random() * pause);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
+}
+
+function connOf(connection: Database.Database): Conn {
+  return {
+    drizzle: drizzle(connection) as unknown as Conn["drizzle"],
+    rows: async <Row>(query: Parameters<Conn["rows"]>[0]) => {
+      const { sql, params } = dialect.sqlToQuery(query);
+      return connection.prepare(sql).all(...params) as Row[];
+    },
+  };
+}
+
+function ignore() {}

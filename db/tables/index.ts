@@ -1,0 +1,4 @@
+export * from "./accounts";
+export * from "./chats";
+export * from "./profiles";
+export * from "./relations";
