@@ -1,0 +1,131 @@
+import { createInterface } from "node:readline/promises";
+import { explainIssue } from "~/tenants/explain";
+import { tenantConfig } from "~/tenants/schema";
+import { LANGUAGES, NICHES, TEMPLATES } from "~/tenants/vocabulary";
+import { Refusal } from "./refusal";
+
+/** What was answered, by flag; as typed, lists with commas. */
+export type Answers = Record<string, string | undefined>;
+
+interface Question {
+  flag: string;
+  /** Where it goes in the config. */
+  key: string;
+  question: string;
+  optional?: boolean;
+  suggest?: (slug: string, answers: Answers) => string | undefined;
+}
+
+export const QUESTIONS: readonly Question[] = [
+  { flag: "name", key: "name", question: "The brand, as people read it", suggest: titleOf },
+  { flag: "host", key: "hosts", question: "Host name, or several with commas", suggest: (slug) => `${slug}.localhost` },
+  {
+    flag: "niche",
+    key: "niche",
+    question: `Niche: ${NICHES.map(({ number, name }) => `${number} ${name}`).join(", ")}`,
+  },
+  { flag: "template", key: "template", question: `Template: ${TEMPLATES.join(", ")}` },
+  { flag: "language", key: "language", question: `Main language: ${LANGUAGES.join(", ")}` },
+  { flag: "countries", key: "countries", question: "Countries with commas, the main one first: NL, BE" },
+  { flag: "company-name", key: "company.name", question: "Legal name of the company" },
+  { flag: "company-address", key: "company.address", question: "Its street and number" },
+  { flag: "company-city", key: "company.city", question: "Its postcode and town" },
+  {
+    flag: "company-country",
+    key: "company.country",
+    question: "Its country, by two letters",
+    suggest: (_, { countries }) => countries?.split(",")[0]?.trim().toUpperCase(),
+  },
+  { flag: "company-kvk", key: "company.kvk", question: "Its number in the trade register", optional: true },
+  {
+    flag: "support-email",
+    key: "company.supportEmail",
+    question: "E-mail address of customer support",
+    optional: true,
+  },
+  { flag: "support-phone", key: "company.supportPhone", question: "Phone number of customer support", optional: true },
+];
+
+interface Circumstances {
+  slug: string;
+  takenBy: (host: string) => string | undefined;
+}
+
+/** Asks at the terminal for what is missing, again where an answer will not do. Throws Refusal where nobody can be asked. */
+export async function askForMissing(given: Answers, circumstances: Circumstances): Promise<Answers> {
+  for (const [flag, answer] of Object.entries(given)) {
+    const complaint = flag === "host" ? hostComplaint(answer ?? "", circumstances) : undefined;
+    if (complaint) throw new Refusal(`--${flag} – ${complaint}`);
+  }
+  const open = QUESTIONS.filter(({ flag }) => given[flag] === undefined);
+  if (!process.stdin.isTTY) {
+    const missing = open.filter(({ optional }) => !optional);
+    if (!missing.length) return given;
+    throw new Refusal(`Missing: ${missing.map(({ flag }) => `--${flag}`).join(" ")} (there is no terminal to ask at)`);
+  }
+  const answers = { ...given };
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    for (const question of open) answers[question.flag] = await ask(question, answers);
+  } catch (error) {
+    if (error instanceof Error && error.name === "AbortError") throw new Refusal("\nNothing was written");
+    throw error;
+  } finally {
+    terminal.close();
+  }
+  return answers;
+
+  async function ask(
+    { flag, key, question, optional, suggest }: Question,
+    soFar: Answers,
+  ): Promise<string | undefined> {
+    const suggestion = suggest?.(circumstances.slug, soFar);
+    const hint = suggestion ? ` [${suggestion}]` : optional ? " [none]" : "";
+    for (;;) {
+      const answer = (await terminal.question(`${question}${hint}: `)).trim() || suggestion;
+      if (!answer && optional) return undefined;
+      const complaint = answer ? answerComplaint(key, flag, answer, circumstances) : "An answer is needed";
+      if (!complaint) return answer;
+      console.log(`  ${complaint}`);
+    }
+  }
+}
+
+/** An answer as the config holds it. */
+export function configured(flag: string, answer: string): unknown {
+  const list = answer
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+  if (flag === "countries") return list.map((country) => country.toUpperCase());
+  if (flag === "host") return list.map((host) => host.toLowerCase());
+  if (flag === "company-country") return answer.toUpperCase();
+  if (flag === "niche") return NICHES.find(({ name }) => name === answer)?.number ?? Number(answer);
+  return answer;
+}
+
+function answerComplaint(key: string, flag: string, answer: string, circumstances: Circumstances): string | undefined {
+  const path = key.split(".");
+  const config = path.reduceRight<unknown>((inner, step) => ({ [step]: inner }), configured(flag, answer));
+  const issues = tenantConfig.safeParse(config).error?.issues ?? [];
+  const own = issues.find((issue) => path.every((step, index) => issue.path[index] === step));
+  const [complaint] = own ? explainIssue(own, config) : [];
+  if (complaint) return `It ${complaint.reason}. ${complaint.remedy}`;
+  return flag === "host" ? hostComplaint(answer, circumstances) : undefined;
+}
+
+function hostComplaint(answer: string, { takenBy }: Circumstances): string | undefined {
+  for (const host of configured("host", answer) as string[]) {
+    const holder = takenBy(host);
+    if (holder) return `"${host}" belongs to the tenant ${holder}. Choose another one`;
+  }
+  return undefined;
+}
+
+function titleOf(slug: string): string {
+  return slug
+    .split("-")
+    .filter(Boolean)
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join(" ");
+}

@@ -1,0 +1,60 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Environment } from "~/app/environment";
+import { CONFIG_NAME, loadTenant } from "~/tenants/load";
+import type { Problem } from "~/tenants/problem";
+import { describeProblem } from "~/tenants/problem";
+import { Tenants } from "~/tenants/registry";
+import { Refusal } from "./refusal";
+
+/** Prints every problem of one tenant or of all. 1 where one of them is an error. */
+export function checkTenants(environment: Environment, [slug]: string[]): number {
+  const { tenants, slugs } = readTenants(environment);
+  if (slug && !slugs.includes(slug))
+    throw new Refusal(`There is no ${join(environment.tenantsDir, slug, CONFIG_NAME)}`);
+  const problems = tenants.problems().filter((problem) => !slug || problem.slug === slug);
+  for (const problem of problems) {
+    const line = `${problem.level === "warning" ? "(warning) " : ""}${shown(problem)}`;
+    (problem.level === "warning" ? console.warn : console.error)(line);
+  }
+  if (problems.some(({ level }) => level === "error")) return 1;
+  const count = slug ? 1 : slugs.length;
+  console.log(`${count} ${count === 1 ? "tenant" : "tenants"} fine`);
+  return 0;
+}
+
+/** All tenants as the server would see them on its start, with what is wrong within and between them. */
+export function readTenants({ tenantsDir, port }: Pick<Environment, "tenantsDir" | "port">): {
+  tenants: Tenants;
+  slugs: string[];
+} {
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  const tenants = new Tenants(port, silent);
+  const slugs: string[] = [];
+  for (const name of foldersIn(tenantsDir)) {
+    const loaded = loadTenant(join(tenantsDir, name), { port });
+    if (loaded.absent && !loaded.problems.length) continue;
+    slugs.push(name);
+    tenants.put(name, loaded);
+  }
+  return { tenants, slugs };
+}
+
+function foldersIn(tenantsDir: string): string[] {
+  try {
+    return readdirSync(tenantsDir, { withFileTypes: true })
+      .filter((entry) => !entry.name.startsWith(".") && (entry.isDirectory() || entry.isSymbolicLink()))
+      .map((entry) => entry.name)
+      .sort();
+  } catch {
+    throw new Refusal(`There is no folder ${tenantsDir}; TENANTS_DIR names it`);
+  }
+}
+
+const shown = (problem: Problem) => describeProblem({ ...problem, file: fromHere(problem.file) });
+
+/** Relative to where one is, so that a terminal makes a link of it. */
+export function fromHere(path: string): string {
+  const near = relative(process.cwd(), path);
+  return near.startsWith("..") ? path : near;
+}

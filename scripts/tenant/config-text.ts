@@ -1,0 +1,42 @@
+import { join, relative, sep } from "node:path";
+import { projectRoot } from "~/app/environment";
+import { NICHES } from "~/tenants/vocabulary";
+import type { Answers } from "./answers";
+import { configured } from "./answers";
+
+/** The tenant.json for these answers, with comments that say what else there is. */
+export function configText(answers: Answers, { demo, folder }: { demo: boolean; folder: string }): string {
+  const json = (flag: string) => JSON.stringify(configured(flag, answers[flag] ?? ""));
+  const list = (flag: string) =>
+    `[${(configured(flag, answers[flag] ?? "") as string[]).map((item) => JSON.stringify(item)).join(", ")}]`;
+  const schema = relative(folder, join(projectRoot, "tenants", "tenant.schema.json"))
+    .split(sep)
+    .join("/");
+  const niche = NICHES.find(({ number }) => number === configured("niche", answers.niche ?? ""));
+  const optional = [
+    ["kvk", "company-kvk"],
+    ["supportPhone", "support-phone"],
+    ["supportEmail", "support-email"],
+  ].filter(([, flag]) => answers[flag!]);
+  const company = ["name", "address", "city", "country"].map((key) => [key, `company-${key}`]).concat(optional);
+  return `{
+  "$schema": ${JSON.stringify(schema)},
+  "name": ${json("name")},
+  // Without scheme and port; the first one begins the site's links.
+  "hosts": ${list("host")},
+${demo ? '  // Its people are invented, and every page says so.\n  "demo": true,\n' : ""}
+  // ${niche?.name ?? "see tenants/README.md"}
+  "niche": ${json("niche")},
+  "template": ${json("template")},
+  // All seven languages are offered; "languages" narrows that.
+  "language": ${json("language")},
+  "countries": ${list("countries")},
+
+  "company": {
+${company.map(([key, flag]) => `    ${JSON.stringify(key)}: ${json(flag!)}`).join(",\n")}
+  }
+
+  // More keys, and what they default to: tenants/README.md. An editor that knows JSON schemas lists them too.
+}
+`;
+}

@@ -1,0 +1,2 @@
+/** Thrown where the person at the terminal can mend it; the message is for that person. */
+export class Refusal extends Error {}

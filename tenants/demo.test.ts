@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { tenantJsonSchema } from "./json-schema";
+import { loadTenant } from "./load";
+import { LANGUAGES, NICHES, TEMPLATES } from "./vocabulary";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const loaded = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => loadTenant(join(here, entry.name), { port: 3000 }));
+const demos = loaded.flatMap(({ tenant }) => (tenant?.demo ? [tenant] : []));
+
+test("every tenant in the repository is in order", () => {
+  expect(loaded.flatMap(({ problems }) => problems)).toEqual([]);
+});
+
+test("the demo tenants cover niches, languages and templates", () => {
+  expect(demos.map(({ niche }) => niche.number).sort()).toEqual(NICHES.map(({ number }) => number));
+  expect(new Set(demos.map(({ language }) => language))).toEqual(new Set(LANGUAGES));
+  expect(new Set(demos.map(({ template }) => template))).toEqual(new Set(TEMPLATES));
+});
+
+test("each demo tenant has its local address, a logo and an icon", () => {
+  for (const { slug, origin, overrides } of demos) {
+    expect(origin).toBe(`http://${slug}.localhost:3000`);
+    expect(overrides.logoMarkup).toContain("currentColor");
+    expect(overrides.icons["icon.svg"]).toBeDefined();
+  }
+});
+
+test("tenant.schema.json is what the schema says (else: npm run tenant schema)", () => {
+  expect(readFileSync(join(here, "tenant.schema.json"), "utf8")).toBe(tenantJsonSchema());
+});
+
+test("an editor can explain every key", () => {
+  const unexplained: string[] = [];
+  walk(JSON.parse(tenantJsonSchema()), "");
+  expect(unexplained).toEqual([]);
+
+  function walk(schema: Record<string, unknown>, path: string) {
+    for (const [key, value] of Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>)) {
+      if (!value.description) unexplained.push(`${path}.${key}`);
+      walk(value, `${path}.${key}`);
+    }
+    for (const inner of [schema.items, schema.additionalProperties]) {
+      if (typeof inner === "object" && inner) walk(inner as Record<string, unknown>, `${path}[]`);
+    }
+  }
+});

@@ -1,0 +1,166 @@
+import type { z } from "zod";
+import { secretReference } from "./formats";
+import { nearest } from "./problem";
+import { tenantConfig } from "./schema";
+import type { Complaint } from "./source";
+
+type Issue = z.core.$ZodIssue;
+type Schema = z.core.$ZodType;
+
+/** What zod found in a config, in words: one complaint for each thing to mend. Never repeats a value that may be a secret. */
+export function explainIssue(issue: Issue, config: unknown): Complaint[] {
+  const path = issue.path as (string | number)[];
+  if (issue.code === "unrecognized_keys") {
+    // __proto__ is refused by the text's own check, which also sees it where zod would not.
+    return issue.keys.filter((key) => key !== "__proto__").map((key) => unknownKey(path, key));
+  }
+  const given = valueAt(config, path);
+  const schema = schemaAt(path);
+  if (given === undefined && path.length) return [missing(path, schema)];
+  if (isSecret(schema) && typeof given === "string") {
+    return [
+      {
+        path,
+        reason: "holds a secret itself, and a config is no place for one",
+        remedy:
+          'Put the secret into an environment variable and its name here: { "env": "NAME" }. Change the secret if this file was shared',
+      },
+    ];
+  }
+  return [{ path, ...explain(issue, given, schema) }];
+}
+
+function explain(issue: Issue, given: unknown, schema: Schema | undefined): { reason: string; remedy: string } {
+  const advice = adviceOf(schema);
+  switch (issue.code) {
+    case "custom":
+      return { reason: issue.message, remedy: issue.params?.remedy ?? advice };
+    case "invalid_value": {
+      const options = issue.values.map(String);
+      const meant = typeof given === "string" ? nearest(given, options) : undefined;
+      const known = options.length > 20 ? "" : `; it takes ${options.join(", ")}`;
+      return {
+        reason: `does not take ${shown(given)}${known}`,
+        remedy: meant ? `Did you mean ${JSON.stringify(issue.values[options.indexOf(meant)])}?` : advice,
+      };
+    }
+    case "invalid_type":
+      return { reason: `is ${nameOf(given)}, and must be ${TYPES[issue.expected] ?? issue.expected}`, remedy: advice };
+    case "too_small":
+    case "too_big": {
+      // Texts and lists carry words of their own in the schema; zod's are for numbers.
+      if (typeof given !== "number") {
+        return { reason: issue.message, remedy: issue.code === "too_big" ? "Shorten it" : `Fill it in. ${advice}` };
+      }
+      const bound = issue.code === "too_small" ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+      return { reason: `is ${given}, and must be ${bound}`, remedy: advice };
+    }
+    default:
+      return { reason: issue.message, remedy: advice };
+  }
+}
+
+const shown = (given: unknown) =>
+  typeof given === "object" && given ? nameOf(given) : (JSON.stringify(given) ?? "nothing").slice(0, 80);
+
+const TYPES: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list [...]",
+  object: "an object {...}",
+  record: "an object {...}",
+};
+
+function nameOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "number") return Number.isInteger(value) ? "a number" : "not whole";
+  return { string: "a text", boolean: "true or false", object: "an object" }[typeof value as string] ?? typeof value;
+}
+
+/** A schema that was given a description is a copy, but of the same shape. */
+function isSecret(schema: Schema | undefined): boolean {
+  const def = schema && defOf(bare(schema));
+  return def?.type === "object" && def.shape.env === secretReference.shape.env;
+}
+
+function unknownKey(path: (string | number)[], key: string): Complaint {
+  const known = knownKeys(path);
+  const meant = nearest(key, known);
+  const list = known.length > 30 || known.length === 0 ? "Take it out" : `Take it out; known here: ${known.join(", ")}`;
+  return {
+    path: [...path, key],
+    onKey: true,
+    reason: "is not a known key",
+    remedy: meant ? `Did you mean "${meant}"?` : list,
+  };
+}
+
+function missing(path: (string | number)[], schema: Schema | undefined): Complaint {
+  const { examples } = metaOf(schema);
+  const key = JSON.stringify(path.at(-1));
+  const example = examples ? `, for example ${key}: ${JSON.stringify(examples[0])}` : "";
+  return { path, reason: "is missing", remedy: `Add ${key}${example}. ${adviceOf(schema)}` };
+}
+
+/** What the key is for, which nearly always says what to write. */
+function adviceOf(schema: Schema | undefined): string {
+  const { description } = metaOf(schema);
+  return description ? description.replace(/\.$/, "") : "See tenants/README.md";
+}
+
+function metaOf(schema: Schema | undefined): { description?: string; examples?: unknown[] } {
+  return ((schema as z.ZodType | undefined)?.meta() ?? {}) as { description?: string; examples?: unknown[] };
+}
+
+function knownKeys(path: (string | number)[]): string[] {
+  const schema = schemaAt(path);
+  const def = schema && defOf(bare(schema));
+  if (def?.type === "object") return Object.keys(def.shape).filter((key) => key !== "$schema");
+  if (def?.type === "record") return Object.keys((defOf(def.keyType) as z.core.$ZodEnumDef).entries ?? {});
+  return [];
+}
+
+/** The schema that a value at `path` has to satisfy, with its wrappings, for they carry the description. */
+function schemaAt(path: readonly (string | number)[]): Schema | undefined {
+  let schema: Schema | undefined = tenantConfig;
+  for (const step of path) {
+    const def: Def | undefined = schema && defOf(bare(schema));
+    if (def?.type === "object") schema = Object.hasOwn(def.shape, step) ? def.shape[step] : undefined;
+    else if (def?.type === "array") schema = described(def.element) ?? schema;
+    else if (def?.type === "record") schema = def.valueType;
+    else return undefined;
+  }
+  return schema;
+}
+
+/** A list's own words are better advice than none. */
+function described(element: Schema): Schema | undefined {
+  const plain = defOf(element).type;
+  return metaOf(element).description || plain === "object" ? element : undefined;
+}
+
+function bare(schema: Schema): Schema {
+  const def = defOf(schema);
+  return def.type === "optional" || def.type === "default" || def.type === "prefault" ? bare(def.innerType) : schema;
+}
+
+type Def =
+  | ({ type: "object" } & z.core.$ZodObjectDef)
+  | ({ type: "array" } & z.core.$ZodArrayDef)
+  | ({ type: "record" } & z.core.$ZodRecordDef)
+  | ({ type: "optional" | "default" | "prefault" } & { innerType: Schema })
+  | ({ type: "enum" } & z.core.$ZodEnumDef);
+
+const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  let at = value;
+  for (const step of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<string | number, unknown>)[step];
+  }
+  return at;
+}

@@ -1,0 +1,142 @@
+import { domainToASCII } from "node:url";
+import { z } from "zod";
+import { COUNTRIES } from "./countries";
+
+/** What is wrong with a value and what to do about it; both end up in a log line: `file:line key – reason. Remedy`. */
+type Complaint = { reason: string; remedy: string };
+
+export const line = (most: number) =>
+  z
+    .string()
+    .min(1, "is empty")
+    .max(most, `is longer than ${most} characters`)
+    .refine((value) => value === value.trim(), "begins or ends with a space");
+
+export const country = z.enum(COUNTRIES as [string, ...string[]]).meta({
+  id: "country",
+  description: "A country by its two capital letters (ISO 3166-1 alpha-2): NL, US, GB (not UK).",
+});
+
+// Asked of Intl once: a list of 300 each time costs more than all the rest of a config.
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+
+export const currency = text(
+  (value) =>
+    /^[A-Z]{3}$/.test(value) && CURRENCIES.has(value)
+      ? undefined
+      : { reason: `"${value}" is not a currency`, remedy: "Write its three capital letters, EUR say" },
+  "^[A-Z]{3}$",
+);
+
+export const timeZone = text((value) => {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: value });
+    // Offsets such as +01:00 are taken by Intl too, but know nothing of summer time.
+    if (/^[A-Za-z]/.test(value)) return undefined;
+  } catch {
+    // Falls through to the complaint.
+  }
+  return { reason: `"${value}" is not a time zone`, remedy: "Write an IANA name, Europe/Amsterdam say" };
+});
+
+export const host = text(hostComplaint, "^[a-z0-9-]+(\\.[a-z0-9-]+)*$");
+
+export const origin = text((value) => {
+  const url = webAddress(value);
+  if (!url) {
+    return { reason: "is not a web address", remedy: 'Write it with its scheme: "https://example.com"' };
+  }
+  if (url.origin !== value) {
+    return { reason: "is more than scheme, host and port, or not in its plain form", remedy: `Write "${url.origin}"` };
+  }
+  return undefined;
+}, "^https?://[^/]+$");
+
+export const email = text(
+  (value) =>
+    /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)
+      ? undefined
+      : { reason: "is not an e-mail address", remedy: 'Write one, "help@example.com" say' },
+  "^[^\\s@]+@[^\\s@]+$",
+);
+
+/** A path on the site itself. `//host` is none: browsers read it as another site. */
+export const path = text(pathComplaint, "^/([^/].*)?$");
+
+/** A path on the site, or an absolute http(s) address. */
+export const target = text((value) => {
+  if (webAddress(value) || !pathComplaint(value)) return undefined;
+  return { reason: "is neither a path nor a web address", remedy: 'Write "/path" or "https://example.com/path"' };
+});
+
+export const cdnPrefix = text((value) => {
+  const url = webAddress(value);
+  if (url && !url.search && !url.hash) return undefined;
+  if (value === "" || (!pathComplaint(value) && !/[?#]/.test(value))) return undefined;
+  return {
+    reason: "is not an address to put before a file's path",
+    remedy: 'Write "https://cdn.example.com" or "/path"',
+  };
+});
+
+/** Where a secret is found. The value itself never stands in a config. */
+export const secretReference = z.strictObject({
+  env: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]*$/, "is not the name of an environment variable (capitals, digits and _)")
+    .describe("The name of the environment variable that holds the secret, VELVET_SMTP say."),
+});
+export type SecretReference = z.output<typeof secretReference>;
+
+/** A list without repeats; the complaint points at the second of two equal entries. */
+export function distinct<T extends z.ZodType<string>>(item: T) {
+  return z.array(item).superRefine((values, context) => {
+    for (const [index, value] of values.entries()) {
+      if (values.indexOf(value) === index) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index],
+        message: `"${value}" stands twice`,
+        params: { remedy: "Take one out" },
+      });
+    }
+  });
+}
+
+/** An absolute http(s) address without a user name or password, or undefined. */
+function webAddress(value: string): URL | undefined {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined;
+  const url = new URL(value);
+  return url.username || url.password ? undefined : url;
+}
+
+function hostComplaint(value: string): Complaint | undefined {
+  const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+  const plain = value.length <= 253 && value.split(".").every((part) => label.test(part));
+  // Last word to the URL parser: what a browser would send as another name ("0x7f.1") can never be matched.
+  if (plain && domainToASCII(value) === value) return undefined;
+  const name = /^(?:[a-z]+:\/\/)?(?:\*\.)?([^/:?#]+)/i.exec(value)?.[1];
+  const better = name && domainToASCII(name.replace(/\.$/, ""));
+  return {
+    reason: `"${value}" is not a host name`,
+    remedy:
+      better && better !== value
+        ? `Write "${better}": lower case, no scheme, port, path or wildcard`
+        : 'Write a name such as "example.com": lower case, no scheme, port, path or wildcard',
+  };
+}
+
+function pathComplaint(value: string): Complaint | undefined {
+  // A backslash, a control character or a second slash turns a path into another site's address in some browsers.
+  if (/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(value)) return undefined;
+  return { reason: "is not a path", remedy: 'Begin with one "/" and write plain or percent-escaped characters' };
+}
+
+function text(complain: (value: string) => Complaint | undefined, pattern?: string) {
+  const schema = z.string().superRefine((value, context) => {
+    const complaint = complain(value);
+    if (!complaint) return;
+    context.addIssue({ code: "custom", message: complaint.reason, params: { remedy: complaint.remedy } });
+  });
+  return pattern ? schema.meta({ pattern }) : schema;
+}

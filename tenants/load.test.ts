@@ -1,0 +1,282 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { expect, test } from "vitest";
+import { minimalConfig, tenantsFolder } from "./example";
+import { loadTenant } from "./load";
+import { describeProblem } from "./problem";
+
+test("name, hosts, niche, template, language, countries and company are a whole site", () => {
+  const { tenant, path } = tenantsFolder();
+  tenant("velvet");
+  const loaded = loadTenant(path("velvet"), { port: 3000 });
+  expect(loaded.problems).toEqual([]);
+  expect(loaded.tenant).toMatchObject({
+    slug: "velvet",
+    folder: path("velvet"),
+    origin: "https://velvet.example",
+    niche: { number: 1, name: "general", prefix: "" },
+    languages: ["en", "nl", "de", "it", "fr", "es", "pl"],
+    timeZone: "Europe/Amsterdam",
+    signups: "all",
+    preset: { own: null, seeking: ["male", "female"] },
+    credits: { perMessage: 1 },
+    demo: false,
+    accountDiscovery: "open",
+    confirmBeforeWriting: true,
+    minimumMessageCosts: {},
+    overrides: { words: {}, pages: {}, logo: null, logoMarkup: null, icons: {} },
+  });
+});
+
+const within = (extra: string) => `${JSON.stringify(minimalConfig, null, 2).slice(0, -2)},\n${extra}\n}`;
+const without = (key: string) => JSON.stringify({ ...minimalConfig, [key]: undefined }, null, 2);
+
+test.each([
+  [
+    "an unknown key",
+    within('  "showProgressDot": true'),
+    18,
+    "showProgressDot",
+    /known key.*Did you mean "showProgressDots"/,
+  ],
+  ["an unknown key further in", within('  "mail": { "form": "a@b.example" }'), 18, "mail.form", /Did you mean "from"/],
+  ["a key that is missing", without("hosts"), 1, "hosts", /is missing.*Add "hosts", for example/],
+  ["a key that stands twice", within('  "name": "Other"'), 18, "name", /stands twice.*Take one out/],
+  ["__proto__", within('  "__proto__": { "demo": true }'), 18, "__proto__", /Take it out/],
+  [
+    "a missing comma",
+    within('  "demo": true\n  "origin": "https://velvet.example"'),
+    19,
+    "",
+    /misses a comma.*Put a comma/,
+  ],
+  ["half a file", within('  "demo": tr').slice(0, -2), 18, "", /without quotes|ends too early/],
+  ["an empty file", "", 1, "", /is empty/],
+  ["brackets without end", "[".repeat(500_000), 1, "", /nested too deeply/],
+  ["a list in place of an object", "[]", 1, "", /is a list, and must be an object/],
+  ["a wrong type", within('  "demo": "yes"'), 18, "demo", /is a text, and must be true or false/],
+  ["a wrong choice", within('  "signups": "closd"'), 18, "signups", /does not take "closd".*Did you mean "closed"/],
+  [
+    "a country in small letters",
+    within('  "minimumMessageCosts": { "nl": {} }'),
+    18,
+    "minimumMessageCosts.nl",
+    /Did you mean "NL"/,
+  ],
+  [
+    "broken cents",
+    within('  "minimumMessageCosts": { "NL": { "amount": 1.25, "currency": "EUR" } }'),
+    18,
+    "minimumMessageCosts.NL.amount",
+    /whole number.*minor units/,
+  ],
+  [
+    "a currency that does not exist",
+    within('  "minimumMessageCosts": { "NL": { "amount": 1, "currency": "EUX" } }'),
+    18,
+    "minimumMessageCosts.NL.currency",
+    /not a currency/,
+  ],
+  ["a time zone that does not exist", within('  "timeZone": "Europe/Amsterdm"'), 18, "timeZone", /IANA/],
+  ["a language that is not offered", within('  "languages": ["nl"]'), 8, "language", /not among languages.*Add "en"/],
+  ["a language twice", within('  "languages": ["en", "nl", "en"]'), 18, "languages[2]", /stands twice/],
+  [
+    "an origin with a path",
+    within('  "origin": "https://velvet.example/"'),
+    18,
+    "origin",
+    /Write "https:\/\/velvet.example"/,
+  ],
+  ["an origin elsewhere", within('  "origin": "https://other.example"'), 18, "origin", /not among hosts/],
+  [
+    "a redirect to a script",
+    within('  "redirects": [{ "from": "/a", "to": "javascript:alert(1)" }]'),
+    18,
+    "redirects[0].to",
+    /neither a path nor a web address/,
+  ],
+  [
+    "a redirect that hides another site",
+    within('  "redirects": [{ "from": "/a", "to": "//other.example" }]'),
+    18,
+    "redirects[0].to",
+    /neither/,
+  ],
+  [
+    "redirects in a circle",
+    within('  "redirects": [{ "from": "/a", "to": "/b" },\n { "from": "/b", "to": "/a" }]'),
+    19,
+    "redirects[1].to",
+    /leads back to itself/,
+  ],
+  [
+    "a search field that there is not",
+    within('  "profile": { "searchFields": ["city"] }'),
+    18,
+    "profile.searchFields[0]",
+    /it takes gender, age, country, countryregion/,
+  ],
+  ["a negative price", within('  "credits": { "perMessage": -1 }'), 18, "credits.perMessage", /at least 0/],
+])("%s is told with line, key and remedy", (_, text, line, key, words) => {
+  const { write, path } = tenantsFolder();
+  const file = write("velvet/tenant.json", text);
+  const { tenant, problems } = loadTenant(path("velvet"), { port: 3000 });
+  expect(tenant).toBeUndefined();
+  expect(problems.map(describeProblem).join("\n")).toMatch(words);
+  expect(problems.find((problem) => problem.key === key)).toMatchObject({ file, line, slug: "velvet", level: "error" });
+  for (const problem of problems) expect(problem.remedy).not.toBe("");
+});
+
+test.each([
+  ["velvet.example:3000", "velvet.example"],
+  ["https://velvet.example/", "velvet.example"],
+  ["Velvet.Example", "velvet.example"],
+  ["*.velvet.example", "velvet.example"],
+  ["velvet.example.", "velvet.example"],
+  ["bücher.example", "xn--bcher-kva.example"],
+  ["0x7f.1", "127.0.0.1"],
+])("the host %s is refused, and the right one named: %s", (host, better) => {
+  const { tenant, path } = tenantsFolder();
+  tenant("velvet", { hosts: [host] });
+  expect(loadTenant(path("velvet"), { port: 3000 }).problems).toMatchObject([
+    { key: "hosts[0]", line: 4, remedy: expect.stringContaining(`Write "${better}"`) },
+  ]);
+});
+
+test.each(["velvet.example", "localhost", "velvet.localhost", "xn--bcher-kva.example", "a-b.c1.example", "127.0.0.1"])(
+  "the host %s is taken",
+  (host) => {
+    const { tenant, path } = tenantsFolder();
+    tenant("velvet", { hosts: [host] });
+    expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.hosts).toEqual([host]);
+  },
+);
+
+test("comments, trailing commas and a byte order mark are fine", () => {
+  const { write, path } = tenantsFolder();
+  write("velvet/tenant.json", `\uFEFF// Velvet\n${within('  /* later */ "demo": true,')}`);
+  expect(loadTenant(path("velvet"), { port: 3000 })).toMatchObject({ problems: [], tenant: { demo: true } });
+});
+
+test.each([
+  ["mail.smtp", '  "mail": { "from": "a@velvet.example", "smtp": "smtps://velvet:hunter2@mail.example" }'],
+  ["push.privateKey", `  "push": { "publicKey": "${"B".repeat(87)}", "privateKey": "hunter2" }`],
+  ["payments.apiKey", '  "payments": { "provider": "acme", "apiKey": "hunter2" }'],
+  ["payments.apiKey.env", '  "payments": { "provider": "acme", "apiKey": { "env": "hunter2" } }'],
+])("a secret written into %s is refused and not repeated", (key, line) => {
+  const { write, path } = tenantsFolder();
+  write("velvet/tenant.json", within(line));
+  const { tenant, problems } = loadTenant(path("velvet"), { port: 3000 });
+  expect(tenant).toBeUndefined();
+  expect(problems).toMatchObject([{ key, line: 18, remedy: expect.stringMatching(/environment variable/) }]);
+  expect(JSON.stringify(problems)).not.toContain("hunter2");
+});
+
+test("a secret by the name of its environment variable is taken", () => {
+  const { tenant, path } = tenantsFolder();
+  tenant("velvet", { mail: { from: "a@velvet.example", smtp: { env: "VELVET_SMTP" } } });
+  expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.mail?.smtp).toEqual({ env: "VELVET_SMTP" });
+});
+
+test("words, pages, logo and icons beside the config are taken over", () => {
+  const { tenant, write, path } = tenantsFolder();
+  tenant("velvet");
+  write("velvet/words/nl.json", '{ // eigen woorden\n "index.headline": "Hallo" }');
+  write("velvet/pages/nl/terms.md", "# Voorwaarden\n");
+  write("velvet/logo.svg", '<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>\n');
+  write("velvet/icon.svg", "<svg/>");
+  const loaded = loadTenant(path("velvet"), { port: 3000 });
+  expect(loaded.problems).toEqual([]);
+  expect(loaded.tenant?.overrides).toEqual({
+    words: { nl: { "index.headline": "Hallo" } },
+    pages: { nl: { terms: "# Voorwaarden\n" } },
+    logo: path("velvet/logo.svg"),
+    logoMarkup: '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>',
+    icons: { "icon.svg": path("velvet/icon.svg") },
+  });
+});
+
+test.each([
+  ["words/nl.json", '{\n  "home": { "title": "Thuis" }\n}', 2, "home", /Keys are flat/],
+  ["words/nl.json", '{\n  "home.title" "Thuis"\n}', 2, "", /misses a colon/],
+  ["words/nl.json", "[]", 1, "", /is not an object/],
+  ["words/nl-NL.json", "{}", 1, "", /not a language.*Name it after one of en, nl/],
+  ["pages/nl/term.md", "# x", 1, "", /not the name of a page.*Did you mean "terms.md"/],
+  ["pages/xx/terms.md", "# x", 1, "", /not a language/],
+  ["pages/nl/terms.md", " \n", 1, "", /is empty/],
+  ["pages/nl/terms.md", Buffer.from([0xff, 0xfe, 0x41]), 1, "", /not UTF-8/],
+  ["logo.svg", "<svg><script>1</script></svg>", 1, "", /script or style/],
+  ["logo.svg", '<svg><path style="fill:red"/></svg>', 1, "", /script or style/],
+  ["logo.svg", '<svg><image href="https://other.example/x.png"/></svg>', 1, "", /from elsewhere/],
+  ["logo.svg", "PNG", 1, "", /not an SVG/],
+])("a bad %s (%s) is told by file, line and remedy", (name, content, line, key, words) => {
+  const { tenant, write, path } = tenantsFolder();
+  tenant("velvet");
+  write(`velvet/${name}`, content);
+  const loaded = loadTenant(path("velvet"), { port: 3000 });
+  expect(loaded.tenant).toBeUndefined();
+  expect(loaded.problems).toHaveLength(1);
+  expect(loaded.problems[0]).toMatchObject({ line, key, file: expect.stringContaining(path("velvet")) });
+  expect(describeProblem(loaded.problems[0]!)).toMatch(words);
+});
+
+test("a word for a text that the site does not have is a warning, and the site is served", () => {
+  const { tenant, write, path } = tenantsFolder();
+  tenant("velvet");
+  write("velvet/words/en.json", '{\n  "home.titel": "x"\n}');
+  const loaded = loadTenant(path("velvet"), { port: 3000, messageKeys: new Set(["home.title"]) });
+  expect(loaded.tenant?.slug).toBe("velvet");
+  expect(loaded.problems).toMatchObject([
+    { level: "warning", key: "home.titel", line: 2, remedy: 'Did you mean "home.title"?' },
+  ]);
+});
+
+test("what editors leave behind is passed over", () => {
+  const { tenant, write, path } = tenantsFolder();
+  tenant("velvet");
+  write("velvet/words/.nl.json.swp", "x");
+  write("velvet/words/nl.json~", "x");
+  write("velvet/pages/.DS_Store", "x");
+  write("velvet/pages/nl/.terms.md.swp", "x");
+  expect(loadTenant(path("velvet"), { port: 3000 })).toMatchObject({ problems: [], tenant: { slug: "velvet" } });
+});
+
+test("a link that leaves the folder is as good as absent", () => {
+  const { tenant, write, path } = tenantsFolder();
+  tenant("velvet");
+  write("other/secret.svg", "<svg></svg>");
+  write("other/pages/nl/terms.md", "# Of another site");
+  symlinkSync(path("other/secret.svg"), path("velvet/logo.svg"));
+  symlinkSync(path("other/pages"), path("velvet/pages"));
+  const loaded = loadTenant(path("velvet"), { port: 3000 });
+  expect(loaded.tenant?.overrides).toMatchObject({ logo: null, pages: {} });
+  expect(loaded.problems.map(({ level, file }) => [level, file])).toEqual([
+    ["warning", path("velvet/pages")],
+    ["warning", path("velvet/logo.svg")],
+  ]);
+});
+
+test("a link within the folder is followed", () => {
+  const { write, path } = tenantsFolder();
+  write("velvet/..data/tenant.json", minimalConfig);
+  symlinkSync("..data/tenant.json", path("velvet/tenant.json"));
+  expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.name).toBe("Velvet");
+});
+
+test("a folder in the place of tenant.json is a problem, not a crash", () => {
+  const { path } = tenantsFolder();
+  mkdirSync(path("velvet/tenant.json"), { recursive: true });
+  expect(loadTenant(path("velvet"), { port: 3000 }).problems).toMatchObject([{ reason: "is not a file" }]);
+});
+
+test("a folder without tenant.json, and one that is not there, is no tenant", () => {
+  const { write, path } = tenantsFolder();
+  write("notes/README.md", "x");
+  expect(loadTenant(path("notes"), { port: 3000 })).toMatchObject({ absent: true, problems: [] });
+  expect(loadTenant(path("gone"), { port: 3000 })).toMatchObject({ absent: true, problems: [] });
+});
+
+test("a folder whose name cannot be a slug is told", () => {
+  const { tenant, path } = tenantsFolder();
+  tenant("My Site");
+  expect(loadTenant(path("My Site"), { port: 3000 }).problems[0]?.reason).toMatch(/not a name/);
+});

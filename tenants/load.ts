@@ -1,0 +1,138 @@
+import { basename, join } from "node:path";
+import { explainIssue } from "./explain";
+import type { Stamp } from "./folder";
+import { stampOf, TenantFolder, UnreadableFile } from "./folder";
+import { readOverrides } from "./overrides";
+import type { Problem } from "./problem";
+import { keyOf } from "./problem";
+import { resolveTenant } from "./resolve";
+import type { Tenant, TenantConfig } from "./schema";
+import { tenantConfig } from "./schema";
+import type { Complaint, Place } from "./source";
+import { parseSource } from "./source";
+
+export interface LoadOptions {
+  /** The port that the server listens on. */
+  port: number;
+  /** All message keys that the engine knows; a word override for another one is then a warning. */
+  messageKeys?: ReadonlySet<string>;
+}
+
+export interface LoadedTenant {
+  /** Undefined where a problem is an error. */
+  tenant: Tenant | undefined;
+  problems: Problem[];
+  /** True where the folder has no tenant.json (any more), and so is no tenant. */
+  absent: boolean;
+  /** Where each host stands in the config. */
+  hostPlaces: ReadonlyMap<string, Place>;
+  /** All that was looked at, by absolute path, as it was just before. */
+  seen: ReadonlyMap<string, Stamp | undefined>;
+}
+
+export const CONFIG_NAME = "tenant.json";
+export const SLUG = /^[a-z0-9-]{1,40}$/;
+
+type Finding = {
+  level?: Problem["level"];
+  file?: string;
+  path?: Complaint["path"];
+  reason: string;
+  remedy: string;
+} & Partial<Place>;
+
+/** Reads a tenant's folder as it is now; its name is the slug. Throws nothing. */
+export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
+  const slug = basename(path);
+  const file = join(path, CONFIG_NAME);
+  const loaded: LoadedTenant = {
+    tenant: undefined,
+    problems: [],
+    absent: false,
+    hostPlaces: new Map(),
+    seen: new Map([[path, undefined]]),
+  };
+  const report = (found: Finding) => loaded.problems.push(problemOf(slug, file, found));
+  try {
+    const folder = new TenantFolder(path);
+    loaded.seen = folder.seen;
+    const text = folder.readText(CONFIG_NAME);
+    if (text === undefined) {
+      for (const stray of folder.strays) report(strayed(stray));
+      return { ...loaded, absent: true };
+    }
+    if (!SLUG.test(slug)) {
+      report({
+        file: path,
+        reason: "is not a name for a tenant's folder",
+        remedy: "Rename it: a-z, 0-9 and -, at most 40 characters",
+      });
+      return loaded;
+    }
+    const parsed = parseConfig(text);
+    parsed.findings.forEach(report);
+    const beside = readOverrides(folder, options.messageKeys);
+    beside.problems.forEach(report);
+    for (const stray of folder.strays) report(strayed(stray));
+    loaded.hostPlaces = parsed.hostPlaces;
+    if (parsed.config && !loaded.problems.some(({ level }) => level === "error")) {
+      loaded.tenant = resolveTenant(slug, parsed.config, {
+        port: options.port,
+        folder: path,
+        overrides: beside.overrides,
+        revision: folder.revision,
+      });
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFile) report({ file: error.file, reason: error.reason, remedy: error.remedy });
+    else if (isGone(error) && !stampOf(path)) return { ...loaded, absent: true };
+    else
+      report({ file: path, reason: `cannot be read (${messageOf(error)})`, remedy: "Make it readable for the server" });
+  }
+  return loaded;
+}
+
+/** Reads the text of one tenant.json: the config, or what is wrong with it. */
+export function parseConfig(text: string): {
+  config: TenantConfig | undefined;
+  findings: (Place & Omit<Complaint, "onKey">)[];
+  hostPlaces: Map<string, Place>;
+} {
+  const source = parseSource(text.replace(/^\uFEFF/, ""));
+  const hostPlaces = new Map<string, Place>();
+  if (source.value === undefined) return { config: undefined, findings: source.problems, hostPlaces };
+  const result = tenantConfig.safeParse(source.value);
+  const complaints = (result.error?.issues ?? []).flatMap((issue) => explainIssue(issue, source.value));
+  const findings = [
+    ...source.problems,
+    ...complaints.map(({ onKey, ...complaint }) => ({ ...complaint, ...source.place(complaint.path, onKey) })),
+  ].sort((a, b) => a.line - b.line || a.column - b.column);
+  for (const [index, host] of (result.data?.hosts ?? []).entries()) {
+    hostPlaces.set(host, source.place(["hosts", index]));
+  }
+  return { config: findings.length ? undefined : result.data, findings, hostPlaces };
+}
+
+const strayed = (file: string): Finding => ({
+  level: "warning",
+  file,
+  reason: "is a link that leaves the folder",
+  remedy: "Put the file itself here",
+});
+
+function problemOf(slug: string, file: string, { path = [], level = "error", ...found }: Finding): Problem {
+  return {
+    slug,
+    level,
+    file: found.file ?? file,
+    line: found.line ?? 1,
+    column: found.column ?? 1,
+    key: keyOf(path),
+    reason: found.reason,
+    remedy: found.remedy,
+  };
+}
+
+const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

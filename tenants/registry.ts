@@ -1,0 +1,162 @@
+import { join } from "node:path";
+import { HostClaims } from "./claims";
+import type { LoadedTenant } from "./load";
+import { CONFIG_NAME } from "./load";
+import type { Problem } from "./problem";
+import { describeProblem, problemIdentity } from "./problem";
+import { servedOn } from "./resolve";
+import type { Tenant } from "./schema";
+
+export interface TenantChange {
+  slug: string;
+  /** Undefined where it is no longer served. */
+  tenant: Tenant | undefined;
+}
+
+/** What this module asks of a logger; pino's fits. */
+export interface TenantLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+interface Entry {
+  /** The last good state of the folder. */
+  good: Tenant | undefined;
+  /** The same, on the hosts that it holds. */
+  served: Tenant | undefined;
+  hostPlaces: LoadedTenant["hostPlaces"];
+  found: Problem[];
+  problems: Problem[];
+  /** What was logged since the folder was last in order. */
+  logged: Set<string>;
+}
+
+/** The tenants being served, by host. `put` and `remove` are for whoever watches the folders. */
+export class Tenants {
+  readonly #entries = new Map<string, Entry>();
+  readonly #claims = new HostClaims();
+  readonly #hosts = new Map<string, Tenant>();
+  readonly #listeners = new Set<(change: TenantChange) => void>();
+
+  constructor(
+    private readonly port: number,
+    private readonly log: TenantLog,
+  ) {}
+
+  byHost(host: string): Tenant | undefined {
+    return this.#hosts.get(host);
+  }
+
+  all(): Tenant[] {
+    return [...this.#entries.keys()].sort().flatMap((slug) => this.#entries.get(slug)?.served ?? []);
+  }
+
+  problems(): Problem[] {
+    return [...this.#entries.keys()].sort().flatMap((slug) => this.#entries.get(slug)?.problems ?? []);
+  }
+
+  onChange(listener: (change: TenantChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Takes over what was read, or, where that has an error, keeps what there was and notes the problems. */
+  put(slug: string, loaded: Pick<LoadedTenant, "tenant" | "problems" | "hostPlaces">) {
+    const entry = this.#entries.get(slug) ?? newEntry();
+    this.#entries.set(slug, entry);
+    entry.found = loaded.problems;
+    if (loaded.tenant) {
+      entry.good = loaded.tenant;
+      entry.hostPlaces = loaded.hostPlaces;
+    }
+    this.#settle(this.#claims.ask(slug, entry.good?.hosts ?? []));
+  }
+
+  remove(slug: string) {
+    const entry = this.#entries.get(slug);
+    if (!entry) return;
+    entry.good = undefined;
+    entry.found = [];
+    this.#settle(this.#claims.ask(slug, []));
+    this.#entries.delete(slug);
+  }
+
+  /** Brings what is served in line with who holds which host, then tells. */
+  #settle(slugs: Set<string>) {
+    const changes: TenantChange[] = [];
+    for (const slug of slugs) {
+      const entry = this.#entries.get(slug);
+      if (!entry) continue;
+      const held = this.#claims.held(slug);
+      const served = entry.good && held.length ? servedOn(entry.good, held, this.port) : undefined;
+      const change = served?.revision === entry.served?.revision ? undefined : { slug, tenant: served };
+      if (change) {
+        this.#announce(slug, entry.served, served);
+        this.#serve(entry, served);
+        changes.push(change);
+      }
+      entry.problems = [...entry.found, ...this.#clashes(slug, entry)];
+      this.#logProblems(slug, entry);
+    }
+    for (const change of changes) this.#tell(change);
+  }
+
+  #serve(entry: Entry, served: Tenant | undefined) {
+    for (const host of entry.served?.hosts ?? []) {
+      // Another one may have taken it over a moment ago.
+      if (this.#hosts.get(host) === entry.served) this.#hosts.delete(host);
+    }
+    for (const host of served?.hosts ?? []) this.#hosts.set(host, served!);
+    entry.served = served;
+  }
+
+  #clashes(slug: string, entry: Entry): Problem[] {
+    return this.#claims.denied(slug).map(({ host, holder }) => ({
+      level: "error",
+      slug,
+      file: join(entry.good!.folder, CONFIG_NAME),
+      ...(entry.hostPlaces.get(host) ?? { line: 1, column: 1 }),
+      key: `hosts[${entry.good!.hosts.indexOf(host)}]`,
+      reason: `"${host}" is held by the tenant ${holder}`,
+      remedy: "Take it out of one of the two configs; until then this one is served on its other hosts only",
+    }));
+  }
+
+  #logProblems(slug: string, entry: Entry) {
+    if (!entry.problems.length) entry.logged.clear();
+    for (const problem of entry.problems) {
+      const identity = problemIdentity(problem);
+      if (entry.logged.has(identity)) continue;
+      entry.logged.add(identity);
+      const { level, file, line, key, reason } = problem;
+      const details = { tenant: slug, file, line, key, reason };
+      if (level === "warning") this.log.warn(details, describeProblem(problem));
+      else this.log.error(details, describeProblem(problem));
+    }
+  }
+
+  #announce(slug: string, before: Tenant | undefined, after: Tenant | undefined) {
+    const what = after ? (before ? "changed" : "is live") : "is no longer served";
+    this.log.info({ tenant: slug, hosts: after?.hosts ?? [] }, `Tenant ${slug} ${what}`);
+  }
+
+  #tell(change: TenantChange) {
+    for (const listener of this.#listeners) {
+      try {
+        listener(change);
+      } catch (error) {
+        this.log.error({ tenant: change.slug, err: error }, "A listener failed on a tenant's change");
+      }
+    }
+  }
+}
+
+const newEntry = (): Entry => ({
+  good: undefined,
+  served: undefined,
+  hostPlaces: new Map(),
+  found: [],
+  problems: [],
+  logged: new Set(),
+});

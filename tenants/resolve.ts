@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { usualTimeZone } from "./countries";
+import type { Overrides, Tenant, TenantConfig } from "./schema";
+import type { NicheName } from "./vocabulary";
+import { NICHES } from "./vocabulary";
+
+export interface Surroundings {
+  /** The port that the server listens on; it is part of a demo tenant's origin. */
+  port: number;
+  /** Absolute path of the tenant's folder. */
+  folder: string;
+  overrides?: Overrides;
+  revision?: string;
+}
+
+/** Fills in what follows from the rest of a config, and freezes the result. */
+export function resolveTenant(slug: string, config: TenantConfig, surroundings: Surroundings): Tenant {
+  const { $schema: _, niche: number, preset, ...settings } = config;
+  const niche = NICHES.find((each) => each.number === number)!;
+  return deepFreeze({
+    ...settings,
+    slug,
+    folder: surroundings.folder,
+    revision: surroundings.revision ?? digest(JSON.stringify(config)),
+    niche,
+    origin: config.origin ?? usualOrigin(slug, config, surroundings.port),
+    timeZone: config.timeZone ?? usualTimeZone(config.countries[0]),
+    preset: { ...usualPreset(niche.name), ...preset },
+    overrides: surroundings.overrides ?? noOverrides(),
+  });
+}
+
+/** The same tenant where another one holds some of its hosts. Its links lead to a host that it does answer on. */
+export function servedOn(tenant: Tenant, hosts: readonly string[], port: number): Tenant {
+  if (hosts.length === tenant.hosts.length) return tenant;
+  const keepsOrigin = hosts.includes(new URL(tenant.origin).hostname);
+  return deepFreeze({
+    ...tenant,
+    hosts,
+    origin: keepsOrigin ? tenant.origin : usualOrigin(tenant.slug, { ...tenant, hosts }, port),
+    revision: digest(tenant.revision, ...hosts),
+  });
+}
+
+export function digest(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest("base64url").slice(0, 16);
+}
+
+export function noOverrides(): Overrides {
+  return { words: {}, pages: {}, logo: null, logoMarkup: null, icons: {} };
+}
+
+function usualOrigin(slug: string, { demo, hosts }: { demo: boolean; hosts: readonly string[] }, port: number): string {
+  const own = `${slug}.localhost`;
+  if (demo && hosts.includes(own)) return new URL(`http://${own}:${port}`).origin;
+  return `https://${hosts[0]}`;
+}
+
+function usualPreset(niche: NicheName): Tenant["preset"] {
+  switch (niche) {
+    case "gay":
+      return { own: "male", seeking: ["male"] };
+    case "general":
+    case "bdsm":
+      return { own: null, seeking: ["male", "female"] };
+    default:
+      return { own: null, seeking: ["female"] };
+  }
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
+}

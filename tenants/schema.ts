@@ -1,0 +1,177 @@
+import { z } from "zod";
+import { cdnPrefix, country, distinct, host, line, origin, timeZone } from "./formats";
+import {
+  company,
+  credits,
+  mail,
+  memberResell,
+  messageCost,
+  payments,
+  preset,
+  profile,
+  push,
+  redirect,
+} from "./sections";
+import type { IconName, Language, Niche, PageName } from "./vocabulary";
+import { DISCOVERY_POLICIES, GENDERS, LANGUAGES, SEARCH_POLICIES, SIGNUP_POLICIES, TEMPLATES } from "./vocabulary";
+
+export type { SecretReference } from "./formats";
+
+const language = z.enum(LANGUAGES);
+const gender = z.enum(GENDERS);
+
+/** One `tenant.json`. The descriptions are what an editor shows, through tenant.schema.json. */
+export const tenantConfig = z
+  .strictObject({
+    $schema: z.string().optional().describe('Tells an editor where these explanations are: "../tenant.schema.json".'),
+    name: line(60)
+      .describe("The brand, as people read it.")
+      .meta({ examples: ["Velvet"] }),
+    hosts: distinct(host)
+      .min(1, "is empty")
+      .describe("The host names that the site answers on, without scheme or port. The first one is in its links.")
+      .meta({ examples: [["example.com", "www.example.com"]] }),
+    niche: z
+      .literal([1, 2, 3, 4, 5, 6, 7])
+      .describe(
+        "1 general, 2 she, 3 bdsm, 4 bbw, 5 gilf, 6 milf, 7 gay: palette, imagery, and the words that they replace.",
+      )
+      .meta({ examples: [1] }),
+    template: z
+      .enum(TEMPLATES)
+      .describe("The design: social, classic or lavish.")
+      .meta({ examples: ["social"] }),
+    language: language.describe("The language for visitors whose own is not offered.").meta({ examples: ["en"] }),
+    languages: distinct(language)
+      .min(1, "is empty")
+      .default([...LANGUAGES])
+      .describe("The languages offered. All seven where left out."),
+    countries: distinct(country)
+      .min(1, "is empty")
+      .describe("The countries that the site is for, the main one first.")
+      .meta({ examples: [["NL", "BE"]] }),
+    timeZone: timeZone
+      .optional()
+      .describe("IANA name; decides when a day begins. That of the first country where left out."),
+    signups: z
+      .enum(SIGNUP_POLICIES)
+      .default("all")
+      .describe("Who may sign up: everyone, only those whom a traffic source sent, or nobody."),
+    loggedOutSearch: z
+      .enum(SEARCH_POLICIES)
+      .default("all")
+      .describe("Whether visitors may search members and open profiles."),
+    loggedOutSearchTrafficsource: z
+      .enum(SEARCH_POLICIES)
+      .default("all")
+      .describe("The same for visitors whom a traffic source sent; both must be all for them."),
+    company: company.describe("Who runs the site; shown in the footer and on the legal pages."),
+    minimumMessageCosts: z
+      .partialRecord(country, messageCost)
+      .default({})
+      .describe("By country, the least that a message costs in money. Only shown, never charged."),
+    profile: profile.prefault({}).describe("What a profile consists of on this site."),
+    preset: preset.optional().describe("Gender and wish of a new member. The niche decides where left out."),
+    memberResell: memberResell.prefault({}).describe("Offers of partners to members who have not paid."),
+    redirects: z
+      .array(redirect)
+      .default([])
+      .describe("Paths that lead elsewhere. Nothing else ever redirects to another site."),
+    cdnPrefix: cdnPrefix
+      .default("")
+      .describe("Stands before the path of each picture. Empty: the site serves them itself."),
+    showProgressDots: z.boolean().default(false).describe("Show the four dots over the sign-up's steps."),
+    autoSkipSignup: z.boolean().default(false).describe("Skip sign-up steps that are answered already."),
+    origin: origin.optional().describe("Begins every absolute link. https:// and the first host where left out."),
+    demo: z
+      .boolean()
+      .default(false)
+      .describe("A site of invented people, which says so on every page. Only such a site can be seeded."),
+    siteEntryWarning: z.boolean().default(false).describe("Show an adults-only notice before anything else."),
+    accountDiscovery: z
+      .enum(DISCOVERY_POLICIES)
+      .default("open")
+      .describe("private: the sign-up does not tell whether an address has an account; its owner gets a mail instead."),
+    confirmBeforeWriting: z
+      .boolean()
+      .default(true)
+      .describe("Members confirm their e-mail address before they write to anybody."),
+    credits: credits.prefault({}).describe("What things cost in credits."),
+    payments: payments.optional().describe("How credits are paid for."),
+    mail: mail.optional().describe("How the site sends mail."),
+    push: push.optional().describe("The site's own push keys. Made on the first start where left out."),
+  })
+  .superRefine((config, context) => {
+    const complain = (at: (string | number)[], message: string, remedy: string) =>
+      context.addIssue({ code: "custom", path: at, message, params: { remedy } });
+    if (!config.languages.includes(config.language)) {
+      complain(["language"], `"${config.language}" is not among languages`, `Add "${config.language}" to languages`);
+    }
+    if (config.origin && URL.canParse(config.origin) && !config.hosts.includes(new URL(config.origin).hostname)) {
+      complain(["origin"], "is on a host that is not among hosts", "Add its host to hosts, or its links lead nowhere");
+    }
+    const targets = new Map<string, string>();
+    for (const [index, { from, to }] of config.redirects.entries()) {
+      if (targets.has(from)) complain(["redirects", index, "from"], `"${from}" stands twice`, "Take one out");
+      else targets.set(from, to);
+      if (leadsBack(from, targets)) {
+        complain(
+          ["redirects", index, "to"],
+          `"${from}" leads back to itself`,
+          "Send it to a path that is not redirected",
+        );
+      }
+    }
+  })
+  .describe("A tenant: an object with at least name, hosts, niche, template, language, countries and company.");
+
+/** A config as it is once parsed, with the defaults filled in. */
+export type TenantConfig = z.output<typeof tenantConfig>;
+
+type Resolved = Omit<TenantConfig, "$schema" | "niche" | "origin" | "timeZone" | "preset">;
+
+/** A tenant as all other code sees it: config, defaults and override files in one frozen object. */
+export type Tenant = Frozen<
+  Resolved & {
+    slug: string;
+    /** Absolute path of its folder. */
+    folder: string;
+    /** Changes with every change to the config, an override file or the hosts served; fit to be part of a cache key. */
+    revision: string;
+    niche: Niche;
+    /** Scheme, host and port, without a slash at the end. */
+    origin: string;
+    timeZone: string;
+    preset: { own: z.output<typeof gender> | null; seeking: z.output<typeof gender>[] };
+    overrides: Overrides;
+  }
+>;
+
+export interface Overrides {
+  /** Message keys and the texts that replace the engine's. */
+  words: Partial<Record<Language, Record<string, string>>>;
+  /** Markdown. */
+  pages: Partial<Record<Language, Partial<Record<PageName, string>>>>;
+  /** Absolute path of logo.svg. */
+  logo: string | null;
+  /** What stands in logo.svg, checked to hold no script and no style, for setting into a page. */
+  logoMarkup: string | null;
+  /** Absolute paths. */
+  icons: Partial<Record<IconName, string>>;
+}
+
+type Frozen<T> = T extends (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
+
+/** Follows redirects within the site; each path is passed at most once before the answer is known. */
+function leadsBack(from: string, targets: ReadonlyMap<string, string>): boolean {
+  const passed = new Set<string>();
+  for (let at = targets.get(from); at !== undefined && !passed.has(at); at = targets.get(at)) {
+    if (at === from) return true;
+    passed.add(at);
+  }
+  return false;
+}

@@ -1,0 +1,113 @@
+import type { Node, ParseError } from "jsonc-parser";
+import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from "jsonc-parser";
+
+export interface Place {
+  /** Both counted from 1. */
+  line: number;
+  column: number;
+}
+
+/** What is wrong with a piece of a JSON text. `onKey`: with the key itself rather than with its value. */
+export interface Complaint {
+  path: (string | number)[];
+  onKey?: boolean;
+  reason: string;
+  remedy: string;
+}
+
+export interface Source {
+  value: unknown;
+  /** Where the value at `path` stands, or the nearest thing around it that exists. */
+  place(path: readonly PropertyKey[], onKey?: boolean): Place;
+  /** What is wrong with the text itself, whatever it is about. */
+  problems: (Place & Omit<Complaint, "onKey">)[];
+}
+
+/** Reads JSON with comments and trailing commas. Throws nothing. */
+export function parseSource(text: string): Source {
+  try {
+    return read(text);
+  } catch (error) {
+    // The parser calls itself for every level, until the stack is full.
+    if (!(error instanceof RangeError)) throw error;
+    const place = { line: 1, column: 1 };
+    const problem = {
+      ...place,
+      path: [],
+      reason: "is nested too deeply",
+      remedy: "Take out the brackets that are too many",
+    };
+    return { value: undefined, place: () => place, problems: [problem] };
+  }
+}
+
+function read(text: string): Source {
+  const errors: ParseError[] = [];
+  const root = text.trim() === "" ? undefined : parseTree(text, errors, { allowTrailingComma: true });
+  const place = (path: readonly PropertyKey[], onKey = false) => placeAt(text, root ? offsetOf(root, path, onKey) : 0);
+  const [first] = errors;
+  if (first || !root) {
+    // The errors after the first are mostly its echoes.
+    const at = first ? placeAt(text, first.offset) : { line: 1, column: 1 };
+    return { value: undefined, place, problems: [{ ...at, path: [], ...syntaxComplaint(first) }] };
+  }
+  const problems = misusedKeys(root).map(({ offset, ...complaint }) => ({ ...complaint, ...placeAt(text, offset) }));
+  return { value: getNodeValue(root), place, problems };
+}
+
+function offsetOf(root: Node, path: readonly PropertyKey[], onKey: boolean): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node = findNodeAtLocation(root, path.slice(0, length) as (string | number)[]);
+    if (!node) continue;
+    const property = node.parent?.type === "property" && onKey && length === path.length ? node.parent : node;
+    return property.offset;
+  }
+  return root.offset;
+}
+
+function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+function syntaxComplaint(error: ParseError | undefined): { reason: string; remedy: string } {
+  if (!error)
+    return { reason: "is empty", remedy: 'Write an object, or copy one: "npm run tenant new <slug>" makes it' };
+  const [reason, remedy] = SYNTAX[printParseErrorCode(error.error)] ?? [
+    "cannot be read here",
+    "Mend the JSON around this place",
+  ];
+  return { reason, remedy };
+}
+
+const SYNTAX: Record<string, [reason: string, remedy: string]> = {
+  CommaExpected: ["misses a comma", "Put a comma between this entry and the one before"],
+  ColonExpected: ["misses a colon", "Write a colon between key and value"],
+  ValueExpected: ["misses a value", "Write the value, or take the key out"],
+  PropertyNameExpected: ["misses a key", "Write the key in double quotes"],
+  CloseBraceExpected: ["ends too early", "Close the object with }"],
+  CloseBracketExpected: ["ends too early", "Close the list with ]"],
+  EndOfFileExpected: ["goes on after its end", "Take out what follows the last }"],
+  UnexpectedEndOfString: ["has a text without an end", 'Close it with "'],
+  UnexpectedEndOfComment: ["has a comment without an end", "Close it with */"],
+  InvalidSymbol: ["has a word without quotes", "Put texts in double quotes"],
+  InvalidEscapeCharacter: ["has an escape that JSON does not know", "Write \\\\ for a backslash"],
+};
+
+/** Keys that parsing would lose in silence: a second one of the same name, and __proto__. */
+function misusedKeys(node: Node, path: (string | number)[] = []): (Complaint & { offset: number })[] {
+  const found: (Complaint & { offset: number })[] = [];
+  const seen = new Set<string>();
+  for (const [index, child] of (node.children ?? []).entries()) {
+    if (node.type === "array") found.push(...misusedKeys(child, [...path, index]));
+    if (node.type !== "object") continue;
+    const [key, value] = child.children ?? [];
+    const name = String(key?.value);
+    const here = { path: [...path, name], offset: child.offset };
+    if (seen.has(name)) found.push({ ...here, reason: "stands twice", remedy: "Take one out" });
+    if (name === "__proto__") found.push({ ...here, reason: "is not a known key", remedy: "Take it out" });
+    seen.add(name);
+    if (value) found.push(...misusedKeys(value, here.path));
+  }
+  return found;
+}

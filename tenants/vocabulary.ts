@@ -1,0 +1,66 @@
+/** The closed lists that a config chooses from. Free of zod, so that code for the browser may import it. */
+
+export const LANGUAGES = ["en", "nl", "de", "it", "fr", "es", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const TEMPLATES = ["social", "classic", "lavish"] as const;
+export type TemplateName = (typeof TEMPLATES)[number];
+
+/** In the order of their numbers. The prefix stands before the message keys that the niche replaces. */
+export const NICHES = [
+  { number: 1, name: "general", prefix: "" },
+  { number: 2, name: "she", prefix: "she-" },
+  { number: 3, name: "bdsm", prefix: "bdsm-" },
+  { number: 4, name: "bbw", prefix: "bbw-" },
+  { number: 5, name: "gilf", prefix: "gilf-" },
+  { number: 6, name: "milf", prefix: "milf-" },
+  { number: 7, name: "gay", prefix: "gay-" },
+] as const;
+export type Niche = (typeof NICHES)[number];
+export type NicheName = Niche["name"];
+
+export const GENDERS = ["male", "female"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const SIGNUP_POLICIES = ["all", "with_trafficsource", "closed"] as const;
+export const SEARCH_POLICIES = ["all", "none"] as const;
+export const DISCOVERY_POLICIES = ["open", "private"] as const;
+
+export const PROFILE_FIELDS = [
+  "gender",
+  "age",
+  "country",
+  "countryregion",
+  "city",
+  "body_type",
+  "height",
+  "hair",
+  "eyes",
+  "relationship",
+  "smoking",
+  "drinking",
+  "children",
+  "education",
+] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+export const PROFILE_NOTES = ["personal", "looking_for", "interests"] as const;
+export type ProfileNote = (typeof PROFILE_NOTES)[number];
+
+export const SEARCH_FIELDS = ["gender", "age", "country", "countryregion"] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+/** The pages whose text a tenant may replace by `pages/<language>/<page>.md`. */
+export const PAGES = ["terms", "privacy", "cookies", "return-policy", "faq", "ban", "service"] as const;
+export type PageName = (typeof PAGES)[number];
+
+/** The pictures that a tenant may lay beside its config, besides logo.svg. */
+export const ICONS = [
+  "icon.svg",
+  "icon-192.png",
+  "icon-512.png",
+  "icon-maskable-512.png",
+  "apple-touch-icon.png",
+  "favicon.ico",
+] as const;
+export type IconName = (typeof ICONS)[number];

@@ -1,0 +1,175 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Stamp } from "./folder";
+import { sameStamp, stampOf } from "./folder";
+import type { LoadedTenant, LoadOptions } from "./load";
+import { CONFIG_NAME, loadTenant } from "./load";
+import type { Problem } from "./problem";
+import type { TenantChange, TenantLog } from "./registry";
+import { Tenants } from "./registry";
+import type { Tenant } from "./schema";
+
+export type { TenantChange, TenantLog } from "./registry";
+
+export interface TenantRegistry {
+  /** A map look-up. `host` is lower case and without a port. */
+  byHost(host: string): Tenant | undefined;
+  /** Those that are served, by slug. */
+  all(): Tenant[];
+  /** What is wrong at the moment, in the folders and between them. */
+  problems(): Problem[];
+  /** Called after each change, with the tenant as it is then served. Returns what ends the calls. */
+  onChange(listener: (change: TenantChange) => void): () => void;
+  close(): Promise<void>;
+}
+
+interface WatchOptions extends LoadOptions {
+  tenantsDir: string;
+  log: TenantLog;
+}
+
+/** Between two looks, in milliseconds, and where something awaits a second look. */
+const INTERVAL = 400;
+const SOON = 150;
+
+/** How long the event loop may be held in one go while the folders are looked through, in milliseconds. */
+const BUDGET = 3;
+
+/**
+ * Serves the tenants in a folder and follows every change to it. The promise is kept by looking at each file's stamp a
+ * few times a second rather than by notifications, which network drives, bind mounts and atomic renames lose.
+ */
+export async function watchTenants({ tenantsDir, log, ...options }: WatchOptions): Promise<TenantRegistry> {
+  const tenants = new Tenants(options.port, log);
+  const watch = new FolderWatch(tenantsDir, tenants, log, options);
+  await watch.look(Number.POSITIVE_INFINITY);
+  const running = watch.run();
+  return {
+    byHost: (host) => tenants.byHost(host),
+    all: () => tenants.all(),
+    problems: () => tenants.problems(),
+    onChange: (listener) => tenants.onChange(listener),
+    close() {
+      watch.stop();
+      return running;
+    },
+  };
+}
+
+interface Look {
+  seen: LoadedTenant["seen"];
+  /** Read so soon after a write that a second write could bear the same stamp, so it is read once more. */
+  fresh: boolean;
+  /** tenant.json was not there at the last look: some editors take a file away before they write it anew. */
+  missing: boolean;
+}
+
+class FolderWatch {
+  readonly #looks = new Map<string, Look>();
+  readonly #stopped = new AbortController();
+  #unreadable = "";
+
+  constructor(
+    private readonly tenantsDir: string,
+    private readonly tenants: Tenants,
+    private readonly log: TenantLog,
+    private readonly options: LoadOptions,
+  ) {}
+
+  async run() {
+    while (!this.#stopped.signal.aborted) {
+      const rest = [...this.#looks.values()].some(({ fresh }) => fresh) ? SOON : INTERVAL;
+      await pause(rest, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => undefined);
+      if (!this.#stopped.signal.aborted) await this.look(BUDGET);
+    }
+  }
+
+  stop() {
+    this.#stopped.abort();
+  }
+
+  /** One look at every folder, in slices of `budget` milliseconds, so that requests are answered in between. */
+  async look(budget: number) {
+    const slugs = this.#slugs();
+    if (!slugs) return;
+    const present = new Set(slugs);
+    for (const slug of this.#looks.keys()) {
+      if (!present.has(slug)) this.#forget(slug);
+    }
+    let began = performance.now();
+    for (const slug of slugs) {
+      this.#lookAt(slug);
+      if (performance.now() - began < budget) continue;
+      await pause(1);
+      if (this.#stopped.signal.aborted) return;
+      began = performance.now();
+    }
+  }
+
+  /** Undefined where the folder of all tenants cannot be read: a drive that is away for a moment must not end every site. */
+  #slugs(): string[] | undefined {
+    try {
+      const entries = readdirSync(this.tenantsDir, { withFileTypes: true });
+      this.#unreadable = "";
+      return entries
+        .filter((entry) => !entry.name.startsWith(".") && (entry.isDirectory() || entry.isSymbolicLink()))
+        .map((entry) => entry.name)
+        .sort();
+    } catch (error) {
+      const message = String(error);
+      if (message !== this.#unreadable)
+        this.log.error({ err: error }, `Cannot read the tenants' folder ${this.tenantsDir}`);
+      this.#unreadable = message;
+      return undefined;
+    }
+  }
+
+  #lookAt(slug: string) {
+    const look = this.#looks.get(slug);
+    const folder = join(this.tenantsDir, slug);
+    if (look ? !look.fresh && isUnchanged(look.seen) : !hasConfig(folder)) return;
+    const before = Date.now();
+    const loaded = loadTenant(folder, this.options);
+    const fresh = isFresh(loaded.seen, before);
+    if (loaded.absent && (!look || look.missing || !exists(folder))) return this.#forget(slug);
+    this.#looks.set(slug, { seen: loaded.seen, fresh: fresh || loaded.absent, missing: loaded.absent });
+    // Most likely still being written: whether it is really bad shows at the next look.
+    if (loaded.absent || (fresh && !loaded.tenant)) return;
+    this.tenants.put(slug, loaded);
+  }
+
+  #forget(slug: string) {
+    this.#looks.delete(slug);
+    this.tenants.remove(slug);
+  }
+}
+
+function isUnchanged(seen: Look["seen"]): boolean {
+  for (const [path, stamp] of seen) {
+    if (!sameStamp(stampOrNothing(path), stamp)) return false;
+  }
+  return true;
+}
+
+/** Some drives keep whole seconds, and even good ones a few milliseconds: two writes within that bear one stamp. */
+function isFresh(seen: Look["seen"], now: number): boolean {
+  for (const stamp of seen.values()) {
+    if (!stamp) continue;
+    const grain = stamp.mtimeMs % 1000 === 0 ? 2000 : 50;
+    if (Math.abs(now - stamp.mtimeMs) < grain) return true;
+  }
+  return false;
+}
+
+const hasConfig = (folder: string) => stampOrNothing(join(folder, CONFIG_NAME)) !== undefined;
+
+const exists = (path: string) => stampOrNothing(path) !== undefined;
+
+function stampOrNothing(path: string): Stamp | undefined {
+  try {
+    return stampOf(path);
+  } catch {
+    return undefined;
+  }
+}
