@@ -1,0 +1,11 @@
+import { type Region, regionsOf, withNeighbours } from "./places";
+
+export type RegionsWire = Record<string, readonly Region[]>;
+
+/**
+ * `region_data` of the settings and `regions` of GET /api/regions.php: `{"NL": [{"id", "name"}]}`, one key for each
+ * of the site's countries and of their neighbours.
+ */
+export function regionsWire(tenantCountries: readonly string[]): RegionsWire {
+  return Object.fromEntries(withNeighbours(tenantCountries).map((country) => [country, regionsOf(country)]));
+}
