@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Tenant } from "~/tenants/schema";
+import { type Language, NICHES } from "~/tenants/vocabulary";
+import { catalogues } from "./catalogues";
+
+/** The texts of one language under their plain keys. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** The part of a tenant that its texts depend on. */
+export type Speaker = Pick<Tenant, "slug" | "revision" | "niche"> & { overrides: Pick<Tenant["overrides"], "words"> };
+
+interface Resolved {
+  messages: Messages;
+  forBrowser: Messages;
+  hash: string;
+}
+
+/**
+ * Every text as this tenant shows it: the engine's, then the niche's own, then the tenant's. With or without the niche's
+ * prefix, a tenant may give any text that the engine has; the prefixed one wins.
+ */
+export function catalogue(tenant: Speaker, language: Language): Messages {
+  return resolved(tenant, language).messages;
+}
+
+/** The same without what only the server says: the legal texts. */
+export function browserMessages(tenant: Speaker, language: Language): Messages {
+  return resolved(tenant, language).forBrowser;
+}
+
+/** Changes whenever one of `browserMessages` does, so that their address can be kept for good. */
+export function hashOf(tenant: Speaker, language: Language): string {
+  return resolved(tenant, language).hash;
+}
+
+/** The keys that a tenant's words may have, with and without a niche's prefix. */
+export function replaceableKeys(): ReadonlySet<string> {
+  keys ??= new Set(
+    Object.values(catalogues)
+      .flatMap((texts) => Object.keys(unprefixed(texts)))
+      .flatMap(withPrefixes),
+  );
+  return keys;
+}
+
+/** The same for all tenants of a niche that replace nothing, so they share it. */
+export function speakerKey(tenant: Speaker, language: Language): string {
+  const own = tenant.overrides.words[language] ? `${tenant.slug} ${tenant.revision}` : "";
+  return `${language} ${tenant.niche.number} ${own}`;
+}
+
+let keys: ReadonlySet<string> | undefined;
+const PREFIXES = NICHES.map((niche) => niche.prefix).filter((prefix) => prefix !== "");
+const cache = new LRUCache<string, Resolved>({ max: 200 });
+
+function resolved(tenant: Speaker, language: Language): Resolved {
+  const key = speakerKey(tenant, language);
+  const known = cache.get(key);
+  if (known) return known;
+  const made = resolve(tenant, language);
+  cache.set(key, made);
+  return made;
+}
+
+function resolve(tenant: Speaker, language: Language): Resolved {
+  const texts = catalogues[language] ?? catalogues.en;
+  const base = unprefixed(texts);
+  const own = Object.entries(tenant.overrides.words[language] ?? {});
+  const messages = Object.fromEntries(
+    Object.entries({
+      ...base,
+      ...stripped(Object.entries(texts), tenant.niche.prefix),
+      ...Object.fromEntries(own),
+      ...stripped(own, tenant.niche.prefix),
+    }).filter(([key]) => Object.hasOwn(base, key)),
+  );
+  const forBrowser = Object.fromEntries(Object.entries(messages).filter(([key]) => !isServersOwn(key)));
+  return { messages, forBrowser, hash: digest(forBrowser) };
+}
+
+function unprefixed(texts: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([key]) => !PREFIXES.some((prefix) => key.startsWith(prefix))),
+  );
+}
+
+function stripped(texts: [string, string][], prefix: string): Messages {
+  if (!prefix) return {};
+  const own = texts.filter(([key]) => key.startsWith(prefix));
+  return Object.fromEntries(own.map(([key, text]) => [key.slice(prefix.length), text]));
+}
+
+function withPrefixes(key: string): string[] {
+  return [key, ...PREFIXES.map((prefix) => prefix + key)];
+}
+
+function isServersOwn(key: string): boolean {
+  return key.startsWith("legal.") && key.endsWith(".body");
+}
+
+function digest(messages: Messages): string {
+  return createHash("sha256").update(JSON.stringify(messages)).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language, NICHES } from "~/tenants/vocabulary";
+import { catalogues } from "./catalogues";
+import { REGION_TAGS } from "./names";
+
+type Texts = Readonly<Record<string, string>>;
+
+const english: Texts = catalogues.en;
+const spoken = Object.entries(catalogues) as [Language, Texts][];
+const translated = spoken.filter(([language]) => language !== "en");
+const prefixes = NICHES.map((niche) => niche.prefix).filter((prefix) => prefix !== "");
+
+test("every language is there", () => {
+  expect(Object.keys(catalogues).sort()).toEqual([...LANGUAGES].sort());
+});
+
+describe.each(spoken)("%s", (language, texts) => {
+  test("has every text, with every plural of the language, and no other", () => {
+    expect(Object.keys(texts).sort()).toEqual(keysIn(language).sort());
+  });
+
+  test("leaves no text empty, and spaces nothing oddly", () => {
+    expect(keysWhere(texts, (text) => text.trim() !== text || text === "" || /[^\n] {2}/.test(text))).toEqual([]);
+  });
+
+  test("spells its placeholders so that they are filled in", () => {
+    expect(keysWhere(texts, (text) => /[{}]/.test(text.replace(/\{\{\w+(, number)?\}\}/g, "")))).toEqual([]);
+  });
+});
+
+describe.each(translated)("%s beside English", (language, texts) => {
+  test("names the same placeholders", () => {
+    expect(keysWhere(texts, (text, key) => different(placeholders(text), placeholders(englishOf(key))))).toEqual([]);
+  });
+
+  test("links to the same pages", () => {
+    expect(keysWhere(texts, (text, key) => different(links(text), links(englishOf(key))))).toEqual([]);
+  });
+
+  test("leaves nothing in English", () => {
+    const alike = [...ALIKE.everywhere, ...ALIKE[language]];
+    const left = keysWhere(texts, (text, key) => text === englishOf(key) && hasWords(text) && !alike.includes(text));
+    expect(left.map((key) => `${key}: ${texts[key]}`)).toEqual([]);
+  });
+});
+
+describe("niches", () => {
+  test("replace only texts that there are", () => {
+    const prefixed = Object.keys(english).filter((key) => key.split(".")[0]!.includes("-"));
+    expect(prefixed.filter((key) => !prefixes.some((prefix) => key.startsWith(prefix)))).toEqual([]);
+    expect(prefixed.filter((key) => !Object.hasOwn(english, key.slice(key.indexOf("-") + 1)))).toEqual([]);
+  });
+
+  test.each(prefixes)("%s greets people in words of its own", (prefix) => {
+    const points = [1, 2, 3].flatMap((n) => [`index.point_${n}_title`, `index.point_${n}_text`]);
+    const own = ["index.headline", "index.promise", ...points, "signup.title", "signup.lead", "home.greeting"];
+    expect(own.filter((key) => !Object.hasOwn(english, prefix + key))).toEqual([]);
+  });
+});
+
+/** Texts that are right although they read as in English. */
+const ALIKE: Record<Language | "everywhere", string[]> = {
+  everywhere: ["Chats", "Likes", "Home", "Cookies", "Yoga", "Fitness", "Like", "E-mail: {{email}}"],
+  en: [],
+  nl: ["Menu", "Filters", "Privacy", "Blond", "Films", "Series"],
+  de: ["Name", "Region", "Details", "Blond", "Single"],
+  it: ["Menu", "No", "Privacy", "Single"],
+  fr: ["Menu", "Notifications", "Pages", "Photos"],
+  es: ["No"],
+  pl: ["Menu", "Region"],
+};
+
+function keysIn(language: Language): string[] {
+  const forms = new Intl.PluralRules(REGION_TAGS[language]).resolvedOptions().pluralCategories;
+  return Object.keys(english).flatMap((key) => {
+    const stem = pluralStem(key);
+    if (stem === undefined) return key;
+    return key.endsWith("_other") ? forms.map((form) => `${stem}_${form}`) : [];
+  });
+}
+
+/** What a translation is compared with: for a plural that English does not have, its `_other`. */
+function englishOf(key: string): string {
+  return english[key] ?? english[key.replace(/_(few|many)$/, "_other")] ?? "";
+}
+
+function pluralStem(key: string): string | undefined {
+  const stem = key.replace(/_(one|other)$/, "");
+  return stem !== key && Object.hasOwn(english, `${stem}_one`) && Object.hasOwn(english, `${stem}_other`)
+    ? stem
+    : undefined;
+}
+
+function keysWhere(texts: Texts, isWrong: (text: string, key: string) => boolean): string[] {
+  return Object.keys(texts).filter((key) => isWrong(texts[key]!, key));
+}
+
+/** Each once: a language may have to say a name twice. */
+function placeholders(text: string): string[] {
+  return [...new Set(text.match(/\{\{.*?\}\}/g))];
+}
+
+function links(text: string): string[] {
+  return [...text.matchAll(/\]\((.*?)\)/g)].map(([, address]) => address!);
+}
+
+function different(some: string[], others: string[]): boolean {
+  return some.toSorted().join() !== others.toSorted().join();
+}
+
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\{.*?\}\}|\bcm\b/g, ""));
+}
