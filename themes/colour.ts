@@ -1,0 +1,41 @@
+/** `share` of `over` laid on `base`, both hex: mix("#ffffff", "#000000", 0.1) is a light grey. */
+export function mix(base: string, over: string, share: number): string {
+  const [a, b] = [channelsOf(base), channelsOf(over)];
+  return hexOf(a.map((value, index) => value + (b[index]! - value) * share));
+}
+
+/** The hex colour with an opacity from 0 to 1. */
+export function fade(colour: string, opacity: number): string {
+  return `rgb(${channelsOf(colour).join(" ")} / ${opacity})`;
+}
+
+/** The WCAG contrast of two hex colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/** `colour`, moved towards `towards` only as far as it takes to reach `ratio` on every one of `grounds`. */
+export function legible(colour: string, towards: string, ratio: number, grounds: readonly string[]): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const candidate = mix(colour, towards, share);
+    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
+  }
+  return towards;
+}
+
+function luminanceOf(colour: string): number {
+  const [red, green, blue] = channelsOf(colour).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+}
+
+function hexOf(channels: number[]): string {
+  return `#${channels.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+}

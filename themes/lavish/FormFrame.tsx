@@ -1,0 +1,23 @@
+import { join } from "../primitives";
+import type { Template } from "../template";
+import * as css from "./FormFrame.css";
+import { entering } from "./sheet.css";
+import { lead as leadType, title as titleType } from "./type.css";
+
+export const FormFrame: Template["FormFrame"] = ({ title, lead, motif, children, aside }) => (
+  <div className={css.frame}>
+    <div className={css.opening}>
+      {motif && <div className={css.motif}>{motif}</div>}
+      <div className={join(css.words, entering)}>
+        <h1 className={titleType}>{title}</h1>
+        {lead && <p className={leadType}>{lead}</p>}
+      </div>
+    </div>
+    <div className={css.sheet}>
+      <div className={css.form}>
+        {children}
+        {aside && <div className={css.aside}>{aside}</div>}
+      </div>
+    </div>
+  </div>
+);

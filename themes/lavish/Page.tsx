@@ -1,0 +1,16 @@
+import { join } from "../primitives";
+import type { Template } from "../template";
+import * as css from "./Page.css";
+import { entering } from "./sheet.css";
+import { lead as leadType, title as titleType } from "./type.css";
+
+export const Page: Template["Page"] = ({ title, lead, width, tabs, children }) => (
+  <div className={css.page({ width })}>
+    <header className={join(css.head, entering)}>
+      <h1 className={titleType}>{title}</h1>
+      {lead && <p className={leadType}>{lead}</p>}
+    </header>
+    {tabs && <div className={css.tabs}>{tabs}</div>}
+    <div className={css.body}>{children}</div>
+  </div>
+);

@@ -1,0 +1,95 @@
+import { Avatar, join } from "../primitives";
+import type { Template } from "../template";
+import { useWords } from "../words";
+import { FictionalMark } from "./FictionalMark";
+import * as css from "./Profile.css";
+import { entering } from "./sheet.css";
+import { lead } from "./type.css";
+
+export const Profile: Template["Profile"] = ({ person, photos, activity, like, chat, more, about, facts, similar }) => {
+  const { t } = useWords();
+  const others = photos.slice(1);
+  return (
+    <>
+      <article className={css.spread}>
+        <div className={css.plate}>
+          <div className={css.picture}>
+            <Avatar
+              size="fill"
+              name={person.name}
+              photo={photos[0] ?? person.photo}
+              eager
+              alt={t("profile.photo_of", { name: person.name })}
+            />
+          </div>
+        </div>
+        <div className={css.words}>
+          <header className={join(css.head, entering)}>
+            {(activity || person.languageBadge) && (
+              <p className={css.kicker}>
+                {[activity, person.languageBadge].filter(Boolean).map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </p>
+            )}
+            <h1 className={join(css.name, [...person.name].length > css.LONG_NAME && css.longName)}>
+              {person.name}, <span className={css.age}>{person.age}</span>
+            </h1>
+            {person.place && <p className={css.place}>{person.place}</p>}
+            {person.fictional && (
+              <div className={css.fictional}>
+                <FictionalMark size="full" />
+                <p className={css.explain}>{t("profile.fictional.explain", { name: person.name })}</p>
+              </div>
+            )}
+          </header>
+          {(like || chat || more) && (
+            <div className={css.actions}>
+              {chat && <div className={css.chat}>{chat}</div>}
+              {like}
+              {more && <div className={css.more}>{more}</div>}
+            </div>
+          )}
+          {about.length > 0 ? (
+            about.map(({ title, text }, index) => (
+              <section key={title}>
+                <h2 className={css.label}>{title}</h2>
+                <p className={index === 0 ? css.opening : css.text}>{text}</p>
+              </section>
+            ))
+          ) : (
+            <p className={lead}>{t("profile.no_about", { name: person.name })}</p>
+          )}
+          {facts.length > 0 && (
+            <section>
+              <h2 className={css.label}>{t("profile.facts")}</h2>
+              <dl className={css.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label} className={css.fact}>
+                    <dt className={css.factLabel}>{label}</dt>
+                    <dd className={css.factValue}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+        </div>
+      </article>
+      {others.length > 0 && (
+        <section className={css.gallery} aria-label={t("profile.photos")}>
+          {others.map((photo, index) => (
+            <div key={photo} className={css.galleryPicture}>
+              <Avatar
+                size="fill"
+                name={person.name}
+                photo={photo}
+                alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
+              />
+            </div>
+          ))}
+        </section>
+      )}
+      {similar && <div className={css.similar}>{similar}</div>}
+    </>
+  );
+};

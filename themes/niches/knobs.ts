@@ -1,0 +1,74 @@
+/** What a niche may turn. Every template makes its whole palette from these, so that 3 + 7 modules give 21 looks. */
+export interface NicheKnobs {
+  /** For accents on light ground: dark enough for white text (4.5:1). */
+  accent: string;
+  /** For accents on night ground: light enough for dark text. */
+  accentOnNight: string;
+  /** The second colour, on light ground and on night. */
+  support: string;
+  supportOnNight: string;
+  /** The darkest ground, tinted. */
+  night: string;
+  /** The lightest ground, tinted. */
+  paper: string;
+}
+
+/** By niche number. Hex colours. */
+export const knobs: Record<number, NicheKnobs> = {
+  1: {
+    accent: "#c2264f",
+    accentOnNight: "#ff7d9c",
+    support: "#5b3fd0",
+    supportOnNight: "#b9a8ff",
+    night: "#17101a",
+    paper: "#fdf7f6",
+  },
+  2: {
+    accent: "#a3257f",
+    accentOnNight: "#f58fd2",
+    support: "#0d6f73",
+    supportOnNight: "#7fd6d4",
+    night: "#180f1b",
+    paper: "#fdf6fb",
+  },
+  3: {
+    accent: "#a11628",
+    accentOnNight: "#ff7a80",
+    support: "#5c5348",
+    supportOnNight: "#d6b98a",
+    night: "#100d0e",
+    paper: "#f8f5f3",
+  },
+  4: {
+    accent: "#b0391a",
+    accentOnNight: "#ff9a76",
+    support: "#8a2a63",
+    supportOnNight: "#f0a3cf",
+    night: "#1a110e",
+    paper: "#fef7f1",
+  },
+  5: {
+    accent: "#7a3e8f",
+    accentOnNight: "#d9a5ee",
+    support: "#8a5a12",
+    supportOnNight: "#e9c27c",
+    night: "#15111b",
+    paper: "#faf7fb",
+  },
+  6: {
+    accent: "#9c2f4a",
+    accentOnNight: "#f497a9",
+    support: "#74592c",
+    supportOnNight: "#e0c08a",
+    night: "#170f12",
+    paper: "#fcf7f4",
+  },
+  7: {
+    accent: "#1f5fbf",
+    accentOnNight: "#8cbcff",
+    support: "#c0322f",
+    supportOnNight: "#ff948c",
+    night: "#0d121c",
+    paper: "#f5f8fd",
+  },
+};

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import * as css from "./choices.css";
+import { describedBy, FieldNotes } from "./Field";
+import * as fieldCss from "./Field.css";
+import { Select } from "./inputs";
+
+type Part = "day" | "month" | "year";
+
+export interface DatePartsProps {
+  legend: string;
+  labels: Record<Part, string>;
+  names: Record<Part, string>;
+  /** Twelve names, January first, in the visitor's language. */
+  months: readonly string[];
+  /** Newest first; which ones is for the caller to say (18 to 100 years ago). */
+  years: readonly number[];
+  /** As the form sends them: "1" to "31", "1" to "12", "1984"; "" for not chosen. */
+  defaultValue?: Partial<Record<Part, string>>;
+  /** How the visitor's country writes a date. */
+  order?: readonly Part[];
+  required?: boolean;
+  hint?: string;
+  error?: string;
+}
+
+const dayFirst = ["day", "month", "year"] as const;
+
+/** A date of birth in three native selects: nothing to page through, and it works without a script. */
+export function DateParts({ legend, labels, names, months, years, defaultValue = {}, ...rest }: DatePartsProps) {
+  const id = useId();
+  const { order = dayFirst, required, hint, error } = rest;
+  const values: Record<Part, { value: string; label: string }[]> = {
+    day: Array.from({ length: 31 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),
+    month: months.map((month, index) => ({ value: String(index + 1), label: month })),
+    year: years.map((year) => ({ value: String(year), label: String(year) })),
+  };
+  return (
+    <fieldset className={fieldCss.field} aria-describedby={describedBy(id, hint, error)}>
+      <legend className={fieldCss.label}>{legend}</legend>
+      <div className={css.parts}>
+        {order.map((part) => (
+          <label key={part} className={css.part} htmlFor={`${id}-${part}`}>
+            {labels[part]}
+            <Select
+              id={`${id}-${part}`}
+              name={names[part]}
+              options={[{ value: "", label: "–" }, ...values[part]]}
+              defaultValue={defaultValue[part] ?? ""}
+              autoComplete={`bday-${part}`}
+              required={required}
+              aria-invalid={error ? true : undefined}
+            />
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+
+export const field = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.xxs,
+  minWidth: 0,
+  alignContent: "start",
+});
+export const label = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: vars.space.xs,
+  fontWeight: vars.weight.medium,
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.tight,
+  paddingBlockEnd: vars.space.xxs,
+});
+export const optional = style({ color: vars.color.muted, fontWeight: vars.weight.body });
+export const hint = style({ color: vars.color.muted, fontSize: vars.size.s });
+export const error = style({
+  display: "flex",
+  gap: vars.space.xxs,
+  alignItems: "flex-start",
+  color: vars.color.danger,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+});
+export const errorIcon = style({ flex: "none", marginBlockStart: "0.2em" });

@@ -1,0 +1,105 @@
+import { NextIcon, PreviousIcon } from "./icons";
+import * as css from "./Pager.css";
+import { CountBadge } from "./surfaces";
+
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  labels: {
+    /** Of the whole: "Pages". */
+    navigation: string;
+    previous: string;
+    next: string;
+    /** "Page 3" */
+    page: (page: number) => string;
+  };
+}
+
+/** First, last and the neighbours. Nothing where there is only one page. */
+export function Pager({ page, pages, hrefOf, labels }: PagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={labels.navigation}>
+      <ul className={css.pages}>
+        {page > 1 && (
+          <li>
+            <a href={hrefOf(page - 1)} rel="prev" className={css.page()} aria-label={labels.previous}>
+              <PreviousIcon size={20} />
+            </a>
+          </li>
+        )}
+        {pagesToShow(page, pages).map((shown, index) => (
+          <li
+            key={shown ?? `gap-${index}`}
+            className={
+              shown && Math.abs(shown - page) === 1 && shown !== 1 && shown !== pages ? css.neighbour : undefined
+            }
+          >
+            {shown === null ? (
+              <span className={css.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <a
+                href={hrefOf(shown)}
+                className={css.page({ current: shown === page })}
+                aria-label={labels.page(shown)}
+                aria-current={shown === page ? "page" : undefined}
+              >
+                {shown}
+              </a>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <a href={hrefOf(page + 1)} rel="next" className={css.page()} aria-label={labels.next}>
+              <NextIcon size={20} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** Page numbers in order, null for a gap; a gap of one page is that page. */
+export function pagesToShow(page: number, pages: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const sorted = [...new Set(wanted)].sort((a, b) => a - b);
+  return sorted.flatMap((number, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined || number - before === 1) return [number];
+    return number - before === 2 ? [number - 1, number] : [null, number];
+  });
+}
+
+export interface TabsProps {
+  /** Of the whole, for screen readers. */
+  label: string;
+  items: readonly { href: string; label: string; current: boolean; badge?: { count: number; label: string } }[];
+}
+
+/** Tabs that are links: each is an address of its own. */
+export function Tabs({ label, items }: TabsProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.tabs}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <a
+              href={item.href}
+              className={css.tab({ current: item.current })}
+              aria-current={item.current ? "page" : undefined}
+            >
+              {item.label}
+              {item.badge && <CountBadge {...item.badge} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

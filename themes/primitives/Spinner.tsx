@@ -1,0 +1,23 @@
+import * as css from "./Spinner.css";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+export interface SpinnerProps {
+  /** "Loading...", translated. */
+  label: string;
+  /** Keeps the words for screen readers alone. */
+  quiet?: boolean;
+}
+
+export function Spinner({ label, quiet = false }: SpinnerProps) {
+  return (
+    <span className={css.spinner} role="status">
+      <SpinnerRing />
+      {quiet ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </span>
+  );
+}
+
+/** The ring without words, for what says in another way that it is busy. */
+export function SpinnerRing() {
+  return <span className={css.ring} aria-hidden="true" />;
+}

@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { knobs } from "../niches/knobs";
+import { Motif } from "../niches/motif";
+import {
+  Avatar,
+  Button,
+  Checkbox,
+  CountBadge,
+  DateParts,
+  Field,
+  LoadingBar,
+  Menu,
+  Notice,
+  Pager,
+  PasswordInput,
+  pagesToShow,
+  Select,
+  Spinner,
+  TextArea,
+  TextInput,
+  ToastProvider,
+} from ".";
+
+const months = Array.from({ length: 12 }, (_, index) => `month ${index + 1}`);
+const birthday = (
+  <DateParts
+    legend="Date of birth"
+    labels={{ day: "Day", month: "Month", year: "Year" }}
+    names={{ day: "day", month: "month", year: "year" }}
+    months={months}
+    years={[2008, 2007]}
+    defaultValue={{ month: "2" }}
+    error="Too young"
+  />
+);
+const menu = (
+  <Menu
+    trigger="Anna"
+    label="Account"
+    items={[
+      { label: "Profile", href: "/profile" },
+      { label: "Log out", post: { action: "/logout", fields: { everywhere: "no" } } },
+      { label: "Only with a script", onSelect: () => {} },
+    ]}
+  />
+);
+
+test("no server HTML carries a style attribute, which the security policy would refuse", () => {
+  const html = renderToStaticMarkup(
+    <ToastProvider closeLabel="Close" label="Notifications">
+      <LoadingBar state="loading" label="Loading..." />
+      <Button pending>Send</Button>
+      <Field label="Password">{(ids) => <PasswordInput {...ids} showLabel="Show" hideLabel="Hide" />}</Field>
+      <Select options={[{ value: "", label: "All" }]} />
+      <TextArea />
+      <Checkbox name="terms" label="I agree" />
+      <Avatar name="Anna" photo="/anna.jpg" size="m" />
+      <Spinner label="Loading..." />
+      <Notice title="Hello" />
+      {birthday}
+      {menu}
+      {Object.keys(knobs).flatMap((niche) => [
+        <Motif key={`${niche}h`} niche={Number(niche)} variant="hero" />,
+        <Motif key={`${niche}s`} niche={Number(niche)} variant="small" />,
+      ])}
+    </ToastProvider>,
+  );
+  expect(html).not.toMatch(/\sstyle=/);
+  expect(html).not.toContain("<style");
+});
+
+test("a field ties label, hint and error to its control", () => {
+  const html = renderToStaticMarkup(
+    <Field id="mail" label="Email" hint="Never shown" error="Not an address">
+      {(ids) => <TextInput {...ids} name="email" />}
+    </Field>,
+  );
+  expect(html).toContain('for="mail"');
+  expect(html).toContain('id="mail" aria-describedby="mail-error mail-hint" aria-invalid="true"');
+  expect(html).toMatch(/id="mail-hint"[^>]*>Never shown/);
+  expect(html).toMatch(/id="mail-error".*Not an address/);
+});
+
+test("a date of birth is three native selects that keep what was chosen", () => {
+  const html = renderToStaticMarkup(birthday);
+  expect(html.match(/<select/g)).toHaveLength(3);
+  expect(html).toContain('<option value="2" class="');
+  expect(html).toMatch(/<option value="2"[^>]* selected="">month 2</);
+  expect(html).toContain("Too young");
+});
+
+test("without a script a menu is a <details> with what works there", () => {
+  const html = renderToStaticMarkup(menu);
+  expect(html).toContain("<details");
+  expect(html).toContain('href="/profile"');
+  expect(html).toMatch(/<form method="post" action="\/logout">.*name="everywhere" value="no".*<button type="submit"/);
+  expect(html).not.toContain("Only with a script");
+});
+
+test("a textarea never has fewer than two rows", () => {
+  expect(renderToStaticMarkup(<TextArea rows={1} />)).toContain('rows="2"');
+});
+
+test("an avatar without a picture says its name and shows the initials", () => {
+  const html = renderToStaticMarkup(<Avatar name="Anna de Wit" photo={null} size="s" />);
+  expect(html).toContain('role="img" aria-label="Anna de Wit"');
+  expect(html).toContain(">AW<");
+});
+
+test("a count of nothing is not shown, a great one is cut", () => {
+  expect(renderToStaticMarkup(<CountBadge count={0} label="0 unread" />)).toBe("");
+  expect(renderToStaticMarkup(<CountBadge count={140} label="140 unread" />)).toContain("99+");
+});
+
+test.each([
+  [1, 2, [1, 2]],
+  [1, 9, [1, 2, null, 9]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])("page %i of %i shows %j", (page, pages, shown) => {
+  expect(pagesToShow(page, pages)).toEqual(shown);
+});
+
+test("a pager marks where one is, and is not there for a single page", () => {
+  const labels = { navigation: "Pages", previous: "Previous", next: "Next", page: (page: number) => `Page ${page}` };
+  const hrefOf = (page: number) => (page === 1 ? "/members" : `/members?page=${page}`);
+  const html = renderToStaticMarkup(<Pager page={2} pages={3} hrefOf={hrefOf} labels={labels} />);
+  expect(html).toMatch(/href="\/members\?page=2"[^>]*aria-current="page"/);
+  expect(html).toMatch(/href="\/members" rel="prev"/);
+  expect(renderToStaticMarkup(<Pager page={1} pages={1} hrefOf={hrefOf} labels={labels} />)).toBe("");
+});
+
+test("every niche has a flower of its own", () => {
+  for (const variant of ["hero", "small"] as const) {
+    const drawn = Object.keys(knobs).map((niche) =>
+      renderToStaticMarkup(<Motif niche={Number(niche)} variant={variant} />),
+    );
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|#[0-9a-f]{3}/);
+  }
+});

@@ -1,0 +1,70 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { AlertIcon, InfoIcon, SuccessIcon } from "./icons";
+import { join } from "./join";
+import * as css from "./surfaces.css";
+import { VisuallyHidden } from "./VisuallyHidden";
+
+export interface BadgeProps extends ComponentPropsWithoutRef<"span"> {
+  tone?: "neutral" | "accent" | "support" | "danger";
+}
+
+export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
+  return <span {...rest} className={join(css.badge({ tone }), className)} />;
+}
+
+/** A number on a coloured ground, nothing for 0. `label` says what is counted ("3 unread messages"). */
+export function CountBadge({ count, label }: { count: number; label: string }) {
+  if (count <= 0) return null;
+  return (
+    <span className={css.count}>
+      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
+export interface CardProps extends ComponentPropsWithoutRef<"div"> {
+  as?: "div" | "section" | "article" | "li";
+  /** Space inside: "none" for what reaches the edges. */
+  pad?: "none" | "m" | "l";
+}
+
+export function Card({ as: Element = "div", pad = "m", className, ...rest }: CardProps) {
+  return <Element {...(rest as object)} className={join(css.card({ pad }), className)} />;
+}
+
+/** One line where a list would be. A whole empty page is the template's EmptyState. */
+export function EmptyNote({ children }: { children: ReactNode }) {
+  return <p className={css.emptyNote}>{children}</p>;
+}
+
+/** Holds the place of what is being fetched; hidden from screen readers, so say it elsewhere (Spinner). */
+export function Skeleton({ shape = "text", className }: { shape?: "text" | "picture" | "circle"; className?: string }) {
+  return <span className={join(css.skeleton({ shape }), className)} aria-hidden="true" />;
+}
+
+export interface NoticeProps {
+  tone?: "info" | "success" | "danger";
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** For what appears after the page did: screen readers say it at once. */
+  live?: boolean;
+}
+
+export function Notice({ tone = "info", title, children, action, live = false }: NoticeProps) {
+  const Icon = { info: InfoIcon, success: SuccessIcon, danger: AlertIcon }[tone];
+  const role = live ? (tone === "danger" ? "alert" : "status") : undefined;
+  return (
+    <div className={css.notice({ tone })} role={role}>
+      <span className={join(css.noticeIcon, tone === "success" && css.noticeSuccess)}>
+        <Icon size={20} />
+      </span>
+      <div className={css.noticeWords}>
+        {title && <p className={css.noticeTitle}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={css.noticeAction}>{action}</div>}
+      </div>
+    </div>
+  );
+}

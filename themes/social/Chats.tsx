@@ -1,0 +1,76 @@
+import { Avatar, CountBadge, join, VisuallyHidden } from "../primitives";
+import type { ChatsProps, Template } from "../template";
+import { useWords } from "../words";
+import { Bloom } from "./Bloom";
+import * as css from "./Chats.css";
+import { FictionalMark } from "./FictionalMark";
+import { page } from "./shapes.css";
+
+export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) => {
+  const { t } = useWords();
+  // The open conversation brings the page's h1: on a phone it is all there is.
+  const Title = open ? "h2" : "h1";
+  if (conversations.length === 0 && !open)
+    return (
+      <div className={page}>
+        <h1 className={css.title}>{title}</h1>
+        {empty}
+      </div>
+    );
+  return (
+    <div className={join(page, css.lay)} data-open={open ? true : undefined}>
+      <nav className={css.list} aria-label={t("chats.list")}>
+        <Title className={css.title}>{title}</Title>
+        <ul className={css.items}>
+          {conversations.map((conversation) => (
+            <li key={conversation.id}>
+              <Item conversation={conversation} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.open}>
+        {open ?? (
+          <div className={css.none}>
+            <div className={css.bloom}>
+              <Bloom petals={5} />
+            </div>
+            <h2>{t("chats.none_open_title")}</h2>
+            <p className={css.noneText}>{t("chats.none_open_text")}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};
+
+function Item({ conversation }: { conversation: ChatsProps["conversations"][number] }) {
+  const { t } = useWords();
+  const { person, href, preview, at, unread, current } = conversation;
+  return (
+    <a
+      href={href}
+      className={css.item}
+      aria-current={current ? "page" : undefined}
+      data-unread={unread > 0 || undefined}
+    >
+      <Avatar name={person.name} photo={person.photo} size="m" alt="" />
+      <span className={css.words}>
+        <span className={css.first}>
+          <span className={css.name}>{person.name}</span>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={css.at}>{at}</span>
+        </span>
+        {person.fictional && (
+          <span className={css.mark}>
+            <FictionalMark size="card" />
+          </span>
+        )}
+        <span className={css.last}>
+          <span className={css.preview}>{preview || t("chats.no_messages_preview")}</span>
+          <CountBadge count={unread} label={t("chats.unread", { count: unread })} />
+        </span>
+      </span>
+    </a>
+  );
+}

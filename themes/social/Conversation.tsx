@@ -1,0 +1,85 @@
+import { Avatar, BackIcon, join, VisuallyHidden } from "../primitives";
+import type { ChatMessage, Template } from "../template";
+import { useWords } from "../words";
+import * as css from "./Conversation.css";
+import { FictionalMark } from "./FictionalMark";
+
+export const Conversation: Template["Conversation"] = ({ person, back, more, older, days, composer, typing }) => {
+  const { t } = useWords();
+  return (
+    <div className={css.lay}>
+      <div className={css.head}>
+        <a href={back.href} className={css.back} aria-label={back.label} title={back.label}>
+          <BackIcon size={24} />
+        </a>
+        <span className={css.face}>
+          <Avatar name={person.name} photo={person.photo} size="s" alt="" />
+        </span>
+        <div className={css.who}>
+          <h1 className={css.name}>
+            <a href={person.href} className={css.nameLink}>
+              {t("profile.name_and_age", { name: person.name, age: person.age })}
+            </a>
+          </h1>
+          {person.fictional ? (
+            <FictionalMark size="card" />
+          ) : (
+            person.place && <p className={css.place}>{person.place}</p>
+          )}
+        </div>
+        {more && <div className={css.more}>{more}</div>}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
+      <div className={css.scroll} role="log" aria-label={t("chats.with", { name: person.name })} tabIndex={0}>
+        <div className={css.log}>
+          {older && <div className={css.older}>{older}</div>}
+          {days.length === 0 && <p className={css.quiet}>{t("chats.no_messages_title")}</p>}
+          {days.map((day) => (
+            <div key={day.label} className={css.day}>
+              <h2 className={css.date}>{day.label}</h2>
+              <ul className={css.messages}>
+                {day.messages.map((message, index) => (
+                  <Bubble key={message.id} message={message} next={day.messages[index + 1]} name={person.name} />
+                ))}
+              </ul>
+            </div>
+          ))}
+          {typing && (
+            <p className={css.typing}>
+              <span className={css.dots} aria-hidden="true">
+                <span className={css.dot} />
+                <span className={css.dot} />
+                <span className={css.dot} />
+              </span>
+              {typing}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={css.composer}>{composer}</div>
+    </div>
+  );
+};
+
+/** Only the last of a run has the tail, and the time where it is the same for all. */
+function Bubble({ message, next, name }: { message: ChatMessage; next: ChatMessage | undefined; name: string }) {
+  const { t } = useWords();
+  const ends = next?.mine !== message.mine;
+  const says = ends || next?.at !== message.at || next?.state !== message.state;
+  const when = [message.at, message.state].filter(Boolean).join(" · ");
+  return (
+    <li className={message.mine ? css.mine : css.theirs}>
+      {!message.mine && <VisuallyHidden>{name}: </VisuallyHidden>}
+      {message.mine && <VisuallyHidden>{t("chats.you", { text: "" })}</VisuallyHidden>}
+      <p
+        className={join(
+          message.mine ? css.myWords : css.theirWords,
+          ends && (message.mine ? css.myTail : css.theirTail),
+        )}
+      >
+        {message.text}
+      </p>
+      {says ? <p className={css.when}>{when}</p> : <VisuallyHidden>{when}</VisuallyHidden>}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { Avatar, GlobeIcon, PlaceIcon } from "../primitives";
+import type { Template } from "../template";
+import { useWords } from "../words";
+import { FictionalMark } from "./FictionalMark";
+import * as css from "./MemberCard.css";
+
+export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, eager }) => {
+  const { t } = useWords();
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        <Avatar name={person.name} photo={person.photo} size="fill" eager={eager} alt="" />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <a href={person.href} className={css.link}>
+            {t("profile.name_and_age", { name: person.name, age: person.age })}
+          </a>
+        </h3>
+        {person.place && (
+          <p className={css.place}>
+            <span className={css.pin}>
+              <PlaceIcon size="1em" />
+            </span>
+            {person.place}
+          </p>
+        )}
+      </div>
+      <div className={css.marks}>
+        {person.fictional && <FictionalMark size="card" />}
+        {person.languageBadge && (
+          <span className={css.language}>
+            <GlobeIcon size="1.1em" />
+            {person.languageBadge}
+          </span>
+        )}
+      </div>
+      {like && <div className={css.like}>{like}</div>}
+      {(chat || view) && (
+        <div className={css.actions}>
+          {chat}
+          {view}
+        </div>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,11 @@
+import { Children } from "react";
+import type { Template } from "../template";
+import * as css from "./MemberGrid.css";
+
+export const MemberGrid: Template["MemberGrid"] = ({ children }) => (
+  <ul className={css.grid}>
+    {Children.map(children, (child) => (
+      <li className={css.place}>{child}</li>
+    ))}
+  </ul>
+);

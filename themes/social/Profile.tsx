@@ -1,0 +1,110 @@
+import { Avatar, GlobeIcon, join, PlaceIcon } from "../primitives";
+import type { Template } from "../template";
+import { useWords } from "../words";
+import { Bloom } from "./Bloom";
+import { FictionalMark } from "./FictionalMark";
+import * as css from "./Profile.css";
+import { page } from "./shapes.css";
+
+export const Profile: Template["Profile"] = ({ person, photos, activity, like, chat, more, about, facts, similar }) => {
+  const { t } = useWords();
+  const [main = person.photo, ...others] = photos;
+  return (
+    <div className={join(page, css.lay)}>
+      <div className={css.head}>
+        <div className={css.bloom}>
+          <Bloom petals={8} />
+        </div>
+        <div className={css.portrait}>
+          <div className={css.picture}>
+            <Avatar
+              name={person.name}
+              photo={main}
+              size="fill"
+              eager
+              alt={main ? t("profile.photo_of", { name: person.name }) : ""}
+            />
+          </div>
+          {like && <div className={css.like}>{like}</div>}
+        </div>
+        <div className={css.words}>
+          {(person.fictional || activity) && (
+            <div className={css.marks}>
+              {person.fictional && <FictionalMark size="full" />}
+              {activity && <p className={css.activity}>{activity}</p>}
+            </div>
+          )}
+          <h1 className={css.name}>{t("profile.name_and_age", { name: person.name, age: person.age })}</h1>
+          <ul className={css.lines}>
+            {person.place && (
+              <li className={css.line}>
+                <PlaceIcon size="1.1em" />
+                {person.place}
+              </li>
+            )}
+            {person.languageBadge && (
+              <li className={css.line}>
+                <GlobeIcon size="1.1em" />
+                {t("profile.speaks", { language: person.languageBadge })}
+              </li>
+            )}
+          </ul>
+          <div className={css.actions}>
+            {chat}
+            {more}
+          </div>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <section aria-label={t("profile.photos")}>
+          <ul className={css.photos}>
+            {others.map((photo, index) => (
+              <li key={photo} className={css.photo}>
+                <Avatar
+                  name={person.name}
+                  photo={photo}
+                  size="fill"
+                  alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={css.body}>
+        <section className={css.about} aria-label={t("profile.about", { name: person.name })}>
+          {about.map((part) => (
+            <div key={part.title} className={css.bubble}>
+              <h2 className={css.bubbleTitle}>{part.title}</h2>
+              <p className={css.text}>{part.text}</p>
+            </div>
+          ))}
+          {about.length === 0 && <p className={css.bubble}>{t("profile.no_about", { name: person.name })}</p>}
+        </section>
+        {facts.length > 0 && (
+          <section className={css.short} aria-labelledby="profile-facts">
+            <h2 id="profile-facts" className={css.shortTitle}>
+              {t("profile.facts")}
+            </h2>
+            <dl className={css.facts}>
+              {facts.map((fact) => (
+                <div key={fact.label} className={css.fact}>
+                  <dt className={css.factLabel}>{fact.label}</dt>
+                  <dd className={css.factValue}>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+      {similar && (
+        <section className={css.similar} aria-labelledby="profile-similar">
+          <h2 id="profile-similar" className={css.similarTitle}>
+            {t("search.similar")}
+          </h2>
+          {similar}
+        </section>
+      )}
+    </div>
+  );
+};
