@@ -1,0 +1,77 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Conn, prepared, type Tx } from "~/db/handle";
+import { accounts, consents, profiles } from "~/db/tables";
+
+/** The columns of a `Member`, for queries that join account and profile. */
+export const memberColumns = {
+  id: profiles.id,
+  email: accounts.email,
+  name: profiles.name,
+  gender: profiles.gender,
+  seeking: profiles.seeking,
+  birthDate: profiles.birthDate,
+  country: profiles.country,
+  region: profiles.region,
+  city: profiles.city,
+  language: profiles.language,
+  personal: profiles.personal,
+  details: profiles.details,
+  mainPhoto: profiles.mainPhoto,
+  signedUpAt: accounts.signedUpAt,
+  confirmedAt: accounts.confirmedAt,
+  premiumUntil: accounts.premiumUntil,
+  lastActiveAt: profiles.lastActiveAt,
+  mailProvider: accounts.mailProvider,
+  lastSignupStep: accounts.lastSignupStep,
+};
+
+export type NewAccount = typeof accounts.$inferInsert;
+export type NewConsent = typeof consents.$inferInsert;
+
+export async function memberById(conn: Conn, id: string) {
+  const [member] = await q(conn).memberById.execute({ id });
+  return member;
+}
+
+export async function accountByEmail(conn: Conn, email: string) {
+  const [account] = await q(conn).byEmail.execute({ email });
+  return account;
+}
+
+/** False where the address has an account already, whoever was first. */
+export async function insertAccount({ drizzle }: Tx, account: NewAccount): Promise<boolean> {
+  const insert = drizzle.insert(accounts).values(account).onConflictDoNothing({ target: accounts.email });
+  return (await insert.returning({ id: accounts.id })).length === 1;
+}
+
+export async function insertConsents({ drizzle }: Tx, given: NewConsent[]): Promise<void> {
+  await drizzle.insert(consents).values(given);
+}
+
+export async function setLastSignupStep(tx: Tx, id: string, reached: boolean): Promise<void> {
+  await q(tx).setLastSignupStep.execute({ id, reached });
+}
+
+const q = prepared((d) => ({
+  memberById: d
+    .select(memberColumns)
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.id))
+    .where(and(eq(profiles.id, sql.placeholder("id")), eq(accounts.status, "active")))
+    .prepare("accounts.member_by_id"),
+  byEmail: d
+    .select({
+      id: accounts.id,
+      status: accounts.status,
+      passwordHash: accounts.passwordHash,
+      confirmedAt: accounts.confirmedAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.email, sql.placeholder("email")))
+    .prepare("accounts.by_email"),
+  setLastSignupStep: d
+    .update(accounts)
+    .set({ lastSignupStep: sql`${sql.param(sql.placeholder("reached"), accounts.lastSignupStep)}` })
+    .where(eq(accounts.id, sql.placeholder("id")))
+    .prepare("accounts.set_last_signup_step"),
+}));

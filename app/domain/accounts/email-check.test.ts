@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { anAdult, testSite } from "~/tests/support/test-site";
+import { assertCsrf, assertEmailToken, checkEmail } from "./email-check";
+
+const members = [
+  anAdult({ email: "active@example.com" }),
+  anAdult({ email: "unconfirmed@example.com", confirmedAt: null }),
+  anAdult({ email: "gone@example.com", status: "deleted" }),
+];
+
+test.each([
+  ["new@example.com", "new"],
+  ["Active@Example.com", "active"],
+  ["unconfirmed@example.com", "not_confirmed"],
+  ["gone@example.com", "deleted"],
+  ["no address", "invalid"],
+])("%s is %s", async (asked, status) => {
+  const check = await checkEmail(await testSite({ members }), asked);
+  expect(check).toMatchObject({ status, requestEmail: asked });
+  expect(check.token === null).toBe(status === "invalid");
+});
+
+test.each(members.map(({ email }) => email))("where addresses are private, %s is new", async (email) => {
+  const site = await testSite({ tenant: { accountDiscovery: "private" }, members });
+  expect((await checkEmail(site, email)).status).toBe("new");
+});
+
+test("the token is good for that address on that site for an hour", async () => {
+  const site = await testSite();
+  const other = await testSite({ tenant: { slug: "other" } });
+  const { token } = await checkEmail(site, "anna@example.com");
+  expect(() => assertEmailToken(site, " ANNA@example.com", token!)).not.toThrow();
+  const refused = expect.objectContaining({ code: "signup.bad_token", kind: "forbidden" });
+  expect(() => assertEmailToken(site, "bert@example.com", token!)).toThrow(refused);
+  expect(() => assertEmailToken(other, "anna@example.com", token!)).toThrow(refused);
+  for (const forged of ["", ".", "x.y", `${token}x`]) {
+    expect(() => assertEmailToken(site, "anna@example.com", forged)).toThrow(refused);
+  }
+  expect(() => assertEmailToken(site, "", "")).toThrow(refused);
+  site.clock.advance(60 * 60 * 1000);
+  expect(() => assertEmailToken(site, "anna@example.com", token!)).toThrow(refused);
+});
+
+test("the browser's answer is the hash of address and browser", () => {
+  const n = "Mozilla/5.0";
+  const csrf = createHash("sha256").update(`Anna@example.com${n}`).digest("hex");
+  expect(() => assertCsrf("Anna@example.com", n, csrf)).not.toThrow();
+  const refused = expect.objectContaining({ code: "signup.bad_csrf", kind: "forbidden" });
+  expect(() => assertCsrf("Anna@example.com", n, csrf.toUpperCase())).toThrow(refused);
+  expect(() => assertCsrf("anna@example.com", n, csrf)).toThrow(refused);
+  expect(() => assertCsrf("", "", createHash("sha256").digest("hex"))).toThrow(refused);
+});

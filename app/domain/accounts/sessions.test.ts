@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { sessions } from "~/db/tables";
+import { anAdult, testSite } from "~/tests/support/test-site";
+import { endAllSessions, endSession, memberOf, startSession } from "./sessions";
+
+const DAY = 24 * 60 * 60 * 1000;
+const anna = anAdult({ name: "Anna", gender: "female", seeking: ["male"], details: { hair: "red" }, country: "NL" });
+const bert = anAdult({ name: "Bert" });
+const gone = anAdult({ name: "Gone", status: "deleted" });
+
+async function siteWithSession(who = anna) {
+  const site = await testSite({ members: [anna, bert, gone] });
+  return { site, token: await site.db.transact((tx) => startSession(site, tx, who.id)) };
+}
+
+test("the token is the member's, with everything that guarded verbs need", async () => {
+  const { site, token } = await siteWithSession();
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const { kind, visible, status, photos, ...member } = anna;
+  expect(await memberOf(site, token)).toEqual(member);
+});
+
+test("only its hash is kept", async () => {
+  const { site, token } = await siteWithSession();
+  const rows = await site.db.read(({ drizzle }) => drizzle.select().from(sessions));
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test("it ends after thirty days", async () => {
+  const { site, token } = await siteWithSession();
+  site.clock.advance(30 * DAY - 1);
+  expect(await memberOf(site, token)).not.toBeNull();
+  site.clock.advance(1);
+  expect(await memberOf(site, token)).toBeNull();
+});
+
+test("it ends when told, alone or with all others of the account", async () => {
+  const { site, token } = await siteWithSession();
+  const [phone, bertsOwn] = await site.db.transact(async (tx) => [
+    await startSession(site, tx, anna.id),
+    await startSession(site, tx, bert.id),
+  ]);
+  await endSession(site, token);
+  await endSession(site, token);
+  expect(await memberOf(site, token)).toBeNull();
+  expect(await memberOf(site, phone!)).not.toBeNull();
+  await site.db.transact((tx) => endAllSessions(tx, anna.id));
+  expect(await memberOf(site, phone!)).toBeNull();
+  expect(await memberOf(site, bertsOwn!)).toMatchObject({ id: bert.id });
+});
+
+test("a deleted account's is nobody's", async () => {
+  const { site, token } = await siteWithSession(gone);
+  expect(await memberOf(site, token)).toBeNull();
+});
+
+test("another site's is nobody's", async () => {
+  const { token } = await siteWithSession();
+  const other = await testSite({ tenant: { slug: "other" }, members: [anna] });
+  expect(await memberOf(other, token)).toBeNull();
+});
+
+test.each(["", "x", "' or 1=1 --", "A".repeat(43), "A".repeat(4000)])("%j is nobody's", async (token) => {
+  const { site } = await siteWithSession();
+  expect(await memberOf(site, token)).toBeNull();
+  await endSession(site, token);
+});

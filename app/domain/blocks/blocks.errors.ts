@@ -1,0 +1,3 @@
+import { domainError } from "~/app/domain/errors";
+
+export const selfBlocked = domainError("blocks.self", "invalid");

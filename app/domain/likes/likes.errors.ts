@@ -1,0 +1,3 @@
+import { domainError } from "~/app/domain/errors";
+
+export const selfLiked = domainError("likes.self", "invalid");

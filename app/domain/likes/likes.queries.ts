@@ -1,0 +1,139 @@
+import { aliasedTable, and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { cardColumns, isVisible, type Sight } from "~/app/domain/profiles/profiles.queries";
+import { type Conn, prepared, type Tx } from "~/db/handle";
+import { likes, profiles, visits } from "~/db/tables";
+import type { ListType } from "./likes.schema";
+
+/** `limit` people from `offset` on. Lists leave out whoever the viewer may not see. */
+export interface Slice extends Sight {
+  limit: number;
+  offset: number;
+}
+
+/** The newest first. `seen` is only ever false of likes received. */
+export async function listed(conn: Conn, type: ListType, slice: Slice) {
+  return lists[type](conn).page.execute({ ...slice });
+}
+
+export async function countListed(conn: Conn, type: ListType, sight: Sight): Promise<number> {
+  const [row] = await lists[type](conn).count.execute({ ...sight });
+  return row!.n;
+}
+
+export async function countNew(conn: Conn, sight: Sight): Promise<number> {
+  const [row] = await q(conn).newCount.execute({ ...sight });
+  return row!.n;
+}
+
+export async function hasUnseen(conn: Conn, viewer: string): Promise<boolean> {
+  return (await q(conn).unseen.execute({ viewer })).length > 0;
+}
+
+/** Those of these whom the viewer likes. */
+export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]): Promise<string[]> {
+  const liked: string[] = [];
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = Array.from({ length: BATCH }, (_, index) => [`id${index}`, ids[start + index] ?? ""]);
+    for (const { id } of await q(conn).among.execute({ viewer, ...Object.fromEntries(batch) })) liked.push(id);
+  }
+  return liked;
+}
+
+/** A like there already stays as it is. */
+export async function insertLike(tx: Tx, like: { fromId: string; toId: string; at: number }): Promise<void> {
+  await q(tx).insert.execute(like);
+}
+
+/** Whether there was one. */
+export async function removeLike(tx: Tx, fromId: string, toId: string): Promise<boolean> {
+  return (await q(tx).remove.execute({ fromId, toId })).length > 0;
+}
+
+/** All likes received, or only that of one person, are no longer new. */
+export async function markSeen(tx: Tx, viewer: string, fromId?: string): Promise<void> {
+  await (fromId === undefined ? q(tx).see.execute({ viewer }) : q(tx).seeOne.execute({ viewer, fromId }));
+}
+
+/** How many ids one statement asks about: the cards of a page. */
+const BATCH = 12;
+
+const p = sql.placeholder;
+const received = eq(likes.toId, p("viewer"));
+const unseen = and(received, eq(likes.seen, false));
+
+const lists = {
+  given: list("given", likes, likes.toId, eq(likes.fromId, p("viewer"))),
+  received: list("received", likes, likes.fromId, received),
+  mutual: list("mutual", likes, likes.fromId, and(received, likedBack())!),
+  visitors: list("visitors", visits, visits.fromId, eq(visits.toId, p("viewer"))),
+};
+
+const q = prepared((d) => ({
+  newCount: d
+    .select({ n: sql`count(*)`.mapWith(Number) })
+    .from(likes)
+    .innerJoin(profiles, eq(profiles.id, likes.fromId))
+    .where(and(unseen, isVisible(d)))
+    .prepare("likes.new_count"),
+  unseen: d.select({ id: likes.fromId }).from(likes).where(unseen).limit(1).prepare("likes.unseen"),
+  among: d
+    .select({ id: likes.toId })
+    .from(likes)
+    .where(
+      and(
+        eq(likes.fromId, p("viewer")),
+        inArray(
+          likes.toId,
+          Array.from({ length: BATCH }, (_, index) => p(`id${index}`)),
+        ),
+      ),
+    )
+    .prepare("likes.among"),
+  insert: d
+    .insert(likes)
+    .values({ fromId: p("fromId"), toId: p("toId"), at: p("at"), seen: false })
+    .onConflictDoNothing()
+    .prepare("likes.insert"),
+  remove: d
+    .delete(likes)
+    .where(and(eq(likes.fromId, p("fromId")), eq(likes.toId, p("toId"))))
+    .returning({ id: likes.toId })
+    .prepare("likes.remove"),
+  see: d.update(likes).set({ seen: true }).where(unseen).prepare("likes.see"),
+  seeOne: d
+    .update(likes)
+    .set({ seen: true })
+    .where(and(unseen, eq(likes.fromId, p("fromId"))))
+    .prepare("likes.see_one"),
+}));
+
+/** One list, as a page of it and as a count. `other` is whom it shows. */
+function list(name: ListType, from: typeof likes | typeof visits, other: AnyPgColumn, whose: SQL) {
+  const seen = (name === "received" || name === "mutual" ? sql`${likes.seen}` : sql`true`)
+    .mapWith(likes.seen)
+    .as("seen");
+  const on = eq(profiles.id, other);
+  return prepared((d) => ({
+    page: d
+      .select({ ...cardColumns, at: from.at, seen })
+      .from(from)
+      .innerJoin(profiles, on)
+      .where(and(whose, isVisible(d)))
+      .orderBy(desc(from.at), desc(other))
+      .limit(p("limit"))
+      .offset(p("offset"))
+      .prepare(`likes.${name}`),
+    count: d
+      .select({ n: sql`count(*)`.mapWith(Number) })
+      .from(from)
+      .innerJoin(profiles, on)
+      .where(and(whose, isVisible(d)))
+      .prepare(`likes.${name}_count`),
+  }));
+}
+
+function likedBack(): SQL {
+  const back = aliasedTable(likes, "back");
+  return sql`exists (select 1 from ${likes} as ${back} where ${back.fromId} = ${likes.toId} and ${back.toId} = ${likes.fromId})`;
+}

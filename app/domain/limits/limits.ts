@@ -1,0 +1,65 @@
+import { LRUCache } from "lru-cache";
+import { domainError } from "~/app/domain/errors";
+import type { Site } from "~/app/domain/site";
+
+export interface Limit {
+  max: number;
+  windowMs: number;
+}
+
+/**
+ * Counts one attempt of `key` at what `name` says, and throws `request.too_many` when there were `max` of them within the
+ * last `windowMs`. A refused attempt does not count. Kept in this process's memory.
+ */
+export function limit(site: Pick<Site, "tenant" | "now">, name: string, key: string, { max, windowMs }: Limit): void {
+  const now = site.now();
+  const id = `${site.tenant.slug}\0${name}\0${key}`;
+  const recent = (attempts.get(id) ?? []).filter((at) => at > now - windowMs);
+  const oldest = recent[0];
+  if (oldest !== undefined && recent.length >= max) {
+    throw tooMany({ retryAfter: Math.ceil((oldest + windowMs - now) / 1000) });
+  }
+  attempts.set(id, [...recent, now]);
+}
+
+/** What counts as one place on the net: an IPv4 address, or the /64 of an IPv6 one, since a household has a whole /64. */
+export function addressBlock(ip: string): string {
+  const bare = ip
+    .replace(/^\[|\]$/g, "")
+    .replace(/%.*$/, "")
+    .toLowerCase();
+  if (!bare.includes(":")) return bare;
+  const groups = groupsOf(bare);
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (mapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join(".");
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}
+
+// Enough for every visitor of a busy hour; whoever is pushed out starts afresh.
+const attempts = new LRUCache<string, number[]>({ max: 50_000 });
+const tooMany = domainError("request.too_many", "too_many");
+
+/** The eight 16-bit groups of an IPv6 address, one written with an IPv4 tail (::ffff:10.0.0.1) too. */
+function groupsOf(ip: string): number[] {
+  const [head = [], tail = []] = ip
+    .replace(/\d+\.\d+\.\d+\.\d+$/, hexOfIpv4)
+    .split("::")
+    .map(parseGroups);
+  return [...head, ...Array<number>(Math.max(0, 8 - head.length - tail.length)).fill(0), ...tail];
+}
+
+function hexOfIpv4(ip: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = ip.split(".").map(Number);
+  return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+}
+
+function parseGroups(text: string): number[] {
+  return text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16));
+}

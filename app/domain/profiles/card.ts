@@ -1,0 +1,35 @@
+import { ageOn, type CalendarDate } from "~/app/domain/accounts/ages";
+import type { Gender } from "~/db/tables";
+import type { CardRow } from "./profiles.queries";
+
+/** A person as lists show them. Carries no email, no birth date and no exact place. */
+export interface ProfileCard {
+  id: string;
+  fictional: boolean;
+  name: string;
+  /** Whole years today, on the tenant's calendar. */
+  age: number;
+  gender: Gender | null;
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  language: string;
+  /** A file of the tenant's media, or null. */
+  photo: string | null;
+}
+
+/** A row of `cardColumns` as a card. `today` is the tenant's (`todayOf`), worked out once for a whole list. */
+export function cardOf(row: CardRow, today: CalendarDate): ProfileCard {
+  return {
+    id: row.id,
+    fictional: row.kind === "fictional",
+    name: row.name,
+    age: ageOn(row.birthDate, today),
+    gender: row.gender,
+    country: row.country,
+    region: row.region,
+    city: row.city,
+    language: row.language,
+    photo: row.mainPhoto,
+  };
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import type { DomainError } from "~/app/domain/errors";
+import { blocks } from "~/db/tables";
+import { aFictional, anAdult, testSite } from "~/tests/support/test-site";
+import { profileOf, updateProfile } from "./profiles";
+import type { ProfileChanges } from "./profiles.schema";
+
+const anna = anAdult({
+  name: "Anna",
+  country: "NL",
+  region: "NH",
+  city: "Haarlem",
+  personal: "Hello",
+  details: { hair: "red", looking_for: "Somebody", gone: "x" },
+  mainPhoto: "b.webp",
+  photos: ["a.webp", "b.webp"],
+});
+const bert = anAdult({ name: "Bert" });
+
+const refusal = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => expect.unreachable("it was not refused"),
+    (error: DomainError) => ({ code: error.code, kind: error.kind, fields: error.detail.fields }),
+  );
+
+describe("a profile", () => {
+  test("shows what others may know, in the tenant's order", async () => {
+    const site = await testSite({ members: [anna, bert] });
+    const view = await profileOf(site, bert, anna.id);
+    expect(view).toMatchObject({
+      id: anna.id,
+      name: "Anna",
+      age: 30,
+      fictional: false,
+      photo: "b.webp",
+      city: "Haarlem",
+    });
+    expect(view.photos.map(({ file }) => file)).toEqual(["a.webp", "b.webp"]);
+    expect(view.facts).toEqual([{ field: "hair", choice: "red" }]);
+    expect(view.notes).toEqual([
+      { note: "personal", text: "Hello" },
+      { note: "looking_for", text: "Somebody" },
+    ]);
+    expect(JSON.stringify(view)).not.toContain(anna.birthDate);
+    expect(JSON.stringify(view)).not.toContain(anna.email);
+  });
+
+  test("leaves out what the tenant does not show", async () => {
+    const site = await testSite({
+      tenant: { profile: { visibleFields: ["eyes"], visibleNotes: [] } },
+      members: [anna],
+    });
+    expect(await profileOf(site, null, anna.id)).toMatchObject({ facts: [], notes: [] });
+  });
+
+  test("of an invented person says so", async () => {
+    const rosa = aFictional({ name: "Rosa" });
+    const site = await testSite({ members: [rosa] });
+    expect((await profileOf(site, null, rosa.id)).fictional).toBe(true);
+  });
+
+  const hidden = anAdult({ visible: false });
+  const young = anAdult({ birthDate: "2008-06-02" });
+  test.each([
+    ["is hidden", hidden.id],
+    ["is too young", young.id],
+    ["is nobody's", "01970000-0000-7000-8000-ffffffffffff"],
+    ["is no id", "1 or 1=1"],
+    ["is no id either", "__proto__"],
+  ])("is not found where it %s", async (_, id) => {
+    const site = await testSite({ members: [bert, hidden, young] });
+    for (const viewer of [bert, null]) {
+      expect(await refusal(profileOf(site, viewer, id))).toMatchObject({
+        code: "profiles.not_found",
+        kind: "not_found",
+      });
+    }
+  });
+
+  test("is not found by somebody blocked, nor by who blocked, but by everybody else", async () => {
+    const carl = anAdult();
+    const site = await testSite({ members: [anna, bert, carl] });
+    const block = { fromId: anna.id, toId: bert.id, at: site.now() };
+    await site.db.transact(({ drizzle }) => drizzle.insert(blocks).values(block).then());
+    expect((await refusal(profileOf(site, bert, anna.id))).code).toBe("profiles.not_found");
+    expect((await refusal(profileOf(site, anna, bert.id))).code).toBe("profiles.not_found");
+    expect((await profileOf(site, carl, anna.id)).id).toBe(anna.id);
+    expect((await profileOf(site, null, anna.id)).id).toBe(anna.id);
+  });
+
+  test("is always one's own to see", async () => {
+    const site = await testSite({ members: [hidden] });
+    expect((await profileOf(site, hidden, hidden.id)).id).toBe(hidden.id);
+  });
+});
+
+describe("changing a profile", () => {
+  test("changes what is given and leaves the rest", async () => {
+    const site = await testSite({ members: [anna] });
+    const changes = { gender: "female", seeking: ["male", "male"], hair: "", eyes: "blue", personal: "a\r\n\n\n\nb " };
+    const after = await updateProfile(site, anna, { ...changes, lastSignupStep: true } as ProfileChanges);
+    expect(after).toEqual({
+      ...(await updateProfile(site, anna, {})),
+      gender: "female",
+      seeking: ["male"],
+      personal: "a\n\nb",
+      details: { looking_for: "Somebody", gone: "x", eyes: "blue" },
+      lastSignupStep: true,
+      city: "Haarlem",
+    });
+  });
+
+  test.each([
+    ["BE", undefined, undefined, ["BE", null, null]],
+    ["NL", undefined, undefined, ["NL", "NH", "Haarlem"]],
+    ["NL", "UT", undefined, ["NL", "UT", "Haarlem"]],
+    [undefined, 0, " Den \n Haag ", ["NL", null, "Den Haag"]],
+    [undefined, "", "", ["NL", null, null]],
+    ["BE", "VAN", "Antwerpen", ["BE", "VAN", "Antwerpen"]],
+    ["", undefined, undefined, [null, null, null]],
+  ])("moves to %s, %s, %s", async (country, region, city, expected) => {
+    const site = await testSite({ members: [anna] });
+    const after = await updateProfile(site, anna, { country, region, city });
+    expect([after.country, after.region, after.city]).toEqual(expected);
+  });
+
+  test.each([
+    ["country", "FR", "profile.country_unknown"],
+    ["country", ["NL"], "profile.country_unknown"],
+    ["region", "VAN", "profile.region_unknown"],
+    ["region", "__proto__", "profile.region_unknown"],
+    ["region", {}, "profile.region_unknown"],
+    ["city", "x".repeat(256), "error.too_long"],
+    ["gender", "other", "error.invalid_choice"],
+    ["seeking", [], "error.required"],
+    ["seeking", ["x"], "error.invalid_choice"],
+    ["hair", "green", "error.invalid_choice"],
+    ["hair", "toString", "error.invalid_choice"],
+    ["personal", "x".repeat(3001), "error.too_long"],
+    ["personal", 7, "request.invalid"],
+    ["birthDate", null, "error.required"],
+    ["birthDate", "", "error.required"],
+    ["birthDate", "2001-02-29", "profile.date_of_birth_invalid"],
+    ["birthDate", "2008-06-02", "profile.date_of_birth_error"],
+  ])("%s to %j is refused with %s", async (field, value, key) => {
+    const site = await testSite({ members: [anna] });
+    const refused = await refusal(updateProfile(site, anna, { [field]: value } as ProfileChanges));
+    expect(refused.kind).toBe("invalid");
+    expect(Object.keys(refused.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
+    expect(Object.values(refused.fields ?? {})[0]).toContain(key);
+    const { kind, visible, status, photos, ...before } = anna;
+    expect(await updateProfile(site, anna, {})).toEqual(before);
+  });
+
+  test("a birth date can be corrected to another adult one", async () => {
+    const site = await testSite({ members: [anna] });
+    expect((await updateProfile(site, anna, { birthDate: "2008-06-01" })).birthDate).toBe("2008-06-01");
+  });
+
+  test("what the tenant keeps closed may be sent along as it stands, and not changed", async () => {
+    const site = await testSite({ tenant: { profile: { editableFields: ["hair"] } }, members: [anna] });
+    const same = { country: "NL", region: "NH", city: "Haarlem", birthDate: anna.birthDate, gender: null, eyes: null };
+    expect(await updateProfile(site, anna, { ...same, hair: "grey" })).toMatchObject({ details: { hair: "grey" } });
+    const refused = await refusal(
+      updateProfile(site, anna, { city: "Utrecht", birthDate: "1990-01-01", eyes: "blue" }),
+    );
+    expect(refused.fields).toEqual({
+      city: ["profile.field_closed"],
+      birthDate: ["profile.field_closed"],
+      eyes: ["profile.field_closed"],
+    });
+  });
+});

@@ -1,0 +1,36 @@
+/** What a person typed as one line: composed alike, without what nobody can see, single spaces, none at the ends. */
+export function oneLine(text: string): string {
+  return visible(text).replace(/\s+/g, " ").trim();
+}
+
+/** The same for a text of several lines; no more than one empty line in a row. */
+export function manyLines(text: string): string {
+  const lines = visible(text).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+  return lines
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** Length as a person counts it: an accented letter or an emoji is one. Marks piled on a letter count after a while. */
+export function lengthOf(text: string): number {
+  if (text.length > LONGEST_TO_COUNT) return text.length;
+  let count = 0;
+  for (const { segment } of segmenter.segment(text)) count += Math.ceil(segment.length / UNITS_PER_CHARACTER);
+  return count;
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+const LONGEST_TO_COUNT = 50_000;
+/** The longest emoji people use (a family of four) has 11, with skin tones 19. */
+const UNITS_PER_CHARACTER = 20;
+
+// Control, format and unpaired characters and the fillers that look like nothing, but for line ends and the joiners
+// that Persian and emoji need. Direction marks go too: they turn the rest of a page around.
+const INVISIBLE = /(?![\t\n\v\f\r\u0085\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]/gu;
+
+function visible(text: string): string {
+  const kept = text.normalize("NFC").replace(INVISIBLE, "");
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(kept) ? kept : "";
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { blockedWith } from "~/app/domain/blocks/blocks";
+import { cardColumns } from "~/app/domain/profiles/profiles.queries";
+import { type Conn, prepared } from "~/db/handle";
+import { fields, pinned } from "~/db/pinned";
+import { type Gender, profiles } from "~/db/tables";
+
+/** What a search asks for, in the table's terms. */
+export interface Hits {
+  gender: Gender | null;
+  country: string | null;
+  region: string | null;
+  /** YYYY-MM-DD; "" for no bound. */
+  bornAfter: string;
+  bornBy: string;
+  /** Who is asking, and one more who is left out; "" for nobody. */
+  viewer: string;
+  except: string;
+  limit: number;
+  offset: number;
+}
+
+/** One page and, from the same statement, how many there are in all. */
+export async function pageOfHits(conn: Conn, hits: Hits) {
+  const rows = await shapeOf(hits)(conn).page.execute({ ...hits });
+  return { rows, total: rows[0]?.total };
+}
+
+export async function countHits(conn: Conn, hits: Hits): Promise<number> {
+  const [row] = await shapeOf(hits)(conn).count.execute({ ...hits });
+  return row!.total;
+}
+
+/** What is sent for a search: to be explained. */
+export function statementsOf(conn: Conn, hits: Hits) {
+  const { page, count } = shapeOf(hits)(conn);
+  return { page: page.getQuery(), count: count.getQuery() };
+}
+
+const p = sql.placeholder;
+const byGender = eq(profiles.gender, p("gender"));
+const byCountry = eq(profiles.country, p("country"));
+const byRegion = eq(profiles.region, p("region"));
+
+// One index a shape, named, because the planner left to itself takes a thousand times as long for some of them. Each
+// holds everything that its shape filters and sorts by: only the twelve people shown are read from the table.
+const shapes = {
+  all: shape("profile_all_ix"),
+  country: shape("profile_country_ix", byCountry),
+  region: shape("profile_region_ix", byCountry, byRegion),
+  gender: shape("profile_gender_ix", byGender),
+  genderCountry: shape("profile_gender_country_ix", byGender, byCountry),
+  genderRegion: shape("profile_gender_region_ix", byGender, byCountry, byRegion),
+};
+
+function shapeOf({ gender, country, region }: Hits) {
+  if (country === null) return gender ? shapes.gender : shapes.all;
+  if (region === null) return gender ? shapes.genderCountry : shapes.country;
+  return gender ? shapes.genderRegion : shapes.region;
+}
+
+function shape(index: string, ...filters: SQL[]) {
+  const matching = and(
+    sql`${profiles.visible} and ${profiles.visible} = true`,
+    ...filters,
+    gt(profiles.birthDate, p("bornAfter")),
+    lte(profiles.birthDate, p("bornBy")),
+  );
+  const leftOut = sql`(select ${p("viewer")} union all select ${p("except")} union all ${blockedWith(p("viewer"))})`;
+  return prepared((d) => {
+    // Those left out are few: counting them by their ids and taking them off costs nothing, while asking of each of a
+    // hundred thousand whether it is one of them would cost more than the count itself.
+    const all = d.select({ n: sql`count(*)` }).from(pinned(profiles, index)).where(matching);
+    const out = d
+      .select({ n: sql`count(*)` })
+      .from(pinned(profiles, "sqlite_autoindex_profile_1"))
+      .where(and(matching, sql`${profiles.id} in ${leftOut}`));
+    const total = sql`((${all}) - (${out}))`.mapWith(Number);
+    // Ids first: an offset then steps over index entries and never over whole rows.
+    const hit = d
+      .select(fields({ hitId: profiles.id }))
+      .from(pinned(profiles, index))
+      .where(and(matching, sql`${profiles.id} not in ${leftOut}`))
+      .orderBy(desc(profiles.lastActiveAt), desc(profiles.id))
+      .limit(p("limit"))
+      .offset(p("offset"))
+      .as("hit");
+    return {
+      page: d
+        .select({ ...cardColumns, total: total.as("total") })
+        .from(hit)
+        .innerJoin(profiles, eq(profiles.id, hit.hitId))
+        .orderBy(desc(profiles.lastActiveAt), desc(profiles.id))
+        .prepare(`search.page.${index}`),
+      count: d
+        .select({ total: total.as("total") })
+        .from(sql`(select 1) as one`)
+        .prepare(`search.count.${index}`),
+    };
+  });
+}

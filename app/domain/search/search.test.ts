@@ -1,0 +1,260 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bornBy } from "~/app/domain/accounts/ages";
+import { block } from "~/app/domain/blocks/blocks";
+import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
+import { ageBuckets, anyone, assertMaySearch, defaultFilters, type SearchFilters, search, similarTo } from "./search";
+import { statementsOf } from "./search.queries";
+import { searchQuery } from "./search.schema";
+
+const TODAY = "2026-06-01";
+
+const anna = anAdult({ name: "Anna", gender: "female", country: "NL", region: "NH", birthDate: "1996-03-14" });
+const bert = anAdult({ name: "Bert", gender: "male", country: "NL", region: "NH", birthDate: "1990-06-01" });
+
+describe("who is found", () => {
+  test("never oneself, and nobody blocked, whichever of the two did it", async () => {
+    const [carl, dora, emma] = ["Carl", "Dora", "Emma"].map((name) => anAdult({ name }));
+    const site = await testSite({ members: [anna, carl!, dora!, emma!] });
+    await block(site, anna, carl!.id);
+    await block(site, dora!, anna.id);
+    const found = await search(site, anna, anyone);
+    expect(names(found)).toEqual(["Emma"]);
+    expect(found.numResults).toBe(1);
+    expect((await search(site, null, anyone)).numResults).toBe(4);
+  });
+
+  test("a block between two who do not match the filters takes nothing off the count", async () => {
+    const site = await testSite({
+      members: [anna, bert, anAdult({ gender: "female" }), anAdult({ gender: "female" })],
+    });
+    await block(site, anna, bert.id);
+    expect((await search(site, anna, { gender: "female" })).numResults).toBe(2);
+    expect((await search(site, anna, { gender: "male" })).numResults).toBe(0);
+  });
+
+  test("nobody hidden, and nobody under 18 however the row came to be", async () => {
+    const hidden = anAdult({ visible: false });
+    const [young, justOld] = ["2008-06-02", "2008-06-01"].map((birthDate) => anAdult({ birthDate }));
+    const site = await testSite({ members: [hidden, young!, justOld!] });
+    for (const ages of [{}, { minAge: 1 }, { minAge: 17, maxAge: 17 }]) {
+      expect(ids(await search(site, null, ages))).toEqual([justOld!.id]);
+    }
+  });
+
+  test("a fictional profile says so", async () => {
+    const site = await testSite({ members: [aFictional()] });
+    expect((await search(site, null, anyone)).profiles[0]?.fictional).toBe(true);
+  });
+
+  test("nobody of another site", async () => {
+    const velvet = await testSite({ members: [anna] });
+    await testSite({ members: [bert], tenant: { slug: "other" } });
+    expect(await search(velvet, anna, anyone)).toMatchObject({ profiles: [], numResults: 0, pages: 1 });
+  });
+
+  test("people like this one, without this one", async () => {
+    const ages = ["2000-01-01", "1998-01-01", "1991-01-01", "1989-06-02", "1989-06-01"]; // 26, 28, 35, 36, 37
+    const near = ages.map((birthDate) => anAdult({ gender: "female", country: "NL", region: "ZH", birthDate }));
+    const site = await testSite({ members: [anna, ...near, anAdult({ gender: "female", country: "BE" }), bert] });
+    const [card] = (await search(site, bert, { gender: "female", region: "NH", country: "NL" })).profiles;
+    const similar = await similarTo(site, bert, card!);
+    expect(similar.filters).toEqual({ gender: "female", country: "NL", region: null, minAge: 25, maxAge: 35 });
+    expect(new Set(ids(similar))).toEqual(new Set(near.slice(0, 3).map(({ id }) => id)));
+    expect(similar.numResults).toBe(3);
+  });
+});
+
+describe("among two thousand people", () => {
+  const crowd = Array.from({ length: 2000 }, (_, index) => someone(index));
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await testSite({ members: [anna, ...crowd] });
+    for (const { id } of crowd.slice(0, 40)) await block(site, anna, id);
+  });
+
+  test.each(everyFilter())("a search finds and counts just who matches %o", async (filters) => {
+    for (const viewer of [null, anna]) {
+      const expected = naive([anna, ...crowd], filters, viewer);
+      const all: string[] = [];
+      const { pages, numResults } = await search(site, viewer, { ...filters, pp: 100 });
+      for (let page = 1; page <= pages; page++)
+        all.push(...ids(await search(site, viewer, { ...filters, page, pp: 100 })));
+      expect(all).toEqual(expected.map(({ id }) => id));
+      expect(numResults).toBe(expected.length);
+    }
+  });
+
+  test("a page past the last is empty and still knows how many there are", async () => {
+    const { numResults } = await search(site, null, anyone);
+    expect(await search(site, null, { page: 1e9 })).toMatchObject({ profiles: [], numResults, page: 1e9 });
+  });
+
+  function naive(people: Person[], { gender, country, region, minAge, maxAge }: SearchFilters, viewer: Person | null) {
+    const left = new Set(viewer ? [viewer.id, ...crowd.slice(0, 40).map(({ id }) => id)] : []);
+    return people
+      .filter((person) => person.visible && !left.has(person.id))
+      .filter((person) => !gender || person.gender === gender)
+      .filter((person) => !country || (person.country === country && (!region || person.region === region)))
+      .filter(({ birthDate }) => years(birthDate) >= Math.max(18, minAge ?? 0))
+      .filter(({ birthDate }) => maxAge === null || years(birthDate) <= Math.max(18, maxAge))
+      .sort((a, b) => b.lastActiveAt - a.lastActiveAt || (a.id < b.id ? 1 : -1));
+  }
+});
+
+describe("filters", () => {
+  test("are one's own gender sought and country where both are plain", async () => {
+    const site = await siteOf({ niche: 1, countries: ["NL", "DE"] });
+    const base = { region: null, minAge: null, maxAge: null };
+    expect(defaultFilters(site, { ...anna, seeking: ["male"] })).toEqual({ ...base, gender: "male", country: "NL" });
+    expect(defaultFilters(site, { ...anna, seeking: ["male", "female"] })).toMatchObject({ gender: null });
+    expect(defaultFilters(site, { ...anna, country: "BE" }).country).toBe("BE"); // a neighbour
+    expect(defaultFilters(site, { ...anna, country: "FR" }).country).toBeNull();
+    expect(defaultFilters(site, null)).toEqual(anyone);
+  });
+
+  test("of a visitor follow the niche, and the site's only country", async () => {
+    const site = await siteOf({ niche: 7, countries: ["NL"] });
+    expect(defaultFilters(site, null)).toMatchObject({ gender: "male", country: "NL" });
+  });
+
+  test("leave no age out", () => {
+    const offered = ageBuckets.slice(1);
+    for (let age = 18; age < 100; age++) {
+      expect(offered.filter(({ minAge, maxAge }) => age >= minAge! && age <= (maxAge ?? 200))).toHaveLength(1);
+    }
+  });
+
+  test("a region without a country means nothing and is not applied", async () => {
+    const site = await siteOf();
+    expect((await search(site, null, { region: "NH" })).filters.region).toBeNull();
+  });
+});
+
+describe("who may search", () => {
+  const fromAds = { network: "ads" };
+  test.each([
+    ["all", "all", true, true],
+    ["all", "none", true, false],
+    ["none", "all", false, false],
+    ["none", "none", false, false],
+  ] as const)("with %s for visitors and %s for those of a source", async (loggedOutSearch, ofSource, plain, sent) => {
+    const site = await siteOf({ loggedOutSearch, loggedOutSearchTrafficsource: ofSource });
+    expect(allowed(() => assertMaySearch(site, null, null))).toBe(plain);
+    expect(allowed(() => assertMaySearch(site, null, fromAds))).toBe(sent);
+    expect(allowed(() => assertMaySearch(site, anna, fromAds))).toBe(true);
+  });
+});
+
+describe("the query of a search", () => {
+  test.each(
+    ["0", "-1", "1e300", "1e9", "NaN", "", "1.5", " 1", "Infinity", "9007199254740993", "9007199254740991", "0x10"].map(
+      (page) => ({ page }),
+    ),
+  )("%o is refused", (query) => expect(wrong(query)).toEqual(["page"]));
+
+  test.each(["0", "101", "-1", "1e1", "NaN", "", "12.0", "1000000000"].map((pp) => ({ pp })))(
+    "%o is refused",
+    (query) => expect(wrong(query)).toEqual(["pp"]),
+  );
+
+  test.each([
+    { gender: "other" },
+    { gender: "__proto__" },
+    { country: "NLD" },
+    { country: "../" },
+    { countryregion: "a'b" },
+    { min_age: "1e3" },
+    { max_age: "NaN" },
+    { max_age: "1000" },
+  ] as Record<string, string>[])("%o is refused", (query) => expect(wrong(query)).toEqual(Object.keys(query)));
+
+  test("what is empty or 0 is all; what is absent stays open", () => {
+    const all = searchQuery.parse({ gender: "", country: "", countryregion: "0", min_age: "", page: "1000000000" });
+    expect(all).toMatchObject({ page: 1e9, pp: 12, autoLoad: false });
+    expect(all.filters).toEqual({ gender: null, country: null, region: null, minAge: null });
+    expect(searchQuery.parse({ country: "nl", searchAllCountries: "1" }).filters).toEqual({ country: null });
+    expect(searchQuery.parse({ country: "nl", trafficsource: "{ads}" })).toMatchObject({ network: "ads" });
+  });
+});
+
+test.each([
+  ["profile_all_ix", {}],
+  ["profile_country_ix", { country: "NL" }],
+  ["profile_region_ix", { country: "NL", region: "NH" }],
+  ["profile_gender_ix", { gender: "female" }],
+  ["profile_gender_country_ix", { gender: "female", country: "NL" }],
+  ["profile_gender_region_ix", { gender: "female", country: "NL", region: "NH" }],
+] as const)("%s alone answers its count and its page of ids", async (index, filters) => {
+  const site = await siteOf();
+  const hits = { ...anyone, ...filters, bornAfter: "", bornBy: bornBy(18, TODAY), viewer: "", except: "" };
+  await site.db.read(async (conn) => {
+    const statements = statementsOf(conn, { ...hits, limit: 12, offset: 0 });
+    for (const [name, times] of [
+      ["page", 2],
+      ["count", 1],
+    ] as const) {
+      const literal = statements[name].sql.replaceAll("?", "1");
+      const plan = await conn.rows<{ detail: string }>(sql.raw(`explain query plan ${literal}`));
+      const uses = plan.filter(({ detail }) => detail.includes(`COVERING INDEX ${index}`));
+      expect(uses, plan.map(({ detail }) => detail).join("\n")).toHaveLength(times);
+    }
+  });
+});
+
+function siteOf(tenant: NonNullable<Parameters<typeof testSite>[0]>["tenant"] = {}): Promise<TestSite> {
+  return testSite({ tenant, members: [anna, bert] });
+}
+
+function names({ profiles }: { profiles: { name: string }[] }) {
+  return profiles.map(({ name }) => name);
+}
+
+function ids({ profiles }: { profiles: { id: string }[] }) {
+  return profiles.map(({ id }) => id);
+}
+
+function wrong(query: Record<string, string>) {
+  return searchQuery.safeParse(query).error?.issues.map(({ path }) => path[0]);
+}
+
+function allowed(ask: () => void): boolean {
+  try {
+    ask();
+    return true;
+  } catch (error) {
+    expect(error).toMatchObject({ code: "search.members_only", kind: "forbidden" });
+    return false;
+  }
+}
+
+/** Whole years on the day on which a test site's clock starts. */
+function years(birthDate: string): number {
+  return 2026 - Number(birthDate.slice(0, 4)) - (birthDate.slice(5) > TODAY.slice(5) ? 1 : 0);
+}
+
+/** Somebody as good as random, the same on every run. */
+function someone(index: number): Person {
+  const pick = <T>(list: readonly T[], salt: number): T => list[(Math.imul(index + 1, salt) >>> 9) % list.length]!;
+  const date = new Date(Date.UTC(1946 + (index % 64), index % 12, 1 + (index % 28)));
+  return aFictional({
+    gender: pick(["male", "female", "female", null], 2654435761),
+    country: pick(["NL", "NL", "NL", "BE", "DE", null], 2246822519),
+    region: pick(["NH", "ZH", "UT", null], 3266489917),
+    birthDate: date.toISOString().slice(0, 10),
+    visible: index % 17 !== 0,
+    lastActiveAt: 1_780_000_000_000 - pick([1, 2, 3, 5, 8], 668265263) * 1_000_000 - (index % 50) * 1000,
+  });
+}
+
+function everyFilter(): SearchFilters[] {
+  const places = [
+    { country: null, region: null },
+    { country: "NL", region: null },
+    { country: "NL", region: "NH" },
+  ];
+  const ages = [...ageBuckets, { minAge: 30, maxAge: 20 }, { minAge: 0, maxAge: 18 }];
+  return ([null, "male", "female"] as const).flatMap((gender) =>
+    places.flatMap((place) => ages.map(({ minAge, maxAge }) => ({ gender, ...place, minAge, maxAge }))),
+  );
+}

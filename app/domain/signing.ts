@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** Tokens that say something to their own tenant, for a purpose, until a time. They are readable, not secret. */
+export interface Signer {
+  /** `expiresAt` in UTC ms. */
+  sign(purpose: string, text: string, expiresAt: number): string;
+  /** The text that was signed, or undefined where the token is forged, expired, or made for another purpose or tenant. */
+  open(purpose: string, token: string, now: number): string | undefined;
+}
+
+/** `secret` is the machine's; the tenant's slug goes into every signature. */
+export function signerFor(slug: string, secret: string): Signer {
+  const mac = (purpose: string, payload: string) =>
+    createHmac("sha256", secret).update(`${slug}\0${purpose}\0${payload}`).digest("base64url");
+  return {
+    sign(purpose, text, expiresAt) {
+      const payload = Buffer.from(`${expiresAt}:${text}`).toString("base64url");
+      return `${payload}.${mac(purpose, payload)}`;
+    },
+    open(purpose, token, now) {
+      const [payload = "", given = ""] = token.split(".");
+      const expected = Buffer.from(mac(purpose, payload));
+      const actual = Buffer.from(given);
+      if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return undefined;
+      const [, expiresAt, text] = /^(\d+):(.*)$/s.exec(Buffer.from(payload, "base64url").toString()) ?? [];
+      return Number(expiresAt) > now ? text : undefined;
+    },
+  };
+}

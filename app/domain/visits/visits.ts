@@ -1,0 +1,23 @@
+import type { Member } from "~/app/domain/accounts/member";
+import { profileSeenBy } from "~/app/domain/profiles/profiles.queries";
+import { sightOf } from "~/app/domain/profiles/visibility";
+import type { Site } from "~/app/domain/site";
+import { lastVisit, upsertVisit } from "./visits.queries";
+
+/** How long one visit lasts, in ms: looking again within it writes nothing. */
+const ONE_VISIT = 5 * 60 * 1000;
+
+/**
+ * Notes that the member looked at somebody's page: one row a pair, with its latest time. One's own page and those of
+ * people who are not to be seen are no visits. Not for prefetches.
+ */
+export async function visit(site: Site, member: Member, profileId: string): Promise<void> {
+  if (profileId === member.id) return;
+  const now = site.now();
+  const last = await site.db.read((conn) => lastVisit(conn, member.id, profileId));
+  if (last !== undefined && now - last < ONE_VISIT) return;
+  await site.db.transact(async (tx) => {
+    if (!(await profileSeenBy(tx, sightOf(site, member), profileId))) return;
+    await upsertVisit(tx, { fromId: member.id, toId: profileId, at: now });
+  });
+}

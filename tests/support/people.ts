@@ -1,0 +1,54 @@
+import type { Member } from "~/app/domain/accounts/member";
+
+/** Where a test site's clock stands at first: noon UTC on Monday, 1 June 2026. */
+export const START = Date.UTC(2026, 5, 1, 12);
+
+/** Somebody to put into a test site; also the `Member` to call verbs with. */
+export interface Person extends Member {
+  kind: "member" | "fictional";
+  visible: boolean;
+  status: "active" | "deleted";
+  /** Hashed (slowly) where given; without one nobody can log in. */
+  password?: string;
+  /** Files of the pictures, in their order. */
+  photos: string[];
+}
+
+/** A member of 30 who may do everything, from nowhere in particular. */
+export function anAdult(given: Partial<Person> = {}): Person {
+  const number = ++peopleMade;
+  const name = given.name ?? `Member ${number}`;
+  return {
+    id: `01970000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`,
+    kind: "member",
+    email: `${name.toLowerCase().replace(/[^a-z0-9]+/g, ".")}.${number}@example.com`,
+    name,
+    gender: null,
+    seeking: ["male", "female"],
+    birthDate: "1996-03-14",
+    country: null,
+    region: null,
+    city: null,
+    language: "en",
+    personal: null,
+    details: {},
+    mainPhoto: null,
+    signedUpAt: START,
+    confirmedAt: START,
+    premiumUntil: null,
+    lastActiveAt: START,
+    mailProvider: 0,
+    lastSignupStep: false,
+    visible: true,
+    status: "active",
+    photos: [],
+    ...given,
+  };
+}
+
+/** An invented person: a profile that nobody can log in to. */
+export function aFictional(given: Partial<Person> = {}): Person {
+  return anAdult({ ...given, kind: "fictional" });
+}
+
+let peopleMade = 0;

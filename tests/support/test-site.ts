@@ -1,0 +1,137 @@
+/**
+ * A whole site in a temporary folder: real SQLite with the real migrations, a clock that only moves when told, and ids and
+ * randomness that are the same on every run. Closed and removed by itself after each test file.
+ *
+ *     const anna = anAdult({ name: "Anna", gender: "female", country: "NL" });
+ *     const bert = anAdult({ name: "Bert", password: "correct horse" }); // only a given password is hashed
+ *     const ghost = aFictional({ name: "Rosa" });
+ *     const site = await testSite({ tenant: { signups: "closed" }, members: [anna, bert, ghost] });
+ *     await search(site, anna, anyone); // a builder's result is itself a `Member`
+ *     site.clock.advance(60_000);
+ *
+ * - `testSite({ tenant?, members?, now? }): Promise<TestSite>`; `tenant` is laid over a complete config file.
+ * - `site.clock.advance(ms)`, `site.clock.set(ms)`; it stands at `START` (a Monday noon, UTC) to begin with.
+ * - `site.add(...people)` inserts more people later.
+ * - `anAdult({...})`: a member of 30 with an account, confirmed, visible. `aFictional({...})`: a profile without an account.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { afterAll } from "vitest";
+import type { z } from "zod";
+import { hashPassword } from "~/app/domain/accounts/passwords";
+import { signerFor } from "~/app/domain/signing";
+import type { Site } from "~/app/domain/site";
+import { projectRoot } from "~/app/environment";
+import { wordsFor } from "~/app/locales";
+import { idMaker } from "~/db/ids";
+import { type Databases, openDatabases } from "~/db/open";
+import { accounts, photos, profiles } from "~/db/tables";
+import { resolveTenant } from "~/tenants/resolve";
+import { tenantConfig } from "~/tenants/schema";
+import { type Person, START } from "./people";
+
+export { aFictional, anAdult, type Person, START } from "./people";
+
+export interface TestSite extends Site {
+  readonly clock: { advance(ms: number): void; set(ms: number): void };
+  add(...people: Person[]): Promise<void>;
+}
+
+interface Options {
+  tenant?: Partial<z.input<typeof tenantConfig>> & { slug?: string };
+  members?: Person[];
+  /** UTC ms. */
+  now?: number;
+}
+
+export async function testSite({ tenant = {}, members = [], now = START }: Options = {}): Promise<TestSite> {
+  let time = now;
+  const { slug = "velvet", ...config } = tenant;
+  const clock = () => time;
+  const randomBytes = seededBytes(++sitesMade);
+  const site: TestSite = {
+    tenant: resolveTenant(slug, tenantConfig.parse({ ...plainConfig, ...config }), {
+      port: 3000,
+      folder: temporaryFolder(),
+    }),
+    db: databasesIn(temporaryFolder()).of(slug),
+    signer: signerFor(slug, "a secret of the tests"),
+    words: (language) => wordsFor(site.tenant, language),
+    now: clock,
+    newId: idMaker(clock, randomBytes),
+    randomBytes,
+    log: pino({ level: "silent" }),
+    clock: {
+      advance: (ms) => {
+        time += ms;
+      },
+      set: (ms) => {
+        time = ms;
+      },
+    },
+    add: (...people) => insertPeople(site, people),
+  };
+  await site.add(...members);
+  return site;
+}
+
+const plainConfig: z.input<typeof tenantConfig> = {
+  name: "Velvet",
+  hosts: ["velvet.test"],
+  niche: 1,
+  template: "social",
+  language: "en",
+  countries: ["NL", "BE"],
+  timeZone: "Europe/Amsterdam",
+  company: { name: "Example Media B.V.", address: "Sample Street 1", city: "1000 AA Amsterdam", country: "NL" },
+};
+
+let sitesMade = 0;
+const folders: string[] = [];
+const databases: Databases[] = [];
+
+afterAll(async () => {
+  for (const each of databases.splice(0)) await each.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "bouquet-test-"));
+  folders.push(folder);
+  return folder;
+}
+
+function databasesIn(dataDir: string): Databases {
+  const opened = openDatabases({ dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 });
+  databases.push(opened);
+  return opened;
+}
+
+/** The same bytes on every run; another series for each site. */
+function seededBytes(seed: number): (size: number) => Uint8Array {
+  let state = (seed * 0x9e3779b9) >>> 0 || 1;
+  return (size) =>
+    Uint8Array.from({ length: size }, () => {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      return (state >>> 11) & 0xff;
+    });
+}
+
+async function insertPeople(site: Site, people: Person[]): Promise<void> {
+  const hashes = await Promise.all(people.map(({ password }) => (password ? hashPassword(password) : "none")));
+  await site.db.transact(async ({ drizzle }) => {
+    for (const [index, { photos: files, ...person }] of people.entries()) {
+      await drizzle.insert(profiles).values({ ...person, createdAt: person.signedUpAt });
+      for (const [position, file] of files.entries()) {
+        const photo = { id: site.newId(), profileId: person.id, file, position, createdAt: person.signedUpAt };
+        await drizzle.insert(photos).values(photo);
+      }
+      if (person.kind === "fictional") continue;
+      await drizzle.insert(accounts).values({ ...person, passwordHash: hashes[index]! });
+    }
+  });
+}
