@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { findProgram, run } from "./command.mjs";
+import { step } from "./progress.mjs";
+import { Unready } from "./unready.mjs";
+
+/** What to do where no Chromium is found and none can be installed. */
+export const CHROMIUM_ADVICE =
+  "The browser tests need Chromium, and there is none on the PATH (chromium, chromium-browser, google-chrome). " +
+  "On Debian: sudo apt-get install -y chromium. Elsewhere install Chromium or Chrome and put it on the PATH under one of these names.";
+
+/** The full path of a Chromium on the PATH. */
+export function findChromium() {
+  return findProgram("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+}
+
+/**
+ * Installs Debian's Chromium where none runs yet and this user may. Throws Unready with the advice where that fails.
+ */
+export async function ensureChromium() {
+  if (runs(findChromium())) return;
+  const asRoot = rootPrefix();
+  if (!findProgram("apt-get") || !asRoot) throw new Unready(CHROMIUM_ADVICE);
+  await step("Installing Chromium", async (tell) => {
+    for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]]) {
+      const [command = "", ...rest] = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
+      const { code, output } = await run(command, rest, { onLine: tell });
+      if (code !== 0) throw new Unready(`${lastLines(output)}\n\n${CHROMIUM_ADVICE}`);
+    }
+  });
+  if (!runs(findChromium())) throw new Unready(CHROMIUM_ADVICE);
+}
+
+/**
+ * Ubuntu's chromium-browser is a script that only names a snap: being there is not enough.
+ * @param {string | undefined} chromium
+ */
+function runs(chromium) {
+  return (
+    chromium !== undefined && spawnSync(chromium, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0
+  );
+}
+
+/** What to put before a command that only root may run; nothing where this user cannot become root unasked. */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  if (findProgram("sudo") && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0) return ["sudo", "-n"];
+  return undefined;
+}
+
+/** @param {string} output */
+function lastLines(output) {
+  return output.split("\n").slice(-15).join("\n");
+}

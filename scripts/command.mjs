@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { accessSync, constants, statSync } from "node:fs";
+import { basename, delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The project's own folder, with no slash at its end. */
+export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env] the whole environment of the command; this process's own where left out
+ * @property {(line: string) => void} [onLine] hears each line as it comes
+ * @property {boolean} [shown] writes straight to this process's output, so nothing is kept
+ */
+
+/**
+ * Runs a command in the project's folder with nothing on its input. Never throws: a command that could not be
+ * started has code 127. `output` is the last 400 lines of both streams. A signal that stops this process stops
+ * the command first, so that nothing goes on working behind a start that was broken off.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number; output: string }>}
+ */
+export function run(command, args, { env = process.env, onLine, shown = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: ["ignore", shown ? "inherit" : "pipe", shown ? "inherit" : "pipe"],
+    });
+    const lines = lineKeeper(onLine);
+    child.stdout?.setEncoding("utf8").on("data", lines.take);
+    child.stderr?.setEncoding("utf8").on("data", lines.take);
+
+    /** @type {NodeJS.Signals | undefined} */
+    let stoppedBy;
+    /** @param {NodeJS.Signals} signal */
+    const stop = (signal) => {
+      stoppedBy = signal;
+      child.kill(signal);
+    };
+    process.on("SIGINT", stop).on("SIGTERM", stop);
+
+    /** @param {number} code @param {string} [reason] */
+    const finish = (code, reason) => {
+      process.off("SIGINT", stop).off("SIGTERM", stop);
+      if (stoppedBy) process.kill(process.pid, stoppedBy);
+      resolve({ code, output: reason ?? lines.kept() });
+    };
+    child.once("error", (error) => finish(127, error.message));
+    child.once("close", (code) => finish(code ?? 1));
+  });
+}
+
+/**
+ * Runs npm: the very one that runs this script, where there is one.
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export function runNpm(args, options) {
+  const current = process.env.npm_execpath ?? "";
+  return /^npm-cli\.c?js$/.test(basename(current))
+    ? run(process.execPath, [current, ...args], options)
+    : run("npm", args, options);
+}
+
+/**
+ * The full path of the first of these programs that is on the PATH.
+ * @param {string[]} names
+ * @returns {string | undefined}
+ */
+export function findProgram(...names) {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** @param {((line: string) => void) | undefined} onLine */
+function lineKeeper(onLine) {
+  /** @type {string[]} */
+  const kept = [];
+  let open = "";
+  return {
+    /** @param {string} text */
+    take(text) {
+      const lines = (open + text).split(/\r?\n/);
+      open = lines.pop() ?? "";
+      for (const line of lines) onLine?.(line);
+      kept.push(...lines);
+      kept.splice(0, kept.length - 400);
+    },
+    kept: () => [...kept, open].join("\n").trim(),
+  };
+}

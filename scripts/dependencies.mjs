@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { findProgram, root, runNpm } from "./command.mjs";
+import { Unready } from "./unready.mjs";
+
+const lockFile = join(root, "package-lock.json");
+const stampFile = join(root, "node_modules/.cache/bouquet/dependencies");
+
+/** Whether what is installed is what the lock file says, for this Node on this machine. */
+export function dependenciesAreCurrent() {
+  return readOr(stampFile, "") === stamp();
+}
+
+/**
+ * Installs the locked dependencies. An installation made by hand is taken over where it is complete.
+ * Throws Unready with what to do.
+ * @param {(line: string) => void} tell
+ */
+export async function installDependencies(tell) {
+  if (matchesLockFile() && sqliteLoads()) return writeStamp();
+  rmSync(stampFile, { force: true });
+  const { code, output } = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"], {
+    env: installEnvironment(),
+    // A minute of the same warning is no progress.
+    onLine: (line) => line.startsWith("npm warn") || tell(line),
+  });
+  if (code !== 0) throw new Unready(`${output}\n\n${explainFailure(output)}`);
+  if (!sqliteLoads()) throw new Unready(`better-sqlite3 was installed but does not load. ${compilerAdvice()}`);
+  writeStamp();
+}
+
+// The ABI is part of it because better-sqlite3 is compiled for one: a newer Node needs a new installation.
+function stamp() {
+  return createHash("sha256")
+    .update(readFileSync(lockFile))
+    .update([process.versions.modules, process.platform, process.arch].join())
+    .digest("hex");
+}
+
+function writeStamp() {
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp());
+}
+
+/** npm leaves a list of what it installed, written last: a broken-off installation has none. */
+function matchesLockFile() {
+  const installed = packagesOf(join(root, "node_modules/.package-lock.json"));
+  return Object.entries(packagesOf(lockFile)).every(([path, wanted]) => {
+    const found = installed[path];
+    if (path === "") return true;
+    if (!found) return Boolean(wanted.optional || wanted.devOptional);
+    return found.version === wanted.version && found.integrity === wanted.integrity;
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; devOptional?: boolean }>}
+ */
+function packagesOf(path) {
+  return JSON.parse(readOr(path, "{}")).packages ?? {};
+}
+
+// In a process of its own: a broken binary may crash whoever loads it.
+function sqliteLoads() {
+  const probe = ["-e", 'new (require("better-sqlite3"))(":memory:").close()'];
+  return spawnSync(process.execPath, probe, { cwd: root, stdio: "ignore" }).status === 0;
+}
+
+// With the headers of Node's own prefix a compilation needs no download of them.
+function installEnvironment() {
+  const prefix = dirname(dirname(realpathSync(process.execPath)));
+  const hasHeaders = existsSync(join(prefix, "include/node/node.h"));
+  return hasHeaders ? { npm_config_nodedir: prefix, ...process.env } : process.env;
+}
+
+/** @param {string} output */
+function explainFailure(output) {
+  if (/better-sqlite3|node-gyp|gyp ERR/.test(output)) {
+    return `better-sqlite3 could not be compiled. ${compilerAdvice()}`;
+  }
+  if (/ENOENT/.test(output) && !findProgram("npm"))
+    return "npm is missing: it comes with Node, from https://nodejs.org.";
+  return "The dependencies could not be installed; npm's own words are above.";
+}
+
+function compilerAdvice() {
+  const missing = [
+    findProgram("python3", "python") ? [] : ["python3"],
+    findProgram("make") ? [] : ["make"],
+    process.env.CXX || findProgram(process.platform === "darwin" ? "c++" : "g++") ? [] : ["g++"],
+  ].flat();
+  if (missing.length === 0) {
+    return "python3, make and g++ are all there. If Node's headers could not be fetched, use a Node that carries them (<prefix>/include/node).";
+  }
+  return (
+    `Missing on this machine: ${missing.join(", ")}. Debian, Ubuntu: sudo apt-get install -y python3 make g++. ` +
+    "Fedora: sudo dnf install -y python3 make gcc-c++. Alpine: apk add python3 make g++. macOS: xcode-select --install. Then start again."
+  );
+}
+
+/**
+ * @param {string} path
+ * @param {string} otherwise
+ */
+function readOr(path, otherwise) {
+  return existsSync(path) ? readFileSync(path, "utf8") : otherwise;
+}

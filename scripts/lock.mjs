@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const HEARTBEAT_MS = 2000;
+const STALE_MS = 30_000;
+
+/**
+ * Runs `work` while no other process does so under the same lock file; waits for one that does. A lock whose
+ * process is gone, or that has not been touched for 30 seconds, is taken over.
+ * @template T
+ * @param {string} path
+ * @param {() => Promise<T>} work
+ * @param {(holder: string) => void} [onWait] told once who is being waited for
+ * @returns {Promise<T>}
+ */
+export async function withLock(path, work, onWait = () => {}) {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const mine = JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
+  for (let waited = false; !claim(path, mine); waited = true) {
+    if (!waited) onWait(`process ${holderOf(read(path))?.pid ?? "unknown"}`);
+    await sleep(200);
+  }
+  const heartbeat = setInterval(() => touch(path, mine), HEARTBEAT_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+    if (read(path) === mine) rmSync(path, { force: true });
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {string} mine
+ */
+function claim(path, mine) {
+  try {
+    writeFileSync(path, mine, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  }
+  const seen = read(path);
+  if (seen === undefined || !isStale(path, seen)) return false;
+  setAside(path, seen);
+  return claim(path, mine);
+}
+
+/**
+ * @param {string} path
+ * @param {string} content
+ */
+function isStale(path, content) {
+  const holder = holderOf(content);
+  // Another machine's or container's process numbers say nothing here: there only the heartbeat counts.
+  if (holder && holder.host === hostname() && holder.pid !== process.pid && !isAlive(holder.pid)) return true;
+  const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  return touched !== undefined && Date.now() - touched > STALE_MS;
+}
+
+/**
+ * Two processes may find the same stale lock: the rename lets one of them win, and a lock that was renewed in
+ * between is put back.
+ * @param {string} path
+ * @param {string} stale
+ */
+function setAside(path, stale) {
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return;
+    throw error;
+  }
+  const taken = read(aside);
+  rmSync(aside, { force: true });
+  if (taken !== undefined && taken !== stale) claim(path, taken);
+}
+
+/** @param {string} content */
+function holderOf(content = "") {
+  try {
+    return /** @type {{ pid: number; host: string }} */ (JSON.parse(content));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === "EPERM";
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {string} mine
+ */
+function touch(path, mine) {
+  const now = new Date();
+  if (read(path) === mine) utimesSync(path, now, now);
+}
+
+/** @param {string} path */
+function read(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return /** @type {NodeJS.ErrnoException} */ (error).code;
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { withLock } from "./lock.mjs";
+
+const NO_PROCESS = 2 ** 30;
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "bouquet-lock-"));
+  path = join(folder, "work.lock");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("only one at a time does the work", async () => {
+  let atWork = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++atWork);
+    await sleep(20);
+    atWork--;
+  };
+  await Promise.all([withLock(path, work), withLock(path, work), withLock(path, work)]);
+  expect(most).toBe(1);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("the lock is given back when the work fails", async () => {
+  await expect(withLock(path, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("whoever waits is told for whom", async () => {
+  const told: string[] = [];
+  const first = withLock(path, () => sleep(50));
+  await withLock(
+    path,
+    async () => {},
+    (holder) => told.push(holder),
+  );
+  await first;
+  expect(told).toEqual([`process ${process.pid}`]);
+});
+
+test("a lock whose process is gone is taken over without waiting", async () => {
+  writeFileSync(path, JSON.stringify({ pid: NO_PROCESS, host: hostname(), id: "gone" }));
+  const told: string[] = [];
+  const result = await withLock(
+    path,
+    async () => "done",
+    (holder) => told.push(holder),
+  );
+  expect({ result, told }).toEqual({ result: "done", told: [] });
+});
+
+test("a lock of another machine counts for as long as it is touched", async () => {
+  writeFileSync(path, JSON.stringify({ pid: NO_PROCESS, host: "elsewhere", id: "there" }));
+  const result = withLock(path, async () => "done");
+  expect(await Promise.race([result, sleep(500, "waiting")])).toBe("waiting");
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(path, longAgo, longAgo);
+  expect(await result).toBe("done");
+});
+
+test("a lock left behind empty is taken over once it is old", async () => {
+  writeFileSync(path, "");
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(path, longAgo, longAgo);
+  expect(await withLock(path, async () => "done")).toBe("done");
+});

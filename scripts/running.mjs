@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { serverBundle } from "./build.mjs";
+import { Unready } from "./unready.mjs";
+
+const STOP_WITHIN_MS = 10_000;
+
+/** @typedef {import("../app/server.ts").SiteSummary} RunningSite */
+
+/**
+ * What app/server.ts exports, built or through Vite.
+ * @typedef {object} ServerModule
+ * @property {typeof import("../app/server.ts").serve} serve
+ * @property {() => Promise<{ dataDir: string; slugs: string[] }>} demoTenants the demo tenants, without serving them
+ */
+
+/**
+ * The built server's module. Throws Unready where there is no build.
+ * @returns {Promise<ServerModule>}
+ */
+export async function builtServer() {
+  if (!existsSync(serverBundle)) {
+    throw new Unready("Nothing is built yet: npm run build (or npm start, which prepares and builds by itself).");
+  }
+  return import(pathToFileURL(serverBundle).href);
+}
+
+/**
+ * Calls into the server; what it says about a wrong setting or a taken port is passed on as Unready.
+ * @template T
+ * @param {() => Promise<T>} call
+ * @returns {Promise<T>}
+ */
+export async function asked(call) {
+  try {
+    return await call();
+  } catch (error) {
+    throw error instanceof Error && !isMistakeInCode(error) ? new Unready(error.message) : error;
+  }
+}
+
+/**
+ * Stops at the first SIGINT or SIGTERM: open requests may end, for ten seconds at most. A second signal ends at once.
+ * @param {() => Promise<void>} close
+ */
+export function closeOnSignal(close) {
+  let closing = false;
+  const stop = async () => {
+    if (closing) process.exit(1);
+    closing = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    try {
+      await close();
+      process.exit(0);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+}
+
+/** @param {Error} error */
+function isMistakeInCode(error) {
+  return [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind);
+}

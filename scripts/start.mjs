@@ -1,0 +1,17 @@
+import { demoLogins, makeDemoData } from "./demo.mjs";
+import { prepare } from "./prepare.mjs";
+import { asked, builtServer, closeOnSignal } from "./running.mjs";
+import { printSites } from "./sites-table.mjs";
+import { main } from "./unready.mjs";
+
+// `npm start`: from a fresh clone to running sites.
+await main(async () => {
+  process.env.NODE_ENV ||= "production";
+  await prepare();
+  const { demoTenants, serve } = await builtServer();
+  const { dataDir, slugs } = await asked(demoTenants);
+  await makeDemoData(dataDir, slugs);
+  const server = await asked(() => serve());
+  closeOnSignal(() => server.close());
+  printSites(server.sites, demoLogins(dataDir));
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ADVICE, findChromium } from "../scripts/chromium.mjs";
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error(CHROMIUM_ADVICE);
+
+export default defineConfig({
+  testDir: "./e2e",
+  outputDir: "../node_modules/.cache/playwright",
+  // Starts one built server for the whole run and leaves its port in BOUQUET_TEST_PORT.
+  globalSetup: "./support/browser-server.ts",
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});
