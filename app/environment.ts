@@ -18,6 +18,8 @@ export interface Environment {
   /** Says whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** What signs tokens. Undefined: one is made on the first start and kept under `dataDir`. */
+  secret: string | undefined;
   /** Handles kept open at once; the least recently used idle one is closed past it. */
   openTenants: number;
   cores: number;
@@ -33,6 +35,7 @@ const schema = z.object({
   TENANTS_DIR: z.string().min(1, "takes a folder").default("tenants"),
   TRUST_PROXY: z.string().default(""),
   LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  SECRET: z.string().min(32, "takes at least 32 characters").optional(),
   OPEN_TENANTS: z.coerce.number("takes a whole number from 1").int().min(1).default(100),
 });
 
@@ -56,6 +59,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     tenantsDir: resolve(projectRoot, settings.TENANTS_DIR),
     trustProxy: compileTrust(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
+    secret: settings.SECRET,
     openTenants: settings.OPEN_TENANTS,
     cores: availableParallelism(),
     production: source.NODE_ENV === "production",

@@ -1,0 +1,58 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToString } from "react-dom/server";
+import { TemplateContext, templates } from "~/themes/registry";
+import { SpeechContext } from "~/themes/words";
+import { htmlAnswer } from "./request/answer";
+import { NonceContext } from "./ui/Document";
+
+/**
+ * Renders a page into one string. A plain renderToString would lose the single-fetch payload, and the page would never
+ * hydrate: it is drained first and put in before the end of the body.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { site, visit }: AppLoadContext,
+): Promise<Response> {
+  const { serverHandoffStream, ...rest } = context;
+  const template = await templates[site.tenant.template]();
+  const payload = serverHandoffStream ? await textOf(serverHandoffStream) : "";
+  const html = renderToString(
+    <NonceContext.Provider value={visit.nonce}>
+      <SpeechContext.Provider value={visit.words}>
+        <TemplateContext.Provider value={template.default}>
+          <RemixServer context={{ ...rest, serverHandoffStream: undefined } as EntryContext} url={request.url} />
+        </TemplateContext.Provider>
+      </SpeechContext.Provider>
+    </NonceContext.Provider>,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.append("Vary", "Cookie, Accept-Language");
+  return htmlAnswer(`<!DOCTYPE html>${withPayload(html, payload, visit.nonce)}`, { status, headers });
+}
+
+/** What went wrong in a loader, an action or a render. People see the error page; this is for the log. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+  if (request.signal.aborted) return;
+  context.site.log.error({ err: error, path: new URL(request.url).pathname }, "a route failed");
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) text += decoder.decode(chunk, { stream: true });
+  return text;
+}
+
+/** Only where the page rendered its scripts: a page for bots has none. */
+function withPayload(html: string, payload: string, nonce: string): string {
+  if (!payload || !html.includes("window.__remixContext")) return html;
+  const controller = "window.__remixContext.streamController";
+  const text = JSON.stringify(payload).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const script = `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
+  const end = html.lastIndexOf("</body>");
+  return `${html.slice(0, end)}${script}${html.slice(end)}`;
+}

@@ -1,0 +1,57 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { ZodType, z } from "zod";
+import { fieldErrors } from "~/app/domain/checked";
+import { DomainError, domainError } from "~/app/domain/errors";
+import { headersOf, statusOf } from "./error-response";
+import { invalid } from "./input";
+
+/** What a form's action answers when the person has something to mend: conform's result, with message keys as errors. */
+export interface FormAnswer {
+  result: SubmissionResult<string[]>;
+  /** What the texts of the errors fill in. */
+  params: Record<string, string | number>;
+}
+
+const mediaType = domainError("request.media_type", "unsupported");
+
+/**
+ * Reads a form by its schema and hands it to the verb. What the person can mend, found by the schema or thrown by the
+ * verb, comes back beside the fields; whatever they typed is kept, except passwords.
+ */
+export async function submit<S extends ZodType>(
+  { request }: Pick<ActionFunctionArgs, "request">,
+  schema: S,
+  verb: (input: z.infer<S>, form: FormData) => Promise<Response>,
+) {
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success") {
+    const parsed = await schema.safeParseAsync(submission.payload);
+    const errors = parsed.success ? {} : fieldErrors(parsed.error.issues);
+    const result = submission.reply({ fieldErrors: errors, hideFields: SECRET });
+    return data<FormAnswer>({ result, params: {} }, { status: 422 });
+  }
+  try {
+    return await verb(submission.value as z.infer<S>, form);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { fields: wrong, params = {} } = error.detail;
+    const reply = submission.reply({ formErrors: wrong ? [] : [error.code], fieldErrors: wrong ?? {}, hideFields: SECRET });
+    return data<FormAnswer>({ result: reply, params }, { status: statusOf(error), headers: headersOf(error) });
+  }
+}
+
+/** The form of a request. Throws `request.media_type` where the body is something else, `request.invalid` where broken. */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw mediaType();
+  try {
+    return await request.formData();
+  } catch {
+    throw invalid();
+  }
+}
+
+const SECRET = ["password"];

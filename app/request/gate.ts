@@ -1,0 +1,105 @@
+import type { IncomingMessage } from "node:http";
+import type { MessageKey } from "~/app/locales";
+
+/** Why a request ends at the gate: its status and the key of what is said. */
+export interface Refusal {
+  status: number;
+  code: MessageKey;
+  headers?: Record<string, string>;
+}
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
+const LONGEST_ADDRESS = 4096;
+const BODY_LIMIT = 64 * 1024;
+const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+
+/**
+ * The host name that a request asks for, lower case and without its port; undefined where the header is missing, double
+ * or not a plain host name.
+ */
+export function hostOf(request: IncomingMessage): string | undefined {
+  const given = request.headersDistinct.host;
+  if (given?.length !== 1) return undefined;
+  const [, host = "", port] = /^([^:]*)(?::(\d{1,5}))?$/.exec(given[0]!) ?? [];
+  if (port !== undefined && Number(port) > 65535) return undefined;
+  const name = host.toLowerCase();
+  return HOST.test(name) ? name : undefined;
+}
+
+/** What is wrong with a request's form, before any route sees it. Bodies are measured where they are read. */
+export function refusal(request: IncomingMessage): Refusal | undefined {
+  const { method = "", url = "" } = request;
+  if (!METHODS.includes(method)) {
+    return { status: 405, code: "request.method", headers: { Allow: METHODS.join(", ") } };
+  }
+  if (url.length > LONGEST_ADDRESS) return { status: 414, code: "request.uri_too_long" };
+  return refusedAddress(url) ?? (method === "GET" || method === "HEAD" ? undefined : refusedWrite(request));
+}
+
+/** The most that a body may hold, in bytes. */
+export function bodyLimit(): number {
+  return BODY_LIMIT;
+}
+
+/** The path of an address, still escaped. */
+export function pathOf(url: string): string {
+  const end = url.indexOf("?");
+  return end < 0 ? url : url.slice(0, end);
+}
+
+function refusedAddress(url: string): Refusal | undefined {
+  const wrong: Refusal = { status: 400, code: "request.invalid" };
+  if (!url.startsWith("/") || url.startsWith("//") || /[\\\s]/.test(url)) return wrong;
+  const path = pathOf(url);
+  try {
+    // Control characters have no business in a path, and %2F or %5C only serve to smuggle one past a matcher.
+    if (hasControl(decodeURIComponent(path)) || /%(2f|5c)/i.test(path)) return wrong;
+    decodeURIComponent(url.slice(path.length).replaceAll("+", " "));
+  } catch {
+    return wrong;
+  }
+  return probesRemix(url, path) ? wrong : undefined;
+}
+
+/** Remix's own parameters, where Remix's own client would not send them. */
+function probesRemix(url: string, path: string): boolean {
+  if (!url.includes("_")) return false;
+  const query = new URLSearchParams(url.slice(path.length));
+  if (query.has("_data")) return true;
+  const routes = query.getAll("_routes");
+  return routes.length > 1 || (routes.length === 1 && (!path.endsWith(".data") || !/^[\w./$,:-]*$/.test(routes[0]!)));
+}
+
+function refusedWrite(request: IncomingMessage): Refusal | undefined {
+  const { headers } = request;
+  if (sentByAnotherSite(request)) return { status: 403, code: "request.cross_site" };
+  if (headers["content-encoding"] && headers["content-encoding"] !== "identity") {
+    return { status: 415, code: "request.encoding", headers: { "Accept-Encoding": "identity" } };
+  }
+  const length = headers["content-length"];
+  if (length !== undefined && !/^\d{1,15}$/.test(length)) return { status: 400, code: "request.invalid" };
+  if (Number(length) > BODY_LIMIT) return { status: 413, code: "request.too_large" };
+  const hasBody = Number(length) > 0 || headers["transfer-encoding"] !== undefined;
+  const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  if (hasBody && !BODY_TYPES.includes(type ?? "")) return { status: 415, code: "request.media_type" };
+  return undefined;
+}
+
+/** A sibling subdomain counts as another site. A client that sends neither header is not a browser. */
+function sentByAnotherSite({ headers }: IncomingMessage): boolean {
+  const fetchSite = headers["sec-fetch-site"];
+  if (fetchSite && fetchSite !== "same-origin" && fetchSite !== "none") return true;
+  const { origin, host } = headers;
+  if (origin === undefined) return false;
+  try {
+    return new URL(origin).host !== new URL(`${origin.split(":")[0]}://${host}`).host;
+  } catch {
+    return true;
+  }
+}
+
+function hasControl(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return /[\u0000-\u001f\u007f]/.test(text);
+}

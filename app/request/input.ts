@@ -1,0 +1,24 @@
+import type { ZodType, z } from "zod";
+import { fieldErrors } from "~/app/domain/checked";
+import { domainError, type FieldErrors } from "~/app/domain/errors";
+
+export const invalid = domainError("request.invalid", "invalid");
+
+/** The fields of a query. A name that stands twice has no meaning. */
+export function once(query: URLSearchParams): Record<string, string> {
+  const fields: FieldErrors = {};
+  const values: Record<string, string> = Object.create(null);
+  for (const [name, value] of query) {
+    if (name in values) fields[name] = ["request.duplicate_field"];
+    values[name] = value;
+  }
+  if (Object.keys(fields).length > 0) throw invalid({ fields });
+  return values;
+}
+
+/** The value as its schema gives it. Throws `request.invalid` with what is wrong, field by field. */
+export function parse<S extends ZodType>(schema: S, value: unknown): z.infer<S> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalid({ fields: fieldErrors(parsed.error.issues) });
+}

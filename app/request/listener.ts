@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AppLoadContext } from "@remix-run/node";
+import type { Logger } from "pino";
+import proxyAddr from "proxy-addr";
+import type { Environment } from "~/app/environment";
+import type { Tenant } from "~/tenants/schema";
+import type { TenantRegistry } from "~/tenants/watch";
+import { write } from "./answer";
+import { BodyTooLarge, readBody } from "./body";
+import { bodyLimit, hostOf, type Refusal, refusal } from "./gate";
+import { contentSecurityPolicy, secure } from "./headers";
+import { refuse, unknownHost } from "./refusal";
+import { redirectOf } from "./redirects";
+import type { Sites } from "./site";
+import type { StaticFiles } from "./static-files";
+import { serveTenantFile } from "./tenant-files";
+import { visitOf } from "./visit";
+
+interface Parts {
+  registry: TenantRegistry;
+  sites: Sites;
+  log: Logger;
+  environment: Environment;
+  /** Whether this is the development server. */
+  live: boolean;
+  files: StaticFiles | undefined;
+  development: StaticFiles | undefined;
+  remix: (request: Request, context: AppLoadContext) => Promise<Response>;
+}
+
+/** What happens to every request: gate, tenant, files, then Remix with that tenant's site. */
+export function requestListener(parts: Parts) {
+  const { registry, log, environment } = parts;
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const started = performance.now();
+    const tls = isTls(incoming, environment.trustProxy);
+    secure(outgoing, tls);
+    const host = hostOf(incoming);
+    const tenant = host === undefined ? undefined : registry.byHost(host);
+    if (!tenant) return unknownHost(incoming, outgoing);
+    const refused = refusal(incoming);
+    if (refused) return refuse(parts.sites.of(tenant), incoming, outgoing, refused);
+    const moved = redirectOf(tenant, incoming.url ?? "/");
+    if (moved) return void outgoing.writeHead(moved.status, { Location: moved.to }).end();
+    if (serveTenantFile(tenant, environment.dataDir, incoming, outgoing)) return;
+    outgoing.on("finish", () => {
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      log.info({ tenant: tenant.slug, method: incoming.method, path: pathForLog(incoming), status: outgoing.statusCode, ms, client: incoming.headers["x-package"], page: incoming.headers["x-original-host"] });
+    });
+    const rest = () => void answer(parts, tenant, tls, incoming, outgoing);
+    const files = parts.files ?? parts.development;
+    if (files && (parts.live || incoming.method === "GET" || incoming.method === "HEAD")) files(incoming, outgoing, rest);
+    else rest();
+  };
+}
+
+async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const site = parts.sites.of(tenant);
+  const gone = new AbortController();
+  outgoing.on("close", () => gone.abort());
+  try {
+    const request = await requestOf(incoming, tls, gone.signal);
+    const visit = visitOf(site, request, addressOf(incoming, parts.environment), tls);
+    const response = await parts.remix(request, { site, visit });
+    if (response.headers.get("content-type")?.startsWith("text/html")) {
+      const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
+      response.headers.set("Content-Security-Policy", contentSecurityPolicy(visit.nonce, pictures, parts.live));
+    }
+    keepPrivate(response, incoming);
+    await write(response, outgoing, String(incoming.headers["accept-encoding"] ?? ""), incoming.method === "HEAD");
+  } catch (error) {
+    if (outgoing.destroyed) return;
+    const known = refusalOf(error);
+    if (!known) site.log.error({ err: error, path: pathForLog(incoming) }, "a request failed");
+    refuse(site, incoming, outgoing, known ?? { status: 503, code: "error.unavailable", headers: { "Retry-After": "10" } });
+  }
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  return error instanceof BodyTooLarge ? { status: 413, code: "request.too_large", headers: { Connection: "close" } } : undefined;
+}
+
+/** Nothing personal is kept by a cache; an answer to a prefetch is, for as long as the click may take. */
+function keepPrivate(response: Response, incoming: IncomingMessage) {
+  const prefetch = /prefetch/.test(String(incoming.headers["sec-purpose"] ?? incoming.headers.purpose ?? ""));
+  if (prefetch && response.ok) response.headers.set("Cache-Control", "private, max-age=10");
+  else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
+}
+
+async function requestOf(incoming: IncomingMessage, tls: boolean, signal: AbortSignal): Promise<Request> {
+  const method = incoming.method ?? "GET";
+  const headers = new Headers();
+  for (let i = 0; i < incoming.rawHeaders.length; i += 2) headers.append(incoming.rawHeaders[i]!, incoming.rawHeaders[i + 1]!);
+  const body = method === "GET" || method === "HEAD" ? undefined : await readBody(incoming, bodyLimit());
+  const url = `${tls ? "https" : "http"}://${incoming.headers.host}${incoming.url}`;
+  return new Request(url, { method, headers, signal, body: body?.length ? new Uint8Array(body) : undefined });
+}
+
+function addressOf(incoming: IncomingMessage, { trustProxy }: Environment): string {
+  return String(proxyAddr(incoming, trustProxy) ?? "");
+}
+
+function isTls(incoming: IncomingMessage, trustProxy: Environment["trustProxy"]): boolean {
+  if ("encrypted" in incoming.socket) return true;
+  const peer = incoming.socket.remoteAddress;
+  return incoming.headers["x-forwarded-proto"] === "https" && peer !== undefined && trustProxy(peer, 0);
+}
+
+/** Without the query, which may hold what somebody searched for or a token. */
+function pathForLog(incoming: IncomingMessage): string {
+  return (incoming.url ?? "").split("?")[0]!;
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import type { Logger } from "pino";
+import { signerFor } from "~/app/domain/signing";
+import type { Site } from "~/app/domain/site";
+import { type Language, wordsFor } from "~/app/locales";
+import { idMaker } from "~/db/ids";
+import type { Databases } from "~/db/open";
+import type { Tenant } from "~/tenants/schema";
+
+export interface Sites {
+  of(tenant: Tenant): Site;
+  /** A tenant that changed or went. */
+  forget(slug: string): void;
+}
+
+interface Machine {
+  databases: Databases;
+  secret: string;
+  log: Logger;
+}
+
+/** Makes the site of a tenant once for each revision of its config. */
+export function openSites({ databases, secret, log }: Machine): Sites {
+  const made = new Map<string, Site>();
+  const newId = idMaker(Date.now, randomBytes);
+  return {
+    of(tenant) {
+      const known = made.get(tenant.slug);
+      if (known?.tenant === tenant) return known;
+      const site: Site = {
+        tenant,
+        db: databases.of(tenant.slug),
+        signer: signerFor(tenant.slug, secret),
+        words: (language) => wordsFor(tenant, language as Language),
+        now: Date.now,
+        newId,
+        randomBytes,
+        log: log.child({ tenant: tenant.slug }),
+      };
+      made.set(tenant.slug, site);
+      return site;
+    },
+    forget: (slug) => void made.delete(slug),
+  };
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import sirv from "sirv";
+
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The built browser files: compressed at build, named after their content, kept by browsers for ever. */
+export function openStaticFiles(folder: string): StaticFiles {
+  return sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname) {
+      const named = pathname.startsWith("/assets/");
+      response.setHeader("Cache-Control", named ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
+}

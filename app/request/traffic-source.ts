@@ -1,0 +1,47 @@
+import type { Site } from "~/app/domain/site";
+import type { TrafficSource } from "~/db/tables";
+import { cookieOf, setCookie } from "./cookies";
+
+const PARAMETERS = ["network", "ref", "sub1", "sub2", "sub3"] as const;
+const NAME = "network";
+const LONGEST = 200;
+
+/** Who sent this visitor: from the address, or remembered. Null where nobody did. */
+export function trafficSourceOf(site: Site, request: Request): TrafficSource | null {
+  return fromAddress(new URL(request.url)) ?? fromCookie(site, request);
+}
+
+/**
+ * The address without its tracking parameters and the cookie to remember them by, or null where it has none.
+ * Remembered only where the tenant's doors depend on it, and only until the browser closes: nothing else is written to
+ * a visitor's device before consent.
+ */
+export function cleanedAddress(site: Site, request: Request, secure: boolean): { to: string; cookie?: string } | null {
+  const url = new URL(request.url);
+  if (!PARAMETERS.some((name) => url.searchParams.has(name))) return null;
+  const source = fromAddress(url);
+  for (const name of PARAMETERS) url.searchParams.delete(name);
+  const to = url.pathname.replace(/^\/+/, "/") + url.search;
+  if (!source || !doorsDependOnSource(site)) return { to };
+  const text = site.signer.sign("network", JSON.stringify(source), site.now() + 24 * 60 * 60 * 1000);
+  return { to, cookie: setCookie(NAME, text, { secure }) };
+}
+
+function doorsDependOnSource({ tenant }: Site): boolean {
+  return tenant.signups === "with_trafficsource" || tenant.loggedOutSearch !== tenant.loggedOutSearchTrafficsource;
+}
+
+function fromAddress(url: URL): TrafficSource | null {
+  const given = PARAMETERS.map((name) => [name, clean(url.searchParams.get(name))] as const).filter(([, value]) => value);
+  const source = Object.fromEntries(given) as Partial<TrafficSource>;
+  return source.network ? (source as TrafficSource) : null;
+}
+
+function fromCookie(site: Site, request: Request): TrafficSource | null {
+  const text = site.signer.open("network", cookieOf(request, NAME) ?? "", site.now());
+  return text ? (JSON.parse(text) as TrafficSource) : null;
+}
+
+function clean(value: string | null): string {
+  return (value ?? "").replace(/[{}]/g, "").trim().slice(0, LONGEST);
+}

@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Document } from "./ui/Document";
+import { ErrorScreen } from "./ui/ErrorScreen";
+import { LANGUAGE_NAMES } from "./locales/names";
+import { hashOf } from "./locales";
+import { newLikes } from "./domain/likes/likes";
+import { photoUrl } from "./domain/profiles/profiles.wire";
+import { touch } from "./domain/presence/presence";
+import { unreadCount } from "./domain/chats/chats";
+import { assetsOf } from "./request/assets";
+import { warnsAtEntry } from "./request/entry";
+import { cleanedAddress } from "./request/traffic-source";
+
+export async function loader({ request, context: { site, visit } }: LoaderFunctionArgs) {
+  const cleaned = cleanedAddress(site, request, visit.secure);
+  if (cleaned) throw redirect(cleaned.to, { headers: cleaned.cookie ? { "Set-Cookie": cleaned.cookie } : {} });
+  const { tenant } = site;
+  const member = await visit.member();
+  if (member) touch(site, member);
+  return {
+    brand: tenant.name,
+    logo: tenant.overrides.logoMarkup,
+    template: tenant.template,
+    niche: tenant.niche.number,
+    demo: tenant.demo,
+    icon: tenant.overrides.icons["icon.svg"] !== undefined,
+    company: { name: tenant.company.name, address: `${tenant.company.address}, ${tenant.company.city}` },
+    language: visit.language,
+    languages: tenant.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+    messages: `/_i18n/${visit.language}/messages.json?v=${hashOf(tenant, visit.language)}`,
+    assets: assetsOf(tenant.template),
+    bot: visit.bot,
+    warning: await warnsAtEntry(site, visit, request),
+    mayJoin: mayJoin(tenant.signups, visit.trafficSource !== null),
+    member: member && {
+      id: member.id,
+      name: member.name,
+      photo: member.mainPhoto && photoUrl(tenant, member.mainPhoto),
+      unread: await unreadCount(site, member),
+      newLikes: await newLikes(site, member),
+    },
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return <Document>{children}</Document>;
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}
+
+function mayJoin(signups: "all" | "with_trafficsource" | "closed", sent: boolean): boolean {
+  return signups === "all" || (signups === "with_trafficsource" && sent);
+}

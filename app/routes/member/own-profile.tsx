@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { z } from "zod";
+import { countriesOffered, countryName, regionsOf } from "~/app/domain/places/places";
+import { allowedValues, isSelectField, SELECT_FIELDS } from "~/app/domain/profiles/fields";
+import { updateProfile } from "~/app/domain/profiles/profiles";
+import { submit } from "~/app/request/form";
+import { requireMember } from "~/app/request/guards";
+import { ProfileForm } from "~/app/ui/ProfileForm";
+import { page } from "~/app/ui/page";
+import { ButtonLink, Notice } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "profile", title: (t) => t("profile.title") });
+
+const text = z.string().optional();
+const genders = z.union([z.array(z.string()), z.string().transform((one) => [one])]).optional();
+const fields = z.object({
+  gender: text,
+  seeking: genders,
+  country: text,
+  region: text,
+  city: text,
+  personal: text,
+  looking_for: text,
+  interests: text,
+  ...Object.fromEntries(SELECT_FIELDS.map((field) => [field, text])),
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  const member = await requireMember(args);
+  const { site, visit } = args.context;
+  const { editableFields, visibleNotes } = site.tenant.profile;
+  const allowed = allowedValues(visit.words);
+  return {
+    id: member.id,
+    values: { ...member.details, ...placeAndWords(member) },
+    seeking: member.seeking,
+    notes: visibleNotes,
+    offers: { gender: editableFields.includes("gender"), country: editableFields.includes("country"), region: editableFields.includes("countryregion"), city: editableFields.includes("city") },
+    selects: editableFields.filter(isSelectField).map((field) => ({ field, label: visit.words.t(`profile.${field}`), options: allowed[field] })),
+    countries: countriesOffered(site.tenant.countries).map((id) => ({ id, name: countryName(id, visit.language) })),
+    regions: member.country ? regionsOf(member.country) : [],
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const member = await requireMember(args);
+  return submit(args, fields, async (changes) => {
+    await updateProfile(args.context.site, member, changes as Parameters<typeof updateProfile>[2]);
+    return redirect("/profile?saved");
+  });
+}
+
+function placeAndWords({ gender, country, region, city, personal }: Awaited<ReturnType<typeof requireMember>>) {
+  return { gender: gender ?? "", country: country ?? "", region: region ?? "", city: city ?? "", personal: personal ?? "" };
+}
+
+export default function OwnProfilePage() {
+  const data = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  return (
+    <Page title={t("profile.title")} lead={t("profile.lead")} width="prose" tabs={null}>
+      {query.has("saved") && (
+        <Notice
+          tone="success"
+          live
+          action={
+            <ButtonLink href={`/members/${data.id}`} variant="quiet" size="s">
+              {t("profile.see_as_others")}
+            </ButtonLink>
+          }
+        >
+          {t("profile.saved")}
+        </Notice>
+      )}
+      <ProfileForm {...data} />
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { DomainError } from "~/app/domain/errors";
+import { likedAmong } from "~/app/domain/likes/likes";
+import { countryName, regionsOf, withNeighbours } from "~/app/domain/places/places";
+import { ageBuckets, assertMaySearch, defaultFilters, search } from "~/app/domain/search/search";
+import { searchQuery } from "~/app/domain/search/search.schema";
+import { once, parse } from "~/app/request/input";
+import { PageLinks } from "~/app/ui/PageLinks";
+import { page } from "~/app/ui/page";
+import { peopleOf } from "~/app/ui/person.server";
+import { People } from "~/app/ui/people";
+import { MembersOnly } from "~/app/ui/MembersOnly";
+import { type SearchChoices, useSearchFilters } from "~/app/ui/search-filters";
+import { useSite } from "~/app/ui/site-data";
+import { Button, ButtonLink } from "~/themes/primitives";
+import { Motif } from "~/themes/niches/motif";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "members", title: (t) => t("search.title") });
+
+export async function loader({ request, context: { site, visit } }: LoaderFunctionArgs) {
+  const member = await visit.member();
+  try {
+    assertMaySearch(site, member, visit.trafficSource);
+  } catch (error) {
+    if (error instanceof DomainError) return { closed: true as const };
+    throw error;
+  }
+  const asked = parse(searchQuery, withAges(once(ownParameters(request))));
+  const filters = { ...defaultFilters(site, member), ...asked.filters };
+  const found = await search(site, member, { ...filters, page: asked.page });
+  const liked = member ? await likedAmong(site, member, found.profiles.map(({ id }) => id)) : [];
+  const { gender, country, region, minAge, maxAge } = found.filters;
+  return {
+    closed: false as const,
+    people: peopleOf(site, visit.language, found.profiles),
+    liked: [...liked],
+    page: found.page,
+    pages: found.pages,
+    count: found.numResults,
+    choices: {
+      fields: site.tenant.profile.searchFields,
+      gender: gender ?? "",
+      age: ageBuckets.find((bucket) => bucket.minAge === minAge && bucket.maxAge === maxAge)?.name ?? "all",
+      country: country ?? "",
+      region: region ?? "",
+      countries: withNeighbours(site.tenant.countries).map((id) => ({ id, name: countryName(id, visit.language) })),
+      regions: country ? regionsOf(country) : [],
+    } as SearchChoices,
+  };
+}
+
+export default function SearchPage() {
+  const data = useLoaderData<typeof loader>();
+  return data.closed ? <MembersOnly /> : <Results {...data} />;
+}
+
+type Found = Extract<Awaited<ReturnType<typeof loader>>, { closed: false }>;
+
+function Results({ people, liked, page, pages, count, choices }: Found) {
+  const { Search, EmptyState } = useTemplate();
+  const { t } = useWords();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const busy = navigation.state === "loading" && navigation.location.pathname === "/members";
+  const niche = useSite()?.niche ?? 1;
+  return (
+    <Search
+      title={t("search.title")}
+      form={(children) => (
+        <Form method="get" action="/members" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })} key={choices.country}>
+          {children}
+        </Form>
+      )}
+      filters={useSearchFilters(choices)}
+      submit={
+        <Button type="submit" variant="primary" pending={busy}>
+          {t("search.submit")}
+        </Button>
+      }
+      count={t("search.count", { count })}
+      busy={busy}
+      results={
+        people.length > 0 ? (
+          <People people={people} liked={liked} offers={{ like: true, chat: true, view: true }} />
+        ) : (
+          <EmptyState
+            title={t("search.none_title")}
+            text={t("search.none_text")}
+            motif={<Motif niche={niche} variant="small" />}
+            action={
+              <ButtonLink href="/members?gender=&age=all&country=" variant="secondary">
+                {t("search.none_action")}
+              </ButtonLink>
+            }
+          />
+        )
+      }
+      pager={
+        <PageLinks
+          page={page}
+          pages={pages}
+          hrefOf={(number) => addressOf(choices, number)}
+/>
+      }
+    />
+  );
+}
+
+/** The first page has no number in its address. */
+function addressOf({ gender, age, country, region }: SearchChoices, page: number): string {
+  const query = new URLSearchParams({ gender, age, country, ...(region && { countryregion: region }) });
+  if (page > 1) query.set("page", String(page));
+  return `/members?${query}`;
+}
+
+function ownParameters(request: Request): URLSearchParams {
+  const query = new URL(request.url).searchParams;
+  query.delete("_routes");
+  return query;
+}
+
+/** The filter's age bucket as the two ages that the search takes. */
+function withAges({ age, ...query }: Record<string, string>): Record<string, string> {
+  const bucket = ageBuckets.find(({ name }) => name === age);
+  return bucket ? { ...query, min_age: String(bucket.minAge ?? ""), max_age: String(bucket.maxAge ?? "") } : query;
+}

@@ -1,0 +1,28 @@
+import { page } from "~/app/ui/page";
+import { useSite } from "~/app/ui/site-data";
+import { ButtonLink } from "~/themes/primitives";
+import { Motif } from "~/themes/niches/motif";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "account-deleted", layout: "empty", title: (t) => t("account.deleted_title") });
+
+/** Where somebody lands whose account was just deleted. */
+export default function AccountDeleted() {
+  const { EmptyState, Page } = useTemplate();
+  const { t } = useWords();
+  return (
+    <Page title={t("account.deleted_title")} lead="" width="prose" tabs={null}>
+      <EmptyState
+        title=""
+        text={t("account.deleted_text")}
+        motif={<Motif niche={useSite()?.niche ?? 1} variant="small" />}
+        action={
+          <ButtonLink href="/" variant="secondary">
+            {t("account.deleted_action")}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

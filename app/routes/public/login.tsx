@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useNavigation, useSearchParams } from "@remix-run/react";
+import { z } from "zod";
+import { logIn } from "~/app/domain/accounts/accounts";
+import { submit } from "~/app/request/form";
+import { requireVisitor, safePath } from "~/app/request/guards";
+import { sessionCookie } from "~/app/request/session";
+import { useFormState } from "~/app/ui/forms";
+import { page } from "~/app/ui/page";
+import { useSite } from "~/app/ui/site-data";
+import { Button, Field, Notice, PasswordInput, TextInput } from "~/themes/primitives";
+import { Motif } from "~/themes/niches/motif";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "login", title: (t) => t("login.title") });
+
+const credentials = z.object({
+  email: z.string("error.required").min(1, "error.required").max(320, "signup.invalid_email"),
+  password: z.string("error.required").min(1, "error.required"),
+  next: z.string().optional(),
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args);
+  return null;
+}
+
+export async function action({ request, context: { site, visit } }: ActionFunctionArgs) {
+  return submit({ request }, credentials, async ({ email, password, next }) => {
+    const { token } = await logIn(site, { email, password }, visit.ip);
+    return redirect(safePath(next), { headers: { "Set-Cookie": sessionCookie(visit, token) } });
+  });
+}
+
+export default function LogIn() {
+  const { FormFrame } = useTemplate();
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const state = useFormState();
+  const pending = useNavigation().formAction?.startsWith("/login") ?? false;
+  const site = useSite();
+  return (
+    <FormFrame
+      title={t("login.title")}
+      lead={query.has("next") ? t("login.lead_members_only") : t("login.lead")}
+      motif={<Motif niche={site?.niche ?? 1} variant="hero" />}
+      aside={
+        site?.mayJoin ? (
+          <>
+            {t("login.no_account")} <a href="/signup">{t("login.to_signup")}</a>
+          </>
+        ) : null
+      }
+    >
+      <Form method="post" data-form="login">
+        {state.problem && (
+          <Notice tone="danger" live>
+            {state.problem.text}
+          </Notice>
+        )}
+        {query.has("bye") && !state.lastResult && <Notice live>{t("account.logged_out")}</Notice>}
+        <input type="hidden" name="next" value={query.get("next") ?? ""} />
+        <Field label={t("login.email")} error={state.errorOf("email")}>
+          {(ids) => <TextInput {...ids} type="email" name="email" autoComplete="username" defaultValue={state.valueOf("email")} required />}
+        </Field>
+        <Field label={t("login.password")} error={state.errorOf("password")}>
+          {(ids) => (
+            <PasswordInput {...ids} name="password" autoComplete="current-password" required showLabel={t("signup.show_password")} hideLabel={t("signup.hide_password")} />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" size="l" wide pending={pending}>
+          {pending ? t("login.submitting") : t("login.submit")}
+        </Button>
+      </Form>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { assertMaySearch, defaultFilters, search } from "~/app/domain/search/search";
+import { page } from "~/app/ui/page";
+import { peopleOf } from "~/app/ui/person.server";
+import { People } from "~/app/ui/people";
+import { useSite } from "~/app/ui/site-data";
+import { ButtonLink } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "signup-matches", layout: "empty", title: (t) => t("index.members_title") });
+
+/** The first people to look at, with nothing else to distract. */
+export async function loader({ context: { site, visit } }: LoaderFunctionArgs) {
+  const member = await visit.member();
+  assertMaySearch(site, member, visit.trafficSource);
+  const { profiles } = await search(site, member, defaultFilters(site, member));
+  return { people: peopleOf(site, visit.language, profiles) };
+}
+
+export default function SignupMatches() {
+  const { people } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const member = useSite()?.member;
+  return (
+    <Page title={t("index.members_title")} lead="" width="wide" tabs={null}>
+      <People people={people} offers={{ view: true }} />
+      <ButtonLink href={member ? "/home" : "/signup"} variant="primary" size="l">
+        {t(member ? "nav.home" : "nav.signup")}
+      </ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+const TEXT = `User-agent: *
+Disallow: /api/
+Disallow: /chats
+Disallow: /home
+Disallow: /likes
+Disallow: /profile
+`;
+
+export const loader = () => new Response(TEXT, { headers: { "Content-Type": "text/plain", "Cache-Control": "public, max-age=3600" } });

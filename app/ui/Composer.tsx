@@ -1,0 +1,83 @@
+import { Form } from "@remix-run/react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { Button, SendIcon, TextArea, useToast, VisuallyHidden } from "~/themes/primitives";
+import type { Person } from "~/themes/template";
+import { useWords } from "~/themes/words";
+import { callApi } from "./api";
+import { useFormState } from "./forms";
+import * as css from "./Composer.css";
+import type { WireMessage } from "./use-messages";
+
+interface ComposerProps {
+  conversation: string;
+  person: Person;
+  firstKey: string;
+  onSent(message: WireMessage): void;
+}
+
+/** Writes a message. Its key is kept until an answer came, so that sending again after a lost one is still one message. */
+export function Composer({ conversation, person, firstKey, onSent }: ComposerProps) {
+  const { t } = useWords();
+  const toast = useToast();
+  const state = useFormState();
+  const [text, setText] = useState(state.valueOf("text") ?? "");
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState(state.errorOf("text") ?? state.problem?.text ?? "");
+  const key = useRef(firstKey);
+  const form = useRef<HTMLFormElement>(null);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    const answer = await callApi<{ message: WireMessage }>("POST", "/api/messages.php", { conversation, text, key: key.current }).catch(() => null);
+    setSending(false);
+    if (answer?.body?.message && typeof answer.body.message === "object") {
+      key.current = crypto.randomUUID();
+      setText("");
+      setProblem("");
+      onSent(answer.body.message);
+    } else if (answer) {
+      setProblem(typeof answer.body?.message === "string" ? answer.body.message : t("error.unexpected"));
+    } else {
+      toast({ tone: "danger", title: t("chats.failed"), text: t("error.offline") });
+    }
+  };
+
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+
+  return (
+    <Form ref={form} method="post" action={`/chats/${conversation}`} onSubmit={send} className={css.composer}>
+      {person.fictional && <p className={css.note}>{t("chats.free_to_fictional", { name: person.name })}</p>}
+      {problem && (
+        <p className={css.problem} role="alert" id="composer-problem">
+          {problem}
+        </p>
+      )}
+      <input type="hidden" name="key" value={key.current} />
+      <div className={css.row}>
+        <label className={css.field}>
+          <VisuallyHidden>{t("chats.write")}</VisuallyHidden>
+          <TextArea
+            name="text"
+            rows={2}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={sendOnEnter}
+            placeholder={t("chats.write_placeholder", { name: person.name })}
+            aria-describedby={problem ? "composer-problem" : undefined}
+            className={css.text}
+            required
+          />
+        </label>
+        <Button type="submit" variant="primary" pending={sending} icon={<SendIcon size={18} />}>
+          {sending ? t("chats.sending") : t("chats.send")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation } from "@remix-run/react";
+import { Button, ButtonLink } from "~/themes/primitives";
+import { Motif } from "~/themes/niches/motif";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+import { useSite } from "./site-data";
+
+/** Stands in place of any page until a visitor says that they are an adult. Works without a script. */
+export function EntryWarning({ brand }: { brand: string }) {
+  const { FormFrame } = useTemplate();
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  const niche = useSite()?.niche ?? 1;
+  return (
+    <main id="main">
+      <FormFrame
+        title={t("entry.title")}
+        lead={t("entry.text", { brand })}
+        motif={<Motif niche={niche} variant="hero" />}
+        aside={
+          <ButtonLink href="about:blank" variant="quiet" rel="noreferrer" data-reload>
+            {t("entry.leave")}
+          </ButtonLink>
+        }
+      >
+        <form method="post" action="/entry">
+          <input type="hidden" name="next" value={pathname + search} />
+          <Button type="submit" variant="primary" size="l" wide>
+            {t("entry.enter")}
+          </Button>
+        </form>
+      </FormFrame>
+    </main>
+  );
+}

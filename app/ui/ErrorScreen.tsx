@@ -1,0 +1,56 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { useTemplate } from "~/themes/registry";
+import type { Person } from "~/themes/template";
+import { useWords } from "~/themes/words";
+import { SuggestedPeople } from "./people";
+import { SignupForm } from "./SignupForm";
+import { useSite } from "./site-data";
+
+/** The error page in the frame of the site: other people for a member, the way in for a visitor, bare words for a bot. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const { t } = useWords();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const told = isRouteErrorResponse(error) && typeof error.data === "string" && error.data;
+  return <ErrorFace status={status} message={told || t("error.unexpected")} />;
+}
+
+interface ErrorFaceProps {
+  status: number;
+  message: string;
+  /** For a member; asked for by the browser where the page could not. */
+  people?: Person[];
+}
+
+export function ErrorFace({ status, message, people }: ErrorFaceProps) {
+  const { ErrorPage } = useTemplate();
+  const { t } = useWords();
+  const site = useSite();
+  if (!site || site.bot) return <PlainError title={t("error.title")} status={status} message={message} />;
+  return (
+    <ErrorPage status={status} title={t("error.title")} message={message}>
+      {site.member ? <SuggestedPeople people={people} /> : <SignupInvitation />}
+    </ErrorPage>
+  );
+}
+
+function PlainError({ title, status, message }: { title: string; status: number; message: string }) {
+  return (
+    <main id="main">
+      <h1>
+        {title} {status}
+      </h1>
+      <p>{message}</p>
+    </main>
+  );
+}
+
+function SignupInvitation() {
+  const { t } = useWords();
+  return (
+    <section>
+      <h2>{t("error.signup_for_free")}</h2>
+      <SignupForm />
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Avatar, ButtonLink, GlobeIcon, Menu } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import type { NavItem } from "~/themes/template";
+import { useWords } from "~/themes/words";
+import { useLive } from "./live";
+import { usePageHandle } from "./page";
+import type { SiteData } from "./site-data";
+
+const LEGAL_PAGES = ["terms", "privacy", "cookies", "faq", "service", "return-policy"] as const;
+
+/** The template's shell around a page: navigation for members, doors for visitors, what the law wants in the footer. */
+export function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
+  const { Shell } = useTemplate();
+  const { t } = useWords();
+  const { layout = "default" } = usePageHandle();
+  const { member } = site;
+  return (
+    <Shell
+      layout={layout}
+      brand={{ name: site.brand, logo: <Logo site={site} />, href: member ? "/home" : "/" }}
+      navigation={useNavigationItems(site)}
+      account={member && <AccountMenu name={member.name} photo={member.photo} />}
+      doors={member ? null : <Doors />}
+      languageMenu={<LanguageMenu site={site} />}
+      notice={site.demo ? t("notice.demo") : null}
+      footer={{
+        links: LEGAL_PAGES.map((page) => ({ href: `/pages/${page}`, label: t(`footer.${page === "return-policy" ? "return_policy" : page}`) })),
+        company: t("footer.company", { brand: site.brand, company: site.company.name, address: site.company.address }),
+      }}
+    >
+      {children}
+    </Shell>
+  );
+}
+
+function useNavigationItems({ member }: SiteData): NavItem[] {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  const { unread, newLikes } = useLive();
+  if (!member) return [];
+  const item = (key: NavItem["key"], href: string, badge = 0): NavItem => {
+    return { key, href, label: t(`nav.${key}`), current: pathname === href || pathname.startsWith(`${href}/`), badge };
+  };
+  return [
+    item("home", "/home"),
+    item("search", "/members"),
+    item("likes", "/likes", newLikes),
+    item("chats", "/chats", unread),
+    item("profile", "/profile"),
+  ];
+}
+
+/** The operator's own drawing, so that it takes the colour of the text around it. The loader checked it. */
+function Logo({ site }: { site: SiteData }) {
+  if (!site.logo) return site.brand;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: checked to hold no script when the tenant was loaded
+  return <span role="img" aria-label={site.brand} data-logo dangerouslySetInnerHTML={{ __html: site.logo }} />;
+}
+
+function AccountMenu({ name, photo }: { name: string; photo: string | null }) {
+  const { t } = useWords();
+  return (
+    <Menu
+      label={t("nav.account")}
+      look="round"
+      trigger={<Avatar name={name} photo={photo} size="s" alt="" />}
+      items={[
+        { label: t("nav.my_profile"), href: "/profile" },
+        { label: t("nav.logout"), post: { action: "/logout", fields: {} } },
+      ]}
+    />
+  );
+}
+
+function Doors() {
+  const { t } = useWords();
+  return (
+    <>
+      <ButtonLink href="/login" variant="quiet" size="s">
+        {t("nav.login")}
+      </ButtonLink>
+      <ButtonLink href="/signup" variant="primary" size="s">
+        {t("nav.signup")}
+      </ButtonLink>
+    </>
+  );
+}
+
+function LanguageMenu({ site }: { site: SiteData }) {
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  if (site.languages.length < 2) return null;
+  return (
+    <Menu
+      label={t("common.change_language")}
+      trigger={
+        <>
+          <GlobeIcon size={20} />
+          <span>{site.language.toUpperCase()}</span>
+        </>
+      }
+      items={site.languages.map(({ code, name }) => ({
+        label: name,
+        lang: code,
+        current: code === site.language,
+        post: { action: "/language", fields: { language: code, next: pathname + search } },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type FormEvent, useState } from "react";
+import { HeartIcon, IconButton, useToast } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { callApi } from "./api";
+
+interface LikeButtonProps {
+  id: string;
+  name: string;
+  liked: boolean;
+}
+
+/** Likes and unlikes without leaving the page; without a script a small form does the same. */
+export function LikeButton({ id, name, liked: initially }: LikeButtonProps) {
+  const { t } = useWords();
+  const toast = useToast();
+  const [liked, setLiked] = useState(initially);
+  const [busy, setBusy] = useState(false);
+
+  const toggle = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setLiked(!liked);
+    const answer = await callApi(liked ? "DELETE" : "POST", "/api/likes.php", { profile: id }).catch(() => null);
+    setBusy(false);
+    if (answer?.status === 200) return;
+    setLiked(liked);
+    toast({ tone: "danger", title: answer?.body?.message ?? t("error.offline") });
+  };
+
+  return (
+    <form method="post" action={`/members/${id}/${liked ? "unlike" : "like"}`} onSubmit={toggle}>
+      <IconButton type="submit" pressed={liked} label={t(liked ? "likes.unlike_name" : "likes.like_name", { name })} icon={<HeartIcon size={22} />} />
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { countryName, regionName } from "~/app/domain/places/places";
+import type { ProfileCard } from "~/app/domain/profiles/card";
+import { photoUrl } from "~/app/domain/profiles/profiles.wire";
+import type { Site } from "~/app/domain/site";
+import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
+import type { Person } from "~/themes/template";
+
+/** Where people so often speak another language than the site's that the badge is always shown. */
+const MANY_LANGUAGES = ["CA", "BE", "CH", "FI"];
+
+/** A person as templates show them to a visitor of this language. */
+export function personOf(site: Site, language: Language, card: ProfileCard): Person {
+  const { id, name, age, fictional } = card;
+  return {
+    id,
+    href: `/members/${id}`,
+    name,
+    age,
+    place: placeOf(card, language),
+    photo: card.photo && photoUrl(site.tenant, card.photo),
+    fictional,
+    languageBadge: languageBadge(card, language),
+  };
+}
+
+export const peopleOf = (site: Site, language: Language, cards: readonly ProfileCard[]): Person[] =>
+  cards.map((card) => personOf(site, language, card));
+
+/** "Utrecht, Netherlands"; the region where there is no town. */
+function placeOf({ city, country, region }: ProfileCard, language: Language): string {
+  const near = city ?? (country && region && regionName(country, region));
+  return [near, country && countryName(country, language)].filter(Boolean).join(", ");
+}
+
+function languageBadge({ language, country }: ProfileCard, visitors: Language): string | null {
+  if (language === visitors && !MANY_LANGUAGES.includes(country ?? "")) return null;
+  return LANGUAGE_NAMES[language as Language] ?? null;
+}

@@ -1,0 +1,28 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** "14:05" */
+export function timeOfDay(at: number, locale: string, timeZone: string): string {
+  return formatOf(locale, { hour: "2-digit", minute: "2-digit", timeZone }).format(at);
+}
+
+/** "Monday 3 June" */
+export function dateInWords(at: number, locale: string, timeZone: string): string {
+  return formatOf(locale, { weekday: "long", day: "numeric", month: "long", timeZone }).format(at);
+}
+
+/** How many calendar days of that time zone lie between: 0 today, 1 yesterday. */
+export function daysOf(at: number, now: number, timeZone: string): number {
+  const day = (time: number) => Date.parse(formatOf("sv-SE", { dateStyle: "short", timeZone }).format(time));
+  return Math.round((day(now) - day(at)) / (24 * 60 * 60 * 1000));
+}
+
+/** Making a format costs more than a page should spend on it. */
+export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, options);
+    formats.set(key, format);
+  }
+  return format;
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
+  resolve: { alias: { "~/": root } },
+  plugins: [
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+        v3_lazyRouteDiscovery: false, // with it, plain anchors are undiscovered
+      },
+    }),
+    vanillaExtractPlugin(),
+    serverEntry(Boolean(isSsrBuild)),
+    compressed(),
+  ],
+  build: {
+    manifest: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data: fonts
+  },
+  ssr: { noExternal: ["remix-i18next"] },
+}));
+
+/**
+ * The server is part of the build, so that it and the routes share one copy of everything. A plugin, because Remix
+ * overrides the input that stands in this file.
+ * @param {boolean} isSsrBuild
+ */
+function serverEntry(isSsrBuild) {
+  return {
+    name: "server-entry",
+    enforce: /** @type {const} */ ("post"),
+    config: () => (isSsrBuild ? { build: { rollupOptions: { input: "./app/server.ts" } } } : {}),
+  };
+}
+
+/** Static files are compressed once, here, as well as they can be. */
+function compressed() {
+  /** @type {string | undefined} */
+  let folder;
+  return {
+    name: "compressed",
+    apply: /** @type {const} */ ("build"),
+    /** @param {{ build: { ssr: unknown, outDir: string } }} config */
+    configResolved(config) {
+      folder = config.build.ssr ? undefined : config.build.outDir;
+    },
+    closeBundle() {
+      if (!folder) return;
+      const assets = join(folder, "assets");
+      for (const name of readdirSync(assets, { recursive: true }).map(String)) {
+        const file = join(assets, name);
+        if (!/\.(js|css|svg|json)$/.test(name) || statSync(file).size < 1024) continue;
+        const plain = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+        writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+      }
+    },
+  };
+}
