@@ -1,8 +1,8 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition, StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { SpeechContext } from "~/themes/words";
 import { TemplateContext, type TemplateName, templates } from "~/themes/registry";
+import { SpeechContext } from "~/themes/words";
 import { speechOf } from "./locales/browser";
 import { reloadOnceOnChunkFailure } from "./ui/chunk-failure";
 

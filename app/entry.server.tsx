@@ -43,7 +43,8 @@ export function handleError(error: unknown, { request, context }: { request: Req
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = "";
   const decoder = new TextDecoder();
-  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) text += decoder.decode(chunk, { stream: true });
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>)
+    text += decoder.decode(chunk, { stream: true });
   return text;
 }
 
@@ -51,7 +52,10 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 function withPayload(html: string, payload: string, nonce: string): string {
   if (!payload || !html.includes("window.__remixContext")) return html;
   const controller = "window.__remixContext.streamController";
-  const text = JSON.stringify(payload).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const text = JSON.stringify(payload).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
   const script = `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
   const end = html.lastIndexOf("</body>");
   return `${html.slice(0, end)}${script}${html.slice(end)}`;

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Document } from "./ui/Document";
-import { ErrorScreen } from "./ui/ErrorScreen";
-import { LANGUAGE_NAMES } from "./locales/names";
-import { hashOf } from "./locales";
-import { newLikes } from "./domain/likes/likes";
-import { photoUrl } from "./domain/profiles/profiles.wire";
-import { touch } from "./domain/presence/presence";
 import { unreadCount } from "./domain/chats/chats";
+import { newLikes } from "./domain/likes/likes";
+import { touch } from "./domain/presence/presence";
+import { photoUrl } from "./domain/profiles/profiles.wire";
+import { hashOf } from "./locales";
+import { LANGUAGE_NAMES } from "./locales/names";
 import { assetsOf } from "./request/assets";
 import { warnsAtEntry } from "./request/entry";
 import { cleanedAddress } from "./request/traffic-source";
+import { Document } from "./ui/Document";
+import { ErrorScreen } from "./ui/ErrorScreen";
 
 export async function loader({ request, context: { site, visit } }: LoaderFunctionArgs) {
   const cleaned = cleanedAddress(site, request, visit.secure);

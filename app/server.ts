@@ -6,6 +6,7 @@ import pino from "pino";
 import type { ViteDevServer } from "vite";
 import { openDatabases } from "~/db/open";
 import { watchTenants } from "~/tenants/watch";
+import { settlePresence } from "./domain/presence/presence";
 import { projectRoot, readEnvironment } from "./environment";
 import { replaceableKeys } from "./locales";
 import { prepareAssets } from "./request/assets";
@@ -55,7 +56,12 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
   // Demo tenants' links carry the port, so it must be known before they are read. Who comes that early waits.
   const early = holdRequests(server);
   const port = await listen(server, environment.port, environment.host);
-  const registry = await watchTenants({ tenantsDir: environment.tenantsDir, port, log, messageKeys: replaceableKeys() });
+  const registry = await watchTenants({
+    tenantsDir: environment.tenantsDir,
+    port,
+    log,
+    messageKeys: replaceableKeys(),
+  });
   registry.onChange(({ slug }) => sites.forget(slug));
   prepareAssets(vite);
 
@@ -90,6 +96,7 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
       await closed;
       clearTimeout(impatient);
       await registry.close();
+      await settlePresence();
       await databases.close();
     },
   };
@@ -98,7 +105,12 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
 /** Which demo tenants there are and where their data lies, without serving them. Throws as `serve` does. */
 export async function demoTenants(): Promise<{ dataDir: string; slugs: string[] }> {
   const { tenantsDir, dataDir, port } = readEnvironment();
-  const registry = await watchTenants({ tenantsDir, port, log: pino({ level: "silent" }), messageKeys: replaceableKeys() });
+  const registry = await watchTenants({
+    tenantsDir,
+    port,
+    log: pino({ level: "silent" }),
+    messageKeys: replaceableKeys(),
+  });
   await registry.close();
   return { dataDir, slugs: registry.all().flatMap(({ slug, demo }) => (demo ? slug : [])) };
 }

@@ -1,4 +1,4 @@
-import { domainError, DomainError } from "~/app/domain/errors";
+import { DomainError, domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import { cookieOf, setCookie } from "./cookies";
 import type { Visit } from "./visit";
@@ -19,5 +19,8 @@ export function refusesAge(error: unknown): error is DomainError {
 
 /** Set-Cookie that closes the sign-up for this browser. It counts as necessary, so it needs no consent. */
 export function ageRefusedCookie(site: Site, visit: Visit): string {
-  return setCookie(NAME, site.signer.sign(NAME, "1", site.now() + A_DAY * 1000), { secure: visit.secure, maxAge: A_DAY });
+  return setCookie(NAME, site.signer.sign(NAME, "1", site.now() + A_DAY * 1000), {
+    secure: visit.secure,
+    maxAge: A_DAY,
+  });
 }

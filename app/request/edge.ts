@@ -10,7 +10,11 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route];
       const { loader, action } = route.module;
-      const module = { ...route.module, ...(loader && { loader: edged(loader as Data) }), ...(action && { action: edged(action as Data) }) };
+      const module = {
+        ...route.module,
+        ...(loader && { loader: edged(loader as Data) }),
+        ...(action && { action: edged(action as Data) }),
+      };
       return [id, { ...route, module }];
     }),
   );

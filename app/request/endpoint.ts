@@ -18,7 +18,10 @@ export interface Call<Input, Who> {
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-type Handler<S extends ZodType | null, Who> = [S, (call: Call<S extends ZodType ? z.infer<S> : undefined, Who>) => unknown];
+type Handler<S extends ZodType | null, Who> = [
+  S,
+  (call: Call<S extends ZodType ? z.infer<S> : undefined, Who>) => unknown,
+];
 type Handlers<M extends Partial<Record<Method, ZodType | null>>, Who> = {
   [K in keyof M]: M[K] extends ZodType | null ? Handler<M[K], Who> : never;
 };

@@ -38,7 +38,11 @@ export async function submit<S extends ZodType>(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { fields: wrong, params = {} } = error.detail;
-    const reply = submission.reply({ formErrors: wrong ? [] : [error.code], fieldErrors: wrong ?? {}, hideFields: SECRET });
+    const reply = submission.reply({
+      formErrors: wrong ? [] : [error.code],
+      fieldErrors: wrong ?? {},
+      hideFields: SECRET,
+    });
     return data<FormAnswer>({ result: reply, params }, { status: statusOf(error), headers: headersOf(error) });
   }
 }

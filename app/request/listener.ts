@@ -9,8 +9,8 @@ import { write } from "./answer";
 import { BodyTooLarge, readBody } from "./body";
 import { bodyLimit, hostOf, type Refusal, refusal } from "./gate";
 import { contentSecurityPolicy, secure } from "./headers";
-import { refuse, unknownHost } from "./refusal";
 import { redirectOf } from "./redirects";
+import { refuse, unknownHost } from "./refusal";
 import type { Sites } from "./site";
 import type { StaticFiles } from "./static-files";
 import { serveTenantFile } from "./tenant-files";
@@ -30,29 +30,45 @@ interface Parts {
 
 /** What happens to every request: gate, tenant, files, then Remix with that tenant's site. */
 export function requestListener(parts: Parts) {
-  const { registry, log, environment } = parts;
+  const { registry, environment } = parts;
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const started = performance.now();
     const tls = isTls(incoming, environment.trustProxy);
     secure(outgoing, tls);
     const host = hostOf(incoming);
     const tenant = host === undefined ? undefined : registry.byHost(host);
-    if (!tenant) return unknownHost(incoming, outgoing);
-    const refused = refusal(incoming);
-    if (refused) return refuse(parts.sites.of(tenant), incoming, outgoing, refused);
-    const moved = redirectOf(tenant, incoming.url ?? "/");
-    if (moved) return void outgoing.writeHead(moved.status, { Location: moved.to }).end();
-    if (serveTenantFile(tenant, environment.dataDir, incoming, outgoing)) return;
-    outgoing.on("finish", () => {
-      const ms = Math.round((performance.now() - started) * 10) / 10;
-      log.info({ tenant: tenant.slug, method: incoming.method, path: pathForLog(incoming), status: outgoing.statusCode, ms, client: incoming.headers["x-package"], page: incoming.headers["x-original-host"] });
-    });
+    if (tenant) admit(parts, tenant, tls, incoming, outgoing);
+    else unknownHost(incoming, outgoing);
+  };
+}
+
+/** A request for a tenant: refused by its form, redirected by config, a file, or Remix's. */
+function admit(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  logWhenDone(parts.log, tenant, incoming, outgoing);
+  const refused = refusal(incoming);
+  const moved = redirectOf(tenant, incoming.url ?? "/");
+  if (refused) {
+    refuse(parts.sites.of(tenant), incoming, outgoing, refused);
+  } else if (moved) {
+    outgoing.writeHead(moved.status, { Location: moved.to }).end();
+  } else if (!serveTenantFile(tenant, parts.environment.dataDir, incoming, outgoing)) {
     const rest = () => void answer(parts, tenant, tls, incoming, outgoing);
     const files = parts.files ?? parts.development;
-    if (files && (parts.live || incoming.method === "GET" || incoming.method === "HEAD")) files(incoming, outgoing, rest);
+    if (files && (parts.live || incoming.method === "GET" || incoming.method === "HEAD"))
+      files(incoming, outgoing, rest);
     else rest();
-  };
+  }
+}
+
+function logWhenDone(log: Logger, tenant: Tenant, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (!log.isLevelEnabled("info")) return;
+  const started = performance.now();
+  const { method, headers } = incoming;
+  outgoing.on("finish", () => {
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const client = { package: headers["x-package"], page: headers["x-original-host"] };
+    log.info({ tenant: tenant.slug, method, path: pathForLog(incoming), status: outgoing.statusCode, ms, client });
+  });
 }
 
 async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -73,12 +89,19 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
     if (outgoing.destroyed) return;
     const known = refusalOf(error);
     if (!known) site.log.error({ err: error, path: pathForLog(incoming) }, "a request failed");
-    refuse(site, incoming, outgoing, known ?? { status: 503, code: "error.unavailable", headers: { "Retry-After": "10" } });
+    refuse(
+      site,
+      incoming,
+      outgoing,
+      known ?? { status: 503, code: "error.unavailable", headers: { "Retry-After": "10" } },
+    );
   }
 }
 
 function refusalOf(error: unknown): Refusal | undefined {
-  return error instanceof BodyTooLarge ? { status: 413, code: "request.too_large", headers: { Connection: "close" } } : undefined;
+  return error instanceof BodyTooLarge
+    ? { status: 413, code: "request.too_large", headers: { Connection: "close" } }
+    : undefined;
 }
 
 /** Nothing personal is kept by a cache; an answer to a prefetch is, for as long as the click may take. */
@@ -91,7 +114,8 @@ function keepPrivate(response: Response, incoming: IncomingMessage) {
 async function requestOf(incoming: IncomingMessage, tls: boolean, signal: AbortSignal): Promise<Request> {
   const method = incoming.method ?? "GET";
   const headers = new Headers();
-  for (let i = 0; i < incoming.rawHeaders.length; i += 2) headers.append(incoming.rawHeaders[i]!, incoming.rawHeaders[i + 1]!);
+  for (let i = 0; i < incoming.rawHeaders.length; i += 2)
+    headers.append(incoming.rawHeaders[i]!, incoming.rawHeaders[i + 1]!);
   const body = method === "GET" || method === "HEAD" ? undefined : await readBody(incoming, bodyLimit());
   const url = `${tls ? "https" : "http"}://${incoming.headers.host}${incoming.url}`;
   return new Request(url, { method, headers, signal, body: body?.length ? new Uint8Array(body) : undefined });

@@ -1,5 +1,13 @@
 /** Addresses that need a login, whether or not there is a page yet: a visitor is always sent to log in first. */
-const MEMBER_ADDRESSES = [/^\/home$/, /^\/chats(\/|$)/, /^\/profile$/, /^\/likes(\/|$)/, /^\/credits(\/|$)/, /^\/notifications$/, /^\/members\/[^/]+\/chat$/];
+const MEMBER_ADDRESSES = [
+  /^\/home$/,
+  /^\/chats(\/|$)/,
+  /^\/profile$/,
+  /^\/likes(\/|$)/,
+  /^\/credits(\/|$)/,
+  /^\/notifications$/,
+  /^\/members\/[^/]+\/chat$/,
+];
 
 export function needsMember(pathname: string): boolean {
   const path = pathname.replace(/\.data$/, "").replace(/(.)\/+$/, "$1");

@@ -1,15 +1,20 @@
-import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { type AppLoadContext, createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 
 /**
  * Remix ranks every route several times a request. This hands it only those that can match the path: the same answers,
  * at a cost that does not grow with the number of routes.
  */
-export function narrowHandler(build: ServerBuild, mode: string): (request: Request, context: AppLoadContext) => Promise<Response> {
+export function narrowHandler(
+  build: ServerBuild,
+  mode: string,
+): (request: Request, context: AppLoadContext) => Promise<Response> {
   const leaves = leavesOf(build);
   const handlers = new Map<string, RequestHandler>();
 
   function handlerFor(path: string): RequestHandler {
-    const key = leaves.flatMap((leaf, index) => (prefixesOf(path).some((prefix) => leaf.pattern.test(prefix)) ? index : [])).join();
+    const key = leaves
+      .flatMap((leaf, index) => (prefixesOf(path).some((prefix) => leaf.pattern.test(prefix)) ? index : []))
+      .join();
     let handler = handlers.get(key);
     if (!handler) {
       const ids = new Set(["root", ...key.split(",").flatMap((index) => (index ? leaves[Number(index)]!.ids : []))]);
@@ -61,7 +66,8 @@ function prefixesOf(pathname: string): string[] {
   let path = pathname;
   if (path.endsWith(".data")) path = path === "/_root.data" ? "" : path.slice(0, -".data".length);
   const prefixes = [pathname, path, ""];
-  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) prefixes.push(path.slice(0, end));
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1))
+    prefixes.push(path.slice(0, end));
   return prefixes.map((prefix) => (prefix === "/" ? "" : prefix));
 }
 

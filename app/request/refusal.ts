@@ -1,27 +1,48 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "~/app/domain/site";
 import { languageOf } from "~/app/locales/detect";
-import { type Refusal, pathOf } from "./gate";
+import { pathOf, type Refusal } from "./gate";
 
 /** A host that nobody claims. Names no tenant and speaks the one language that everybody here can be expected to read. */
 export function unknownHost(request: IncomingMessage, response: ServerResponse): void {
-  end(request, response, 421, "text/plain; charset=utf-8", "421 Misdirected Request: no site answers at this address.\n");
+  end(
+    request,
+    response,
+    421,
+    "text/plain; charset=utf-8",
+    "421 Misdirected Request: no site answers at this address.\n",
+  );
 }
 
 /** Ends a request that never reaches a route: JSON for the API, plain words for everybody else. */
-export function refuse(site: Site, request: IncomingMessage, response: ServerResponse, { status, code, headers }: Refusal): void {
-  if (response.headersSent) return void response.destroy();
+export function refuse(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, headers }: Refusal,
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
   const words = site.words(languageOf(site.tenant, languageRequest(request)));
   const message = words.t(code);
   const api = pathOf(request.url ?? "").startsWith("/api/");
-  if (api) return end(request, response, status, "application/json; charset=utf-8", JSON.stringify({ error: code, message }));
-  end(request, response, status, "text/plain; charset=utf-8", `${message}\n`);
+  const [type, body] = api
+    ? ["application/json", JSON.stringify({ error: code, message })]
+    : [
+        "text/plain",
+        `${message}
+`,
+      ];
+  end(request, response, status, `${type}; charset=utf-8`, body);
 }
 
 function end(request: IncomingMessage, response: ServerResponse, status: number, type: string, body: string): void {
   // What is left of a refused body is not worth reading.
-  if (!request.complete && request.method !== "GET" && request.method !== "HEAD") response.setHeader("Connection", "close");
+  if (!request.complete && request.method !== "GET" && request.method !== "HEAD")
+    response.setHeader("Connection", "close");
   response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
   response.end(request.method === "HEAD" ? undefined : body);
 }

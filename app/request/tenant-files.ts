@@ -15,13 +15,27 @@ const MEDIA = /^\/media\/([\w-]{1,80})\.(svg|webp|png|jpg)$/;
 const DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Pictures and marks of a tenant: /media/<file>, /logo.svg, /icon.svg. True where it answered. */
-export function serveTenantFile(tenant: Tenant, dataDir: string, request: IncomingMessage, response: ServerResponse): boolean {
+export function serveTenantFile(
+  tenant: Tenant,
+  dataDir: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const path = pathOf(request.url ?? "");
   const media = MEDIA.exec(path);
-  if (media) return sendFile(join(dataDir, tenant.slug, "media", `${media[1]}.${media[2]}`), media[2]!, "public, max-age=31536000, immutable", request, response);
+  if (media)
+    return sendFile(
+      join(dataDir, tenant.slug, "media", `${media[1]}.${media[2]}`),
+      media[2]!,
+      "public, max-age=31536000, immutable",
+      request,
+      response,
+    );
   const mark = markOf(tenant, path);
-  return mark ? sendFile(mark, mark.slice(mark.lastIndexOf(".") + 1), "public, max-age=3600", request, response) : false;
+  return mark
+    ? sendFile(mark, mark.slice(mark.lastIndexOf(".") + 1), "public, max-age=3600", request, response)
+    : false;
 }
 
 function markOf({ overrides }: Tenant, path: string): string | undefined {
@@ -30,7 +44,13 @@ function markOf({ overrides }: Tenant, path: string): string | undefined {
   return undefined;
 }
 
-function sendFile(file: string, extension: string, caching: string, request: IncomingMessage, response: ServerResponse): boolean {
+function sendFile(
+  file: string,
+  extension: string,
+  caching: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat?.isFile()) return false;
   const tag = `"${stat.size.toString(36)}-${stat.mtimeMs.toString(36)}"`;
@@ -42,8 +62,14 @@ function sendFile(file: string, extension: string, caching: string, request: Inc
   }
   // A drawing is opened by nobody but an <img>; should somebody follow its address, it can do nothing.
   response.setHeader("Content-Security-Policy", DRAWINGS);
-  response.writeHead(200, { "Content-Type": TYPES[extension] ?? "application/octet-stream", "Content-Length": stat.size });
+  response.writeHead(200, {
+    "Content-Type": TYPES[extension] ?? "application/octet-stream",
+    "Content-Length": stat.size,
+  });
   if (request.method === "HEAD") response.end();
-  else createReadStream(file).on("error", () => response.destroy()).pipe(response);
+  else
+    createReadStream(file)
+      .on("error", () => response.destroy())
+      .pipe(response);
   return true;
 }

@@ -32,7 +32,9 @@ function doorsDependOnSource({ tenant }: Site): boolean {
 }
 
 function fromAddress(url: URL): TrafficSource | null {
-  const given = PARAMETERS.map((name) => [name, clean(url.searchParams.get(name))] as const).filter(([, value]) => value);
+  const given = PARAMETERS.map((name) => [name, clean(url.searchParams.get(name))] as const).filter(
+    ([, value]) => value,
+  );
   const source = Object.fromEntries(given) as Partial<TrafficSource>;
   return source.network ? (source as TrafficSource) : null;
 }

@@ -4,8 +4,8 @@ import { Button, SendIcon, TextArea, useToast, VisuallyHidden } from "~/themes/p
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { callApi } from "./api";
-import { useFormState } from "./forms";
 import * as css from "./Composer.css";
+import { useFormState } from "./forms";
 import type { WireMessage } from "./use-messages";
 
 interface ComposerProps {
@@ -20,7 +20,7 @@ export function Composer({ conversation, person, firstKey, onSent }: ComposerPro
   const { t } = useWords();
   const toast = useToast();
   const state = useFormState();
-  const [text, setText] = useState(state.valueOf("text") ?? "");
+  const [text, setText] = useState(state.typed("text") ?? "");
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState(state.errorOf("text") ?? state.problem?.text ?? "");
   const key = useRef(firstKey);
@@ -30,7 +30,11 @@ export function Composer({ conversation, person, firstKey, onSent }: ComposerPro
     event.preventDefault();
     if (sending) return;
     setSending(true);
-    const answer = await callApi<{ message: WireMessage }>("POST", "/api/messages.php", { conversation, text, key: key.current }).catch(() => null);
+    const answer = await callApi<{ message: WireMessage }>("POST", "/api/messages.php", {
+      conversation,
+      text,
+      key: key.current,
+    }).catch(() => null);
     setSending(false);
     if (answer?.body?.message && typeof answer.body.message === "object") {
       key.current = crypto.randomUUID();
@@ -60,9 +64,10 @@ export function Composer({ conversation, person, firstKey, onSent }: ComposerPro
       )}
       <input type="hidden" name="key" value={key.current} />
       <div className={css.row}>
-        <label className={css.field}>
+        <label className={css.field} htmlFor="composer-text">
           <VisuallyHidden>{t("chats.write")}</VisuallyHidden>
           <TextArea
+            id="composer-text"
             name="text"
             rows={2}
             value={text}

@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/themes/primitives";
 import { Motif } from "~/themes/niches/motif";
+import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 import type { ChatSummary } from "./chat-list.server";
 import { useSite } from "./site-data";
 
 /** The list of conversations, beside the open one where there is one. */
-export function Conversations({ chats, current, children }: { chats: ChatSummary[]; current?: string; children: ReactNode }) {
+export function Conversations({
+  chats,
+  current,
+  children,
+}: {
+  chats: ChatSummary[];
+  current?: string;
+  children: ReactNode;
+}) {
   const { Chats, EmptyState } = useTemplate();
   const { t } = useWords();
   const niche = useSite()?.niche ?? 1;

@@ -17,7 +17,15 @@ export function DelegatedLinks() {
   useEffect(() => {
     let timer = 0;
     const click = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = ownLink(event);
       if (!link || isWithinPage(link)) return;
       event.preventDefault();
@@ -53,7 +61,8 @@ function usePrefetch() {
   const [wanted, want] = useState<string | null>(null);
   const [page, setPage] = useState<string | null>(null);
   const prefetching = usePendingPrefetches(page);
-  const loading = Number(useNavigation().state !== "idle") + useFetchers().filter(({ state }) => state !== "idle").length;
+  const loading =
+    Number(useNavigation().state !== "idle") + useFetchers().filter(({ state }) => state !== "idle").length;
   const mayStart = loading + prefetching <= MOST_PENDING;
   useEffect(() => {
     if (wanted && mayStart) setPage(wanted);
@@ -91,7 +100,8 @@ function usePendingPrefetches(page: string | null): number {
 
 function ownLink(event: Event): HTMLAnchorElement | null {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>("a[href]") ?? null;
-  if (!link || (link.target && link.target !== "_self") || link.hasAttribute("download") || "reload" in link.dataset) return null;
+  if (!link || (link.target && link.target !== "_self") || link.hasAttribute("download") || "reload" in link.dataset)
+    return null;
   return link.origin === location.origin ? link : null;
 }
 

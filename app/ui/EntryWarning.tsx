@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { Button, ButtonLink } from "~/themes/primitives";
 import { Motif } from "~/themes/niches/motif";
+import { Button, ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 import { useSite } from "./site-data";

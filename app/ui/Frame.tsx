@@ -26,7 +26,10 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
       languageMenu={<LanguageMenu site={site} />}
       notice={site.demo ? t("notice.demo") : null}
       footer={{
-        links: LEGAL_PAGES.map((page) => ({ href: `/pages/${page}`, label: t(`footer.${page === "return-policy" ? "return_policy" : page}`) })),
+        links: LEGAL_PAGES.map((page) => ({
+          href: `/pages/${page}`,
+          label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
+        })),
         company: t("footer.company", { brand: site.brand, company: site.company.name, address: site.company.address }),
       }}
     >

@@ -30,7 +30,12 @@ export function LikeButton({ id, name, liked: initially }: LikeButtonProps) {
 
   return (
     <form method="post" action={`/members/${id}/${liked ? "unlike" : "like"}`} onSubmit={toggle}>
-      <IconButton type="submit" pressed={liked} label={t(liked ? "likes.unlike_name" : "likes.like_name", { name })} icon={<HeartIcon size={22} />} />
+      <IconButton
+        type="submit"
+        pressed={liked}
+        label={t(liked ? "likes.unlike_name" : "likes.like_name", { name })}
+        icon={<HeartIcon size={22} />}
+      />
     </form>
   );
 }

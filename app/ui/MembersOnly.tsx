@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/themes/primitives";
 import { Motif } from "~/themes/niches/motif";
+import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 import { useSite } from "./site-data";

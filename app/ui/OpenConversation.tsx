@@ -22,7 +22,16 @@ interface OpenConversationProps {
 }
 
 /** The conversation that is open: what was said, by day, and the form to go on with. */
-export function OpenConversation({ id, me, person, available, timeZone, now, firstKey, ...page }: OpenConversationProps) {
+export function OpenConversation({
+  id,
+  me,
+  person,
+  available,
+  timeZone,
+  now,
+  firstKey,
+  ...page
+}: OpenConversationProps) {
   const { Conversation } = useTemplate();
   const { t } = useWords();
   const { messages, hasMore, add, loadOlder } = useMessages(id, page.messages, page.hasMore);
@@ -53,7 +62,11 @@ export function OpenConversation({ id, me, person, available, timeZone, now, fir
       composer={
         <>
           <div ref={end} />
-          {available ? <Composer conversation={id} person={person} firstKey={firstKey} onSent={(message) => add([message])} /> : <p>{t("chats.recipient_gone", { name: person.name })}</p>}
+          {available ? (
+            <Composer conversation={id} person={person} firstKey={firstKey} onSent={(message) => add([message])} />
+          ) : (
+            <p>{t("chats.recipient_gone", { name: person.name })}</p>
+          )}
         </>
       }
       typing=""

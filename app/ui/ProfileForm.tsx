@@ -4,7 +4,7 @@ import { Button, Checkbox, Field, Notice, RadioGroup, Select, TextArea, TextInpu
 import { useWords } from "~/themes/words";
 import { callApi } from "./api";
 import { useFormState } from "./forms";
-import * as css from "./ProfileForm.css";
+import * as css from "./forms.css";
 
 interface Place {
   id: string;
@@ -27,9 +27,9 @@ export function ProfileForm(props: ProfileFormProps) {
   const { t } = useWords();
   const state = useFormState({ max: 3000 });
   const pending = useNavigation().formAction === "/profile";
-  const valueOf = (field: string) => state.valueOf(field) ?? props.values[field] ?? "";
+  const valueIn = (field: string) => state.typed(field) ?? props.values[field] ?? "";
   return (
-    <Form method="post" action="/profile" className={css.form} data-form="profile">
+    <Form method="post" action="/profile" className={css.parts} data-form="profile">
       {state.problem && (
         <Notice tone="danger" live>
           {state.problem.text}
@@ -41,7 +41,7 @@ export function ProfileForm(props: ProfileFormProps) {
           <RadioGroup
             name="gender"
             legend={t("profile.gender")}
-            defaultValue={valueOf("gender")}
+            defaultValue={valueIn("gender")}
             inline
             options={[
               { value: "female", label: t("profile.gender.female") },
@@ -53,16 +53,27 @@ export function ProfileForm(props: ProfileFormProps) {
         <fieldset className={css.choices}>
           <legend>{t("profile.seeking")}</legend>
           {(["female", "male"] as const).map((gender) => (
-            <Checkbox key={gender} name="seeking" value={gender} defaultChecked={props.seeking.includes(gender)} label={t(`profile.seeking.${gender}`)} />
+            <Checkbox
+              key={gender}
+              name="seeking"
+              value={gender}
+              defaultChecked={props.seeking.includes(gender)}
+              label={t(`profile.seeking.${gender}`)}
+            />
           ))}
         </fieldset>
       </section>
-      <PlaceFields {...props} valueOf={valueOf} errorOf={state.errorOf} />
+      <PlaceFields {...props} valueIn={valueIn} errorOf={state.errorOf} />
       <section className={css.part}>
         <h2>{t("profile.words")}</h2>
         {props.notes.map((note) => (
-          <Field key={note} label={t(`profile.${note}`)} hint={note === "personal" ? t("profile.personal_hint") : undefined} error={state.errorOf(note)}>
-            {(ids) => <TextArea {...ids} name={note} defaultValue={valueOf(note)} maxLength={3000} />}
+          <Field
+            key={note}
+            label={t(`profile.${note}`)}
+            hint={note === "personal" ? t("profile.personal_hint") : undefined}
+            error={state.errorOf(note)}
+          >
+            {(ids) => <TextArea {...ids} name={note} defaultValue={valueIn(note)} maxLength={3000} />}
           </Field>
         ))}
       </section>
@@ -76,8 +87,11 @@ export function ProfileForm(props: ProfileFormProps) {
                   <Select
                     {...ids}
                     name={field}
-                    defaultValue={valueOf(field)}
-                    options={[{ value: "", label: t("common.no_answer") }, ...options.map(({ id, label: name }) => ({ value: id, label: name }))]}
+                    defaultValue={valueIn(field)}
+                    options={[
+                      { value: "", label: t("common.no_answer") },
+                      ...options.map(({ id, label: name }) => ({ value: id, label: name })),
+                    ]}
                   />
                 )}
               </Field>
@@ -92,10 +106,13 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-type PlaceFieldsProps = ProfileFormProps & { valueOf(field: string): string; errorOf(field: string): string | undefined };
+type PlaceFieldsProps = ProfileFormProps & {
+  valueIn(field: string): string;
+  errorOf(field: string): string | undefined;
+};
 
 /** The regions are those of the country: another country fetches its own. */
-function PlaceFields({ offers, countries, regions: initially, valueOf, errorOf }: PlaceFieldsProps) {
+function PlaceFields({ offers, countries, regions: initially, valueIn, errorOf }: PlaceFieldsProps) {
   const { t } = useWords();
   const [regions, setRegions] = useState(initially);
   const changeCountry = async (country: string) => {
@@ -113,9 +130,12 @@ function PlaceFields({ offers, countries, regions: initially, valueOf, errorOf }
               <Select
                 {...ids}
                 name="country"
-                defaultValue={valueOf("country")}
+                defaultValue={valueIn("country")}
                 onChange={(event) => void changeCountry(event.target.value).catch(() => setRegions([]))}
-                options={[{ value: "", label: t("common.no_answer") }, ...countries.map(({ id, name }) => ({ value: id, label: name }))]}
+                options={[
+                  { value: "", label: t("common.no_answer") },
+                  ...countries.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
               />
             )}
           </Field>
@@ -127,15 +147,26 @@ function PlaceFields({ offers, countries, regions: initially, valueOf, errorOf }
                 {...ids}
                 name="region"
                 key={regions[0]?.name}
-                defaultValue={valueOf("region")}
-                options={[{ value: "", label: t("profile.no_region") }, ...regions.map(({ id, name }) => ({ value: id, label: name }))]}
+                defaultValue={valueIn("region")}
+                options={[
+                  { value: "", label: t("profile.no_region") },
+                  ...regions.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
               />
             )}
           </Field>
         )}
         {offers.city && (
           <Field label={t("profile.city")} hint={t("profile.city_hint")} error={errorOf("city")}>
-            {(ids) => <TextInput {...ids} name="city" defaultValue={valueOf("city")} maxLength={255} autoComplete="address-level2" />}
+            {(ids) => (
+              <TextInput
+                {...ids}
+                name="city"
+                defaultValue={valueIn("city")}
+                maxLength={255}
+                autoComplete="address-level2"
+              />
+            )}
           </Field>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button, Checkbox, DateParts, Field, Notice, PasswordInput, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { useFormState } from "./forms";
+import * as css from "./forms.css";
 import { monthNames, yearsOfAdults } from "./months";
 import { useSite } from "./site-data";
 
@@ -31,19 +32,24 @@ function AccountForm({ brand }: { brand: string }) {
   const { t, locale } = useWords();
   const state = useFormState({ min: 8, max: 150, min_age: MIN_AGE });
   const [form, fields] = useForm<Record<"email" | "name" | "password", string>>({ lastResult: state.lastResult });
-  const [name, setName] = useState(state.valueOf("name") ?? "");
+  const [name, setName] = useState(state.typed("name") ?? "");
   const pending = useNavigation().formAction === "/signup";
   return (
-    <Form method="post" action="/signup" id={form.id} data-form="signup">
+    <Form method="post" action="/signup" id={form.id} data-form="signup" className={css.stack}>
       {state.problem && <Problem {...state.problem} />}
-      <Field label={t("signup.email")} hint={t("signup.email_hint")} error={state.errorOf("email")} id={fields.email.id}>
+      <Field
+        label={t("signup.email")}
+        hint={t("signup.email_hint")}
+        error={state.errorOf("email")}
+        id={fields.email.id}
+      >
         {(ids) => (
           <TextInput
             {...ids}
             type="email"
             name="email"
             autoComplete="email"
-            defaultValue={state.valueOf("email")}
+            defaultValue={state.typed("email")}
             maxLength={254}
             required
             onBlur={(event) => setName((now) => now || event.target.value.split("@")[0]!.slice(0, 150))}
@@ -52,12 +58,33 @@ function AccountForm({ brand }: { brand: string }) {
       </Field>
       <Field label={t("signup.name")} hint={t("signup.name_hint")} error={state.errorOf("name")} id={fields.name.id}>
         {(ids) => (
-          <TextInput {...ids} name="name" autoComplete="nickname" value={name} onChange={(event) => setName(event.target.value)} maxLength={150} required />
+          <TextInput
+            {...ids}
+            name="name"
+            autoComplete="nickname"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            maxLength={150}
+            required
+          />
         )}
       </Field>
-      <Field label={t("signup.password")} hint={t("signup.password_hint")} error={state.errorOf("password")} id={fields.password.id}>
+      <Field
+        label={t("signup.password")}
+        hint={t("signup.password_hint")}
+        error={state.errorOf("password")}
+        id={fields.password.id}
+      >
         {(ids) => (
-          <PasswordInput {...ids} name="password" autoComplete="new-password" minLength={8} required showLabel={t("signup.show_password")} hideLabel={t("signup.hide_password")} />
+          <PasswordInput
+            {...ids}
+            name="password"
+            autoComplete="new-password"
+            minLength={8}
+            required
+            showLabel={t("signup.show_password")}
+            hideLabel={t("signup.hide_password")}
+          />
         )}
       </Field>
       <DateParts
@@ -66,7 +93,11 @@ function AccountForm({ brand }: { brand: string }) {
         names={{ day: "birth_day", month: "birth_month", year: "birth_year" }}
         months={monthNames(locale)}
         years={yearsOfAdults(MIN_AGE)}
-        defaultValue={{ day: state.valueOf("birth_day"), month: state.valueOf("birth_month"), year: state.valueOf("birth_year") }}
+        defaultValue={{
+          day: state.typed("birth_day"),
+          month: state.typed("birth_month"),
+          year: state.typed("birth_year"),
+        }}
         hint={t("signup.date_of_birth_hint", { min_age: MIN_AGE })}
         error={state.errorOf("birthDate")}
         required
@@ -77,11 +108,17 @@ function AccountForm({ brand }: { brand: string }) {
         error={state.errorOf("consents.terms")}
         label={
           <>
-            {t("signup.consent_terms")} <a href="/pages/terms">{t("signup.terms_link")}</a> · <a href="/pages/privacy">{t("signup.privacy_link")}</a>
+            {t("signup.consent_terms")} <a href="/pages/terms">{t("signup.terms_link")}</a> ·{" "}
+            <a href="/pages/privacy">{t("signup.privacy_link")}</a>
           </>
         }
       />
-      <Checkbox name="consent_sensitive_data" required error={state.errorOf("consents.sensitiveData")} label={t("signup.consent_sensitive_data", { brand })} />
+      <Checkbox
+        name="consent_sensitive_data"
+        required
+        error={state.errorOf("consents.sensitiveData")}
+        label={t("signup.consent_sensitive_data", { brand })}
+      />
       <TimeZone />
       <Button type="submit" variant="primary" size="l" wide pending={pending}>
         {pending ? t("signup.submitting") : t("signup.submit")}

@@ -17,7 +17,11 @@ export async function callApi<Body = unknown>(
 ): Promise<ApiAnswer<Body & Partial<ApiError>>> {
   const headers: Record<string, string> = { "X-Package": "bouquet-web@1", "X-Original-Host": location.host };
   if (input !== undefined) headers["Content-Type"] = "application/json";
-  const response = await fetch(path, { method, headers, body: input === undefined ? undefined : JSON.stringify(input) });
+  const response = await fetch(path, {
+    method,
+    headers,
+    body: input === undefined ? undefined : JSON.stringify(input),
+  });
   const body = await response.json().catch(() => undefined);
   return { status: response.status, body };
 }

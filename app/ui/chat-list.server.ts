@@ -24,7 +24,9 @@ export async function chatList(site: Site, member: Member, words: Words): Promis
   return conversations.map(({ id, other, unread, lastMessage, lastAt }) => ({
     id,
     person: personOf(site, words.language, other),
-    preview: lastMessage ? previewOf(lastMessage.text, lastMessage.from === member.id, words) : words.t("chats.no_messages_preview"),
+    preview: lastMessage
+      ? previewOf(lastMessage.text, lastMessage.from === member.id, words)
+      : words.t("chats.no_messages_preview"),
     at: daysOf(lastAt, now, zone) === 0 ? timeOfDay(lastAt, words.locale, zone) : dayInWords(lastAt, now, words, zone),
     unread,
   }));

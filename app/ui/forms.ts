@@ -11,7 +11,7 @@ export interface FormState {
   /** What is wrong with the form as a whole: its code and words. */
   problem: { code: string; text: string } | undefined;
   /** What was typed before, for a field. */
-  valueOf(field: string): string | undefined;
+  typed(field: string): string | undefined;
 }
 
 /** The answer of this page's last form, if it was refused. `params` is what the texts of errors fill in. */
@@ -28,7 +28,7 @@ export function useFormState(params: Record<string, string | number> = {}): Form
       return first && say(first);
     },
     problem: code ? { code, text: say(code) } : undefined,
-    valueOf: (field) => {
+    typed: (field) => {
       const value = result?.initialValue?.[field];
       return typeof value === "string" ? value : undefined;
     },

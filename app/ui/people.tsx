@@ -30,17 +30,32 @@ export function People({ people, liked = [], offers = {} }: PeopleProps) {
           key={person.id}
           person={person}
           eager={index < EAGER}
-          like={member && offers.like ? <LikeButton id={person.id} name={person.name} liked={liked.includes(person.id)} /> : null}
+          like={
+            member && offers.like ? (
+              <LikeButton id={person.id} name={person.name} liked={liked.includes(person.id)} />
+            ) : null
+          }
           chat={
             member && offers.chat ? (
-              <ButtonLink href={`/members/${person.id}/chat`} variant="secondary" size="s" data-no-prefetch aria-label={t("chats.start_with", { name: person.name })}>
+              <ButtonLink
+                href={`/members/${person.id}/chat`}
+                variant="secondary"
+                size="s"
+                data-no-prefetch
+                aria-label={t("chats.start_with", { name: person.name })}
+              >
                 {t("chats.start")}
               </ButtonLink>
             ) : null
           }
           view={
             offers.view ? (
-              <ButtonLink href={person.href} variant="quiet" size="s" aria-label={t("profile.of", { name: person.name })}>
+              <ButtonLink
+                href={person.href}
+                variant="quiet"
+                size="s"
+                aria-label={t("profile.of", { name: person.name })}
+              >
                 {t("profile.view")}
               </ButtonLink>
             ) : null

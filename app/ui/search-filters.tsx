@@ -43,26 +43,55 @@ export function useSearchFilters(choices: SearchChoices): SearchProps["filters"]
     offers("age") && {
       key: "age",
       control: (
-        <Filter label={t("search.age")} name="age" value={choices.age} options={AGES.map((age) => ({ value: age, label: t(`search.age.${age}`) }))} />
+        <Filter
+          label={t("search.age")}
+          name="age"
+          value={choices.age}
+          options={AGES.map((age) => ({ value: age, label: t(`search.age.${age}`) }))}
+        />
       ),
     },
     offers("country") && {
       key: "country",
-      control: <Filter label={t("search.country")} name="country" value={choices.country} options={places(t("search.country.all"), choices.countries)} />,
+      control: (
+        <Filter
+          label={t("search.country")}
+          name="country"
+          value={choices.country}
+          options={places(t("search.country.all"), choices.countries)}
+        />
+      ),
     },
     offers("countryregion") &&
       choices.regions.length > 0 && {
         key: "region",
         control: (
-          <Filter label={t("search.region")} name="countryregion" value={choices.region} options={places(t("search.region.all"), choices.regions)} />
+          <Filter
+            label={t("search.region")}
+            name="countryregion"
+            value={choices.region}
+            options={places(t("search.region.all"), choices.regions)}
+          />
         ),
       },
   ];
   return filters.filter((filter) => filter !== false);
 }
 
-function Filter({ label, name, value, options }: { label: string; name: string; value: string; options: { value: string; label: string }[] }) {
+function Filter({
+  label,
+  name,
+  value,
+  options,
+}: {
+  label: string;
+  name: string;
+  value: string;
+  options: { value: string; label: string }[];
+}) {
   return (
-    <Field label={label}>{(ids) => <Select {...ids} key={value} name={name} defaultValue={value} options={options} />}</Field>
+    <Field label={label}>
+      {(ids) => <Select {...ids} key={value} name={name} defaultValue={value} options={options} />}
+    </Field>
   );
 }

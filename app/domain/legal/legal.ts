@@ -43,7 +43,9 @@ function factsOf(tenant: Site["tenant"], words: Words): Record<string, string> {
 
 /** A tenant's own page may name the same facts: {{company}}. */
 function filled(text: string, facts: Record<string, string>): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? facts[name]! : whole));
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? facts[name]! : whole,
+  );
 }
 
 function asMarkdown(text: string): string {

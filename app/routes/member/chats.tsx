@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMember } from "~/app/request/guards";
-import { chatList } from "~/app/ui/chat-list.server";
 import { Conversations } from "~/app/ui/Conversations";
+import { chatList } from "~/app/ui/chat-list.server";
 import { page } from "~/app/ui/page";
 
 export const handle = page({ name: "chats", title: (t) => t("chats.title") });

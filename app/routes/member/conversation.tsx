@@ -5,8 +5,8 @@ import { markRead, messagesOf, openConversation, sendMessage } from "~/app/domai
 import { messageWire } from "~/app/domain/chats/chats.wire";
 import { submit } from "~/app/request/form";
 import { isPrefetch, requireMember } from "~/app/request/guards";
-import { chatList } from "~/app/ui/chat-list.server";
 import { Conversations } from "~/app/ui/Conversations";
+import { chatList } from "~/app/ui/chat-list.server";
 import { OpenConversation } from "~/app/ui/OpenConversation";
 import { page } from "~/app/ui/page";
 import { personOf } from "~/app/ui/person.server";

@@ -5,11 +5,11 @@ import { defaultFilters, search } from "~/app/domain/search/search";
 import { requireMember } from "~/app/request/guards";
 import { useLive } from "~/app/ui/live";
 import { page } from "~/app/ui/page";
-import { peopleOf } from "~/app/ui/person.server";
 import { People } from "~/app/ui/people";
+import { peopleOf } from "~/app/ui/person.server";
 import { useSite } from "~/app/ui/site-data";
-import { ButtonLink, Notice } from "~/themes/primitives";
 import { Motif } from "~/themes/niches/motif";
+import { ButtonLink, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -19,7 +19,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args);
   const { site, visit } = args.context;
   const { profiles } = await search(site, member, defaultFilters(site, member));
-  const liked = await likedAmong(site, member, profiles.map(({ id }) => id));
+  const liked = await likedAmong(
+    site,
+    member,
+    profiles.map(({ id }) => id),
+  );
   return {
     name: member.name,
     incomplete: !member.gender || !member.country || !member.personal,
@@ -34,7 +38,12 @@ export default function HomePage() {
   const { t } = useWords();
   const niche = useSite()?.niche ?? 1;
   const empty = (
-    <EmptyState title={t("home.empty_title")} text={t("home.empty_text")} motif={<Motif niche={niche} variant="small" />} action={null} />
+    <EmptyState
+      title={t("home.empty_title")}
+      text={t("home.empty_text")}
+      motif={<Motif niche={niche} variant="small" />}
+      action={null}
+    />
   );
   return (
     <Home

@@ -7,11 +7,11 @@ import { isPrefetch, requireMember } from "~/app/request/guards";
 import { once, parse } from "~/app/request/input";
 import { PageLinks } from "~/app/ui/PageLinks";
 import { page } from "~/app/ui/page";
-import { peopleOf } from "~/app/ui/person.server";
 import { People } from "~/app/ui/people";
+import { peopleOf } from "~/app/ui/person.server";
 import { useSite } from "~/app/ui/site-data";
-import { ButtonLink, Tabs } from "~/themes/primitives";
 import { Motif } from "~/themes/niches/motif";
+import { ButtonLink, Tabs } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -29,10 +29,21 @@ export async function loader(args: LoaderFunctionArgs) {
   url.searchParams.delete("_routes");
   const list = await likesList(site, member, type, parse(listQuery, once(url.searchParams)).page);
   const cards = list.people.map(({ card }) => card);
-  const liked = await likedAmong(site, member, cards.map(({ id }) => id));
+  const liked = await likedAmong(
+    site,
+    member,
+    cards.map(({ id }) => id),
+  );
   const fresh = list.people.filter(({ isNew }) => isNew).length;
   if (type === "received" && !isPrefetch(args.request)) await markLikesSeen(site, member);
-  return { type, people: peopleOf(site, visit.language, cards), liked: [...liked], page: list.page, pages: list.pages, fresh };
+  return {
+    type,
+    people: peopleOf(site, visit.language, cards),
+    liked: [...liked],
+    page: list.page,
+    pages: list.pages,
+    fresh,
+  };
 }
 
 export default function LikesPage() {
@@ -52,7 +63,10 @@ export default function LikesPage() {
             href: tab === "received" ? "/likes" : `/likes/${tab}`,
             label: t(`likes.${tab}`),
             current: tab === type,
-            badge: tab === "received" && fresh > 0 ? { count: fresh, label: t("nav.badge_likes", { count: fresh }) } : undefined,
+            badge:
+              tab === "received" && fresh > 0
+                ? { count: fresh, label: t("nav.badge_likes", { count: fresh }) }
+                : undefined,
           }))}
         />
       }
@@ -75,7 +89,7 @@ export default function LikesPage() {
         page={page}
         pages={pages}
         hrefOf={(number) => `/likes/${type}${number > 1 ? `?page=${number}` : ""}`}
-/>
+      />
     </Page>
   );
 }

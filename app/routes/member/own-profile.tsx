@@ -14,7 +14,11 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "profile", title: (t) => t("profile.title") });
 
-const text = z.string().optional();
+/** A field that was emptied comes as nothing, and means that it shall go. */
+const text = z
+  .string()
+  .optional()
+  .transform((given) => given ?? null);
 const genders = z.union([z.array(z.string()), z.string().transform((one) => [one])]).optional();
 const fields = z.object({
   gender: text,
@@ -38,8 +42,15 @@ export async function loader(args: LoaderFunctionArgs) {
     values: { ...member.details, ...placeAndWords(member) },
     seeking: member.seeking,
     notes: visibleNotes,
-    offers: { gender: editableFields.includes("gender"), country: editableFields.includes("country"), region: editableFields.includes("countryregion"), city: editableFields.includes("city") },
-    selects: editableFields.filter(isSelectField).map((field) => ({ field, label: visit.words.t(`profile.${field}`), options: allowed[field] })),
+    offers: {
+      gender: editableFields.includes("gender"),
+      country: editableFields.includes("country"),
+      region: editableFields.includes("countryregion"),
+      city: editableFields.includes("city"),
+    },
+    selects: editableFields
+      .filter(isSelectField)
+      .map((field) => ({ field, label: visit.words.t(`profile.${field}`), options: allowed[field] })),
     countries: countriesOffered(site.tenant.countries).map((id) => ({ id, name: countryName(id, visit.language) })),
     regions: member.country ? regionsOf(member.country) : [],
   };
@@ -47,14 +58,22 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const member = await requireMember(args);
-  return submit(args, fields, async (changes) => {
-    await updateProfile(args.context.site, member, changes as Parameters<typeof updateProfile>[2]);
+  return submit(args, fields, async (filled, form) => {
+    // Only what the form showed is changed.
+    const changes = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
+    await updateProfile(args.context.site, member, changes);
     return redirect("/profile?saved");
   });
 }
 
 function placeAndWords({ gender, country, region, city, personal }: Awaited<ReturnType<typeof requireMember>>) {
-  return { gender: gender ?? "", country: country ?? "", region: region ?? "", city: city ?? "", personal: personal ?? "" };
+  return {
+    gender: gender ?? "",
+    country: country ?? "",
+    region: region ?? "",
+    city: city ?? "",
+    personal: personal ?? "",
+  };
 }
 
 export default function OwnProfilePage() {

@@ -9,8 +9,8 @@ import { visit as noteVisit } from "~/app/domain/visits/visits";
 import { isPrefetch } from "~/app/request/guards";
 import { LikeButton } from "~/app/ui/LikeButton";
 import { page } from "~/app/ui/page";
-import { peopleOf, personOf } from "~/app/ui/person.server";
 import { People } from "~/app/ui/people";
+import { peopleOf, personOf } from "~/app/ui/person.server";
 import { useSite } from "~/app/ui/site-data";
 import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
@@ -41,7 +41,10 @@ export async function loader({ request, params, context: { site, visit } }: Load
     own: member?.id === profile.id,
     activity: activityOf(site.now() - profile.lastActiveAt),
     notes: profile.notes,
-    facts: profile.facts.map(({ field, choice }) => ({ label: visit.words.t(`profile.${field}`), value: choiceLabel(field, choice, visit.words) })),
+    facts: profile.facts.map(({ field, choice }) => ({
+      label: visit.words.t(`profile.${field}`),
+      value: choiceLabel(field, choice, visit.words),
+    })),
     similar: peopleOf(site, visit.language, similar.profiles),
   };
 }
@@ -52,7 +55,10 @@ export default function ProfilePage() {
   const { t } = useWords();
   const member = useSite()?.member;
   const others = member && !own;
-  const about = notes.map(({ note, text }) => ({ title: note === "personal" ? t("profile.about", { name: person.name }) : t(`profile.${note}`), text }));
+  const about = notes.map(({ note, text }) => ({
+    title: note === "personal" ? t("profile.about", { name: person.name }) : t(`profile.${note}`),
+    text,
+  }));
   return (
     <Profile
       key={person.id}
@@ -72,7 +78,11 @@ export default function ProfilePage() {
         )
       }
       more={null}
-      about={about.length > 0 ? about : [{ title: t("profile.about", { name: person.name }), text: t("profile.no_about", { name: person.name }) }]}
+      about={
+        about.length > 0
+          ? about
+          : [{ title: t("profile.about", { name: person.name }), text: t("profile.no_about", { name: person.name }) }]
+      }
       facts={facts}
       similar={similar.length > 0 ? <SimilarPeople people={similar} /> : null}
     />

@@ -6,15 +6,15 @@ import { countryName, regionsOf, withNeighbours } from "~/app/domain/places/plac
 import { ageBuckets, assertMaySearch, defaultFilters, search } from "~/app/domain/search/search";
 import { searchQuery } from "~/app/domain/search/search.schema";
 import { once, parse } from "~/app/request/input";
+import { MembersOnly } from "~/app/ui/MembersOnly";
 import { PageLinks } from "~/app/ui/PageLinks";
 import { page } from "~/app/ui/page";
-import { peopleOf } from "~/app/ui/person.server";
 import { People } from "~/app/ui/people";
-import { MembersOnly } from "~/app/ui/MembersOnly";
+import { peopleOf } from "~/app/ui/person.server";
 import { type SearchChoices, useSearchFilters } from "~/app/ui/search-filters";
 import { useSite } from "~/app/ui/site-data";
-import { Button, ButtonLink } from "~/themes/primitives";
 import { Motif } from "~/themes/niches/motif";
+import { Button, ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -31,7 +31,13 @@ export async function loader({ request, context: { site, visit } }: LoaderFuncti
   const asked = parse(searchQuery, withAges(once(ownParameters(request))));
   const filters = { ...defaultFilters(site, member), ...asked.filters };
   const found = await search(site, member, { ...filters, page: asked.page });
-  const liked = member ? await likedAmong(site, member, found.profiles.map(({ id }) => id)) : [];
+  const liked = member
+    ? await likedAmong(
+        site,
+        member,
+        found.profiles.map(({ id }) => id),
+      )
+    : [];
   const { gender, country, region, minAge, maxAge } = found.filters;
   return {
     closed: false as const,
@@ -70,7 +76,12 @@ function Results({ people, liked, page, pages, count, choices }: Found) {
     <Search
       title={t("search.title")}
       form={(children) => (
-        <Form method="get" action="/members" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })} key={choices.country}>
+        <Form
+          method="get"
+          action="/members"
+          onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+          key={choices.country}
+        >
           {children}
         </Form>
       )}
@@ -98,13 +109,7 @@ function Results({ people, liked, page, pages, count, choices }: Found) {
           />
         )
       }
-      pager={
-        <PageLinks
-          page={page}
-          pages={pages}
-          hrefOf={(number) => addressOf(choices, number)}
-/>
-      }
+      pager={<PageLinks page={page} pages={pages} hrefOf={(number) => addressOf(choices, number)} />}
     />
   );
 }

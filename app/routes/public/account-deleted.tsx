@@ -1,7 +1,7 @@
 import { page } from "~/app/ui/page";
 import { useSite } from "~/app/ui/site-data";
-import { ButtonLink } from "~/themes/primitives";
 import { Motif } from "~/themes/niches/motif";
+import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 

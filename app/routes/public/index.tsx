@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { defaultFilters, mayShow, search } from "~/app/domain/search/search";
 import { page } from "~/app/ui/page";
-import { peopleOf } from "~/app/ui/person.server";
 import { People } from "~/app/ui/people";
+import { peopleOf } from "~/app/ui/person.server";
 import { SignupForm } from "~/app/ui/SignupForm";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
@@ -33,7 +33,10 @@ export default function FrontPage() {
       promise={t("index.promise", { brand })}
       motif={<Motif niche={niche} variant="hero" />}
       signup={<SignupForm />}
-      points={([1, 2, 3] as const).map((n) => ({ title: t(`index.point_${n}_title`), text: t(`index.point_${n}_text`) }))}
+      points={([1, 2, 3] as const).map((n) => ({
+        title: t(`index.point_${n}_title`),
+        text: t(`index.point_${n}_text`),
+      }))}
       members={people && people.length > 0 ? <People people={people} /> : null}
     />
   );

@@ -2,14 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
 import { logIn } from "~/app/domain/accounts/accounts";
+import { endSession } from "~/app/domain/accounts/sessions";
 import { submit } from "~/app/request/form";
 import { requireVisitor, safePath } from "~/app/request/guards";
-import { sessionCookie } from "~/app/request/session";
+import { sessionCookie, tokenOf } from "~/app/request/session";
 import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
 import { useSite } from "~/app/ui/site-data";
-import { Button, Field, Notice, PasswordInput, TextInput } from "~/themes/primitives";
 import { Motif } from "~/themes/niches/motif";
+import { Button, Field, Notice, PasswordInput, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -29,6 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ request, context: { site, visit } }: ActionFunctionArgs) {
   return submit({ request }, credentials, async ({ email, password, next }) => {
     const { token } = await logIn(site, { email, password }, visit.ip);
+    const former = tokenOf(request);
+    if (former) await endSession(site, former);
     return redirect(safePath(next), { headers: { "Set-Cookie": sessionCookie(visit, token) } });
   });
 }
@@ -53,7 +57,7 @@ export default function LogIn() {
         ) : null
       }
     >
-      <Form method="post" data-form="login">
+      <Form method="post" data-form="login" className={css.stack}>
         {state.problem && (
           <Notice tone="danger" live>
             {state.problem.text}
@@ -62,11 +66,27 @@ export default function LogIn() {
         {query.has("bye") && !state.lastResult && <Notice live>{t("account.logged_out")}</Notice>}
         <input type="hidden" name="next" value={query.get("next") ?? ""} />
         <Field label={t("login.email")} error={state.errorOf("email")}>
-          {(ids) => <TextInput {...ids} type="email" name="email" autoComplete="username" defaultValue={state.valueOf("email")} required />}
+          {(ids) => (
+            <TextInput
+              {...ids}
+              type="email"
+              name="email"
+              autoComplete="username"
+              defaultValue={state.typed("email")}
+              required
+            />
+          )}
         </Field>
         <Field label={t("login.password")} error={state.errorOf("password")}>
           {(ids) => (
-            <PasswordInput {...ids} name="password" autoComplete="current-password" required showLabel={t("signup.show_password")} hideLabel={t("signup.hide_password")} />
+            <PasswordInput
+              {...ids}
+              name="password"
+              autoComplete="current-password"
+              required
+              showLabel={t("signup.show_password")}
+              hideLabel={t("signup.hide_password")}
+            />
           )}
         </Field>
         <Button type="submit" variant="primary" size="l" wide pending={pending}>

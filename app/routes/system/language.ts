@@ -8,7 +8,9 @@ const choice = z.object({ language: z.string(), next: z.string().catch("/") });
 
 /** Remembers the language that somebody chose, and goes back to where they were. */
 export async function action({ request, context: { site, visit } }: ActionFunctionArgs) {
-  const { language, next } = choice.catch({ language: "", next: "/" }).parse(Object.fromEntries(await readForm(request)));
+  const { language, next } = choice
+    .catch({ language: "", next: "/" })
+    .parse(Object.fromEntries(await readForm(request)));
   const chosen = site.tenant.languages.find((each) => each === language);
   const headers = chosen ? { "Set-Cookie": languageCookie(chosen, visit.secure) } : undefined;
   return redirect(safePath(next), { headers });

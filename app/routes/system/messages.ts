@@ -7,7 +7,9 @@ const notFound = domainError("error.not_found", "not_found");
 /** The texts as this tenant shows them. For good where the address names their very version, else asked for each time. */
 export function loader({ request, params: { locale }, context: { site } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const language = LANGUAGES.find((each) => each === locale && site.tenant.languages.includes(each)) as Language | undefined;
+  const language = LANGUAGES.find((each) => each === locale && site.tenant.languages.includes(each)) as
+    | Language
+    | undefined;
   if (!language) throw notFound({ params: { path: url.pathname } });
   const named = url.searchParams.get("v") === hashOf(site.tenant, language);
   return Response.json(

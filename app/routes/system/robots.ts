@@ -6,4 +6,5 @@ Disallow: /likes
 Disallow: /profile
 `;
 
-export const loader = () => new Response(TEXT, { headers: { "Content-Type": "text/plain", "Cache-Control": "public, max-age=3600" } });
+export const loader = () =>
+  new Response(TEXT, { headers: { "Content-Type": "text/plain", "Cache-Control": "public, max-age=3600" } });

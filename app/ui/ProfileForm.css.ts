@@ -1,7 +1,0 @@
-import { style } from "@vanilla-extract/css";
-import { vars } from "~/themes/contract.css";
-
-export const form = style({ display: "grid", gap: vars.space.xl });
-export const part = style({ display: "grid", gap: vars.space.m });
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: vars.space.m, border: 0, padding: 0, margin: 0 });
-export const grid = style({ display: "grid", gap: vars.space.m, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" });

@@ -1,0 +1,21 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/themes/contract.css";
+
+/** A form's fields below each other. */
+export const stack = style({ display: "grid", gap: vars.space.l });
+/** A long form in parts. */
+export const parts = style({ display: "grid", gap: vars.space.xxl });
+export const part = style({ display: "grid", gap: vars.space.m });
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.m,
+  border: 0,
+  padding: 0,
+  margin: 0,
+});
+export const grid = style({
+  display: "grid",
+  gap: vars.space.m,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+});
