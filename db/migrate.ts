@@ -10,7 +10,9 @@ export interface Migration {
 
 /** The checked-in migrations in their order, read once. `folder` is db/migrations. */
 export function readMigrations(folder: string): Migration[] {
-  const journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as { entries: { tag: string }[] };
+  const journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as {
+    entries: { tag: string }[];
+  };
   return journal.entries.map(({ tag }) => ({
     tag,
     statements: readFileSync(join(folder, `${tag}.sql`), "utf8").split("--> statement-breakpoint"),

@@ -1,3 +1,4 @@
+import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ButtonLink, Menu, MoreIcon } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
@@ -36,11 +37,19 @@ export function OpenConversation({
   const { t } = useWords();
   const { messages, hasMore, add, loadOlder } = useMessages(id, page.messages, page.hasMore);
   const days = useDays(messages, me, now, timeZone);
+  const { revalidate } = useRevalidator();
   const end = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is a new message that scrolls
-  useEffect(() => end.current?.scrollIntoView({ block: "end" }), [newest]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "end" });
+  }, [newest]);
+
+  const sent = (message: WireMessage) => {
+    add([message]);
+    revalidate(); // the list beside shows it too
+  };
 
   return (
     <Conversation
@@ -63,7 +72,7 @@ export function OpenConversation({
         <>
           <div ref={end} />
           {available ? (
-            <Composer conversation={id} person={person} firstKey={firstKey} onSent={(message) => add([message])} />
+            <Composer conversation={id} person={person} firstKey={firstKey} onSent={sent} />
           ) : (
             <p>{t("chats.recipient_gone", { name: person.name })}</p>
           )}

@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Button, Checkbox, DateParts, Field, Notice, PasswordInput, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { useFormState } from "./forms";
@@ -34,6 +35,8 @@ function AccountForm({ brand }: { brand: string }) {
   const [form, fields] = useForm<Record<"email" | "name" | "password", string>>({ lastResult: state.lastResult });
   const [name, setName] = useState(state.typed("name") ?? "");
   const pending = useNavigation().formAction === "/signup";
+  // At once, so that the name is there, and selected, when the focus arrives at it.
+  const suggestName = (email: string) => flushSync(() => setName((now) => now || email.split("@")[0]!.slice(0, 150)));
   return (
     <Form method="post" action="/signup" id={form.id} data-form="signup" className={css.stack}>
       {state.problem && <Problem {...state.problem} />}
@@ -52,7 +55,7 @@ function AccountForm({ brand }: { brand: string }) {
             defaultValue={state.typed("email")}
             maxLength={254}
             required
-            onBlur={(event) => setName((now) => now || event.target.value.split("@")[0]!.slice(0, 150))}
+            onBlur={(event) => suggestName(event.target.value)}
           />
         )}
       </Field>
@@ -64,6 +67,7 @@ function AccountForm({ brand }: { brand: string }) {
             autoComplete="nickname"
             value={name}
             onChange={(event) => setName(event.target.value)}
+            onFocus={(event) => event.target.select()}
             maxLength={150}
             required
           />

@@ -2,7 +2,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** "14:05" */
 export function timeOfDay(at: number, locale: string, timeZone: string): string {
-  return formatOf(locale, { hour: "2-digit", minute: "2-digit", timeZone }).format(at);
+  return formatOf(locale, { hour: "numeric", minute: "2-digit", timeZone }).format(at);
 }
 
 /** "Monday 3 June" */

@@ -106,12 +106,12 @@ CREATE TABLE `profile` (
 	CONSTRAINT "profile_birth_date_ck" CHECK(length("profile"."birth_date") = 10)
 );
 --> statement-breakpoint
-CREATE INDEX `profile_all_ix` ON `profile` ("last_active_at" desc,"id" desc,`birth_date`,`country`,`region`) WHERE visible;--> statement-breakpoint
-CREATE INDEX `profile_country_ix` ON `profile` (`country`,"last_active_at" desc,"id" desc,`birth_date`,`region`) WHERE visible;--> statement-breakpoint
-CREATE INDEX `profile_region_ix` ON `profile` (`country`,`region`,"last_active_at" desc,"id" desc,`birth_date`) WHERE visible;--> statement-breakpoint
-CREATE INDEX `profile_gender_ix` ON `profile` (`gender`,"last_active_at" desc,"id" desc,`birth_date`,`country`,`region`) WHERE visible;--> statement-breakpoint
-CREATE INDEX `profile_gender_country_ix` ON `profile` (`gender`,`country`,"last_active_at" desc,"id" desc,`birth_date`,`region`) WHERE visible;--> statement-breakpoint
-CREATE INDEX `profile_gender_region_ix` ON `profile` (`gender`,`country`,`region`,"last_active_at" desc,"id" desc,`birth_date`) WHERE visible;--> statement-breakpoint
+CREATE INDEX `profile_all_ix` ON `profile` ("last_active_at" desc,"id" desc,`birth_date`,`country`,`region`) WHERE visible = true;--> statement-breakpoint
+CREATE INDEX `profile_country_ix` ON `profile` (`country`,"last_active_at" desc,"id" desc,`birth_date`,`region`) WHERE visible = true;--> statement-breakpoint
+CREATE INDEX `profile_region_ix` ON `profile` (`country`,`region`,"last_active_at" desc,"id" desc,`birth_date`) WHERE visible = true;--> statement-breakpoint
+CREATE INDEX `profile_gender_ix` ON `profile` (`gender`,"last_active_at" desc,"id" desc,`birth_date`,`country`,`region`) WHERE visible = true;--> statement-breakpoint
+CREATE INDEX `profile_gender_country_ix` ON `profile` (`gender`,`country`,"last_active_at" desc,"id" desc,`birth_date`,`region`) WHERE visible = true;--> statement-breakpoint
+CREATE INDEX `profile_gender_region_ix` ON `profile` (`gender`,`country`,`region`,"last_active_at" desc,"id" desc,`birth_date`) WHERE visible = true;--> statement-breakpoint
 CREATE TABLE `block` (
 	`from_id` text NOT NULL,
 	`to_id` text NOT NULL,

@@ -30,12 +30,30 @@ export const profiles = k.table(
     return [
       k.check("profile_kind_ck", sql`${t.kind} in ('member', 'fictional')`),
       k.check("profile_birth_date_ck", sql`length(${t.birthDate}) = 10`),
-      k.index("profile_all_ix").on(...newest).where(sql`visible`),
-      k.index("profile_country_ix").on(t.country, ...newest.slice(0, 3), t.region).where(sql`visible`),
-      k.index("profile_region_ix").on(t.country, t.region, ...newest.slice(0, 3)).where(sql`visible`),
-      k.index("profile_gender_ix").on(t.gender, ...newest).where(sql`visible`),
-      k.index("profile_gender_country_ix").on(t.gender, t.country, ...newest.slice(0, 3), t.region).where(sql`visible`),
-      k.index("profile_gender_region_ix").on(t.gender, t.country, t.region, ...newest.slice(0, 3)).where(sql`visible`),
+      k
+        .index("profile_all_ix")
+        .on(...newest)
+        .where(sql`visible = true`),
+      k
+        .index("profile_country_ix")
+        .on(t.country, ...newest.slice(0, 3), t.region)
+        .where(sql`visible = true`),
+      k
+        .index("profile_region_ix")
+        .on(t.country, t.region, ...newest.slice(0, 3))
+        .where(sql`visible = true`),
+      k
+        .index("profile_gender_ix")
+        .on(t.gender, ...newest)
+        .where(sql`visible = true`),
+      k
+        .index("profile_gender_country_ix")
+        .on(t.gender, t.country, ...newest.slice(0, 3), t.region)
+        .where(sql`visible = true`),
+      k
+        .index("profile_gender_region_ix")
+        .on(t.gender, t.country, t.region, ...newest.slice(0, 3))
+        .where(sql`visible = true`),
     ];
   },
 );

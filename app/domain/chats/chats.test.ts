@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { block, unblock } from "~/app/domain/blocks/blocks";
-import { messages, profiles } from "~/db/tables";
-import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
+import { profiles } from "~/db/tables";
+import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
   conversationsOf,
   conversationWith,
@@ -19,13 +19,12 @@ const anna = anAdult({ name: "Anna", country: "NL", city: "Gouda", mainPhoto: "a
 const bert = anAdult({ name: "Bert", country: "NL", city: "Delft", mainPhoto: "b.webp" });
 const carl = anAdult({ name: "Carl" });
 const hidden = anAdult({ name: "Hidden", visible: false });
-const rosa = aFictional({ name: "Rosa" });
 
 let site: TestSite;
 let talk: string;
 let keys = 0;
 beforeEach(async () => {
-  site = await testSite({ members: [anna, bert, carl, hidden, rosa] });
+  site = await testSite({ members: [anna, bert, carl, hidden] });
   talk = await conversationWith(site, anna, bert.id);
 });
 
@@ -193,71 +192,6 @@ describe("with somebody who is gone", () => {
     }
     await unblock(site, bert, anna.id);
     expect(await conversationsOf(site, bert)).toMatchObject([{ unread: 1, available: true }]);
-  });
-});
-
-describe("a message", () => {
-  test("with a key sent before is the one that it made", async () => {
-    const draft = { conversation: talk, text: "Once", key: "k" };
-    const sent = await sendMessage(site, anna, draft);
-    expect(sent).toMatchObject({ created: true, credits: 0, message: { text: "Once", from: anna.id, read: false } });
-    const again = await sendMessage(site, anna, { ...draft, text: "Twice" });
-    expect(again).toEqual({ ...sent, created: false });
-    await block(site, bert, anna.id);
-    expect(await sendMessage(site, anna, draft)).toEqual({ ...sent, created: false });
-    await unblock(site, bert, anna.id);
-    expect((await sendMessage(site, bert, draft)).created).toBe(true); // keys are each sender's own
-    expect(await unreadCount(site, bert)).toBe(1);
-  });
-
-  test("with a key of another conversation is refused", async () => {
-    await sendMessage(site, anna, { conversation: talk, text: "Hi", key: "k" });
-    const other = await conversationWith(site, anna, carl.id);
-    await expect(sendMessage(site, anna, { conversation: other, text: "Hi", key: "k" })).rejects.toMatchObject({
-      kind: "invalid",
-      detail: { fields: { key: ["request.invalid"] } },
-    });
-    expect(await conversationsOf(site, carl)).toEqual([]);
-  });
-
-  test("among twenty sent at once is counted once each", async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, index) => say(anna, `${index}`)));
-    expect((await conversationsOf(site, bert))[0]?.unread).toBe(20);
-    expect(await unreadCount(site, bert)).toBe(20);
-    expect(await texts(bert)).toHaveLength(20);
-  });
-
-  test("sent twenty times at once with one key is one", async () => {
-    const draft = { conversation: talk, text: "Once", key: "k" };
-    const sent = await Promise.all(Array.from({ length: 20 }, () => sendMessage(site, anna, draft)));
-    expect(sent.filter(({ created }) => created)).toHaveLength(1);
-    expect(new Set(sent.map(({ message }) => message.id)).size).toBe(1);
-    expect(await unreadCount(site, bert)).toBe(1);
-  });
-
-  test("says something that can be seen, in up to 4,000 characters", async () => {
-    for (const text of ["", "  \n", "\u200b\u2060", "\u202e", "\0\x07"]) {
-      await expect(say(anna, text)).rejects.toMatchObject({ code: "chats.empty_message", kind: "invalid" });
-    }
-    const family = "👨‍👩‍👧‍👦";
-    for (const text of ["x".repeat(4001), family.repeat(4001), "x".repeat(1_000_000)]) {
-      await expect(say(anna, text)).rejects.toMatchObject({
-        code: "chats.message_too_long",
-        detail: { params: { max: 4000 }, fields: { text: ["chats.message_too_long"] } },
-      });
-    }
-    expect((await say(anna, family.repeat(4000))).message.text).toBe(family.repeat(4000));
-    expect((await say(anna, "  a\u0000b\r\nc \uD800\u202e ")).message.text).toBe("ab\nc");
-    expect(await site.db.read(({ drizzle }) => drizzle.select().from(messages))).toHaveLength(2);
-  });
-
-  test("to a fictional profile costs nothing and is not answered", async () => {
-    const id = await conversationWith(site, anna, rosa.id);
-    expect((await say(anna, "Hi", id)).credits).toBe(0);
-    expect(await conversationsOf(site, anna)).toMatchObject([
-      { id, other: { fictional: true }, unread: 0 },
-      { id: talk },
-    ]);
   });
 });
 

@@ -60,8 +60,9 @@ function shapeOf({ gender, country, region }: Hits) {
 }
 
 function shape(index: string, ...filters: SQL[]) {
+  // In the very words of the partial indexes: only then SQLite takes one for all it needs, without a look at each row.
   const matching = and(
-    sql`${profiles.visible} and ${profiles.visible} = true`,
+    sql`${profiles.visible} = true`,
     ...filters,
     gt(profiles.birthDate, p("bornAfter")),
     lte(profiles.birthDate, p("bornBy")),

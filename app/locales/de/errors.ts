@@ -45,7 +45,8 @@ export default {
     "Ein Konto mit dieser Adresse wurde gelöscht. Der Kundenservice kann dir weiterhelfen.",
   "signup.name_starts_with_at": "Ein Name kann nicht mit @ anfangen",
   "signup.name_equal_to_email": "Nimm einen anderen Namen als deine E-Mail-Adresse, damit sie sonst niemand sieht",
-  "signup.age_closed": "Mit diesem Browser kannst du dich heute nicht registrieren. Diese Seite ist für Menschen ab 18.",
+  "signup.age_closed":
+    "Mit diesem Browser kannst du dich heute nicht registrieren. Diese Seite ist für Menschen ab 18.",
 
   "profile.date_of_birth_error": "Du musst mindestens {{min_age}} Jahre alt sein",
   "profile.date_of_birth_invalid": "Das ist kein Datum",

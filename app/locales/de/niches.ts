@@ -57,7 +57,8 @@ export default {
   "gilf-index.promise":
     "Frauen, die viel erlebt haben und große Lust auf das haben, was noch kommt. Triff jemanden, der das zu schätzen weiß.",
   "gilf-index.point_1_title": "Alter ist ein Vorteil",
-  "gilf-index.point_1_text": "Du weißt, was dir guttut und was du nicht mehr brauchst. Da redet es sich gleich schöner.",
+  "gilf-index.point_1_text":
+    "Du weißt, was dir guttut und was du nicht mehr brauchst. Da redet es sich gleich schöner.",
   "gilf-index.point_2_title": "Ruhig und übersichtlich",
   "gilf-index.point_2_text": "Keine blinkenden Herzen, keine Eile. Lies, denk nach und lass dir alle Zeit der Welt.",
   "gilf-index.point_3_title": "Du weißt, wer echt ist",
@@ -88,8 +89,7 @@ export default {
   "gay-index.promise":
     "Für heute Nacht, fürs Wochenende oder für immer: Sag, was du suchst, und triff Männer, die das auch tun.",
   "gay-index.point_1_title": "Klare Ansage",
-  "gay-index.point_1_text":
-    "Liebe, ein Date oder irgendwas dazwischen? Schreib es hin, dann muss niemand raten.",
+  "gay-index.point_1_text": "Liebe, ein Date oder irgendwas dazwischen? Schreib es hin, dann muss niemand raten.",
   "gay-index.point_2_title": "Du weißt, wer echt ist",
   "gay-index.point_2_text":
     "Bei erfundenen Profilen steht das überall dabei, und Schreiben kostet dort nichts. Alle anderen sind echte Menschen.",

@@ -1,0 +1,162 @@
+import type en from "../en/legal";
+import type { Translation } from "../translation";
+
+export default {
+  "legal.updated": "Zuletzt geändert am {{date}}",
+
+  "legal.terms.title": "Nutzungsbedingungen",
+  "legal.terms.body": `Das sind die Regeln zwischen dir und {{company}}, {{address}}, dem Unternehmen hinter {{brand}}. Wenn du ein Konto erstellst, stimmst du ihnen zu.
+
+## Wer mitmachen kann
+Du bist mindestens 18, erstellst ein einziges Konto, und zwar für dich selbst, und was du über dich sagst, ist wahr. Dein Passwort behältst du für dich.
+
+## Was {{brand}} ist
+Ein Ort, um Menschen kennenzulernen: Du erstellst ein Profil, suchst andere, vergibst Likes, und ihr schreibt euch. Wir versprechen nicht, dass du jemanden findest, und wir prüfen nicht, ob Menschen die sind, für die sie sich ausgeben. Sei vorsichtig mit Geld, mit Adressen und beim ersten Treffen.
+
+## Erfundene Profile
+Manche Profile können erfunden sein. Jedes davon ist in Worten als fiktiv gekennzeichnet, überall, wo es auftaucht. Sie zählen nie als Mitglieder in deiner Nähe, und ihnen zu schreiben ist immer kostenlos.
+
+## Was es kostet
+Mitmachen, Umschauen und Liken sind kostenlos. Wo eine Nachricht etwas kostet, siehst du den Preis, bevor du sie sendest. Ohne dein Zutun wird nichts berechnet.
+
+## Was du schreibst
+Das bleibt deins. Du erlaubst uns, es den Menschen zu zeigen, für die es bestimmt ist. Veröffentliche nichts, was verboten ist, anderen schadet, Werbung ist oder jemand anderem gehört. Mehr dazu steht in den [Hausregeln](/pages/ban).
+
+## Wenn Schluss ist
+Du kannst jederzeit gehen und brauchst keinen Grund. Wir können ein Konto schließen, das gegen diese Regeln verstößt, und sagen dann auch, warum.
+
+## Haftung und Recht
+Wir haften für Schäden, die wir vorsätzlich oder grob fahrlässig verursachen, und überall dort, wo das Gesetz es vorsieht. Es gilt das Recht des Landes, in dem wir unseren Sitz haben; der Verbraucherschutz deines eigenen Landes bleibt dir erhalten.
+
+Fragen? {{contact}}`,
+
+  "legal.privacy.title": "Datenschutz",
+  "legal.privacy.body": `{{company}}, {{address}}, entscheidet, was auf {{brand}} mit deinen Daten geschieht, und steht dafür ein. So erreichst du uns: {{contact}}
+
+## Was wir speichern und wozu
+- **Dein Konto:** E-Mail-Adresse, Geburtsdatum, Sprache und eine unkenntlich gemachte Form deines Passworts. Ohne diese Angaben gibt es kein Konto (Vertrag).
+- **Dein Profil:** Name, Alter, Ort, Fotos und was du von dir erzählst. Ein Datingprofil verrät Privates, zum Beispiel, zu wem du dich hingezogen fühlst. Wir nutzen das nur, weil du gesondert und ausdrücklich eingewilligt hast. Das kannst du jederzeit widerrufen; dann verschwindet das Profil.
+- **Was du hier tust:** Likes, Besuche, Nachrichten und wann du zuletzt aktiv warst, damit die Seite funktioniert (Vertrag).
+- **Technische Daten:** Netzwerkadressen und Fehler, für kurze Zeit, um die Seite sicher zu halten (unser berechtigtes Interesse).
+- **Deine Einwilligungen:** wozu du Ja gesagt hast und wann, weil wir das nachweisen müssen.
+
+## Wer das sieht
+Andere Mitglieder sehen dein Profil, aber nie deine E-Mail-Adresse, dein Geburtsdatum oder deinen genauen Standort. Einen Chat lesen nur die beiden, die ihn führen, es sei denn, jemand von ihnen meldet ihn. Wir verkaufen nichts davon, an niemanden. Unternehmen, die unsere Rechner betreiben, arbeiten nur in unserem Auftrag.
+
+## Wie lange
+So lange, wie du ein Konto hast. Wenn du uns bittest, es zu löschen, verschwindet das Profil sofort; nach einer kurzen Bedenkzeit werden deine Daten und das, was du geschrieben hast, gelöscht. Was wir von Gesetzes wegen aufbewahren müssen, etwa Rechnungen und offene Meldungen, bleibt, bis es weg darf.
+
+## Deine Rechte
+Du kannst deine Daten einsehen, berichtigen, mitnehmen oder löschen lassen, ihrer Nutzung widersprechen und dich bei der Datenschutzbehörde deines Landes beschweren. Schreib uns, und wir kümmern uns darum.`,
+
+  "legal.cookies.title": "Cookies",
+  "legal.cookies.body": `Ein Cookie ist ein kleiner Notizzettel, den eine Seite in deinem Browser hinterlässt. {{brand}} hinterlässt nur die, ohne die es nicht geht:
+
+- **Eingeloggt bleiben:** damit du dein Passwort nicht auf jeder Seite eintippen musst. Dreißig Tage oder bis du dich ausloggst.
+- **Deine Sprache:** wenn du eine auswählst. Ein Jahr.
+- **Der Hinweis für Erwachsene:** dass du ihn gesehen hast, falls die Seite einen zeigt.
+- **Eine abgelehnte Registrierung:** Wenn laut Geburtsdatum jemand unter 18 ist, bleibt die Registrierung in diesem Browser 24 Stunden lang geschlossen.
+- **Woher du kamst:** nur dort, wo davon abhängt, ob du dich registrieren oder umschauen kannst, und nur, bis du den Browser schließt.
+
+Weil die Seite ohne sie nicht funktioniert, fragen wir dafür nicht erst um Erlaubnis. Es gibt keine Werbecookies und keine, die dir auf andere Seiten folgen. Sollten wir je andere wollen, fragen wir vorher, und Nein ist eine gute Antwort.
+
+Du kannst Cookies jederzeit in den Einstellungen deines Browsers löschen. Danach bist du ausgeloggt, und die Seite fragt dich wieder nach deiner Sprache.
+
+{{brand}} wird betrieben von {{company}}, {{address}}. Fragen? {{contact}}`,
+
+  "legal.faq.title": "Häufige Fragen",
+  "legal.faq.body": `## Wie fange ich an?
+Erstell ein Konto mit E-Mail-Adresse, Name und Passwort. Füg ein Foto und ein paar Zeilen hinzu, schau dich um und schreib jemanden an.
+
+## Kostet das etwas?
+Mitmachen, Schauen und Liken sind kostenlos. Wenn eine Nachricht etwas kostet, siehst du den Preis, bevor du sie sendest.
+
+## Was ist ein fiktives Profil?
+Das Profil eines erfundenen Menschen. Das steht immer dabei, in Worten: auf der Karte, im Profil und im Chat. Schreiben kostet dort nichts, und so ein Profil zählt nie als Mitglied in deiner Nähe.
+
+## Wer kann mich sehen?
+Mitglieder, und wer zu Besuch ist, sofern die Seite das Umschauen ohne Konto erlaubt. Zu sehen sind Name, Alter, Ort, Fotos und Texte, aber nie deine E-Mail-Adresse, dein Geburtsdatum oder dein genauer Standort.
+
+## Woher weiß ich, dass jemand ehrlich ist?
+Am Anfang weißt du es nicht. Lass dir Zeit, stell Fragen, triff dich an einem öffentlichen Ort und sag jemandem, wo du bist. Schick nie Geld an jemanden, den du noch nicht getroffen hast.
+
+## Jemand belästigt mich. Was jetzt?
+Du musst nicht antworten. Sag dem [Kundenservice](/pages/service), wer es war und was passiert ist.
+
+## Wie ändere ich die Sprache?
+Mit dem Sprachmenü auf jeder Seite.
+
+## Wie kann ich gehen?
+Bitte den [Kundenservice](/pages/service), dein Konto zu löschen. Dein Profil verschwindet sofort, und was du geschrieben hast, verschwindet mit.
+
+## Ich habe mein Passwort vergessen.
+Schreib dem [Kundenservice](/pages/service) von der E-Mail-Adresse deines Kontos aus.`,
+
+  "legal.service.title": "Kundenservice",
+  "legal.service.body": `Etwas funktioniert nicht, jemand benimmt sich daneben oder du möchtest gehen? Sag es uns. Hier lesen Menschen, und hier antworten Menschen.
+
+**{{contact}}**
+
+## Das hilft uns weiter
+- die E-Mail-Adresse deines Kontos,
+- was du tun wolltest und was stattdessen passiert ist,
+- der Name des anderen Profils, falls es um jemanden geht.
+
+Verrate uns nie dein Passwort. Wir fragen nicht danach.
+
+## Dein Konto löschen
+Schreib uns von der E-Mail-Adresse deines Kontos aus, dass du gehen möchtest. Dein Profil verschwindet sofort. Eine kurze Zeit lang kannst du es dir noch anders überlegen; danach werden deine Daten und das, was du geschrieben hast, gelöscht, und die Adresse ist wieder frei.
+
+## Dein Konto wurde gelöscht
+Wenn du es zurückhaben möchtest und es noch nicht lange her ist, schreib uns. Wurde es wegen der [Hausregeln](/pages/ban) geschlossen, sagen wir dir, warum, und du kannst uns sagen, wenn du das für falsch hältst.
+
+## In Gefahr?
+Wenn dich jemand bedroht oder vielleicht jemand in Gefahr ist, ruf zuerst die Polizei oder den Notruf 112. Sag danach uns Bescheid, damit wir aufbewahren können, was als Beweis gebraucht wird.
+
+{{brand}} wird betrieben von {{company}}, {{address}}.`,
+
+  "legal.return-policy.title": "Widerruf und Geld zurück",
+  "legal.return-policy.body": `Nicht zufrieden mit etwas, das du auf {{brand}} gekauft hast? So bekommst du dein Geld zurück.
+
+## Anders überlegt
+Du hast 14 Tage ab dem Kauf und brauchst keinen Grund. Wir zahlen zurück, was du noch nicht genutzt hast. Was du schon bewusst genutzt hast, etwa eine gesendete Nachricht, lässt sich nicht zurückgeben.
+
+## Etwas ist schiefgegangen
+Wurde dir etwas doppelt berechnet, etwas, das nicht funktioniert hat, oder eine Nachricht an ein als fiktiv gekennzeichnetes Profil, zahlen wir alles zurück, auch nach diesen 14 Tagen. Fiktiven Profilen zu schreiben ist kostenlos, immer.
+
+## So geht es
+Nenn uns die E-Mail-Adresse deines Kontos und sag uns, wann du was gekauft hast: {{contact}}
+
+Du kannst diesen Satz verwenden: *Hiermit widerrufe ich meinen Kauf vom (Datum) mit dem Konto (E-Mail-Adresse).*
+
+## Wann das Geld kommt
+Wir antworten innerhalb von zwei Werktagen und zahlen innerhalb von 14 Tagen nach deiner Nachricht, auf demselben Weg, auf dem du bezahlt hast. Das kostet dich nichts.
+
+## Wenn wir uns nicht einig sind
+Sag es, dann sieht es sich hier jemand anderes noch einmal an. Du kannst dich auch an die Verbraucherbehörde oder das Gericht deines Landes wenden; deine Rechte als Verbraucherin oder Verbraucher behältst du, egal, was hier steht.
+
+{{company}}, {{address}}`,
+
+  "legal.ban.title": "Hausregeln",
+  "legal.ban.body": `{{brand}} ist für Erwachsene, die gut miteinander umgehen. Das hier kostet dich dein Konto, manches davon sofort:
+
+- **Unter 18 sein** oder Menschen unter 18 in irgendeiner Weise hineinziehen. Da verwarnen wir nicht; wir schließen das Konto und zeigen es an.
+- **Druck:** Drohungen, Erpressung, Stalking oder Weitermachen nach einem Nein.
+- **Hass** wegen Herkunft, Körper, Geschlecht, Glauben, Alter oder wegen der Menschen, die jemand liebt.
+- **Sich verstellen:** Fotos oder Namen von anderen oder ein erfundenes Leben, um an Geld zu kommen. Erfundene Profile, die die Seite selbst anlegt, sind gekennzeichnet; Mitglieder legen keine an.
+- **Geld:** andere Mitglieder darum bitten oder bezahlte Treffen anbieten.
+- **Werbung:** Links, Kanäle und Angebote jeder Art.
+- **Die Privatsphäre anderer:** Fotos, Nachrichten oder Adressen ohne ihre Zustimmung weitergeben.
+- **Alles, was das Gesetz verbietet.**
+
+## Was dann passiert
+Wir sehen uns jede Meldung an, und ein Mensch entscheidet. Je nachdem, was war, verwarnen wir, entfernen etwas oder schließen das Konto. Wer gehen muss, erfährt, warum.
+
+## Wenn du meinst, dass wir falschliegen
+Sag es uns innerhalb von sechs Monaten. Dann sieht es sich jemand an, der an der ersten Entscheidung nicht beteiligt war: {{contact}}
+
+## Wenn dir jemand so etwas antut
+Antworte nicht, heb die Nachrichten auf und sag dem [Kundenservice](/pages/service) Bescheid. Bei Gefahr ruf zuerst die Polizei.
+
+{{company}}, {{address}}`,
+} satisfies Translation<typeof en, "de">;

@@ -1,0 +1,10 @@
+import chats from "./chats";
+import common from "./common";
+import credits from "./credits";
+import errors from "./errors";
+import legal from "./legal";
+import niches from "./niches";
+import profile from "./profile";
+import signup from "./signup";
+
+export default { ...chats, ...common, ...credits, ...errors, ...legal, ...niches, ...profile, ...signup };
