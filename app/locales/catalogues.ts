@@ -1,6 +1,13 @@
 import type { Language } from "~/tenants/vocabulary";
+import de from "./de";
 import en from "./en";
 import nl from "./nl";
+import pl from "./pl";
 
 /** The texts that each language has, niches' included. A language comes in here once it is complete. */
-export const catalogues: Partial<Record<Language, Readonly<Record<string, string>>>> & { en: typeof en } = { en, nl };
+export const catalogues: Partial<Record<Language, Readonly<Record<string, string>>>> & { en: typeof en } = {
+  en,
+  nl,
+  de,
+  pl,
+};

@@ -32,6 +32,7 @@ export function LikeButton({ id, name, liked: initially }: LikeButtonProps) {
     <form method="post" action={`/members/${id}/${liked ? "unlike" : "like"}`} onSubmit={toggle}>
       <IconButton
         type="submit"
+        filled
         pressed={liked}
         label={t(liked ? "likes.unlike_name" : "likes.like_name", { name })}
         icon={<HeartIcon size={22} />}

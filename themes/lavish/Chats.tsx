@@ -13,30 +13,32 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
       <section className={css.list({ open: open !== null })} aria-label={t("chats.list")}>
         <Title className={css.title}>{title}</Title>
         {conversations.length === 0 && empty}
-        <ul className={css.items}>
-          {conversations.map(({ id, href, person, preview, at, unread, current }) => (
-            <li key={id} className={css.item}>
-              <a href={href} className={css.link} aria-current={current ? "page" : undefined}>
-                <span className={css.picture}>
-                  <Avatar size="fill" name={person.name} photo={person.photo} alt="" />
-                </span>
-                <span className={css.words}>
-                  <span className={css.first}>
-                    <span className={css.name}>{person.name}</span>
-                    {at && <span className={css.at}>{at}</span>}
+        {conversations.length > 0 && (
+          <ul className={css.items}>
+            {conversations.map(({ id, href, person, preview, at, unread, current }) => (
+              <li key={id} className={css.item}>
+                <a href={href} className={css.link} aria-current={current ? "page" : undefined}>
+                  <span className={css.picture}>
+                    <Avatar size="fill" name={person.name} photo={person.photo} alt="" />
                   </span>
-                  {person.fictional && <FictionalMark size="card" />}
-                  <span className={css.second}>
-                    <span className={css.preview({ unread: unread > 0 })}>
-                      {preview || t("chats.no_messages_preview")}
+                  <span className={css.words}>
+                    <span className={css.first}>
+                      <span className={css.name}>{person.name}</span>
+                      {at && <span className={css.at}>{at}</span>}
                     </span>
-                    <CountBadge count={unread} label={t("chats.unread", { count: unread })} />
+                    {person.fictional && <FictionalMark size="card" />}
+                    <span className={css.second}>
+                      <span className={css.preview({ unread: unread > 0 })}>
+                        {preview || t("chats.no_messages_preview")}
+                      </span>
+                      <CountBadge count={unread} label={t("chats.unread", { count: unread })} />
+                    </span>
                   </span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <div className={css.pane({ open: open !== null })}>
         {open ?? (

@@ -59,5 +59,5 @@ export const Index: Template["Index"] = ({ brand, headline, promise, motif, sign
 
 /** A long brand of several words stands in several lines, so that it can be large. */
 function linesOf(brand: string): string[] {
-  return brand.length > css.SHORTEST + 6 ? brand.split(/\s+/) : [brand];
+  return brand.length > 14 ? brand.split(/\s+/) : [brand];
 }

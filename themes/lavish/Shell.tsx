@@ -24,7 +24,8 @@ export const Shell: Template["Shell"] = ({
         </a>
         {inside && <Navigation items={navigation} layout={layout} />}
         <div className={css.tools({ inside })}>
-          {inside ? account : (layout === "default" || layout === "empty") && languageMenu}
+          {(inside || layout !== "lander") && languageMenu}
+          {inside && account}
           {!inside && layout !== "empty" && doors && <div className={css.doors}>{doors}</div>}
           {!inside && layout === "default" && account}
         </div>
@@ -34,7 +35,7 @@ export const Shell: Template["Shell"] = ({
         {rest.children}
       </main>
       {layout !== "chat" && (
-        <Footer {...rest.footer} languageMenu={inside || layout === "lander" ? languageMenu : null} inside={inside} />
+        <Footer {...rest.footer} languageMenu={layout === "lander" ? languageMenu : null} inside={inside} />
       )}
     </div>
   );

@@ -3,17 +3,17 @@ import * as css from "./Bloom.css";
 /** A flower of as many petals as asked: a bud, a blossom, a bloom. Only decorates. */
 export function Bloom({ petals, tone = "accent" }: { petals: 2 | 3 | 5 | 8; tone?: "accent" | "support" | "soft" }) {
   const opens = petals < 5;
-  const turn = opens ? 64 / (petals - 1) : 360 / petals;
-  const first = opens ? -32 : 0;
-  const middle = opens ? 84 : 50;
-  const reach = opens ? 1.4 : 1;
+  const turn = opens ? 60 / (petals - 1) : 360 / petals;
+  const first = opens ? -30 : 0;
+  const middle = opens ? 88 : 50;
+  const reach = opens ? "1.15 1.65" : "1";
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={css.bloom[tone]}>
       {Array.from({ length: petals }, (_, index) => (
         <path
           key={index}
           className={index % 2 === 0 ? css.petal : css.otherPetal}
-          d="M0 0C-21 -13 -17 -42 0 -47C17 -42 21 -13 0 0Z"
+          d="M0 0C-19 -12 -21 -47 0 -47C21 -47 19 -12 0 0Z"
           transform={`translate(50 ${middle}) rotate(${first + index * turn}) scale(${reach})`}
         />
       ))}

@@ -1,7 +1,8 @@
 import type { FC } from "react";
-import { ChatIcon, CountBadge, HeartIcon, HomeIcon, join, PersonIcon, SearchIcon, SkipLink } from "../primitives";
-import type { NavItem, ShellProps } from "../template";
+import { join, SkipLink } from "../primitives";
+import type { ShellProps } from "../template";
 import { useWords } from "../words";
+import { Navigation } from "./Navigation";
 import * as css from "./Shell.css";
 import { page } from "./shapes.css";
 
@@ -55,34 +56,3 @@ export const Shell: FC<ShellProps> = ({ layout, navigation, footer, children, ..
     </div>
   );
 };
-
-function Navigation({ items, label }: { items: NavItem[]; label: string }) {
-  const { t } = useWords();
-  return (
-    <nav aria-label={label} className={css.navigation}>
-      <ul className={css.items}>
-        {items.map((item) => {
-          const Icon = icons[item.key];
-          return (
-            <li key={item.key} className={css.slot}>
-              <a href={item.href} className={css.item} aria-current={item.current ? "page" : undefined}>
-                <span className={css.icon}>
-                  <Icon size={22} />
-                </span>
-                <span className={css.label}>{item.label}</span>
-                <span className={css.badge}>
-                  <CountBadge
-                    count={item.badge}
-                    label={t(item.key === "likes" ? "nav.badge_likes" : "nav.badge_chats", { count: item.badge })}
-                  />
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
-const icons = { home: HomeIcon, search: SearchIcon, likes: HeartIcon, chats: ChatIcon, profile: PersonIcon };

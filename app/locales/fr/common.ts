@@ -63,7 +63,7 @@ export default {
   "index.login_prompt": "Déjà membre ?",
 
   "home.title": "Accueil",
-  "home.greeting": "Contents de te revoir, {{name}}",
+  "home.greeting": "Ça fait plaisir de te voir, {{name}}",
   "home.new_people": "Des profils pour toi",
   "home.complete_profile_title": "Parle un peu de toi",
   "home.complete_profile_text": "Quelques lignes sincères, et on sait quoi te répondre. Ça prend deux minutes.",

@@ -26,7 +26,7 @@ Cela reste à toi. Tu nous autorises à le montrer aux personnes à qui c’est 
 Tu peux partir à tout moment, sans donner de raison. Nous pouvons fermer un compte qui ne respecte pas ces règles, et nous disons alors pourquoi.
 
 ## Responsabilité et droit applicable
-Nous répondons des dommages que nous causons intentionnellement ou par faute lourde, et dans tous les autres cas prévus par la loi. Le droit du pays où nous sommes établis s’applique ; la protection que ton propre pays t’accorde dans tes achats te reste acquise.
+Nous répondons des dommages que nous causons intentionnellement ou par faute lourde, et dans tous les autres cas prévus par la loi. Le droit du pays où nous sommes établis s’applique ; la protection que t’accorde le droit de la consommation de ton propre pays te reste acquise.
 
 Des questions ? {{contact}}`,
 
@@ -133,7 +133,7 @@ Tu peux utiliser cette phrase : *Je me rétracte de mon achat du (date), effec
 Nous répondons sous deux jours ouvrables et remboursons dans les 14 jours suivant ta demande, par le même moyen de paiement. Cela ne te coûte rien.
 
 ## Si nous ne sommes pas d’accord
-Dis-le, et quelqu’un d’autre chez nous réexaminera ta demande. Tu peux aussi t’adresser à l’autorité de protection des consommateurs ou au tribunal de ton propre pays ; tes droits dans tes achats te restent acquis, quoi qu’il soit écrit ici.
+Dis-le, et quelqu’un d’autre chez nous réexaminera ta demande. Tu peux aussi t’adresser à l’autorité de protection des consommateurs ou au tribunal de ton propre pays ; les droits que te donne le droit de la consommation te restent acquis, quoi qu’il soit écrit ici.
 
 {{company}}, {{address}}`,
 

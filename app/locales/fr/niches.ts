@@ -94,7 +94,7 @@ export default {
     "Un profil inventé l’annonce partout en toutes lettres, et lui écrire est gratuit. Derrière tous les autres, il y a quelqu’un.",
   "gay-index.point_3_title": "Aussi visible que tu veux",
   "gay-index.point_3_text": "Un pseudo et une ville suffisent. Qui en saura plus, c’est toi qui décides.",
-  "gay-signup.title": "Retrouve-les sur {{brand}}",
+  "gay-signup.title": "Entre hommes, sur {{brand}}",
   "gay-signup.lead": "Une adresse, un nom, un mot de passe. Après ça, on discute.",
   "gay-home.greeting": "Salut {{name}}, ça fait plaisir",
   "gay-home.new_people": "Des hommes pour toi",

@@ -1,7 +1,7 @@
 import type en from "../en/chats";
 import type { Translation } from "../translation";
 
-// Names stand in the nominative: nobody's name is bent by a machine.
+// Names stay in the nominative, here and in the other files: how a name inflects cannot be known.
 export default {
   "chats.title": "Rozmowy",
   "chats.list": "Twoje rozmowy",
@@ -14,7 +14,7 @@ export default {
   "chats.no_messages_title": "Przywitaj się",
   "chats.no_messages_text": "Zapytaj o coś, co {{name}} ma w profilu. To lepsze niż samo „hej”.",
   "chats.start": "Napisz",
-  "chats.start_with": "Napisz wiadomość: {{name}}",
+  "chats.start_with": "Napisz do: {{name}}",
   "chats.write": "Twoja wiadomość",
   "chats.write_placeholder": "Napisz coś, co {{name}} chętnie przeczyta",
   "chats.send": "Wyślij",

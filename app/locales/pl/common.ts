@@ -59,9 +59,9 @@ export default {
     "Zmyślone profile są wyraźnie podpisane wszędzie, gdzie się pojawiają. Pisanie do nich nic nie kosztuje. Za każdym innym stoi człowiek.",
   "index.point_2_title": "Nikt cię nie pogania",
   "index.point_2_text": "Żadnego odliczania, żadnych udawanych polubień. Jeśli widzisz, że ktoś cię lubi, to tak jest.",
-  "index.point_3_title": "Zmieniasz albo odchodzisz, kiedy chcesz",
+  "index.point_3_title": "To ty decydujesz",
   "index.point_3_text": "Mów o sobie tyle, ile masz ochotę. Gdy odejdziesz, twoje słowa znikną razem z tobą.",
-  "index.members_title": "Może spotkasz kogoś z nich",
+  "index.members_title": "Kogo możesz tu poznać",
   "index.login_prompt": "Masz już konto?",
 
   "home.title": "Start",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "error.title": "Błąd",
   "error.signup_for_free": "Załóż konto za darmo",
-  "error.members_title": "Za to możesz poznać kogoś z nich",
+  "error.members_title": "Za to możesz poznać te osoby",
   "error.to_home": "Na stronę główną",
   "error.required": "To pole jest wymagane",
   "error.too_short": "Za krótko. Minimalna liczba znaków: {{min}}",

@@ -56,16 +56,14 @@ export default {
   "bbw-home.new_people": "Osoby, za którymi można oszaleć",
 
   "gilf-index.headline": "Najlepsze historie dopiero przed nami.",
-  "gilf-index.promise":
-    "Kobiety z bagażem doświadczeń i apetytem na to, co jeszcze będzie. Poznaj kogoś, kto to doceni.",
+  "gilf-index.promise": "Kobiety, które niejedno przeżyły i mają apetyt na więcej. Poznaj kogoś, kto to doceni.",
   "gilf-index.point_1_title": "Wiek to atut",
-  "gilf-index.point_1_text":
-    "Wiesz, co sprawia ci przyjemność i czego masz już dość. Z kimś takim dobrze się rozmawia.",
+  "gilf-index.point_1_text": "Wiesz, co sprawia ci przyjemność i czego masz już dość. Od razu lepiej się rozmawia.",
   "gilf-index.point_2_title": "Spokojnie i czytelnie",
   "gilf-index.point_2_text": "Żadnych migających serduszek, żadnego pośpiechu. Czytaj, zastanów się, masz czas.",
   "gilf-index.point_3_title": "Wiesz, kto istnieje naprawdę",
   "gilf-index.point_3_text":
-    "Zmyślone profile są wszędzie wyraźnie podpisane, a pisanie do nich nic nie kosztuje. I jeszcze jedno: nigdy nie wysyłaj pieniędzy komuś, kogo znasz tylko stąd.",
+    "Zmyślone profile są wszędzie wyraźnie podpisane, a pisanie do nich nic nie kosztuje. I jeszcze jedno: nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz osobiście.",
   "gilf-signup.title": "Zacznij coś nowego",
   "gilf-signup.lead": "Adres e-mail, imię, hasło. Z resztą nie ma pośpiechu.",
   "gilf-home.greeting": "Jak miło cię widzieć, {{name}}",
@@ -80,7 +78,7 @@ export default {
     "Zmyślone profile są wszędzie wyraźnie podpisane, a pisanie do nich nic nie kosztuje. Za każdym innym stoi człowiek.",
   "milf-index.point_3_title": "Twoje życie zostaje twoje",
   "milf-index.point_3_text":
-    "Wystarczy pseudonim, a poza tym widać tylko miejscowość. Powiedz więcej, gdy poczujesz, że warto.",
+    "Wystarczy pseudonim, a zamiast adresu widać tylko miejscowość. Powiedz więcej, gdy poczujesz, że warto.",
   "milf-signup.title": "Chwila dla ciebie",
   "milf-signup.lead": "Adres e-mail, imię, hasło. Zdążysz, zanim wystygnie herbata.",
   "milf-home.greeting": "Nareszcie chwila spokoju, {{name}}",

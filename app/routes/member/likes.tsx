@@ -11,7 +11,7 @@ import { People } from "~/app/ui/people";
 import { peopleOf } from "~/app/ui/person.server";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { ButtonLink, Tabs } from "~/themes/primitives";
+import { ButtonLink, Tabs, VisuallyHidden } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -71,6 +71,9 @@ export default function LikesPage() {
         />
       }
     >
+      <VisuallyHidden>
+        <h2>{t(`likes.${type}`)}</h2>
+      </VisuallyHidden>
       {people.length > 0 ? (
         <People key={type} people={people} liked={liked} offers={{ like: true }} />
       ) : (

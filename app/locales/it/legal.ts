@@ -1,0 +1,162 @@
+import type en from "../en/legal";
+import type { Translation } from "../translation";
+
+export default {
+  "legal.updated": "Ultima modifica: {{date}}",
+
+  "legal.terms.title": "Condizioni",
+  "legal.terms.body": `Queste sono le regole tra te e {{company}}, {{address}}, la società che gestisce {{brand}}. Creando un account le accetti.
+
+## Chi può iscriversi
+Hai almeno 18 anni, crei un solo account, per te, e quello che dici di te è vero. La tua password resta solo tua.
+
+## Che cos’è {{brand}}
+Un posto per conoscere persone: crei un profilo, cerchi altri profili, fai sapere chi ti piace e vi scrivete. Non promettiamo che troverai qualcuno, e non verifichiamo l’identità di chi si iscrive. Fai attenzione con i soldi, gli indirizzi e i primi appuntamenti.
+
+## Profili inventati
+Alcuni profili possono essere inventati. Ognuno di questi è segnalato come profilo di fantasia, a chiare lettere, ovunque compaia. Non vengono mai contati tra i membri vicino a te, e scrivergli è sempre gratis.
+
+## Quanto costa
+Iscriversi, guardarsi intorno e mettere like è gratis. Se un messaggio ha un costo, il prezzo compare prima dell’invio. Non ti viene addebitato nulla senza che tu faccia qualcosa.
+
+## Quello che scrivi
+Resta tuo. Ci autorizzi a mostrarlo alle persone a cui è destinato. Non pubblicare nulla che violi la legge, faccia male ad altri, sia pubblicità o appartenga a qualcun altro. Le [regole della casa](/pages/ban) dicono di più.
+
+## Andarsene
+Puoi andartene in qualsiasi momento, senza bisogno di un motivo. Possiamo chiudere un account che non rispetta queste regole, e in quel caso diciamo perché.
+
+## Responsabilità e legge applicabile
+Rispondiamo dei danni che causiamo con dolo o colpa grave, e ogni volta che la legge lo prevede. Si applica la legge del Paese in cui abbiamo sede; la tutela dei consumatori del tuo Paese continua a valere per te.
+
+Domande? {{contact}}`,
+
+  "legal.privacy.title": "Privacy",
+  "legal.privacy.body": `{{company}}, {{address}}, decide che cosa succede ai tuoi dati su {{brand}} e ne risponde. Ci trovi qui: {{contact}}
+
+## Cosa conserviamo, e perché
+- **Il tuo account:** indirizzo e-mail, data di nascita, lingua e una forma illeggibile della tua password. Senza questi dati non c’è account (contratto).
+- **Il tuo profilo:** nome, età, luogo, foto e quello che racconti di te. Un profilo di incontri rivela cose private, come da chi provi attrazione. Le usiamo solo perché ci hai dato il tuo consenso, separato ed esplicito. Puoi ritirarlo in qualsiasi momento; allora il profilo sparisce.
+- **Quello che fai qui:** like, visite, messaggi e la tua ultima attività, perché il sito funzioni (contratto).
+- **Dati tecnici:** indirizzi di rete ed errori, per poco tempo, per tenere il sito al sicuro (nostro interesse legittimo).
+- **I tuoi consensi:** che cosa hai accettato e quando, perché dobbiamo poterlo dimostrare.
+
+## Chi li vede
+Gli altri membri vedono il tuo profilo, mai il tuo indirizzo e-mail, la tua data di nascita o dove ti trovi esattamente. Una conversazione la leggono solo le due persone che ne fanno parte, a meno che una di loro non la segnali. Non vendiamo nulla a nessuno. Le aziende che gestiscono i nostri computer lavorano solo su nostro incarico.
+
+## Per quanto tempo
+Finché hai un account. Se ci chiedi di eliminarlo, il profilo sparisce subito; dopo un breve periodo in cui puoi cambiare idea, i tuoi dati e le parole che hai scritto vengono cancellati. Quello che la legge ci obbliga a conservare, come fatture e segnalazioni aperte, resta finché non possiamo cancellarlo.
+
+## I tuoi diritti
+Puoi vedere, correggere, portare con te o far cancellare i tuoi dati, opporti al loro uso e presentare un reclamo all’autorità per la protezione dei dati del tuo Paese. Scrivici e ce ne occupiamo.`,
+
+  "legal.cookies.title": "Cookie",
+  "legal.cookies.body": `Un cookie è un bigliettino che un sito lascia nel tuo browser. {{brand}} lascia solo quelli che servono a farlo funzionare:
+
+- **L’accesso:** per non dover scrivere la password a ogni pagina. Trenta giorni, o finché non esci.
+- **La tua lingua:** se ne scegli una. Un anno.
+- **L’avviso per adulti:** il fatto che l’hai visto, dove il sito ne mostra uno.
+- **Un’iscrizione rifiutata:** se una data di nascita dice che qualcuno ha meno di 18 anni, in quel browser l’iscrizione resta chiusa per 24 ore.
+- **Da dove arrivi:** solo dove da questo dipende se puoi iscriverti o guardarti intorno, e solo finché non chiudi il browser.
+
+Poiché senza questi cookie il sito non può funzionare, non chiediamo prima il permesso. Non ci sono cookie pubblicitari, né cookie che ti seguono su altri siti. Se un giorno ne volessimo altri, te lo chiederemmo prima, e no è una buona risposta.
+
+Puoi eliminare i cookie in qualsiasi momento dalle impostazioni del tuo browser. Dovrai poi accedere di nuovo, e il sito ti chiederà ancora la lingua.
+
+{{brand}} è gestito da {{company}}, {{address}}. Domande? {{contact}}`,
+
+  "legal.faq.title": "Domande frequenti",
+  "legal.faq.body": `## Come si comincia?
+Crea un account con un indirizzo e-mail, un nome e una password. Aggiungi una foto e qualche riga, guardati intorno e scrivi a qualcuno.
+
+## Costa qualcosa?
+Iscriversi, guardare e mettere like è gratis. Se un messaggio ha un costo, vedi il prezzo prima di inviarlo.
+
+## Che cos’è un profilo di fantasia?
+Il profilo di una persona inventata. È sempre indicato a chiare lettere: sulla scheda, sul profilo e nella chat. Scrivergli è gratis, e non conta mai come un membro vicino a te.
+
+## Chi può vedermi?
+I membri, e chi visita il sito dove è permesso guardarsi intorno. Vedono il tuo nome, l’età, la città, le foto e i testi. Non vedono mai il tuo indirizzo e-mail, la tua data di nascita o dove ti trovi esattamente.
+
+## Come so se qualcuno è sincero?
+All’inizio non puoi saperlo. Prenditi tempo, fai domande, incontratevi in un luogo pubblico e di’ a una persona fidata dove sei. Non mandare mai soldi a chi non hai incontrato.
+
+## Qualcuno mi dà fastidio. Che faccio?
+Non devi rispondere. Racconta al [servizio clienti](/pages/service) chi è stato e che cosa è successo.
+
+## Come cambio lingua?
+Con il menu delle lingue, in ogni pagina.
+
+## Come faccio ad andarmene?
+Chiedi al [servizio clienti](/pages/service) di eliminare il tuo account. Il tuo profilo sparisce subito, e con lui quello che hai scritto.
+
+## Ho dimenticato la password.
+Scrivi al [servizio clienti](/pages/service) dall’indirizzo e-mail del tuo account.`,
+
+  "legal.service.title": "Servizio clienti",
+  "legal.service.body": `Qualcosa non funziona, qualcuno si comporta male, o vuoi andartene? Diccelo. Legge una persona, e risponde una persona.
+
+**{{contact}}**
+
+## Ci aiuta sapere
+- l’indirizzo e-mail del tuo account,
+- che cosa volevi fare e che cosa è successo invece,
+- il nome dell’altro profilo, se si tratta di qualcuno.
+
+Non dirci mai la tua password. Non la chiediamo.
+
+## Eliminare il tuo account
+Scrivi dall’indirizzo e-mail del tuo account che vuoi andartene. Il tuo profilo sparisce subito. Per un breve periodo puoi ancora cambiare idea; dopo, i tuoi dati e quello che hai scritto vengono cancellati e l’indirizzo torna libero.
+
+## Il tuo account è stato eliminato
+Se lo rivuoi e non è passato molto tempo, scrivici. Se è stato chiuso per via delle [regole della casa](/pages/ban), ti diciamo perché, e tu puoi dirci se pensi che abbiamo sbagliato.
+
+## C’è un pericolo?
+Se qualcuno ti minaccia o può essere in pericolo, chiama prima la polizia o il numero di emergenza 112. Poi diccelo, così possiamo conservare quello che può servire come prova.
+
+{{brand}} è gestito da {{company}}, {{address}}.`,
+
+  "legal.return-policy.title": "Rimborsi",
+  "legal.return-policy.body": `Qualcosa che hai comprato su {{brand}} non ti soddisfa? Ecco come riavere i tuoi soldi.
+
+## Hai cambiato idea
+Hai 14 giorni dal giorno dell’acquisto, e non serve un motivo. Ti rimborsiamo quello che non hai ancora usato. Quello che hai già usato di proposito, come un messaggio inviato, non si può restituire.
+
+## Qualcosa è andato storto
+Se hai pagato due volte, hai pagato per qualcosa che non ha funzionato o per un messaggio a un profilo segnalato come di fantasia, ti rimborsiamo tutto, anche dopo quei 14 giorni. Scrivere ai profili di fantasia è gratis, sempre.
+
+## Come chiederlo
+Dicci l’indirizzo e-mail del tuo account, e quando e che cosa hai comprato: {{contact}}
+
+Puoi usare questa frase: *Recedo dal mio acquisto del (data), effettuato con l’account (indirizzo e-mail).*
+
+## Quando lo ricevi
+Rispondiamo entro due giorni lavorativi e paghiamo entro 14 giorni dalla tua richiesta, con lo stesso mezzo con cui hai pagato. Non ti costa nulla.
+
+## Se non siamo d’accordo
+Diccelo, e un’altra persona tra noi riesaminerà la richiesta. Puoi anche rivolgerti all’autorità per i consumatori o al tribunale del tuo Paese; i diritti che hai come consumatore restano tuoi, qualunque cosa sia scritta qui.
+
+{{company}}, {{address}}`,
+
+  "legal.ban.title": "Regole della casa",
+  "legal.ban.body": `{{brand}} è per adulti che si trattano bene. Queste cose mettono fine a un account, alcune subito:
+
+- **Avere meno di 18 anni,** o coinvolgere in qualsiasi modo chi ne ha meno di 18. Qui non avvertiamo: chiudiamo e denunciamo.
+- **Pressioni:** minacce, ricatti, persecuzioni, o insistere dopo un no.
+- **Odio** per via di origine, corpo, genere, fede, età o di chi una persona ama.
+- **Inganno:** foto o nome di qualcun altro, o una vita inventata per arrivare ai soldi. I profili inventati che crea il sito stesso sono segnalati; i membri non ne creano.
+- **Soldi:** chiederne ad altri membri, o offrire incontri a pagamento.
+- **Pubblicità:** link, canali e offerte di qualsiasi tipo.
+- **La privacy degli altri:** condividere foto, messaggi o indirizzi senza il loro consenso.
+- **Tutto ciò che la legge vieta.**
+
+## Che cosa succede
+Guardiamo ogni segnalazione, e decide una persona. A seconda dei casi avvertiamo, togliamo qualcosa o chiudiamo l’account. A chi viene escluso diciamo perché.
+
+## Se pensi che abbiamo sbagliato
+Diccelo entro sei mesi. Chi non ha preso la prima decisione riesaminerà il caso: {{contact}}
+
+## Se qualcuno lo fa a te
+Non rispondere, conserva i messaggi e avvisa il [servizio clienti](/pages/service). In caso di pericolo, chiama prima la polizia.
+
+{{company}}, {{address}}`,
+} satisfies Translation<typeof en, "it">;

@@ -1,0 +1,96 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { hydrated, visitor } from "../support/people-in-browsers";
+
+/** Site, language and device for each round; without --full each page is met in one of them, in turn. */
+const ROUNDS = [
+  { slug: "tidelark", locale: "en-US", phone: false },
+  { slug: "ondelle", locale: "fr-FR", phone: true },
+  { slug: "samtknoten", locale: "de-DE", phone: false },
+  { slug: "rondelief", locale: "nl-NL", phone: true },
+  { slug: "vendemora", locale: "it-IT", phone: false },
+  { slug: "noctambar", locale: "es-ES", phone: true },
+  { slug: "razemo", locale: "pl-PL", phone: false },
+];
+const PUBLIC = [
+  "/",
+  "/login",
+  "/signup",
+  "/members",
+  "/pages/terms",
+  "/pages/privacy",
+  "/pages/faq",
+  "/signup-matches",
+  "/account-deleted",
+  "/nowhere",
+];
+const MEMBERS = [
+  "/home",
+  "/members",
+  "PROFILE",
+  "PROFILE/chat",
+  "/likes",
+  "/likes/given",
+  "/likes/mutual",
+  "/likes/visitors",
+  "/chats",
+  "/profile",
+  "/nowhere",
+];
+
+const full = process.env.BOUQUET_FULL === "1";
+const day = Math.floor(Date.now() / (24 * 60 * 60 * 1000));
+
+for (const [round, { slug, locale, phone }] of ROUNDS.entries()) {
+  const due = (index: number) => full || (index + day) % ROUNDS.length === round;
+
+  test(`a visitor's pages are sound on ${slug}`, async ({ browser }) => {
+    const { page, errors } = await visitor(browser, slug, { locale, phone });
+    await page.goto("/login");
+    const entry = page.locator("form[action='/entry'] button");
+    if (await entry.count()) await entry.click();
+    for (const path of PUBLIC.filter((_, index) => due(index))) {
+      await page.goto(path);
+      await expectSound(page, `${slug} ${path}`);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test(`a member's pages are sound on ${slug}`, async ({ browser }) => {
+    const { page, errors } = await demoMember(browser, slug, locale, phone);
+    await page.goto("/members?gender=&age=all&country=");
+    const profile = (await page.locator("a[href^='/members/']").first().getAttribute("href"))!;
+    for (const path of MEMBERS.filter((_, index) => due(index))) {
+      await page.goto(path.replace("PROFILE", profile));
+      await expectSound(page, `${slug} ${path}`);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+type Browser = Parameters<typeof visitor>[0];
+type Page = Awaited<ReturnType<typeof visitor>>["page"];
+
+/** The demo member, who has likes, conversations and a profile. */
+async function demoMember(browser: Browser, slug: string, locale: string, phone: boolean) {
+  const who = await visitor(browser, slug, { locale, phone });
+  await who.page.goto("/login");
+  const entry = who.page.locator("form[action='/entry'] button");
+  if (await entry.count()) await entry.click();
+  await who.page.locator("form[data-form=login] [name=email]").fill(`demo@${slug}.example`);
+  await who.page.locator("form[data-form=login] [name=password]").fill("bouquet-demo");
+  await who.page.locator("form[data-form=login] button[type=submit]").last().click();
+  await expect(who.page).toHaveURL(/\/home$/);
+  return who;
+}
+
+async function expectSound(page: Page, what: string): Promise<void> {
+  await hydrated(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(serious.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { hydrated, member, visitor } from "../support/people-in-browsers";
+
+test("every layout hydrates: its language menu opens", async ({ browser }) => {
+  const { page, errors } = await visitor(browser, "tidelark");
+  await page.goto("/members?gender=&age=all&country=");
+  const profile = await page.locator("a[href^='/members/']").first().getAttribute("href");
+  for (const path of ["/", "/signup-matches", `${profile}/signup`]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Change language" }).first().click();
+    await expect(page.getByRole("menuitem", { name: "Polski" })).toBeVisible();
+  }
+  const { page: chat, errors: chatErrors } = await member(browser, "tidelark", { name: "Hydra" });
+  await chat.goto(`${profile}/chat`);
+  await hydrated(chat);
+  await chat.getByRole("button", { name: "More", exact: true }).first().click();
+  await expect(chat.getByRole("menuitem", { name: "Delete conversation" })).toBeVisible();
+  expect([...errors, ...chatErrors]).toEqual([]);
+});
+
+test("the language follows the browser, then the choice, and stays chosen", async ({ browser }) => {
+  const { page } = await visitor(browser, "tidelark", { locale: "nl-NL" });
+  await page.goto("/login");
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl-NL");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Taal wijzigen" }).first().click();
+  await page.getByRole("menuitem", { name: "Deutsch" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto("/members");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+});
+
+test("an unknown page says so, offers the way in, and is plain words for a bot", async ({ browser, request }) => {
+  const { page } = await visitor(browser, "tidelark");
+  expect((await page.goto("/no/such/page"))?.status()).toBe(404);
+  await expect(page.getByText("Page not found: /no/such/page")).toBeVisible();
+  await expect(page.locator("form[data-form=signup]")).toBeVisible();
+  const bot = await request.get(`http://127.0.0.1:${process.env.BOUQUET_TEST_PORT}/no/such/page`, {
+    headers: { Host: "tidelark.localhost", "User-Agent": "Googlebot/2.1" },
+  });
+  expect(bot.status()).toBe(404);
+  expect(await bot.text()).not.toContain("<form data-form");
+});
+
+test("the body says which page it is and whether somebody is logged in", async ({ browser }) => {
+  const { page } = await visitor(browser, "tidelark");
+  await page.goto("/");
+  await expect(page.locator("body")).toHaveClass(/\bindex\b.*\blogged-out\b/);
+  await page.goto("/login");
+  await expect(page.locator("body")).toHaveClass(/app-login-page/);
+  const { page: home } = await member(browser, "tidelark", { name: "Klaas" });
+  await expect(home.locator("body")).toHaveClass(/app-home-page.*logged-in/);
+});
+
+test("a site with an entry warning shows it first, and not again", async ({ browser }) => {
+  const { page, errors } = await visitor(browser, "samtknoten", { locale: "de-DE" });
+  await page.goto("/login");
+  await expect(page.locator("form[data-form=login]")).toHaveCount(0);
+  await page.locator("form[action='/entry'] button").click();
+  await expect(page.locator("form[data-form=login]")).toBeVisible();
+  await page.reload();
+  await expect(page.locator("form[data-form=login]")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("tracking parameters open an invite-only site and leave the address", async ({ browser }) => {
+  const { page } = await visitor(browser, "noctambar", { locale: "es-ES" });
+  await page.goto("/signup");
+  await expect(page.locator("form[data-form=signup]")).toHaveCount(0);
+  await page.goto("/signup?network=%7Bfriends%7D&sub1=x&keep=1");
+  await expect(page).toHaveURL(/\/signup\?keep=1$/);
+  await expect(page.locator("form[data-form=signup]")).toBeVisible();
+});
+
+test("a search keeps its filters in the address, without a page number on the first page", async ({ browser }) => {
+  const { page } = await visitor(browser, "tidelark");
+  await page.goto("/members");
+  await hydrated(page);
+  await page.getByLabel("Age").selectOption("26_35");
+  await expect(page).toHaveURL(/age=26_35/);
+  await expect(page).not.toHaveURL(/page=/);
+});

@@ -1,0 +1,98 @@
+import { connect } from "node:net";
+
+/** A request as somebody means to send it; nothing is checked, put right or added but `Connection: close`. */
+export interface Ask {
+  /** The Host header; null sends none. */
+  host?: string | null;
+  method?: string;
+  /** The target as it stands in the first line. */
+  path: string;
+  /** A list where a name stands more than once. */
+  headers?: Record<string, string | string[]>;
+  /** A body with its length. */
+  body?: string | Buffer;
+  json?: unknown;
+  form?: URLSearchParams | Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  /** By lower-case name; several of one name are joined. */
+  headers: Record<string, string>;
+  cookies: string[];
+  body: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server says
+  json(): any;
+}
+
+const TIMEOUT = 15_000;
+
+export function rawRequest({ host, method = "GET", path, headers = {}, json, form, ...given }: Ask): Buffer {
+  const body = given.body ?? (json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json));
+  const type = json === undefined ? "application/x-www-form-urlencoded" : "application/json";
+  const lines = [`${method} ${path} HTTP/1.1`, ...(host === null ? [] : [`Host: ${host}`]), "Connection: close"];
+  const names = Object.keys(headers).map((name) => name.toLowerCase());
+  if ((json !== undefined || form) && !names.includes("content-type")) lines.push(`Content-Type: ${type}`);
+  if (body !== undefined && !names.some((name) => ["content-length", "transfer-encoding"].includes(name))) {
+    lines.push(`Content-Length: ${Buffer.byteLength(body)}`);
+  }
+  for (const [name, values] of Object.entries(headers)) {
+    for (const value of [values].flat()) lines.push(`${name}: ${value}`);
+  }
+  return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), Buffer.from(body ?? "")]);
+}
+
+/**
+ * Sends the bytes to this machine and reads the answer until the connection ends. Throws where none came, or only a part.
+ */
+export function exchange(port: number, bytes: Buffer): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(bytes));
+    socket.setTimeout(TIMEOUT, () => socket.destroy(new Error("no answer in time")));
+    socket.on("data", (chunk) => chunks.push(chunk));
+    let trouble: Error | undefined;
+    socket.on("error", (error) => {
+      trouble = error;
+    });
+    socket.on("close", () => {
+      try {
+        done(parseAnswer(Buffer.concat(chunks)));
+      } catch (error) {
+        fail(trouble ?? error);
+      }
+    });
+  });
+}
+
+function parseAnswer(bytes: Buffer): Answer {
+  const end = bytes.indexOf("\r\n\r\n");
+  if (end < 0) throw new Error(`no whole answer: ${JSON.stringify(bytes.toString())}`);
+  const [first = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1]);
+  const rest = bytes.subarray(end + 4);
+  if (status === 100) return parseAnswer(rest);
+  const headers: Record<string, string> = Object.create(null);
+  const cookies: string[] = [];
+  for (const line of lines) {
+    const at = line.indexOf(":");
+    const [name, value] = [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+    headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    if (name === "set-cookie") cookies.push(value);
+  }
+  const body = (headers["transfer-encoding"] === "chunked" ? joined(rest) : rest).toString();
+  return { status, headers, cookies, body, json: () => JSON.parse(body) };
+}
+
+/** The content of a chunked body. */
+function joined(bytes: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const line = bytes.indexOf("\r\n", at);
+    const size = Number.parseInt(bytes.subarray(at, line).toString(), 16);
+    if (!(size > 0)) break;
+    parts.push(bytes.subarray(line + 2, line + 2 + size));
+    at = line + 2 + size + 2;
+  }
+  return Buffer.concat(parts);
+}

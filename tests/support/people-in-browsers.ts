@@ -1,0 +1,80 @@
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+
+/** A person's own user agent: headless Chromium's names itself a bot, and bots see less. */
+const USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
+
+export const PASSWORD = "correct horse battery";
+
+export function origin(slug: string): string {
+  return `http://${slug}.localhost:${process.env.BOUQUET_TEST_PORT}`;
+}
+
+interface Visitor {
+  locale?: string;
+  javaScriptEnabled?: boolean;
+  phone?: boolean;
+}
+
+/** A browser of somebody's own, on one site: paths are that site's. */
+export async function visitor(
+  browser: Browser,
+  slug: string,
+  { locale = "en-US", javaScriptEnabled = true, phone = false }: Visitor = {},
+) {
+  const context: BrowserContext = await browser.newContext({
+    baseURL: origin(slug),
+    locale,
+    javaScriptEnabled,
+    userAgent: USER_AGENT,
+    reducedMotion: "reduce",
+    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  return { context, page, errors: complaintsOf(page) };
+}
+
+/** What the page complains of: script errors, hydration errors, refused policies. A page not found is no complaint. */
+function complaintsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of 4\d\d/.test(message.text()))
+      errors.push(`${page.url()}: ${message.text()}`);
+  });
+  return errors;
+}
+
+let people = 0;
+
+/** Fills in the sign-up form that the page shows, and sends it. */
+export async function signUp(
+  page: Page,
+  person: { name: string; email?: string; year?: string },
+): Promise<{ email: string }> {
+  const email = person.email ?? `${person.name.toLowerCase()}.${Date.now()}.${people++}@example.com`;
+  await page.goto("/signup");
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=name]").fill(person.name);
+  await page.locator("[name=password]").fill(PASSWORD);
+  await page.locator("[name=birth_day]").selectOption("3");
+  await page.locator("[name=birth_month]").selectOption("4");
+  await page.locator("[name=birth_year]").selectOption(person.year ?? "1990");
+  await page.locator("[name=consent_terms]").check();
+  await page.locator("[name=consent_sensitive_data]").check();
+  await page.locator("form[data-form=signup] button[type=submit]").last().click();
+  return { email };
+}
+
+/** A new member, on the home page. */
+export async function member(browser: Browser, slug: string, person: { name: string }, options?: Visitor) {
+  const who = await visitor(browser, slug, options);
+  const { email } = await signUp(who.page, person);
+  await expect(who.page).toHaveURL(/\/home$/);
+  return { ...who, email };
+}
+
+/** Whether the page's scripts have taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+}

@@ -1,0 +1,146 @@
+/**
+ * The built server as a process of its own, on throw-away data and tenants: what the tests of the gate send to is what
+ * runs in production. `npm run build` comes first; `npm test` sees to that.
+ *
+ *     const server = await startServer({ velvet: { hosts: ["velvet.test"] }, bordeaux: {} });
+ *     await server.ask({ host: "velvet.test", path: "/login" });
+ *     const anna = await server.join("velvet.test", "Anna"); // signs up; { id, cookie, email }
+ *     afterAll(() => server.stop());
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import type { z } from "zod";
+import { projectRoot } from "~/app/environment";
+import { tenantsFolder } from "~/tenants/example";
+import type { tenantConfig } from "~/tenants/schema";
+import { type Answer, type Ask, exchange, rawRequest } from "./exchange";
+
+export type { Answer, Ask } from "./exchange";
+
+export interface TestServer {
+  port: number;
+  dataDir: string;
+  /** The folders being served; what is written there is live within a second. */
+  tenants: ReturnType<typeof tenantsFolder>;
+  ask(request: Ask): Promise<Answer>;
+  /** Bytes as they stand, for what no client would send. */
+  send(bytes: string | Buffer): Promise<Answer>;
+  /** Signs somebody up and gives the cookie of the session. */
+  join(host: string, name: string, password?: string): Promise<Joined>;
+  /** Every row of a tenant's database, but for when somebody was last seen. */
+  rows(slug: string): Record<string, unknown[]>;
+  /** What it wrote to its log so far. */
+  log(): string;
+  alive(): boolean;
+  stop(): Promise<void>;
+}
+
+export interface Joined {
+  id: string;
+  email: string;
+  password: string;
+  cookie: string;
+}
+
+type Config = Partial<z.input<typeof tenantConfig>>;
+
+/** Starts it with these tenants, by slug; each answers on `<slug>.example` unless its config says otherwise. */
+export async function startServer(
+  configs: Record<string, Config>,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestServer> {
+  if (!existsSync(join(projectRoot, "build/server/index.js"))) {
+    throw new Error("there is no build to start: npm run build");
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), "bouquet-server-"));
+  const tenants = tenantsFolder();
+  for (const [slug, config] of Object.entries(configs)) tenants.tenant(slug, config);
+  const child = spawn(process.execPath, ["tests/support/serve.mjs"], {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      TENANTS_DIR: tenants.dir,
+      LOG_LEVEL: "warn",
+      ...environment,
+    },
+  });
+  let log = "";
+  child.stderr.on("data", (chunk) => {
+    log += chunk;
+  });
+  const port = await portOf(child, (chunk) => {
+    log += chunk;
+  });
+  const ask = (request: Ask) => exchange(port, rawRequest(request));
+  return {
+    port,
+    dataDir,
+    tenants,
+    ask,
+    send: (bytes) => exchange(port, Buffer.from(bytes as string)),
+    join: (host, name, password = "correct horse battery") => signUp(ask, { host, name, password }),
+    rows: (slug) => rowsOf(join(dataDir, slug, "members.sqlite")),
+    log: () => log,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      await ended(child);
+      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(tenants.dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function portOf(child: ChildProcess, keep: (text: string) => void): Promise<number> {
+  return new Promise((found, fail) => {
+    let text = "";
+    child.stdout!.on("data", (chunk) => {
+      keep(String(chunk));
+      text += chunk;
+      const port = /^port (\d+)$/m.exec(text)?.[1];
+      if (port) found(Number(port));
+    });
+    child.once("exit", (code) => fail(new Error(`the server ended with ${code} before it was up:\n${text}`)));
+  });
+}
+
+async function signUp(ask: TestServer["ask"], who: { host: string; name: string; password: string }): Promise<Joined> {
+  const { host, name, password } = who;
+  const email = `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`;
+  const form = new URLSearchParams({ email, name, password, birth_day: "14", birth_month: "3", birth_year: "1990" });
+  form.set("consent_terms", "on");
+  form.set("consent_sensitive_data", "on");
+  const joined = await ask({ host, method: "POST", path: "/signup", form });
+  const cookie = joined.cookies.find((each) => /^(__Host-)?session=/.test(each))?.split(";")[0];
+  if (joined.status !== 302 || !cookie) throw new Error(`nobody joined ${host}: ${joined.status} ${joined.body}`);
+  const own = await ask({ host, path: "/api/user.php", headers: { Cookie: cookie } });
+  return { id: own.json().user.profile.id, email, password, cookie };
+}
+
+function rowsOf(file: string): Record<string, unknown[]> {
+  const database = new Database(file, { readonly: true });
+  try {
+    const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all() as string[];
+    return Object.fromEntries(
+      tables.map((table) => {
+        const rows = database.prepare(`SELECT * FROM "${table}"`).all() as Record<string, unknown>[];
+        return [table, rows.map(({ last_active_at: _, ...row }) => row)];
+      }),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once("exit", done));
+  child.kill("SIGTERM");
+  await gone;
+}

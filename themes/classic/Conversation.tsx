@@ -1,0 +1,74 @@
+import { Avatar, BackIcon, join, VisuallyHidden } from "../primitives";
+import type { ChatMessage, Template } from "../template";
+import { useWords } from "../words";
+import * as css from "./Conversation.css";
+import { FictionalMark } from "./FictionalMark";
+
+export const Conversation: Template["Conversation"] = ({ person, back, more, older, days, composer, typing }) => {
+  const { t } = useWords();
+  return (
+    <div className={css.lay}>
+      <div className={css.head}>
+        <a href={back.href} className={css.back} aria-label={back.label} title={back.label}>
+          <BackIcon size={22} />
+        </a>
+        <span className={css.face}>
+          <Avatar name={person.name} photo={person.photo} size="fill" alt="" />
+        </span>
+        <div className={css.who}>
+          <h1 className={css.name}>
+            <a href={person.href} className={css.profile}>
+              {t("profile.name_and_age", { name: person.name, age: person.age })}
+            </a>
+          </h1>
+          <div className={css.under}>
+            {person.fictional && <FictionalMark size="card" />}
+            {person.place && <span className={css.place}>{person.place}</span>}
+          </div>
+        </div>
+        {more && <div className={css.more}>{more}</div>}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within the keyboard's reach */}
+      <div className={css.scroll} role="log" aria-label={t("chats.with", { name: person.name })} tabIndex={0}>
+        <div className={css.log}>
+          {older && <div className={css.older}>{older}</div>}
+          {days.length === 0 && (
+            <div className={css.quiet}>
+              <p className={css.quietTitle}>{t("chats.no_messages_title")}</p>
+              <p>{t("chats.no_messages_text", { name: person.name })}</p>
+            </div>
+          )}
+          {days.map((day) => (
+            <section key={day.label} className={css.day}>
+              <h2 className={css.date}>
+                <span>{day.label}</span>
+              </h2>
+              <ul className={css.messages}>
+                {day.messages.map((message, index) => (
+                  <Letter key={message.id} message={message} next={day.messages[index + 1]} name={person.name} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {typing && <p className={css.typing}>{typing}</p>}
+        </div>
+      </div>
+      <div className={css.composer}>{composer}</div>
+    </div>
+  );
+};
+
+/** The last of a run says when; the ones before it say so only to screen readers, unless theirs is another time. */
+function Letter({ message, next, name }: { message: ChatMessage; next: ChatMessage | undefined; name: string }) {
+  const { t } = useWords();
+  const ends = next?.mine !== message.mine;
+  const says = ends || next?.at !== message.at || next?.state !== message.state;
+  const when = [message.at, message.state].filter(Boolean).join(" · ");
+  return (
+    <li className={join(css.letter({ mine: message.mine }), ends ? css.ends : undefined)}>
+      <VisuallyHidden>{message.mine ? t("chats.you", { text: "" }) : `${name}: `}</VisuallyHidden>
+      <p className={css.words({ mine: message.mine, ends })}>{message.text}</p>
+      {says ? <p className={css.when}>{when}</p> : <VisuallyHidden>{when}</VisuallyHidden>}
+    </li>
+  );
+}

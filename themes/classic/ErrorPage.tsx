@@ -1,0 +1,16 @@
+import { join } from "../primitives";
+import type { Template } from "../template";
+import * as css from "./ErrorPage.css";
+import { page, sections } from "./rules.css";
+
+export const ErrorPage: Template["ErrorPage"] = ({ status, title, message, children }) => (
+  <div className={page}>
+    <header className={css.head}>
+      <h1 className={css.title}>
+        {title} <span className={css.status}>{status}</span>
+      </h1>
+      <p className={css.message}>{message}</p>
+    </header>
+    <div className={join(sections, css.rest)}>{children}</div>
+  </div>
+);

@@ -1,0 +1,16 @@
+import { FictionalIcon } from "../primitives";
+import type { Template } from "../template";
+import { useWords } from "../words";
+import * as css from "./FictionalMark.css";
+
+export const FictionalMark: Template["FictionalMark"] = ({ size }) => {
+  const { t } = useWords();
+  return (
+    <span className={css.mark({ size })}>
+      <span className={css.icon}>
+        <FictionalIcon size="1.1em" />
+      </span>
+      {t("profile.fictional.mark")}
+    </span>
+  );
+};

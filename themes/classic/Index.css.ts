@@ -1,0 +1,92 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+import { hairline } from "./rules.css";
+import { narrow, wide } from "./theme.css";
+
+const { color, space, size } = vars;
+
+export const front = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xl,
+  "@media": {
+    [wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 27rem)",
+      gridTemplateRows: "auto 1fr",
+      gridTemplateAreas: '"head panel" "story panel"',
+      gap: `${space.xl} clamp(${space.xl}, 4.5vw, ${space.xxxl})`,
+    },
+  },
+});
+export const head = style({
+  "@media": { [wide]: { gridArea: "head", paddingBlockStart: space.xs } },
+});
+export const headline = style({
+  maxWidth: "16ch",
+  fontSize: size.hero,
+  lineHeight: 1.06,
+  letterSpacing: "-0.022em",
+});
+export const promise = style({
+  maxWidth: "34em",
+  marginBlockStart: space.m,
+  color: color.muted,
+  fontSize: size.l,
+  lineHeight: 1.42,
+});
+
+export const panel = style({
+  alignSelf: "start",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.m,
+  padding: `${space.l} clamp(${space.m}, 3vw, ${space.l})`,
+  border: hairline,
+  borderBlockStart: `3px solid ${color.accent}`,
+  borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+  background: color.surface,
+  "@media": { [wide]: { gridArea: "panel" } },
+});
+export const panelHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `${space.xxs} ${space.m}`,
+  paddingBlockEnd: space.s,
+  borderBlockEnd: hairline,
+});
+export const panelTitle = style({ fontSize: size.l });
+export const login = style({ color: color.muted, fontSize: size.s });
+
+export const story = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  alignItems: "start",
+  "@media": {
+    "screen and (min-width: 34rem)": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)", columnGap: space.xl },
+    [wide]: { gridArea: "story" },
+  },
+});
+export const plate = style({
+  "@media": {
+    [narrow]: { width: "min(100%, 15rem)", marginInline: "auto" },
+    [wide]: { position: "sticky", insetBlockStart: space.l },
+  },
+});
+export const points = style({ display: "grid" });
+export const point = style({
+  paddingBlock: space.m,
+  borderBlockStart: hairline,
+  selectors: { "&:last-child": { borderBlockEnd: hairline } },
+});
+export const pointTitle = style({ fontSize: "1.1875rem" });
+export const pointText = style({ marginBlockStart: space.xs, color: color.muted });
+
+export const members = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.s,
+  marginBlockStart: space.xxl,
+});

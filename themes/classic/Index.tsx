@@ -1,0 +1,49 @@
+import type { Template } from "../template";
+import { useWords } from "../words";
+import { Engraving } from "./Engraving";
+import * as css from "./Index.css";
+import { page, ruled } from "./rules.css";
+
+export const Index: Template["Index"] = ({ headline, promise, motif, signup, points, members }) => {
+  const { t } = useWords();
+  return (
+    <div className={page}>
+      <div className={css.front}>
+        <header className={css.head}>
+          <h1 className={css.headline}>{headline}</h1>
+          <p className={css.promise}>{promise}</p>
+        </header>
+        <section className={css.panel} aria-labelledby="index-signup">
+          <div className={css.panelHead}>
+            <h2 id="index-signup" className={css.panelTitle}>
+              {t("error.signup_for_free")}
+            </h2>
+            <p className={css.login}>
+              {t("index.login_prompt")} <a href="/login">{t("nav.login")}</a>
+            </p>
+          </div>
+          {signup}
+        </section>
+        <div className={css.story}>
+          <Engraving className={css.plate}>{motif}</Engraving>
+          <ul className={css.points}>
+            {points.map((point) => (
+              <li key={point.title} className={css.point}>
+                <h2 className={css.pointTitle}>{point.title}</h2>
+                <p className={css.pointText}>{point.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {members && (
+        <section className={css.members} aria-labelledby="index-members">
+          <h2 id="index-members" className={ruled}>
+            {t("index.members_title")}
+          </h2>
+          {members}
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+
+const { color, space, size, motion } = vars;
+const roomy = "(min-width: 33rem)";
+
+export const room = style({ containerType: "inline-size", minWidth: 0 });
+export const card = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "5rem minmax(0, 1fr)",
+  gridTemplateAreas: '"picture words" "picture actions"',
+  gridTemplateRows: "auto 1fr",
+  columnGap: space.m,
+  height: "100%",
+  paddingBlock: space.m,
+  "@container": {
+    [roomy]: {
+      gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
+      gridTemplateAreas: '"picture words actions"',
+      gridTemplateRows: "auto",
+      alignItems: "center",
+    },
+  },
+});
+export const picture = style({
+  gridArea: "picture",
+  alignSelf: "start",
+  aspectRatio: "4 / 5",
+  overflow: "hidden",
+  borderRadius: vars.radius.picture,
+  outline: `1px solid ${color.line}`,
+  outlineOffset: "-1px",
+  transition: `outline-color ${motion.quick} ${motion.ease}`,
+  selectors: { [`${card}:hover &`]: { outlineColor: color.accentText } },
+});
+export const words = style({ gridArea: "words", display: "grid", gap: space.xxs, minWidth: 0, alignContent: "start" });
+export const name = style({ fontSize: "1.25rem", overflowWrap: "anywhere" });
+export const link = style({
+  color: color.text,
+  textDecoration: "none",
+  transition: `color ${motion.quick} ${motion.ease}`,
+  // The whole row leads to the person; what can be pressed in it lies above.
+  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius.picture },
+  selectors: {
+    [`${card}:hover &`]: { color: color.accentText },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
+  },
+});
+export const place = style({ color: color.muted });
+export const marks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.xxs} ${space.s}`,
+  paddingBlockStart: "0.125rem",
+});
+export const language = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  color: color.muted,
+  fontSize: size.xs,
+});
+export const actions = style({
+  gridArea: "actions",
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+  // Only the buttons are above the row's link, not the room between them.
+  pointerEvents: "none",
+  paddingBlockStart: space.s,
+  "@container": { [roomy]: { paddingBlockStart: 0, justifyContent: "end", flexWrap: "nowrap" } },
+});
+globalStyle(`${actions} > *`, { pointerEvents: "auto" });

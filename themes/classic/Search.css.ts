@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+import { hairline } from "./rules.css";
+import { wide } from "./theme.css";
+
+const { color, space, size, motion } = vars;
+
+export const title = style({ marginBlockEnd: space.l, fontSize: size.xxl });
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  alignItems: "start",
+  "@media": { [wide]: { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: space.xl } },
+});
+export const side = style({
+  minWidth: 0,
+  borderBlockStart: `1px solid ${color.border}`,
+  paddingBlockStart: space.m,
+  "@media": { [wide]: { position: "sticky", insetBlockStart: space.m } },
+});
+export const filters = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+  gap: space.m,
+  alignItems: "end",
+  "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const filter = style({ minWidth: 0 });
+export const submit = style({
+  display: "grid",
+  gridColumn: "1 / -1",
+  "@media": { "screen and (min-width: 44rem) and (max-width: 59.99rem)": { gridColumn: "auto" } },
+});
+export const found = style({ minWidth: 0 });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.s,
+  minHeight: "2.75rem",
+  borderBlockStart: `1px solid ${color.border}`,
+  borderBlockEnd: hairline,
+});
+export const count = style({ fontSize: size.l, fontVariantNumeric: "tabular-nums lining-nums" });
+export const waiting = style({ opacity: 0.5, transition: `opacity ${motion.slow} ${motion.ease}` });
+export const pager = style({ paddingBlockStart: space.l, ":empty": { display: "none" } });

@@ -1,0 +1,262 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+import { doubleRule, gutter, hairline } from "./rules.css";
+import { narrow, wide } from "./theme.css";
+
+const { color, space, size, weight, leading, motion } = vars;
+const upToWide = "screen and (max-width: 59.99rem)";
+const bottom = "env(safe-area-inset-bottom, 0px)";
+/** Of the bar at the foot of a phone, without the safe area. */
+const barHeight = "3.75rem";
+
+export const frame = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto",
+  alignContent: "start",
+  minHeight: "100dvh",
+  selectors: {
+    // The conversation gets the screen, unless the screen is too low for one.
+    '&[data-layout="chat"]': {
+      gridTemplateRows: "auto auto minmax(0, 1fr)",
+      height: "max(100dvh, 26rem)",
+    },
+  },
+});
+globalStyle(`${frame}:not([data-layout="chat"]) > :last-child`, { minHeight: "calc(100dvh - 5rem)" });
+
+export const notice = style({
+  gridColumn: 1,
+  borderBlockEnd: hairline,
+  background: color.sunken,
+  color: color.muted,
+  fontSize: size.xs,
+  lineHeight: 1.35,
+});
+export const noticeWords = style({
+  maxWidth: vars.width.page,
+  marginInline: "auto",
+  padding: `${space.xs} ${gutter}`,
+  textWrap: "pretty",
+});
+
+export const masthead = style({
+  position: "relative",
+  zIndex: 20,
+  gridColumn: 1,
+  borderBlockEnd: doubleRule,
+  background: color.page,
+});
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: `0 ${space.s}`,
+  maxWidth: vars.width.page,
+  minHeight: "4.25rem",
+  marginInline: "auto",
+  paddingInline: gutter,
+  "@media": { [upToWide]: { minHeight: "3.5rem" }, [narrow]: { flexWrap: "wrap" } },
+  selectors: {
+    [`${frame}[data-layout="chat"] &`]: { "@media": { [upToWide]: { minHeight: "3rem" } } },
+  },
+});
+export const brand = style({
+  marginInlineEnd: "auto",
+  minWidth: 0,
+  paddingBlock: space.xs,
+  color: color.text,
+  fontFamily: vars.font.display,
+  fontWeight: 640,
+  fontSize: "clamp(1.3125rem, 1.15rem + 0.6vw, 1.625rem)",
+  lineHeight: leading.tight,
+  letterSpacing: "-0.015em",
+  textDecoration: "none",
+  transition: `color ${motion.quick} ${motion.ease}`,
+  ":hover": { color: color.accentText },
+});
+globalStyle(`${brand} svg`, { height: "2rem", width: "auto", maxWidth: "12rem" });
+export const language = style({ flex: "none", color: color.muted });
+export const account = style({ flex: "none" });
+export const doors = style({
+  display: "flex",
+  gap: space.xs,
+  "@media": {
+    [narrow]: { order: 1, flex: "1 0 100%", borderBlockStart: hairline, paddingBlock: space.xs },
+  },
+});
+globalStyle(`${doors} > *`, { "@media": { [narrow]: { flex: "1 1 0" } } });
+
+export const body = style({
+  gridColumn: 1,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "minmax(0, 1fr) auto",
+  width: "100%",
+  maxWidth: vars.width.page,
+  marginInline: "auto",
+  selectors: {
+    [`${frame}[data-rail] &`]: {
+      "@media": {
+        [wide]: { gridTemplateColumns: "13.5rem minmax(0, 1fr)" },
+        [upToWide]: { paddingBlockEnd: `calc(${barHeight} + ${bottom})` },
+      },
+    },
+    [`${frame}[data-rail][data-layout="chat"] &`]: {
+      minHeight: 0,
+      "@media": {
+        [wide]: { gridTemplateColumns: "5.5rem minmax(0, 1fr)" },
+        [upToWide]: { paddingBlockEnd: 0, gridTemplateRows: "minmax(0, 1fr)" },
+      },
+    },
+  },
+});
+
+export const main = style({
+  minWidth: 0,
+  selectors: {
+    "&:focus": { outline: "none" },
+    [`${frame}[data-rail] &`]: { "@media": { [wide]: { gridColumn: 2, borderInlineStart: hairline } } },
+    [`${frame}[data-layout="chat"] &`]: {
+      minHeight: 0,
+      "@media": { [wide]: { borderInlineEnd: hairline } },
+    },
+  },
+});
+
+export const navigation = style({
+  "@media": {
+    [wide]: {
+      gridRow: "1 / -1",
+      position: "sticky",
+      insetBlockStart: 0,
+      alignSelf: "start",
+      paddingBlock: space.l,
+      // Level with the brand above it.
+      paddingInlineStart: `calc(${gutter} - ${space.s})`,
+    },
+    [upToWide]: {
+      position: "fixed",
+      zIndex: 30,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      paddingBlockEnd: bottom,
+      paddingInline: "env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)",
+      background: color.surface,
+      borderBlockStart: hairline,
+    },
+  },
+  selectors: {
+    [`${frame}[data-layout="chat"] &`]: {
+      "@media": { [wide]: { paddingInline: space.xxs, paddingBlock: space.s }, [upToWide]: { display: "none" } },
+    },
+  },
+});
+export const items = style({
+  "@media": {
+    [wide]: { display: "grid", gap: space.xxs },
+    [upToWide]: { display: "flex", maxWidth: "36rem", marginInline: "auto" },
+  },
+});
+export const slot = style({ minWidth: 0, flex: "1 1 0" });
+
+const stacked = {
+  flexDirection: "column",
+  justifyContent: "center",
+  gap: "0.1875rem",
+  paddingInline: space.xxs,
+  fontSize: "0.8125rem",
+  textAlign: "center",
+} as const;
+export const item = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  color: color.muted,
+  fontWeight: weight.medium,
+  lineHeight: leading.tight,
+  textDecoration: "none",
+  transition: `color ${motion.quick} ${motion.ease}, background-color ${motion.quick} ${motion.ease}`,
+  "::before": { content: '""', position: "absolute", background: "transparent" },
+  "@media": {
+    [wide]: {
+      gap: space.s,
+      minHeight: "2.75rem",
+      paddingInline: space.s,
+      "::before": { insetBlock: "0.5rem", insetInlineStart: 0, width: "3px" },
+    },
+    [upToWide]: {
+      ...stacked,
+      minHeight: barHeight,
+      "::before": { insetBlockStart: "-1px", insetInline: "22%", height: "3px" },
+    },
+  },
+  selectors: {
+    "&:hover": { color: color.accentText },
+    "&:active": { background: color.accentSoft },
+    "&:focus-visible": { outlineOffset: "-3px" },
+    "&[aria-current=page]": { color: color.text, fontWeight: weight.bold },
+    "&[aria-current=page]::before": { background: color.accent },
+    [`${frame}[data-layout="chat"] &`]: { "@media": { [wide]: { ...stacked, minHeight: "3.75rem" } } },
+  },
+});
+export const icon = style({
+  flex: "none",
+  selectors: { [`${item}[aria-current=page] &`]: { color: color.accentText } },
+});
+export const label = style({ minWidth: 0, maxWidth: "100%", hyphens: "auto" });
+export const badge = style({
+  ":empty": { display: "none" },
+  "@media": {
+    [wide]: { marginInlineStart: "auto" },
+    [upToWide]: { position: "absolute", insetBlockStart: "0.3125rem", insetInlineStart: "calc(50% + 0.3125rem)" },
+  },
+  selectors: {
+    [`${frame}[data-layout="chat"] &`]: {
+      position: "absolute",
+      insetBlockStart: "0.3125rem",
+      insetInlineStart: "calc(50% + 0.3125rem)",
+    },
+  },
+});
+
+export const footer = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space.xxs} ${space.l}`,
+  minWidth: 0,
+  marginInline: gutter,
+  paddingBlock: `${space.s} ${space.m}`,
+  borderBlockStart: doubleRule,
+  color: color.muted,
+  fontSize: size.xs,
+  selectors: {
+    [`${frame}[data-rail] &`]: { "@media": { [wide]: { gridColumn: 2 } } },
+    [`${frame}[data-rail]:not([data-layout="chat"]) &`]: {
+      "@media": {
+        [wide]: { marginInline: 0, paddingInline: gutter, borderInlineStart: hairline },
+      },
+    },
+    [`${frame}[data-layout="chat"] &`]: {
+      columnGap: space.m,
+      marginInline: 0,
+      paddingBlock: 0,
+      paddingInline: space.m,
+      borderBlockStart: hairline,
+      borderInline: hairline,
+      "@media": { [upToWide]: { display: "none" } },
+    },
+  },
+});
+export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space.m });
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  color: color.muted,
+  textDecoration: "none",
+  ":hover": { color: color.accentText, textDecoration: "underline", textUnderlineOffset: "0.25em" },
+  selectors: { [`${frame}[data-layout="chat"] &`]: { minHeight: "2.25rem" } },
+});
+export const company = style({ minWidth: 0 });

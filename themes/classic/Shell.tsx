@@ -1,0 +1,86 @@
+import type { FC } from "react";
+import { ChatIcon, CountBadge, HeartIcon, HomeIcon, PersonIcon, SearchIcon, SkipLink } from "../primitives";
+import type { NavItem, ShellProps } from "../template";
+import { useWords } from "../words";
+import { Hatching } from "./Engraving";
+import * as css from "./Shell.css";
+
+export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, doors, languageMenu, notice, ...rest }) => {
+  const { t } = useWords();
+  const navigates = layout === "default" || layout === "chat";
+  const rail = navigates && navigation.length > 0;
+  const languageBelow = layout === "lander";
+  return (
+    <div className={css.frame} data-layout={layout} data-rail={rail || undefined}>
+      <SkipLink>{t("common.skip_to_content")}</SkipLink>
+      <Hatching />
+      {notice && (
+        <aside className={css.notice} aria-label={t("notice.demo_label")}>
+          <div className={css.noticeWords}>{notice}</div>
+        </aside>
+      )}
+      <header className={css.masthead}>
+        <div className={css.bar}>
+          <a href={brand.href} className={css.brand} aria-label={brand.name}>
+            {brand.logo}
+          </a>
+          {!languageBelow && <div className={css.language}>{languageMenu}</div>}
+          {layout !== "empty" && doors && <div className={css.doors}>{doors}</div>}
+          {navigates && account && <div className={css.account}>{account}</div>}
+        </div>
+      </header>
+      <div className={css.body}>
+        {rail && <Navigation items={navigation} label={t("nav.main")} />}
+        <main id="main" tabIndex={-1} className={css.main}>
+          {rest.children}
+        </main>
+        <footer className={css.footer}>
+          <nav aria-label={t("footer.label")}>
+            <ul className={css.links}>
+              {rest.footer.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className={css.link}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {languageBelow && languageMenu}
+          <p className={css.company}>{rest.footer.company}</p>
+        </footer>
+      </div>
+    </div>
+  );
+};
+
+function Navigation({ items, label }: { items: NavItem[]; label: string }) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={label} className={css.navigation}>
+      <ul className={css.items}>
+        {items.map((item) => {
+          const Icon = icons[item.key];
+          return (
+            <li key={item.key} className={css.slot}>
+              <a href={item.href} className={css.item} aria-current={item.current ? "page" : undefined}>
+                <span className={css.icon}>
+                  <Icon size={20} strokeWidth={1.75} />
+                </span>
+                <span className={css.label}>{item.label}</span>
+                <span className={css.badge}>
+                  <CountBadge
+                    count={item.badge}
+                    label={t(item.key === "likes" ? "nav.badge_likes" : "nav.badge_chats", { count: item.badge })}
+                  />
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const icons = { home: HomeIcon, search: SearchIcon, likes: HeartIcon, chats: ChatIcon, profile: PersonIcon };

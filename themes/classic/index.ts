@@ -1,0 +1,35 @@
+import "@fontsource-variable/source-sans-3/wght.css";
+import "@fontsource-variable/source-serif-4/wght.css";
+import "./theme.css";
+import type { Template } from "../template";
+import { Chats } from "./Chats";
+import { Conversation } from "./Conversation";
+import { EmptyState } from "./EmptyState";
+import { ErrorPage } from "./ErrorPage";
+import { FictionalMark } from "./FictionalMark";
+import { FormFrame } from "./FormFrame";
+import { Home } from "./Home";
+import { Index } from "./Index";
+import { MemberCard } from "./MemberCard";
+import { MemberGrid } from "./MemberGrid";
+import { Page } from "./Page";
+import { Profile } from "./Profile";
+import { Search } from "./Search";
+import { Shell } from "./Shell";
+
+export default {
+  Shell,
+  Index,
+  Home,
+  MemberCard,
+  MemberGrid,
+  Search,
+  Profile,
+  Chats,
+  Conversation,
+  FormFrame,
+  Page,
+  EmptyState,
+  ErrorPage,
+  FictionalMark,
+} satisfies Template;

@@ -1,0 +1,45 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+
+/** The template's one line: everything is ruled with it, like a page of a newspaper. */
+export const hairline = `1px solid ${vars.color.line}`;
+/** Under the masthead, over the colophon. */
+export const doubleRule = `3px double ${vars.color.border}`;
+
+/** What stays free at both sides of a page. */
+export const gutter = `clamp(${vars.space.m}, 3.2vw, ${vars.space.xl})`;
+
+/** The room that a page's text and lists stand in. */
+export const page = style({
+  width: "100%",
+  maxWidth: vars.width.page,
+  marginInline: "auto",
+  paddingInline: gutter,
+  paddingBlock: `clamp(${vars.space.l}, 3vw, ${vars.space.xl}) ${vars.space.xxl}`,
+});
+
+/** A heading under a rule whose beginning is inked. */
+export const ruled = style({
+  position: "relative",
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlockStart: vars.space.s,
+  fontSize: vars.size.l,
+  "::before": {
+    content: '""',
+    position: "absolute",
+    insetBlockStart: "-1px",
+    insetInlineStart: 0,
+    width: "2.5rem",
+    height: "3px",
+    background: vars.color.accent,
+  },
+});
+
+/** Around sections that bring a heading of their own. */
+export const sections = style({});
+globalStyle(`${sections} > section`, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s });
+globalStyle(`${sections} > section > h2`, {
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  paddingBlockStart: vars.space.s,
+  boxShadow: `inset 0 2px 0 -1px ${vars.color.border}`,
+});

@@ -1,0 +1,165 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../contract.css";
+import { target } from "../primitives/measures";
+import { beside } from "./Chats.css";
+import { wash } from "./sheet.css";
+import { compact } from "./theme.css";
+import { caps } from "./type.css";
+
+const hairline = `1px solid ${vars.color.line}`;
+const side = `clamp(${vars.space.s}, 3vw, ${vars.space.l})`;
+
+export const conversation = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  height: "100%",
+  minHeight: 0,
+  background: vars.color.sunken,
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minWidth: 0,
+  padding: `${vars.space.xs} ${side}`,
+  background: vars.color.page,
+  borderBlockEnd: hairline,
+});
+export const back = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  width: target,
+  height: target,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  color: vars.color.muted,
+  selectors: { "&:hover": { color: vars.color.accentText } },
+  "@media": { [beside]: { display: "none" } },
+});
+export const person = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  flex: "1 1 auto",
+  minWidth: 0,
+  color: vars.color.text,
+  textDecoration: "none",
+});
+export const picture = style([
+  wash,
+  {
+    position: "relative",
+    isolation: "isolate",
+    flex: "none",
+    width: "2.75rem",
+    height: "3.5rem",
+    overflow: "hidden",
+    "@media": { [beside]: { width: "3.25rem", height: "4.125rem" } },
+  },
+]);
+export const who = style({ display: "grid", gap: "0.15rem", justifyItems: "start", minWidth: 0 });
+export const name = style({
+  maxWidth: "100%",
+  fontSize: "clamp(1.25rem, 1rem + 1vw, 1.75rem)",
+  fontVariationSettings: '"opsz" 11',
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  paddingBlockEnd: "0.1em",
+  selectors: { [`${person}:hover &`]: { color: vars.color.accentText } },
+});
+export const age = style({ color: vars.color.accentText, fontVariantNumeric: "lining-nums" });
+export const place = style([
+  caps,
+  {
+    color: vars.color.muted,
+    fontSize: "0.75rem",
+    letterSpacing: "0.08em",
+    maxWidth: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+]);
+export const more = style({ marginInlineStart: "auto", flex: "none" });
+
+export const scroller = style({
+  display: "flex",
+  // Turned over, a scroller begins at its end, where the newest message is, without any script.
+  flexDirection: "column-reverse",
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  backgroundImage: `radial-gradient(40rem 26rem at 100% 100%, color-mix(in srgb, ${vars.color.accent} 8%, transparent), transparent 72%)`,
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+});
+export const days = style({
+  display: "grid",
+  gap: vars.space.l,
+  width: "100%",
+  maxWidth: "56rem",
+  marginInline: "auto",
+  padding: `${vars.space.m} ${side}`,
+});
+export const older = style({ justifySelf: "center" });
+export const day = style({ display: "grid", gap: vars.space.m });
+export const dayLabel = style([
+  caps,
+  {
+    display: "grid",
+    gridTemplateColumns: "1fr auto 1fr",
+    alignItems: "center",
+    gap: vars.space.s,
+    color: vars.color.muted,
+    "::before": { content: "", borderBlockStart: hairline },
+    "::after": { content: "", borderBlockStart: hairline },
+  },
+]);
+export const messages = style({ display: "grid", gap: vars.space.s });
+
+export const message = recipe({
+  base: { display: "grid", gap: "0.2rem", maxWidth: "min(84%, 36rem)" },
+  variants: {
+    mine: {
+      true: { justifySelf: "end", justifyItems: "end" },
+      false: { justifySelf: "start", justifyItems: "start" },
+    },
+  },
+});
+export const bubble = recipe({
+  base: { padding: `0.7rem ${vars.space.m}`, whiteSpace: "pre-line", overflowWrap: "anywhere", lineHeight: 1.45 },
+  variants: {
+    mine: {
+      true: {
+        background: vars.color.accentSoft,
+        color: vars.color.onAccentSoft,
+        borderInlineEnd: `2px solid ${vars.color.accent}`,
+        borderRadius: "1.125rem 0 0 1.125rem",
+      },
+      false: {
+        background: vars.color.raised,
+        color: vars.color.text,
+        borderInlineStart: `2px solid ${vars.color.border}`,
+        borderRadius: "0 1.125rem 1.125rem 0",
+      },
+    },
+  },
+});
+export const state = style({ color: vars.color.muted, fontSize: vars.size.xs, fontVariantNumeric: "tabular-nums" });
+
+export const typing = style({
+  selectors: { "&:empty": { position: "absolute" } },
+  fontFamily: vars.font.display,
+  fontStyle: "italic",
+  color: vars.color.accentText,
+});
+
+export const composer = style({
+  padding: `${vars.space.s} ${side}`,
+  background: vars.color.page,
+  borderBlockStart: hairline,
+  "@media": { [compact]: { paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom, 0px))` } },
+});

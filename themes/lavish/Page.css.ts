@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../contract.css";
+import { gutter, sheet } from "./sheet.css";
+
+export const page = recipe({
+  base: sheet,
+  variants: { width: { prose: { maxWidth: `calc(${vars.width.prose} + 2 * ${gutter})` }, wide: {} } },
+});
+export const head = style({
+  display: "grid",
+  gap: vars.space.s,
+  maxWidth: vars.width.prose,
+  marginBlockEnd: vars.space.l,
+  "::after": {
+    content: "",
+    width: "4rem",
+    marginBlockStart: vars.space.xs,
+    borderBlockStart: `2px solid ${vars.color.accent}`,
+  },
+});
+export const tabs = style({ marginBlockEnd: vars.space.l, letterSpacing: "0.03em" });
+export const body = style({ minWidth: 0 });

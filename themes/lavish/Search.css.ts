@@ -1,0 +1,58 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../contract.css";
+import { moving } from "./theme.css";
+
+export const opening = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  marginBlockEnd: vars.space.m,
+});
+export const count = style({
+  fontFamily: vars.font.display,
+  fontStyle: "italic",
+  fontSize: vars.size.l,
+  color: vars.color.accentText,
+});
+
+export const filters = style({
+  containerType: "inline-size",
+  paddingBlock: vars.space.m,
+  marginBlockEnd: vars.space.l,
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "end",
+  gap: vars.space.s,
+  "@container": {
+    "(max-width: 18rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "(min-width: 52rem)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr)) auto", columnGap: vars.space.m },
+  },
+});
+export const filter = style({ minWidth: 0 });
+export const submit = style({
+  display: "grid",
+  "@container": {
+    "(min-width: 18.01rem) and (max-width: 51.99rem)": { gridColumn: "1 / -1" },
+  },
+});
+globalStyle(`${submit} > *`, { letterSpacing: "0.04em" });
+
+const pulse = keyframes({ "50%": { filter: "brightness(0.45)" } });
+
+export const results = recipe({
+  variants: {
+    busy: {
+      true: {
+        filter: "brightness(0.6)",
+        "@media": { [moving]: { animation: `${pulse} 1800ms ease-in-out infinite` } },
+      },
+    },
+  },
+});
+export const pager = style({ paddingBlockStart: vars.space.xl });

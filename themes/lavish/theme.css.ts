@@ -1,0 +1,47 @@
+import { createGlobalTheme, globalFontFace, globalStyle } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+import { knobs } from "../niches/knobs";
+import { tokens } from "./tokens";
+
+/** From here on the spine stands at the side; below it (or where the window is too low for it) the bar at the foot. */
+export const wide = "screen and (min-width: 64rem) and (min-height: 38rem)";
+export const compact = "not all and (min-width: 64rem), not all and (min-height: 38rem)";
+/** Below this there is one column, or two of pictures. */
+export const narrow = "screen and (max-width: 44rem)";
+export const moving = "(prefers-reduced-motion: no-preference)";
+/** Browsers that can tie a movement to scrolling. */
+export const scrolled = "(animation-timeline: view())";
+
+// System fonts with the measures of those that they stand in for, so that nothing moves when they come.
+globalFontFace("Jost Fallback", {
+  src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
+  sizeAdjust: "96.007%",
+  ascentOverride: "111.4502%",
+  descentOverride: "39.0596%",
+  lineGapOverride: "0%",
+});
+globalFontFace("Bodoni Moda Fallback", {
+  src: 'local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif")',
+  sizeAdjust: "108%",
+  ascentOverride: "104.17%",
+  descentOverride: "37.04%",
+  lineGapOverride: "0%",
+});
+
+for (const [niche, knob] of Object.entries(knobs)) {
+  createGlobalTheme(`:root[data-niche="${niche}"]`, vars, tokens(knob));
+}
+
+globalStyle(":root", {
+  colorScheme: "dark",
+  scrollbarColor: `${vars.color.border} ${vars.color.page}`,
+  // Left to itself the display face goes so fine that hyphens, and the arms of a 4, are lost on a dark ground.
+  fontVariationSettings: '"opsz" 11',
+});
+globalStyle("h1", { fontVariationSettings: '"opsz" 18' });
+globalStyle("h2, h3", { fontVariationSettings: '"opsz" 14' });
+globalStyle("h1, h2, h3", { letterSpacing: "-0.01em", hyphens: "auto" });
+// Forms bring their fields and leave the room between them to the template.
+globalStyle("[data-form]", { display: "grid", gap: vars.space.m });
+globalStyle("[data-logo]", { display: "block", height: "100%" });
+globalStyle("[data-logo] svg", { height: "100%", width: "auto", maxWidth: "min(13rem, 100%)" });

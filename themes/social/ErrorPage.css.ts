@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+import { petal } from "./shapes.css";
+
+export const lay = style({ display: "grid", gap: vars.space.xl });
+export const head = style({
+  display: "grid",
+  gap: vars.space.s,
+  padding: `clamp(${vars.space.l}, 6vw, ${vars.space.xxl})`,
+  borderRadius: petal.start,
+});
+export const title = style({ display: "grid", gap: vars.space.xs, fontSize: vars.size.l });
+export const status = style({
+  fontSize: "clamp(5rem, 3rem + 12vw, 11rem)",
+  lineHeight: 0.85,
+  letterSpacing: "-0.04em",
+});
+export const message = style({ maxWidth: "46ch", fontSize: vars.size.l, lineHeight: 1.35, overflowWrap: "anywhere" });
+export const bloom = style({
+  position: "absolute",
+  zIndex: -1,
+  insetBlockEnd: "-25%",
+  insetInlineEnd: "-4%",
+  width: "clamp(9rem, 34vw, 26rem)",
+});
+// A visitor's form gets a card; a grid of members stands by itself.
+export const rest = style({
+  minWidth: 0,
+  selectors: {
+    "&:has(form):not(:has(article))": {
+      width: `min(100%, ${vars.width.form})`,
+      padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xl})`,
+      background: vars.color.surface,
+      borderRadius: petal.top,
+      boxShadow: vars.shadow.high,
+    },
+  },
+});

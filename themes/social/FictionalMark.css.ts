@@ -1,0 +1,24 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.4em",
+  maxWidth: "100%",
+  borderRadius: vars.radius.pill,
+  background: vars.color.supportSoft,
+  color: vars.color.onSupportSoft,
+  // Keeps it apart from pictures and grounds of any colour.
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.tight,
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+});
+
+export const mark = styleVariants({
+  card: [base, { padding: `0.35em ${vars.space.xs}`, fontSize: vars.size.xs }],
+  full: [base, { padding: `${vars.space.xs} ${vars.space.s}`, fontSize: vars.size.s }],
+});
+export const icon = style({ display: "inline-flex", flex: "none" });

@@ -1,0 +1,148 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+import { petal } from "./shapes.css";
+import { wide } from "./theme.css";
+
+export const lay = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `clamp(${vars.space.xxl}, 7vw, ${vars.space.xxxl})`,
+});
+
+export const hero = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [wide]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.width.form})`, gap: vars.space.m },
+  },
+});
+
+export const promise = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  padding: `${vars.space.l} ${vars.space.l} 0`,
+  borderRadius: petal.end,
+  // On a phone the card lies over the foot of the block.
+  borderEndStartRadius: 0,
+  "@media": {
+    [wide]: { borderRadius: petal.end, minHeight: "43rem", padding: `${vars.space.xxl} ${vars.space.xxl} 0` },
+  },
+  selectors: {
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      zIndex: -1,
+      insetBlockEnd: "-30%",
+      insetInlineStart: "-24%",
+      width: "78%",
+      aspectRatio: "1",
+      borderRadius: "50%",
+      background: "currentColor",
+      opacity: 0.09,
+    },
+  },
+});
+export const headline = style({
+  maxWidth: "13ch",
+  fontSize: vars.size.hero,
+  lineHeight: 0.98,
+  letterSpacing: "-0.025em",
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+});
+export const lead = style({
+  maxWidth: "36ch",
+  lineHeight: 1.4,
+  "@media": { [wide]: { fontSize: vars.size.l } },
+});
+
+// The flower's arch stands at the end of the block, which cuts off its foot. A like and a word float beside it.
+export const stage = style({
+  position: "relative",
+  flex: "1 0 12rem",
+  marginBlockStart: vars.space.s,
+  fontSize: "1.75rem",
+  "@media": { [wide]: { flexBasis: "19rem", fontSize: "2.75rem" } },
+});
+globalStyle(`${stage} > svg`, {
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  width: "min(64%, 26rem)",
+  height: "auto",
+});
+const float = {
+  position: "absolute",
+  display: "grid",
+  placeItems: "center",
+  gridAutoFlow: "column",
+  gap: "0.16em",
+  boxShadow: vars.shadow.high,
+} as const;
+export const liked = style({
+  ...float,
+  insetBlockStart: "8%",
+  insetInlineStart: "2%",
+  width: "2.1em",
+  height: "2.1em",
+  rotate: "-8deg",
+  borderRadius: petal.end,
+  background: vars.color.surface,
+  color: vars.color.accent,
+});
+globalStyle(`${liked} svg`, { fill: "currentColor" });
+export const said = style({
+  ...float,
+  insetBlockStart: "calc(8% + 2.3em)",
+  insetInlineStart: "calc(2% + 1.3em)",
+  padding: "0.62em 0.7em",
+  rotate: "4deg",
+  borderRadius: petal.start,
+  background: vars.color.supportSoft,
+  color: vars.color.support,
+});
+export const dot = style({
+  width: "0.3em",
+  height: "0.3em",
+  borderRadius: vars.radius.pill,
+  background: "currentColor",
+});
+
+export const signup = style({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "center",
+  marginBlockStart: `calc(-1 * ${vars.space.xxl})`,
+  padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xl})`,
+  background: vars.color.surface,
+  borderRadius: petal.top,
+  boxShadow: vars.shadow.high,
+  "@media": { [wide]: { marginBlockStart: 0 } },
+});
+
+export const points = style({
+  display: "grid",
+  gap: vars.space.m,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+});
+export const point = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.xs,
+  padding: vars.space.xl,
+  borderRadius: petal.start,
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  selectors: {
+    "&:nth-child(2)": { background: vars.color.supportSoft, color: vars.color.onSupportSoft, borderRadius: petal.top },
+    "&:nth-child(3)": { background: vars.color.surface, color: vars.color.text, borderRadius: petal.end },
+  },
+});
+export const bloom = style({ width: "5rem", marginBlockEnd: vars.space.s });
+export const pointTitle = style({ fontSize: vars.size.xl });
+
+export const members = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l });
+export const membersTitle = style({ fontSize: vars.size.xxl });

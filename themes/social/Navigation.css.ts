@@ -1,0 +1,105 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+import { floor, tall } from "./bars.css";
+import { wide } from "./theme.css";
+
+export const navigation = style({
+  // Where it can't stay at the foot: a row of its own under the brand.
+  order: 1,
+  flexBasis: "100%",
+  "@media": {
+    [tall]: floor,
+    [wide]: { gridColumn: 2, gridRow: 1 },
+  },
+  selectors: { "[data-layout=chat] &": { "@media": { "(max-width: 59.99rem)": { display: "none" } } } },
+});
+
+export const items = style({
+  display: "flex",
+  "@media": { [wide]: { gap: vars.space.xxs } },
+});
+
+export const slot = style({ flex: "1 1 0", minWidth: 0, "@media": { [wide]: { flex: "none" } } });
+
+export const item = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.control,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  textAlign: "center",
+  textDecoration: "none",
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    "&:hover": { color: vars.color.accentText },
+    "&[aria-current]": { color: vars.color.accentText, fontWeight: vars.weight.bold },
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
+  "@media": {
+    [wide]: {
+      flexDirection: "row",
+      gap: vars.space.xs,
+      minHeight: "2.75rem",
+      paddingInline: vars.space.s,
+      borderRadius: vars.radius.pill,
+      fontSize: vars.size.s,
+      color: vars.color.text,
+      selectors: {
+        "&:hover": { background: vars.color.sunken },
+        "&[aria-current]": { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+      },
+    },
+  },
+});
+
+export const icon = style({
+  position: "relative",
+  display: "inline-grid",
+  placeItems: "center",
+  width: "3.5rem",
+  maxWidth: "100%",
+  height: "1.875rem",
+  borderRadius: vars.radius.pill,
+  transition: `background-color ${vars.motion.quick}, transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    [`${item}[aria-current] &`]: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
+    [`${item}:active &`]: { transform: "scale(0.9)" },
+  },
+  "@media": {
+    [wide]: {
+      width: "auto",
+      height: "auto",
+      selectors: { [`${item}[aria-current] &`]: { background: "transparent", color: "inherit" } },
+    },
+  },
+});
+
+export const badge = style({
+  position: "absolute",
+  display: "inline-flex",
+  insetBlockStart: vars.space.xxs,
+  insetInlineStart: "calc(50% + 0.3rem)",
+  borderRadius: vars.radius.pill,
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [wide]: { position: "static", boxShadow: "none" } },
+});
+
+export const label = style({
+  maxWidth: "100%",
+  fontSize: `clamp(0.6875rem, 3vw, ${vars.size.xs})`,
+  "@media": { [wide]: { fontSize: "inherit" } },
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+  overflow: "hidden",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  paddingInline: "1px",
+});

@@ -1,0 +1,36 @@
+import { ChatIcon, CountBadge, HeartIcon, HomeIcon, PersonIcon, SearchIcon } from "../primitives";
+import type { NavItem } from "../template";
+import { useWords } from "../words";
+import * as css from "./Navigation.css";
+
+/** At the foot of a phone's screen, in the top bar of a wide one. */
+export function Navigation({ items, label }: { items: NavItem[]; label: string }) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={label} className={css.navigation}>
+      <ul className={css.items}>
+        {items.map((item) => {
+          const Icon = icons[item.key];
+          return (
+            <li key={item.key} className={css.slot}>
+              <a href={item.href} className={css.item} aria-current={item.current ? "page" : undefined}>
+                <span className={css.icon}>
+                  <Icon size={22} />
+                </span>
+                <span className={css.label}>{item.label}</span>
+                <span className={css.badge}>
+                  <CountBadge
+                    count={item.badge}
+                    label={t(item.key === "likes" ? "nav.badge_likes" : "nav.badge_chats", { count: item.badge })}
+                  />
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const icons = { home: HomeIcon, search: SearchIcon, likes: HeartIcon, chats: ChatIcon, profile: PersonIcon };

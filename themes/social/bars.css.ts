@@ -1,0 +1,23 @@
+import { vars } from "../contract.css";
+
+/** Of the bar at the foot of a phone's screen. */
+export const barHeight = "4.5rem";
+export const inset = "env(safe-area-inset-bottom, 0px)";
+/** A low screen (a phone on its side, text at 200 %) has no room for bars that stay. */
+export const tall = "screen and (max-width: 59.99rem) and (min-height: 30rem)";
+
+/** A bar that stays at the foot of a phone's screen. */
+export const floor = {
+  position: "fixed",
+  zIndex: 30,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  minHeight: barHeight,
+  paddingBlockEnd: inset,
+  paddingInline: vars.space.xs,
+  background: vars.color.surface,
+  borderStartStartRadius: vars.radius.card,
+  borderStartEndRadius: vars.radius.card,
+  boxShadow: vars.shadow.high,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+} as const;
