@@ -1,6 +1,9 @@
 import type { Language } from "~/tenants/vocabulary";
 import de from "./de";
 import en from "./en";
+import es from "./es";
+import fr from "./fr";
+import it from "./it";
 import nl from "./nl";
 import pl from "./pl";
 
@@ -9,5 +12,8 @@ export const catalogues: Partial<Record<Language, Readonly<Record<string, string
   en,
   nl,
   de,
+  it,
+  fr,
+  es,
   pl,
 };

@@ -64,9 +64,9 @@ const ALIKE: Record<Language | "everywhere", string[]> = {
   en: [],
   nl: ["Menu", "Filters", "Privacy", "Blond", "Films", "Series"],
   de: ["Name", "Region", "Details", "Blond", "Single"],
-  it: ["Menu", "No", "Privacy", "Single"],
+  it: ["Menu", "No", "Privacy", "Single", "Password"],
   fr: ["Menu", "Notifications", "Pages", "Photos"],
-  es: ["No"],
+  es: ["No", "Error"],
   pl: ["Menu", "Region"],
 };
 

@@ -58,7 +58,7 @@ Tu peux consulter, corriger, emporter ou faire effacer tes données, t’opposer
 - **Une inscription refusée :** si une date de naissance indique moins de 18 ans, l’inscription reste fermée dans ce navigateur pendant 24 heures.
 - **D’où tu viens :** seulement si cela décide de la possibilité de s’inscrire ou de regarder les profils, et seulement jusqu’à ce que tu fermes le navigateur.
 
-Comme le site ne peut pas fonctionner sans eux, nous ne demandons pas d’accord préalable. Il n’y a pas de cookies publicitaires, ni de cookies qui te suivent sur d’autres sites. Si nous en voulions d’autres un jour, nous te le demanderions avant de les placer, et non serait une bonne réponse.
+Comme le site ne peut pas fonctionner sans eux, nous ne demandons pas d’accord préalable. Il n’y a pas de cookies publicitaires, ni de cookies qui te suivent sur d’autres sites. Si nous en voulions d’autres un jour, nous te le demanderions avant de les placer, et un non serait une bonne réponse.
 
 Tu peux supprimer les cookies à tout moment dans les réglages de ton navigateur. Tu devras alors te reconnecter, et le site te redemandera ta langue.
 

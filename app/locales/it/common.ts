@@ -75,7 +75,7 @@ export default {
   "home.news_likes_one": "{{count, number}} nuovo like",
   "home.news_likes_many": "{{count, number}} di nuovi like",
   "home.news_likes_other": "{{count, number}} nuovi like",
-  "home.see_all": "Vedi tutti",
+  "home.see_all": "Vedi chi c’è",
   "home.empty_title": "C’è silenzio, qui",
   "home.empty_text": "Per ora nessuno corrisponde a quello che cerchi. Prova ad allargare un po’ la ricerca.",
 

@@ -55,9 +55,9 @@ export default {
   "profile.field_closed": "Questo qui non si può modificare",
   "profiles.not_found": "Questa persona non è qui, o non c’è più",
 
-  "search.members_only": "Solo per chi fa parte del sito: accedi o iscriviti per vedere chi c’è",
+  "search.members_only": "Riservato ai membri: accedi o iscriviti per vedere chi c’è",
 
-  "blocks.self": "Non puoi bloccare te",
+  "blocks.self": "Non puoi bloccare il tuo stesso profilo",
 
   "likes.self": "Bel tentativo, ma non puoi mettere like al tuo profilo",
 

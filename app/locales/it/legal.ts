@@ -58,7 +58,7 @@ Puoi vedere, correggere, portare con te o far cancellare i tuoi dati, opporti al
 - **Un’iscrizione rifiutata:** se una data di nascita dice che qualcuno ha meno di 18 anni, in quel browser l’iscrizione resta chiusa per 24 ore.
 - **Da dove arrivi:** solo dove da questo dipende se puoi iscriverti o guardarti intorno, e solo finché non chiudi il browser.
 
-Poiché senza questi cookie il sito non può funzionare, non chiediamo prima il permesso. Non ci sono cookie pubblicitari, né cookie che ti seguono su altri siti. Se un giorno ne volessimo altri, te lo chiederemmo prima, e no è una buona risposta.
+Poiché senza questi cookie il sito non può funzionare, non chiediamo prima il permesso. Non ci sono cookie pubblicitari, né cookie che ti seguono su altri siti. Se un giorno ne volessimo altri, te lo chiederemmo prima, e un no è una buona risposta.
 
 Puoi eliminare i cookie in qualsiasi momento dalle impostazioni del tuo browser. Dovrai poi accedere di nuovo, e il sito ti chiederà ancora la lingua.
 
@@ -133,7 +133,7 @@ Puoi usare questa frase: *Recedo dal mio acquisto del (data), effettuato con l�
 Rispondiamo entro due giorni lavorativi e paghiamo entro 14 giorni dalla tua richiesta, con lo stesso mezzo con cui hai pagato. Non ti costa nulla.
 
 ## Se non siamo d’accordo
-Diccelo, e un’altra persona tra noi riesaminerà la richiesta. Puoi anche rivolgerti all’autorità per i consumatori o al tribunale del tuo Paese; i diritti che hai come consumatore restano tuoi, qualunque cosa sia scritta qui.
+Diccelo, e un’altra persona tra noi riesaminerà la richiesta. Puoi anche rivolgerti all’autorità per i consumatori o al tribunale del tuo Paese; i diritti che ti dà la tutela dei consumatori restano tuoi, qualunque cosa sia scritta qui.
 
 {{company}}, {{address}}`,
 
@@ -150,7 +150,7 @@ Diccelo, e un’altra persona tra noi riesaminerà la richiesta. Puoi anche rivo
 - **Tutto ciò che la legge vieta.**
 
 ## Che cosa succede
-Guardiamo ogni segnalazione, e decide una persona. A seconda dei casi avvertiamo, togliamo qualcosa o chiudiamo l’account. A chi viene escluso diciamo perché.
+Guardiamo ogni segnalazione, e decide una persona. A seconda dei casi avvertiamo, togliamo qualcosa o chiudiamo l’account. A chi escludiamo diciamo perché.
 
 ## Se pensi che abbiamo sbagliato
 Diccelo entro sei mesi. Chi non ha preso la prima decisione riesaminerà il caso: {{contact}}

@@ -9,7 +9,7 @@ export default {
     "Un profilo inventato lo dice ovunque a chiare lettere, e scrivergli è gratis. Per il resto, sono solo due persone che si parlano.",
   "she-index.point_2_title": "Prima si parla",
   "she-index.point_2_text": "Qui nessuno si scarta con un dito. Leggi quello che ha scritto, e parti da lì.",
-  "she-index.point_3_title": "No è una risposta",
+  "she-index.point_3_title": "Un no è una risposta",
   "she-index.point_3_text": "Le parole chiare sono benvenute, anche le tue. Nessuno deve una risposta a nessuno.",
   "she-signup.title": "Entra pure",
   "she-signup.lead": "Un indirizzo, un nome, una password. Quello che racconti dopo, lo decidi tu.",
@@ -56,7 +56,7 @@ export default {
   "gilf-index.promise":
     "Donne con una vita intera da raccontare e tanta voglia di quello che verrà. Incontra chi sa accorgersene.",
   "gilf-index.point_1_title": "L’età è un vantaggio",
-  "gilf-index.point_1_text": "Sai cosa ti piace e di cosa ne hai abbastanza. Così parlare è un piacere.",
+  "gilf-index.point_1_text": "Sai cosa ti piace e cosa non fa più per te. Così parlare è un piacere.",
   "gilf-index.point_2_title": "Con calma e chiarezza",
   "gilf-index.point_2_text":
     "Niente cuori che lampeggiano, nessuna fretta. Leggi, pensaci, prenditi il tempo che vuoi.",
