@@ -89,6 +89,7 @@ export interface IndexProps {
   headline: string;
   promise: string;
   motif: ReactNode;
+  /** The form alone: its heading is the template's. */
   signup: ReactNode;
   /** Three short truths about the site: {title, text}. */
   points: { title: string; text: string }[];

@@ -47,15 +47,25 @@ export async function submit<S extends ZodType>(
   }
 }
 
-/** The form of a request. Throws `request.media_type` where the body is something else, `request.invalid` where broken. */
+/**
+ * The form of a request. Throws `request.media_type` where the body is something else, `request.invalid` where it is
+ * broken, holds a file, or names a field as no form of ours does.
+ */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw mediaType();
-  try {
-    return await request.formData();
-  } catch {
+  const form = await request.formData().catch(() => {
     throw invalid();
+  });
+  for (const [name, value] of form) {
+    if (!isPlainName(name) || typeof value !== "string") throw invalid();
   }
+  return form;
+}
+
+/** Conform reads `a.b`, `a[4294967295]` and `__intent__` as orders of its own: one such name keeps the process busy for ever. */
+function isPlainName(name: string): boolean {
+  return /^[a-z][a-z_]{0,60}$/i.test(name) && !(name in Object.prototype);
 }
 
 const SECRET = ["password"];

@@ -22,9 +22,9 @@ export function nextOf(url: URL): string {
   return safePath(url.searchParams.get("next"));
 }
 
-/** The path itself where it is one of this site's, else /home. */
+/** The path itself where it is one of this site's, escaped as an address has to be, else /home. */
 export function safePath(path: string | null | undefined): string {
-  return path && /^\/(?![/\\])[^\\\s]*$/.test(path) && path.length < 500 ? path : "/home";
+  return path && /^\/(?![/\\])[!-[\]-~]*$/.test(path) && path.length < 500 ? path : "/home";
 }
 
 /** The page of this site that a form stood on, else `otherwise`. */

@@ -22,8 +22,8 @@ test("two people on one site go from sign-up to a read message", async ({ browse
   await expect(anna.page.getByText(/· Sent|Sent/).last()).toBeVisible();
 
   await bert.page.goto("/home");
-  await expect(bert.page.getByRole("link", { name: /1 new message/ })).toBeVisible();
-  await expect(bert.page.getByRole("link", { name: /1 new like/ })).toBeVisible();
+  await expect(bert.page.getByRole("link", { name: "1 new message", exact: true })).toBeVisible();
+  await expect(bert.page.getByRole("link", { name: "1 new like", exact: true })).toBeVisible();
   await bert.page.goto("/likes");
   await expect(bert.page.getByRole("link", { name: /Annabel/ }).first()).toBeVisible();
   await bert.page.goto("/chats");

@@ -8,9 +8,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * One built server for all browser tests, on throw-away data and a copy of the demo tenants that tests may change. Its
- * port is in BOUQUET_TEST_PORT, the copy in BOUQUET_TEST_TENANTS.
+ * port is in BOUQUET_TEST_PORT, the copy in BOUQUET_TEST_TENANTS. Where the port is set already, that server is used.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
+  if (process.env.BOUQUET_TEST_PORT) return async () => {};
   const folder = mkdtempSync(join(tmpdir(), "bouquet-browser-"));
   const tenants = join(folder, "tenants");
   cpSync(join(root, "tenants"), tenants, {

@@ -85,10 +85,11 @@ export const none = style({
   "@media": {
     [wide]: {
       display: "grid",
-      alignContent: "center",
+      // Where the eye is, however long the list beside it.
+      alignContent: "start",
       justifyItems: "center",
       gap: space.xs,
-      padding: space.xl,
+      padding: `24vh ${space.xl} ${space.xl}`,
       color: color.muted,
       textAlign: "center",
     },

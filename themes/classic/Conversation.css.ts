@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 import { hairline } from "./rules.css";
-import { wide } from "./theme.css";
+import { narrow, wide } from "./theme.css";
 
 const { color, space, size, weight, radius, motion } = vars;
 const side = `clamp(${space.s}, 3vw, ${space.l})`;
@@ -51,6 +51,7 @@ export const name = style({
   overflow: "hidden",
   fontSize: size.l,
   textOverflow: "ellipsis",
+  "@media": { [narrow]: { fontSize: "1.125rem" } },
   whiteSpace: "nowrap",
   hyphens: "none",
 });
@@ -66,7 +67,13 @@ export const under = style({
   gap: `${space.xxs} ${space.xs}`,
   ":empty": { display: "none" },
 });
-export const place = style({ color: color.muted, fontSize: size.s, lineHeight: vars.leading.tight });
+export const place = style({
+  color: color.muted,
+  fontSize: size.s,
+  lineHeight: vars.leading.tight,
+  // On a phone the head has two lines, and the mark comes first.
+  selectors: { "* + &": { "@media": { [narrow]: { display: "none" } } } },
+});
 export const more = style({ flex: "none", color: color.muted });
 
 /** Upside down, so that it opens at the newest message and stays there while messages come, without a script. */
@@ -137,7 +144,7 @@ export const words = recipe({
   },
   variants: {
     mine: {
-      true: { background: color.accentSoft, color: color.onAccentSoft },
+      true: { background: color.accentSoft },
       false: { background: color.page, borderColor: color.line },
     },
     ends: { true: {}, false: {} },

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { gutter } from "./rules.css";
+import { wide } from "./theme.css";
 
 const { color, space, size } = vars;
 
@@ -8,7 +9,7 @@ export const empty = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "center",
+  "@media": { [wide]: { justifyContent: "center" } },
   gap: `${space.l} ${space.xl}`,
   maxWidth: "46rem",
   marginInline: "auto",
@@ -16,6 +17,6 @@ export const empty = style({
 });
 export const plate = style({ flex: "none", width: "8.5rem" });
 export const words = style({ flex: "1 1 16rem", minWidth: 0 });
-export const title = style({ fontSize: size.xl });
+export const title = style({ fontSize: size.l });
 export const text = style({ marginBlockStart: space.xs, color: color.muted });
 export const action = style({ marginBlockStart: space.m });

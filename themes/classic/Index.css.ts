@@ -65,23 +65,24 @@ export const story = style({
   gap: space.l,
   alignItems: "start",
   "@media": {
-    "screen and (min-width: 34rem)": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr)", columnGap: space.xl },
-    [wide]: { gridArea: "story" },
+    "screen and (min-width: 34rem)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.xl },
+    // As tall as the form beside it, the three points in equal parts.
+    [wide]: { gridArea: "story", alignItems: "stretch" },
   },
 });
 export const plate = style({
   "@media": {
     [narrow]: { width: "min(100%, 15rem)", marginInline: "auto" },
-    [wide]: { position: "sticky", insetBlockStart: space.l },
+    [wide]: { alignSelf: "start", position: "sticky", insetBlockStart: space.l },
   },
 });
-export const points = style({ display: "grid" });
+export const points = style({ display: "grid", gridAutoRows: "minmax(min-content, 1fr)" });
 export const point = style({
   paddingBlock: space.m,
   borderBlockStart: hairline,
   selectors: { "&:last-child": { borderBlockEnd: hairline } },
 });
-export const pointTitle = style({ fontSize: "1.1875rem" });
+export const pointTitle = style({ fontSize: size.l });
 export const pointText = style({ marginBlockStart: space.xs, color: color.muted });
 
 export const members = style({

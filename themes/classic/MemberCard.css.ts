@@ -8,16 +8,16 @@ export const room = style({ containerType: "inline-size", minWidth: 0 });
 export const card = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "5rem minmax(0, 1fr)",
-  gridTemplateAreas: '"picture words" "picture actions"',
+  gridTemplateColumns: "5rem minmax(0, 1fr) auto",
+  gridTemplateAreas: '"picture words like" "picture actions actions"',
   gridTemplateRows: "auto 1fr",
-  columnGap: space.m,
+  columnGap: space.s,
   height: "100%",
   paddingBlock: space.m,
   "@container": {
     [roomy]: {
-      gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
-      gridTemplateAreas: '"picture words actions"',
+      gridTemplateColumns: "5.5rem minmax(0, 1fr) auto auto",
+      gridTemplateAreas: '"picture words actions like"',
       gridTemplateRows: "auto",
       alignItems: "center",
     },
@@ -32,9 +32,17 @@ export const picture = style({
   outline: `1px solid ${color.line}`,
   outlineOffset: "-1px",
   transition: `outline-color ${motion.quick} ${motion.ease}`,
+  marginInlineEnd: space.xxs,
   selectors: { [`${card}:hover &`]: { outlineColor: color.accentText } },
 });
-export const words = style({ gridArea: "words", display: "grid", gap: space.xxs, minWidth: 0, alignContent: "start" });
+export const words = style({
+  gridArea: "words",
+  display: "grid",
+  alignSelf: "start",
+  gap: space.xxs,
+  minWidth: 0,
+  paddingBlockStart: space.xxs,
+});
 export const name = style({ fontSize: "1.25rem", overflowWrap: "anywhere" });
 export const link = style({
   color: color.text,
@@ -74,5 +82,12 @@ export const actions = style({
   pointerEvents: "none",
   paddingBlockStart: space.s,
   "@container": { [roomy]: { paddingBlockStart: 0, justifyContent: "end", flexWrap: "nowrap" } },
+});
+export const like = style({
+  gridArea: "like",
+  position: "relative",
+  alignSelf: "start",
+  marginBlockStart: `calc(-1 * ${space.xs})`,
+  "@container": { [roomy]: { alignSelf: "center", marginBlockStart: 0 } },
 });
 globalStyle(`${actions} > *`, { pointerEvents: "auto" });

@@ -31,13 +31,13 @@ export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, e
             </div>
           )}
         </div>
-        {(like || chat || view) && (
+        {(chat || view) && (
           <div className={css.actions}>
-            {view}
             {chat}
-            {like}
+            {view}
           </div>
         )}
+        {like && <div className={css.like}>{like}</div>}
       </div>
     </article>
   );

@@ -76,8 +76,8 @@ export const brand = style({
   ":hover": { color: color.accentText },
 });
 globalStyle(`${brand} svg`, { height: "2rem", width: "auto", maxWidth: "12rem" });
-export const language = style({ flex: "none", color: color.muted });
-export const account = style({ flex: "none" });
+export const language = style({ display: "flex", flex: "none", color: color.muted });
+export const account = style({ display: "flex", flex: "none" });
 export const doors = style({
   display: "flex",
   gap: space.xs,
@@ -209,13 +209,13 @@ export const badge = style({
   ":empty": { display: "none" },
   "@media": {
     [wide]: { marginInlineStart: "auto" },
-    [upToWide]: { position: "absolute", insetBlockStart: "0.3125rem", insetInlineStart: "calc(50% + 0.3125rem)" },
+    [upToWide]: { position: "absolute", insetBlockStart: "0.25rem", insetInlineStart: "calc(50% + 0.5rem)" },
   },
   selectors: {
     [`${frame}[data-layout="chat"] &`]: {
       position: "absolute",
-      insetBlockStart: "0.3125rem",
-      insetInlineStart: "calc(50% + 0.3125rem)",
+      insetBlockStart: "0.25rem",
+      insetInlineStart: "calc(50% + 0.5rem)",
     },
   },
 });

@@ -18,28 +18,27 @@ export const page = style({
   paddingBlock: `clamp(${vars.space.l}, 3vw, ${vars.space.xl}) ${vars.space.xxl}`,
 });
 
-/** A heading under a rule whose beginning is inked. */
-export const ruled = style({
+const heading = {
   position: "relative",
   borderBlockStart: `1px solid ${vars.color.border}`,
   paddingBlockStart: vars.space.s,
   fontSize: vars.size.l,
-  "::before": {
-    content: '""',
-    position: "absolute",
-    insetBlockStart: "-1px",
-    insetInlineStart: 0,
-    width: "2.5rem",
-    height: "3px",
-    background: vars.color.accent,
-  },
-});
+} as const;
+const inked = {
+  content: '""',
+  position: "absolute",
+  insetBlockStart: "-1px",
+  insetInlineStart: 0,
+  width: "2.5rem",
+  height: "3px",
+  background: vars.color.accent,
+} as const;
+
+/** A heading under a rule whose beginning is inked. */
+export const ruled = style({ ...heading, "::before": inked });
 
 /** Around sections that bring a heading of their own. */
 export const sections = style({});
 globalStyle(`${sections} > section`, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s });
-globalStyle(`${sections} > section > h2`, {
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  paddingBlockStart: vars.space.s,
-  boxShadow: `inset 0 2px 0 -1px ${vars.color.border}`,
-});
+globalStyle(`${sections} > section > h2`, heading);
+globalStyle(`${sections} > section > h2::before`, inked);

@@ -16,6 +16,8 @@ export const room = recipe({
     "@media": { [beside]: { gridTemplateColumns: "clamp(19rem, 30%, 25rem) minmax(0, 1fr)" } },
   },
   variants: {
+    // Nobody to choose from: what there is to say has the whole width.
+    alone: { true: { "@media": { [beside]: { gridTemplateColumns: "minmax(0, 1fr)" } } } },
     open: {
       true: { height: "100%" },
       false: { "@media": { [beside]: { minHeight: "100%" } } },

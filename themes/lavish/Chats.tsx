@@ -9,7 +9,7 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
   const { t } = useWords();
   const Title = open ? "h2" : "h1";
   return (
-    <div className={css.room({ open: open !== null })}>
+    <div className={css.room({ open: open !== null, alone: !open && conversations.length === 0 })}>
       <section className={css.list({ open: open !== null })} aria-label={t("chats.list")}>
         <Title className={css.title}>{title}</Title>
         {conversations.length === 0 && empty}
@@ -40,11 +40,18 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
           </ul>
         )}
       </section>
-      <div className={css.pane({ open: open !== null })}>
-        {open ?? (
-          <EmptyState title={t("chats.none_open_title")} text={t("chats.none_open_text")} motif={null} action={null} />
-        )}
-      </div>
+      {(open || conversations.length > 0) && (
+        <div className={css.pane({ open: open !== null })}>
+          {open ?? (
+            <EmptyState
+              title={t("chats.none_open_title")}
+              text={t("chats.none_open_text")}
+              motif={null}
+              action={null}
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 };

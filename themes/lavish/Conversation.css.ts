@@ -60,7 +60,14 @@ export const picture = style([
     "@media": { [beside]: { width: "3.25rem", height: "4.125rem" } },
   },
 ]);
-export const who = style({ display: "grid", gap: "0.15rem", justifyItems: "start", minWidth: 0 });
+export const who = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  flex: "1 1 0",
+  gap: "0.15rem",
+  justifyItems: "start",
+  minWidth: 0,
+});
 export const name = style({
   maxWidth: "100%",
   fontSize: "clamp(1.25rem, 1rem + 1vw, 1.75rem)",

@@ -18,7 +18,16 @@ export const opening = style({
   display: "grid",
   alignContent: "end",
   padding: `${vars.space.xl} ${gutter} ${vars.space.l}`,
-  "@media": { [beside]: { minHeight: "calc(100svh - 5rem)", paddingBlockEnd: vars.space.xl } },
+  "@media": {
+    // It stays while a longer form goes by.
+    [beside]: {
+      position: "sticky",
+      insetBlockStart: 0,
+      alignSelf: "start",
+      minHeight: "clamp(34rem, calc(100svh - 6.75rem), 60rem)",
+      paddingBlockEnd: vars.space.xl,
+    },
+  },
 });
 export const motif = style({
   position: "absolute",

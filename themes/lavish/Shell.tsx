@@ -1,6 +1,8 @@
-import { ChatIcon, CountBadge, HeartIcon, HomeIcon, PersonIcon, SearchIcon, SkipLink } from "../primitives";
-import type { NavItem, Template } from "../template";
+import { SkipLink } from "../primitives";
+import type { Template } from "../template";
 import { useWords } from "../words";
+import { Footer } from "./Footer";
+import { Navigation } from "./Navigation";
 import * as css from "./Shell.css";
 
 export const Shell: Template["Shell"] = ({
@@ -40,64 +42,3 @@ export const Shell: Template["Shell"] = ({
     </div>
   );
 };
-
-function Navigation({ items, layout }: { items: NavItem[]; layout: "default" | "chat" | "empty" | "lander" }) {
-  const { t } = useWords();
-  return (
-    <nav aria-label={t("nav.main")} className={css.nav({ layout })}>
-      <ul className={css.items}>
-        {items.map(({ key, href, label, current, badge }) => {
-          const Icon = icons[key];
-          const counted = key === "chats" ? "nav.badge_chats" : "nav.badge_likes";
-          return (
-            <li key={key} className={css.item}>
-              <a href={href} className={css.link} aria-current={current ? "page" : undefined}>
-                <span className={css.icon}>
-                  <Icon size={22} strokeWidth={1.5} />
-                </span>
-                <span className={css.label}>{label}</span>
-                {badge > 0 && (
-                  <span className={css.badge}>
-                    <CountBadge count={badge} label={t(counted, { count: badge })} />
-                  </span>
-                )}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
-
-const icons: Record<NavItem["key"], typeof HomeIcon> = {
-  home: HomeIcon,
-  search: SearchIcon,
-  likes: HeartIcon,
-  chats: ChatIcon,
-  profile: PersonIcon,
-};
-
-type FooterProps = Parameters<Template["Shell"]>[0]["footer"] &
-  Pick<Parameters<Template["Shell"]>[0], "languageMenu"> & { inside: boolean };
-
-function Footer({ links, company, languageMenu, inside }: FooterProps) {
-  const { t } = useWords();
-  return (
-    <footer className={css.foot({ inside })}>
-      <nav aria-label={t("footer.label")}>
-        <ul className={css.footLinks}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className={css.footLink}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p className={css.company}>{company}</p>
-      {languageMenu && <div className={css.footTools}>{languageMenu}</div>}
-    </footer>
-  );
-}

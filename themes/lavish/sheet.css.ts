@@ -5,6 +5,11 @@ import { moving } from "./theme.css";
 /** Room at both sides of whatever does not reach the edges. */
 export const gutter = "clamp(1.25rem, 4.5vw, 4.5rem)";
 
+/** How high the bar at the foot of a phone is, without the part that the system takes. */
+export const bar = "4.25rem";
+export const safeFoot = "env(safe-area-inset-bottom, 0px)";
+export const hairline = `1px solid ${vars.color.line}`;
+
 export const sheet = style({
   width: "100%",
   maxWidth: `calc(${vars.width.page} + 2 * ${gutter})`,

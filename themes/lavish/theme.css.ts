@@ -6,6 +6,8 @@ import { tokens } from "./tokens";
 /** From here on the spine stands at the side; below it (or where the window is too low for it) the bar at the foot. */
 export const wide = "screen and (min-width: 64rem) and (min-height: 38rem)";
 export const compact = "not all and (min-width: 64rem), not all and (min-height: 38rem)";
+/** The spine, where it has to make do with the height of a small laptop. */
+export const short = `${wide} and (max-height: 56rem)`;
 /** Below this there is one column, or two of pictures. */
 export const narrow = "screen and (max-width: 44rem)";
 export const moving = "(prefers-reduced-motion: no-preference)";
@@ -22,9 +24,9 @@ globalFontFace("Jost Fallback", {
 });
 globalFontFace("Bodoni Moda Fallback", {
   src: 'local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif")',
-  sizeAdjust: "108%",
-  ascentOverride: "104.17%",
-  descentOverride: "37.04%",
+  sizeAdjust: "114.2154%",
+  ascentOverride: "98.4981%",
+  descentOverride: "35.0216%",
   lineGapOverride: "0%",
 });
 

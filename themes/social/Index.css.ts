@@ -123,6 +123,14 @@ export const signup = style({
   "@media": { [wide]: { marginBlockStart: 0 } },
 });
 
+export const signupTitle = style({
+  marginBlockEnd: vars.space.m,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.tight,
+});
+
 export const points = style({
   display: "grid",
   gap: vars.space.m,

@@ -5,7 +5,7 @@ import { Bloom } from "./Bloom";
 import * as css from "./Index.css";
 import { block, page } from "./shapes.css";
 
-export const Index: Template["Index"] = ({ headline, promise, motif, signup, points, members }) => {
+export const Index: Template["Index"] = ({ brand, headline, promise, motif, signup, points, members }) => {
   const { t } = useWords();
   return (
     <div className={join(page, css.lay)}>
@@ -25,7 +25,12 @@ export const Index: Template["Index"] = ({ headline, promise, motif, signup, poi
             {motif}
           </div>
         </div>
-        <div className={css.signup}>{signup}</div>
+        <section className={css.signup} aria-labelledby="index-signup">
+          <h2 id="index-signup" className={css.signupTitle}>
+            {t("signup.title", { brand })}
+          </h2>
+          {signup}
+        </section>
       </div>
       <ul className={css.points}>
         {points.map((point, index) => (

@@ -32,12 +32,7 @@ export default function FrontPage() {
       headline={t("index.headline", { brand })}
       promise={t("index.promise", { brand })}
       motif={<Motif niche={niche} variant="hero" />}
-      signup={
-        <>
-          <h2>{t("signup.title", { brand })}</h2>
-          <SignupForm />
-        </>
-      }
+      signup={<SignupForm />}
       points={([1, 2, 3] as const).map((n) => ({
         title: t(`index.point_${n}_title`),
         text: t(`index.point_${n}_text`),

@@ -1,0 +1,74 @@
+import { type City, citiesOf, countriesOffered, regionsOf } from "~/app/domain/places/places";
+import type { Tenant } from "~/tenants/schema";
+import { LANGUAGES, type Language } from "~/tenants/vocabulary";
+import { type Random, weighed } from "./random";
+
+export interface Home {
+  country: string;
+  region: string | null;
+  city: string | null;
+  /** What is spoken there. */
+  language: Language;
+}
+
+/** Gives people places to live: the site's main country most, large towns more than small ones, each in its language. */
+export function homesFor(tenant: Pick<Tenant, "countries" | "language">): (random: Random) => Home {
+  const countries = countriesOffered(tenant.countries).map((country, index) => ({
+    weight: (index + 1) ** -1.5,
+    home: homesIn(country, tenant.language),
+  }));
+  const any = weighed(countries, ({ weight }) => weight);
+  return (random) => any(random).home(random);
+}
+
+function homesIn(country: string, own: Language): (random: Random) => Home {
+  const spoken = Object.entries(SPOKEN[country] ?? { [own]: 1 }) as [Language, number][];
+  const languages = weighed(spoken, ([language, weight]) => (language === own ? 4 * weight : weight));
+  const towns = new Map(LANGUAGES.map((language) => [language, townsWhere(country, language)]));
+  const regions = regionsOf(country).map(({ id }) => id);
+  return (random) => {
+    const [language] = languages(random);
+    const town = towns.get(language)?.(random);
+    const region = town?.region ?? (regions.length ? random.pick(regions) : null);
+    return { country, region, city: town?.name ?? null, language };
+  };
+}
+
+function townsWhere(country: string, language: Language): ((random: Random) => City) | undefined {
+  const cities = citiesOf(country);
+  const regions = WHERE[country]?.[language];
+  const there = regions ? cities.filter(({ region }) => regions.includes(region)) : cities;
+  const towns = there.length ? there : cities;
+  // The square root, or three cities would hold everybody.
+  return towns.length ? weighed(towns, ({ population }) => Math.sqrt(population)) : undefined;
+}
+
+/** Languages of the site's seven, weighed; a country that is not listed speaks the site's own. */
+const SPOKEN: Record<string, Partial<Record<Language, number>>> = {
+  AT: { de: 1 },
+  AU: { en: 1 },
+  BE: { nl: 6, fr: 4 },
+  CA: { en: 7, fr: 2, es: 1 },
+  CH: { de: 6, fr: 3, it: 1 },
+  DE: { de: 1 },
+  ES: { es: 1 },
+  FR: { fr: 1 },
+  GB: { en: 1 },
+  IE: { en: 1 },
+  IT: { it: 1 },
+  NL: { nl: 1 },
+  NZ: { en: 1 },
+  PL: { pl: 1 },
+  US: { en: 8, es: 2 },
+};
+
+/** The regions where a language is at home, in countries with several. */
+const WHERE: Record<string, Partial<Record<Language, string[]>>> = {
+  BE: { nl: ["VAN", "VLI", "VOV", "VBR", "VWV", "BRU"], fr: ["WBR", "WHT", "WLG", "WLX", "WNA", "BRU"] },
+  CA: { fr: ["QC", "NB"] },
+  CH: {
+    de: "AG AR AI BL BS BE GL LU NW OW SH SZ SO SG TG UR ZG ZH".split(" "),
+    fr: ["GE", "VD", "NE", "JU", "FR", "VS"],
+    it: ["TI"],
+  },
+};

@@ -1,0 +1,196 @@
+import type { SelectField } from "~/app/domain/profiles/fields";
+import { INTERESTS, interestsIn } from "~/app/domain/profiles/interests";
+import type { Words } from "~/app/locales";
+import type { accounts, Gender, photos, profiles } from "~/db/tables";
+import type { Tenant } from "~/tenants/schema";
+import type { Language, ProfileField, ProfileNote } from "~/tenants/vocabulary";
+import { ageFrom, birthDateAt } from "./ages";
+import { detailsOf } from "./details";
+import { type Group, groupsOf } from "./groups";
+import { type Home, homesFor } from "./homes";
+import { names } from "./names/names";
+import type { Picture } from "./pictures";
+import { type Random, weighed } from "./random";
+import { peopleWords } from "./words/words";
+
+export interface InventedPerson {
+  profile: typeof profiles.$inferInsert & { gender: Gender };
+  /** None for a fictional profile: nobody can log in to it. */
+  account: typeof accounts.$inferInsert | null;
+  photo: typeof photos.$inferInsert | null;
+}
+
+/** What a person is made with. */
+export interface Birth {
+  id: string;
+  photoId: string;
+  email: string;
+  /** UTC ms: they were last here before. */
+  now: number;
+  random: Random;
+}
+
+export interface Given {
+  group?: Group;
+  kind?: "member" | "fictional";
+  /** Everything filled in, a picture, here a moment ago. */
+  complete?: boolean;
+  passwordHash?: string;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Makes people for a site. Two of them made with the same birth are the same person. */
+export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
+  const anyGroup = weighed(groupsOf(tenant.niche.number), ({ share }) => share);
+  const anyHome = homesFor(tenant);
+  const album = albumOf(pictures);
+
+  return (birth: Birth, given: Given = {}): InventedPerson => {
+    const { random } = birth;
+    const { complete = false } = given;
+    const kind = given.kind ?? (random.chance(1 / 6) ? "fictional" : "member");
+    const group = given.group ?? anyGroup(random);
+    const age = ageFrom(group, random);
+    const birthDate = birthDateAt(age, random);
+    const home = anyHome(random);
+    const name = nameOf(group.gender, age, home.language, random);
+    const picture = complete || !random.chance(0.09) ? album(group.gender, age, random) : undefined;
+    // A tenth have filled in next to nothing, as anywhere.
+    const filled = complete ? 1 : random.chance(0.1) ? 0 : 0.35 + random.next() * 0.6;
+    const details = detailsOf({ niche: tenant.niche.number, group, age, picture, filled }, random);
+    const texts = filled > 0 ? textsOf(tenant, words, group, age, complete, random) : {};
+    const lastActiveAt = birth.now - (complete ? 2 * HOUR : awayFor(random));
+    const createdAt = lastActiveAt - (complete ? 120 * DAY : Math.floor(random.next() ** 2 * 700 * DAY + HOUR));
+    const { personal = null, ...notes } = texts;
+    return {
+      profile: {
+        id: birth.id,
+        kind,
+        name,
+        gender: group.gender,
+        seeking: group.seeking,
+        birthDate,
+        ...placeOf(home, tenant),
+        language: home.language,
+        personal,
+        details: { ...only(details, tenant.profile.editableFields), ...notes },
+        mainPhoto: picture?.file ?? null,
+        visible: true,
+        lastActiveAt,
+        createdAt,
+      },
+      account: kind === "fictional" ? null : accountOf(birth, tenant, createdAt, given.passwordHash),
+      photo: picture
+        ? { id: birth.photoId, profileId: birth.id, file: picture.file, position: 0, createdAt }
+        : null,
+    };
+  };
+}
+
+function albumOf(pictures: Picture[]) {
+  const pages = new Map<string, Picture[]>();
+  const page = (gender: Gender, age: number) => `${gender} ${age < 33 ? 0 : age < 45 ? 1 : age < 57 ? 2 : 3}`;
+  for (const picture of pictures) {
+    const name = page(picture.gender, picture.age);
+    pages.set(name, [...(pages.get(name) ?? []), picture]);
+  }
+  return (gender: Gender, age: number, random: Random) => {
+    const fitting = pages.get(page(gender, age));
+    return fitting && random.pick(fitting);
+  };
+}
+
+function nameOf(gender: Gender, age: number, language: Language, random: Random): string {
+  const { nicknames, [gender]: generations } = names[language];
+  if (random.chance(0.14)) return random.pick(listed(nicknames));
+  const { elder, middle, young } = generations;
+  return random.pick(listed(age >= 56 ? elder : age >= 36 ? middle : young));
+}
+
+const lists = new Map<string, string[]>();
+
+function listed(text: string): string[] {
+  const known = lists.get(text);
+  if (known) return known;
+  const list = text.split(" ");
+  lists.set(text, list);
+  return list;
+}
+
+/** Only what the site asks its members for. */
+function placeOf({ country, region, city }: Home, { profile }: Tenant) {
+  const asked = (field: ProfileField) => profile.editableFields.includes(field);
+  return { country, region: asked("countryregion") ? region : null, city: asked("city") ? city : null };
+}
+
+function textsOf(
+  tenant: Tenant,
+  words: Words,
+  { role }: Group,
+  age: number,
+  complete: boolean,
+  random: Random,
+): Partial<Record<ProfileNote, string>> {
+  const { personal, lookingFor, flavours } = peopleWords[tenant.language];
+  const flavour = flavours[tenant.niche.number]?.[role];
+  const sometimes = (chance: number, from: string[] | undefined) =>
+    from && (complete || random.chance(chance)) ? [random.pick(from)] : [];
+  const about = [
+    ...sometimes(0.55, personal.openings),
+    ...sometimes(0.5, flavour),
+    random.pick(age >= 56 && random.chance(0.6) ? personal.laterDays : personal.days),
+    ...sometimes(0.8, personal.pleasures),
+    ...sometimes(0.5, personal.closings),
+  ];
+  const looking = [random.pick(lookingFor.company), ...sometimes(0.5, lookingFor.wishes)];
+  const texts: Record<ProfileNote, string> = {
+    personal: about.join(" "),
+    looking_for: looking.join(" "),
+    interests: interestsFrom(words, random.some(INTERESTS, 3 + random.int(4))),
+  };
+  const written = tenant.profile.visibleNotes.filter(() => complete || random.chance(0.82));
+  return Object.fromEntries(written.map((note) => [note, texts[note]]));
+}
+
+const interestNames = new WeakMap<Words, Map<string, string>>();
+
+function interestsFrom(words: Words, ids: readonly string[]): string {
+  let named = interestNames.get(words);
+  if (!named) {
+    named = new Map(interestsIn(words).map(({ id, name }) => [id, name]));
+    interestNames.set(words, named);
+  }
+  return ids.map((id) => named.get(id)).join(", ");
+}
+
+function only(details: Partial<Record<SelectField, string>>, fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(details).filter(([field]) => fields.includes(field)));
+}
+
+/** Some were here today, most within weeks, a few long ago. */
+function awayFor(random: Random): number {
+  const kind = random.next();
+  const least = 5 * 60_000;
+  if (kind < 0.18) return least + Math.floor(random.next() * 14 * HOUR);
+  if (kind < 0.85) return Math.floor(14 * HOUR + random.next() ** 2 * 30 * DAY);
+  return Math.floor(30 * DAY + random.next() ** 2 * 200 * DAY);
+}
+
+function accountOf({ id, email }: Birth, tenant: Tenant, createdAt: number, passwordHash = NO_PASSWORD) {
+  return {
+    id,
+    email,
+    passwordHash,
+    status: "active" as const,
+    confirmedAt: createdAt,
+    signedUpAt: createdAt,
+    mailProvider: 0,
+    language: tenant.language,
+    lastSignupStep: true,
+  };
+}
+
+/** No password has this hash. */
+const NO_PASSWORD = "none";

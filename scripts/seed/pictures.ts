@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createAvatar } from "@dicebear/core";
+import * as openPeeps from "@dicebear/open-peeps";
+import type { Gender } from "~/db/tables";
+import { mix } from "~/themes/colour";
+import { knobs } from "~/themes/niches/knobs";
+import { ageFrom } from "./ages";
+import type { Group } from "./groups";
+import { type Random, randomFrom, weighed } from "./random";
+
+/** A drawn portrait that several people share. */
+export interface Picture {
+  /** Its name in the tenant's media. */
+  file: string;
+  gender: Gender;
+  age: number;
+  /** As a profile's field says it. */
+  hair: string;
+}
+
+/**
+ * Draws `count` portraits of such people as they are on the site (Open Peeps by Pablo Stanley, CC0) into `folder`. The
+ * same site has the same portraits, and more of them begin with the same: what is there already is not drawn again.
+ */
+export function drawPictures(site: { slug: string; niche: number }, groups: Group[], count: number, folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const drawn = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const anyGroup = weighed(groups, ({ share }) => share);
+  return Array.from({ length: count }, (_, index): Picture => {
+    const random = randomFrom(site.slug, "picture", index);
+    const group = anyGroup(random);
+    const age = ageFrom(group, random);
+    const { hair, options } = looks(group.gender, age, groundsOf(site.niche), random);
+    const file = `${nameOf(site.slug, index)}.svg`;
+    if (!drawn.has(file)) writeFileSync(join(folder, file), drawing(options, HAIR_COLOURS[hair]!));
+    return { file, gender: group.gender, age, hair };
+  });
+}
+
+/** Says nothing of who it is or where it stands in the row. */
+function nameOf(slug: string, index: number): string {
+  return createHash("sha256").update(`${slug}\0picture\0${index}`).digest("hex").slice(0, 32);
+}
+
+type Options = NonNullable<Parameters<typeof createAvatar<openPeeps.Options>>[1]>;
+
+// Heads and faces are chosen by hand: no child's hair, no monsters, masks or tears.
+const HEADS: Record<Gender, { any: Heads; grey: Heads; bald: Heads }> = {
+  female: {
+    any: [
+      ...(["bangs2", "long", "longBangs", "longCurly", "medium1", "medium2", "medium3", "mediumStraight"] as const),
+      ...(["mediumBangs", "bun2", "bun", "dreads1", "grayMedium", "bangs", "cornrows2"] as const),
+    ],
+    grey: ["grayBun", "grayMedium", "grayMedium", "bangs", "medium1", "mediumStraight", "medium3", "grayShort"],
+    bald: [],
+  },
+  male: {
+    any: ["short1", "short2", "short3", "short4", "short5", "pomp", "shaved2", "shaved3", "dreads2", "flatTop", "twists"],
+    grey: ["grayShort", "grayShort", "short4", "short1", "short2", "noHair3", "pomp"],
+    bald: ["noHair1", "noHair2", "noHair3"],
+  },
+};
+type Heads = NonNullable<Options["head"]>;
+
+const FACES: NonNullable<Options["face"]> = ["smile", "smile", "smile", "calm", "calm", "cute", "cute", "cheeky", "eatingHappy"];
+const BEARDS: NonNullable<Options["facialHair"]> = [
+  ...(["chin", "full", "full2", "full3", "goatee1", "goatee2"] as const),
+  ...(["moustache1", "moustache2", "moustache3", "moustache4"] as const),
+];
+const GLASSES: NonNullable<Options["accessories"]> = ["glasses", "glasses2", "glasses3", "glasses4"];
+const FAIR_SKINS = ["ffdbb4", "f3c9a0", "edb98a"];
+const DARK_SKINS = ["d08b5b", "ae5d29", "8d5a3a"];
+const CLOTHES = ["7d93b8", "b5654f", "6d8f7a", "d9a05b", "8c6c9e", "4f6d7a", "c98ba0", "5b5f6e", "a3b18a"];
+
+/** Hair is drawn in the ink of the outline; deep tones keep both readable. */
+const HAIR_COLOURS: Record<string, string> = {
+  black: "171310",
+  brown: "4a2a1a",
+  red: "8a3417",
+  blond: "8f6a35",
+  grey: "75767c",
+  white: "85868c",
+  bald: "171310",
+};
+const fairHair = weighed(Object.entries({ black: 25, brown: 42, blond: 23, red: 10 }), ([, weight]) => weight);
+const darkHair = weighed(Object.entries({ black: 75, brown: 25 }), ([, weight]) => weight);
+
+function looks(gender: Gender, age: number, grounds: string[], random: Random): { hair: string; options: Options } {
+  const dark = random.chance(0.25);
+  const hair = hairAt(gender, age, dark ? darkHair : fairHair, random);
+  const heads = HEADS[gender];
+  const greyed = hair === "grey" || hair === "white";
+  const light = hair === "white" ? "f1efec" : hair === "grey" ? "c9c9cb" : (LIGHT[hair] ?? "c9c9cb");
+  return {
+    hair,
+    options: {
+      head: [random.pick(hair === "bald" ? heads.bald : greyed ? heads.grey : heads.any)],
+      face: [random.pick(FACES)],
+      facialHair: [random.pick(BEARDS)],
+      facialHairProbability: gender === "male" && random.chance(0.45) ? 100 : 0,
+      accessories: [random.pick(GLASSES)],
+      accessoriesProbability: random.chance(age < 45 ? 0.18 : 0.42) ? 100 : 0,
+      maskProbability: 0,
+      skinColor: [random.pick(dark ? DARK_SKINS : FAIR_SKINS)],
+      clothingColor: [random.pick(CLOTHES)],
+      headContrastColor: [light],
+      backgroundColor: [random.pick(grounds)],
+      scale: 92,
+      translateY: 4,
+    },
+  };
+}
+
+/** The light part of hair that is drawn in two tones. */
+const LIGHT: Record<string, string> = { black: "4a3b34", brown: "8a5a3c", red: "c5693f", blond: "e3c182" };
+
+function hairAt(gender: Gender, age: number, natural: typeof fairHair, random: Random): string {
+  if (gender === "male" && random.chance(age < 35 ? 0.04 : 0.16)) return "bald";
+  if (random.chance((age - 42) / 32)) return age > 64 && random.chance(0.5) ? "white" : "grey";
+  return natural(random)[0];
+}
+
+/** Soft tints of the niche's own colours. */
+function groundsOf(niche: number): string[] {
+  const { accent, support, paper } = knobs[niche]!;
+  const tints = [mix(paper, accent, 0.14), mix(paper, accent, 0.26), mix(paper, support, 0.14), mix(paper, support, 0.26)];
+  return tints.map((tint) => tint.slice(1));
+}
+
+function drawing(options: Options, ink: string): string {
+  const style = {
+    ...openPeeps,
+    create: (props: Parameters<typeof openPeeps.create>[0]) => {
+      const { body, ...rest } = openPeeps.create(props);
+      // The groups are body, head, face, beard, mask and accessories: hair and beard take their colour from the ink.
+      const groups = body.split(/(?=<g transform)/);
+      const inked = groups.map((part, at) => (at === 1 || at === 3 ? part.replaceAll('"#000"', `"#${ink}"`) : part));
+      return { body: inked.join(""), ...rest };
+    },
+  };
+  return createAvatar(style, options).toString();
+}

@@ -1,0 +1,31 @@
+import type { Language } from "~/tenants/vocabulary";
+import de from "./de";
+import en from "./en";
+import es from "./es";
+import fr from "./fr";
+import it from "./it";
+import nl from "./nl";
+import pl from "./pl";
+
+/**
+ * What people write. Every sentence stands for itself and fits any adult of any gender, so that any choice of them
+ * reads as one person's.
+ */
+export interface PeopleWords {
+  personal: {
+    openings: string[];
+    /** How somebody lives. */
+    days: string[];
+    /** The same, past 55. */
+    laterDays: string[];
+    pleasures: string[];
+    closings: string[];
+  };
+  lookingFor: { company: string[]; wishes: string[] };
+  /** What a niche adds, by its number: for those whom the site is about, and for those who come for them. */
+  flavours: Partial<Record<number, { sought: string[]; seekers: string[] }>>;
+  /** Two people in turn. */
+  dialogues: string[][];
+}
+
+export const peopleWords: Record<Language, PeopleWords> = { en, nl, de, it, fr, es, pl };

@@ -1,0 +1,27 @@
+import type { ShellProps } from "../template";
+import { useWords } from "../words";
+import * as css from "./Footer.css";
+
+type FooterProps = ShellProps["footer"] & Pick<ShellProps, "languageMenu"> & { inside: boolean };
+
+/** `inside`: there is a bar at the foot of a phone, which must not cover it. */
+export function Footer({ links, company, languageMenu, inside }: FooterProps) {
+  const { t } = useWords();
+  return (
+    <footer className={css.foot({ inside })}>
+      <nav aria-label={t("footer.label")}>
+        <ul className={css.footLinks}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className={css.footLink}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className={css.company}>{company}</p>
+      {languageMenu && <div className={css.footTools}>{languageMenu}</div>}
+    </footer>
+  );
+}

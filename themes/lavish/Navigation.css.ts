@@ -1,0 +1,126 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../contract.css";
+import { bar, hairline, safeFoot } from "./sheet.css";
+import { compact, short, wide } from "./theme.css";
+import { caps } from "./type.css";
+
+export const nav = recipe({
+  base: {
+    "@media": {
+      [compact]: {
+        position: "fixed",
+        zIndex: 30,
+        insetInline: 0,
+        insetBlockEnd: 0,
+        paddingBlockEnd: safeFoot,
+        background: vars.color.sunken,
+        borderBlockStart: hairline,
+        boxShadow: vars.shadow.high,
+      },
+      [wide]: { flex: "1 0 auto", display: "grid", alignContent: "center", width: "100%" },
+    },
+  },
+  variants: {
+    layout: {
+      default: {},
+      empty: {},
+      lander: {},
+      // The conversation gets the screen; its own way back leads to where the bar is.
+      chat: { "@media": { [compact]: { display: "none" } } },
+    },
+  },
+});
+
+export const items = style({
+  display: "flex",
+  "@media": { [wide]: { flexDirection: "column", alignItems: "center" } },
+});
+
+export const item = style({
+  flex: "1 1 0",
+  minWidth: 0,
+  "@media": {
+    [wide]: {
+      flex: "none",
+      width: "100%",
+      selectors: { "& + &": { borderBlockStart: hairline } },
+    },
+  },
+});
+
+export const link = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.3rem",
+  minHeight: bar,
+  padding: `${vars.space.xs} 2px`,
+  color: vars.color.muted,
+  textAlign: "center",
+  textDecoration: "none",
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    "&:hover, &[aria-current]": { color: vars.color.text },
+    "&:focus-visible": { outlineOffset: "-3px" },
+    // The light that is on.
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: "-1px",
+      insetInline: "30%",
+      height: "2px",
+      background: vars.color.accent,
+      boxShadow: `0 0 1rem 1px ${vars.color.accent}`,
+      transform: "scale(0)",
+      transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+    "&[aria-current]::before": { transform: "none" },
+  },
+  "@media": {
+    [wide]: {
+      minHeight: "5.5rem",
+      padding: `${vars.space.m} 0`,
+      gap: vars.space.xs,
+      selectors: {
+        "&::before": { insetBlock: "22%", insetInline: "0 auto", height: "auto", width: "2px" },
+      },
+    },
+    [short]: { minHeight: "4rem", paddingBlock: vars.space.s },
+  },
+});
+
+export const icon = style({ display: "inline-flex", "@media": { [wide]: { display: "none" } } });
+
+export const label = style([
+  caps,
+  {
+    maxWidth: "100%",
+    fontSize: "0.6875rem",
+    letterSpacing: "0.06em",
+    overflowWrap: "anywhere",
+    hyphens: "auto",
+    "@media": {
+      [wide]: {
+        fontSize: vars.size.xs,
+        letterSpacing: "0.18em",
+        lineHeight: 1,
+        writingMode: "vertical-rl",
+        rotate: "180deg",
+      },
+      [short]: { fontSize: "0.75rem", letterSpacing: "0.1em" },
+    },
+  },
+]);
+
+export const badge = style({
+  position: "absolute",
+  insetBlockStart: "0.4rem",
+  insetInlineStart: "calc(50% + 0.35rem)",
+  display: "inline-flex",
+  borderRadius: vars.radius.pill,
+  boxShadow: `0 0 0 2px ${vars.color.sunken}`,
+  "@media": { [wide]: { position: "static", order: -1 } },
+});
