@@ -43,7 +43,7 @@ const schema = z.object({
 export class EnvironmentError extends Error {}
 
 /** The machine's settings. Throws EnvironmentError naming every wrong one. */
-export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
-import { DomainError } from "~/app/domain/errors";
-import { pageError } from "./error-response";
+import { DomainError, domainError } from "~/app/domain/errors";
+import { pageError, unavailable } from "./error-response";
 
 type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
-/** The build whose loaders and actions may throw coded errors: here they become answers, so that no route has to. */
+const mediaType = domainError("request.media_type", "unsupported");
+
+/** The build whose loaders and actions may throw: here that becomes an answer, so that no route has to make one. */
 export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
@@ -13,7 +15,7 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
       const module = {
         ...route.module,
         ...(loader && { loader: edged(loader as Data) }),
-        ...(action && { action: edged(action as Data) }),
+        action: edged(isEndpoint(route.path) ? (action as Data) : formAction(action as Data | undefined)),
       };
       return [id, { ...route, module }];
     }),
@@ -21,13 +23,36 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   return { ...build, routes: routes as ServerBuild["routes"] };
 }
 
+/** Endpoints answer every method themselves. */
+function isEndpoint(path: string | undefined): boolean {
+  return path?.startsWith("api/") ?? false;
+}
+
+/** A page takes forms and nothing else. Without an action of its own it takes nothing, in our words and not in Remix's. */
+function formAction(action: Data | undefined): Data {
+  return (args) => {
+    const { request, context } = args;
+    if (!action || request.method !== "POST") {
+      const allow = action ? "GET, HEAD, POST" : "GET, HEAD";
+      const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Allow: allow };
+      throw new Response(context.visit.words.t("request.method"), { status: 405, headers });
+    }
+    if (/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) throw mediaType();
+    return action(args);
+  };
+}
+
 function edged(data: Data): Data {
   return async (args) => {
     try {
       return await data(args);
     } catch (error) {
-      if (error instanceof DomainError) throw pageError(error, args.context.visit.words);
-      throw error;
+      if (error instanceof Response) throw error;
+      const { request, context } = args;
+      if (error instanceof DomainError) throw pageError(error, context.visit.words);
+      const { pathname } = new URL(request.url);
+      if (!request.signal.aborted) context.site.log.error({ err: error, path: pathname }, "a route failed");
+      throw unavailable(pathname, context.visit.words);
     }
   };
 }

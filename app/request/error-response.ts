@@ -35,6 +35,13 @@ export function pageError(error: DomainError, words: Words): Response {
   });
 }
 
+/** A failure that nobody who asks can mend, a database that cannot be read say: no cause, no stack. */
+export function unavailable(path: string, words: Words): Response {
+  const [error, message] = ["error.unavailable", words.t("error.unavailable")];
+  const init = { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "10" } };
+  return path.startsWith("/api/") ? Response.json({ error, message }, init) : new Response(message, init);
+}
+
 /** The error with a cookie for its answer to set. */
 export function withCookie(error: DomainError, cookie: string): DomainError {
   return new DomainError(error.code, error.kind, { ...error.detail, cookie });

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Environment } from "~/app/environment";
+import { replaceableKeys } from "~/app/locales";
 import { CONFIG_NAME, loadTenant } from "~/tenants/load";
 import type { Problem } from "~/tenants/problem";
 import { describeProblem } from "~/tenants/problem";
@@ -32,7 +33,7 @@ export function readTenants({ tenantsDir, port }: Pick<Environment, "tenantsDir"
   const tenants = new Tenants(port, silent);
   const slugs: string[] = [];
   for (const name of foldersIn(tenantsDir)) {
-    const loaded = loadTenant(join(tenantsDir, name), { port });
+    const loaded = loadTenant(join(tenantsDir, name), { port, messageKeys: replaceableKeys() });
     if (loaded.absent && !loaded.problems.length) continue;
     slugs.push(name);
     tenants.put(name, loaded);
