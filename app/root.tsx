@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { unreadCount } from "./domain/chats/chats";
+import { companyLine } from "./domain/company/company";
 import { newLikes } from "./domain/likes/likes";
 import { touch } from "./domain/presence/presence";
 import { photoUrl } from "./domain/profiles/profiles.wire";
@@ -26,7 +27,7 @@ export async function loader({ request, context: { site, visit } }: LoaderFuncti
     niche: tenant.niche.number,
     demo: tenant.demo,
     icon: tenant.overrides.icons["icon.svg"] !== undefined,
-    company: { name: tenant.company.name, address: `${tenant.company.address}, ${tenant.company.city}` },
+    company: companyLine(tenant, visit.words),
     language: visit.language,
     languages: tenant.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     messages: `/_i18n/${visit.language}/messages.json?v=${hashOf(tenant, visit.language)}`,

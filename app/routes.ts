@@ -20,7 +20,7 @@ export default [
   route("likes/:type?", "routes/member/likes.tsx"),
   route("chats", "routes/member/chats.tsx"),
   route("chats/:chatId", "routes/member/conversation.tsx"),
-  route("chats/:chatId/delete", "routes/member/delete-conversation.ts"),
+  route("chats/:chatId/delete", "routes/member/delete-conversation.tsx"),
   route("profile", "routes/member/own-profile.tsx"),
 
   route("language", "routes/system/language.ts"),

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { DomainError, domainError } from "~/app/domain/errors";
 import { pageError, unavailable } from "./error-response";
 
@@ -13,6 +13,7 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
       if (!route) return [id, route];
       const { loader, action } = route.module;
       const module = {
+        headers: toldInHeaders,
         ...route.module,
         ...(loader && { loader: edged(loader as Data) }),
         action: edged(isEndpoint(route.path) ? (action as Data) : formAction(action as Data | undefined)),
@@ -21,6 +22,15 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
     }),
   );
   return { ...build, routes: routes as ServerBuild["routes"] };
+}
+
+/** Remix leaves the headers of an error out of its page, unless the page asks for them. */
+function toldInHeaders({ errorHeaders, actionHeaders }: HeadersArgs): HeadersInit {
+  const from = errorHeaders ?? actionHeaders;
+  return ["Allow", "Retry-After"].flatMap((name): [string, string][] => {
+    const value = from.get(name);
+    return value ? [[name, value]] : [];
+  });
 }
 
 /** Endpoints answer every method themselves. */

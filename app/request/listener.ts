@@ -83,8 +83,6 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
       const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
       response.headers.set("Content-Security-Policy", contentSecurityPolicy(visit.nonce, pictures, parts.live));
     }
-    // Remix leaves a thrown answer's headers out of a page; only pages that take forms take more than this.
-    if (response.status === 405 && !response.headers.has("allow")) response.headers.set("Allow", allowed(incoming));
     keepPrivate(response, incoming);
     await write(response, outgoing, String(incoming.headers["accept-encoding"] ?? ""), incoming.method === "HEAD");
   } catch (error) {

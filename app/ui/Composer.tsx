@@ -5,6 +5,7 @@ import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { callApi } from "./api";
 import * as css from "./Composer.css";
+import { useTouchDevice } from "./device";
 import { useFormState } from "./forms";
 import type { WireMessage } from "./use-messages";
 
@@ -19,6 +20,7 @@ interface ComposerProps {
 export function Composer({ conversation, person, firstKey, onSent }: ComposerProps) {
   const { t } = useWords();
   const toast = useToast();
+  const touch = useTouchDevice();
   const state = useFormState();
   const [text, setText] = useState(state.typed("text") ?? "");
   const [sending, setSending] = useState(false);
@@ -48,8 +50,9 @@ export function Composer({ conversation, person, firstKey, onSent }: ComposerPro
     }
   };
 
+  // On a screen keyboard Enter is the only way to a new line.
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (touch || event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };

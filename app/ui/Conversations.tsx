@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { useRevalidator } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Motif } from "~/themes/niches/motif";
 import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 import type { ChatSummary } from "./chat-list.server";
+import { useLive } from "./live";
 import { useSite } from "./site-data";
 
 /** The list of conversations, beside the open one where there is one. */
@@ -19,6 +21,7 @@ export function Conversations({
   const { Chats, EmptyState } = useTemplate();
   const { t } = useWords();
   const niche = useSite()?.niche ?? 1;
+  useFreshList();
   return (
     <Chats
       title={t("chats.title")}
@@ -38,4 +41,16 @@ export function Conversations({
       open={children}
     />
   );
+}
+
+/** The list follows what the polling finds: a count that changed means that somebody wrote or was read. */
+function useFreshList() {
+  const { unread } = useLive();
+  const { revalidate } = useRevalidator();
+  const seen = useRef(unread);
+  useEffect(() => {
+    if (seen.current === unread) return;
+    seen.current = unread;
+    revalidate();
+  }, [unread, revalidate]);
 }

@@ -30,7 +30,7 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
           href: `/pages/${page}`,
           label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
         })),
-        company: t("footer.company", { brand: site.brand, company: site.company.name, address: site.company.address }),
+        company: site.company,
       }}
     >
       {children}

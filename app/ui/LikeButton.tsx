@@ -35,7 +35,7 @@ export function LikeButton({ id, name, liked: initially }: LikeButtonProps) {
         filled
         pressed={liked}
         label={t(liked ? "likes.unlike_name" : "likes.like_name", { name })}
-        icon={<HeartIcon size={22} />}
+        icon={<HeartIcon size={22} fill={liked ? "currentColor" : "none"} />}
       />
     </form>
   );

@@ -1,10 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { ButtonLink, Menu, MoreIcon } from "~/themes/primitives";
+import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { ConversationProps, Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { Composer } from "./Composer";
+import { ConversationMenu } from "./ConversationMenu";
 import { dateInWords, daysOf, timeOfDay } from "./times";
 import { useMessages, type WireMessage } from "./use-messages";
 
@@ -55,17 +56,7 @@ export function OpenConversation({
     <Conversation
       person={person}
       back={{ href: "/chats", label: t("chats.back") }}
-      more={
-        <Menu
-          label={t("common.more")}
-          look="round"
-          trigger={<MoreIcon size={20} />}
-          items={[
-            { label: t("chats.view_profile"), href: person.href },
-            { label: t("chats.delete"), tone: "danger", post: { action: `/chats/${id}/delete`, fields: {} } },
-          ]}
-        />
-      }
+      more={<ConversationMenu conversation={id} person={person} />}
       older={hasMore ? <Older id={id} first={messages[0]?.id ?? ""} load={loadOlder} /> : null}
       days={days}
       composer={

@@ -5,6 +5,7 @@ import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { callApi } from "./api";
 import { LikeButton } from "./LikeButton";
+import { StartChat } from "./StartChat";
 import { useSite } from "./site-data";
 
 /** How many of the first pictures load at once. */
@@ -35,19 +36,7 @@ export function People({ people, liked = [], offers = {} }: PeopleProps) {
               <LikeButton id={person.id} name={person.name} liked={liked.includes(person.id)} />
             ) : null
           }
-          chat={
-            member && offers.chat ? (
-              <ButtonLink
-                href={`/members/${person.id}/chat`}
-                variant="secondary"
-                size="s"
-                data-no-prefetch
-                aria-label={t("chats.start_with", { name: person.name })}
-              >
-                {t("chats.start")}
-              </ButtonLink>
-            ) : null
-          }
+          chat={member && offers.chat ? <StartChat id={person.id} name={person.name} /> : null}
           view={
             offers.view ? (
               <ButtonLink

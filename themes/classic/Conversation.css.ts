@@ -17,6 +17,7 @@ export const lay = style({
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space.s,
   minWidth: 0,
@@ -46,7 +47,7 @@ export const face = style({
   outline: `1px solid ${color.line}`,
   outlineOffset: "-1px",
 });
-export const who = style({ flex: 1, minWidth: 0 });
+export const who = style({ flex: "1 1 7rem", minWidth: 0 });
 export const name = style({
   overflow: "hidden",
   fontSize: size.l,
@@ -74,7 +75,7 @@ export const place = style({
   // On a phone the head has two lines, and the mark comes first.
   selectors: { "* + &": { "@media": { [narrow]: { display: "none" } } } },
 });
-export const more = style({ flex: "none", color: color.muted });
+export const more = style({ flex: "none", marginInlineStart: "auto", color: color.muted });
 
 /** Upside down, so that it opens at the newest message and stays there while messages come, without a script. */
 export const scroll = style({

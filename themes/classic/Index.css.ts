@@ -76,7 +76,10 @@ export const plate = style({
     [wide]: { alignSelf: "start", position: "sticky", insetBlockStart: space.l },
   },
 });
-export const points = style({ display: "grid", gridAutoRows: "minmax(min-content, 1fr)" });
+export const points = style({
+  display: "grid",
+  "@media": { [wide]: { gridAutoRows: "minmax(min-content, 1fr)" } },
+});
 export const point = style({
   paddingBlock: space.m,
   borderBlockStart: hairline,

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 
 const { color, space, size, motion } = vars;
+const tight = "(max-width: 24rem)";
 const roomy = "(min-width: 33rem)";
 
 export const room = style({ containerType: "inline-size", minWidth: 0 });
@@ -15,6 +16,7 @@ export const card = style({
   height: "100%",
   paddingBlock: space.m,
   "@container": {
+    [tight]: { gridTemplateAreas: '"picture words like" "actions actions actions"' },
     [roomy]: {
       gridTemplateColumns: "5.5rem minmax(0, 1fr) auto auto",
       gridTemplateAreas: '"picture words actions like"',
@@ -90,4 +92,4 @@ export const like = style({
   marginBlockStart: `calc(-1 * ${space.xs})`,
   "@container": { [roomy]: { alignSelf: "center", marginBlockStart: 0 } },
 });
-globalStyle(`${actions} > *`, { pointerEvents: "auto" });
+globalStyle(`${actions} > *`, { pointerEvents: "auto", "@container": { [tight]: { flex: 1 } } });

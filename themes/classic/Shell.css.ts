@@ -20,7 +20,7 @@ export const frame = style({
     // The conversation gets the screen, unless the screen is too low for one.
     '&[data-layout="chat"]': {
       gridTemplateRows: "auto auto minmax(0, 1fr)",
-      height: "max(100dvh, 26rem)",
+      height: "max(100dvh, 32rem)",
     },
   },
 });

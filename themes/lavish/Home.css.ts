@@ -18,10 +18,9 @@ export const greeting = style({
   overflowWrap: "anywhere",
 });
 
-export const news = style({ display: "flex", flexWrap: "wrap" });
+export const news = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space.xs} ${vars.space.s}` });
 export const newsItem = style({
   borderInlineStart: `1px solid ${vars.color.border}`,
-  selectors: { "& + &": { marginInlineStart: vars.space.s } },
 });
 export const newsLink = style({
   display: "flex",

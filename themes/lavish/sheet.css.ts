@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import { moving } from "./theme.css";
+import { moving, narrow } from "./theme.css";
 
 /** Room at both sides of whatever does not reach the edges. */
 export const gutter = "clamp(1.25rem, 4.5vw, 4.5rem)";
@@ -31,7 +31,9 @@ export const ruled = style({
   gap: vars.space.m,
   fontSize: vars.size.xl,
   marginBlockEnd: vars.space.l,
-  "::after": { content: "", flex: "1 1 2rem", borderBlockStart: `1px solid ${vars.color.line}` },
+  "::after": { content: "", flex: "1 1 2rem", borderBlockStart: hairline },
+  // Beside a heading of two lines the rule would be a stump.
+  "@media": { [narrow]: { "::after": { display: "none" } } },
 });
 
 /** On what holds a picture: all of them stand in the same light, that of the niche. */

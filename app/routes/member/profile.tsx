@@ -11,6 +11,7 @@ import { LikeButton } from "~/app/ui/LikeButton";
 import { page } from "~/app/ui/page";
 import { People } from "~/app/ui/people";
 import { peopleOf, personOf } from "~/app/ui/person.server";
+import { StartChat } from "~/app/ui/StartChat";
 import { useSite } from "~/app/ui/site-data";
 import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
@@ -72,9 +73,7 @@ export default function ProfilePage() {
             {t("nav.my_profile")}
           </ButtonLink>
         ) : (
-          <ButtonLink href={`/members/${person.id}/chat`} variant="primary" data-no-prefetch>
-            {t("chats.start")}
-          </ButtonLink>
+          <StartChat id={person.id} name={person.name} main />
         )
       }
       more={null}

@@ -1,0 +1,16 @@
+import type { Words } from "~/app/locales";
+import type { Tenant } from "~/tenants/schema";
+
+/** Who runs the site, in one line, as the law wants it on every page. */
+export function companyLine({ name: brand, company }: Tenant, { t }: Words): string {
+  const address = `${company.address}, ${company.city}`;
+  const facts = [
+    t("footer.company", { brand, company: company.name, address }),
+    company.tradeNames.length > 0 && t("footer.trade_names", { names: company.tradeNames.join(", ") }),
+    company.kvk && t("footer.kvk", { number: company.kvk }),
+    company.vatNumbers.length > 0 && t("footer.vat", { numbers: company.vatNumbers.join(", ") }),
+    company.supportPhone && t("footer.phone", { phone: company.supportPhone }),
+    company.supportEmail && t("footer.email", { email: company.supportEmail }),
+  ];
+  return facts.filter(Boolean).join(" · ");
+}
