@@ -14,7 +14,7 @@ import { cleanedAddress } from "./request/traffic-source";
 import { Document } from "./ui/Document";
 import { ErrorScreen } from "./ui/ErrorScreen";
 
-export async function loader({ request, context: { site, visit } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { site, visit } }: LoaderFunctionArgs) {
   const cleaned = cleanedAddress(site, request, visit.secure);
   if (cleaned) throw redirect(cleaned.to, { headers: cleaned.cookie ? { "Set-Cookie": cleaned.cookie } : {} });
   const { tenant } = site;
@@ -39,7 +39,7 @@ export async function loader({ request, context: { site, visit } }: LoaderFuncti
       id: member.id,
       name: member.name,
       photo: member.mainPhoto && photoUrl(tenant, member.mainPhoto),
-      unread: await unreadCount(site, member),
+      unread: await unreadCount(site, member, params.chatId),
       newLikes: await newLikes(site, member),
     },
   };

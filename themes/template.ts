@@ -133,7 +133,7 @@ export interface ProfileProps {
   more: ReactNode;
   about: { title: string; text: string }[];
   facts: { label: string; value: string }[];
-  /** More people like this one, or null. */
+  /** More people like this one, under a heading of their own (`<section><h2>`), or null. */
   similar: ReactNode;
 }
 

@@ -53,8 +53,8 @@ function refusedAddress(url: string): Refusal | undefined {
   if (!url.startsWith("/") || url.startsWith("//") || /[\\\s]/.test(url)) return wrong;
   const path = pathOf(url);
   try {
-    // Control characters have no business in a path, and %2F or %5C only serve to smuggle one past a matcher.
-    if (hasControl(decodeURIComponent(path)) || /%(2f|5c)/i.test(path)) return wrong;
+    // Control characters have no business in a path, and %2F, %5C and .. only serve to smuggle one past a matcher.
+    if (hasControl(decodeURIComponent(path)) || /%(2f|5c)|\/(\.|%2e){1,2}(\/|$)/i.test(path)) return wrong;
     decodeURIComponent(url.slice(path.length).replaceAll("+", " "));
   } catch {
     return wrong;

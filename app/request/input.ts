@@ -6,7 +6,7 @@ export const invalid = domainError("request.invalid", "invalid");
 
 /** The fields of a query. A name that stands twice has no meaning. */
 export function once(query: URLSearchParams): Record<string, string> {
-  const fields: FieldErrors = {};
+  const fields: FieldErrors = Object.create(null);
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of query) {
     if (name in values) fields[name] = ["request.duplicate_field"];

@@ -2,8 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 export const composer = style({ display: "grid", gap: vars.space.xs });
-export const row = style({ display: "flex", gap: vars.space.s, alignItems: "end" });
-export const field = style({ flex: 1, minWidth: 0 });
-export const text = style({ height: "auto", minHeight: "3.5em", maxHeight: "40vh" });
+export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s, alignItems: "end" });
+export const field = style({ flex: "1 1 10rem", minWidth: 0 });
+/** Two rows, growing with what is written: the conversation matters more than the field. Doubled to outweigh the primitive. */
+export const text = style({
+  selectors: { "&&": { height: "auto", minHeight: "4.25em", maxHeight: "40vh", fieldSizing: "content" } },
+});
 export const note = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.s });
 export const problem = style({ margin: 0, color: vars.color.danger, fontSize: vars.size.s });

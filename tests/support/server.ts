@@ -50,7 +50,7 @@ type Config = Partial<z.input<typeof tenantConfig>>;
 /** Starts it with these tenants, by slug; each answers on `<slug>.example` unless its config says otherwise. */
 export async function startServer(
   configs: Record<string, Config>,
-  environment: NodeJS.ProcessEnv = {},
+  environment: Record<string, string> = {},
 ): Promise<TestServer> {
   if (!existsSync(join(projectRoot, "build/server/index.js"))) {
     throw new Error("there is no build to start: npm run build");

@@ -55,6 +55,8 @@ export const panelHead = style({
   gap: `${space.xxs} ${space.m}`,
   paddingBlockEnd: space.s,
   borderBlockEnd: hairline,
+  // A site that takes nobody sends a notice in place of the form.
+  selectors: { [`${panel}:not(:has([data-form])) > &`]: { display: "none" } },
 });
 export const panelTitle = style({ fontSize: size.l });
 export const login = style({ color: color.muted, fontSize: size.s });

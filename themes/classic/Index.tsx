@@ -13,17 +13,15 @@ export const Index: Template["Index"] = ({ headline, promise, motif, signup, poi
           <h1 className={css.headline}>{headline}</h1>
           <p className={css.promise}>{promise}</p>
         </header>
-        <section className={css.panel} aria-labelledby="index-signup">
+        <div className={css.panel}>
           <div className={css.panelHead}>
-            <h2 id="index-signup" className={css.panelTitle}>
-              {t("error.signup_for_free")}
-            </h2>
+            <h2 className={css.panelTitle}>{t("error.signup_for_free")}</h2>
             <p className={css.login}>
               {t("index.login_prompt")} <a href="/login">{t("nav.login")}</a>
             </p>
           </div>
           {signup}
-        </section>
+        </div>
         <div className={css.story}>
           <Engraving className={css.plate}>{motif}</Engraving>
           <ul className={css.points}>

@@ -163,4 +163,4 @@ export const similar = style({
   gap: vars.space.m,
   paddingBlockStart: vars.space.xl,
 });
-export const similarTitle = style({ fontSize: vars.size.xl });
+globalStyle(`${similar} h2`, { marginBlockEnd: vars.space.m, fontSize: vars.size.xl });

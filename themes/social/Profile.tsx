@@ -97,14 +97,7 @@ export const Profile: Template["Profile"] = ({ person, photos, activity, like, c
           </section>
         )}
       </div>
-      {similar && (
-        <section className={css.similar} aria-labelledby="profile-similar">
-          <h2 id="profile-similar" className={css.similarTitle}>
-            {t("search.similar")}
-          </h2>
-          {similar}
-        </section>
-      )}
+      {similar && <div className={css.similar}>{similar}</div>}
     </div>
   );
 };

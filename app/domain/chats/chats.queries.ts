@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, gt, lt, or, sql } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import { blockedWith } from "~/app/domain/blocks/blocks";
 import { cardColumns, isVisible, type Sight } from "~/app/domain/profiles/profiles.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
@@ -52,8 +52,8 @@ export async function messageByKey(conn: Conn, fromId: string, key: string): Pro
   return row;
 }
 
-export async function countUnread(conn: Conn, viewer: string): Promise<number> {
-  const [row] = await q(conn).unread.execute({ viewer });
+export async function countUnread(conn: Conn, viewer: string, except: string): Promise<number> {
+  const [row] = await q(conn).unread.execute({ viewer, except });
   return row!.n;
 }
 
@@ -191,7 +191,7 @@ const q = prepared((d) => ({
   unread: d
     .select({ n: sql`coalesce(sum(${participants.unread}), 0)`.mapWith(Number) })
     .from(participants)
-    .where(and(listed, gt(participants.unread, 0)))
+    .where(and(listed, gt(participants.unread, 0), ne(participants.conversationId, p("except"))))
     .prepare("chats.unread"),
   insert: d
     .insert(conversations)

@@ -98,9 +98,12 @@ export async function deleteConversation(site: Site, member: Member, conversatio
   });
 }
 
-/** How many messages this member has not read, in all conversations that are listed. */
-export function unreadCount(site: Site, member: Member): Promise<number> {
-  return site.db.read((conn) => countUnread(conn, member.id));
+/**
+ * How many messages this member has not read, in all conversations that are listed. The one that is being `opened` at
+ * this moment counts as read.
+ */
+export function unreadCount(site: Site, member: Member, opened = ""): Promise<number> {
+  return site.db.read((conn) => countUnread(conn, member.id, opened));
 }
 
 const newest = { lastAt: Number.MAX_SAFE_INTEGER };
