@@ -8,7 +8,7 @@ export async function requireMember({ request, context }: Args): Promise<Member>
   const member = await context.visit.member();
   if (member) return member;
   const url = new URL(request.url);
-  const back = request.method === "GET" ? `${pageOf(url.pathname)}${searchOf(url)}` : "/home";
+  const back = ["GET", "HEAD"].includes(request.method) ? `${pageOf(url.pathname)}${searchOf(url)}` : "/home";
   throw redirect(`/login?next=${encodeURIComponent(back)}`);
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
 import proxyAddr from "proxy-addr";
+import type { Site } from "~/app/domain/site";
 import type { Environment } from "~/app/environment";
 import type { Tenant } from "~/tenants/schema";
 import type { TenantRegistry } from "~/tenants/watch";
@@ -37,8 +38,12 @@ export function requestListener(parts: Parts) {
     secure(outgoing, tls);
     const host = hostOf(incoming);
     const tenant = host === undefined ? undefined : registry.byHost(host);
-    if (tenant) admit(parts, tenant, tls, incoming, outgoing);
-    else unknownHost(incoming, outgoing);
+    if (!tenant) return void unknownHost(incoming, outgoing);
+    try {
+      admit(parts, tenant, tls, incoming, outgoing);
+    } catch (error) {
+      fail(parts.sites.of(tenant), incoming, outgoing, error);
+    }
   };
 }
 
@@ -86,16 +91,21 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
     keepPrivate(response, incoming);
     await write(response, outgoing, String(incoming.headers["accept-encoding"] ?? ""), incoming.method === "HEAD");
   } catch (error) {
-    if (outgoing.destroyed) return;
-    const known = refusalOf(error);
-    if (!known) site.log.error({ err: error, path: pathForLog(incoming) }, "a request failed");
-    refuse(
-      site,
-      incoming,
-      outgoing,
-      known ?? { status: 503, code: "error.unavailable", headers: { "Retry-After": "10" } },
-    );
+    fail(site, incoming, outgoing, error);
   }
+}
+
+/** One request's failure ends that request: nothing thrown may reach the process, which serves every other site. */
+function fail(site: Site, incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void {
+  if (outgoing.destroyed) return;
+  const known = refusalOf(error);
+  if (!known) site.log.error({ err: error, path: pathForLog(incoming) }, "a request failed");
+  refuse(
+    site,
+    incoming,
+    outgoing,
+    known ?? { status: 503, code: "error.unavailable", headers: { "Retry-After": "10" } },
+  );
 }
 
 function refusalOf(error: unknown): Refusal | undefined {

@@ -5,9 +5,12 @@ const NAME = "session";
 const SECURE_NAME = `__Host-${NAME}`;
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
-/** The session token that the browser sent, if it has the form of one. */
+/**
+ * The session token that the browser sent, if it has the form of one. Over TLS only the prefixed cookie counts: the bare
+ * name could have been planted by a sibling domain.
+ */
 export function tokenOf(request: Request): string | undefined {
-  const token = cookieOf(request, SECURE_NAME) ?? cookieOf(request, NAME);
+  const token = cookieOf(request, request.url.startsWith("https:") ? SECURE_NAME : NAME);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 

@@ -5,7 +5,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, n
 
 /** The built browser files: compressed at build, named after their content, kept by browsers for ever. */
 export function openStaticFiles(folder: string): StaticFiles {
-  return sirv(folder, {
+  const serve = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -14,4 +14,11 @@ export function openStaticFiles(folder: string): StaticFiles {
       response.setHeader("Cache-Control", named ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
+  return (request, response, next) => {
+    // A part of a file is never needed, and sirv lets `bytes=9-1` throw.
+    delete request.headers.range;
+    // public/README.md is for those who work here.
+    if (request.url?.split("?")[0]?.endsWith(".md")) next();
+    else serve(request, response, next);
+  };
 }

@@ -11,11 +11,13 @@ export interface Talk {
   messages: (typeof messages.$inferInsert)[];
 }
 
+type Profile = InventedPerson["profile"];
+
 const DAY = 86_400_000;
 
-/** Some of them talking, each pair once. Only people with an account talk. */
-export function talksAmong(people: InventedPerson[], count: number, dialogues: string[][], random: Random): Talk[] {
-  const members = people.filter(({ account }) => account);
+/** Some of them talking, each pair once. Fictional profiles begin nothing of their own. */
+export function talksAmong(people: Profile[], count: number, dialogues: string[][], random: Random): Talk[] {
+  const members = people.filter(({ kind }) => kind === "member");
   const made = new Map<string, Talk>();
   for (let attempt = 0; members.length > 1 && made.size < count && attempt < count * 12; attempt++) {
     const [one, other] = [random.pick(members), random.pick(members)];
@@ -23,7 +25,7 @@ export function talksAmong(people: InventedPerson[], count: number, dialogues: s
     if (!moment || moment.until - moment.from < DAY) continue;
     const lines = random.pick(dialogues);
     const said = lines.slice(0, 1 + random.int(lines.length));
-    const pair = [one.profile.id, other.profile.id].sort().join(" ");
+    const pair = [one.id, other.id].sort().join(" ");
     if (made.has(pair)) continue;
     const until = moment.until - Math.floor(random.next() * Math.min(DAY, moment.until - moment.from) * 0.5);
     made.set(pair, talkBetween({ first: one, second: other, said, until, unread: random.chance(0.3) }, random));
@@ -33,8 +35,8 @@ export function talksAmong(people: InventedPerson[], count: number, dialogues: s
 
 interface Plan {
   /** Whoever begins. */
-  first: InventedPerson;
-  second: InventedPerson;
+  first: { id: string };
+  second: { id: string };
   /** In turn. */
   said: string[];
   /** When the last was said, UTC ms. */
@@ -45,7 +47,7 @@ interface Plan {
 
 /** What two people said to each other, with minutes and hours in between. */
 export function talkBetween({ first, second, said, until, unread }: Plan, random: Random): Talk {
-  const turns = [first.profile.id, second.profile.id] as const;
+  const turns = [first.id, second.id] as const;
   const times = said.map(() => 0);
   for (let at = said.length - 1, time = until; at >= 0; at--) {
     times[at] = time;

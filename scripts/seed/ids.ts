@@ -13,9 +13,14 @@ export const MOST = 2 ** 20;
  * Each seed has a range of ids on each site, one a person in their order, so that the ids tell which of them are there.
  * Ranges lie between 2015 and 2024, before anybody else's id.
  */
-export function rangeOf(slug: string, seed: string): { at(index: number): number; from: string; until: string } {
+export function rangeOf(slug: string, seed: string) {
   const begin = Date.UTC(2015, 0, 1) + randomFrom(slug, seed, "range").int(2 ** 18) * MOST;
-  return { at: (index) => begin + index, from: prefixOf(begin), until: prefixOf(begin + MOST) };
+  return {
+    from: prefixOf(begin),
+    until: prefixOf(begin + MOST),
+    idOf: (index: number, random: Random) => idAt(begin + index, random),
+    indexOf: (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) - begin,
+  };
 }
 
 /** What ids of that time begin with; ids compare as text. */

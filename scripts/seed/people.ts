@@ -27,13 +27,15 @@ export interface Birth {
   email: string;
   /** UTC ms: they were last here before. */
   now: number;
+  /** When that was among all, from 0 (the latest) to 1. */
+  recency: number;
   random: Random;
 }
 
 export interface Given {
   group?: Group;
   kind?: "member" | "fictional";
-  /** Everything filled in, a picture, here a moment ago. */
+  /** Everything filled in, a picture, and some time here. */
   complete?: boolean;
   passwordHash?: string;
 }
@@ -41,7 +43,7 @@ export interface Given {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Makes people for a site. Two of them made with the same birth are the same person. */
+/** Makes people for a site. The same births in the same order make the same people. */
 export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
   const anyGroup = weighed(groupsOf(tenant.niche.number), ({ share }) => share);
   const anyHome = homesFor(tenant);
@@ -56,12 +58,12 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
     const birthDate = birthDateAt(age, random);
     const home = anyHome(random);
     const name = nameOf(group.gender, age, home.language, random);
-    const picture = complete || !random.chance(0.09) ? album(group.gender, age, random) : undefined;
+    const picture = complete || !random.chance(0.09) ? album(group.gender, age) : undefined;
     // A tenth have filled in next to nothing, as anywhere.
     const filled = complete ? 1 : random.chance(0.1) ? 0 : 0.35 + random.next() * 0.6;
     const details = detailsOf({ niche: tenant.niche.number, group, age, picture, filled }, random);
     const texts = filled > 0 ? textsOf(tenant, words, group, age, complete, random) : {};
-    const lastActiveAt = birth.now - (complete ? 2 * HOUR : awayFor(random));
+    const lastActiveAt = birth.now - awayAt(birth.recency);
     const createdAt = lastActiveAt - (complete ? 120 * DAY : Math.floor(random.next() ** 2 * 700 * DAY + HOUR));
     const { personal = null, ...notes } = texts;
     return {
@@ -82,29 +84,30 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
         createdAt,
       },
       account: kind === "fictional" ? null : accountOf(birth, tenant, createdAt, given.passwordHash),
-      photo: picture
-        ? { id: birth.photoId, profileId: birth.id, file: picture.file, position: 0, createdAt }
-        : null,
+      photo: picture ? { id: birth.photoId, profileId: birth.id, file: picture.file, position: 0, createdAt } : null,
     };
   };
 }
 
+/** Deals the portraits of a gender and age in turn, so that as few people as can be share one. */
 function albumOf(pictures: Picture[]) {
-  const pages = new Map<string, Picture[]>();
-  const page = (gender: Gender, age: number) => `${gender} ${age < 33 ? 0 : age < 45 ? 1 : age < 57 ? 2 : 3}`;
+  const pages = new Map<string, { pictures: Picture[]; dealt: number }>();
+  const pageOf = (gender: Gender, age: number) => `${gender} ${age < 33 ? 0 : age < 45 ? 1 : age < 57 ? 2 : 3}`;
   for (const picture of pictures) {
-    const name = page(picture.gender, picture.age);
-    pages.set(name, [...(pages.get(name) ?? []), picture]);
+    const name = pageOf(picture.gender, picture.age);
+    const page = pages.get(name) ?? { pictures: [], dealt: 0 };
+    page.pictures.push(picture);
+    pages.set(name, page);
   }
-  return (gender: Gender, age: number, random: Random) => {
-    const fitting = pages.get(page(gender, age));
-    return fitting && random.pick(fitting);
+  return (gender: Gender, age: number): Picture | undefined => {
+    const page = pages.get(pageOf(gender, age));
+    return page?.pictures[page.dealt++ % page.pictures.length];
   };
 }
 
 function nameOf(gender: Gender, age: number, language: Language, random: Random): string {
   const { nicknames, [gender]: generations } = names[language];
-  if (random.chance(0.14)) return random.pick(listed(nicknames));
+  if (random.chance(0.1)) return random.pick(listed(nicknames));
   const { elder, middle, young } = generations;
   return random.pick(listed(age >= 56 ? elder : age >= 36 ? middle : young));
 }
@@ -150,7 +153,7 @@ function textsOf(
     looking_for: looking.join(" "),
     interests: interestsFrom(words, random.some(INTERESTS, 3 + random.int(4))),
   };
-  const written = tenant.profile.visibleNotes.filter(() => complete || random.chance(0.82));
+  const written = tenant.profile.visibleNotes.filter(() => complete || random.chance(0.9));
   return Object.fromEntries(written.map((note) => [note, texts[note]]));
 }
 
@@ -169,13 +172,14 @@ function only(details: Partial<Record<SelectField, string>>, fields: readonly st
   return Object.fromEntries(Object.entries(details).filter(([field]) => fields.includes(field)));
 }
 
-/** Some were here today, most within weeks, a few long ago. */
-function awayFor(random: Random): number {
-  const kind = random.next();
+/** How long ago somebody was here, in ms: some today, most within weeks, a few long ago. Grows with `recency`. */
+function awayAt(recency: number): number {
+  const today = 0.18;
+  const usual = 0.85;
   const least = 5 * 60_000;
-  if (kind < 0.18) return least + Math.floor(random.next() * 14 * HOUR);
-  if (kind < 0.85) return Math.floor(14 * HOUR + random.next() ** 2 * 30 * DAY);
-  return Math.floor(30 * DAY + random.next() ** 2 * 200 * DAY);
+  if (recency < today) return Math.floor(least + (recency / today) * 14 * HOUR);
+  if (recency < usual) return Math.floor(14 * HOUR + ((recency - today) / (usual - today)) ** 2 * 30 * DAY);
+  return Math.floor(31 * DAY + ((recency - usual) / (1 - usual)) ** 2 * 200 * DAY);
 }
 
 function accountOf({ id, email }: Birth, tenant: Tenant, createdAt: number, passwordHash = NO_PASSWORD) {

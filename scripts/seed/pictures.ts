@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createAvatar } from "@dicebear/core";
 import * as openPeeps from "@dicebear/open-peeps";
@@ -26,7 +26,7 @@ export interface Picture {
  */
 export function drawPictures(site: { slug: string; niche: number }, groups: Group[], count: number, folder: string) {
   mkdirSync(folder, { recursive: true });
-  const drawn = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const drawn = new Set(readdirSync(folder));
   const anyGroup = weighed(groups, ({ share }) => share);
   return Array.from({ length: count }, (_, index): Picture => {
     const random = randomFrom(site.slug, "picture", index);
@@ -46,7 +46,7 @@ function nameOf(slug: string, index: number): string {
 
 type Options = NonNullable<Parameters<typeof createAvatar<openPeeps.Options>>[1]>;
 
-// Heads and faces are chosen by hand: no child's hair, no monsters, masks or tears.
+// Heads and faces are chosen by hand: nothing that looks young, no monsters, masks or tears.
 const HEADS: Record<Gender, { any: Heads; grey: Heads; bald: Heads }> = {
   female: {
     any: [
@@ -57,14 +57,36 @@ const HEADS: Record<Gender, { any: Heads; grey: Heads; bald: Heads }> = {
     bald: [],
   },
   male: {
-    any: ["short1", "short2", "short3", "short4", "short5", "pomp", "shaved2", "shaved3", "dreads2", "flatTop", "twists"],
+    any: [
+      "short1",
+      "short2",
+      "short3",
+      "short4",
+      "short5",
+      "pomp",
+      "shaved2",
+      "shaved3",
+      "dreads2",
+      "flatTop",
+      "twists",
+    ],
     grey: ["grayShort", "grayShort", "short4", "short1", "short2", "noHair3", "pomp"],
-    bald: ["noHair1", "noHair2", "noHair3"],
+    bald: ["noHair1", "noHair3"],
   },
 };
 type Heads = NonNullable<Options["head"]>;
 
-const FACES: NonNullable<Options["face"]> = ["smile", "smile", "smile", "calm", "calm", "cute", "cute", "cheeky", "eatingHappy"];
+const FACES: NonNullable<Options["face"]> = [
+  "smile",
+  "smile",
+  "smile",
+  "calm",
+  "calm",
+  "cute",
+  "cute",
+  "cheeky",
+  "eatingHappy",
+];
 const BEARDS: NonNullable<Options["facialHair"]> = [
   ...(["chin", "full", "full2", "full3", "goatee1", "goatee2"] as const),
   ...(["moustache1", "moustache2", "moustache3", "moustache4"] as const),
@@ -99,7 +121,7 @@ function looks(gender: Gender, age: number, grounds: string[], random: Random): 
       head: [random.pick(hair === "bald" ? heads.bald : greyed ? heads.grey : heads.any)],
       face: [random.pick(FACES)],
       facialHair: [random.pick(BEARDS)],
-      facialHairProbability: gender === "male" && random.chance(0.45) ? 100 : 0,
+      facialHairProbability: gender === "male" && random.chance(hair === "bald" ? 0.9 : 0.6) ? 100 : 0,
       accessories: [random.pick(GLASSES)],
       accessoriesProbability: random.chance(age < 45 ? 0.18 : 0.42) ? 100 : 0,
       maskProbability: 0,
@@ -125,7 +147,12 @@ function hairAt(gender: Gender, age: number, natural: typeof fairHair, random: R
 /** Soft tints of the niche's own colours. */
 function groundsOf(niche: number): string[] {
   const { accent, support, paper } = knobs[niche]!;
-  const tints = [mix(paper, accent, 0.14), mix(paper, accent, 0.26), mix(paper, support, 0.14), mix(paper, support, 0.26)];
+  const tints = [
+    mix(paper, accent, 0.14),
+    mix(paper, accent, 0.26),
+    mix(paper, support, 0.14),
+    mix(paper, support, 0.26),
+  ];
   return tints.map((tint) => tint.slice(1));
 }
 

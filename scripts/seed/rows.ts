@@ -1,6 +1,16 @@
 import { and, count, desc, eq, getTableColumns, gte, inArray, lt, ne, sql, type Table } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { accounts, conversations, likes, messages, participants, photos, profiles, visits } from "~/db/tables";
+import {
+  accounts,
+  conversations,
+  type Gender,
+  likes,
+  messages,
+  participants,
+  photos,
+  profiles,
+  visits,
+} from "~/db/tables";
 import type { Talk } from "./conversations";
 import type { InventedPerson } from "./people";
 import type { Like } from "./relations";
@@ -10,11 +20,16 @@ export async function countProfiles({ drizzle }: Conn): Promise<number> {
   return row!.n;
 }
 
-/** How many have an id from `from` up to, not including, `until`. */
-export async function countBetween({ drizzle }: Conn, from: string, until: string): Promise<number> {
+/** The highest id from `from` up to, not including, `until`. */
+export async function lastBetween({ drizzle }: Conn, from: string, until: string): Promise<string | undefined> {
   const range = and(gte(profiles.id, from), lt(profiles.id, until));
-  const [row] = await drizzle.select({ n: count() }).from(profiles).where(range);
-  return row!.n;
+  const found = await drizzle
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(range)
+    .orderBy(desc(profiles.id))
+    .limit(1);
+  return found[0]?.id;
 }
 
 export async function hasAccount({ drizzle }: Conn, email: string): Promise<boolean> {
@@ -22,19 +37,15 @@ export async function hasAccount({ drizzle }: Conn, email: string): Promise<bool
   return found.length > 0;
 }
 
-/** Those of a gender who were here last, without `except`. */
-export async function latest({ drizzle }: Conn, gender: "male" | "female", except: string, limit: number) {
-  return drizzle
+/** Those of these genders who were here last, without `except`. */
+export async function latest({ drizzle }: Conn, genders: readonly Gender[], except: string, limit: number) {
+  const found = await drizzle
     .select()
     .from(profiles)
-    .where(and(eq(profiles.gender, gender), eq(profiles.visible, true), ne(profiles.id, except)))
+    .where(and(inArray(profiles.gender, [...genders]), eq(profiles.visible, true), ne(profiles.id, except)))
     .orderBy(desc(profiles.lastActiveAt), desc(profiles.id))
     .limit(limit);
-}
-
-export async function accountsAmong({ drizzle }: Conn, ids: string[]): Promise<Set<string>> {
-  const found = await drizzle.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));
-  return new Set(found.map(({ id }) => id));
+  return found as InventedPerson["profile"][];
 }
 
 export async function insertPerson(tx: Tx, { profile, account, photo }: InventedPerson): Promise<void> {

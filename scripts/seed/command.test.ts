@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { openDatabases } from "~/db/open";
+import { seedDemos, seedOne } from "./command";
+import { demoLogin } from "./demo-member";
+import { countProfiles } from "./rows";
+
+let machine: { tenantsDir: string; dataDir: string; port: number };
+
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), "bouquet-seed-"));
+  machine = { tenantsDir: join(folder, "tenants"), dataDir: join(folder, "data"), port: 3000 };
+  for (const slug of ["tidelark", "razemo"]) {
+    cpSync(join(projectRoot, "tenants", slug), join(machine.tenantsDir, slug), { recursive: true });
+  }
+  const real = readFileSync(join(machine.tenantsDir, "tidelark/tenant.json"), "utf8");
+  mkdirSync(join(machine.tenantsDir, "velvet"));
+  writeFileSync(
+    join(machine.tenantsDir, "velvet/tenant.json"),
+    real.replace('"demo": true', '"demo": false').replace("tidelark.localhost", "velvet.example"),
+  );
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(join(machine.tenantsDir, ".."), { recursive: true, force: true });
+});
+
+async function profilesOf(slug: string): Promise<number> {
+  const migrationsDir = join(projectRoot, "db/migrations");
+  const databases = openDatabases({ dataDir: machine.dataDir, migrationsDir, limit: 1 });
+  const count = await databases.of(slug).read(countProfiles);
+  await databases.close();
+  return count;
+}
+
+const logins = () => JSON.parse(readFileSync(join(machine.dataDir, "demo.json"), "utf8"));
+
+test("every demo tenant gets its people once, and its login is written down each time", async () => {
+  await seedDemos(machine, 24);
+  const expected = { razemo: demoLogin("razemo"), tidelark: demoLogin("tidelark") };
+  expect(logins()).toEqual(expected);
+  rmSync(join(machine.dataDir, "demo.json"));
+  await seedDemos(machine, 48);
+  expect(logins()).toEqual(expected);
+  expect(await profilesOf("tidelark")).toBe(25);
+});
+
+test("a tenant whose database is broken keeps no other from its people", async () => {
+  mkdirSync(join(machine.dataDir, "razemo"), { recursive: true });
+  writeFileSync(join(machine.dataDir, "razemo/members.sqlite"), "This is no database.".repeat(100));
+  await expect(seedDemos(machine, 24)).rejects.toThrow("razemo could not be seeded");
+  expect(logins()).toEqual({ tidelark: demoLogin("tidelark") });
+  expect(await profilesOf("tidelark")).toBe(25);
+});
+
+test("one tenant is seeded by its name, and only a demo tenant", async () => {
+  await seedOne(machine, "razemo", 12, "s");
+  expect(await profilesOf("razemo")).toBe(13);
+  await expect(seedOne(machine, "velvet", 12, "s")).rejects.toThrow("velvet is not a demo tenant");
+  await expect(seedOne(machine, "nobody", 12, "s")).rejects.toThrow("There is no tenant nobody");
+});

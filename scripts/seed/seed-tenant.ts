@@ -1,0 +1,118 @@
+import { join } from "node:path";
+import { wordsFor } from "~/app/locales";
+import type { Db } from "~/db/handle";
+import type { Tenant } from "~/tenants/schema";
+import { Refusal } from "../tenant/refusal";
+import { type Talk, talksAmong } from "./conversations";
+import { makeDemoMember } from "./demo-member";
+import { groupsOf } from "./groups";
+import { MOST, rangeOf } from "./ids";
+import { type InventedPerson, inventor } from "./people";
+import { drawPictures } from "./pictures";
+import { randomFrom } from "./random";
+import { type Like, likesAmong } from "./relations";
+import { insertLikes, insertPerson, insertTalk, lastBetween } from "./rows";
+import { peopleWords } from "./words/words";
+
+export interface Seeding {
+  tenant: Tenant;
+  db: Db;
+  dataDir: string;
+  /** How many this seed makes in all: what it made before is counted. */
+  members: number;
+  seed: string;
+  /** UTC ms; all that happened lies before. */
+  now: number;
+  tell?(line: string): void;
+}
+
+export interface Seeded {
+  /** The demo member is not among them. */
+  added: number;
+  fictional: number;
+  pictures: number;
+  likes: number;
+  talks: number;
+}
+
+/** People who are written in one transaction. Few enough that a server at work on the same file can write in between. */
+const COHORT = 2000;
+
+/**
+ * Adds invented people to a demo tenant, and the member of the demo login. The same seed makes the same people: those who
+ * are there are not made again, and a larger number adds to them. Throws a Refusal for any other tenant.
+ */
+export async function seedTenant({ tenant, db, dataDir, members, seed, now, tell }: Seeding): Promise<Seeded> {
+  if (!tenant.demo) {
+    throw new Refusal(`${tenant.slug} is not a demo tenant: only a site whose config says "demo": true can be seeded`);
+  }
+  if (!Number.isInteger(members) || members < 0 || members > MOST) {
+    throw new Refusal(`--members takes a whole number from 0 to ${MOST}`);
+  }
+  const pictures = drawPictures(
+    { slug: tenant.slug, niche: tenant.niche.number },
+    groupsOf(tenant.niche.number),
+    Math.max(60, Math.min(300, Math.round(members * 0.75))),
+    join(dataDir, tenant.slug, "media"),
+  );
+  const invent = inventor(tenant, wordsFor(tenant, tenant.language), pictures);
+  const range = rangeOf(tenant.slug, seed);
+  const last = await db.read((conn) => lastBetween(conn, range.from, range.until));
+  const seeded: Seeded = { added: 0, fictional: 0, pictures: pictures.length, likes: 0, talks: 0 };
+
+  const begin = last === undefined ? 0 : range.indexOf(last) + 1;
+  for (let from = begin; from < members; ) {
+    const until = Math.min(members, (Math.floor(from / COHORT) + 1) * COHORT);
+    const people = Array.from({ length: until - from }, (_, offset) => {
+      const index = from + offset;
+      const random = randomFrom(tenant.slug, seed, index);
+      const email = `${range.idOf(index, random).slice(0, 13)}@members.${tenant.slug}.example`;
+      // Each cohort was last here before the one ahead of it: indexes grow at their ends, or every cohort would rewrite
+      // most of their pages.
+      const recency = (from - begin + random.next() * (until - from)) / (members - begin);
+      return invent({ id: range.idOf(index, random), photoId: range.idOf(index, random), email, now, recency, random });
+    });
+    const cohort = { people, ...relationsAmong(people, { tenant, members, seed, from }) };
+    await write(db, cohort);
+    seeded.added += people.length;
+    seeded.fictional += people.filter(({ profile }) => profile.kind === "fictional").length;
+    seeded.likes += cohort.likes.length;
+    seeded.talks += cohort.talks.length;
+    from = until;
+    tell?.(`${tenant.name}: ${from} of ${members} members`);
+  }
+  await makeDemoMember({ tenant, db, now }, invent);
+  return seeded;
+}
+
+interface Cohort {
+  people: InventedPerson[];
+  likes: Like[];
+  talks: Talk[];
+}
+
+function relationsAmong(
+  people: InventedPerson[],
+  { tenant, members, seed, from }: Pick<Seeding, "tenant" | "members" | "seed"> & { from: number },
+): Omit<Cohort, "people"> {
+  const random = randomFrom(tenant.slug, seed, "cohort", from);
+  const profiles = people.map(({ profile }) => profile);
+  return {
+    // Enough for small sites to look alive; large ones are for measuring and would only take longer.
+    likes: likesAmong(profiles, members > 5 * COHORT ? 1.3 : 2.4, random),
+    talks: talksAmong(
+      profiles,
+      Math.min(60, Math.ceil(people.length / 4)),
+      peopleWords[tenant.language].dialogues,
+      random,
+    ),
+  };
+}
+
+function write(db: Db, { people, likes, talks }: Cohort): Promise<void> {
+  return db.transact(async (tx) => {
+    for (const person of people) await insertPerson(tx, person);
+    await insertLikes(tx, likes);
+    for (const talk of talks) await insertTalk(tx, talk);
+  });
+}

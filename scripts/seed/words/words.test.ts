@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, NICHES } from "~/tenants/vocabulary";
+import { groupsOf } from "../groups";
+import { names } from "../names/names";
+import { peopleWords } from "./words";
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const { personal, lookingFor, flavours, dialogues } = peopleWords[language];
+  const sentences = [personal, lookingFor].flatMap((part) => Object.values(part).flat() as string[]);
+
+  test("there is as much to say as in English", () => {
+    const shape = (words: (typeof peopleWords)["en"]) =>
+      JSON.stringify(words, (_, value) => (typeof value === "string" ? "" : value));
+    expect(shape(peopleWords[language])).toBe(shape(peopleWords.en));
+  });
+
+  test("sentences end, and none stands twice", () => {
+    const all = [...sentences, ...Object.values(flavours).flatMap((flavour) => flavour?.sought ?? [])];
+    expect(all.filter((sentence) => !/[.?!]$/.test(sentence))).toEqual([]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(dialogues.flat().filter((line) => !/[.?!]$/.test(line))).toEqual([]);
+  });
+
+  test("every niche but the first has a flavour for each group", () => {
+    for (const { number } of NICHES.slice(1)) {
+      for (const { role } of groupsOf(number)) expect(flavours[number]?.[role].length).toBeGreaterThan(2);
+    }
+  });
+
+  test.each(["female", "male"] as const)("there are at least sixty names for %s people, none twice", (gender) => {
+    const all = Object.values(names[language][gender]).flatMap((generation) => generation.split(" "));
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+    expect(all.length).toBeGreaterThanOrEqual(60);
+  });
+});
