@@ -1,27 +1,31 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 export default [
-  index("routes/public/index.tsx"),
-  route("login", "routes/public/login.tsx"),
-  route("signup", "routes/public/signup.tsx"),
-  route("pages/:page", "routes/public/page.tsx"),
-  route("signup-matches", "routes/public/signup-matches.tsx"),
-  route("account-deleted", "routes/public/account-deleted.tsx"),
+  layout("routes/page-boundary.tsx", [
+    index("routes/public/index.tsx"),
+    route("login", "routes/public/login.tsx"),
+    route("signup", "routes/public/signup.tsx"),
+    route("pages/:page", "routes/public/legal-page.tsx"),
+    route("signup-matches", "routes/public/signup-matches.tsx"),
+    route("account-deleted", "routes/public/account-deleted.tsx"),
 
-  route("home", "routes/member/home.tsx"),
-  route("members", "routes/member/search.tsx"),
-  route("search", "routes/member/search.tsx", { id: "search" }),
-  route("members/:memberId", "routes/member/profile.tsx"),
-  route("likes/m/:memberId", "routes/member/profile.tsx", { id: "likes-profile" }),
-  route("members/:memberId/signup", "routes/landers/member-signup.tsx"),
-  route("members/:memberId/chat", "routes/member/start-chat.ts"),
-  route("members/:memberId/like", "routes/member/like.ts"),
-  route("members/:memberId/unlike", "routes/member/unlike.ts"),
-  route("likes/:type?", "routes/member/likes.tsx"),
-  route("chats", "routes/member/chats.tsx"),
-  route("chats/:chatId", "routes/member/conversation.tsx"),
-  route("chats/:chatId/delete", "routes/member/delete-conversation.tsx"),
-  route("profile", "routes/member/own-profile.tsx"),
+    route("home", "routes/member/home.tsx"),
+    route("members", "routes/member/search.tsx"),
+    route("search", "routes/member/search.tsx", { id: "search" }),
+    route("members/:memberId", "routes/member/profile.tsx"),
+    route("likes/m/:memberId", "routes/member/profile.tsx", { id: "likes-profile" }),
+    route("members/:memberId/signup", "routes/landers/member-signup.tsx"),
+    route("members/:memberId/chat", "routes/member/start-chat.tsx"),
+    route("members/:memberId/like", "routes/member/like.ts"),
+    route("members/:memberId/unlike", "routes/member/unlike.ts"),
+    route("likes/:type?", "routes/member/likes.tsx"),
+    route("chats", "routes/member/chats.tsx"),
+    route("chats/:chatId", "routes/member/conversation.tsx"),
+    route("chats/:chatId/delete", "routes/member/delete-conversation.tsx"),
+    route("profile", "routes/member/own-profile.tsx"),
+
+    route("*", "routes/system/not-found.tsx"),
+  ]),
 
   route("language", "routes/system/language.ts"),
   route("entry", "routes/system/entry.ts"),
@@ -45,6 +49,4 @@ export default [
   route("api/read.php", "routes/api/read.ts"),
   route("api/blocks.php", "routes/api/blocks.ts"),
   route("api/*", "routes/api/unknown.ts"),
-
-  route("*", "routes/system/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -13,6 +13,7 @@ import { prepareAssets } from "./request/assets";
 import { withErrorsAtTheEdge } from "./request/edge";
 import { requestListener } from "./request/listener";
 import { narrowHandler } from "./request/narrow";
+import { answerParserRefusals } from "./request/parser-refusals";
 import { secretUnder } from "./request/secret";
 import { openSites } from "./request/site";
 import { openStaticFiles } from "./request/static-files";
@@ -52,7 +53,13 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
   });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const sites = openSites({ databases, secret, log });
-  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, headersTimeout: 15_000 });
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    requestTimeout: 30_000,
+    headersTimeout: 15_000,
+    requireHostHeader: false, // the gate says what is wrong with it
+  });
+  answerParserRefusals(server);
   // Demo tenants' links carry the port, so it must be known before they are read. Who comes that early waits.
   const early = holdRequests(server);
   const port = await listen(server, environment.port, environment.host);

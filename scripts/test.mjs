@@ -86,20 +86,16 @@ async function runStages({ stages, full, passedOn }) {
   /** @param {string} stage */
   const wanted = (stage) => stages.includes(stage);
 
-  // The build comes first so that every later stage may look at it; only the browser's cannot do without.
-  const obstacle = wanted("browser") ? await obstacleOf(browserSetUp) : undefined;
+  // The build comes first: the tests of both runners serve it.
+  const unbuilt = wanted("unit") || wanted("browser") ? await obstacleOf(() => prepare()) : undefined;
+  const obstacle = unbuilt ?? (wanted("browser") ? await obstacleOf(() => ensureChromium()) : undefined);
   const checks = ["typecheck", "lint"].filter(wanted).map((script) => ({ script, result: check(script, env) }));
 
   let counts = NO_TESTS;
   for (const { script, result } of checks) counts = addCounts(counts, await shown(script, result));
-  if (wanted("unit")) counts = addCounts(counts, await unit(env, passedOn));
+  if (wanted("unit")) counts = addCounts(counts, unbuilt ? notRun(unbuilt) : await unit(env, passedOn));
   if (wanted("browser")) counts = addCounts(counts, obstacle ? notRun(obstacle) : await browser(env, passedOn));
   return counts;
-}
-
-async function browserSetUp() {
-  await prepare();
-  await ensureChromium();
 }
 
 /** @param {string} script @param {NodeJS.ProcessEnv} env */

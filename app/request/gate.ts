@@ -34,7 +34,7 @@ export function refusal(request: IncomingMessage): Refusal | undefined {
     return { status: 405, code: "request.method", headers: { Allow: METHODS.join(", ") } };
   }
   if (url.length > LONGEST_ADDRESS) return { status: 414, code: "request.uri_too_long" };
-  return refusedAddress(url) ?? (method === "GET" || method === "HEAD" ? undefined : refusedWrite(request));
+  return refusedAddress(url) ?? (method === "GET" || method === "HEAD" ? refusedRead(request) : refusedWrite(request));
 }
 
 /** The most that a body may hold, in bytes. */
@@ -69,6 +69,12 @@ function probesRemix(url: string, path: string): boolean {
   if (query.has("_data")) return true;
   const routes = query.getAll("_routes");
   return routes.length > 1 || (routes.length === 1 && (!path.endsWith(".data") || !/^[\w./$,:-]*$/.test(routes[0]!)));
+}
+
+/** Some calls of the API change things on GET, as its contract has it; none is for another site to make. */
+function refusedRead(request: IncomingMessage): Refusal | undefined {
+  if (!request.url?.startsWith("/api/") || !sentByAnotherSite(request)) return undefined;
+  return { status: 403, code: "request.cross_site" };
 }
 
 function refusedWrite(request: IncomingMessage): Refusal | undefined {

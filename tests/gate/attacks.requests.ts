@@ -35,7 +35,7 @@ export const hosts: Attack[] = [
   refusedBy421("a host named __proto__", "__proto__"),
   { name: "two Host headers", ask: { host: HOST, path: "/", headers: { Host: "other.test" } }, status: 421 },
   { name: "the same Host twice", ask: { host: HOST, path: "/", headers: { Host: HOST } }, status: 421 },
-  { name: "no Host at all", ask: { host: null, path: "/" }, status: 400, byNode: true },
+  { name: "no Host at all", ask: { host: null, path: "/" }, status: 421 },
   {
     name: "another host in X-Forwarded-Host",
     ask: { host: "nobody.test", path: "/login", headers: { "X-Forwarded-Host": HOST, "X-Original-Host": HOST } },
@@ -80,6 +80,7 @@ export const targets: Attack[] = [
   at("the database by its name", "/media/members.sqlite", 404),
   at("the machine's secret", "/secret", 404),
   at("a file with a dot before it", "/.env", 404),
+  at("a README", "/README.md", 404),
   at("the repository", "/.git/config", 404),
   at("a tenant's config", "/tenant.json", 404),
   at("a locale that is a prototype", "/_i18n/__proto__/messages.json", 404),

@@ -71,8 +71,20 @@ describe.each(attacks)("%s", (_, attacksBy) => {
   });
 });
 
-test("CONNECT is hung up on", async () => {
-  await expect(server.send(`CONNECT ${HOST}:443 HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`)).rejects.toThrow();
+test.each(["bytes=9-1", "bytes=1e9-2", "bytes=-", "bytes=99999999-", "bytes=0-0,5-9", "x"])(
+  "a file in parts: %s",
+  async (range) => {
+    const { body } = await server.ask({ host: HOST, path: "/login" });
+    const path = /\/assets\/[\w.-]+\.js/.exec(body)![0];
+    const answer = await server.ask({ host: HOST, path, headers: { Range: range } });
+    expect(answer.status).toBe(200);
+    expect(server.alive()).toBe(true);
+  },
+);
+
+test("CONNECT is no method here", async () => {
+  const answer = await server.send(`CONNECT ${HOST}:443 HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`);
+  expect(answer.status).toBe(405);
 });
 
 test("after all that, the site is as it was", async () => {

@@ -15,7 +15,7 @@ export const handle = page({ name: "members-memberId-signup", layout: "lander", 
 /** The way in for somebody who came to see one person. */
 export async function loader({ params, context: { site, visit } }: LoaderFunctionArgs) {
   const member = await visit.member();
-  if (member) throw redirect(`/members/${params.memberId}`);
+  if (member) throw redirect(`/members/${encodeURIComponent(params.memberId ?? "")}`);
   assertMaySearch(site, null, visit.trafficSource);
   return { person: personOf(site, visit.language, await profileOf(site, null, params.memberId ?? "")) };
 }

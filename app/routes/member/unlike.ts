@@ -6,7 +6,7 @@ import { backTo, requireMember } from "~/app/request/guards";
 export async function action(args: ActionFunctionArgs) {
   const member = await requireMember(args);
   await unlike(args.context.site, member, args.params.memberId ?? "");
-  return redirect(backTo(args.request, `/members/${args.params.memberId}`));
+  return redirect(backTo(args.request, `/members/${encodeURIComponent(args.params.memberId ?? "")}`));
 }
 
 export const loader = () => redirect("/members");

@@ -8,3 +8,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = await conversationWith(args.context.site, member, args.params.memberId ?? "");
   return redirect(`/chats/${id}`);
 }
+
+/** Nothing is shown here: that there is a page at all lets an error have one. */
+export default function StartChat() {
+  return null;
+}
