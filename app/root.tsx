@@ -13,8 +13,9 @@ import { warnsAtEntry } from "./request/entry";
 import { cleanedAddress } from "./request/traffic-source";
 import { Document } from "./ui/Document";
 import { ErrorScreen } from "./ui/ErrorScreen";
+import type { SiteData } from "./ui/site-data";
 
-export async function loader({ request, params, context: { site, visit } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { site, visit } }: LoaderFunctionArgs): Promise<SiteData> {
   const cleaned = cleanedAddress(site, request, visit.secure);
   if (cleaned) throw redirect(cleaned.to, { headers: cleaned.cookie ? { "Set-Cookie": cleaned.cookie } : {} });
   const { tenant } = site;

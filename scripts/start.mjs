@@ -7,6 +7,7 @@ import { main } from "./unready.mjs";
 // `npm start`: from a fresh clone to running sites.
 await main(async () => {
   process.env.NODE_ENV ||= "production";
+  process.env.LOG_LEVEL ||= "warn"; // somebody looks on: the table is what they want to read
   await prepare();
   const { demoTenants, serve } = await builtServer();
   const { dataDir, slugs } = await asked(demoTenants);

@@ -8,7 +8,7 @@ import type { InventedPerson, inventor } from "./people";
 import { randomFrom } from "./random";
 import { suit } from "./relations";
 import { hasAccount, insertLikes, insertPerson, insertTalk, insertVisits, latest } from "./rows";
-import { peopleWords } from "./words/words";
+import { peopleWords } from "./words";
 
 export interface Login {
   email: string;

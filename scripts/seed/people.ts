@@ -8,10 +8,10 @@ import { ageFrom, birthDateAt } from "./ages";
 import { detailsOf } from "./details";
 import { type Group, groupsOf } from "./groups";
 import { type Home, homesFor } from "./homes";
-import { names } from "./names/names";
+import { names } from "./names";
 import type { Picture } from "./pictures";
 import { type Random, weighed } from "./random";
-import { peopleWords } from "./words/words";
+import { peopleWords } from "./words";
 
 export interface InventedPerson {
   profile: typeof profiles.$inferInsert & { gender: Gender };

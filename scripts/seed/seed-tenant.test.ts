@@ -13,7 +13,7 @@ import { type TestSite, testSite } from "~/tests/support/test-site";
 import { demoLogin } from "./demo-member";
 import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";
-import { peopleWords } from "./words/words";
+import { peopleWords } from "./words";
 
 const folders: string[] = [];
 afterAll(() => {

@@ -12,7 +12,7 @@ import { drawPictures } from "./pictures";
 import { randomFrom } from "./random";
 import { type Like, likesAmong } from "./relations";
 import { insertLikes, insertPerson, insertTalk, lastBetween } from "./rows";
-import { peopleWords } from "./words/words";
+import { peopleWords } from "./words";
 
 export interface Seeding {
   tenant: Tenant;

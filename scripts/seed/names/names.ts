@@ -1,12 +1,3 @@
-import type { Language } from "~/tenants/vocabulary";
-import de from "./de";
-import en from "./en";
-import es from "./es";
-import fr from "./fr";
-import it from "./it";
-import nl from "./nl";
-import pl from "./pl";
-
 /** What people are called where a language is spoken. Names are separated by spaces. */
 export interface Names {
   female: Generations;
@@ -21,5 +12,3 @@ interface Generations {
   middle: string;
   young: string;
 }
-
-export const names: Record<Language, Names> = { en, nl, de, it, fr, es, pl };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, NICHES } from "~/tenants/vocabulary";
 import { groupsOf } from "../groups";
-import { names } from "../names/names";
-import { peopleWords } from "./words";
+import { names } from "../names";
+import { peopleWords } from ".";
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const { personal, lookingFor, flavours, dialogues } = peopleWords[language];

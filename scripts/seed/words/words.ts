@@ -1,12 +1,3 @@
-import type { Language } from "~/tenants/vocabulary";
-import de from "./de";
-import en from "./en";
-import es from "./es";
-import fr from "./fr";
-import it from "./it";
-import nl from "./nl";
-import pl from "./pl";
-
 /**
  * What people write. Every sentence stands for itself and fits any adult of any gender, so that any choice of them
  * reads as one person's.
@@ -27,5 +18,3 @@ export interface PeopleWords {
   /** Two people in turn. */
   dialogues: string[][];
 }
-
-export const peopleWords: Record<Language, PeopleWords> = { en, nl, de, it, fr, es, pl };
