@@ -3,6 +3,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { ANY_TENANT } from "./columns";
 import type { Conn, Db, Tx } from "./handle";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
@@ -21,8 +22,10 @@ const WRITERS = 4;
 const PATIENCE = 10_000;
 
 const TRIES = 12;
-/** The wait before another try is random and at most this many ms, doubled with every try up to the second figure. */
-const PAUSE = [4, 500] as const;
+/** From this try on a transaction has the tenant to itself, on every node, and so nothing to come into conflict with. */
+const ALONE = 3;
+/** The wait before another try is random, and at most this many ms for each that was made. */
+const PAUSE = 5;
 
 const dialect = new PgDialect();
 
@@ -51,11 +54,11 @@ function openSchema(pool: pg.Pool, inSchema: InSchema): Db {
   const idle: Writer[] = [];
   const self = {};
 
-  async function once<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+  async function once<T>(fn: (tx: Tx) => Promise<T>, alone: boolean): Promise<T> {
     // The one used last comes first, so that a tenant's statements are prepared as often as needed and no more.
     const writer = idle.pop() ?? writerOf(inSchema);
     try {
-      return await writer.run(await pool.connect(), fn, self);
+      return await writer.run(await pool.connect(), { fn, alone, database: self });
     } finally {
       idle.push(writer);
     }
@@ -68,11 +71,11 @@ function openSchema(pool: pg.Pool, inSchema: InSchema): Db {
       return writers.take(async () => {
         for (let attempt = 1; ; attempt++) {
           try {
-            return await unwrapped(once(fn));
+            return await unwrapped(once(fn, attempt >= ALONE));
           } catch (error) {
             if (attempt === TRIES || !isWorthAnotherTry(error, attempt)) throw error;
           }
-          await wait(Math.random() * Math.min(PAUSE[0] * 2 ** attempt, PAUSE[1]));
+          await wait(Math.random() * PAUSE * attempt);
         }
       });
     },
@@ -81,7 +84,13 @@ function openSchema(pool: pg.Pool, inSchema: InSchema): Db {
 }
 
 interface Writer {
-  run<T>(client: pg.PoolClient, fn: (tx: Tx) => Promise<T>, database: object): Promise<T>;
+  run<T>(client: pg.PoolClient, work: Work<T>): Promise<T>;
+}
+
+interface Work<T> {
+  fn: (tx: Tx) => Promise<T>;
+  alone: boolean;
+  database: object;
 }
 
 /** What is prepared for transactions: each in its turn brings the connection that it has for itself. */
@@ -92,11 +101,11 @@ function writerOf(inSchema: InSchema): Writer {
     return current;
   }, inSchema) as Tx;
   return {
-    async run(client, fn, database) {
+    async run(client, { fn, alone, database }) {
       current = client;
       let broken: Error | undefined;
       try {
-        await client.query("begin isolation level serializable");
+        await client.query(inSchema(begin(alone)));
         const value = await asTransactionOf(database, () => fn(tx));
         await client.query("commit");
         return value;
@@ -112,6 +121,16 @@ function writerOf(inSchema: InSchema): Writer {
       }
     },
   };
+}
+
+/**
+ * Sent as one. A lock is no query: what the transaction sees is settled by its first query, after whoever stood before
+ * it is through. So one that was refused too often waits in PostgreSQL's own queue until no other is under way, rather
+ * than be refused again by those who came later. Readers wait for nobody.
+ */
+function begin(alone: boolean): string {
+  const mode = alone ? "exclusive" : "row share";
+  return `begin isolation level serializable; lock table "${ANY_TENANT}"."migration" in ${mode} mode`;
 }
 
 type Queryable = Pick<pg.Pool, "query">;
