@@ -35,6 +35,8 @@ import { testDatabases, unusedName } from "./test-databases";
 export { aFictional, anAdult, type Person, START } from "./people";
 
 export interface TestSite extends Site {
+  /** For another process, which finds it there where `placeOf()` says. */
+  readonly databaseName: string;
   readonly clock: { advance(ms: number): void; set(ms: number): void };
   add(...people: Person[]): Promise<void>;
 }
@@ -51,12 +53,14 @@ export async function testSite({ tenant = {}, members = [], now = START }: Optio
   const { slug = "velvet", ...config } = tenant;
   const clock = () => time;
   const randomBytes = seededBytes(++sitesMade);
+  const databaseName = unusedName(slug);
   const site: TestSite = {
+    databaseName,
     tenant: resolveTenant(slug, tenantConfig.parse({ ...plainConfig, ...config }), {
       port: 3000,
       folder: temporaryFolder(),
     }),
-    db: testDatabases().of(unusedName(slug)),
+    db: testDatabases().of(databaseName),
     signer: signerFor(slug, "a secret of the tests"),
     words: (language) => wordsFor(site.tenant, language),
     now: clock,
