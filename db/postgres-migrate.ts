@@ -15,9 +15,11 @@ export async function migratePostgres(pool: pg.Pool, target: Target): Promise<vo
   let broken: Error | undefined;
   try {
     await client.query("begin");
-    // Held until the commit. `if not exists` alone is not safe: two who both find nothing both go on to make it.
+    // Held until the commit. `if not exists` is not safe, not even behind a lock: it believes what the session remembers,
+    // and that there was no such schema is remembered from before the wait. A query of the catalogue itself looks anew.
     await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
-    await client.query(`create schema if not exists ${quoted(target.slug)}`);
+    const made = await client.query("select from pg_namespace where nspname = $1", [target.slug]);
+    if (made.rowCount === 0) await client.query(`create schema ${quoted(target.slug)}`);
     await client.query(
       target.inSchema(
         'create table if not exists "tenant"."migration" (tag text primary key, applied_at bigint not null)',

