@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import proxyAddr from "proxy-addr";
 import { z } from "zod";
+import { isPostgres } from "~/db/engine";
 
 /** The project's own folder, found upwards from this module so that source and build agree on it. */
 export const projectRoot = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
@@ -15,6 +16,8 @@ export interface Environment {
   dataDir: string;
   /** Absolute. One folder a tenant. */
   tenantsDir: string;
+  /** The PostgreSQL server that holds the databases. Undefined: they are files below `dataDir`. */
+  databaseUrl: string | undefined;
   /** Says whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -33,6 +36,10 @@ const schema = z.object({
   HOST: z.string().min(1, "takes an address to listen on, 127.0.0.1 say").default("0.0.0.0"),
   DATA_DIR: z.string().min(1, "takes a folder").default(".data"),
   TENANTS_DIR: z.string().min(1, "takes a folder").default("tenants"),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => isPostgres(url) && URL.canParse(url), "takes postgres://user:password@host:port/database")
+    .optional(),
   TRUST_PROXY: z.string().default(""),
   LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(", ")}`).default("info"),
   SECRET: z.string().min(32, "takes at least 32 characters").optional(),
@@ -57,6 +64,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     host: settings.HOST,
     dataDir: resolve(projectRoot, settings.DATA_DIR),
     tenantsDir: resolve(projectRoot, settings.TENANTS_DIR),
+    databaseUrl: settings.DATABASE_URL,
     trustProxy: compileTrust(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
     secret: settings.SECRET,

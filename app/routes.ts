@@ -47,6 +47,7 @@ export default [
   route("api/chats.php", "routes/api/chats.ts"),
   route("api/messages.php", "routes/api/messages.ts"),
   route("api/read.php", "routes/api/read.ts"),
+  route("api/credits.php", "routes/api/credits.ts"),
   route("api/blocks.php", "routes/api/blocks.ts"),
   route("api/*", "routes/api/unknown.ts"),
 ] satisfies RouteConfig;

@@ -47,6 +47,7 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
   const environment = readEnvironment();
   const log = pino({ level: quiet ? "warn" : environment.logLevel });
   const databases = openDatabases({
+    url: environment.databaseUrl,
     dataDir: environment.dataDir,
     migrationsDir: join(projectRoot, "db/migrations"),
     limit: environment.openTenants,

@@ -1,3 +1,8 @@
 import { defineConfig } from "drizzle-kit";
+import { engine } from "./engine";
 
-export default defineConfig({ dialect: "sqlite", schema: "./db/tables/index.ts", out: "./db/migrations" });
+export default defineConfig({
+  dialect: engine === "postgres" ? "postgresql" : "sqlite",
+  schema: "./db/tables/index.ts",
+  out: `./db/migrations/${engine}`,
+});

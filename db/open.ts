@@ -1,8 +1,9 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { engine, isPostgres } from "./engine";
 import type { Db } from "./handle";
-import { type Migration, migrate, readMigrations } from "./migrate";
-import { connect, openSqlite } from "./sqlite";
+import { readMigrations } from "./migrate";
+import { postgresStorage } from "./postgres";
+import { sqliteStorage } from "./sqlite";
+import type { Storage } from "./storage";
 
 export interface Databases {
   /** That tenant's database. Opened and migrated when first used, closed when long unused. Costs nothing to ask for. */
@@ -12,10 +13,12 @@ export interface Databases {
 }
 
 interface Options {
+  /** A PostgreSQL server's, which then holds a schema a tenant. Undefined: files below `dataDir`. */
+  url: string | undefined;
   /** One folder a tenant below it. */
   dataDir: string;
   migrationsDir: string;
-  /** Files kept open at once. Those in use are never closed, so there may be more for a moment. */
+  /** Tenants kept open at once. Those in use are never closed, so there may be more for a moment. */
   limit: number;
 }
 
@@ -25,12 +28,12 @@ interface Opened {
 }
 
 /** Every tenant's database behind one door, so that memory is bounded by `limit` and not by the number of tenants. */
-export function openDatabases({ dataDir, migrationsDir, limit }: Options): Databases {
-  const migrations = readMigrations(migrationsDir);
+export function openDatabases({ url, dataDir, migrationsDir, limit }: Options): Databases {
+  const storage = storageOf({ url, dataDir, migrationsDir });
   const opened = new Map<string, Opened>(); // the least recently used first
 
   async function use<T>(slug: string, work: (db: Db) => Promise<T>): Promise<T> {
-    const handle = opened.get(slug) ?? { db: openTenantDb(join(dataDir, slug), migrations), inUse: 0 };
+    const handle = opened.get(slug) ?? { db: storage.open(slug), inUse: 0 };
     opened.delete(slug);
     opened.set(slug, handle);
     handle.inUse++;
@@ -71,18 +74,15 @@ export function openDatabases({ dataDir, migrationsDir, limit }: Options): Datab
       const handles = [...opened.values()];
       opened.clear();
       await Promise.all(handles.map(async (handle) => (await handle.db).close()));
+      await storage.close();
     },
   };
 }
 
-async function openTenantDb(folder: string, migrations: Migration[]): Promise<Db> {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, "members.sqlite");
-  const connection = connect(file);
-  try {
-    await migrate(connection, migrations);
-  } finally {
-    connection.close();
+function storageOf({ url, dataDir, migrationsDir }: Omit<Options, "limit">): Storage {
+  if (isPostgres(url) !== (engine === "postgres")) {
+    throw new Error(`DATABASE_URL was not the same when the tables were declared for ${engine}`);
   }
-  return openSqlite(file);
+  const migrations = readMigrations(migrationsDir);
+  return url === undefined ? sqliteStorage(dataDir, migrations) : postgresStorage(url, migrations);
 }

@@ -1,8 +1,17 @@
-import { type Column, type GetColumnData, type SQL, sql, type Table } from "drizzle-orm";
+import { type Column, type GetColumnData, getTableName, type SQL, sql, type Table } from "drizzle-orm";
+import { engine } from "./engine";
 
-/** `from(pinned(profiles, "profile_gender_ix"))`: SQLite must use that index, or the statement fails to prepare. */
+/**
+ * `from(pinned(profiles, "profile_gender_ix"))`: SQLite must use that index, or the statement fails to prepare.
+ * PostgreSQL knows no such order; it keeps statistics, and chooses by them.
+ */
 export function pinned<T extends Table>(table: T, index: string): T {
-  return sql`${table} indexed by ${sql.identifier(index)}` as unknown as T;
+  return engine === "sqlite" ? (sql`${table} indexed by ${sql.identifier(index)}` as unknown as T) : table;
+}
+
+/** Pinned to the index of the primary key, which has to be the first of the table's unique ones. */
+export function pinnedToKey<T extends Table>(table: T): T {
+  return pinned(table, `sqlite_autoindex_${getTableName(table)}_1`);
 }
 
 /** Drizzle refuses bare columns beside a pinned table: the same columns, as SQL that decodes alike. */

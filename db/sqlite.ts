@@ -1,18 +1,40 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import type { Conn, Db, Tx } from "./handle";
+import type { Migration } from "./migrate";
+import { asTransactionOf, refuseNested } from "./nesting";
+import { migrateSqlite } from "./sqlite-migrate";
+import type { Storage } from "./storage";
 
 /** Longest that a write waits for another process to let go of the file, in ms. */
 const PATIENCE = 10_000;
 
 const dialect = new SQLiteSyncDialect();
-const inTransaction = new AsyncLocalStorage<Database.Database>();
 
-/** Opens one tenant's file: a writer behind a queue, and a reader that cannot write. The file must be migrated. */
-export function openSqlite(file: string): Db {
+/** Files: one folder a tenant below `dataDir`. */
+export function sqliteStorage(dataDir: string, migrations: Migration[]): Storage {
+  return {
+    async open(slug) {
+      mkdirSync(join(dataDir, slug), { recursive: true });
+      const file = join(dataDir, slug, "members.sqlite");
+      const connection = connect(file);
+      try {
+        await migrateSqlite(connection, migrations);
+      } finally {
+        connection.close();
+      }
+      return openFile(file);
+    },
+    async close() {},
+  };
+}
+
+/** One tenant's file: a writer behind a queue, and a reader that cannot write. */
+function openFile(file: string): Db {
   const writer = connect(file);
   const reader = connect(file);
   reader.pragma("query_only = ON");
@@ -26,7 +48,7 @@ export function openSqlite(file: string): Db {
   async function run<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
     await patiently(() => begin.run());
     try {
-      const value = await inTransaction.run(writer, () => fn(tx));
+      const value = await asTransactionOf(writer, () => fn(tx));
       commit.run();
       return value;
     } catch (error) {
@@ -37,10 +59,8 @@ export function openSqlite(file: string): Db {
 
   return {
     read: (fn) => fn(conn),
-    transact(fn) {
-      if (inTransaction.getStore() === writer) {
-        return Promise.reject(new Error("transact inside a transact: pass the Tx on instead"));
-      }
+    async transact(fn) {
+      refuseNested(writer);
       const done = queue.then(() => run(fn));
       queue = done.then(ignore, ignore);
       return done;
@@ -54,7 +74,7 @@ export function openSqlite(file: string): Db {
 }
 
 /** A connection with the pragmas that every open file has. */
-export function connect(file: string): Database.Database {
+function connect(file: string): Database.Database {
   const connection = new Database(file, { timeout: 50 });
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");

@@ -18,7 +18,17 @@ const USAGE = `npm test [-- [--full] [--only typecheck|lint|unit|browser] [files
 Files and options go to Vitest with --only unit, to Playwright with --only browser.`;
 
 const STAGES = ["typecheck", "lint", "unit", "browser"];
-const SETTINGS = ["NODE_ENV", "PORT", "HOST", "DATA_DIR", "TENANTS_DIR", "TRUST_PROXY", "LOG_LEVEL", "OPEN_TENANTS"];
+const SETTINGS = [
+  "NODE_ENV",
+  "DATABASE_URL",
+  "PORT",
+  "HOST",
+  "DATA_DIR",
+  "TENANTS_DIR",
+  "TRUST_PROXY",
+  "LOG_LEVEL",
+  "OPEN_TENANTS",
+];
 const reports = join(root, "node_modules/.cache/bouquet/reports");
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */

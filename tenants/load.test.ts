@@ -18,7 +18,6 @@ test("name, hosts, niche, template, language, countries and company are a whole 
     timeZone: "Europe/Amsterdam",
     signups: "all",
     preset: { own: null, seeking: ["male", "female"] },
-    credits: { perMessage: 1 },
     demo: false,
     accountDiscovery: "open",
     confirmBeforeWriting: true,

@@ -96,7 +96,7 @@ export const tenantConfig = z
       .boolean()
       .default(true)
       .describe("Members confirm their e-mail address before they write to anybody."),
-    credits: credits.prefault({}).describe("What things cost in credits."),
+    credits: credits.optional().describe("What things cost in credits. Nothing costs any where left out."),
     payments: payments.optional().describe("How credits are paid for."),
     mail: mail.optional().describe("How the site sends mail."),
     push: push.optional().describe("The site's own push keys. Made on the first start where left out."),

@@ -1,4 +1,5 @@
 export * from "./accounts";
 export * from "./chats";
+export * from "./ledger";
 export * from "./profiles";
 export * from "./relations";

@@ -4,15 +4,18 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { openDatabases } from "~/db/open";
+import { freshPlace, type Place, spoilDatabase } from "~/tests/support/place";
 import { seedDemos, seedOne } from "./command";
 import { demoLogin } from "./demo-member";
 import { countProfiles } from "./rows";
 
-let machine: { tenantsDir: string; dataDir: string; port: number };
+let place: Place;
+let machine: Parameters<typeof seedDemos>[0];
 
-beforeEach(() => {
+beforeEach(async () => {
+  place = await freshPlace();
   const folder = mkdtempSync(join(tmpdir(), "bouquet-seed-"));
-  machine = { tenantsDir: join(folder, "tenants"), dataDir: join(folder, "data"), port: 3000 };
+  machine = { tenantsDir: join(folder, "tenants"), dataDir: place.dataDir, databaseUrl: place.url, port: 3000 };
   for (const slug of ["tidelark", "razemo"]) {
     cpSync(join(projectRoot, "tenants", slug), join(machine.tenantsDir, slug), { recursive: true });
   }
@@ -29,11 +32,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   rmSync(join(machine.tenantsDir, ".."), { recursive: true, force: true });
+  rmSync(place.dataDir, { recursive: true, force: true });
 });
 
 async function profilesOf(slug: string): Promise<number> {
   const migrationsDir = join(projectRoot, "db/migrations");
-  const databases = openDatabases({ dataDir: machine.dataDir, migrationsDir, limit: 1 });
+  const databases = openDatabases({ ...place, migrationsDir, limit: 1 });
   const count = await databases.of(slug).read(countProfiles);
   await databases.close();
   return count;
@@ -52,8 +56,7 @@ test("every demo tenant gets its people once, and its login is written down each
 });
 
 test("a tenant whose database is broken keeps no other from its people", async () => {
-  mkdirSync(join(machine.dataDir, "razemo"), { recursive: true });
-  writeFileSync(join(machine.dataDir, "razemo/members.sqlite"), "This is no database.".repeat(100));
+  await spoilDatabase(place, "razemo");
   await expect(seedDemos(machine, 24)).rejects.toThrow("razemo could not be seeded");
   expect(logins()).toEqual({ tidelark: demoLogin("tidelark") });
   expect(await profilesOf("tidelark")).toBe(25);

@@ -9,7 +9,7 @@ import { demoLogin, type Login } from "./demo-member";
 import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";
 
-type Machine = Pick<Environment, "tenantsDir" | "dataDir" | "port">;
+type Machine = Pick<Environment, "tenantsDir" | "dataDir" | "databaseUrl" | "port">;
 
 /** What an unnamed seed is; with it every demo tenant is seeded on the first start. */
 export const USUAL_SEED = "1";
@@ -69,7 +69,7 @@ function demosAndOthers({ tenantsDir, port }: Machine): Tenant[] {
 
 async function withDatabases(machine: Machine, work: (databases: Databases) => Promise<void>): Promise<void> {
   const migrationsDir = join(projectRoot, "db/migrations");
-  const databases = openDatabases({ dataDir: machine.dataDir, migrationsDir, limit: 4 });
+  const databases = openDatabases({ url: machine.databaseUrl, dataDir: machine.dataDir, migrationsDir, limit: 4 });
   try {
     await work(databases);
   } finally {

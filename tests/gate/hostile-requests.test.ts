@@ -55,7 +55,7 @@ const attacks: [string, (cast: Cast) => Attack[]][] = [
 describe.each(attacks)("%s", (_, attacksBy) => {
   test.each(attacksBy(castToBe).map(({ name }, index) => ({ name, index })))("$name", async ({ index }) => {
     const attack = attacksBy(cast)[index]!;
-    const before = server.rows("velvet");
+    const before = await server.rows("velvet");
     const answer = await launch(attack);
     expect(answer.status, answer.body.slice(0, 300)).toBe(attack.status);
     if (!attack.byNode) expectGuarded(answer);
@@ -66,7 +66,7 @@ describe.each(attacks)("%s", (_, attacksBy) => {
     else if (attack.status >= 400 && attack.ask?.path.startsWith("/api/")) expectWireError(answer, attack);
     if (attack.status === 421) expect(answer.body).not.toMatch(/velvet|other/i);
     if (attack.status === 405) expect(answer.headers.allow).toMatch(/GET|POST/);
-    expect(server.rows("velvet")).toEqual(before);
+    expect(await server.rows("velvet")).toEqual(before);
     expect(server.alive()).toBe(true);
   });
 });

@@ -8,15 +8,17 @@
  *     afterAll(() => server.stop());
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import type { z } from "zod";
 import { projectRoot } from "~/app/environment";
+import { everyRow } from "~/db/contents";
+import type { Conn } from "~/db/handle";
+import { openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
 import type { tenantConfig } from "~/tenants/schema";
 import { type Answer, type Ask, exchange, rawRequest } from "./exchange";
+import { freshPlace, spoilDatabase } from "./place";
 
 export type { Answer, Ask } from "./exchange";
 
@@ -31,7 +33,9 @@ export interface TestServer {
   /** Signs somebody up and gives the cookie of the session. */
   join(host: string, name: string, password?: string): Promise<Joined>;
   /** Every row of a tenant's database, but for when somebody was last seen. */
-  rows(slug: string): Record<string, unknown[]>;
+  rows(slug: string): Promise<Record<string, unknown[]>>;
+  /** Makes a tenant's database one that cannot be read. */
+  spoil(slug: string): Promise<void>;
   /** What it wrote to its log so far. */
   log(): string;
   alive(): boolean;
@@ -55,7 +59,9 @@ export async function startServer(
   if (!existsSync(join(projectRoot, "build/server/index.js"))) {
     throw new Error("there is no build to start: npm run build");
   }
-  const dataDir = mkdtempSync(join(tmpdir(), "bouquet-server-"));
+  const place = await freshPlace();
+  const { url, dataDir } = place;
+  const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 });
   const tenants = tenantsFolder();
   for (const [slug, config] of Object.entries(configs)) tenants.tenant(slug, config);
   const child = spawn(process.execPath, ["tests/support/serve.mjs"], {
@@ -66,6 +72,7 @@ export async function startServer(
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
+      DATABASE_URL: url,
       TENANTS_DIR: tenants.dir,
       LOG_LEVEL: "warn",
       ...environment,
@@ -86,11 +93,13 @@ export async function startServer(
     ask,
     send: (bytes) => exchange(port, Buffer.from(bytes as string)),
     join: (host, name, password = "correct horse battery") => signUp(ask, { host, name, password }),
-    rows: (slug) => rowsOf(join(dataDir, slug, "members.sqlite")),
+    rows: (slug) => databases.of(slug).read(rowsIn),
+    spoil: (slug) => spoilDatabase(place, slug),
     log: () => log,
     alive: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       await ended(child);
+      await databases.close();
       rmSync(dataDir, { recursive: true, force: true });
       rmSync(tenants.dir, { recursive: true, force: true });
     },
@@ -123,19 +132,9 @@ async function signUp(ask: TestServer["ask"], who: { host: string; name: string;
   return { id: own.json().user.profile.id, email, password, cookie };
 }
 
-function rowsOf(file: string): Record<string, unknown[]> {
-  const database = new Database(file, { readonly: true });
-  try {
-    const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all() as string[];
-    return Object.fromEntries(
-      tables.map((table) => {
-        const rows = database.prepare(`SELECT * FROM "${table}"`).all() as Record<string, unknown>[];
-        return [table, rows.map(({ last_active_at: _, ...row }) => row)];
-      }),
-    );
-  } finally {
-    database.close();
-  }
+async function rowsIn(conn: Conn): Promise<Record<string, unknown[]>> {
+  const rows = await everyRow(conn);
+  return { ...rows, profile: rows.profile!.map(({ lastActiveAt: _, ...profile }) => profile) };
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -1,6 +1,7 @@
 /**
- * A whole site in a temporary folder: real SQLite with the real migrations, a clock that only moves when told, and ids and
- * randomness that are the same on every run. Closed and removed by itself after each test file.
+ * A whole site of its own: a real database with the real migrations, a clock that only moves when told, and ids and randomness
+ * that are the same on every run. Closed and removed by itself after each test file. Each test runs twice, once on each
+ * engine that a site can have, and can't tell on which.
  *
  *     const anna = anAdult({ name: "Anna", gender: "female", country: "NL" });
  *     const bert = anAdult({ name: "Bert", password: "correct horse" }); // only a given password is hashed
@@ -23,18 +24,19 @@ import type { z } from "zod";
 import { hashPassword } from "~/app/domain/accounts/passwords";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
-import { projectRoot } from "~/app/environment";
 import { wordsFor } from "~/app/locales";
 import { idMaker } from "~/db/ids";
-import { type Databases, openDatabases } from "~/db/open";
 import { accounts, photos, profiles } from "~/db/tables";
 import { resolveTenant } from "~/tenants/resolve";
 import { tenantConfig } from "~/tenants/schema";
 import { type Person, START } from "./people";
+import { testDatabases, unusedName } from "./test-databases";
 
 export { aFictional, anAdult, type Person, START } from "./people";
 
 export interface TestSite extends Site {
+  /** For another process, which finds it there where `placeOf()` says. */
+  readonly databaseName: string;
   readonly clock: { advance(ms: number): void; set(ms: number): void };
   add(...people: Person[]): Promise<void>;
 }
@@ -51,12 +53,14 @@ export async function testSite({ tenant = {}, members = [], now = START }: Optio
   const { slug = "velvet", ...config } = tenant;
   const clock = () => time;
   const randomBytes = seededBytes(++sitesMade);
+  const databaseName = unusedName(slug);
   const site: TestSite = {
+    databaseName,
     tenant: resolveTenant(slug, tenantConfig.parse({ ...plainConfig, ...config }), {
       port: 3000,
       folder: temporaryFolder(),
     }),
-    db: databasesIn(temporaryFolder()).of(slug),
+    db: testDatabases().of(databaseName),
     signer: signerFor(slug, "a secret of the tests"),
     words: (language) => wordsFor(site.tenant, language),
     now: clock,
@@ -90,10 +94,8 @@ const plainConfig: z.input<typeof tenantConfig> = {
 
 let sitesMade = 0;
 const folders: string[] = [];
-const databases: Databases[] = [];
 
-afterAll(async () => {
-  for (const each of databases.splice(0)) await each.close();
+afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -101,12 +103,6 @@ function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-test-"));
   folders.push(folder);
   return folder;
-}
-
-function databasesIn(dataDir: string): Databases {
-  const opened = openDatabases({ dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 });
-  databases.push(opened);
-  return opened;
 }
 
 /** The same bytes on every run; another series for each site. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { block, unblock } from "~/app/domain/blocks/blocks";
+import { balanceOf, entriesOf, grant } from "~/app/domain/ledger/ledger";
 import { messages } from "~/db/tables";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import { conversationsOf, conversationWith, messagesOf, sendMessage, unreadCount } from "./chats";
@@ -79,6 +80,54 @@ describe("a message", () => {
       { id, other: { fictional: true }, unread: 0 },
       { id: talk },
     ]);
+  });
+});
+
+describe("where messages cost credits", () => {
+  beforeEach(async () => {
+    site = await testSite({ tenant: { credits: { perMessage: 3 } }, members: [anna, bert, rosa] });
+    talk = await conversationWith(site, anna, bert.id);
+    await site.db.transact((tx) => grant(site, tx, anna, { amount: 7, cause: "grant", key: "welcome" }));
+  });
+
+  test("one takes them with its own commit, once for a key", async () => {
+    const draft = { conversation: talk, text: "Once", key: "k" };
+    for (const created of [true, false])
+      expect(await sendMessage(site, anna, draft)).toMatchObject({ created, credits: 4 });
+    expect((await entriesOf(site, anna)).map(({ amount, cause }) => [amount, cause])).toEqual([
+      [-3, "message"],
+      [7, "grant"],
+    ]);
+  });
+
+  test("one that can't be paid is not sent", async () => {
+    await say(anna, "1");
+    expect((await say(anna, "2")).credits).toBe(1);
+    await expect(say(anna, "3")).rejects.toMatchObject({ code: "credits.insufficient", kind: "payment_required" });
+    await expect(say(bert, "I have none")).rejects.toMatchObject({ code: "credits.insufficient" });
+    expect(await unreadCount(site, bert)).toBe(2);
+    expect((await messagesOf(site, bert, talk)).messages.map(({ text }) => text)).toEqual(["1", "2"]);
+    expect(await balanceOf(site, anna)).toBe(1);
+  });
+
+  test("one that is refused for another reason costs nothing", async () => {
+    await block(site, bert, anna.id);
+    await expect(say(anna, "Hi")).rejects.toMatchObject({ code: "chats.recipient_unavailable" });
+    expect(await balanceOf(site, anna)).toBe(7);
+  });
+
+  test("as many at once as can be paid are sent", async () => {
+    const sent = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => say(anna, `${index}`)));
+    expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(await unreadCount(site, bert)).toBe(2);
+    expect(await balanceOf(site, anna)).toBe(1);
+  });
+
+  test("one to a fictional profile costs none, with credits or without", async () => {
+    const id = await conversationWith(site, anna, rosa.id);
+    expect((await say(anna, "Hi", id)).credits).toBe(7);
+    expect((await say(bert, "Hi", await conversationWith(site, bert, rosa.id))).credits).toBe(0);
+    expect(await entriesOf(site, bert)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Member } from "~/app/domain/accounts/member";
+import { balanceIn, debit } from "~/app/domain/ledger/ledger";
 import { profileSeenBy } from "~/app/domain/profiles/profiles.queries";
 import { lengthOf, manyLines } from "~/app/domain/profiles/texts";
 import { sightOf } from "~/app/domain/profiles/visibility";
@@ -72,9 +73,10 @@ export async function messagesOf(
 }
 
 /**
- * Says something. The same `key` again gives the message that it already made. Nothing said costs credits, to a
- * fictional profile least of all. Throws chats.not_found, chats.recipient_unavailable, chats.empty_message,
- * chats.message_too_long, and request.invalid where the key was for another conversation.
+ * Says something. The same `key` again gives the message that it already made. What it costs is taken
+ * in the same commit; to a fictional profile that is nothing. Throws chats.not_found, chats.recipient_unavailable,
+ * chats.empty_message, chats.message_too_long, credits.insufficient, and request.invalid where the key was for another
+ * conversation.
  */
 export async function sendMessage(site: Site, member: Member, draft: MessageDraft): Promise<SentMessage> {
   const text = checked(draft.text);
@@ -83,8 +85,15 @@ export async function sendMessage(site: Site, member: Member, draft: MessageDraf
     if (!side) throw chatNotFound();
     const said = await messageByKey(tx, member.id, draft.key);
     if (said && said.conversationId !== draft.conversation) throw keyUsed({ fields: { key: ["request.invalid"] } });
-    if (said) return { message: messageOf(said, member, side), created: false, credits: NO_CREDITS };
-    if (!(await profileSeenBy(tx, sightOf(site, member), side.otherId))) throw recipientUnavailable();
+    if (said)
+      return { message: messageOf(said, member, side), created: false, credits: await balanceIn(tx, member.id) };
+    const recipient = await profileSeenBy(tx, sightOf(site, member), side.otherId);
+    if (!recipient) throw recipientUnavailable();
+    const amount = recipient.kind === "fictional" ? 0 : costOfMessage(site);
+    const credits =
+      amount === 0
+        ? await balanceIn(tx, member.id)
+        : await debit(site, tx, member, { amount, cause: "message", key: draft.key });
     const row = {
       id: site.newId(),
       conversationId: draft.conversation,
@@ -95,15 +104,17 @@ export async function sendMessage(site: Site, member: Member, draft: MessageDraf
     };
     await insertMessage(tx, row);
     await noteMessage(tx, row, side.otherId);
-    return { message: messageOf(row, member, side), created: true, credits: NO_CREDITS };
+    return { message: messageOf(row, member, side), created: true, credits };
   });
 }
 
 /** Sorts behind every id. */
 const AFTER_ALL = "~";
 
-/** Nobody has any: nothing is charged for. */
-const NO_CREDITS = 0;
+/** In credits. A tenant that has none of them charges nothing. */
+function costOfMessage({ tenant }: Site): number {
+  return tenant.credits?.perMessage ?? 0;
+}
 
 function checked(typed: string): string {
   const text = manyLines(typed);

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, fillPlaceholders, gt, lte, type SQL, sql } from "drizzle-orm";
 import { blockedWith } from "~/app/domain/blocks/blocks";
 import { cardColumns } from "~/app/domain/profiles/profiles.queries";
 import { type Conn, prepared } from "~/db/handle";
-import { fields, pinned } from "~/db/pinned";
+import { fields, pinned, pinnedToKey } from "~/db/pinned";
 import { type Gender, profiles } from "~/db/tables";
 
 /** What a search asks for, in the table's terms. */
@@ -34,7 +34,10 @@ export async function countHits(conn: Conn, hits: Hits): Promise<number> {
 /** What is sent for a search: to be explained. */
 export function statementsOf(conn: Conn, hits: Hits) {
   const { page, count } = shapeOf(hits)(conn);
-  return { page: page.getQuery(), count: count.getQuery() };
+  return [page, count].map((prepared) => {
+    const { sql: statement, params } = prepared.getQuery();
+    return { sql: statement, params: fillPlaceholders(params, { ...hits }) };
+  });
 }
 
 const p = sql.placeholder;
@@ -74,7 +77,7 @@ function shape(index: string, ...filters: SQL[]) {
     const all = d.select({ n: sql`count(*)` }).from(pinned(profiles, index)).where(matching);
     const out = d
       .select({ n: sql`count(*)` })
-      .from(pinned(profiles, "sqlite_autoindex_profile_1"))
+      .from(pinnedToKey(profiles))
       .where(and(matching, sql`${profiles.id} in ${leftOut}`));
     const total = sql`((${all}) - (${out}))`.mapWith(Number);
     // Ids first: an offset then steps over index entries and never over whole rows.

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bornBy } from "~/app/domain/accounts/ages";
 import { block } from "~/app/domain/blocks/blocks";
+import { indexesThatAnswer } from "~/db/explain";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import { ageBuckets, anyone, assertMaySearch, defaultFilters, type SearchFilters, search, similarTo } from "./search";
 import { statementsOf } from "./search.queries";
@@ -152,22 +152,19 @@ test.each([
   ["profile_gender_ix", { gender: "female" }],
   ["profile_gender_country_ix", { gender: "female", country: "NL" }],
   ["profile_gender_region_ix", { gender: "female", country: "NL", region: "NH" }],
-] as const)("%s alone answers its count and its page of ids", async (index, filters) => {
+] as const)("no row is read for the count and the page of ids that %s is made for", async (index, filters) => {
   const site = await siteOf();
   const hits = { ...anyone, ...filters, bornAfter: "", bornBy: bornBy(18, TODAY), viewer: "", except: "" };
-  await site.db.read(async (conn) => {
-    const statements = statementsOf(conn, { ...hits, limit: 12, offset: 0 });
-    for (const [name, times] of [
-      ["page", 2],
-      ["count", 1],
-    ] as const) {
-      const literal = statements[name].sql.replaceAll("?", "1");
-      const plan = await conn.rows<{ detail: string }>(sql.raw(`explain query plan ${literal}`));
-      const uses = plan.filter(({ detail }) => detail.includes(`COVERING INDEX ${index}`));
-      expect(uses, plan.map(({ detail }) => detail).join("\n")).toHaveLength(times);
-    }
-  });
+  const [page, count] = await site.db.read(async (conn) => statementsOf(conn, { ...hits, limit: 12, offset: 0 }));
+  const [forPage, forCount] = [await ownIndexes(site, page!), await ownIndexes(site, count!)];
+  expect(forPage).toContain(index);
+  expect(forPage.length).toBeGreaterThanOrEqual(2); // a page says how many there are in all, too
+  expect(forCount.length).toBeGreaterThanOrEqual(1);
 });
+
+async function ownIndexes(site: TestSite, statement: Parameters<typeof indexesThatAnswer>[1]): Promise<string[]> {
+  return (await indexesThatAnswer(site.db, statement)).filter((name) => /^profile_.*_ix$/.test(name));
+}
 
 function siteOf(tenant: NonNullable<Parameters<typeof testSite>[0]>["tenant"] = {}): Promise<TestSite> {
   return testSite({ tenant, members: [anna, bert] });

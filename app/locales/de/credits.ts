@@ -7,4 +7,5 @@ export default {
   "credits.message_cost_one": "Eine Nachricht kostet {{count, number}} Credit",
   "credits.message_cost_other": "Eine Nachricht kostet {{count, number}} Credits",
   "credits.free": "Kostenlos",
+  "credits.insufficient": "Dafür hast du nicht genug Credits.",
 } satisfies Translation<typeof en, "de">;

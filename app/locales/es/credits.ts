@@ -9,4 +9,5 @@ export default {
   "credits.message_cost_many": "Un mensaje cuesta {{count, number}} de créditos",
   "credits.message_cost_other": "Un mensaje cuesta {{count, number}} créditos",
   "credits.free": "Gratis",
+  "credits.insufficient": "No tienes suficientes créditos para esto.",
 } satisfies Translation<typeof en, "es">;

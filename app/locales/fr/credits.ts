@@ -9,4 +9,5 @@ export default {
   "credits.message_cost_many": "Un message coûte {{count, number}} de crédits",
   "credits.message_cost_other": "Un message coûte {{count, number}} crédits",
   "credits.free": "Gratuit",
+  "credits.insufficient": "Tu n’as pas assez de crédits pour cela.",
 } satisfies Translation<typeof en, "fr">;

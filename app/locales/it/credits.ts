@@ -9,4 +9,5 @@ export default {
   "credits.message_cost_many": "Un messaggio costa {{count, number}} di crediti",
   "credits.message_cost_other": "Un messaggio costa {{count, number}} crediti",
   "credits.free": "Gratis",
+  "credits.insufficient": "Non hai abbastanza crediti per questo.",
 } satisfies Translation<typeof en, "it">;

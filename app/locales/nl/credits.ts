@@ -7,4 +7,5 @@ export default {
   "credits.message_cost_one": "Een bericht kost {{count, number}} credit",
   "credits.message_cost_other": "Een bericht kost {{count, number}} credits",
   "credits.free": "Gratis",
+  "credits.insufficient": "Je hebt hier niet genoeg credits voor.",
 } satisfies Translation<typeof en, "nl">;

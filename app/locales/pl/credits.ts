@@ -11,4 +11,5 @@ export default {
   "credits.message_cost_many": "Wiadomość kosztuje {{count, number}} kredytów",
   "credits.message_cost_other": "Wiadomość kosztuje {{count, number}} kredytu",
   "credits.free": "Za darmo",
+  "credits.insufficient": "Masz za mało kredytów, żeby to zrobić.",
 } satisfies Translation<typeof en, "pl">;

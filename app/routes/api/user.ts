@@ -6,6 +6,7 @@ import type { Member } from "~/app/domain/accounts/member";
 import { endSession } from "~/app/domain/accounts/sessions";
 import { trafficSourceFrom } from "~/app/domain/accounts/traffic-source";
 import { domainError } from "~/app/domain/errors";
+import { balanceOf } from "~/app/domain/ledger/ledger";
 import { photosOfMember, updateProfile } from "~/app/domain/profiles/profiles";
 import { changesFromWire } from "~/app/domain/profiles/profiles.wire";
 import type { Site } from "~/app/domain/site";
@@ -60,7 +61,8 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 
 async function answerOf(site: Site, member: Member) {
   const photos = await photosOfMember(site, member);
-  return { user: userWire(member, photos, { tenant: site.tenant, credits: 0, now: site.now() }) };
+  const credits = await balanceOf(site, member);
+  return { user: userWire(member, photos, { tenant: site.tenant, credits, now: site.now() }) };
 }
 
 function sent(place: Record<string, unknown>): Record<string, unknown> {

@@ -1,0 +1,104 @@
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { type Conn, prepared, type Tx } from "~/db/handle";
+import { type Cause, HOUSE, ledgerAccounts, ledgerEntries } from "~/db/tables";
+
+/** What a member got from the house, or gave to it where `amount` is below zero. */
+export interface Movement {
+  id: string;
+  memberId: string;
+  amount: number;
+  cause: Cause;
+  key: string;
+  at: number;
+}
+
+export async function balanceIn(conn: Conn, memberId: string): Promise<number> {
+  const [row] = await q(conn).balance.execute({ memberId });
+  return row?.balance ?? 0;
+}
+
+/** The newest first. */
+export async function entriesIn(conn: Conn, memberId: string, limit: number) {
+  return q(conn).entries.execute({ memberId, limit });
+}
+
+export async function hasMoved(conn: Conn, memberId: string, cause: Cause, key: string): Promise<boolean> {
+  return (await q(conn).moved.execute({ memberId, cause, key })).length > 0;
+}
+
+/** What is left, or undefined where there was not enough: nothing is taken then. */
+export async function take(tx: Tx, memberId: string, amount: number): Promise<number | undefined> {
+  const [row] = await q(tx).take.execute({ memberId, amount });
+  return row?.balance;
+}
+
+/** What there is then. */
+export async function give(tx: Tx, memberId: string, amount: number): Promise<number> {
+  const [row] = await q(tx).give.execute({ memberId, amount });
+  return row!.balance;
+}
+
+/** Both halves, or neither where this cause and key moved something before: false then. */
+export async function record(tx: Tx, movement: Movement): Promise<boolean> {
+  return (await q(tx).record.execute({ ...movement, opposite: -movement.amount })).length > 0;
+}
+
+const p = sql.placeholder;
+const half = { id: p("id"), cause: p("cause"), key: p("key"), at: p("at") };
+
+const q = prepared((d) => ({
+  balance: d
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, p("memberId")))
+    .prepare("ledger.balance"),
+  entries: d
+    .select({
+      id: ledgerEntries.id,
+      amount: ledgerEntries.amount,
+      cause: ledgerEntries.cause,
+      at: ledgerEntries.at,
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, p("memberId")))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(p("limit"))
+    .prepare("ledger.entries"),
+  moved: d
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.accountId, p("memberId")),
+        eq(ledgerEntries.otherId, HOUSE),
+        eq(ledgerEntries.cause, p("cause")),
+        eq(ledgerEntries.key, p("key")),
+      ),
+    )
+    .prepare("ledger.moved"),
+  // One statement finds out and takes: nothing can come between.
+  take: d
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} - ${p("amount")}` })
+    .where(and(eq(ledgerAccounts.id, p("memberId")), gte(ledgerAccounts.balance, p("amount"))))
+    .returning({ balance: ledgerAccounts.balance })
+    .prepare("ledger.take"),
+  give: d
+    .insert(ledgerAccounts)
+    .values({ id: p("memberId"), balance: p("amount") })
+    .onConflictDoUpdate({
+      target: ledgerAccounts.id,
+      set: { balance: sql`${ledgerAccounts.balance} + excluded.balance` },
+    })
+    .returning({ balance: ledgerAccounts.balance })
+    .prepare("ledger.give"),
+  record: d
+    .insert(ledgerEntries)
+    .values([
+      { ...half, accountId: p("memberId"), otherId: HOUSE, amount: p("amount") },
+      { ...half, accountId: HOUSE, otherId: p("memberId"), amount: p("opposite") },
+    ])
+    .onConflictDoNothing()
+    .returning({ id: ledgerEntries.id })
+    .prepare("ledger.record"),
+}));

@@ -1,0 +1,161 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { testDatabases, unusedName } from "~/tests/support/test-databases";
+import type { Conn, Db, Tx } from "./handle";
+import { prepared } from "./handle";
+import { consents, likes, profiles, sessions } from "./tables";
+
+describe("a tenant's database", () => {
+  test("is made once, whole, when ten nodes start at once", async () => {
+    const name = unusedName("crowd");
+    const nodes = Array.from({ length: 10 }, () => testDatabases(true));
+    await Promise.all(nodes.map((node, index) => node.of(name).transact((tx) => insert(tx, `${index}`))));
+    expect(await nodes[0]!.of(name).read(countProfiles)).toBe(10);
+  });
+
+  test("is nobody else's, however many are asked at once", async () => {
+    const names = Array.from({ length: 15 }, (_, index) => unusedName(`own-${index}`));
+    const databases = testDatabases();
+    await Promise.all(names.map((name) => databases.of(name).transact((tx) => insert(tx, name))));
+    const asked = Array.from({ length: 300 }, (_, index) => names[index % names.length]!);
+    const seen = await Promise.all(asked.map((name) => databases.of(name).read((conn) => q(conn).all.execute())));
+    expect(seen.map((rows) => rows.map(({ id }) => id))).toEqual(asked.map((name) => [name]));
+  });
+
+  test("can have a name with hyphens and digits, or one that the engine knows", async () => {
+    for (const name of ["2-be-or-not-2-be", "select", "public", "tenant", "pg-toast"]) {
+      const db = testDatabases().of(name);
+      await db.transact((tx) => insert(tx, name));
+      expect(await db.read(countProfiles)).toBe(1);
+    }
+  });
+
+  test("sorts texts by their bytes, as ids are compared", async () => {
+    const db = fresh();
+    const ids = ["B", "a", "~", "-b", "0", "é", "_"];
+    await db.transact(async (tx) => {
+      for (const id of ids) await insert(tx, id);
+    });
+    const rows = await db.read(({ drizzle }) => drizzle.select().from(profiles).orderBy(profiles.id));
+    expect(rows.map(({ id }) => id)).toEqual(["-b", "0", "B", "_", "a", "~", "é"]);
+  });
+
+  test("gives back what was put in", async () => {
+    const db = fresh();
+    const details = { z: "last first", half: "\ud83d", "": "" };
+    await db.transact(async (tx) => insert(tx, "a", { details, seeking: ["male", "female"], personal: "'\\ 🌸" }));
+    const [row] = await db.read(({ drizzle }) => drizzle.select().from(profiles));
+    expect(row).toEqual({ ...person("a"), details, seeking: ["male", "female"], personal: "'\\ 🌸" });
+    expect(Object.keys(row!.details)).toEqual(Object.keys(details));
+  });
+
+  test("has nothing under a text that it can't hold", async () => {
+    const db = fresh();
+    expect(await db.read((conn) => q(conn).byId.execute({ id: "a\0b" }))).toEqual([]);
+  });
+
+  test("counts in numbers", async () => {
+    const rows = await fresh().read((conn) => conn.rows(sql`select count(*) as n, sum(1) as s from ${profiles}`));
+    expect(rows).toEqual([{ n: 0, s: null }]);
+  });
+});
+
+describe("a transaction", () => {
+  test("is whole or not at all", async () => {
+    const db = fresh();
+    const half = db.transact(async (tx) => {
+      await insert(tx, "a");
+      throw new Error("half way");
+    });
+    await expect(half).rejects.toThrow("half way");
+    expect(await db.read(countProfiles)).toBe(0);
+  });
+
+  test("inside another is refused, of another tenant it is not", async () => {
+    const [db, other] = [fresh(), fresh()];
+    const nested = db.transact(() => db.transact(async () => {}));
+    await expect(nested).rejects.toThrow("transact inside a transact");
+    await db.transact(() => other.transact((tx) => insert(tx, "a")));
+    expect(await other.read(countProfiles)).toBe(1);
+  });
+
+  test("loses nothing to those beside it", async () => {
+    const name = unusedName("busy");
+    const nodes = [testDatabases(true), testDatabases(true), testDatabases(true)];
+    await nodes[0]!.of(name).transact((tx) => insert(tx, "a", { createdAt: 0 }));
+    await Promise.all(Array.from({ length: 60 }, (_, index) => nodes[index % 3]!.of(name).transact(addOne)));
+    const [row] = await nodes[0]!.of(name).read((conn) => q(conn).byId.execute({ id: "a" }));
+    expect(row?.createdAt).toBe(60);
+  });
+
+  test("sees what another did that made the same row first", async () => {
+    const db = fresh();
+    const made = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        db.transact(async (tx) => {
+          if ((await q(tx).byId.execute({ id: "a" })).length > 0) return false;
+          await insert(tx, "a");
+          return true;
+        }),
+      ),
+    );
+    expect(made.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("breaks no rule of the tables, and its error carries no words of a person's", async () => {
+    const db = fresh();
+    const stranger = { id: "c", accountId: "nobody", kind: "terms" as const, version: "1", words: "secret", at: 0 };
+    const broken = db.transact(async (tx) => void (await tx.drizzle.insert(consents).values(stranger)));
+    const error = await broken.catch((thrown: Error) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(String((error as Error).stack)).not.toContain("secret");
+    await expect(db.transact((tx) => insert(tx, "a", { kind: "robot" as "member" }))).rejects.toThrow();
+  });
+
+  test("takes with a row what belongs to it", async () => {
+    const db = fresh();
+    await db.transact(async (tx) => {
+      await insert(tx, "a");
+      await insert(tx, "b");
+      await tx.drizzle.insert(likes).values({ fromId: "a", toId: "b", at: 0, seen: false });
+      await tx.drizzle.delete(profiles).where(eq(profiles.id, "a"));
+    });
+    expect(await db.read(({ drizzle }) => drizzle.select().from(likes))).toEqual([]);
+    expect(await db.read(({ drizzle }) => drizzle.select().from(sessions))).toEqual([]);
+  });
+});
+
+function fresh(): Db {
+  return testDatabases().of(unusedName("db"));
+}
+
+type Profile = typeof profiles.$inferSelect;
+
+function person(id: string): Profile {
+  const nothing = { gender: null, country: null, region: null, city: null, personal: null, mainPhoto: null };
+  const times = { lastActiveAt: 1, createdAt: Date.UTC(2026, 5, 1) };
+  const about = { name: "Anna", birthDate: "1996-03-14", language: "en", seeking: [], details: {}, visible: true };
+  return { id, kind: "member", ...nothing, ...about, ...times };
+}
+
+async function insert(tx: Tx, id: string, given: Partial<Profile> = {}): Promise<void> {
+  await tx.drizzle.insert(profiles).values({ ...person(id), ...given });
+}
+
+async function addOne(tx: Tx): Promise<void> {
+  const [row] = await q(tx).byId.execute({ id: "a" });
+  await tx.drizzle.update(profiles).set({ createdAt: row!.createdAt + 1 });
+}
+
+async function countProfiles(conn: Conn): Promise<number> {
+  return (await q(conn).all.execute()).length;
+}
+
+const q = prepared((d) => ({
+  all: d.select({ id: profiles.id }).from(profiles).prepare("test.all"),
+  byId: d
+    .select()
+    .from(profiles)
+    .where(eq(profiles.id, sql.placeholder("id")))
+    .prepare("test.by_id"),
+}));

@@ -1,0 +1,51 @@
+import type pg from "pg";
+import type { Migration } from "./migrate";
+import { type InSchema, quoted } from "./postgres-schema";
+
+interface Target {
+  slug: string;
+  inSchema: InSchema;
+  migrations: Migration[];
+}
+
+/** Makes a tenant's schema where there is none and brings it up to date, all or nothing. Safe where many do so at once. */
+export async function migratePostgres(pool: pg.Pool, target: Target): Promise<void> {
+  if ((await appliedTo(pool, target)).size === target.migrations.length) return;
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    // Held until the commit. `if not exists` is not safe, not even behind a lock: it believes what the session remembers,
+    // and that there was no such schema is remembered from before the wait. A query of the catalogue itself looks anew.
+    await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
+    const made = await client.query("select from pg_namespace where nspname = $1", [target.slug]);
+    if (made.rowCount === 0) await client.query(`create schema ${quoted(target.slug)}`);
+    await client.query(
+      target.inSchema(
+        'create table if not exists "tenant"."migration" (tag text primary key, applied_at bigint not null)',
+      ),
+    );
+    const applied = await appliedTo(client, target);
+    for (const { tag, statements } of target.migrations) {
+      if (applied.has(tag)) continue;
+      await client.query(target.inSchema(statements.join("")));
+      await client.query(target.inSchema('insert into "tenant"."migration" values ($1, $2)'), [tag, Date.now()]);
+    }
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function appliedTo(client: Pick<pg.Pool, "query">, { inSchema }: Target): Promise<Set<string>> {
+  const table = inSchema('"tenant"."migration"');
+  const known = await client.query("select to_regclass($1) as name", [table]);
+  if (known.rows[0].name === null) return new Set();
+  const { rows } = await client.query<{ tag: string }>(`select tag from ${table}`);
+  return new Set(rows.map(({ tag }) => tag));
+}

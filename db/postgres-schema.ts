@@ -1,0 +1,20 @@
+import pg from "pg";
+import { ANY_TENANT } from "./columns";
+
+/** Puts a tenant's schema into a statement. */
+export type InSchema = (statement: string) => string;
+
+/**
+ * A tenant's schema has the name of its slug. It is written into each statement as it is sent, and never set on the
+ * session: behind a transaction pooler the next statement may go to a session that another tenant has set.
+ */
+export function schemaOf(slug: string): InSchema {
+  const own = `${quoted(slug)}.`;
+  return (statement) => statement.replaceAll(PLACE, () => own);
+}
+
+export function quoted(name: string): string {
+  return pg.escapeIdentifier(name);
+}
+
+const PLACE = `${quoted(ANY_TENANT)}.`;

@@ -1,0 +1,181 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { DrizzleQueryError } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
+import pg from "pg";
+import { ANY_TENANT } from "./columns";
+import type { Conn, Db, Tx } from "./handle";
+import type { Migration } from "./migrate";
+import { asTransactionOf, refuseNested } from "./nesting";
+import { migratePostgres } from "./postgres-migrate";
+import { type InSchema, schemaOf } from "./postgres-schema";
+import type { Storage } from "./storage";
+import { turns } from "./turns";
+
+/** Connections a process has at most, for all its tenants. */
+const CONNECTIONS = 10;
+
+/** Transactions of one tenant at once, in one process: the other tenants keep connections of their own. */
+const WRITERS = 4;
+
+/** Longest wait for a free connection, in ms. */
+const PATIENCE = 10_000;
+
+const TRIES = 12;
+/** From this try on a transaction has the tenant to itself, on every node, and so nothing to come into conflict with. */
+const ALONE = 3;
+/** The wait before another try is random, and at most this many ms for each that was made. */
+const PAUSE = 5;
+
+const dialect = new PgDialect();
+
+/**
+ * Schemas on a server: one a tenant, in the database that `url` names. Nothing is ever kept on the session, neither a
+ * setting nor a named statement, so that a transaction pooler may stand between.
+ */
+export function postgresStorage(url: string, migrations: Migration[]): Storage {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE });
+  // An idle connection that breaks is replaced when next needed; without a listener it would end the process.
+  pool.on("error", () => {});
+  return {
+    async open(slug) {
+      const inSchema = schemaOf(slug);
+      await migratePostgres(pool, { slug, inSchema, migrations });
+      return openSchema(pool, inSchema);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** One tenant's schema. */
+function openSchema(pool: pg.Pool, inSchema: InSchema): Db {
+  const reader = connOf(() => pool, inSchema);
+  const writers = turns(WRITERS);
+  const idle: Writer[] = [];
+  const self = {};
+
+  async function once<T>(fn: (tx: Tx) => Promise<T>, alone: boolean): Promise<T> {
+    // The one used last comes first, so that a tenant's statements are prepared as often as needed and no more.
+    const writer = idle.pop() ?? writerOf(inSchema);
+    try {
+      return await writer.run(await pool.connect(), { fn, alone, database: self });
+    } finally {
+      idle.push(writer);
+    }
+  }
+
+  return {
+    read: (fn) => unwrapped(fn(reader)),
+    async transact(fn) {
+      refuseNested(self);
+      return writers.take(async () => {
+        for (let attempt = 1; ; attempt++) {
+          try {
+            return await unwrapped(once(fn, attempt >= ALONE));
+          } catch (error) {
+            if (attempt === TRIES || !isWorthAnotherTry(error, attempt)) throw error;
+          }
+          await wait(Math.random() * PAUSE * attempt);
+        }
+      });
+    },
+    async close() {},
+  };
+}
+
+interface Writer {
+  run<T>(client: pg.PoolClient, work: Work<T>): Promise<T>;
+}
+
+interface Work<T> {
+  fn: (tx: Tx) => Promise<T>;
+  alone: boolean;
+  database: object;
+}
+
+/** What is prepared for transactions: each in its turn brings the connection that it has for itself. */
+function writerOf(inSchema: InSchema): Writer {
+  let current: pg.PoolClient | undefined;
+  const tx = connOf(() => {
+    if (!current) throw new Error("the transaction that this Tx was for is over");
+    return current;
+  }, inSchema) as Tx;
+  return {
+    async run(client, { fn, alone, database }) {
+      current = client;
+      let broken: Error | undefined;
+      try {
+        await client.query(inSchema(begin(alone)));
+        const value = await asTransactionOf(database, () => fn(tx));
+        await client.query("commit");
+        return value;
+      } catch (error) {
+        // After a refused commit there is nothing left to roll back, which PostgreSQL takes with a warning.
+        await client.query("rollback").catch((failure: Error) => {
+          broken = failure;
+        });
+        throw error;
+      } finally {
+        current = undefined;
+        client.release(broken);
+      }
+    },
+  };
+}
+
+/**
+ * Sent as one. A lock is no query: what the transaction sees is settled by its first query, after whoever stood before
+ * it is through. So one that was refused too often waits in PostgreSQL's own queue until no other is under way, rather
+ * than be refused again by those who came later. Readers wait for nobody.
+ */
+function begin(alone: boolean): string {
+  const mode = alone ? "exclusive" : "row share";
+  return `begin isolation level serializable; lock table "${ANY_TENANT}"."migration" in ${mode} mode`;
+}
+
+type Queryable = Pick<pg.Pool, "query">;
+
+function connOf(target: () => Queryable, inSchema: InSchema): Conn {
+  const client = {
+    query: (config: pg.QueryConfig, values: unknown[]) =>
+      target().query({ ...config, name: undefined, text: inSchema(config.text) }, values.map(storable)),
+  };
+  return {
+    drizzle: drizzle({ client: client as unknown as pg.Pool }) as Conn["drizzle"],
+    rows: async <Row>(query: Parameters<Conn["rows"]>[0]) => {
+      const { sql, params } = dialect.sqlToQuery(query);
+      const { rows } = await target().query({ text: inSchema(sql), types: WHOLE_NUMBERS }, params.map(storable));
+      return rows as Row[];
+    },
+  };
+}
+
+/** PostgreSQL refuses a text with a NUL in it. With this in its place it is found as little as SQLite would find it. */
+function storable(value: unknown): unknown {
+  return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
+}
+
+/** Counts and sums come as numbers from both engines. */
+const WHOLE_NUMBERS = {
+  getTypeParser: ((type: number, format: "text") =>
+    type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Drizzle puts every parameter of a failed statement into its error: people's words, which belong in no log. */
+async function unwrapped<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+  }
+}
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+/** Two may make the same row at once, each having seen that there is none. One of them wins; the other sees it next time. */
+const UNIQUE_VIOLATION = "23505";
+
+function isWorthAnotherTry(error: unknown, attempt: number): boolean {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || (code === UNIQUE_VIOLATION && attempt < 3);
+}

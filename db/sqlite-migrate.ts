@@ -1,0 +1,28 @@
+import type Database from "better-sqlite3";
+import type { Migration } from "./migrate";
+import { patiently } from "./sqlite";
+
+/** Brings a file up to date, each migration whole or not at all. Safe where several processes open it at once. */
+export async function migrateSqlite(connection: Database.Database, migrations: Migration[]): Promise<void> {
+  if (appliedTo(connection).size === migrations.length) return;
+  await patiently(() => connection.exec("BEGIN IMMEDIATE"));
+  try {
+    connection.exec("CREATE TABLE IF NOT EXISTS migration (tag text PRIMARY KEY, applied_at integer NOT NULL)");
+    const applied = appliedTo(connection);
+    for (const { tag, statements } of migrations) {
+      if (applied.has(tag)) continue;
+      for (const statement of statements) connection.exec(statement);
+      connection.prepare("INSERT INTO migration VALUES (?, ?)").run(tag, Date.now());
+    }
+    connection.exec("COMMIT");
+  } catch (error) {
+    if (connection.inTransaction) connection.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function appliedTo(connection: Database.Database): Set<string> {
+  const known = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migration'").get();
+  if (!known) return new Set();
+  return new Set((connection.prepare("SELECT tag FROM migration").all() as { tag: string }[]).map((row) => row.tag));
+}

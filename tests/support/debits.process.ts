@@ -1,0 +1,36 @@
+/**
+ * A process of its own for the ledger's test: takes one credit from a member again and again, all at once, as soon as
+ * something stands on its input. Writes what became of it.
+ */
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { DomainError } from "~/app/domain/errors";
+import { debit } from "~/app/domain/ledger/ledger";
+import { idMaker } from "~/db/ids";
+import { openDatabases } from "~/db/open";
+
+const { place, name, member, times } = JSON.parse(process.argv[2]!);
+const databases = openDatabases(place);
+const db = databases.of(name);
+const desk = { newId: idMaker(Date.now, randomBytes), now: Date.now };
+
+await db.read(async () => {});
+process.stdout.write("ready\n");
+await once(process.stdin, "data");
+
+const outcomes = { taken: 0, refused: 0, failed: [] as string[] };
+await Promise.all(
+  Array.from({ length: times }, async (_, index) => {
+    const credits = { amount: 1, cause: "message" as const, key: `${process.pid} ${index}` };
+    try {
+      await db.transact((tx) => debit(desk, tx, { id: member }, credits));
+      outcomes.taken++;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "credits.insufficient") outcomes.refused++;
+      else outcomes.failed.push(String(error));
+    }
+  }),
+);
+process.stdout.write(`${JSON.stringify(outcomes)}\n`);
+await databases.close();
+process.exit();
