@@ -199,6 +199,7 @@ export interface PageProps {
 }
 
 export interface EmptyStateProps {
+  /** "" where the page's own title says it already. */
   title: string;
   text: string;
   motif: ReactNode;

@@ -6,7 +6,7 @@ export const EmptyState: Template["EmptyState"] = ({ title, text, motif, action 
   <div className={css.empty}>
     <Engraving className={css.plate}>{motif}</Engraving>
     <div className={css.words}>
-      <h2 className={css.title}>{title}</h2>
+      {title && <h2 className={css.title}>{title}</h2>}
       <p className={css.text}>{text}</p>
       {action && <div className={css.action}>{action}</div>}
     </div>

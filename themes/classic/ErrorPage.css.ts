@@ -29,3 +29,4 @@ export const message = style({
 });
 export const rest = style({ ":empty": { display: "none" } });
 globalStyle(`${rest} [data-form]`, { maxWidth: vars.width.form });
+globalStyle(`${rest} > section:has([data-form])`, { gap: space.l });

@@ -3,6 +3,9 @@ import { vars } from "../contract.css";
 import { hairline } from "./rules.css";
 import { wide } from "./theme.css";
 
+/** Where two filters stand side by side. */
+const pairs = "screen and (min-width: 20rem) and (max-width: 29rem)";
+
 const { color, space, size, motion } = vars;
 
 export const title = style({ marginBlockEnd: space.l, fontSize: size.xxl });
@@ -26,7 +29,11 @@ export const filters = style({
   alignItems: "end",
   "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-export const filter = style({ minWidth: 0 });
+export const filter = style({
+  minWidth: 0,
+  // An odd one in two columns takes the whole row.
+  "@media": { [pairs]: { selectors: { "&:nth-child(odd):nth-last-child(2)": { gridColumn: "1 / -1" } } } },
+});
 export const submit = style({
   display: "grid",
   gridColumn: "1 / -1",

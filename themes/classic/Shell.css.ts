@@ -112,6 +112,11 @@ export const body = style({
   },
 });
 
+// What the keyboard comes to stands clear of the bar.
+globalStyle("html", {
+  "@media": { [upToWide]: { scrollPaddingBlockEnd: `calc(${barHeight} + ${bottom} + ${space.m})` } },
+});
+
 export const main = style({
   minWidth: 0,
   selectors: {

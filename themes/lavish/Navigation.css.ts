@@ -1,9 +1,14 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 import { bar, hairline, safeFoot } from "./sheet.css";
 import { compact, short, wide } from "./theme.css";
 import { caps } from "./type.css";
+
+// What the keyboard comes to stands clear of the bar.
+globalStyle("html", {
+  "@media": { [compact]: { scrollPaddingBlockEnd: `calc(${bar} + ${safeFoot} + ${vars.space.m})` } },
+});
 
 export const nav = recipe({
   base: {

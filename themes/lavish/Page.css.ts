@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 import { gutter, sheet } from "./sheet.css";
+import { title as titleType } from "./type.css";
 
 export const page = recipe({
   base: sheet,
@@ -9,6 +10,7 @@ export const page = recipe({
 });
 export const head = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s,
   maxWidth: vars.width.prose,
   marginBlockEnd: vars.space.l,
@@ -19,5 +21,13 @@ export const head = style({
     borderBlockStart: `2px solid ${vars.color.accent}`,
   },
 });
+export const title = style([
+  titleType,
+  {
+    overflowWrap: "anywhere",
+    // "Nutzungsbedingungen" in one line, where a browser knows no German hyphens.
+    "@media": { "(max-width: 30rem)": { fontSize: `min(${vars.size.xxl}, 8.5vw)` } },
+  },
+]);
 export const tabs = style({ marginBlockEnd: vars.space.l, letterSpacing: "0.03em" });
 export const body = style({ minWidth: 0 });

@@ -2,12 +2,12 @@ import { join } from "../primitives";
 import type { Template } from "../template";
 import * as css from "./Page.css";
 import { entering } from "./sheet.css";
-import { lead as leadType, title as titleType } from "./type.css";
+import { lead as leadType } from "./type.css";
 
 export const Page: Template["Page"] = ({ title, lead, width, tabs, children }) => (
   <div className={css.page({ width })}>
     <header className={join(css.head, entering)}>
-      <h1 className={titleType}>{title}</h1>
+      <h1 className={css.title}>{title}</h1>
       {lead && <p className={leadType}>{lead}</p>}
     </header>
     {tabs && <div className={css.tabs}>{tabs}</div>}

@@ -77,7 +77,7 @@ export const kicker = style([
 ]);
 
 /** Names of more letters than this are set smaller. */
-export const LONG_NAME = 14;
+export const LONG_NAME = 10;
 export const name = style({
   fontSize: vars.size.hero,
   lineHeight: 0.94,

@@ -31,10 +31,18 @@ export const row = style({
   gap: vars.space.s,
   "@container": {
     "(max-width: 18rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
-    "(min-width: 52rem)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr)) auto", columnGap: vars.space.m },
+    // As many as a site offers share the row.
+    "(min-width: 52rem)": { display: "flex", columnGap: vars.space.m },
   },
 });
-export const filter = style({ minWidth: 0 });
+export const filter = style({
+  flex: "1 1 0",
+  minWidth: 0,
+  "@container": {
+    // An odd one in two columns takes the whole row.
+    "(max-width: 51.99rem)": { selectors: { "&:nth-child(odd):nth-last-child(2)": { gridColumn: "1 / -1" } } },
+  },
+});
 export const submit = style({
   display: "grid",
   "@container": {

@@ -143,9 +143,19 @@ export const tools = recipe({
   variants: {
     inside: {
       true: { "@media": { [wide]: { flexDirection: "column", gap: vars.space.xs } } },
-      false: { flexWrap: "wrap", marginInlineStart: "auto" },
+      // On a phone the brand and the languages share a row; the doors take the next, or what is left of it.
+      false: {
+        flexWrap: "wrap",
+        marginInlineStart: "auto",
+        "@media": { [narrow]: { display: "contents" } },
+      },
     },
   },
+});
+
+// Without a script the menus of the spine open beside it, which would cut them off.
+globalStyle(`${tools.classNames.variants.inside.true} details > div`, {
+  "@media": { [wide]: { position: "fixed", insetBlock: `auto ${vars.space.m}`, insetInline: `${spine} auto` } },
 });
 
 export const doors = style({
@@ -154,8 +164,9 @@ export const doors = style({
   justifyContent: "flex-end",
   gap: vars.space.xxs,
   letterSpacing: "0.04em",
+  "@media": { [narrow]: { flex: "1 0 auto" } },
 });
-globalStyle(`${doors} > *`, { "@media": { [narrow]: { paddingInline: vars.space.xs } } });
+globalStyle(`${doors} > *`, { "@media": { [narrow]: { flex: "1 0 auto", paddingInline: vars.space.xs } } });
 
 export const notice = style({
   gridArea: "note",
@@ -170,7 +181,7 @@ export const notice = style({
 });
 
 export const main = recipe({
-  base: { gridArea: "main", minWidth: 0, outlineOffset: "-4px" },
+  base: { gridArea: "main", minWidth: 0, ":focus": { outline: "none" } },
   variants: {
     layout: {
       default: {},

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button, IconButton } from "./Button";
 import * as css from "./Dialog.css";
 import { CloseIcon } from "./icons";
@@ -21,6 +21,7 @@ export interface DialogProps {
  * <style> that the content security policy refuses, so the scrim is ours and the reset locks the page.
  */
 export function Dialog({ open, onOpenChange, title, description, closeLabel, children, actions }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   const described = description ? {} : { "aria-describedby": undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -28,7 +29,17 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, chi
         <div className={css.scrim} data-dialog-scrim="" />
       </Radix.Portal>
       <Radix.Portal>
-        <Radix.Content className={css.dialog} {...described}>
+        <Radix.Content
+          className={css.dialog}
+          {...described}
+          // Radix gives the focus back to a trigger of its own alone, and here whoever opens it is outside.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={() => {
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           <div className={css.head}>
             <Radix.Title className={css.title}>{title}</Radix.Title>
             <Radix.Close asChild>

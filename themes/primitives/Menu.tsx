@@ -32,6 +32,11 @@ export function Menu({ trigger, label, items, look = "plain", align = "end" }: M
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const form = useRef<HTMLFormElement>(null);
+  const chosen = useRef<() => void>();
+  const callBack = () => {
+    chosen.current?.();
+    chosen.current = undefined;
+  };
   const [posting, setPosting] = useState<{ action: string; fields: Record<string, string> } | null>(null);
   useEffect(() => {
     if (posting) form.current?.requestSubmit();
@@ -45,9 +50,23 @@ export function Menu({ trigger, label, items, look = "plain", align = "end" }: M
           {trigger}
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className={css.menu} aria-label={label} align={align} sideOffset={6} collisionPadding={12}>
+          <Radix.Content
+            className={css.menu}
+            aria-label={label}
+            align={align}
+            sideOffset={6}
+            collisionPadding={12}
+            onCloseAutoFocus={callBack}
+          >
             {items.map((item) => (
-              <ScriptedItem key={item.label} item={item} onPost={setPosting} />
+              <ScriptedItem
+                key={item.label}
+                item={item}
+                onPost={setPosting}
+                onChoose={(select) => {
+                  chosen.current = select;
+                }}
+              />
             ))}
           </Radix.Content>
         </Radix.Portal>
@@ -92,7 +111,14 @@ function PlainItem({ item }: { item: MenuItem }) {
 
 type Post = Extract<MenuItem, { post: unknown }>["post"];
 
-function ScriptedItem({ item, onPost }: { item: MenuItem; onPost: (post: Post) => void }) {
+interface ScriptedItemProps {
+  item: MenuItem;
+  onPost: (post: Post) => void;
+  /** Called back once the menu has closed: a dialog that opens then gives the focus back to the menu's button. */
+  onChoose: (select: () => void) => void;
+}
+
+function ScriptedItem({ item, onPost, onChoose }: ScriptedItemProps) {
   const shared = { className: look(item), lang: item.lang, "aria-current": item.current || undefined };
   if ("href" in item)
     return (
@@ -102,7 +128,7 @@ function ScriptedItem({ item, onPost }: { item: MenuItem; onPost: (post: Post) =
         </a>
       </Radix.Item>
     );
-  const select = "post" in item ? () => onPost({ ...item.post }) : item.onSelect;
+  const select = "post" in item ? () => onPost({ ...item.post }) : () => onChoose(item.onSelect);
   return (
     <Radix.Item {...shared} onSelect={select}>
       <Content item={item} />

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { petal } from "./shapes.css";
 
@@ -15,7 +15,13 @@ export const status = style({
   lineHeight: 0.85,
   letterSpacing: "-0.04em",
 });
-export const message = style({ maxWidth: "46ch", fontSize: vars.size.l, lineHeight: 1.35, overflowWrap: "anywhere" });
+export const message = style({
+  // Beside the flower, not over it.
+  maxWidth: "min(46ch, 62%)",
+  fontSize: vars.size.l,
+  lineHeight: 1.35,
+  overflowWrap: "anywhere",
+});
 export const bloom = style({
   position: "absolute",
   zIndex: -1,
@@ -36,3 +42,4 @@ export const rest = style({
     },
   },
 });
+globalStyle(`${rest} > section > h2`, { marginBlockEnd: vars.space.m, fontSize: vars.size.xl });

@@ -2,6 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { wide } from "./theme.css";
 
+/** Where two filters stand side by side. */
+const pairs = "screen and (min-width: 20rem) and (max-width: 29rem)";
+
 export const lay = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l });
 export const head = style({
   display: "flex",
@@ -35,14 +38,19 @@ export const filters = style({
   gap: vars.space.s,
   alignItems: "end",
   "@media": {
-    [wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr)) auto", gap: vars.space.m },
+    // As many as a site offers share the row.
+    [wide]: { display: "flex", gap: vars.space.m },
   },
 });
-export const filter = style({ minWidth: 0 });
+export const filter = style({
+  flex: "1 1 0",
+  minWidth: 0,
+  // An odd one in two columns takes the whole row.
+  "@media": { [pairs]: { selectors: { "&:nth-child(odd):nth-last-child(2)": { gridColumn: "1 / -1" } } } },
+});
 export const submit = style({
   gridColumn: "1 / -1",
   display: "grid",
-  "@media": { [wide]: { gridColumn: "auto" } },
 });
 globalStyle(`${filter} :is(select, input)`, { background: vars.color.sunken });
 

@@ -150,6 +150,11 @@ export const link = style({
   },
 });
 export const language = style({ color: vars.color.text });
+// Without a script the list of languages opens upwards: below it there is only the bar.
+globalStyle(`${language} details > div`, {
+  insetBlock: "auto 100%",
+  "@media": { "not all and (min-width: 60rem)": { insetInline: "0 auto" } },
+});
 export const company = style({
   flexBasis: "100%",
   maxWidth: "60rem",
