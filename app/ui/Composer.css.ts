@@ -6,7 +6,9 @@ export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s,
 export const field = style({ flex: "1 1 10rem", minWidth: 0 });
 /** Two rows, growing with what is written: the conversation matters more than the field. Doubled to outweigh the primitive. */
 export const text = style({
-  selectors: { "&&": { height: "auto", minHeight: "4.25em", maxHeight: "40vh", fieldSizing: "content" } },
+  selectors: {
+    "&&": { height: "auto", minHeight: "4.25em", maxHeight: "40vh", fieldSizing: "content", overflowWrap: "anywhere" },
+  },
 });
 export const note = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.s });
 export const problem = style({ margin: 0, color: vars.color.danger, fontSize: vars.size.s });

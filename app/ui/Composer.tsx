@@ -27,6 +27,7 @@ export function Composer({ conversation, person, firstKey, onSent }: ComposerPro
   const [problem, setProblem] = useState(state.errorOf("text") ?? state.problem?.text ?? "");
   const key = useRef(firstKey);
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +44,9 @@ export function Composer({ conversation, person, firstKey, onSent }: ComposerPro
       setText("");
       setProblem("");
       onSent(answer.body.message);
+      field.current?.focus();
     } else if (answer) {
+      field.current?.focus();
       setProblem(typeof answer.body?.message === "string" ? answer.body.message : t("error.unexpected"));
     } else {
       toast({ tone: "danger", title: t("chats.failed"), text: t("error.offline") });
@@ -70,6 +73,7 @@ export function Composer({ conversation, person, firstKey, onSent }: ComposerPro
         <label className={css.field} htmlFor="composer-text">
           <VisuallyHidden>{t("chats.write")}</VisuallyHidden>
           <TextArea
+            ref={field}
             id="composer-text"
             name="text"
             rows={2}

@@ -6,6 +6,7 @@ import { DelegatedLinks } from "./DelegatedLinks";
 import { EntryWarning } from "./EntryWarning";
 import { Frame } from "./Frame";
 import { LiveProvider } from "./live";
+import { PageFocus } from "./PageFocus";
 import { PageLoading } from "./PageLoading";
 import { usePageClass, usePageTitle } from "./page";
 import { type SiteData, useSite } from "./site-data";
@@ -51,6 +52,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
         <ToastProvider closeLabel={t("common.close")} label={t("common.notifications")}>
           <LiveProvider>
             <PageLoading />
+            <PageFocus />
             {site.warning ? <EntryWarning brand={site.brand} /> : <Frame site={site}>{children}</Frame>}
             <DelegatedLinks />
           </LiveProvider>

@@ -47,9 +47,10 @@ function PlainError({ title, status, message }: { title: string; status: number;
 
 function SignupInvitation() {
   const { t } = useWords();
+  const mayJoin = useSite()?.mayJoin;
   return (
     <section>
-      <h2>{t("error.signup_for_free")}</h2>
+      {mayJoin && <h2>{t("error.signup_for_free")}</h2>}
       <SignupForm />
     </section>
   );

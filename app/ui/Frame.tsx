@@ -8,13 +8,15 @@ import { useLive } from "./live";
 import { usePageHandle } from "./page";
 import type { SiteData } from "./site-data";
 
+/** Pages that are a way in themselves, and lead to the other one below their form. */
+const DOORS = ["login", "signup", "members-memberId-signup"];
 const LEGAL_PAGES = ["terms", "privacy", "cookies", "faq", "service", "return-policy"] as const;
 
 /** The template's shell around a page: navigation for members, doors for visitors, what the law wants in the footer. */
 export function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   const { Shell } = useTemplate();
   const { t } = useWords();
-  const { layout = "default" } = usePageHandle();
+  const { name, layout = "default" } = usePageHandle();
   const { member } = site;
   return (
     <Shell
@@ -22,7 +24,7 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
       brand={{ name: site.brand, logo: <Logo site={site} />, href: member ? "/home" : "/" }}
       navigation={useNavigationItems(site)}
       account={member && <AccountMenu name={member.name} photo={member.photo} />}
-      doors={member ? null : <Doors />}
+      doors={member || DOORS.includes(name) ? null : <Doors mayJoin={site.mayJoin} />}
       languageMenu={<LanguageMenu site={site} />}
       notice={site.demo ? t("notice.demo") : null}
       footer={{
@@ -77,16 +79,18 @@ function AccountMenu({ name, photo }: { name: string; photo: string | null }) {
   );
 }
 
-function Doors() {
+function Doors({ mayJoin }: { mayJoin: boolean }) {
   const { t } = useWords();
   return (
     <>
       <ButtonLink href="/login" variant="quiet" size="s">
         {t("nav.login")}
       </ButtonLink>
-      <ButtonLink href="/signup" variant="primary" size="s">
-        {t("nav.signup")}
-      </ButtonLink>
+      {mayJoin && (
+        <ButtonLink href="/signup" variant="primary" size="s">
+          {t("nav.signup")}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { Button, Checkbox, Field, Notice, RadioGroup, Select, TextArea, TextInput } from "~/themes/primitives";
+import { Button, Checkbox, Field, RadioGroup, Select, TextArea, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { callApi } from "./api";
+import { FormProblem } from "./FormProblem";
 import { useFormState } from "./forms";
 import * as css from "./forms.css";
 
@@ -30,11 +31,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const valueIn = (field: string) => state.typed(field) ?? props.values[field] ?? "";
   return (
     <Form method="post" action="/profile" className={css.parts} data-form="profile">
-      {state.problem && (
-        <Notice tone="danger" live>
-          {state.problem.text}
-        </Notice>
-      )}
+      <FormProblem state={state} />
       <section className={css.part}>
         <h2>{t("profile.basics")}</h2>
         {props.offers.gender && (

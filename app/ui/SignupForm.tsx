@@ -4,6 +4,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button, Checkbox, DateParts, Field, Notice, PasswordInput, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
+import { FormProblem } from "./FormProblem";
 import { useFormState } from "./forms";
 import * as css from "./forms.css";
 import { monthNames, yearsOfAdults } from "./months";
@@ -35,11 +36,12 @@ function AccountForm({ brand }: { brand: string }) {
   const [form, fields] = useForm<Record<"email" | "name" | "password", string>>({ lastResult: state.lastResult });
   const [name, setName] = useState(state.typed("name") ?? "");
   const pending = useNavigation().formAction === "/signup";
+  const answer = ANSWERS[state.problem?.code ?? ""];
   // At once, so that the name is there, and selected, when the focus arrives at it.
   const suggestName = (email: string) => flushSync(() => setName((now) => now || email.split("@")[0]!.slice(0, 150)));
   return (
     <Form method="post" action="/signup" id={form.id} data-form="signup" className={css.stack}>
-      {state.problem && <Problem {...state.problem} />}
+      <FormProblem state={state} action={answer && <a href={answer.href}>{t(answer.label)}</a>} />
       <Field
         label={t("signup.email")}
         hint={t("signup.email_hint")}
@@ -108,6 +110,7 @@ function AccountForm({ brand }: { brand: string }) {
       />
       <Checkbox
         name="consent_terms"
+        defaultChecked={state.typed("consent_terms") !== undefined}
         required
         error={state.errorOf("consents.terms")}
         label={
@@ -119,6 +122,7 @@ function AccountForm({ brand }: { brand: string }) {
       />
       <Checkbox
         name="consent_sensitive_data"
+        defaultChecked={state.typed("consent_sensitive_data") !== undefined}
         required
         error={state.errorOf("consents.sensitiveData")}
         label={t("signup.consent_sensitive_data", { brand })}
@@ -128,16 +132,6 @@ function AccountForm({ brand }: { brand: string }) {
         {pending ? t("signup.submitting") : t("signup.submit")}
       </Button>
     </Form>
-  );
-}
-
-function Problem({ code, text }: { code: string; text: string }) {
-  const { t } = useWords();
-  const answer = ANSWERS[code];
-  return (
-    <Notice tone="danger" live action={answer && <a href={answer.href}>{t(answer.label)}</a>}>
-      {text}
-    </Notice>
   );
 }
 

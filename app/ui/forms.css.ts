@@ -19,3 +19,7 @@ export const grid = style({
   gap: vars.space.m,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
 });
+/** Its focus is for where the page is looked at and read from: nothing to be done there. */
+export const problem = style({ ":focus": { outline: "none" } });
+/** The person that a form is about. */
+export const subject = style({ display: "flex", alignItems: "center", gap: vars.space.m, overflowWrap: "anywhere" });

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Field, Select } from "~/themes/primitives";
 import type { SearchProps } from "~/themes/template";
 import { useWords } from "~/themes/words";
@@ -89,9 +90,20 @@ function Filter({
   value: string;
   options: { value: string; label: string }[];
 }) {
+  const [chosen, choose] = useState(value);
+  // The answer's word counts. The select itself stays, or whoever chooses with the keyboard would lose their place.
+  useEffect(() => choose(value), [value]);
   return (
     <Field label={label}>
-      {(ids) => <Select {...ids} key={value} name={name} defaultValue={value} options={options} />}
+      {(ids) => (
+        <Select
+          {...ids}
+          name={name}
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+          options={options}
+        />
+      )}
     </Field>
   );
 }

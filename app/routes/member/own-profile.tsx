@@ -6,9 +6,10 @@ import { allowedValues, isSelectField, SELECT_FIELDS } from "~/app/domain/profil
 import { updateProfile } from "~/app/domain/profiles/profiles";
 import { submit } from "~/app/request/form";
 import { requireMember } from "~/app/request/guards";
+import * as css from "~/app/ui/forms.css";
 import { ProfileForm } from "~/app/ui/ProfileForm";
 import { page } from "~/app/ui/page";
-import { ButtonLink, Notice } from "~/themes/primitives";
+import { Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -83,20 +84,14 @@ export default function OwnProfilePage() {
   const [query] = useSearchParams();
   return (
     <Page title={t("profile.title")} lead={t("profile.lead")} width="prose" tabs={null}>
-      {query.has("saved") && (
-        <Notice
-          tone="success"
-          live
-          action={
-            <ButtonLink href={`/members/${data.id}`} variant="quiet" size="s">
-              {t("profile.see_as_others")}
-            </ButtonLink>
-          }
-        >
-          {t("profile.saved")}
-        </Notice>
-      )}
-      <ProfileForm {...data} />
+      <div className={css.stack}>
+        {query.has("saved") && (
+          <Notice tone="success" live action={<a href={`/members/${data.id}`}>{t("profile.see_as_others")}</a>}>
+            {t("profile.saved")}
+          </Notice>
+        )}
+        <ProfileForm {...data} />
+      </div>
     </Page>
   );
 }

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { DomainError } from "~/app/domain/errors";
 import { likedAmong } from "~/app/domain/likes/likes";
-import { countryName, regionsOf, withNeighbours } from "~/app/domain/places/places";
+import { countryName, isRegion, regionsOf, withNeighbours } from "~/app/domain/places/places";
+import type { SearchFilters } from "~/app/domain/search/filters";
 import { ageBuckets, assertMaySearch, defaultFilters, search } from "~/app/domain/search/search";
 import { searchQuery } from "~/app/domain/search/search.schema";
 import { once, parse } from "~/app/request/input";
@@ -29,7 +31,7 @@ export async function loader({ request, context: { site, visit } }: LoaderFuncti
     throw error;
   }
   const asked = parse(searchQuery, withAges(once(ownParameters(request))));
-  const filters = { ...defaultFilters(site, member), ...asked.filters };
+  const filters = withOwnRegion({ ...defaultFilters(site, member), ...asked.filters });
   const found = await search(site, member, { ...filters, page: asked.page });
   const liked = member
     ? await likedAmong(
@@ -58,6 +60,12 @@ export async function loader({ request, context: { site, visit } }: LoaderFuncti
   };
 }
 
+/** Without a script, another country is sent together with the former one's region. */
+function withOwnRegion(filters: SearchFilters): SearchFilters {
+  const { country, region } = filters;
+  return region && !(country && isRegion(country, region)) ? { ...filters, region: null } : filters;
+}
+
 export default function SearchPage() {
   const data = useLoaderData<typeof loader>();
   return data.closed ? <MembersOnly /> : <Results {...data} />;
@@ -79,8 +87,7 @@ function Results({ people, liked, page, pages, count, choices }: Found) {
         <Form
           method="get"
           action="/members"
-          onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
-          key={choices.country}
+          onChange={(event) => submit(chosenIn(event), { action: "/members", preventScrollReset: true })}
         >
           {children}
         </Form>
@@ -112,6 +119,13 @@ function Results({ people, liked, page, pages, count, choices }: Found) {
       pager={<PageLinks page={page} pages={pages} hrefOf={(number) => addressOf(choices, number)} />}
     />
   );
+}
+
+/** Another country leaves the former one's region behind. */
+function chosenIn({ currentTarget: form, target }: FormEvent<HTMLFormElement>): FormData {
+  const chosen = new FormData(form);
+  if ((target as HTMLSelectElement).name === "country") chosen.delete("countryregion");
+  return chosen;
 }
 
 /** The first page has no number in its address. */

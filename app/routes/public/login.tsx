@@ -6,6 +6,7 @@ import { endSession } from "~/app/domain/accounts/sessions";
 import { submit } from "~/app/request/form";
 import { requireVisitor, safePath } from "~/app/request/guards";
 import { sessionCookie, tokenOf } from "~/app/request/session";
+import { FormProblem } from "~/app/ui/FormProblem";
 import { useFormState } from "~/app/ui/forms";
 import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
@@ -58,11 +59,7 @@ export default function LogIn() {
       }
     >
       <Form method="post" data-form="login" className={css.stack}>
-        {state.problem && (
-          <Notice tone="danger" live>
-            {state.problem.text}
-          </Notice>
-        )}
+        <FormProblem state={state} />
         {query.has("bye") && !state.lastResult && <Notice live>{t("account.logged_out")}</Notice>}
         <input type="hidden" name="next" value={query.get("next") ?? ""} />
         <Field label={t("login.email")} error={state.errorOf("email")}>

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { assertMaySearch, defaultFilters, search } from "~/app/domain/search/search";
+import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
 import { People } from "~/app/ui/people";
 import { peopleOf } from "~/app/ui/person.server";
 import { useSite } from "~/app/ui/site-data";
-import { ButtonLink } from "~/themes/primitives";
+import { ButtonLink, VisuallyHidden } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -26,10 +27,17 @@ export default function SignupMatches() {
   const member = useSite()?.member;
   return (
     <Page title={t("index.members_title")} lead="" width="wide" tabs={null}>
-      <People people={people} offers={{ view: true }} />
-      <ButtonLink href={member ? "/home" : "/signup"} variant="primary" size="l">
-        {t(member ? "nav.home" : "nav.signup")}
-      </ButtonLink>
+      <VisuallyHidden>
+        <h2>{t("search.results")}</h2>
+      </VisuallyHidden>
+      <div className={css.stack}>
+        <People people={people} offers={{ view: true }} />
+        <div>
+          <ButtonLink href={member ? "/home" : "/signup"} variant="primary" size="l">
+            {t(member ? "nav.home" : "nav.signup")}
+          </ButtonLink>
+        </div>
+      </div>
     </Page>
   );
 }

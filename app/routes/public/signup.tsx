@@ -67,16 +67,18 @@ function birthDateOf(form: { birth_day: string; birth_month: string; birth_year:
 export default function SignUp() {
   const { FormFrame } = useTemplate();
   const { t } = useWords();
-  const { brand = "", niche = 1 } = useSite() ?? {};
+  const { brand = "", niche = 1, mayJoin = false } = useSite() ?? {};
   return (
     <FormFrame
       title={t("signup.title", { brand })}
-      lead={t("signup.lead", { brand })}
+      lead={mayJoin ? t("signup.lead", { brand }) : ""}
       motif={<Motif niche={niche} variant="hero" />}
       aside={
-        <>
-          {t("signup.have_account")} <a href="/login">{t("signup.to_login")}</a>
-        </>
+        mayJoin ? (
+          <>
+            {t("signup.have_account")} <a href="/login">{t("signup.to_login")}</a>
+          </>
+        ) : null
       }
     >
       <SignupForm />

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Notice } from "~/themes/primitives";
+import type { FormState } from "./forms";
+import * as css from "./forms.css";
+
+interface FormProblemProps {
+  state: FormState;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+/** What is wrong with a form as a whole. It stands above the form, and takes the focus so that it is seen from its foot. */
+export function FormProblem({ state: { lastResult, problem }, action }: FormProblemProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lastResult?.error?.[""]) place.current?.focus();
+  }, [lastResult]);
+  if (!problem) return null;
+  return (
+    <div ref={place} tabIndex={-1} className={css.problem}>
+      <Notice tone="danger" live action={action}>
+        {problem.text}
+      </Notice>
+    </div>
+  );
+}
