@@ -1,5 +1,6 @@
 export * from "./accounts";
 export * from "./chats";
 export * from "./ledger";
+export * from "./outbox";
 export * from "./profiles";
 export * from "./relations";

@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { type EffectState, outbox } from "~/db/tables";
+
+export interface EffectRow {
+  id: string;
+  kind: string;
+  key: string;
+  payload: unknown;
+  state: EffectState;
+  /** UTC ms. */
+  dueAt: number;
+  attempts: number;
+  leaseUntil: number;
+  leaseOwner: string | null;
+  lastError: string | null;
+}
+
+export interface Lease {
+  owner: string;
+  now: number;
+  /** UTC ms. */
+  until: number;
+  kinds: string[];
+  limit: number;
+}
+
+/** Nothing where this kind and key are there already. */
+export async function insertEffect(tx: Tx, row: Pick<EffectRow, "id" | "kind" | "key" | "payload" | "dueAt">) {
+  const fresh = { state: "waiting" as const, attempts: 0, leaseUntil: 0, leaseOwner: null, lastError: null };
+  await tx.drizzle
+    .insert(outbox)
+    .values({ ...row, ...fresh })
+    .onConflictDoNothing();
+}
+
+/** The longest due of those that nobody has, now had by `owner`. */
+export async function leaseEffects(tx: Tx, { owner, now, until, kinds, limit }: Lease): Promise<EffectRow[]> {
+  const free = and(
+    eq(outbox.state, "waiting"),
+    lte(outbox.dueAt, now),
+    lte(outbox.leaseUntil, now),
+    inArray(outbox.kind, kinds),
+  );
+  const due = tx.drizzle.select({ id: outbox.id }).from(outbox).where(free).orderBy(asc(outbox.dueAt)).limit(limit);
+  return tx.drizzle
+    .update(outbox)
+    .set({ leaseOwner: owner, leaseUntil: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(inArray(outbox.id, due), free))
+    .returning();
+}
+
+/** What became of a try, unless the lease was lost to somebody else meanwhile. */
+export async function settleEffect(
+  tx: Tx,
+  { id, leaseOwner }: Pick<EffectRow, "id" | "leaseOwner">,
+  outcome: Pick<EffectRow, "state" | "dueAt" | "lastError">,
+): Promise<void> {
+  await tx.drizzle
+    .update(outbox)
+    .set({ ...outcome, leaseUntil: 0, leaseOwner: null })
+    .where(and(eq(outbox.id, id), eq(outbox.leaseOwner, leaseOwner ?? "")));
+}
+
+export function effectsIn(conn: Conn, state: EffectState, limit: number): Promise<EffectRow[]> {
+  return conn.drizzle.select().from(outbox).where(eq(outbox.state, state)).orderBy(asc(outbox.dueAt)).limit(limit);
+}
+
+export async function revive(tx: Tx, id: string, now: number): Promise<boolean> {
+  const revived = await tx.drizzle
+    .update(outbox)
+    .set({ state: "waiting", dueAt: now, attempts: 0 })
+    .where(and(eq(outbox.id, id), eq(outbox.state, "dead")))
+    .returning({ id: outbox.id });
+  return revived.length > 0;
+}

@@ -1,0 +1,24 @@
+import { k } from "../columns";
+
+/** Waiting covers the first try and every later one; dead is for an operator to look at. */
+export type EffectState = "waiting" | "done" | "dead";
+
+/** What is to happen outside the database because of something in it: written in the same commit as its cause. */
+export const outbox = k.table(
+  "outbox",
+  {
+    id: k.id("id").primaryKey(),
+    kind: k.text("kind").notNull(),
+    /** The same kind and key are one effect, however often they are asked for. */
+    key: k.text("key").notNull(),
+    payload: k.json<unknown>("payload").notNull(),
+    state: k.text("state").$type<EffectState>().notNull(),
+    dueAt: k.ms("due_at").notNull(),
+    attempts: k.int("attempts").notNull(),
+    /** 0 where nobody has it. */
+    leaseUntil: k.ms("lease_until").notNull(),
+    leaseOwner: k.text("lease_owner"),
+    lastError: k.text("last_error"),
+  },
+  (t) => [k.unique("outbox_key_ux").on(t.kind, t.key), k.index("outbox_due_ix").on(t.state, t.dueAt)],
+);
