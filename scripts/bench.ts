@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { latencyRows } from "./bench/latency";
+import { loginRow } from "./bench/logins";
+import { messageRow } from "./bench/messages";
+import { pageRows } from "./bench/pages";
+import { type Running, start } from "./bench/process";
+import type { Pace, Row } from "./bench/rows";
+import { type Place, seedSite } from "./bench/sites";
+import { tableOf } from "./bench/table";
+import { tenantRows } from "./bench/tenants";
+import { prepare } from "./prepare.mjs";
+import { step } from "./progress.mjs";
+
+const USAGE = `npm run bench [-- --quick] [-- --json FILE] [-- --only pages]
+
+Measures the built server on throw-away data against references that it carries itself, and prints one table. --quick:
+10 and 100 thousand members instead of 10 thousand and a million. --only takes pages, latency, messages, tenants, logins.
+`;
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    json: { type: "string" },
+    only: { type: "string" },
+    help: { type: "boolean", short: "h", default: false },
+  },
+});
+if (values.help) console.log(USAGE);
+else await run();
+
+async function run(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "bouquet-bench-"));
+  const place = { tenantsDir: join(folder, "tenants"), dataDir: join(folder, "data") };
+  let server: Running | undefined;
+  try {
+    await prepare();
+    await step("Making the small site", (tell) => seedSite(place, "small", 10_000, tell));
+    if (wanted("latency")) {
+      const members = values.quick ? 100_000 : 1_000_000;
+      await step("Making the large site", (tell) => seedSite(place, "large", members, tell));
+    }
+    server = await start(["scripts/serve.mjs"], {
+      DATA_DIR: place.dataDir,
+      TENANTS_DIR: place.tenantsDir,
+      TRUST_PROXY: "loopback",
+      DATABASE_URL: "",
+    });
+    const rows = await measured(server, place);
+    console.log(`\n${availableParallelism()} cores, Node ${process.versions.node}\n\n${tableOf(rows)}`);
+    if (values.json) writeFileSync(values.json, `${JSON.stringify({ rows }, null, 2)}\n`);
+  } finally {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measured(server: Running, place: Place): Promise<Row[]> {
+  const pace: Pace = values.quick ? { rounds: 5, ms: 500 } : { rounds: 9, ms: 1000 };
+  const sites = values.quick ? [10, 100] : [10, 100, 1000];
+  const rows: Row[] = [];
+  const parts: [string, () => Promise<Row[]>][] = [
+    ["pages", () => pageRows(server, place, "small", pace)],
+    ["latency", () => latencyRows(server, "small", "large", pace)],
+    ["messages", async () => [await messageRow(place, "small", pace)]],
+    ["logins", async () => [await loginRow(server, "small", pace.rounds)]],
+    ["tenants", () => tenantRows(server, place, "small", sites)],
+  ];
+  for (const [name, part] of parts) {
+    if (wanted(name)) rows.push(...(await step(`Measuring ${name}`, part)));
+  }
+  return rows;
+}
+
+function wanted(part: string): boolean {
+  return values.only === undefined || values.only === part;
+}

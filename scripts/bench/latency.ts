@@ -1,0 +1,61 @@
+import { load, p99, type Target } from "./load";
+import type { Running } from "./process";
+import { median, type Pace, type Row, row } from "./rows";
+import { hostOf } from "./sites";
+
+const SEARCHES = {
+  first: "pp=12",
+  deep: "pp=12&page=400",
+  rare: "gender=female&country=BE&min_age=70&max_age=80&pp=12",
+  broad: "gender=male&min_age=18&max_age=60&pp=12",
+};
+
+/** Searches over HTTP, each with its count, in a small site and in a large one. */
+export async function latencyRows(server: Running, small: string, large: string, pace: Pace): Promise<Row[]> {
+  const search = (slug: string, query: string): Target => {
+    return { server, host: hostOf(slug), path: `/api/search.php?${query}` };
+  };
+  const rows: Row[] = [];
+  const inTurns = async (name: string, a: Target, b: Target, target: string) => {
+    const figures: { small: number; large: number; smallP99: number; largeP99: number }[] = [];
+    for (let round = 0; round < pace.rounds; round++) {
+      const first = await load(a, pace.ms / 2, 1);
+      const second = await load(b, pace.ms / 2, 1);
+      figures.push({
+        small: median(first.latencies),
+        large: median(second.latencies),
+        smallP99: p99(first.latencies),
+        largeP99: p99(second.latencies),
+      });
+    }
+    const of = (pick: (each: (typeof figures)[number]) => number) => median(figures.map(pick));
+    rows.push(
+      row(
+        name,
+        of(({ smallP99, largeP99 }) => largeP99 / smallP99),
+        target,
+        {
+          ms: of(({ large: ms }) => ms),
+          reference_ms: of(({ small: ms }) => ms),
+          p99_ms: of(({ largeP99 }) => largeP99),
+          reference_p99_ms: of(({ smallP99 }) => smallP99),
+        },
+      ),
+    );
+  };
+  for (const [name, query] of Object.entries(SEARCHES)) {
+    await inTurns(
+      `search p99, ${name}, large site against small`,
+      search(small, query),
+      search(large, query),
+      "<= 1.5",
+    );
+  }
+  await inTurns(
+    "deep page against the first, large site",
+    search(large, SEARCHES.first),
+    search(large, SEARCHES.deep),
+    "<= 2",
+  );
+  return rows;
+}

@@ -1,0 +1,123 @@
+import { request as openRequest } from "node:http";
+import { connect, type Socket } from "node:net";
+import { cpuSeconds, type Running } from "./process";
+
+/** One request, over and over. */
+export interface Target {
+  server: Running;
+  host: string;
+  path: string;
+  headers?: Record<string, string>;
+}
+
+export interface Measured {
+  requests: number;
+  /** Requests a second. */
+  rate: number;
+  /** CPU of the server a request, in microseconds. */
+  cpu: number;
+  /** ms of each request, ascending. */
+  latencies: number[];
+}
+
+/**
+ * Asks for one thing with several connections at once for `ms`. Bare sockets, because a client of Node's costs more than
+ * many of the answers. Throws where an answer is not a 200.
+ */
+export async function load(target: Target, ms: number, connections = 8): Promise<Measured> {
+  const request = requestOf(target);
+  const latencies: number[] = [];
+  const cpuBefore = cpuSeconds(target.server.pid);
+  const begin = performance.now();
+  const end = begin + ms;
+  await Promise.all(
+    Array.from({ length: connections }, () =>
+      exchange(target, request, (took) => {
+        latencies.push(took);
+        return performance.now() < end;
+      }),
+    ),
+  );
+  const seconds = (performance.now() - begin) / 1000;
+  const requests = latencies.length;
+  return {
+    requests,
+    rate: requests / seconds,
+    cpu: ((cpuSeconds(target.server.pid) - cpuBefore) / requests) * 1e6,
+    latencies: latencies.sort((a, b) => a - b),
+  };
+}
+
+/** The ms of the request that 99 of 100 are no slower than. */
+export function p99(latencies: number[]): number {
+  return latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * 0.99))]!;
+}
+
+interface Sent {
+  method?: string;
+  body?: string;
+}
+
+interface Answered {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  bytes: Buffer;
+}
+
+/** One answer, whole. */
+export function fetchOnce({ server, host, path, headers }: Target, { method, body }: Sent = {}): Promise<Answered> {
+  const all = { ...headers, Host: `${host}:${server.port}` };
+  return new Promise((done, fail) => {
+    const call = openRequest({ port: server.port, host: "127.0.0.1", path, method, headers: all }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("end", () =>
+        done({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    call.on("error", fail).end(body);
+  });
+}
+
+function requestOf({ server, host, path, headers = {} }: Target): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\nHost: ${host}:${server.port}\r\n${lines.join("")}\r\n`;
+}
+
+/** One connection, one request after the other, until `next` says no. */
+function exchange(target: Target, request: string, next: (took: number) => boolean): Promise<void> {
+  return new Promise((done, fail) => {
+    const socket: Socket = connect(target.server.port, "127.0.0.1");
+    socket.setNoDelay();
+    let sent = 0;
+    let missing = -1;
+    let head = "";
+    const send = () => {
+      sent = performance.now();
+      missing = -1;
+      head = "";
+      socket.write(request);
+    };
+    socket.on("connect", send).on("error", fail);
+    socket.on("data", (chunk) => {
+      if (missing < 0) {
+        head += chunk.toString("latin1");
+        const end = head.indexOf("\r\n\r\n");
+        if (end < 0) return;
+        const length = /\r\nContent-Length: (\d+)/i.exec(head);
+        if (!head.startsWith("HTTP/1.1 200") || !length) {
+          socket.destroy();
+          fail(new Error(`${target.path} answered ${head.slice(0, end)}`));
+          return;
+        }
+        missing = Number(length[1]) - (head.length - end - 4);
+      } else missing -= chunk.length;
+      if (missing > 0) return;
+      if (next(performance.now() - sent)) send();
+      else {
+        socket.end();
+        done();
+      }
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import pino from "pino";
+import type { Member } from "~/app/domain/accounts/member";
+import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
+import { grant } from "~/app/domain/ledger/ledger";
+import { search } from "~/app/domain/search/search";
+import { openSites } from "~/app/request/site";
+import { idMaker } from "~/db/ids";
+import { median, type Pace, type Row, row } from "./rows";
+import { databasesIn, type Place, tenantOf } from "./sites";
+
+const TEXT = "Shall we meet at the harbour on Saturday afternoon? I know a place with good coffee.";
+
+/** Paid messages through the verb, one commit each, against transactions of the same rows on a bare handle. */
+export async function messageRow(place: Place, slug: string, pace: Pace): Promise<Row> {
+  const databases = databasesIn(place);
+  const log = pino({ level: "silent" });
+  const site = openSites({ databases, secret: "for the length of a benchmark only", log }).of(tenantOf(place, slug));
+  const { profiles } = await search(site, null, { pp: 40 });
+  const [writer, other] = profiles.filter(({ fictional }) => !fictional);
+  const member = { id: writer!.id } as Member;
+  const conversation = await conversationWith(site, member, other!.id);
+  await site.db.transact((tx) => grant(site, tx, member, { amount: 1_000_000, cause: "grant", key: "bench" }));
+  const bare = bareSender(join(place.dataDir, slug, "members.sqlite"), { writer: writer!.id, conversation });
+  const verb = () => sendMessage(site, member, { conversation, text: TEXT, key: site.newId() });
+
+  const rates: { ours: number; bare: number }[] = [];
+  for (let round = 0; round < pace.rounds; round++) {
+    rates.push({ ours: await rateOf(verb, pace.ms), bare: await rateOf(bare.send, pace.ms) });
+  }
+  bare.close();
+  await databases.close();
+  return row("paid messages, against bare transactions", median(rates.map((each) => each.ours / each.bare)), ">= 0.8", {
+    rate: median(rates.map(({ ours }) => ours)),
+    reference_rate: median(rates.map((each) => each.bare)),
+  });
+}
+
+async function rateOf(work: () => unknown, ms: number): Promise<number> {
+  const begin = performance.now();
+  let done = 0;
+  for (; performance.now() - begin < ms; done++) await work();
+  return done / ((performance.now() - begin) / 1000);
+}
+
+/** The statements of one paid message and no more: what has to be read to send one, and what is written. */
+function bareSender(file: string, { writer, conversation }: { writer: string; conversation: string }) {
+  const db = new Database(file);
+  for (const pragma of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -16000"])
+    db.pragma(pragma);
+  const newId = idMaker(Date.now, randomBytes);
+  const side = db.prepare("select other_id from participant where conversation_id = ? and profile_id = ?").pluck();
+  const known = db.prepare("select id from message where from_id = ? and key = ?");
+  const take = db.prepare("update ledger_account set balance = balance - 1 where id = ? and balance >= 1");
+  const entry = db.prepare("insert into ledger_entry values (?, ?, ?, ?, 'message', ?, ?)");
+  const message = db.prepare("insert into message values (?, ?, ?, ?, ?, ?)");
+  const note = db.prepare(
+    "update participant set hidden = 0, last_message_id = ?, last_at = ?, unread = unread + ? where conversation_id = ? and profile_id = ?",
+  );
+  const send = db.transaction(() => {
+    const key = newId();
+    const now = Date.now();
+    const other = side.get(conversation, writer) as string;
+    known.get(writer, key);
+    take.run(writer);
+    const moved = newId();
+    entry.run(moved, writer, "house", -1, key, now);
+    entry.run(moved, "house", writer, 1, key, now);
+    const id = newId();
+    message.run(id, conversation, writer, TEXT, now, key);
+    note.run(id, now, 0, conversation, writer);
+    note.run(id, now, 1, conversation, other);
+  });
+  return { send: send.immediate, close: () => db.close() };
+}

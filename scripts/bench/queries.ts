@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { Answer } from "./reference";
+
+type Queries = Answer["queries"];
+
+const CARD = "p.id, kind, name, gender, birth_date, country, region, city, language, main_photo";
+const YOUNGEST = "2008-01-01";
+
+/** Whose session a cookie is. */
+export function sessionQuery(cookie: string): Queries {
+  const token = createHash("sha256").update(cookie.split("=")[1]!).digest("base64url");
+  const from = "session s join account a on a.id = s.account_id join profile p on p.id = a.id";
+  const sql = `select a.email, a.status, p.* from ${from} where s.token_hash = ? and s.expires_at > ? and a.status = 'active'`;
+  return [{ sql, params: [token, Date.now()] }];
+}
+
+/** What the navigation of a member shows. */
+export function badgeQueries(member: string): Queries {
+  return [
+    { sql: "select coalesce(sum(unread), 0) from participant where profile_id = ? and hidden = 0", params: [member] },
+    { sql: "select count(*) from likes where to_id = ? and seen = 0", params: [member] },
+  ];
+}
+
+/** A page of people of one gender, and how many there are. */
+export function searchQueries(gender: string, limit: number): Queries {
+  const hits = "from profile indexed by profile_gender_ix where visible = true and gender = ? and birth_date <= ?";
+  const ids = `select id ${hits} order by last_active_at desc, id desc limit ${limit}`;
+  const page = `select ${CARD} from (${ids}) hit join profile p on p.id = hit.id order by last_active_at desc, p.id desc`;
+  return [
+    { sql: page, params: [gender, YOUNGEST] },
+    { sql: `select count(*) as n ${hits}`, params: [gender, YOUNGEST] },
+  ];
+}
+
+/** A page of people of any gender, and how many there are. */
+export function frontQueries(limit: number): Queries {
+  const hits = "from profile indexed by profile_all_ix where visible = true and birth_date <= ?";
+  const ids = `select id ${hits} order by last_active_at desc, id desc limit ${limit}`;
+  const page = `select ${CARD} from (${ids}) hit join profile p on p.id = hit.id order by last_active_at desc, p.id desc`;
+  return [
+    { sql: page, params: [YOUNGEST] },
+    { sql: `select count(*) as n ${hits}`, params: [YOUNGEST] },
+  ];
+}
+
+export function likedQuery(member: string, ids: string[]): Queries {
+  const sql = `select to_id from likes where from_id = ? and to_id in (${ids.map(() => "?").join()})`;
+  return [{ sql, params: [member, ...ids] }];
+}
+
+/** A person, their pictures, when the member was there last, and four people like them. */
+export function profileQueries(member: string, id: string, gender: string): Queries {
+  return [
+    { sql: "select * from profile where id = ?", params: [id] },
+    { sql: "select id, file from photo where profile_id = ? order by position, id", params: [id] },
+    { sql: "select at from visit where from_id = ? and to_id = ?", params: [member, id] },
+    ...searchQueries(gender, 4),
+    ...likedQuery(member, [id]),
+  ];
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "~/app/environment";
+import { openDatabases } from "~/db/open";
+import { demoLogin } from "../seed/demo-member";
+import { seedTenant } from "../seed/seed-tenant";
+import { readTenants } from "../tenant/check";
+import { fetchOnce } from "./load";
+import type { Running } from "./process";
+
+/** Where the throw-away sites and their data are. */
+export interface Place {
+  tenantsDir: string;
+  dataDir: string;
+}
+
+export const hostOf = (slug: string) => `${slug}.localhost`;
+
+/** Writes the folder of one more site. */
+export function addSite({ tenantsDir }: Place, slug: string): void {
+  mkdirSync(join(tenantsDir, slug), { recursive: true });
+  const company = { name: "Bench", address: "Street 1", city: "0000 Town", country: "NL" };
+  const design = { niche: 1, template: "social", language: "en", languages: ["en"], countries: ["NL", "BE", "DE"] };
+  const config = { name: "Bench", hosts: [hostOf(slug)], demo: true, ...design, company, credits: { perMessage: 1 } };
+  writeFileSync(join(tenantsDir, slug, "tenant.json"), JSON.stringify(config));
+}
+
+export function tenantOf({ tenantsDir }: Place, slug: string) {
+  return readTenants({ tenantsDir, port: 3000 })
+    .tenants.all()
+    .find((tenant) => tenant.slug === slug)!;
+}
+
+export function databasesIn({ dataDir }: Place) {
+  return openDatabases({ dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 4 });
+}
+
+export async function seedSite(place: Place, slug: string, members: number, tell: (line: string) => void) {
+  addSite(place, slug);
+  const databases = databasesIn(place);
+  const db = databases.of(slug);
+  const tenant = tenantOf(place, slug);
+  await seedTenant({ tenant, db, dataDir: place.dataDir, members, seed: "bench", now: Date.now(), tell });
+  await databases.close();
+}
+
+/** The Cookie header of the demo member. */
+export async function logIn(server: Running, slug: string): Promise<string> {
+  const answer = await fetchOnce(loginCall(server, slug), { method: "POST", body: loginBody(slug) });
+  const cookie = [answer.headers["set-cookie"] ?? []].flat().find((each) => each.startsWith("session="));
+  if (!cookie) throw new Error(`The demo member of ${slug} could not log in: ${answer.status}`);
+  return cookie.split(";")[0]!;
+}
+
+export function loginCall(server: Running, slug: string) {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return { server, host: hostOf(slug), path: "/login", headers };
+}
+
+export function loginBody(slug: string): string {
+  return new URLSearchParams({ ...demoLogin(slug) }).toString();
+}
