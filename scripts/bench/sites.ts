@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "~/app/environment";
 import { openDatabases } from "~/db/open";
+import { TEMPLATES } from "~/tenants/vocabulary";
 import { demoLogin } from "../seed/demo-member";
 import { seedTenant } from "../seed/seed-tenant";
 import { readTenants } from "../tenant/check";
@@ -20,7 +21,7 @@ export const hostOf = (slug: string) => `${slug}.localhost`;
 export function addSite({ tenantsDir }: Place, slug: string): void {
   mkdirSync(join(tenantsDir, slug), { recursive: true });
   const company = { name: "Bench", address: "Street 1", city: "0000 Town", country: "NL" };
-  const design = { niche: 1, template: "social", language: "en", languages: ["en"], countries: ["NL", "BE", "DE"] };
+  const design = { niche: 1, template: TEMPLATES[0], language: "en", languages: ["en"], countries: ["NL", "BE", "DE"] };
   const config = { name: "Bench", hosts: [hostOf(slug)], demo: true, ...design, company, credits: { perMessage: 1 } };
   writeFileSync(join(tenantsDir, slug, "tenant.json"), JSON.stringify(config));
 }
@@ -32,7 +33,7 @@ export function tenantOf({ tenantsDir }: Place, slug: string) {
 }
 
 export function databasesIn({ dataDir }: Place) {
-  return openDatabases({ dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 4 });
+  return openDatabases({ url: undefined, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 4 });
 }
 
 export async function seedSite(place: Place, slug: string, members: number, tell: (line: string) => void) {
