@@ -1,9 +1,9 @@
-import { cookieOf } from "~/app/request/cookies";
+import { cookieOf, type Headed } from "~/app/request/cookies";
 import type { Tenant } from "~/tenants/schema";
 import type { Language } from "~/tenants/vocabulary";
 
 /** The language of a visitor: the one chosen before, else the browser's, else the tenant's. Always one that it offers. */
-export function languageOf(tenant: Pick<Tenant, "language" | "languages">, request: Request): Language {
+export function languageOf(tenant: Pick<Tenant, "language" | "languages">, request: Headed): Language {
   const offered = (tag: string) => tenant.languages.find((language) => language === tag);
   const chosen = offered(cookieOf(request, COOKIE) ?? "");
   if (chosen) return chosen;

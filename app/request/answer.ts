@@ -12,6 +12,11 @@ export function htmlAnswer(html: string, init: ResponseInit): Response {
   return response;
 }
 
+/** The text of a page made by `htmlAnswer`. */
+export function htmlOf(response: Response): string | undefined {
+  return texts.get(response);
+}
+
 /** Writes an answer to the socket, compressed where the client takes it. */
 export async function write(response: Response, to: ServerResponse, accepts: string, head: boolean): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
@@ -37,13 +42,21 @@ function compress(plain: Buffer, type: string, accepts: string, to: ServerRespon
   to.appendHeader("Vary", "Accept-Encoding");
   if (/\bbr\b/.test(accepts)) {
     to.setHeader("Content-Encoding", "br");
-    return brotliCompressSync(plain, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+    return brotli(plain);
   }
   if (/\bgzip\b/.test(accepts)) {
     to.setHeader("Content-Encoding", "gzip");
-    return gzipSync(plain, { level: 3 });
+    return gzip(plain);
   }
   return plain;
+}
+
+export function brotli(plain: Buffer): Buffer {
+  return brotliCompressSync(plain, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+}
+
+export function gzip(plain: Buffer): Buffer {
+  return gzipSync(plain, { level: 3 });
 }
 
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 };

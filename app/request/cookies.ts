@@ -1,5 +1,10 @@
+/** As much of a request as cookies are in. */
+export interface Headed {
+  headers: Pick<Headers, "get">;
+}
+
 /** The value of one cookie, or undefined. Where a name stands twice, the first counts, as in browsers. */
-export function cookieOf(request: Request, name: string): string | undefined {
+export function cookieOf(request: Headed, name: string): string | undefined {
   const header = request.headers.get("cookie");
   if (!header) return undefined;
   for (const part of header.split(";")) {

@@ -16,6 +16,7 @@ import type { Sites } from "./site";
 import type { StaticFiles } from "./static-files";
 import { serveTenantFile } from "./tenant-files";
 import { visitOf } from "./visit";
+import { keepVisitorPage, sendVisitorPage, visitorKey, visitorPage } from "./visitor-pages";
 
 interface Parts {
   registry: TenantRegistry;
@@ -78,6 +79,10 @@ function logWhenDone(log: Logger, tenant: Tenant, incoming: IncomingMessage, out
 
 async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse) {
   const site = parts.sites.of(tenant);
+  const accepts = String(incoming.headers["accept-encoding"] ?? "");
+  const key = parts.live ? undefined : visitorKey(site, incoming, tls);
+  const known = key && visitorPage(site, key);
+  if (known) return sendVisitorPage(known, accepts, outgoing);
   const gone = new AbortController();
   outgoing.on("close", () => gone.abort());
   try {
@@ -86,10 +91,13 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
     const response = await parts.remix(request, { site, visit });
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
-      response.headers.set("Content-Security-Policy", contentSecurityPolicy(visit.nonce, pictures, parts.live));
+      const policy = (scripts: string) => contentSecurityPolicy(scripts, pictures, parts.live);
+      const page = key && keepVisitorPage(site, key, response, policy);
+      if (page) return sendVisitorPage(page, accepts, outgoing);
+      response.headers.set("Content-Security-Policy", policy(`'nonce-${visit.nonce}'`));
     }
     keepPrivate(response, incoming);
-    await write(response, outgoing, String(incoming.headers["accept-encoding"] ?? ""), incoming.method === "HEAD");
+    await write(response, outgoing, accepts, incoming.method === "HEAD");
   } catch (error) {
     fail(site, incoming, outgoing, error);
   }
