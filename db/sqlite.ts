@@ -1,12 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import Database from "better-sqlite3";
+import type BetterSqlite3 from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import type { Conn, Db, Tx } from "./handle";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
+import { Database } from "./sqlite-driver";
 import { migrateSqlite } from "./sqlite-migrate";
 import type { Storage } from "./storage";
 
@@ -74,7 +75,7 @@ function openFile(file: string): Db {
 }
 
 /** A connection with the pragmas that every open file has. */
-function connect(file: string): Database.Database {
+function connect(file: string): BetterSqlite3.Database {
   const connection = new Database(file, { timeout: 50 });
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
@@ -101,7 +102,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
-function connOf(connection: Database.Database): Conn {
+function connOf(connection: BetterSqlite3.Database): Conn {
   return {
     drizzle: drizzle(connection) as unknown as Conn["drizzle"],
     rows: async <Row>(query: Parameters<Conn["rows"]>[0]) => {

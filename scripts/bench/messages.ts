@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import pino from "pino";
 import type { Member } from "~/app/domain/accounts/member";
 import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
@@ -8,6 +7,7 @@ import { grant } from "~/app/domain/ledger/ledger";
 import { search } from "~/app/domain/search/search";
 import { openSites } from "~/app/request/site";
 import { idMaker } from "~/db/ids";
+import { Database } from "~/db/sqlite-driver";
 import { median, type Pace, type Row, row } from "./rows";
 import { databasesIn, type Place, tenantOf } from "./sites";
 
