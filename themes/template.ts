@@ -89,7 +89,9 @@ export interface IndexProps {
   headline: string;
   promise: string;
   motif: ReactNode;
-  /** The form alone: its heading is the template's. */
+  /** "" where nobody may join: what stands in the form's place then has a heading of its own. */
+  signupTitle: string;
+  /** The form, without a heading. */
   signup: ReactNode;
   /** Three short truths about the site: {title, text}. */
   points: { title: string; text: string }[];

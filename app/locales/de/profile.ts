@@ -145,7 +145,6 @@ export default {
   "likes.like": "Liken",
   "likes.like_name": "{{name}} liken",
   "likes.unlike": "Like zurücknehmen",
-  "likes.unlike_name": "Like für {{name}} zurücknehmen",
   "likes.liked": "Geliket",
   "likes.new": "Neu",
   "likes.mutual_note": "{{name}} und du: Ihr mögt euch.",

@@ -140,7 +140,6 @@ export default {
   "likes.like": "Like",
   "likes.like_name": "Like {{name}}",
   "likes.unlike": "Unlike",
-  "likes.unlike_name": "Unlike {{name}}",
   "likes.liked": "Liked",
   "likes.new": "New",
   "likes.mutual_note": "You and {{name}} like each other.",

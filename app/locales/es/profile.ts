@@ -145,7 +145,6 @@ export default {
   "likes.like": "Me gusta",
   "likes.like_name": "Dar me gusta a {{name}}",
   "likes.unlike": "Ya no me gusta",
-  "likes.unlike_name": "Quitar el me gusta a {{name}}",
   "likes.liked": "Te gusta",
   "likes.new": "Nuevo",
   "likes.mutual_note": "{{name}} y tú os gustáis.",

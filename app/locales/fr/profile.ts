@@ -145,7 +145,6 @@ export default {
   "likes.like": "J’aime",
   "likes.like_name": "Envoyer un like à {{name}}",
   "likes.unlike": "Retirer mon like",
-  "likes.unlike_name": "Retirer mon like à {{name}}",
   "likes.liked": "Like envoyé",
   "likes.new": "Nouveau",
   "likes.mutual_note": "{{name}} et toi, vous vous plaisez.",

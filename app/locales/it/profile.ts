@@ -145,7 +145,6 @@ export default {
   "likes.like": "Mi piace",
   "likes.like_name": "Metti like a {{name}}",
   "likes.unlike": "Togli il like",
-  "likes.unlike_name": "Togli il like a {{name}}",
   "likes.liked": "Like inviato",
   "likes.new": "Nuovo",
   "likes.mutual_note": "Tu e {{name}} vi piacete.",

@@ -143,7 +143,6 @@ export default {
   "likes.like": "Leuk vinden",
   "likes.like_name": "{{name}} leuk vinden",
   "likes.unlike": "Niet meer leuk vinden",
-  "likes.unlike_name": "{{name}} niet meer leuk vinden",
   "likes.liked": "Leuk gevonden",
   "likes.new": "Nieuw",
   "likes.mutual_note": "{{name}} en jij vinden elkaar leuk.",

@@ -145,7 +145,6 @@ export default {
   "likes.like": "Polub",
   "likes.like_name": "Polub profil: {{name}}",
   "likes.unlike": "Cofnij polubienie",
-  "likes.unlike_name": "Cofnij polubienie: {{name}}",
   "likes.liked": "Polubiono",
   "likes.new": "Nowe",
   "likes.mutual_note": "{{name}} i ty: sympatia z obu stron.",
