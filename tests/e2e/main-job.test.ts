@@ -50,7 +50,7 @@ test("the same without a script: sign up, like, write, read, log out", async ({ 
     .first()
     .click();
   await cleo.page.getByRole("button", { name: "Like Dorien" }).click();
-  await expect(cleo.page.getByRole("button", { name: "Unlike Dorien" })).toBeVisible();
+  await expect(cleo.page.getByRole("button", { name: "Like Dorien", pressed: true })).toBeVisible();
   await cleo.page.getByRole("link", { name: "Send a message" }).first().click();
   await cleo.page.getByRole("textbox", { name: "Your message" }).fill("Hello without a script");
   await cleo.page.getByRole("button", { name: "Send", exact: true }).click();
