@@ -5,10 +5,11 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { ANY_TENANT } from "./columns";
 import type { Conn, Db, Tx } from "./handle";
+import { Held } from "./hold";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
 import { migratePostgres } from "./postgres-migrate";
-import { type InSchema, schemaOf } from "./postgres-schema";
+import { type InSchema, NOW, schemaOf } from "./postgres-schema";
 import type { Storage } from "./storage";
 import { turns } from "./turns";
 
@@ -105,7 +106,8 @@ function writerOf(inSchema: InSchema): Writer {
       current = client;
       let broken: Error | undefined;
       try {
-        await client.query(inSchema(begin(alone)));
+        const begun = (await client.query(inSchema(begin(alone)))) as unknown as pg.QueryResult[];
+        if (begun.at(-1)!.rows.length > 0) throw new Held();
         const value = await asTransactionOf(database, () => fn(tx));
         await client.query("commit");
         return value;
@@ -126,12 +128,15 @@ function writerOf(inSchema: InSchema): Writer {
 /**
  * Sent as one. A lock is no query: what the transaction sees is settled by its first query, after whoever stood before
  * it is through. So one that was refused too often waits in PostgreSQL's own queue until no other is under way, rather
- * than be refused again by those who came later. Readers wait for nobody.
+ * than be refused again by those who came later. Readers wait for nobody. Whoever wants to hold the tenant stands in that
+ * queue too: each transaction is through before, or finds the hold.
  */
 function begin(alone: boolean): string {
   const mode = alone ? "exclusive" : "row share";
-  return `begin isolation level serializable; lock table "${ANY_TENANT}"."migration" in ${mode} mode`;
+  return `begin isolation level serializable; lock table "${ANY_TENANT}"."migration" in ${mode} mode; ${HOLD}`;
 }
+
+const HOLD = `select from "${ANY_TENANT}"."hold" where until is null or until > ${NOW}`;
 
 type Queryable = Pick<pg.Pool, "query">;
 
@@ -151,7 +156,7 @@ function connOf(target: () => Queryable, inSchema: InSchema): Conn {
 }
 
 /** PostgreSQL refuses a text with a NUL in it. With this in its place it is found as little as SQLite would find it. */
-function storable(value: unknown): unknown {
+export function storable(value: unknown): unknown {
   return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
 }
 

@@ -5,6 +5,7 @@ import type BetterSqlite3 from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import type { Conn, Db, Tx } from "./handle";
+import { Held } from "./hold";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
 import { Database } from "./sqlite-driver";
@@ -21,7 +22,7 @@ export function sqliteStorage(dataDir: string, migrations: Migration[]): Storage
   return {
     async open(slug) {
       mkdirSync(join(dataDir, slug), { recursive: true });
-      const file = join(dataDir, slug, "members.sqlite");
+      const file = fileOf(dataDir, slug);
       const connection = connect(file);
       try {
         await migrateSqlite(connection, migrations);
@@ -34,6 +35,11 @@ export function sqliteStorage(dataDir: string, migrations: Migration[]): Storage
   };
 }
 
+/** Where a tenant's file lies. */
+export function fileOf(dataDir: string, slug: string): string {
+  return join(dataDir, slug, "members.sqlite");
+}
+
 /** One tenant's file: a writer behind a queue, and a reader that cannot write. */
 function openFile(file: string): Db {
   const writer = connect(file);
@@ -44,11 +50,14 @@ function openFile(file: string): Db {
   const begin = writer.prepare("BEGIN IMMEDIATE");
   const commit = writer.prepare("COMMIT");
   const rollback = writer.prepare("ROLLBACK");
+  const hold = writer.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?");
   let queue: Promise<unknown> = Promise.resolve();
 
   async function run<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
     await patiently(() => begin.run());
     try {
+      // Only now, with the file to itself, can nobody begin to hold it before the commit.
+      if (hold.get(Date.now())) throw new Held();
       const value = await asTransactionOf(writer, () => fn(tx));
       commit.run();
       return value;
@@ -75,7 +84,7 @@ function openFile(file: string): Db {
 }
 
 /** A connection with the pragmas that every open file has. */
-function connect(file: string): BetterSqlite3.Database {
+export function connect(file: string): BetterSqlite3.Database {
   const connection = new Database(file, { timeout: 50 });
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
@@ -98,7 +107,7 @@ export async function patiently<T>(attempt: () => T): Promise<T> {
   }
 }
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 

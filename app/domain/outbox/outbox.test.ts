@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { tamper } from "~/tests/support/place";
+import { placeOf } from "~/tests/support/test-databases";
 import { testSite } from "~/tests/support/test-site";
 import { effectsOf, enqueue, retry, sendDue, TRIES } from "./outbox";
 
@@ -68,4 +70,14 @@ test("what fails waits longer each time, is dead in the end, and can be tried ag
   expect(await retry(site, dead!.id)).toBe(true);
   expect(await retry(site, dead!.id)).toBe(false);
   expect(await sendDue(site, "one", { letter: async () => {} })).toBe(1);
+});
+
+test("while the tenant is being moved nothing is sent, and what was on its way ends quietly", async () => {
+  const site = await testSite();
+  await site.db.transact((tx) => enqueue(site, tx, letter("a")));
+  const move = () => tamper(placeOf(), site.databaseName, "insert into hold (token) values ('move')");
+  expect(await sendDue(site, "one", { letter: move })).toBe(1);
+  site.clock.advance(60_000);
+  expect(await sendDue(site, "one", failing)).toBe(0);
+  expect(await effectsOf(site, "waiting")).toMatchObject([{ attempts: 1, leaseOwner: "one" }]);
 });

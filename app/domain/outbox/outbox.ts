@@ -1,5 +1,7 @@
+import { inPassing } from "~/app/domain/in-passing";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
+import { Held } from "~/db/hold";
 import type { EffectState } from "~/db/tables";
 import { type EffectRow, effectsIn, insertEffect, leaseEffects, revive, settleEffect } from "./outbox.queries";
 
@@ -28,12 +30,13 @@ export function enqueue(desk: Desk, tx: Tx, { kind, key, payload, dueAt = desk.n
 
 /**
  * Tries what is due, up to twenty. Nobody else has them meanwhile, and where this process dies they are free after a
- * minute. Returns how many were tried. What fails waits longer each time, and is dead after the eighth.
+ * minute. Returns how many were tried, none while the tenant is being moved. What fails waits longer each time, and is
+ * dead after the eighth.
  */
 export async function sendDue(site: Sender, owner: string, handlers: Handlers): Promise<number> {
   const now = site.now();
   const lease = { owner, now, until: now + LEASE, kinds: Object.keys(handlers), limit: AT_ONCE };
-  const effects = await site.db.transact((tx) => leaseEffects(tx, lease));
+  const effects = await site.db.transact((tx) => leaseEffects(tx, lease)).catch(noneWhileHeld);
   await Promise.all(effects.map((effect) => send(site, effect, handlers[effect.kind]!)));
   return effects.length;
 }
@@ -64,5 +67,11 @@ async function send(site: Sender, effect: EffectRow, handler: Handlers[string]):
       lastError: String(error).slice(0, 300),
     }),
   );
-  await site.db.transact((tx) => settleEffect(tx, effect, outcome));
+  // While the tenant is being moved this goes with the lease, and the effect comes about once more.
+  await inPassing(site.db.transact((tx) => settleEffect(tx, effect, outcome)));
+}
+
+function noneWhileHeld(error: unknown): [] {
+  if (error instanceof Held) return [];
+  throw error;
 }
