@@ -18,13 +18,15 @@ import { openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
 import type { tenantConfig } from "~/tenants/schema";
 import { type Answer, type Ask, exchange, rawRequest } from "./exchange";
-import { freshPlace, spoilDatabase } from "./place";
+import { freshPlace, type Place, spoilDatabase } from "./place";
 
 export type { Answer, Ask } from "./exchange";
 
 export interface TestServer {
   port: number;
   dataDir: string;
+  /** Where its databases lie. */
+  place: Place;
   /** The folders being served; what is written there is live within a second. */
   tenants: ReturnType<typeof tenantsFolder>;
   ask(request: Ask): Promise<Answer>;
@@ -89,6 +91,7 @@ export async function startServer(
   return {
     port,
     dataDir,
+    place,
     tenants,
     ask,
     send: (bytes) => exchange(port, Buffer.from(bytes as string)),
