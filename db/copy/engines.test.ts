@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Database } from "../sqlite-driver";
 import { afterAll, describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { furnishedSite, migrationsDir, rowsAt } from "~/tests/support/moving";
@@ -10,6 +9,7 @@ import { addressOf, freshPlace } from "~/tests/support/place";
 import { placeOf } from "~/tests/support/test-databases";
 import { engine } from "../engine";
 import { fileOf } from "../sqlite";
+import { Database } from "../sqlite-driver";
 import { copyTenant, releaseTenant } from "./copy";
 import { shapes } from "./shapes";
 
