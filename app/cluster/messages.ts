@@ -1,0 +1,16 @@
+import type { Attempt } from "~/app/domain/limits/attempts";
+
+/** What is asked of the one place that the processes of a machine share: what is said, and what is answered. JSON. */
+export interface Questions {
+  /** How long to wait, in ms, before the next attempt; 0 where this one is counted. */
+  attempt(attempt: Attempt): number;
+  /** Waits for a turn at what is named. The number is for giving it back; null where too many wait already. */
+  take_turn(turn: { at: string; room: number; waiting: number }): number | null;
+  end_turn(turn: number): void;
+}
+
+/** What one process tells all of its machine, by kind. JSON. */
+export interface News {
+  /** From the primary: answer what is in flight, and end. */
+  stop: null;
+}
