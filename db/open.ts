@@ -1,5 +1,5 @@
 import { engine, isPostgres } from "./engine";
-import type { Db } from "./handle";
+import type { Conn, Db } from "./handle";
 import { readMigrations } from "./migrate";
 import { postgresStorage } from "./postgres";
 import { sqliteStorage } from "./sqlite";
@@ -8,6 +8,11 @@ import type { Storage } from "./storage";
 export interface Databases {
   /** That tenant's database. Opened and migrated when first used, closed when long unused. Costs nothing to ask for. */
   of(slug: string): Db;
+  /**
+   * A read in passing, for whoever looks at every tenant in turn: nothing that was closed stays open, and none of those
+   * in use has to make room. Undefined where the tenant has no database yet.
+   */
+  glance<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined>;
   open(): number;
   close(): Promise<void>;
 }
@@ -32,10 +37,14 @@ export function openDatabases({ url, dataDir, migrationsDir, limit }: Options): 
   const storage = storageOf({ url, dataDir, migrationsDir });
   const opened = new Map<string, Opened>(); // the least recently used first
 
-  async function use<T>(slug: string, work: (db: Db) => Promise<T>): Promise<T> {
+  function use<T>(slug: string, work: (db: Db) => Promise<T>): Promise<T> {
     const handle = opened.get(slug) ?? { db: storage.open(slug), inUse: 0 };
     opened.delete(slug);
     opened.set(slug, handle);
+    return held(slug, handle, work);
+  }
+
+  async function held<T>(slug: string, handle: Opened, work: (db: Db) => Promise<T>): Promise<T> {
     handle.inUse++;
     try {
       return await work(await handle.db.catch((error) => forget(slug, handle, error)));
@@ -69,6 +78,13 @@ export function openDatabases({ url, dataDir, migrationsDir, limit }: Options): 
         await (await handle?.db)?.close();
       },
     }),
+    async glance(slug, read) {
+      const known = opened.get(slug);
+      if (known) return held(slug, known, (db) => db.read(read));
+      if (!(await storage.has(slug))) return undefined;
+      const db = await storage.open(slug);
+      return db.read(read).finally(() => db.close());
+    },
     open: () => opened.size,
     async close() {
       const handles = [...opened.values()];

@@ -1,9 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import { attemptOn } from "./attempt";
 import type { Conn, Db, Tx } from "./handle";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
@@ -17,10 +18,12 @@ const dialect = new SQLiteSyncDialect();
 
 /** Files: one folder a tenant below `dataDir`. */
 export function sqliteStorage(dataDir: string, migrations: Migration[]): Storage {
+  const fileOf = (slug: string) => join(dataDir, slug, "members.sqlite");
   return {
+    has: async (slug) => existsSync(fileOf(slug)),
     async open(slug) {
       mkdirSync(join(dataDir, slug), { recursive: true });
-      const file = join(dataDir, slug, "members.sqlite");
+      const file = fileOf(slug);
       const connection = connect(file);
       try {
         await migrateSqlite(connection, migrations);
@@ -39,17 +42,19 @@ function openFile(file: string): Db {
   const reader = connect(file);
   reader.pragma("query_only = ON");
   const conn = connOf(reader);
-  const tx = connOf(writer) as Tx;
+  const writing = connOf(writer);
   const begin = writer.prepare("BEGIN IMMEDIATE");
   const commit = writer.prepare("COMMIT");
   const rollback = writer.prepare("ROLLBACK");
   let queue: Promise<unknown> = Promise.resolve();
 
   async function run<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+    const { tx, committed } = attemptOn(writing);
     await patiently(() => begin.run());
     try {
       const value = await asTransactionOf(writer, () => fn(tx));
       commit.run();
+      committed();
       return value;
     } catch (error) {
       if (writer.inTransaction) rollback.run();
