@@ -6,6 +6,8 @@ import pino from "pino";
 import type { ViteDevServer } from "vite";
 import { openDatabases } from "~/db/open";
 import { watchTenants } from "~/tenants/watch";
+import type { Channel } from "./cluster/channel";
+import { loneChannel, machineOn } from "./cluster/machine";
 import { settlePresence } from "./domain/presence/presence";
 import { projectRoot, readEnvironment } from "./environment";
 import { replaceableKeys } from "./locales";
@@ -36,16 +38,19 @@ export interface SiteSummary {
 }
 
 interface Options {
-  /** No request log. */
-  quiet?: boolean;
+  /** To the other processes of this machine. Left out where there are none. */
+  channel?: Channel;
   /** In development: Vite, which serves the browser's modules and reloads the server's. */
   vite?: ViteDevServer;
 }
 
-/** Starts serving every tenant. Throws an error whose message is fit to print when a setting of the machine is wrong. */
-export async function serve({ quiet = false, vite }: Options = {}): Promise<Serving> {
+/**
+ * Serves every tenant in this process. Throws an error whose message is fit to print when a setting of the machine is
+ * wrong.
+ */
+export async function serve({ channel = loneChannel(), vite }: Options = {}): Promise<Serving> {
   const environment = readEnvironment();
-  const log = pino({ level: quiet ? "warn" : environment.logLevel });
+  const log = pino({ level: environment.logLevel });
   const databases = openDatabases({
     url: environment.databaseUrl,
     dataDir: environment.dataDir,
@@ -53,7 +58,7 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
     limit: environment.openTenants,
   });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
-  const sites = openSites({ databases, secret, log });
+  const sites = openSites({ databases, secret, machine: machineOn(channel), log });
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     requestTimeout: 30_000,

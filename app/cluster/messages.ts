@@ -1,11 +1,12 @@
 import type { Attempt } from "~/app/domain/limits/attempts";
+import type { Turn } from "~/app/domain/machine";
 
 /** What is asked of the one place that the processes of a machine share: what is said, and what is answered. JSON. */
 export interface Questions {
   /** How long to wait, in ms, before the next attempt; 0 where this one is counted. */
   attempt(attempt: Attempt): number;
   /** Waits for a turn at what is named. The number is for giving it back; null where too many wait already. */
-  take_turn(turn: { at: string; room: number; waiting: number }): number | null;
+  take_turn(turn: Turn): number | null;
   end_turn(turn: number): void;
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Words } from "~/app/locales";
 import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
+import type { Machine } from "./machine";
 import type { Signer } from "./signing";
 
 /** One tenant at work: all that a verb may touch. There is no other way to a tenant's data. */
@@ -18,4 +19,5 @@ export interface Site {
   newId(): string;
   randomBytes(size: number): Uint8Array;
   readonly log: Logger;
+  readonly machine: Machine;
 }

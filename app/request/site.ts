@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
+import type { Machine } from "~/app/domain/machine";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
 import { type Language, wordsFor } from "~/app/locales";
@@ -13,14 +14,15 @@ export interface Sites {
   forget(slug: string): void;
 }
 
-interface Machine {
+interface Ground {
   databases: Databases;
   secret: string;
+  machine: Machine;
   log: Logger;
 }
 
 /** Makes the site of a tenant once for each revision of its config. */
-export function openSites({ databases, secret, log }: Machine): Sites {
+export function openSites({ databases, secret, machine, log }: Ground): Sites {
   const made = new Map<string, Site>();
   const newId = idMaker(Date.now, randomBytes);
   return {
@@ -36,6 +38,7 @@ export function openSites({ databases, secret, log }: Machine): Sites {
         newId,
         randomBytes,
         log: log.child({ tenant: tenant.slug }),
+        machine,
       };
       made.set(tenant.slug, site);
       return site;
