@@ -23,9 +23,13 @@ export interface Environment {
   logLevel: (typeof LOG_LEVELS)[number];
   /** What signs tokens. Undefined: one is made on the first start and kept under `dataDir`. */
   secret: string | undefined;
-  /** Handles kept open at once; the least recently used idle one is closed past it. */
+  /** Handles kept open at once by a process; the least recently used idle one is closed past it. */
   openTenants: number;
-  cores: number;
+  /** Processes that serve. One means this process itself. */
+  workers: number;
+  /** Where health and metrics are told. Undefined: nowhere, and nothing is measured. */
+  adminPort: number | undefined;
+  adminHost: string;
   production: boolean;
 }
 
@@ -44,6 +48,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(", ")}`).default("info"),
   SECRET: z.string().min(32, "takes at least 32 characters").optional(),
   OPEN_TENANTS: z.coerce.number("takes a whole number from 1").int().min(1).default(100),
+  WORKERS: z.coerce.number("takes a whole number from 1").int().min(1).default(availableParallelism()),
+  ADMIN_PORT: z.coerce.number("takes a port number, 0 to 65535").int().min(0).max(65535).optional(),
+  ADMIN_HOST: z.string().min(1, "takes an address to listen on, 127.0.0.1 say").default("127.0.0.1"),
 });
 
 /** Thrown where a setting is wrong: `message` names it and says what it takes. */
@@ -69,7 +76,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     logLevel: settings.LOG_LEVEL,
     secret: settings.SECRET,
     openTenants: settings.OPEN_TENANTS,
-    cores: availableParallelism(),
+    workers: settings.WORKERS,
+    adminPort: settings.ADMIN_PORT,
+    adminHost: settings.ADMIN_HOST,
     production: source.NODE_ENV === "production",
   };
 }

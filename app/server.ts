@@ -1,15 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
 import type { ViteDevServer } from "vite";
 import { openDatabases } from "~/db/open";
 import { watchTenants } from "~/tenants/watch";
+import { openMetrics, type Report } from "./admin/metrics";
 import type { Channel } from "./cluster/channel";
-import { loneChannel, machineOn } from "./cluster/machine";
+import { machineChannel, machineOn } from "./cluster/machine";
 import { settlePresence } from "./domain/presence/presence";
 import { projectRoot, readEnvironment } from "./environment";
+import { listen } from "./listen";
 import { replaceableKeys } from "./locales";
 import { prepareAssets } from "./request/assets";
 import { withErrorsAtTheEdge } from "./request/edge";
@@ -20,9 +21,14 @@ import { secretUnder } from "./request/secret";
 import { openSites } from "./request/site";
 import { openStaticFiles } from "./request/static-files";
 
-export interface Serving {
+export interface Served {
   port: number;
   sites: SiteSummary[];
+}
+
+export interface Serving extends Served {
+  /** What was measured so far; nothing where nobody can ask for it. */
+  report(): Promise<Report>;
   /** Answers what is in flight, refuses what is new, writes what is pending, closes the databases. */
   close(): Promise<void>;
 }
@@ -48,7 +54,7 @@ interface Options {
  * Serves every tenant in this process. Throws an error whose message is fit to print when a setting of the machine is
  * wrong.
  */
-export async function serve({ channel = loneChannel(), vite }: Options = {}): Promise<Serving> {
+export async function serve({ channel = machineChannel(), vite }: Options = {}): Promise<Serving> {
   const environment = readEnvironment();
   const log = pino({ level: environment.logLevel });
   const databases = openDatabases({
@@ -68,7 +74,7 @@ export async function serve({ channel = loneChannel(), vite }: Options = {}): Pr
   answerParserRefusals(server);
   // Demo tenants' links carry the port, so it must be known before they are read. Who comes that early waits.
   const early = holdRequests(server);
-  const port = await listen(server, environment.port, environment.host);
+  const port = await listen(server, { setting: "PORT", ...environment });
   const registry = await watchTenants({
     tenantsDir: environment.tenantsDir,
     port,
@@ -84,16 +90,21 @@ export async function serve({ channel = loneChannel(), vite }: Options = {}): Pr
     return narrowHandler(withErrorsAtTheEdge(build), vite ? "development" : "production");
   };
   const built = vite ? undefined : await handler();
+  const metrics =
+    built && environment.adminPort !== undefined
+      ? openMetrics({ openDatabases: databases.open, tenants: () => registry.all().length, patternAt: built.patternAt })
+      : undefined;
   early.release(
     requestListener({
       registry,
       sites,
       log,
       environment,
+      metrics,
       live: vite !== undefined,
       files: vite ? undefined : openStaticFiles(join(projectRoot, "build/client")),
       development: vite?.middlewares as Middleware | undefined,
-      remix: async (request, context) => (built ?? (await handler()))(request, context),
+      remix: async (request, context) => (built ?? (await handler())).handle(request, context),
     }),
   );
 
@@ -102,12 +113,9 @@ export async function serve({ channel = loneChannel(), vite }: Options = {}): Pr
     sites: registry.all().map(({ slug, origin, name, niche, template, language, demo }) => {
       return { slug, origin, name, niche: niche.number, template, language, demo };
     }),
+    report: async () => metrics?.report() ?? [],
     async close() {
-      const closed = new Promise((done) => server.close(done));
-      server.closeIdleConnections();
-      const impatient = setTimeout(() => server.closeAllConnections(), 8_000);
-      await closed;
-      clearTimeout(impatient);
+      await finish(server);
       await registry.close();
       await settlePresence();
       await databases.close();
@@ -142,13 +150,15 @@ function holdRequests(server: Server) {
   };
 }
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      fail(error.code === "EADDRINUSE" ? new Error(`PORT: ${port} is taken by another program`) : error);
-    });
-    server.listen(port, host, () => done((server.address() as AddressInfo).port));
-  });
+/** Answers what is in flight, for eight seconds at most, and takes nothing more. */
+async function finish(server: Server): Promise<void> {
+  const closed = new Promise((done) => server.close(done));
+  // A connection whose answer has gone out would be kept for the next request.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const impatient = setTimeout(() => server.closeAllConnections(), 8_000);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(impatient);
 }
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

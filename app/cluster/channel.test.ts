@@ -1,13 +1,6 @@
 import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
-import { type Answers, answeringChannel, askingChannel, type Line, type Message } from "./channel";
-
-const REFUSED = new Error("no turn today");
-const answers: Answers = {
-  attempt: ({ max }) => max,
-  take_turn: () => Promise.reject(REFUSED),
-  end_turn: () => {},
-};
+import { answeringChannel, askingChannel, type Line, type Message } from "./channel";
 
 /** Two ends of one line: what goes in here comes out there, later and as JSON. */
 function line() {
@@ -24,8 +17,9 @@ function line() {
   return { here: end(ends[0], ends[1]), there: end(ends[1], ends[0]), cut };
 }
 
-function machineOf(workers: number, answer: Partial<Answers> = {}) {
-  const primary = answeringChannel({ ...answers, ...answer });
+function machineOf(workers: number) {
+  const primary = answeringChannel();
+  primary.answer("attempt", ({ max }) => max);
   const joined = Array.from({ length: workers }, () => {
     const { here, there, cut } = line();
     primary.join(here);
@@ -45,8 +39,10 @@ test("each gets the answer to what it asked, however many ask at once", async ()
 
 test("what went wrong where it was answered comes back to whoever asked", async () => {
   const { primary, workers } = machineOf(1);
+  primary.answer("take_turn", () => Promise.reject(new Error("no turn today")));
   for (const each of [primary, ...workers]) {
     await expect(each.ask("take_turn", { at: "", room: 1, waiting: 1 })).rejects.toThrow("no turn today");
+    await expect(each.ask("end_turn", 1)).rejects.toThrow("nobody here answers end_turn");
   }
 });
 
@@ -67,13 +63,12 @@ test("what one tells is heard once by everybody, at once where it was told", asy
 
 test("where a worker ends, what it held is let go; where the primary ends, nobody waits for it", async () => {
   let freed = 0;
-  const { primary, workers } = machineOf(2, {
-    attempt: (_, asker) => {
-      asker.onGone(() => freed++);
-      return new Promise(() => {});
-    },
-    end_turn: (_turn, asker) => asker.onGone(() => freed++)(),
+  const { primary, workers } = machineOf(2);
+  primary.answer("attempt", (_, asker) => {
+    asker.onGone(() => freed++);
+    return new Promise(() => {});
   });
+  primary.answer("end_turn", (_, asker) => asker.onGone(() => freed++)());
   const unanswered = workers[0]!.ask("attempt", attempt(1));
   await workers[0]!.ask("end_turn", 1);
   workers[0]!.cut();

@@ -38,12 +38,15 @@ export type Message =
   | { type: "tell"; kind: keyof News; news: unknown };
 
 export interface AnsweringChannel extends Channel {
+  /** Says how a question is answered. */
+  answer<K extends Question>(kind: K, how: Answers[K]): void;
   /** Takes in a worker, until its line is gone. */
   join(line: Line): void;
 }
 
 /** The primary's, which answers the workers and passes on what they tell; or the only one, where nobody joins. */
-export function answeringChannel(answers: Answers): AnsweringChannel {
+export function answeringChannel(): AnsweringChannel {
+  const answers: Partial<Answers> = {};
   const audience = audienceOf();
   const lines = new Set<Line>();
 
@@ -53,9 +56,12 @@ export function answeringChannel(answers: Answers): AnsweringChannel {
   }
 
   return {
-    ask: async (kind, given) => answers[kind](given, STAYS),
+    ask: async (kind, given) => answerOf(answers, kind)(given, STAYS) as Answer<typeof kind>,
     tell: (kind, news) => spread(kind, news),
     onTold: audience.on,
+    answer(kind, how) {
+      answers[kind] = how as Partial<Answers>[typeof kind];
+    },
     join(line) {
       lines.add(line);
       const holds = new Set<() => void>();
@@ -132,14 +138,22 @@ function audienceOf() {
   };
 }
 
-async function answerTo(answers: Answers, question: Message & { type: "ask" }, asker: Asker): Promise<Message> {
-  const { id, kind, given } = question;
+async function answerTo(
+  answers: Partial<Answers>,
+  { id, kind, given }: Message & { type: "ask" },
+  asker: Asker,
+): Promise<Message> {
   try {
-    const answerOf = answers[kind] as (given: unknown, asker: Asker) => unknown;
-    return { type: "answer", id, answer: await answerOf(given, asker) };
+    return { type: "answer", id, answer: await answerOf(answers, kind)(given, asker) };
   } catch (error) {
     return { type: "answer", id, error: String(error) };
   }
+}
+
+function answerOf(answers: Partial<Answers>, kind: Question): (given: unknown, asker: Asker) => unknown {
+  const how = answers[kind];
+  if (!how) throw new Error(`nobody here answers ${kind}`);
+  return how as (given: unknown, asker: Asker) => unknown;
 }
 
 function primaryGone(): Error {

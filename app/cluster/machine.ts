@@ -1,6 +1,6 @@
 import { attemptCounter } from "~/app/domain/limits/attempts";
 import type { Machine } from "~/app/domain/machine";
-import { type Answers, answeringChannel, type Channel } from "./channel";
+import { type AnsweringChannel, answeringChannel, type Channel } from "./channel";
 import { turnGiver } from "./turns";
 
 /** The machine as this process reaches it, by its channel. */
@@ -20,18 +20,17 @@ export function machineOn(channel: Channel): Machine {
   };
 }
 
-/** The channel of a process that is alone on its machine. */
-export function loneChannel(): Channel {
-  return answeringChannel(machineAnswers());
-}
-
-/** The machine of such a process. */
+/** The machine of a process that shares it with nobody. */
 export function ownMachine(): Machine {
-  return machineOn(loneChannel());
+  return machineOn(machineChannel());
 }
 
-/** What is kept in the one process that answers for all. */
-export function machineAnswers(): Pick<Answers, "attempt" | "take_turn" | "end_turn"> {
+/** The channel of the one process that keeps for all of a machine what is counted and shared out. */
+export function machineChannel(): AnsweringChannel {
+  const channel = answeringChannel();
   const turns = turnGiver();
-  return { attempt: attemptCounter(), take_turn: turns.take, end_turn: turns.end };
+  channel.answer("attempt", attemptCounter());
+  channel.answer("take_turn", turns.take);
+  channel.answer("end_turn", turns.end);
+  return channel;
 }
