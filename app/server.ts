@@ -6,6 +6,7 @@ import type { ViteDevServer } from "vite";
 import { openDatabases } from "~/db/open";
 import { watchTenants } from "~/tenants/watch";
 import { openMetrics, type Report } from "./admin/metrics";
+import { openBuses } from "./cluster/bus";
 import type { Channel } from "./cluster/channel";
 import { machineChannel, machineOn } from "./cluster/machine";
 import { settlePresence } from "./domain/presence/presence";
@@ -64,7 +65,7 @@ export async function serve({ channel = machineChannel(), vite }: Options = {}):
     limit: environment.openTenants,
   });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
-  const sites = openSites({ databases, secret, machine: machineOn(channel), log });
+  const sites = openSites({ databases, buses: openBuses(channel), secret, machine: machineOn(channel), log });
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     requestTimeout: 30_000,

@@ -2,6 +2,7 @@ import type { Report } from "~/app/admin/metrics";
 import type { Attempt } from "~/app/domain/limits/attempts";
 import type { Turn } from "~/app/domain/machine";
 import type { Served } from "~/app/server";
+import type { Notice } from "./bus";
 
 /** What is asked of the one place that the processes of a machine share: what is said, and what is answered. JSON. */
 export interface Questions {
@@ -20,6 +21,8 @@ export interface Questions {
 
 /** What one process tells all of its machine, by kind. JSON. */
 export interface News {
+  /** Heard by the bus of a tenant, and passed on to the other nodes. */
+  event: Notice;
   /** From the primary: answer what is in flight, and end. */
   stop: null;
   /** From the primary: say what you have measured. The number is to be sent back. */

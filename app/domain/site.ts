@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Words } from "~/app/locales";
 import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
+import type { Bus } from "./bus";
 import type { Machine } from "./machine";
 import type { Signer } from "./signing";
 
@@ -9,6 +10,7 @@ import type { Signer } from "./signing";
 export interface Site {
   readonly tenant: Tenant;
   readonly db: Db;
+  readonly bus: Bus;
   /** Signs and verifies tokens that only this tenant accepts. */
   readonly signer: Signer;
   /** The texts of a language as this tenant shows them. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
+import type { Buses } from "~/app/cluster/bus";
 import type { Machine } from "~/app/domain/machine";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
@@ -16,13 +17,14 @@ export interface Sites {
 
 interface Ground {
   databases: Databases;
+  buses: Buses;
   secret: string;
   machine: Machine;
   log: Logger;
 }
 
 /** Makes the site of a tenant once for each revision of its config. */
-export function openSites({ databases, secret, machine, log }: Ground): Sites {
+export function openSites({ databases, buses, secret, machine, log }: Ground): Sites {
   const made = new Map<string, Site>();
   const newId = idMaker(Date.now, randomBytes);
   return {
@@ -32,6 +34,7 @@ export function openSites({ databases, secret, machine, log }: Ground): Sites {
       const site: Site = {
         tenant,
         db: databases.of(tenant.slug),
+        bus: buses.of(tenant.slug),
         signer: signerFor(tenant.slug, secret),
         words: (language) => wordsFor(tenant, language as Language),
         now: Date.now,

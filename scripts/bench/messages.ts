@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import pino from "pino";
+import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
 import type { Member } from "~/app/domain/accounts/member";
 import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
@@ -19,7 +20,8 @@ export async function messageRow(place: Place, slug: string, pace: Pace): Promis
   const databases = databasesIn(place);
   const log = pino({ level: "silent" });
   const secret = "for the length of a benchmark only";
-  const site = openSites({ databases, secret, machine: ownMachine(), log }).of(tenantOf(place, slug));
+  const ground = { databases, secret, machine: ownMachine(), buses: ownBuses(), log };
+  const site = openSites(ground).of(tenantOf(place, slug));
   const { profiles } = await search(site, null, { pp: 40 });
   const [writer, other] = profiles.filter(({ fictional }) => !fictional);
   const member = { id: writer!.id } as Member;

@@ -21,6 +21,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterAll } from "vitest";
 import type { z } from "zod";
+import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
 import { hashPassword } from "~/app/domain/accounts/passwords";
 import { signerFor } from "~/app/domain/signing";
@@ -62,6 +63,7 @@ export async function testSite({ tenant = {}, members = [], now = START }: Optio
       folder: temporaryFolder(),
     }),
     db: testDatabases().of(databaseName),
+    bus: ownBuses().of(databaseName),
     signer: signerFor(slug, "a secret of the tests"),
     words: (language) => wordsFor(site.tenant, language),
     now: clock,
