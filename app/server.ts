@@ -9,6 +9,7 @@ import { openMetrics, type Report } from "./admin/metrics";
 import { openBuses } from "./cluster/bus";
 import type { Channel } from "./cluster/channel";
 import { machineChannel, machineOn } from "./cluster/machine";
+import { tendOutbox } from "./cluster/outbox";
 import { settlePresence } from "./domain/presence/presence";
 import { projectRoot, readEnvironment } from "./environment";
 import { listen } from "./listen";
@@ -65,7 +66,8 @@ export async function serve({ channel = machineChannel(), vite }: Options = {}):
     limit: environment.openTenants,
   });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
-  const sites = openSites({ databases, buses: openBuses(channel), secret, machine: machineOn(channel), log });
+  const machine = machineOn(channel);
+  const sites = openSites({ databases, buses: openBuses(channel), secret, machine, log });
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     requestTimeout: 30_000,
@@ -84,6 +86,7 @@ export async function serve({ channel = machineChannel(), vite }: Options = {}):
   });
   registry.onChange(({ slug }) => sites.forget(slug));
   prepareAssets(vite);
+  const outbox = tendOutbox({ channel, machine, registry, sites, databases });
 
   const handler = async () => {
     const load = () => import("virtual:remix/server-build") as Promise<unknown>;
@@ -93,7 +96,12 @@ export async function serve({ channel = machineChannel(), vite }: Options = {}):
   const built = vite ? undefined : await handler();
   const metrics =
     built && environment.adminPort !== undefined
-      ? openMetrics({ openDatabases: databases.open, tenants: () => registry.all().length, patternAt: built.patternAt })
+      ? openMetrics({
+          openDatabases: databases.open,
+          tenants: () => registry.all().length,
+          outbox: outbox.depths,
+          patternAt: built.patternAt,
+        })
       : undefined;
   early.release(
     requestListener({
@@ -116,7 +124,7 @@ export async function serve({ channel = machineChannel(), vite }: Options = {}):
     }),
     report: async () => metrics?.report() ?? [],
     async close() {
-      await finish(server);
+      await Promise.all([finish(server), outbox.stop()]);
       await registry.close();
       await settlePresence();
       await databases.close();

@@ -2,6 +2,7 @@ import pino from "pino";
 import { openAdmin } from "./admin/admin";
 import type { AnsweringChannel } from "./cluster/channel";
 import { machineChannel } from "./cluster/machine";
+import { joinNodes } from "./cluster/nodes";
 import { type Running, startWorkers } from "./cluster/primary";
 import { readEnvironment } from "./environment";
 import { type Served, serve } from "./server";
@@ -21,7 +22,7 @@ interface Options {
 /** Serves with as many processes as the settings say: one is this one. Throws as `serve` does. */
 export async function start({ workerScript }: Options): Promise<Started> {
   const environment = readEnvironment();
-  const { workers, adminPort, adminHost } = environment;
+  const { workers, adminPort, adminHost, databaseDirectUrl } = environment;
   const log = pino({ level: environment.logLevel });
   const channel = machineChannel();
   let running: Running | undefined;
@@ -34,13 +35,14 @@ export async function start({ workerScript }: Options): Promise<Started> {
           ready: () => running?.ready() ?? false,
           reports: async () => running?.reports() ?? [],
         });
+  const nodes = databaseDirectUrl === undefined ? undefined : joinNodes({ channel, url: databaseDirectUrl, log });
   try {
     running =
       workers === 1
         ? await serveAlone(channel)
         : await startWorkers({ environment, script: workerScript, channel, log });
   } catch (error) {
-    await admin?.close();
+    await Promise.all([admin?.close(), nodes?.close()]);
     throw error;
   }
   const { served, close } = running;
@@ -50,7 +52,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
     async close() {
       running = undefined; // not ready any more
       await close();
-      await admin?.close();
+      await Promise.all([admin?.close(), nodes?.close()]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Depth } from "~/app/domain/outbox/loop";
 
 /** What one process has measured. */
 export type Report = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
@@ -25,12 +26,14 @@ export type AnsweredBy = "route" | "file" | "redirect" | "refused" | "unknown_ho
 interface Sources {
   openDatabases(): number;
   tenants(): number;
+  /** By tenant, in the one process that runs the outbox; empty in the others. */
+  outbox(): ReadonlyMap<string, Depth>;
   /** The pattern of the route at a path. */
   patternAt(path: string): string;
 }
 
 /** Measures this process from now on. */
-export function openMetrics({ openDatabases, tenants, patternAt }: Sources): Metrics {
+export function openMetrics({ openDatabases, tenants, outbox, patternAt }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -63,6 +66,19 @@ export function openMetrics({ openDatabases, tenants, patternAt }: Sources): Met
     registers,
     collect() {
       this.set(tenants());
+    },
+  });
+  new Gauge({
+    name: "bouquet_outbox_effects",
+    help: "Effects in the outbox that are not done: waiting, or dead and for an operator to look at.",
+    labelNames: ["tenant", "state"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [tenant, { waiting, dead }] of outbox()) {
+        this.set({ tenant, state: "waiting" }, waiting);
+        this.set({ tenant, state: "dead" }, dead);
+      }
     },
   });
   return {

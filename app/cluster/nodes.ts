@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
 import { z } from "zod";
 import { openNotifications } from "~/db/notifications";
 import type { Notice } from "./bus";
@@ -13,8 +14,7 @@ interface Options {
   channel: Channel;
   /** Of the PostgreSQL server that the nodes share, without a transaction pooler between. */
   url: string;
-  /** Called each time that the other nodes are out of reach. */
-  lost(error: unknown): void;
+  log: Logger;
 }
 
 /** PostgreSQL's own limit is 8,000 bytes. */
@@ -27,7 +27,7 @@ const GATHERING = 20;
  * Passes the news of this machine's members on to the other nodes, and theirs to the processes here. For one process of
  * the machine, the primary.
  */
-export function joinNodes({ channel, url, lost }: Options): Nodes {
+export function joinNodes({ channel, url, log }: Options): Nodes {
   const node = randomUUID();
   const pending = new Set<string>();
   let sending: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export function joinNodes({ channel, url, lost }: Options): Nodes {
         channel.tell("event", { tenant, event: { kind: "news", member }, abroad: true });
       }
     },
-    lost,
+    lost: (error) => log.warn({ err: error }, "the other nodes can't be heard: trying again"),
   });
 
   const leave = channel.onTold("event", ({ tenant, event, abroad }: Notice) => {

@@ -5,6 +5,8 @@ import { turns } from "~/db/turns";
 import { type Handlers, sendDue } from "./outbox";
 import { countEffects, type Depth, deleteDone, firstDone, firstDue } from "./outbox.queries";
 
+export type { Depth } from "./outbox.queries";
+
 export interface RunningOutbox {
   /** Something may be due at this tenant. */
   wake(slug: string): void;
