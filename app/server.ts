@@ -18,6 +18,7 @@ import { prepareAssets } from "./request/assets";
 import { withErrorsAtTheEdge } from "./request/edge";
 import { requestListener } from "./request/listener";
 import { narrowHandler } from "./request/narrow";
+import { endNewsStreams } from "./request/news";
 import { answerParserRefusals } from "./request/parser-refusals";
 import { secretUnder } from "./request/secret";
 import { openSites } from "./request/site";
@@ -124,6 +125,7 @@ export async function serve({ channel = machineChannel(), vite }: Options = {}):
     }),
     report: async () => metrics?.report() ?? [],
     async close() {
+      endNewsStreams();
       await Promise.all([finish(server), outbox.stop()]);
       await registry.close();
       await settlePresence();
