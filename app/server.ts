@@ -4,6 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
 import type { ViteDevServer } from "vite";
 import { openDatabases } from "~/db/open";
+import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/watch";
 import { openMetrics, type Report } from "./admin/metrics";
 import { openBuses } from "./cluster/bus";
@@ -49,6 +50,8 @@ export interface SiteSummary {
 interface Options {
   /** To the other processes of this machine. Left out where there are none. */
   channel?: Channel;
+  /** Where those write too. */
+  writeTurn?: WriteTurn;
   /** In development: Vite, which serves the browser's modules and reloads the server's. */
   vite?: ViteDevServer;
 }
@@ -57,7 +60,7 @@ interface Options {
  * Serves every tenant in this process. Throws an error whose message is fit to print when a setting of the machine is
  * wrong.
  */
-export async function serve({ channel = machineChannel(), vite }: Options = {}): Promise<Serving> {
+export async function serve({ channel = machineChannel(), writeTurn, vite }: Options = {}): Promise<Serving> {
   const environment = readEnvironment();
   const log = pino({ level: environment.logLevel });
   const databases = openDatabases({
@@ -65,6 +68,7 @@ export async function serve({ channel = machineChannel(), vite }: Options = {}):
     dataDir: environment.dataDir,
     migrationsDir: join(projectRoot, "db/migrations"),
     limit: environment.openTenants,
+    turn: writeTurn,
   });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const machine = machineOn(channel);

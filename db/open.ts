@@ -2,6 +2,7 @@ import { engine, isPostgres } from "./engine";
 import type { Conn, Db } from "./handle";
 import { readMigrations } from "./migrate";
 import { postgresStorage } from "./postgres";
+import type { WriteTurn } from "./slices";
 import { sqliteStorage } from "./sqlite";
 import type { Storage } from "./storage";
 
@@ -25,6 +26,8 @@ interface Options {
   migrationsDir: string;
   /** Tenants kept open at once. Those in use are never closed, so there may be more for a moment. */
   limit: number;
+  /** Where other processes of this machine write too, and the engine lets one write at a time: whose turn it is. */
+  turn?: WriteTurn;
 }
 
 interface Opened {
@@ -33,8 +36,8 @@ interface Opened {
 }
 
 /** Every tenant's database behind one door, so that memory is bounded by `limit` and not by the number of tenants. */
-export function openDatabases({ url, dataDir, migrationsDir, limit }: Options): Databases {
-  const storage = storageOf({ url, dataDir, migrationsDir });
+export function openDatabases({ limit, ...place }: Options): Databases {
+  const storage = storageOf(place);
   const opened = new Map<string, Opened>(); // the least recently used first
 
   function use<T>(slug: string, work: (db: Db) => Promise<T>): Promise<T> {
@@ -95,10 +98,10 @@ export function openDatabases({ url, dataDir, migrationsDir, limit }: Options): 
   };
 }
 
-function storageOf({ url, dataDir, migrationsDir }: Omit<Options, "limit">): Storage {
+function storageOf({ url, dataDir, migrationsDir, turn }: Omit<Options, "limit">): Storage {
   if (isPostgres(url) !== (engine === "postgres")) {
     throw new Error(`DATABASE_URL was not the same when the tables were declared for ${engine}`);
   }
   const migrations = readMigrations(migrationsDir);
-  return url === undefined ? sqliteStorage(dataDir, migrations) : postgresStorage(url, migrations);
+  return url === undefined ? sqliteStorage(dataDir, migrations, turn) : postgresStorage(url, migrations);
 }

@@ -8,6 +8,7 @@ import { attemptOn } from "./attempt";
 import type { Conn, Db, Tx } from "./handle";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
+import { slices, type WriteTurn } from "./slices";
 import { migrateSqlite } from "./sqlite-migrate";
 import type { Storage } from "./storage";
 
@@ -17,7 +18,7 @@ const PATIENCE = 10_000;
 const dialect = new SQLiteSyncDialect();
 
 /** Files: one folder a tenant below `dataDir`. */
-export function sqliteStorage(dataDir: string, migrations: Migration[]): Storage {
+export function sqliteStorage(dataDir: string, migrations: Migration[], turn?: WriteTurn): Storage {
   const fileOf = (slug: string) => join(dataDir, slug, "members.sqlite");
   return {
     has: async (slug) => existsSync(fileOf(slug)),
@@ -30,14 +31,14 @@ export function sqliteStorage(dataDir: string, migrations: Migration[]): Storage
       } finally {
         connection.close();
       }
-      return openFile(file);
+      return openFile(file, slices(slug, turn));
     },
     async close() {},
   };
 }
 
 /** One tenant's file: a writer behind a queue, and a reader that cannot write. */
-function openFile(file: string): Db {
+function openFile(file: string, writes: ReturnType<typeof slices>): Db {
   const writer = connect(file);
   const reader = connect(file);
   reader.pragma("query_only = ON");
@@ -46,7 +47,6 @@ function openFile(file: string): Db {
   const begin = writer.prepare("BEGIN IMMEDIATE");
   const commit = writer.prepare("COMMIT");
   const rollback = writer.prepare("ROLLBACK");
-  let queue: Promise<unknown> = Promise.resolve();
 
   async function run<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { tx, committed } = attemptOn(writing);
@@ -66,12 +66,10 @@ function openFile(file: string): Db {
     read: (fn) => fn(conn),
     async transact(fn) {
       refuseNested(writer);
-      const done = queue.then(() => run(fn));
-      queue = done.then(ignore, ignore);
-      return done;
+      return writes.take(() => run(fn));
     },
     async close() {
-      await queue;
+      await writes.idle();
       reader.close();
       writer.close();
     },
@@ -115,5 +113,3 @@ function connOf(connection: Database.Database): Conn {
     },
   };
 }
-
-function ignore() {}

@@ -1,5 +1,6 @@
 import { attemptCounter } from "~/app/domain/limits/attempts";
 import type { Machine } from "~/app/domain/machine";
+import type { WriteTurn } from "~/db/slices";
 import { type AnsweringChannel, answeringChannel, type Channel } from "./channel";
 import { turnGiver } from "./turns";
 
@@ -17,6 +18,17 @@ export function machineOn(channel: Channel): Machine {
         channel.ask("end_turn", taken).catch(() => {});
       }
     },
+  };
+}
+
+/** Whose turn it is to write to a tenant, among the workers. Where nobody can say, everybody may. */
+export function writeTurnOn(channel: Channel): WriteTurn {
+  return async (slug) => {
+    const turn = { at: `write ${slug}`, room: 1, waiting: Number.MAX_SAFE_INTEGER };
+    const taken = await channel.ask("take_turn", turn).catch(() => null);
+    return () => {
+      if (taken !== null) channel.ask("end_turn", taken).catch(() => {});
+    };
   };
 }
 

@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { serve } from "~/app/server";
 import { askingChannel, type Line, type Message } from "./channel";
+import { writeTurnOn } from "./machine";
 
 /** Longest that a worker whose primary is gone goes on, in ms. */
 const STOP_WITHIN = 10_000;
@@ -10,7 +11,7 @@ export async function work(): Promise<void> {
   const worker = cluster.worker!;
   const line = lineToPrimary(worker);
   const channel = askingChannel(line);
-  const starting = serve({ channel });
+  const starting = serve({ channel, writeTurn: writeTurnOn(channel) });
   let stopping = false;
 
   async function stop() {
