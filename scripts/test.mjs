@@ -28,6 +28,9 @@ const SETTINGS = [
   "TRUST_PROXY",
   "LOG_LEVEL",
   "OPEN_TENANTS",
+  "WORKERS",
+  "ADMIN_PORT",
+  "ADMIN_HOST",
 ];
 const reports = join(root, "node_modules/.cache/bouquet/reports");
 

@@ -2,4 +2,5 @@
 import { startServer } from "../../scripts/running.mjs";
 
 const { port, adminPort } = await startServer();
-console.log(`port ${port}\nadmin ${adminPort}`);
+if (adminPort !== undefined) console.log(`admin port ${adminPort}`);
+console.log(`port ${port}`);
