@@ -1,7 +1,16 @@
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import type { EffectState } from "~/db/tables";
-import { type EffectRow, effectsIn, insertEffect, leaseEffects, revive, settleEffect } from "./outbox.queries";
+import {
+  countEffects,
+  type Depth,
+  type EffectRow,
+  effectsIn,
+  insertEffect,
+  leaseEffects,
+  revive,
+  settleEffect,
+} from "./outbox.queries";
 
 export interface Effect {
   kind: string;
@@ -52,6 +61,11 @@ export async function sendDue(site: Site, owner: string, handlers: Handlers, sto
 /** The longest due first, a hundred at most. */
 export function effectsOf(site: Keeper, state: EffectState): Promise<EffectRow[]> {
   return site.db.read((conn) => effectsIn(conn, state, LISTED));
+}
+
+/** How many are not done. */
+export function depthOf({ db }: Pick<Site, "db">): Promise<Depth> {
+  return db.read(countEffects);
 }
 
 /** Puts a dead effect back, with all its tries. False where there is no such one. */
