@@ -21,6 +21,7 @@ const STAGES = ["typecheck", "lint", "unit", "browser"];
 const SETTINGS = [
   "NODE_ENV",
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
   "PORT",
   "HOST",
   "DATA_DIR",
