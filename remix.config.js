@@ -42,7 +42,7 @@ function serverEntry(isSsrBuild) {
   return {
     name: "server-entry",
     enforce: /** @type {const} */ ("post"),
-    config: () => (isSsrBuild ? { build: { rollupOptions: { input: "./app/server.ts" } } } : {}),
+    config: () => (isSsrBuild ? { build: { rollupOptions: { input: "./app/main.ts" } } } : {}),
   };
 }
 

@@ -49,5 +49,6 @@ export default [
   route("api/read.php", "routes/api/read.ts"),
   route("api/credits.php", "routes/api/credits.ts"),
   route("api/blocks.php", "routes/api/blocks.ts"),
+  route("api/news", "routes/api/news.ts"),
   route("api/*", "routes/api/unknown.ts"),
 ] satisfies RouteConfig;

@@ -3,6 +3,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { attemptOn } from "./attempt";
 import { ANY_TENANT } from "./columns";
 import type { Conn, Db, Tx } from "./handle";
 import { Held } from "./hold";
@@ -39,6 +40,10 @@ export function postgresStorage(url: string, migrations: Migration[]): Storage {
   // An idle connection that breaks is replaced when next needed; without a listener it would end the process.
   pool.on("error", () => {});
   return {
+    async has(slug) {
+      const found = await pool.query("select from pg_namespace where nspname = $1", [slug]);
+      return found.rowCount !== 0;
+    },
     async open(slug) {
       const inSchema = schemaOf(slug);
       await migratePostgres(pool, { slug, inSchema, migrations });
@@ -97,19 +102,21 @@ interface Work<T> {
 /** What is prepared for transactions: each in its turn brings the connection that it has for itself. */
 function writerOf(inSchema: InSchema): Writer {
   let current: pg.PoolClient | undefined;
-  const tx = connOf(() => {
+  const conn = connOf(() => {
     if (!current) throw new Error("the transaction that this Tx was for is over");
     return current;
-  }, inSchema) as Tx;
+  }, inSchema);
   return {
     async run(client, { fn, alone, database }) {
       current = client;
       let broken: Error | undefined;
+      const { tx, committed } = attemptOn(conn);
       try {
         const begun = (await client.query(inSchema(begin(alone)))) as unknown as pg.QueryResult[];
         if (begun.at(-1)!.rows.length > 0) throw new Held();
         const value = await asTransactionOf(database, () => fn(tx));
         await client.query("commit");
+        committed();
         return value;
       } catch (error) {
         // After a refused commit there is nothing left to roll back, which PostgreSQL takes with a warning.

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
 import proxyAddr from "proxy-addr";
+import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
 import type { Site } from "~/app/domain/site";
 import type { Environment } from "~/app/environment";
 import type { Tenant } from "~/tenants/schema";
@@ -23,6 +24,8 @@ interface Parts {
   sites: Sites;
   log: Logger;
   environment: Environment;
+  /** Undefined where nobody can ask for them. */
+  metrics: Metrics | undefined;
   /** Whether this is the development server. */
   live: boolean;
   files: StaticFiles | undefined;
@@ -39,7 +42,10 @@ export function requestListener(parts: Parts) {
     secure(outgoing, tls);
     const host = hostOf(incoming);
     const tenant = host === undefined ? undefined : registry.byHost(host);
-    if (!tenant) return void unknownHost(incoming, outgoing);
+    if (!tenant) {
+      follow(parts, undefined, incoming, outgoing).by = "unknown_host";
+      return void unknownHost(incoming, outgoing);
+    }
     try {
       admit(parts, tenant, tls, incoming, outgoing);
     } catch (error) {
@@ -50,15 +56,20 @@ export function requestListener(parts: Parts) {
 
 /** A request for a tenant: refused by its form, redirected by config, a file, or Remix's. */
 function admit(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  logWhenDone(parts.log, tenant, incoming, outgoing);
+  const answered = follow(parts, tenant, incoming, outgoing);
   const refused = refusal(incoming);
   const moved = redirectOf(tenant, incoming.url ?? "/");
   if (refused) {
+    answered.by = "refused";
     refuse(parts.sites.of(tenant), incoming, outgoing, refused);
   } else if (moved) {
+    answered.by = "redirect";
     outgoing.writeHead(moved.status, { Location: moved.to }).end();
   } else if (!serveTenantFile(tenant, parts.environment.dataDir, incoming, outgoing)) {
-    const rest = () => void answer(parts, tenant, tls, incoming, outgoing);
+    const rest = () => {
+      answered.by = "route";
+      void answer(parts, tenant, tls, incoming, outgoing);
+    };
     const files = parts.files ?? parts.development;
     if (files && (parts.live || incoming.method === "GET" || incoming.method === "HEAD"))
       files(incoming, outgoing, rest);
@@ -66,15 +77,28 @@ function admit(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMes
   }
 }
 
-function logWhenDone(log: Logger, tenant: Tenant, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  if (!log.isLevelEnabled("info")) return;
+/** Logs and measures a request once it is answered. By whom it is can be said until then. */
+function follow(
+  { log, metrics }: Parts,
+  tenant: Tenant | undefined,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): { by: AnsweredBy } {
+  const answered = { by: "file" as AnsweredBy };
+  const logged = tenant !== undefined && log.isLevelEnabled("info");
+  if (!logged && !metrics) return answered;
   const started = performance.now();
-  const { method, headers } = incoming;
+  const { method = "", headers } = incoming;
+  const path = pathForLog(incoming);
   outgoing.on("finish", () => {
-    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const status = outgoing.statusCode;
+    const ms = performance.now() - started;
+    metrics?.answered({ tenant: tenant?.slug ?? "", by: answered.by, method, path, status, seconds: ms / 1000 });
+    if (!logged) return;
     const client = { package: headers["x-package"], page: headers["x-original-host"] };
-    log.info({ tenant: tenant.slug, method, path: pathForLog(incoming), status: outgoing.statusCode, ms, client });
+    log.info({ tenant: tenant.slug, method, path, status, ms: Math.round(ms * 10) / 10, client });
   });
+  return answered;
 }
 
 async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse) {

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import pino from "pino";
+import { ownBuses } from "~/app/cluster/bus";
+import { ownMachine } from "~/app/cluster/machine";
 import type { Member } from "~/app/domain/accounts/member";
 import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
 import { grant } from "~/app/domain/ledger/ledger";
@@ -17,7 +19,9 @@ const TEXT = "Shall we meet at the harbour on Saturday afternoon? I know a place
 export async function messageRow(place: Place, slug: string, pace: Pace): Promise<Row> {
   const databases = databasesIn(place);
   const log = pino({ level: "silent" });
-  const site = openSites({ databases, secret: "for the length of a benchmark only", log }).of(tenantOf(place, slug));
+  const secret = "for the length of a benchmark only";
+  const ground = { databases, secret, machine: ownMachine(), buses: ownBuses(), log };
+  const site = openSites(ground).of(tenantOf(place, slug));
   const { profiles } = await search(site, null, { pp: 40 });
   const [writer, other] = profiles.filter(({ fictional }) => !fictional);
   const member = { id: writer!.id } as Member;

@@ -49,6 +49,7 @@ const MEMBER_CALLS: Record<string, string[]> = {
   "api/read.php": ["POST"],
   "api/blocks.php": ["POST", "DELETE"],
   "api/credits.php": ["GET"],
+  "api/news": ["GET"],
 };
 
 /** Addresses of the specification that need a login, whether or not they have a page of their own yet. */

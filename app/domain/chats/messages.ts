@@ -104,6 +104,7 @@ export async function sendMessage(site: Site, member: Member, draft: MessageDraf
     };
     await insertMessage(tx, row);
     await noteMessage(tx, row, side.otherId);
+    tx.afterCommit(() => site.bus.publish({ kind: "news", member: side.otherId }));
     return { message: messageOf(row, member, side), created: true, credits };
   });
 }

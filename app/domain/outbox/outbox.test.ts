@@ -81,3 +81,44 @@ test("while the tenant is being moved nothing is sent, and what was on its way e
   expect(await sendDue(site, "one", failing)).toBe(0);
   expect(await effectsOf(site, "waiting")).toMatchObject([{ attempts: 1, leaseOwner: "one" }]);
 });
+
+test("what takes too long at the end of the day is given back, as if it had not been tried", async () => {
+  const site = await testSite();
+  await site.db.transact((tx) => enqueue(site, tx, letter("a")));
+  const stop = new AbortController();
+  const slow = sendDue(site, "one", { letter: () => new Promise(() => {}) }, stop.signal);
+  await expect.poll(() => effectsOf(site, "waiting")).toMatchObject([{ leaseOwner: "one", attempts: 1 }]);
+  stop.abort();
+  await slow;
+  expect(await effectsOf(site, "waiting")).toMatchObject([{ leaseOwner: null, attempts: 0, lastError: null }]);
+  expect(await sendDue(site, "two", { letter: async () => {} })).toBe(1);
+});
+
+test("what never came to an end, however often it was tried, is dead", async () => {
+  const site = await testSite();
+  await site.db.transact((tx) => enqueue(site, tx, letter("a")));
+  const fatal = { letter: () => new Promise<void>(() => {}) };
+  for (let tried = 0; tried < TRIES; tried++) {
+    void sendDue(site, "one", fatal);
+    await expect.poll(() => effectsOf(site, "waiting")).toMatchObject([{ attempts: tried + 1 }]);
+    site.clock.advance(60_000);
+  }
+  await sendDue(site, "two", fatal);
+  expect(await effectsOf(site, "dead")).toMatchObject([{ lastError: "no try came to an end" }]);
+});
+
+test("is told of once the commit is there, and never where it is not", async () => {
+  const site = await testSite();
+  const heard: unknown[] = [];
+  site.bus.subscribe((event) => heard.push(event));
+  const undone = site.db.transact(async (tx) => {
+    await enqueue(site, tx, letter("a"));
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  await site.db.transact(async (tx) => {
+    await enqueue(site, tx, letter("a"));
+    expect(heard).toEqual([]);
+  });
+  expect(heard).toEqual([{ kind: "effects" }]);
+});
