@@ -88,6 +88,8 @@ describe("templates", () => {
     EmptyState: true,
     ErrorPage: true,
     FictionalMark: true,
+    MessagePrice: true,
+    SafetyActions: true,
   };
 
   test.each(names)("%s fills every slot and nothing else", async (name) => {
