@@ -64,7 +64,7 @@ function compressed() {
         const file = join(assets, name);
         if (!/\.(js|css|svg|json)$/.test(name) || statSync(file).size < 1024) continue;
         const plain = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+        writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
         writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
       }
     },
