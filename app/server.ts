@@ -86,6 +86,7 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
       log,
       environment,
       live: vite !== undefined,
+      preview: (await vite?.ssrLoadModule("./app/request/preview.ts"))?.previewed,
       files: vite ? undefined : openStaticFiles(join(projectRoot, "build/client")),
       development: vite?.middlewares as Middleware | undefined,
       remix: async (request, context) => (built ?? (await handler()))(request, context),
