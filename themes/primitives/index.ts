@@ -2,7 +2,7 @@ export { Avatar, type AvatarProps, PHOTO_TIMEOUT } from "./Avatar";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, IconButton, type IconButtonProps } from "./Button";
 export { Checkbox, type CheckboxProps, RadioGroup, type RadioGroupProps } from "./choices";
 export { DateParts, type DatePartsProps } from "./DateParts";
-export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps } from "./Dialog";
+export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps, Sheet } from "./Dialog";
 export { Field, type FieldIds, type FieldProps } from "./Field";
 export * from "./icons";
 export {
@@ -22,6 +22,7 @@ export { Menu, type MenuItem, type MenuProps } from "./Menu";
 export { Pager, type PagerProps, pagesToShow, Tabs, type TabsProps } from "./Pager";
 export { Prose } from "./Prose";
 export { app } from "./reset.css";
+export { useScripted } from "./scripted";
 export { Spinner, type SpinnerProps, SpinnerRing } from "./Spinner";
 export {
   Badge,
