@@ -12,7 +12,7 @@ export const handle = page({ name: "dev-show", bare: true });
 
 /**
  * One slot or primitive in one state, as a page of its own: /_dev/show?slot=MemberCard&state=longest-name&template=lavish
- * &niche=3&lang=de&scheme=dark&motion=still. `data-ready` on <html> says that it is as it stays.
+ * &niche=3&lang=de&scheme=dark&motion=still. `data-ready` on <html> says what is shown, once it is as it stays.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
@@ -30,17 +30,18 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function Show() {
   const { slot, primitive, state, scheme, motion } = useLoaderData<typeof loader>();
   const niche = useSite()?.niche ?? 1;
+  const view = `${slot || primitive} ${state}`;
   useEffect(() => {
     const release = holdScheme(scheme);
     if (motion === "still") stopMotion();
     document.fonts.ready.then(() => {
-      document.documentElement.dataset.ready = "";
+      document.documentElement.dataset.ready = view;
     });
     return release;
-  }, [scheme, motion]);
+  }, [scheme, motion, view]);
   return slot ? (
-    <Staged slot={slot} state={state} niche={niche} />
+    <Staged key={view} slot={slot} state={state} niche={niche} />
   ) : (
-    <StagedPrimitive primitive={primitive} state={state} />
+    <StagedPrimitive key={view} primitive={primitive} state={state} />
   );
 }
