@@ -116,6 +116,7 @@ export async function serve({ channel = machineChannel(), writeTurn, vite }: Opt
       environment,
       metrics,
       live: vite !== undefined,
+      preview: (await vite?.ssrLoadModule("./app/request/preview.ts"))?.previewed,
       files: vite ? undefined : openStaticFiles(join(projectRoot, "build/client")),
       development: vite?.middlewares as Middleware | undefined,
       remix: async (request, context) => (built ?? (await handler())).handle(request, context),

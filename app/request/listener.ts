@@ -28,6 +28,8 @@ interface Parts {
   metrics: Metrics | undefined;
   /** Whether this is the development server. */
   live: boolean;
+  /** There: the site in the design that somebody wants to look at. */
+  preview: ((site: Site, request: Request) => Site) | undefined;
   files: StaticFiles | undefined;
   development: StaticFiles | undefined;
   remix: (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -39,7 +41,7 @@ export function requestListener(parts: Parts) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const tls = isTls(incoming, environment.trustProxy);
-    secure(outgoing, tls);
+    secure(outgoing, tls, parts.live);
     const host = hostOf(incoming);
     const tenant = host === undefined ? undefined : registry.byHost(host);
     if (!tenant) {
@@ -111,8 +113,9 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
   outgoing.on("close", () => gone.abort());
   try {
     const request = await requestOf(incoming, tls, gone.signal);
-    const visit = visitOf(site, request, addressOf(incoming, parts.environment), tls);
-    const response = await parts.remix(request, { site, visit });
+    const shown = parts.preview?.(site, request) ?? site;
+    const visit = visitOf(shown, request, addressOf(incoming, parts.environment), tls);
+    const response = await parts.remix(request, { site: shown, visit });
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
       const policy = (scripts: string) => contentSecurityPolicy(scripts, pictures, parts.live);

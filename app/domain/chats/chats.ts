@@ -19,7 +19,7 @@ import {
   sideOf,
 } from "./chats.queries";
 
-export { type Message, messagesOf, type SentMessage, sendMessage } from "./messages";
+export { costOfMessage, type Message, messagesOf, type SentMessage, sendMessage } from "./messages";
 
 export interface Conversation {
   id: string;

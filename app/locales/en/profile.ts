@@ -49,6 +49,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} is not a real person. This profile is invented, the answers are not written by {{name}}, and writing is free.",
   "profile.more": "More about this profile",
+  "profile.safety": "If something is wrong with {{name}}",
   "profile.report": "Report",
   "profile.block": "Block",
   "profile.unblock": "Unblock",

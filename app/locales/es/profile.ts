@@ -53,6 +53,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} no existe de verdad. Este perfil es inventado, las respuestas no las escribe {{name}}, y escribirle es gratis.",
   "profile.more": "Más opciones para este perfil",
+  "profile.safety": "Si algo va mal con {{name}}",
   "profile.report": "Denunciar",
   "profile.block": "Bloquear",
   "profile.unblock": "Desbloquear",

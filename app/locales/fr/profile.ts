@@ -53,6 +53,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} n’existe pas vraiment. Ce profil est inventé, ce n’est pas {{name}} qui écrit les réponses, et lui écrire est gratuit.",
   "profile.more": "Plus d’options pour ce profil",
+  "profile.safety": "Si quelque chose ne va pas avec {{name}}",
   "profile.report": "Signaler",
   "profile.block": "Bloquer",
   "profile.unblock": "Débloquer",

@@ -53,6 +53,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} non è una persona reale. Questo profilo è inventato, le risposte non le scrive {{name}}, e scrivergli è gratis.",
   "profile.more": "Altre opzioni per questo profilo",
+  "profile.safety": "Se con {{name}} qualcosa non va",
   "profile.report": "Segnala",
   "profile.block": "Blocca",
   "profile.unblock": "Sblocca",

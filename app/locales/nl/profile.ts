@@ -52,6 +52,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} bestaat niet echt. Dit profiel is verzonnen, de antwoorden worden niet door {{name}} geschreven, en schrijven is gratis.",
   "profile.more": "Meer over dit profiel",
+  "profile.safety": "Als er iets niet klopt met {{name}}",
   "profile.report": "Melden",
   "profile.block": "Blokkeren",
   "profile.unblock": "Niet meer blokkeren",

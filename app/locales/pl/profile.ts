@@ -54,6 +54,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} to nie jest prawdziwa osoba. Ten profil jest zmyślony, odpowiedzi nie pisze {{name}}, a pisanie nic nie kosztuje.",
   "profile.more": "Więcej o tym profilu",
+  "profile.safety": "Gdy coś jest nie tak: {{name}}",
   "profile.report": "Zgłoś",
   "profile.block": "Zablokuj",
   "profile.unblock": "Odblokuj",

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { markRead, messagesOf, openConversation, sendMessage } from "~/app/domain/chats/chats";
+import { costOfMessage, markRead, messagesOf, openConversation, sendMessage } from "~/app/domain/chats/chats";
 import { messageWire } from "~/app/domain/chats/chats.wire";
 import { inPassing } from "~/app/domain/in-passing";
 import { submit } from "~/app/request/form";
@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     timeZone: site.tenant.timeZone,
     now: site.now(),
     firstKey: site.newId(),
+    cost: costOfMessage(site, conversation.other),
   };
 }
 

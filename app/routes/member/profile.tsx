@@ -77,7 +77,7 @@ export default function ProfilePage() {
           <StartChat id={person.id} name={person.name} main />
         )
       }
-      more={null}
+      safety={null}
       about={
         about.length > 0
           ? about
