@@ -31,10 +31,7 @@ test("what somebody writes is there at once, on whatever page the other one is",
   // An open conversation asks every four seconds by itself: here it is kept from that.
   await otto.page.clock.install();
   await listening(otto.page, () => otto.page.goto("/chats"));
-  await otto.page
-    .getByRole("link", { name: /Nora/ })
-    .first()
-    .click();
+  await otto.page.getByRole("link", { name: /Nora/ }).first().click();
   await expect(otto.page.getByText("Are you there?").last()).toBeVisible();
   await otto.page.clock.pauseAt(Date.now() + 60_000);
   await say("Then come to the harbour.");
