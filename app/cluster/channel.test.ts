@@ -62,19 +62,23 @@ test("what one tells is heard once by everybody, at once where it was told", asy
 });
 
 test("where a worker ends, what it held is let go; where the primary ends, nobody waits for it", async () => {
-  let freed = 0;
+  let [held, freed] = [0, 0];
   const { primary, workers } = machineOf(2);
   primary.answer("attempt", (_, asker) => {
+    held++;
     asker.onGone(() => freed++);
     return new Promise(() => {});
   });
   primary.answer("end_turn", (_, asker) => asker.onGone(() => freed++)());
   const unanswered = workers[0]!.ask("attempt", attempt(1));
   await workers[0]!.ask("end_turn", 1);
+  const unheard = workers[0]!.ask("attempt", attempt(2));
   workers[0]!.cut();
+  workers[0]!.cut();
+  await expect(unheard).rejects.toThrow("the primary process is gone");
   await expect(unanswered).rejects.toThrow("the primary process is gone");
   await expect(workers[0]!.ask("end_turn", 1)).rejects.toThrow("the primary process is gone");
-  expect(freed).toBe(1);
   primary.tell("stop", null);
   await workers[1]!.ask("end_turn", 1);
+  expect([held, freed]).toEqual([1, 1]);
 });

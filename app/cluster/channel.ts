@@ -29,6 +29,7 @@ export interface Asker {
 export interface Line {
   send(message: Message): void;
   onMessage(receive: (message: Message) => void): void;
+  /** May be called more than once. */
   onGone(ended: () => void): void;
 }
 
@@ -72,10 +73,11 @@ export function answeringChannel(): AnsweringChannel {
         },
       };
       line.onGone(() => {
-        lines.delete(line);
-        for (const letGo of holds) letGo();
+        if (lines.delete(line)) for (const letGo of holds) letGo();
       });
       line.onMessage(async (message) => {
+        // What is heard of somebody who has ended is not taken up: nobody would let go of what they were given.
+        if (!lines.has(line)) return;
         if (message.type === "tell") spread(message.kind, message.news, line);
         if (message.type !== "ask") return;
         const answer = await answerTo(answers, message, asker);

@@ -11,6 +11,8 @@ import { answeringChannel } from "./channel";
 import { joinNodes } from "./nodes";
 
 const log = pino({ level: "silent" });
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 10_000 };
 const ends: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -39,7 +41,7 @@ describe.runIf(placeOf().url !== undefined)("nodes", () => {
     news("second");
     await expect.poll(() => there.lines, { timeout: 1_000 }).toContain("news second");
     for (let member = 0; member < 300; member++) news(`${member}-${"x".repeat(36)}`);
-    await expect.poll(() => there.lines.filter((line) => line.includes("xx")), { timeout: 5_000 }).toHaveLength(300);
+    await expect.poll(() => there.lines.filter((line) => line.includes("xx")), SOON).toHaveLength(300);
     expect(elsewhere.heard).toEqual([]);
     expect(here.heard.filter((event) => "member" in event && event.member.includes("xx"))).toHaveLength(300);
   });
@@ -55,7 +57,7 @@ describe.runIf(placeOf().url !== undefined)("nodes", () => {
       await stranger.send(text);
     }
     await stranger.send(news("last"));
-    await expect.poll(() => here.heard).toContainEqual(heard("last"));
+    await expect.poll(() => here.heard, SOON).toContainEqual(heard("last"));
     expect(new Set(here.heard.map((event) => "member" in event && event.member))).toEqual(new Set(["first", "last"]));
   });
 
@@ -65,20 +67,17 @@ describe.runIf(placeOf().url !== undefined)("nodes", () => {
     await until(there.heard, first, () => here.publish(first));
     here.publish({ kind: "effects" });
     here.publish({ kind: "news", member: "last" });
-    await expect.poll(() => there.heard).toContainEqual({ kind: "news", member: "last" });
+    await expect.poll(() => there.heard, SOON).toContainEqual({ kind: "news", member: "last" });
     expect(there.heard).not.toContainEqual({ kind: "effects" });
   });
 
   /** Says it again and again: until both ends listen it is lost. */
   async function until<T>(heard: T[], what: T, say: () => void): Promise<void> {
     await expect
-      .poll(
-        () => {
-          say();
-          return heard;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(() => {
+        say();
+        return heard;
+      }, SOON)
       .toContainEqual(what);
   }
 

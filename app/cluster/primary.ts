@@ -49,6 +49,7 @@ export async function startWorkers({ environment, script, channel, log }: Option
       const began = performance.now();
       const worker = cluster.fork({ PORT: `${port}` });
       channel.join(lineTo(worker));
+      closeWhatItNeverTook(worker);
       const [code, signal] = await once(worker, "exit").catch((error) => [error]);
       serving.delete(worker.id);
       reports.ended(worker.id);
@@ -107,8 +108,24 @@ function lineTo(worker: Worker): Line {
     // Whoever can't be told any more is gone, and that is heard of by itself.
     send: (message) => void worker.send(message, undefined, undefined, () => {}),
     onMessage: (receive) => void worker.on("message", (message: Message) => receive(message)),
-    onGone: (ended) => void worker.once("disconnect", ended),
+    // Of one that is killed in the middle of a message Node never says that it is disconnected.
+    onGone: (ended) => void worker.once("disconnect", ended).once("exit", ended),
   };
+}
+
+/**
+ * Node hands a worker one connection after the other, each once the one before is taken. The one that a worker had not
+ * taken when it died would stay open here, and whoever is at its other end would wait for an answer for ever.
+ */
+function closeWhatItNeverTook(worker: Worker): void {
+  const { process: child } = worker;
+  const send = child.send.bind(child) as (...given: unknown[]) => boolean;
+  let handed: { close?(): void } | undefined;
+  child.send = (...given: unknown[]) => {
+    if (given[1]) handed = given[1];
+    return send(...given);
+  };
+  worker.once("exit", () => handed?.close?.());
 }
 
 function killAll(): void {

@@ -10,6 +10,8 @@ import { type RunningOutbox, runOutbox } from "./loop";
 import { effectsOf, enqueue, type Handlers } from "./outbox";
 
 const letter = (key: string, dueAt?: number) => ({ kind: "letter", key, payload: {}, dueAt });
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 10_000 };
 const running: RunningOutbox[] = [];
 
 afterEach(async () => {
@@ -43,9 +45,9 @@ describe("the outbox of a process", () => {
     await put(one, letter("before"));
     const sent: string[] = [];
     run([one, two], { letter: async ({ key }, site) => void sent.push(`${key} ${site === one ? "one" : "two"}`) });
-    await expect.poll(() => sent).toEqual(["before one"]);
+    await expect.poll(() => sent, SOON).toEqual(["before one"]);
     await put(two, letter("later"));
-    await expect.poll(() => sent).toEqual(["before one", "later two"]);
+    await expect.poll(() => sent, SOON).toEqual(["before one", "later two"]);
   });
 
   test("goes on until nothing is due", async () => {
@@ -54,7 +56,7 @@ describe("the outbox of a process", () => {
     const sent: string[] = [];
     run([site], { letter: async ({ key }) => void sent.push(key) });
     await put(site, ...keys.map((key) => letter(key)));
-    await expect.poll(() => sent.length).toBe(90);
+    await expect.poll(() => sent.length, SOON).toBe(90);
     expect(new Set(sent).size).toBe(90);
   });
 
@@ -65,7 +67,7 @@ describe("the outbox of a process", () => {
     const sent: number[] = [];
     run([site], { letter: async () => void sent.push(Date.now() - begun) });
     await put(site, letter("a", begun + 700));
-    await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => sent.length, SOON).toBe(1);
     expect(sent[0]).toBeGreaterThanOrEqual(700);
   });
 
@@ -73,21 +75,21 @@ describe("the outbox of a process", () => {
     const site = await testSite();
     const outbox = run([site], { letter: async () => {} });
     await put(site, letter("a"), { ...letter("b"), kind: "parcel" });
-    await expect.poll(() => effectsOf(site, "done")).toMatchObject([{ key: "a" }]);
-    await expect.poll(() => outbox.depths().get(site.databaseName)).toEqual({ waiting: 1, dead: 0 });
+    await expect.poll(() => effectsOf(site, "done"), SOON).toMatchObject([{ key: "a" }]);
+    await expect.poll(() => outbox.depths().get(site.databaseName), SOON).toEqual({ waiting: 1, dead: 0 });
   });
 
   test("forgets what was done a week ago", async () => {
     const site = await testSite();
     const outbox = run([site], { letter: async () => {} });
     await put(site, letter("a"));
-    await expect.poll(() => effectsOf(site, "done")).toHaveLength(1);
+    await expect.poll(() => effectsOf(site, "done"), SOON).toHaveLength(1);
     site.clock.advance(7 * 24 * 60 * 60_000);
     await put(site, letter("b"));
-    await expect.poll(() => effectsOf(site, "done")).toHaveLength(2);
+    await expect.poll(() => effectsOf(site, "done"), SOON).toHaveLength(2);
     site.clock.advance(1);
     outbox.wake(site.databaseName);
-    await expect.poll(() => effectsOf(site, "done")).toMatchObject([{ key: "b" }]);
+    await expect.poll(() => effectsOf(site, "done"), SOON).toMatchObject([{ key: "b" }]);
   });
 
   test("harms no tenant with another's trouble, be it slow or broken", async () => {
@@ -107,9 +109,9 @@ describe("the outbox of a process", () => {
     await put(sound, letter("never"));
     await put(slow, letter("slow"));
     await put(well, letter("well"));
-    await expect.poll(() => sent).toEqual(["well"]);
+    await expect.poll(() => sent, SOON).toEqual(["well"]);
     resolve();
-    await expect.poll(() => sent).toEqual(["well", "slow"]);
+    await expect.poll(() => sent, SOON).toEqual(["well", "slow"]);
   });
 
   test("stops when what it is sending is sent, and takes nothing more", async () => {
@@ -120,7 +122,7 @@ describe("the outbox of a process", () => {
     });
     const outbox = run([site], { letter: () => promise });
     await put(site, letter("a"));
-    await expect.poll(() => effectsOf(site, "waiting")).toMatchObject([{ attempts: 1 }]);
+    await expect.poll(() => effectsOf(site, "waiting"), SOON).toMatchObject([{ attempts: 1 }]);
     const stopped = outbox.stop();
     await put(site, letter("b"));
     resolve();

@@ -4,6 +4,8 @@ import { placeOf } from "~/tests/support/test-databases";
 import { testSite } from "~/tests/support/test-site";
 import { effectsOf, enqueue, retry, sendDue, TRIES } from "./outbox";
 
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 10_000 };
 const letter = (key: string) => ({ kind: "letter", key, payload: { to: key } });
 const failing = { letter: () => Promise.reject(new Error("no post today")) };
 
@@ -39,7 +41,7 @@ test("what a worker took with it is free again after its lease", async () => {
   await site.db.transact((tx) => enqueue(site, tx, letter("a")));
   let finish = () => {};
   const stuck = sendDue(site, "one", { letter: () => new Promise<void>((done) => (finish = done)) });
-  await expect.poll(() => effectsOf(site, "waiting")).toMatchObject([{ leaseOwner: "one" }]);
+  await expect.poll(() => effectsOf(site, "waiting"), SOON).toMatchObject([{ leaseOwner: "one" }]);
   const handlers = { letter: async () => {} };
   expect(await sendDue(site, "two", handlers)).toBe(0);
   site.clock.advance(60_000);
@@ -87,7 +89,7 @@ test("what takes too long at the end of the day is given back, as if it had not 
   await site.db.transact((tx) => enqueue(site, tx, letter("a")));
   const stop = new AbortController();
   const slow = sendDue(site, "one", { letter: () => new Promise(() => {}) }, stop.signal);
-  await expect.poll(() => effectsOf(site, "waiting")).toMatchObject([{ leaseOwner: "one", attempts: 1 }]);
+  await expect.poll(() => effectsOf(site, "waiting"), SOON).toMatchObject([{ leaseOwner: "one", attempts: 1 }]);
   stop.abort();
   await slow;
   expect(await effectsOf(site, "waiting")).toMatchObject([{ leaseOwner: null, attempts: 0, lastError: null }]);
@@ -100,7 +102,7 @@ test("what never came to an end, however often it was tried, is dead", async () 
   const fatal = { letter: () => new Promise<void>(() => {}) };
   for (let tried = 0; tried < TRIES; tried++) {
     void sendDue(site, "one", fatal);
-    await expect.poll(() => effectsOf(site, "waiting")).toMatchObject([{ attempts: tried + 1 }]);
+    await expect.poll(() => effectsOf(site, "waiting"), SOON).toMatchObject([{ attempts: tried + 1 }]);
     site.clock.advance(60_000);
   }
   await sendDue(site, "two", fatal);
