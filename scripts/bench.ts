@@ -11,13 +11,14 @@ import type { Pace, Row } from "./bench/rows";
 import { type Place, seedSite } from "./bench/sites";
 import { tableOf } from "./bench/table";
 import { tenantRows } from "./bench/tenants";
+import { workersRow } from "./bench/workers";
 import { prepare } from "./prepare.mjs";
 import { step } from "./progress.mjs";
 
 const USAGE = `npm run bench [-- --quick] [-- --json FILE] [-- --only pages]
 
 Measures the built server on throw-away data against references that it carries itself, and prints one table. --quick:
-10 and 100 thousand members instead of 10 thousand and a million. --only takes pages, latency, messages, tenants, logins.
+10 and 100 thousand members instead of 10 thousand and a million. --only takes pages, latency, workers, messages, tenants, logins.
 `;
 
 const { values } = parseArgs({
@@ -42,13 +43,14 @@ async function run(): Promise<void> {
       const members = values.quick ? 100_000 : 1_000_000;
       await step("Making the large site", (tell) => seedSite(place, "large", members, tell));
     }
-    server = await start(["scripts/serve.mjs"], {
+    const settings = {
       DATA_DIR: place.dataDir,
       TENANTS_DIR: place.tenantsDir,
       TRUST_PROXY: "loopback",
       DATABASE_URL: "",
-    });
-    const rows = await measured(server, place);
+    };
+    server = await start(["scripts/serve.mjs"], settings);
+    const rows = await measured(server, place, settings);
     console.log(`\n${availableParallelism()} cores, Node ${process.versions.node}\n\n${tableOf(rows)}`);
     if (values.json) writeFileSync(values.json, `${JSON.stringify({ rows }, null, 2)}\n`);
   } finally {
@@ -57,13 +59,14 @@ async function run(): Promise<void> {
   }
 }
 
-async function measured(server: Running, place: Place): Promise<Row[]> {
+async function measured(server: Running, place: Place, settings: Record<string, string>): Promise<Row[]> {
   const pace: Pace = values.quick ? { rounds: 5, ms: 500 } : { rounds: 9, ms: 1000 };
   const sites = values.quick ? [10, 100] : [10, 100, 1000];
   const rows: Row[] = [];
   const parts: [string, () => Promise<Row[]>][] = [
     ["pages", () => pageRows(server, place, "small", pace)],
     ["latency", () => latencyRows(server, "small", "large", pace)],
+    ["workers", async () => [await workersRow(settings, "small", pace)]],
     ["messages", async () => [await messageRow(place, "small", pace)]],
     ["logins", async () => [await loginRow(server, "small", pace.rounds)]],
     ["tenants", () => tenantRows(server, place, "small", sites)],

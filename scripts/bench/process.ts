@@ -14,13 +14,21 @@ export interface Running {
 }
 
 const START_WITHIN_MS = 30_000;
+/** One process, so that its CPU and memory are all there is. */
+const SETTINGS = {
+  NODE_ENV: "production",
+  HOST: "127.0.0.1",
+  LOG_LEVEL: "error",
+  WORKERS: "1",
+  ADMIN_PORT: "",
+} as const;
 
 /** Starts `node <args>` with a free PORT, and waits until it answers HTTP. */
 export async function start(args: string[], env: Record<string, string>): Promise<Running> {
   const port = await freePort();
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", LOG_LEVEL: "error", ...env, PORT: `${port}` },
+    env: { ...process.env, ...SETTINGS, ...env, PORT: `${port}` },
     stdio: ["ignore", "ignore", "inherit"],
   });
   await answering(child, port);

@@ -1,0 +1,31 @@
+import { load } from "./load";
+import { type Running, start } from "./process";
+import { median, type Pace, type Row, row } from "./rows";
+import { hostOf, logIn } from "./sites";
+
+const PAGE = "/members?gender=female&age=all&country=";
+const CONNECTIONS = 16;
+
+/** Pages a second that several workers give, against those of one: both servers on the same data, in turns. */
+export async function workersRow(env: Record<string, string>, slug: string, pace: Pace): Promise<Row> {
+  const [one, four] = await Promise.all(
+    ["1", "4"].map((workers) => start(["scripts/serve.mjs"], { ...env, WORKERS: workers })),
+  );
+  try {
+    const headers = { Cookie: await logIn(one!, slug) }; // known to both: they share their data
+    const rateOf = async (server: Running) =>
+      (await load({ server, host: hostOf(slug), path: PAGE, headers }, pace.ms, CONNECTIONS)).rate;
+    const rates: { one: number; four: number }[] = [];
+    // The first round warms up.
+    for (let round = 0; round <= pace.rounds; round++) {
+      rates.push({ one: await rateOf(one!), four: await rateOf(four!) });
+    }
+    const measured = rates.slice(1);
+    return row("4 workers against 1, search page", median(measured.map((each) => each.four / each.one)), ">= 1.7", {
+      rate: median(measured.map((each) => each.four)),
+      reference_rate: median(measured.map((each) => each.one)),
+    });
+  } finally {
+    await Promise.all([one!.stop(), four!.stop()]);
+  }
+}
