@@ -19,6 +19,36 @@ test("every layout hydrates: its language menu opens", async ({ browser }) => {
   expect([...errors, ...chatErrors]).toEqual([]);
 });
 
+test("a menu opens by key on its first item, moves by arrows, and gives the focus back", async ({ browser }) => {
+  const { page } = await visitor(browser, "tidelark");
+  await page.goto("/login");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: "Change language" }).first();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const items = page.getByRole("menuitem");
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(items).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("a flower stays as the server drew it, and the browser draws the next page's itself", async ({ browser }) => {
+  const { page, errors } = await visitor(browser, "tidelark");
+  await page.goto("/login");
+  const drawn = page.locator("main svg[viewBox='0 0 480 560'], main svg[viewBox='0 0 160 160']").first();
+  const shapes = await drawn.locator("*").count();
+  expect(shapes).toBeGreaterThan(5);
+  await hydrated(page);
+  expect(await drawn.locator("*").count()).toBe(shapes);
+  await page.locator("main a[href='/signup'], header a[href='/signup']").first().click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(drawn.locator("*").nth(5)).toBeAttached();
+  expect(errors).toEqual([]);
+});
+
 test("the language follows the browser, then the choice, and stays chosen", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark", { locale: "nl-NL" });
   await page.goto("/login");

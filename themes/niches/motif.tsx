@@ -1,41 +1,104 @@
-import type { FC } from "react";
-import * as bouquet from "./bouquet";
-import * as hydrangea from "./hydrangea";
-import * as irises from "./irises";
-import * as magnolia from "./magnolia";
+import { type FC, useEffect, useRef, useState } from "react";
 import * as css from "./motif.css";
-import * as peony from "./peony";
-import * as rose from "./rose";
-import * as tulips from "./tulips";
 
-/** The niche's flower, drawn. "hero" fills a large field, "small" is one bloom. Says nothing to screen readers. */
-export function Motif({ niche, variant }: { niche: number; variant: "hero" | "small" }) {
-  const { Hero, Small } = flowers[niche] ?? bouquet;
-  if (variant === "hero")
-    return (
-      <svg className={css.hero} viewBox="0 0 480 560" aria-hidden="true" focusable="false">
-        <path
-          d="M60 548 V216 A180 180 0 0 1 420 216 V548 A12 12 0 0 1 408 560 H72 A12 12 0 0 1 60 548Z"
-          className={css.ground}
-        />
-        <Hero />
-      </svg>
+interface MotifProps {
+  niche: number;
+  /** "hero" fills a large field, "small" is one bloom. */
+  variant: "hero" | "small";
+}
+
+/** The niche's flower, drawn. Says nothing to screen readers. */
+export function Motif({ niche, variant }: MotifProps) {
+  if (!onServer) return <KeptDrawing key={`${niche} ${variant}`} niche={niche} variant={variant} />;
+  return <Drawing flower={onServer[niche] ?? onServer[BOUQUET]!} variant={variant} />;
+}
+
+/**
+ * In the browser: what the server drew stays as it is, and its hundreds of shapes need no script. On a page that the
+ * browser itself has made, the flower is fetched and drawn into the place that it was left.
+ */
+function KeptDrawing({ niche, variant }: MotifProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [flower, setFlower] = useState<Flower | null>(null);
+  useEffect(() => {
+    if (svg.current?.hasChildNodes()) return;
+    let here = true;
+    fetchFlower(niche).then(
+      (fetched) => here && setFlower(fetched),
+      (error) => console.warn("Not drawn:", error),
     );
+    return () => {
+      here = false;
+    };
+  }, [niche]);
+  if (flower) return <Drawing flower={flower} variant={variant} />;
   return (
-    <svg className={css.small} viewBox="0 0 160 160" aria-hidden="true" focusable="false">
-      <circle cx="80" cy="80" r="72" className={css.ground} />
-      <Small />
+    <svg
+      ref={svg}
+      className={fields[variant].className}
+      viewBox={fields[variant].viewBox}
+      aria-hidden="true"
+      focusable="false"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, so that React leaves alone what is there
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}
+
+function Drawing({ flower, variant }: { flower: Flower; variant: MotifProps["variant"] }) {
+  const { className, viewBox, ground } = fields[variant];
+  const Bloom = variant === "hero" ? flower.Hero : flower.Small;
+  return (
+    <svg className={className} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {ground}
+      <Bloom />
     </svg>
   );
 }
 
-/** By niche number. One that is not here gets the bouquet. */
-const flowers: Record<number, { Hero: FC; Small: FC }> = {
-  1: bouquet,
-  2: tulips,
-  3: rose,
-  4: peony,
-  5: hydrangea,
-  6: magnolia,
-  7: irises,
+const fields = {
+  hero: {
+    className: css.hero,
+    viewBox: "0 0 480 560",
+    ground: (
+      <path
+        d="M60 548 V216 A180 180 0 0 1 420 216 V548 A12 12 0 0 1 408 560 H72 A12 12 0 0 1 60 548Z"
+        className={css.ground}
+      />
+    ),
+  },
+  small: {
+    className: css.small,
+    viewBox: "0 0 160 160",
+    ground: <circle cx="80" cy="80" r="72" className={css.ground} />,
+  },
 };
+
+interface Flower {
+  Hero: FC;
+  Small: FC;
+}
+
+const BOUQUET = 1;
+
+/** By niche number, each for itself. One that is not here gets the bouquet. */
+const flowers: Record<number, () => Promise<Flower>> = {
+  [BOUQUET]: () => import("./bouquet"),
+  2: () => import("./tulips"),
+  3: () => import("./rose"),
+  4: () => import("./peony"),
+  5: () => import("./hydrangea"),
+  6: () => import("./magnolia"),
+  7: () => import("./irises"),
+};
+
+const fetchFlower = (niche: number) => (flowers[niche] ?? flowers[BOUQUET]!)();
+
+/** All of them, where pages are rendered at once and cannot wait; null in the browser. */
+const onServer: Record<number, Flower> | null = import.meta.env.SSR ? await everyFlower() : null;
+
+async function everyFlower(): Promise<Record<number, Flower>> {
+  const each = Object.keys(flowers).map(async (niche) => [niche, await fetchFlower(Number(niche))] as const);
+  return Object.fromEntries(await Promise.all(each));
+}

@@ -9,6 +9,7 @@ export const column = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.l,
+  width: "100%",
   maxWidth: width.page,
   marginInline: "auto",
 });
