@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testSite } from "~/tests/support/test-site";
-import { effectsOf, enqueue, retry, sendDue, TRIES } from "./outbox";
+import { effectsOf, enqueue, retry, sendDue, TRIES, withdraw } from "./outbox";
 
 const letter = (key: string) => ({ kind: "letter", key, payload: { to: key } });
 const failing = { letter: () => Promise.reject(new Error("no post today")) };
@@ -68,4 +68,17 @@ test("what fails waits longer each time, is dead in the end, and can be tried ag
   expect(await retry(site, dead!.id)).toBe(true);
   expect(await retry(site, dead!.id)).toBe(false);
   expect(await sendDue(site, "one", { letter: async () => {} })).toBe(1);
+});
+
+test("an effect can be taken back until somebody has taken it up", async () => {
+  const site = await testSite();
+  const back = (key: string) => site.db.transact((tx) => withdraw(site, tx, letter(key)));
+  await site.db.transact(async (tx) => {
+    for (const key of ["a", "b"]) await enqueue(site, tx, letter(key));
+  });
+  expect(await back("a")).toBe(true);
+  expect(await back("a")).toBe(false);
+  await sendDue(site, "one", failing);
+  expect(await back("b")).toBe(false);
+  expect(await effectsOf(site, "waiting")).toMatchObject([{ key: "b" }]);
 });

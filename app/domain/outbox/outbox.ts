@@ -1,7 +1,15 @@
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import type { EffectState } from "~/db/tables";
-import { type EffectRow, effectsIn, insertEffect, leaseEffects, revive, settleEffect } from "./outbox.queries";
+import {
+  deleteWaiting,
+  type EffectRow,
+  effectsIn,
+  insertEffect,
+  leaseEffects,
+  revive,
+  settleEffect,
+} from "./outbox.queries";
 
 export interface Effect {
   kind: string;
@@ -24,6 +32,11 @@ export const TRIES = 8;
 /** Notes an effect in the commit of what causes it. */
 export function enqueue(desk: Desk, tx: Tx, { kind, key, payload, dueAt = desk.now() }: Effect): Promise<void> {
   return insertEffect(tx, { id: desk.newId(), kind, key, payload, dueAt });
+}
+
+/** Takes an effect back before anything was done about it. False where something was, or there is no such effect. */
+export function withdraw(desk: Desk, tx: Tx, effect: Pick<Effect, "kind" | "key">): Promise<boolean> {
+  return deleteWaiting(tx, effect, desk.now());
 }
 
 /**
