@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import proxyAddr from "proxy-addr";
 import { z } from "zod";
+import { bucketOf } from "~/app/domain/media/bucket";
 import { isPostgres } from "~/db/engine";
 
 /** The project's own folder, found upwards from this module so that source and build agree on it. */
@@ -18,6 +19,8 @@ export interface Environment {
   tenantsDir: string;
   /** The PostgreSQL server that holds the databases. Undefined: they are files below `dataDir`. */
   databaseUrl: string | undefined;
+  /** The bucket that holds the pictures. Undefined: they are files below `dataDir`. */
+  mediaUrl: string | undefined;
   /** Says whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -39,6 +42,13 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .refine((url) => isPostgres(url) && URL.canParse(url), "takes postgres://user:password@host:port/database")
+    .optional(),
+  MEDIA_URL: z
+    .string()
+    .refine(
+      (url) => bucketOf(url) !== undefined,
+      "takes s3://bucket/prefix?region=eu-central-1 or https://key:secret@store.example/bucket/prefix",
+    )
     .optional(),
   TRUST_PROXY: z.string().default(""),
   LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(", ")}`).default("info"),
@@ -65,6 +75,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     dataDir: resolve(projectRoot, settings.DATA_DIR),
     tenantsDir: resolve(projectRoot, settings.TENANTS_DIR),
     databaseUrl: settings.DATABASE_URL,
+    mediaUrl: settings.MEDIA_URL,
     trustProxy: compileTrust(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
     secret: settings.SECRET,

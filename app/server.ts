@@ -6,6 +6,7 @@ import pino from "pino";
 import type { ViteDevServer } from "vite";
 import { openDatabases } from "~/db/open";
 import { watchTenants } from "~/tenants/watch";
+import { openMedia } from "./domain/media/media";
 import { settlePresence } from "./domain/presence/presence";
 import { projectRoot, readEnvironment } from "./environment";
 import { replaceableKeys } from "./locales";
@@ -53,10 +54,11 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
     limit: environment.openTenants,
   });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
-  const sites = openSites({ databases, secret, log });
+  const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
+  const sites = openSites({ databases, media, secret, log });
   const server = createServer({
     maxHeaderSize: 16 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: 10 * 60_000, // for photos over a slow line; any other body has its own limit
     headersTimeout: 15_000,
     requireHostHeader: false, // the gate says what is wrong with it
   });

@@ -2,12 +2,15 @@ import type { Logger } from "pino";
 import type { Words } from "~/app/locales";
 import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
+import type { Media } from "./media/media";
 import type { Signer } from "./signing";
 
 /** One tenant at work: all that a verb may touch. There is no other way to a tenant's data. */
 export interface Site {
   readonly tenant: Tenant;
   readonly db: Db;
+  /** Its pictures. */
+  readonly media: Media;
   /** Signs and verifies tokens that only this tenant accepts. */
   readonly signer: Signer;
   /** The texts of a language as this tenant shows them. */

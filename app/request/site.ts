@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
+import type { MediaStore } from "~/app/domain/media/media";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
 import { type Language, wordsFor } from "~/app/locales";
@@ -15,12 +16,13 @@ export interface Sites {
 
 interface Machine {
   databases: Databases;
+  media: MediaStore;
   secret: string;
   log: Logger;
 }
 
 /** Makes the site of a tenant once for each revision of its config. */
-export function openSites({ databases, secret, log }: Machine): Sites {
+export function openSites({ databases, media, secret, log }: Machine): Sites {
   const made = new Map<string, Site>();
   const newId = idMaker(Date.now, randomBytes);
   return {
@@ -30,6 +32,7 @@ export function openSites({ databases, secret, log }: Machine): Sites {
       const site: Site = {
         tenant,
         db: databases.of(tenant.slug),
+        media: media.of(tenant.slug),
         signer: signerFor(tenant.slug, secret),
         words: (language) => wordsFor(tenant, language as Language),
         now: Date.now,

@@ -22,6 +22,7 @@ import pino from "pino";
 import { afterAll } from "vitest";
 import type { z } from "zod";
 import { hashPassword } from "~/app/domain/accounts/passwords";
+import { openMedia } from "~/app/domain/media/media";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
 import { wordsFor } from "~/app/locales";
@@ -61,6 +62,7 @@ export async function testSite({ tenant = {}, members = [], now = START }: Optio
       folder: temporaryFolder(),
     }),
     db: testDatabases().of(databaseName),
+    media: openMedia({ url: undefined, dataDir: temporaryFolder() }).of(slug),
     signer: signerFor(slug, "a secret of the tests"),
     words: (language) => wordsFor(site.tenant, language),
     now: clock,
