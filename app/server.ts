@@ -7,6 +7,7 @@ import type { ViteDevServer } from "vite";
 import { openDatabases } from "~/db/open";
 import { watchTenants } from "~/tenants/watch";
 import { openMedia } from "./domain/media/media";
+import { sweepLeftovers } from "./domain/photos/leftovers";
 import { settlePresence } from "./domain/presence/presence";
 import { projectRoot, readEnvironment } from "./environment";
 import { replaceableKeys } from "./locales";
@@ -72,6 +73,7 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
     log,
     messageKeys: replaceableKeys(),
   });
+  const stopSweeping = sweepLeftovers(media.incoming, () => registry.all().map(sites.of));
   registry.onChange(({ slug }) => sites.forget(slug));
   prepareAssets(vite);
 
@@ -105,6 +107,7 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
       const impatient = setTimeout(() => server.closeAllConnections(), 8_000);
       await closed;
       clearTimeout(impatient);
+      stopSweeping();
       await registry.close();
       await settlePresence();
       await databases.close();
