@@ -25,6 +25,8 @@ export type { Answer, Ask } from "./exchange";
 export interface TestServer {
   port: number;
   dataDir: string;
+  /** Its whole environment, for a command to work on the same sites. */
+  settings: NodeJS.ProcessEnv;
   /** The folders being served; what is written there is live within a second. */
   tenants: ReturnType<typeof tenantsFolder>;
   ask(request: Ask): Promise<Answer>;
@@ -39,6 +41,8 @@ export interface TestServer {
   /** What it wrote to its log so far. */
   log(): string;
   alive(): boolean;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -64,20 +68,18 @@ export async function startServer(
   const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 });
   const tenants = tenantsFolder();
   for (const [slug, config] of Object.entries(configs)) tenants.tenant(slug, config);
-  const child = spawn(process.execPath, ["tests/support/serve.mjs"], {
-    cwd: projectRoot,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      PORT: "0",
-      HOST: "127.0.0.1",
-      DATA_DIR: dataDir,
-      DATABASE_URL: url,
-      TENANTS_DIR: tenants.dir,
-      LOG_LEVEL: "warn",
-      ...environment,
-    },
-  });
+  const settings = {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    TENANTS_DIR: tenants.dir,
+    LOG_LEVEL: "warn",
+    ...environment,
+  } as const;
+  const child = spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env: settings });
   let log = "";
   child.stderr.on("data", (chunk) => {
     log += chunk;
@@ -89,6 +91,7 @@ export async function startServer(
   return {
     port,
     dataDir,
+    settings,
     tenants,
     ask,
     send: (bytes) => exchange(port, Buffer.from(bytes as string)),
@@ -97,6 +100,7 @@ export async function startServer(
     spoil: (slug) => spoilDatabase(place, slug),
     log: () => log,
     alive: () => child.exitCode === null && child.signalCode === null,
+    kill: () => ended(child, "SIGKILL"),
     async stop() {
       await ended(child);
       await databases.close();
@@ -137,9 +141,9 @@ async function rowsIn(conn: Conn): Promise<Record<string, unknown[]>> {
   return { ...rows, profile: rows.profile!.map(({ lastActiveAt: _, ...profile }) => profile) };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function ended(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once("exit", done));
-  child.kill("SIGTERM");
+  child.kill(signal);
   await gone;
 }
