@@ -1,9 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { Language } from "~/tenants/vocabulary";
 import { TemplateContext, type TemplateName, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
-import { speechOf } from "./locales/browser";
+import { needsGrammar, speechOf } from "./locales/browser";
 import { reloadOnceOnChunkFailure } from "./ui/chunk-failure";
 
 reloadOnceOnChunkFailure();
@@ -17,7 +18,12 @@ async function hydrate() {
       templates[dataset.template as TemplateName](),
       fetchMessages(dataset.messages ?? "", dataset.language ?? "en"),
     ]);
-    const speech = speechOf(messages, dataset.language as Parameters<typeof speechOf>[1]);
+    const language = dataset.language as Language;
+    const speech = speechOf(
+      messages,
+      language,
+      needsGrammar(messages) ? await fetchGrammar(messages, language) : undefined,
+    );
     startTransition(() => {
       hydrateRoot(
         document,
@@ -33,6 +39,11 @@ async function hydrate() {
   } catch (error) {
     console.warn("The page goes on without its scripts:", error);
   }
+}
+
+async function fetchGrammar(messages: Record<string, string>, language: Language) {
+  const { grammarOf } = await import("./locales/grammar");
+  return grammarOf(messages, language);
 }
 
 async function fetchMessages(address: string, language: string): Promise<Record<string, string>> {

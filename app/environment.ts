@@ -21,28 +21,36 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** The bucket that holds the pictures. Undefined: they are files below `dataDir`. */
   mediaUrl: string | undefined;
+  /** The same server, with no transaction pooler between. */
+  databaseDirectUrl: string | undefined;
   /** Says whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** What signs tokens. Undefined: one is made on the first start and kept under `dataDir`. */
   secret: string | undefined;
-  /** Handles kept open at once; the least recently used idle one is closed past it. */
+  /** Handles kept open at once by a process; the least recently used idle one is closed past it. */
   openTenants: number;
-  cores: number;
+  /** Processes that serve. One means this process itself. */
+  workers: number;
+  /** Where health and metrics are told. Undefined: nowhere, and nothing is measured. */
+  adminPort: number | undefined;
+  adminHost: string;
   production: boolean;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const postgresUrl = z
+  .string()
+  .refine((url) => isPostgres(url) && URL.canParse(url), "takes postgres://user:password@host:port/database");
 
 const schema = z.object({
   PORT: z.coerce.number("takes a port number, 0 to 65535").int().min(0).max(65535).default(3000),
   HOST: z.string().min(1, "takes an address to listen on, 127.0.0.1 say").default("0.0.0.0"),
   DATA_DIR: z.string().min(1, "takes a folder").default(".data"),
   TENANTS_DIR: z.string().min(1, "takes a folder").default("tenants"),
-  DATABASE_URL: z
-    .string()
-    .refine((url) => isPostgres(url) && URL.canParse(url), "takes postgres://user:password@host:port/database")
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   MEDIA_URL: z
     .string()
     .refine(
@@ -54,6 +62,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(", ")}`).default("info"),
   SECRET: z.string().min(32, "takes at least 32 characters").optional(),
   OPEN_TENANTS: z.coerce.number("takes a whole number from 1").int().min(1).default(100),
+  WORKERS: z.coerce.number("takes a whole number from 1").int().min(1).default(availableParallelism()),
+  ADMIN_PORT: z.coerce.number("takes a port number, 0 to 65535").int().min(0).max(65535).optional(),
+  ADMIN_HOST: z.string().min(1, "takes an address to listen on, 127.0.0.1 say").default("127.0.0.1"),
 });
 
 /** Thrown where a setting is wrong: `message` names it and says what it takes. */
@@ -76,11 +87,14 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     tenantsDir: resolve(projectRoot, settings.TENANTS_DIR),
     databaseUrl: settings.DATABASE_URL,
     mediaUrl: settings.MEDIA_URL,
+    databaseDirectUrl: settings.DATABASE_URL && (settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL),
     trustProxy: compileTrust(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
     secret: settings.SECRET,
     openTenants: settings.OPEN_TENANTS,
-    cores: availableParallelism(),
+    workers: settings.WORKERS,
+    adminPort: settings.ADMIN_PORT,
+    adminHost: settings.ADMIN_HOST,
     production: source.NODE_ENV === "production",
   };
 }

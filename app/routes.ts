@@ -1,7 +1,30 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
+/** The developer's pages, and above all others their panel. Not in a build: there the same addresses are not found. */
+const developing = process.env.NODE_ENV === "development";
+
+const developerPages = developing
+  ? [
+      route("_dev", "routes/dev/gallery.tsx"),
+      route("_dev/show", "routes/dev/show.tsx"),
+      route("_dev/dialogs", "routes/dev/dialogs.tsx"),
+      route("_dev/top-nav", "routes/dev/top-nav.tsx"),
+      route("_dev/activate-reminder", "routes/dev/activate-reminder.tsx"),
+    ]
+  : [];
+
+const developerActions = developing
+  ? [
+      route("_dev/panel", "routes/dev/panel.ts"),
+      route("_dev/credits", "routes/dev/credits.ts"),
+      route("_dev/entry-warning", "routes/dev/entry-warning.ts"),
+      route("_dev/design", "routes/dev/design.ts"),
+    ]
+  : [];
+
 export default [
-  layout("routes/page-boundary.tsx", [
+  layout(developing ? "routes/dev/page-with-panel.tsx" : "routes/page-boundary.tsx", [
+    ...developerPages,
     index("routes/public/index.tsx"),
     route("login", "routes/public/login.tsx"),
     route("signup", "routes/public/signup.tsx"),
@@ -31,6 +54,9 @@ export default [
   ]),
 
   route("profile/photos/:photoId/picture", "routes/member/held-picture.ts"),
+
+  ...developerActions,
+
   route("language", "routes/system/language.ts"),
   route("entry", "routes/system/entry.ts"),
   route("logout", "routes/system/logout.ts"),
@@ -54,5 +80,6 @@ export default [
   route("api/read.php", "routes/api/read.ts"),
   route("api/credits.php", "routes/api/credits.ts"),
   route("api/blocks.php", "routes/api/blocks.ts"),
+  route("api/news", "routes/api/news.ts"),
   route("api/*", "routes/api/unknown.ts"),
 ] satisfies RouteConfig;

@@ -1,28 +1,41 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
 import type { ViteDevServer } from "vite";
 import { openDatabases } from "~/db/open";
+import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/watch";
+import { openMetrics, type Report } from "./admin/metrics";
+import { openBuses } from "./cluster/bus";
+import type { Channel } from "./cluster/channel";
+import { machineChannel, machineOn } from "./cluster/machine";
+import { tendOutbox } from "./cluster/outbox";
+import { tendIncoming } from "./domain/media/incoming";
 import { openMedia } from "./domain/media/media";
-import { sweepLeftovers } from "./domain/photos/leftovers";
+import { endConverters } from "./domain/photos/converters";
 import { settlePresence } from "./domain/presence/presence";
 import { projectRoot, readEnvironment } from "./environment";
+import { listen } from "./listen";
 import { replaceableKeys } from "./locales";
 import { prepareAssets } from "./request/assets";
 import { withErrorsAtTheEdge } from "./request/edge";
 import { requestListener } from "./request/listener";
 import { narrowHandler } from "./request/narrow";
+import { endNewsStreams } from "./request/news";
 import { answerParserRefusals } from "./request/parser-refusals";
 import { secretUnder } from "./request/secret";
 import { openSites } from "./request/site";
 import { openStaticFiles } from "./request/static-files";
 
-export interface Serving {
+export interface Served {
   port: number;
   sites: SiteSummary[];
+}
+
+export interface Serving extends Served {
+  /** What was measured so far; nothing where nobody can ask for it. */
+  report(): Promise<Report>;
   /** Answers what is in flight, refuses what is new, writes what is pending, closes the databases. */
   close(): Promise<void>;
 }
@@ -38,25 +51,32 @@ export interface SiteSummary {
 }
 
 interface Options {
-  /** No request log. */
-  quiet?: boolean;
+  /** To the other processes of this machine. Left out where there are none. */
+  channel?: Channel;
+  /** Where those write too. */
+  writeTurn?: WriteTurn;
   /** In development: Vite, which serves the browser's modules and reloads the server's. */
   vite?: ViteDevServer;
 }
 
-/** Starts serving every tenant. Throws an error whose message is fit to print when a setting of the machine is wrong. */
-export async function serve({ quiet = false, vite }: Options = {}): Promise<Serving> {
+/**
+ * Serves every tenant in this process. Throws an error whose message is fit to print when a setting of the machine is
+ * wrong.
+ */
+export async function serve({ channel = machineChannel(), writeTurn, vite }: Options = {}): Promise<Serving> {
   const environment = readEnvironment();
-  const log = pino({ level: quiet ? "warn" : environment.logLevel });
+  const log = pino({ level: environment.logLevel });
   const databases = openDatabases({
     url: environment.databaseUrl,
     dataDir: environment.dataDir,
     migrationsDir: join(projectRoot, "db/migrations"),
     limit: environment.openTenants,
+    turn: writeTurn,
   });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
-  const sites = openSites({ databases, media, secret, log });
+  const machine = machineOn(channel);
+  const sites = openSites({ databases, buses: openBuses(channel), media, secret, machine, log });
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     requestTimeout: 10 * 60_000, // for photos over a slow line; any other body has its own limit
@@ -66,16 +86,17 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
   answerParserRefusals(server);
   // Demo tenants' links carry the port, so it must be known before they are read. Who comes that early waits.
   const early = holdRequests(server);
-  const port = await listen(server, environment.port, environment.host);
+  const port = await listen(server, { setting: "PORT", ...environment });
   const registry = await watchTenants({
     tenantsDir: environment.tenantsDir,
     port,
     log,
     messageKeys: replaceableKeys(),
   });
-  const stopSweeping = sweepLeftovers(media.incoming, () => registry.all().map(sites.of));
+  const stopClearing = tendIncoming(media.incoming);
   registry.onChange(({ slug }) => sites.forget(slug));
   prepareAssets(vite);
+  const outbox = tendOutbox({ channel, machine, registry, sites, databases });
 
   const handler = async () => {
     const load = () => import("virtual:remix/server-build") as Promise<unknown>;
@@ -83,16 +104,27 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
     return narrowHandler(withErrorsAtTheEdge(build), vite ? "development" : "production");
   };
   const built = vite ? undefined : await handler();
+  const metrics =
+    built && environment.adminPort !== undefined
+      ? openMetrics({
+          openDatabases: databases.open,
+          tenants: () => registry.all().length,
+          outbox: outbox.depths,
+          patternAt: built.patternAt,
+        })
+      : undefined;
   early.release(
     requestListener({
       registry,
       sites,
       log,
       environment,
+      metrics,
       live: vite !== undefined,
+      preview: (await vite?.ssrLoadModule("./app/request/preview.ts"))?.previewed,
       files: vite ? undefined : openStaticFiles(join(projectRoot, "build/client")),
       development: vite?.middlewares as Middleware | undefined,
-      remix: async (request, context) => (built ?? (await handler()))(request, context),
+      remix: async (request, context) => (built ?? (await handler())).handle(request, context),
     }),
   );
 
@@ -101,13 +133,12 @@ export async function serve({ quiet = false, vite }: Options = {}): Promise<Serv
     sites: registry.all().map(({ slug, origin, name, niche, template, language, demo }) => {
       return { slug, origin, name, niche: niche.number, template, language, demo };
     }),
+    report: async () => metrics?.report() ?? [],
     async close() {
-      const closed = new Promise((done) => server.close(done));
-      server.closeIdleConnections();
-      const impatient = setTimeout(() => server.closeAllConnections(), 8_000);
-      await closed;
-      clearTimeout(impatient);
-      stopSweeping();
+      endNewsStreams();
+      await Promise.all([finish(server), outbox.stop()]);
+      endConverters();
+      stopClearing();
       await registry.close();
       await settlePresence();
       await databases.close();
@@ -142,13 +173,15 @@ function holdRequests(server: Server) {
   };
 }
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      fail(error.code === "EADDRINUSE" ? new Error(`PORT: ${port} is taken by another program`) : error);
-    });
-    server.listen(port, host, () => done((server.address() as AddressInfo).port));
-  });
+/** Answers what is in flight, for eight seconds at most, and takes nothing more. */
+async function finish(server: Server): Promise<void> {
+  const closed = new Promise((done) => server.close(done));
+  // A connection whose answer has gone out would be kept for the next request.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const impatient = setTimeout(() => server.closeAllConnections(), 8_000);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(impatient);
 }
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -16,6 +16,8 @@ export interface Conn {
 /** One connection inside a transaction. Writes take this, so a write outside a transaction does not compile. */
 export interface Tx extends Conn {
   readonly [writable]: true;
+  /** Calls `work` once this is committed, and never where it is undone. For telling others: it must not throw. */
+  afterCommit(work: () => void): void;
 }
 
 /** One tenant's database. */

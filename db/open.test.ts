@@ -49,6 +49,20 @@ describe("a tenant's database", () => {
     expect(Object.keys(row!.details)).toEqual(Object.keys(details));
   });
 
+  test("is looked at in passing where there is one, and not made or kept open for that", async () => {
+    const [name, databases] = [unusedName("glance"), testDatabases(true)];
+    expect(await databases.glance(name, countProfiles)).toBeUndefined();
+    expect(await databases.glance(name, countProfiles)).toBeUndefined();
+    await testDatabases()
+      .of(name)
+      .transact((tx) => insert(tx, "a"));
+    expect(await databases.glance(name, countProfiles)).toBe(1);
+    expect(databases.open()).toBe(0);
+    await databases.of(name).read(countProfiles);
+    expect(await databases.glance(name, countProfiles)).toBe(1);
+    expect(databases.open()).toBe(1);
+  });
+
   test("has nothing under a text that it can't hold", async () => {
     const db = fresh();
     expect(await db.read((conn) => q(conn).byId.execute({ id: "a\0b" }))).toEqual([]);
@@ -69,6 +83,23 @@ describe("a transaction", () => {
     });
     await expect(half).rejects.toThrow("half way");
     expect(await db.read(countProfiles)).toBe(0);
+  });
+
+  test("tells afterwards what it was told to, once, and nothing where it was undone", async () => {
+    const name = unusedName("told");
+    const nodes = [testDatabases(true), testDatabases(true)];
+    await nodes[0]!.of(name).transact((tx) => insert(tx, "a", { createdAt: 0 }));
+    const told: string[] = [];
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      nodes[index % 2]!.of(name).transact(async (tx) => {
+        tx.afterCommit(() => told.push(`${index}`));
+        await addOne(tx);
+        if (index % 4 === 0) throw new Error("undone");
+      }),
+    );
+    await Promise.allSettled(tries);
+    const done = tries.flatMap((_, index) => (index % 4 === 0 ? [] : `${index}`));
+    expect(told.sort()).toEqual(done.sort());
   });
 
   test("inside another is refused, of another tenant it is not", async () => {

@@ -1,13 +1,19 @@
 import { engine, isPostgres } from "./engine";
-import type { Db } from "./handle";
+import type { Conn, Db } from "./handle";
 import { readMigrations } from "./migrate";
 import { postgresStorage } from "./postgres";
+import type { WriteTurn } from "./slices";
 import { sqliteStorage } from "./sqlite";
 import type { Storage } from "./storage";
 
 export interface Databases {
   /** That tenant's database. Opened and migrated when first used, closed when long unused. Costs nothing to ask for. */
   of(slug: string): Db;
+  /**
+   * A read in passing, for whoever looks at every tenant in turn: nothing that was closed stays open, and none of those
+   * in use has to make room. Undefined where the tenant has no database yet.
+   */
+  glance<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined>;
   open(): number;
   close(): Promise<void>;
 }
@@ -20,6 +26,8 @@ interface Options {
   migrationsDir: string;
   /** Tenants kept open at once. Those in use are never closed, so there may be more for a moment. */
   limit: number;
+  /** Where other processes of this machine write too, and the engine lets one write at a time: whose turn it is. */
+  turn?: WriteTurn;
 }
 
 interface Opened {
@@ -28,14 +36,18 @@ interface Opened {
 }
 
 /** Every tenant's database behind one door, so that memory is bounded by `limit` and not by the number of tenants. */
-export function openDatabases({ url, dataDir, migrationsDir, limit }: Options): Databases {
-  const storage = storageOf({ url, dataDir, migrationsDir });
+export function openDatabases({ limit, ...place }: Options): Databases {
+  const storage = storageOf(place);
   const opened = new Map<string, Opened>(); // the least recently used first
 
-  async function use<T>(slug: string, work: (db: Db) => Promise<T>): Promise<T> {
+  function use<T>(slug: string, work: (db: Db) => Promise<T>): Promise<T> {
     const handle = opened.get(slug) ?? { db: storage.open(slug), inUse: 0 };
     opened.delete(slug);
     opened.set(slug, handle);
+    return held(slug, handle, work);
+  }
+
+  async function held<T>(slug: string, handle: Opened, work: (db: Db) => Promise<T>): Promise<T> {
     handle.inUse++;
     try {
       return await work(await handle.db.catch((error) => forget(slug, handle, error)));
@@ -69,6 +81,13 @@ export function openDatabases({ url, dataDir, migrationsDir, limit }: Options): 
         await (await handle?.db)?.close();
       },
     }),
+    async glance(slug, read) {
+      const known = opened.get(slug);
+      if (known) return held(slug, known, (db) => db.read(read));
+      if (!(await storage.has(slug))) return undefined;
+      const db = await storage.open(slug);
+      return db.read(read).finally(() => db.close());
+    },
     open: () => opened.size,
     async close() {
       const handles = [...opened.values()];
@@ -79,10 +98,10 @@ export function openDatabases({ url, dataDir, migrationsDir, limit }: Options): 
   };
 }
 
-function storageOf({ url, dataDir, migrationsDir }: Omit<Options, "limit">): Storage {
+function storageOf({ url, dataDir, migrationsDir, turn }: Omit<Options, "limit">): Storage {
   if (isPostgres(url) !== (engine === "postgres")) {
     throw new Error(`DATABASE_URL was not the same when the tables were declared for ${engine}`);
   }
   const migrations = readMigrations(migrationsDir);
-  return url === undefined ? sqliteStorage(dataDir, migrations) : postgresStorage(url, migrations);
+  return url === undefined ? sqliteStorage(dataDir, migrations, turn) : postgresStorage(url, migrations);
 }

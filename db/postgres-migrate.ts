@@ -42,7 +42,11 @@ export async function migratePostgres(pool: pg.Pool, target: Target): Promise<vo
   }
 }
 
-async function appliedTo(client: Pick<pg.Pool, "query">, { inSchema }: Target): Promise<Set<string>> {
+/** The tags of the migrations that a schema has; none where there is no such schema. */
+export async function appliedTo(
+  client: Pick<pg.Pool, "query">,
+  { inSchema }: Pick<Target, "inSchema">,
+): Promise<Set<string>> {
   const table = inSchema('"tenant"."migration"');
   const known = await client.query("select to_regclass($1) as name", [table]);
   if (known.rows[0].name === null) return new Set();

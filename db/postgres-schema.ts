@@ -17,4 +17,7 @@ export function quoted(name: string): string {
   return pg.escapeIdentifier(name);
 }
 
+/** UTC ms by the server's clock, which is the same for all nodes. */
+export const NOW = "extract(epoch from clock_timestamp()) * 1000";
+
 const PLACE = `${quoted(ANY_TENANT)}.`;

@@ -3,12 +3,14 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { attemptOn } from "./attempt";
 import { ANY_TENANT } from "./columns";
 import type { Conn, Db, Tx } from "./handle";
+import { Held } from "./hold";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
 import { migratePostgres } from "./postgres-migrate";
-import { type InSchema, schemaOf } from "./postgres-schema";
+import { type InSchema, NOW, schemaOf } from "./postgres-schema";
 import type { Storage } from "./storage";
 import { turns } from "./turns";
 
@@ -38,6 +40,10 @@ export function postgresStorage(url: string, migrations: Migration[]): Storage {
   // An idle connection that breaks is replaced when next needed; without a listener it would end the process.
   pool.on("error", () => {});
   return {
+    async has(slug) {
+      const found = await pool.query("select from pg_namespace where nspname = $1", [slug]);
+      return found.rowCount !== 0;
+    },
     async open(slug) {
       const inSchema = schemaOf(slug);
       await migratePostgres(pool, { slug, inSchema, migrations });
@@ -96,18 +102,21 @@ interface Work<T> {
 /** What is prepared for transactions: each in its turn brings the connection that it has for itself. */
 function writerOf(inSchema: InSchema): Writer {
   let current: pg.PoolClient | undefined;
-  const tx = connOf(() => {
+  const conn = connOf(() => {
     if (!current) throw new Error("the transaction that this Tx was for is over");
     return current;
-  }, inSchema) as Tx;
+  }, inSchema);
   return {
     async run(client, { fn, alone, database }) {
       current = client;
       let broken: Error | undefined;
+      const { tx, committed } = attemptOn(conn);
       try {
-        await client.query(inSchema(begin(alone)));
+        const begun = (await client.query(inSchema(begin(alone)))) as unknown as pg.QueryResult[];
+        if (begun.at(-1)!.rows.length > 0) throw new Held();
         const value = await asTransactionOf(database, () => fn(tx));
         await client.query("commit");
+        committed();
         return value;
       } catch (error) {
         // After a refused commit there is nothing left to roll back, which PostgreSQL takes with a warning.
@@ -126,12 +135,15 @@ function writerOf(inSchema: InSchema): Writer {
 /**
  * Sent as one. A lock is no query: what the transaction sees is settled by its first query, after whoever stood before
  * it is through. So one that was refused too often waits in PostgreSQL's own queue until no other is under way, rather
- * than be refused again by those who came later. Readers wait for nobody.
+ * than be refused again by those who came later. Readers wait for nobody. Whoever wants to hold the tenant stands in that
+ * queue too: each transaction is through before, or finds the hold.
  */
 function begin(alone: boolean): string {
   const mode = alone ? "exclusive" : "row share";
-  return `begin isolation level serializable; lock table "${ANY_TENANT}"."migration" in ${mode} mode`;
+  return `begin isolation level serializable; lock table "${ANY_TENANT}"."migration" in ${mode} mode; ${HOLD}`;
 }
+
+const HOLD = `select from "${ANY_TENANT}"."hold" where until is null or until > ${NOW}`;
 
 type Queryable = Pick<pg.Pool, "query">;
 
@@ -151,7 +163,7 @@ function connOf(target: () => Queryable, inSchema: InSchema): Conn {
 }
 
 /** PostgreSQL refuses a text with a NUL in it. With this in its place it is found as little as SQLite would find it. */
-function storable(value: unknown): unknown {
+export function storable(value: unknown): unknown {
   return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
 }
 

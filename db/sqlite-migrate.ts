@@ -21,7 +21,8 @@ export async function migrateSqlite(connection: Database.Database, migrations: M
   }
 }
 
-function appliedTo(connection: Database.Database): Set<string> {
+/** The tags of the migrations that a file has. */
+export function appliedTo(connection: Database.Database): Set<string> {
   const known = connection.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migration'").get();
   if (!known) return new Set();
   return new Set((connection.prepare("SELECT tag FROM migration").all() as { tag: string }[]).map((row) => row.tag));

@@ -1,12 +1,16 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import Database from "better-sqlite3";
+import type BetterSqlite3 from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import { attemptOn } from "./attempt";
 import type { Conn, Db, Tx } from "./handle";
+import { Held } from "./hold";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
+import { slices, type WriteTurn } from "./slices";
+import { Database } from "./sqlite-driver";
 import { migrateSqlite } from "./sqlite-migrate";
 import type { Storage } from "./storage";
 
@@ -16,40 +20,50 @@ const PATIENCE = 10_000;
 const dialect = new SQLiteSyncDialect();
 
 /** Files: one folder a tenant below `dataDir`. */
-export function sqliteStorage(dataDir: string, migrations: Migration[]): Storage {
+export function sqliteStorage(dataDir: string, migrations: Migration[], turn?: WriteTurn): Storage {
   return {
+    has: async (slug) => existsSync(fileOf(dataDir, slug)),
     async open(slug) {
       mkdirSync(join(dataDir, slug), { recursive: true });
-      const file = join(dataDir, slug, "members.sqlite");
+      const file = fileOf(dataDir, slug);
       const connection = connect(file);
       try {
         await migrateSqlite(connection, migrations);
       } finally {
         connection.close();
       }
-      return openFile(file);
+      return openFile(file, slices(slug, turn));
     },
     async close() {},
   };
 }
 
+/** Where a tenant's file lies. */
+export function fileOf(dataDir: string, slug: string): string {
+  return join(dataDir, slug, "members.sqlite");
+}
+
 /** One tenant's file: a writer behind a queue, and a reader that cannot write. */
-function openFile(file: string): Db {
+function openFile(file: string, writes: ReturnType<typeof slices>): Db {
   const writer = connect(file);
   const reader = connect(file);
   reader.pragma("query_only = ON");
   const conn = connOf(reader);
-  const tx = connOf(writer) as Tx;
+  const writing = connOf(writer);
   const begin = writer.prepare("BEGIN IMMEDIATE");
   const commit = writer.prepare("COMMIT");
   const rollback = writer.prepare("ROLLBACK");
-  let queue: Promise<unknown> = Promise.resolve();
+  const hold = writer.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?");
 
   async function run<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
+    const { tx, committed } = attemptOn(writing);
     await patiently(() => begin.run());
     try {
+      // Only now, with the file to itself, can nobody begin to hold it before the commit.
+      if (hold.get(Date.now())) throw new Held();
       const value = await asTransactionOf(writer, () => fn(tx));
       commit.run();
+      committed();
       return value;
     } catch (error) {
       if (writer.inTransaction) rollback.run();
@@ -61,12 +75,10 @@ function openFile(file: string): Db {
     read: (fn) => fn(conn),
     async transact(fn) {
       refuseNested(writer);
-      const done = queue.then(() => run(fn));
-      queue = done.then(ignore, ignore);
-      return done;
+      return writes.take(() => run(fn));
     },
     async close() {
-      await queue;
+      await writes.idle();
       reader.close();
       writer.close();
     },
@@ -74,7 +86,7 @@ function openFile(file: string): Db {
 }
 
 /** A connection with the pragmas that every open file has. */
-function connect(file: string): Database.Database {
+export function connect(file: string): BetterSqlite3.Database {
   const connection = new Database(file, { timeout: 50 });
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
@@ -97,11 +109,11 @@ export async function patiently<T>(attempt: () => T): Promise<T> {
   }
 }
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
-function connOf(connection: Database.Database): Conn {
+function connOf(connection: BetterSqlite3.Database): Conn {
   return {
     drizzle: drizzle(connection) as unknown as Conn["drizzle"],
     rows: async <Row>(query: Parameters<Conn["rows"]>[0]) => {
@@ -110,5 +122,3 @@ function connOf(connection: Database.Database): Conn {
     },
   };
 }
-
-function ignore() {}

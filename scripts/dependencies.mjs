@@ -63,9 +63,10 @@ function packagesOf(path) {
   return JSON.parse(readOr(path, "{}")).packages ?? {};
 }
 
-// In a process of its own: a broken binary may crash whoever loads it.
+// In a process of its own: a broken binary may crash whoever loads it. Which one it is says db/sqlite-driver.ts.
 function sqliteLoads() {
-  const probe = ["-e", 'new (require("better-sqlite3"))(":memory:").close()'];
+  const driver = Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
+  const probe = ["-e", `new (require("${driver}"))(":memory:").close()`];
   return spawnSync(process.execPath, probe, { cwd: root, stdio: "ignore" }).status === 0;
 }
 

@@ -18,9 +18,7 @@ await main(async () => {
   });
   try {
     const module = await vite.ssrLoadModule("./app/server.ts");
-    const { demoTenants, serve } = /** @type {import("./running.mjs").ServerModule} */ (
-      /** @type {unknown} */ (module)
-    );
+    const { demoTenants, serve } = /** @type {typeof import("../app/server.ts")} */ (/** @type {unknown} */ (module));
     const server = await asked(() => serve({ vite }));
     closeOnSignal(async () => {
       await server.close();

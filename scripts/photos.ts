@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pino from "pino";
+import { ownBuses } from "~/app/cluster/bus";
+import { ownMachine } from "~/app/cluster/machine";
 import { DomainError } from "~/app/domain/errors";
 import { openMedia } from "~/app/domain/media/media";
 import { approvePhoto, photosToDecide, rejectPhoto } from "~/app/domain/photos/moderation";
@@ -76,7 +78,8 @@ async function withSite(slug: string, work: (site: Site) => Promise<void>): Prom
   // Nothing is signed here, so it needs none of the server's secret.
   const secret = randomBytes(32).toString("hex");
   try {
-    await work(openSites({ databases, media, secret, log: pino({ level: "warn" }) }).of(tenant));
+    const ground = { databases, media, secret, machine: ownMachine(), buses: ownBuses(), log: pino({ level: "warn" }) };
+    await work(openSites(ground).of(tenant));
   } finally {
     await databases.close();
   }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { serverBundle } from "./build.mjs";
 import { Unready } from "./unready.mjs";
 
@@ -8,21 +8,22 @@ const STOP_WITHIN_MS = 10_000;
 /** @typedef {import("../app/server.ts").SiteSummary} RunningSite */
 
 /**
- * What app/server.ts exports, built or through Vite.
- * @typedef {object} ServerModule
- * @property {typeof import("../app/server.ts").serve} serve
- * @property {() => Promise<{ dataDir: string; slugs: string[] }>} demoTenants the demo tenants, without serving them
- */
-
-/**
- * The built server's module. Throws Unready where there is no build.
- * @returns {Promise<ServerModule>}
+ * The built app/main.ts. Throws Unready where there is no build.
+ * @returns {Promise<typeof import("../app/main.ts")>}
  */
 export async function builtServer() {
   if (!existsSync(serverBundle)) {
     throw new Unready("Nothing is built yet: npm run build (or npm start, which prepares and builds by itself).");
   }
   return import(pathToFileURL(serverBundle).href);
+}
+
+/** Serves what is built, with as many workers as there are to be. */
+export async function startServer() {
+  const { start } = await builtServer();
+  const server = await asked(() => start({ workerScript: fileURLToPath(new URL("worker.mjs", import.meta.url)) }));
+  closeOnSignal(() => server.close());
+  return server;
 }
 
 /**

@@ -1,10 +1,8 @@
-import { asked, builtServer, closeOnSignal } from "./running.mjs";
+import { startServer } from "./running.mjs";
 import { main } from "./unready.mjs";
 
 // `npm run serve`: a built tree, no preparation. What a container or a service unit runs.
 await main(async () => {
   process.env.NODE_ENV ||= "production";
-  const { serve } = await builtServer();
-  const server = await asked(() => serve());
-  closeOnSignal(() => server.close());
+  await startServer();
 });

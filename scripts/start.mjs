@@ -1,6 +1,6 @@
 import { demoLogins, makeDemoData } from "./demo.mjs";
 import { prepare } from "./prepare.mjs";
-import { asked, builtServer, closeOnSignal } from "./running.mjs";
+import { asked, builtServer, startServer } from "./running.mjs";
 import { printSites } from "./sites-table.mjs";
 import { main } from "./unready.mjs";
 
@@ -9,10 +9,9 @@ await main(async () => {
   process.env.NODE_ENV ||= "production";
   process.env.LOG_LEVEL ||= "warn"; // somebody looks on: the table is what they want to read
   await prepare();
-  const { demoTenants, serve } = await builtServer();
+  const { demoTenants } = await builtServer();
   const { dataDir, slugs } = await asked(demoTenants);
   await makeDemoData(dataDir, slugs);
-  const server = await asked(() => serve());
-  closeOnSignal(() => server.close());
+  const server = await startServer();
   printSites(server.sites, demoLogins(dataDir));
 });

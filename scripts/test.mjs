@@ -21,6 +21,7 @@ const STAGES = ["typecheck", "lint", "unit", "browser"];
 const SETTINGS = [
   "NODE_ENV",
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
   "PORT",
   "HOST",
   "DATA_DIR",
@@ -29,6 +30,9 @@ const SETTINGS = [
   "TRUST_PROXY",
   "LOG_LEVEL",
   "OPEN_TENANTS",
+  "WORKERS",
+  "ADMIN_PORT",
+  "ADMIN_HOST",
 ];
 const reports = join(root, "node_modules/.cache/bouquet/reports");
 

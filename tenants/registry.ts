@@ -48,6 +48,10 @@ export class Tenants {
     return this.#hosts.get(host);
   }
 
+  bySlug(slug: string): Tenant | undefined {
+    return this.#entries.get(slug)?.served;
+  }
+
   all(): Tenant[] {
     return [...this.#entries.keys()].sort().flatMap((slug) => this.#entries.get(slug)?.served ?? []);
   }

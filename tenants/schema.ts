@@ -40,7 +40,7 @@ export const tenantConfig = z
       .meta({ examples: [1] }),
     template: z
       .enum(TEMPLATES)
-      .describe("The design: social, classic or lavish.")
+      .describe("The design, by the name of its folder in themes/.")
       .meta({ examples: ["social"] }),
     language: language.describe("The language for visitors whose own is not offered.").meta({ examples: ["en"] }),
     languages: distinct(language)

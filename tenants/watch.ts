@@ -15,6 +15,8 @@ export type { TenantChange, TenantLog } from "./registry";
 export interface TenantRegistry {
   /** A map look-up. `host` is lower case and without a port. */
   byHost(host: string): Tenant | undefined;
+  /** As long as it is served. */
+  bySlug(slug: string): Tenant | undefined;
   /** Those that are served, by slug. */
   all(): Tenant[];
   /** What is wrong at the moment, in the folders and between them. */
@@ -47,6 +49,7 @@ export async function watchTenants({ tenantsDir, log, ...options }: WatchOptions
   const running = watch.run();
   return {
     byHost: (host) => tenants.byHost(host),
+    bySlug: (slug) => tenants.bySlug(slug),
     all: () => tenants.all(),
     problems: () => tenants.problems(),
     onChange: (listener) => tenants.onChange(listener),

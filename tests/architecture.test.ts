@@ -3,6 +3,7 @@ import { dirname, extname, join, normalize, relative } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
+import { NICHES, TEMPLATES } from "~/tenants/vocabulary";
 
 /** Who may reach into another noun's tables, and why. Everybody else goes through that noun's verbs. */
 const SHARED_QUERIES: Record<string, string> = {
@@ -58,7 +59,7 @@ describe("what may know what", () => {
   });
 
   test("no template knows another", () => {
-    const templates = /^themes\/(social|classic|lavish)\//;
+    const templates = new RegExp(`^themes/(${TEMPLATES.join("|")})/`);
     const others = imports.filter(
       ({ from, to }) => templates.test(from) && templates.test(to) && head(from) !== head(to),
     );
@@ -120,7 +121,8 @@ describe("circles", () => {
 
 describe("names", () => {
   test("templates and niches are named only in themes, tenants and the locales", () => {
-    const names = /^(social|classic|lavish|(she|bdsm|bbw|gilf|milf|gay)-?)$/;
+    const niches = NICHES.flatMap(({ number, name }) => (number === 1 ? [] : name));
+    const names = new RegExp(`^(${TEMPLATES.join("|")}|(${niches.join("|")})-?)$`);
     const free = product.filter((file) => !/^(themes|tenants|app\/locales|scripts\/seed)\//.test(file));
     const found = [...free, "remix.config.js"].flatMap((file) =>
       literalsOf(file)

@@ -30,6 +30,10 @@ export interface Template {
   ErrorPage: FC<ErrorPageProps>;
   /** The words (never only an icon) that mark an invented person. Shown wherever that person is. */
   FictionalMark: FC<{ size: "card" | "full" }>;
+  /** What the next message costs, in words. Stands beside the button that sends, so it is read before and not after. */
+  MessagePrice: FC<MessagePriceProps>;
+  /** Reporting and blocking somebody. Both in sight: neither may hide in a menu. */
+  SafetyActions: FC<SafetyActionsProps>;
 }
 
 export type Layout = "default" | "chat" | "empty" | "lander";
@@ -89,7 +93,9 @@ export interface IndexProps {
   headline: string;
   promise: string;
   motif: ReactNode;
-  /** The form alone: its heading is the template's. */
+  /** "" where nobody may join: what stands in the form's place then has a heading of its own. */
+  signupTitle: string;
+  /** The form, without a heading. */
   signup: ReactNode;
   /** Three short truths about the site: {title, text}. */
   points: { title: string; text: string }[];
@@ -129,8 +135,8 @@ export interface ProfileProps {
   activity: string;
   like: ReactNode;
   chat: ReactNode;
-  /** Report, block and the like. */
-  more: ReactNode;
+  /** SafetyActions, or null on one's own profile and where nobody is logged in. */
+  safety: ReactNode;
   about: { title: string; text: string }[];
   facts: { label: string; value: string }[];
   /** More people like this one, under a heading of their own (`<section><h2>`), or null. */
@@ -159,14 +165,31 @@ export interface ChatsProps {
 export interface ConversationProps {
   person: Person;
   back: { href: string; label: string };
+  /** A menu of what else can be done with the conversation, or null. */
   more: ReactNode;
+  /** SafetyActions, or null where there is nobody to be safe from any more. Has to stay in sight while one scrolls. */
+  safety: ReactNode;
   /** Loads older ones; null when all are here. */
   older: ReactNode;
   days: { label: string; messages: ChatMessage[] }[];
-  /** The form to write in: textarea, price where there is one, send button; or the reason why not. */
+  /** The form to write in: textarea, MessagePrice where there is one, send button; or the reason why not. */
   composer: ReactNode;
   /** "Anna is typing", or "". */
   typing: string;
+}
+
+export interface MessagePriceProps {
+  /** "A message costs 3 credits", "Writing is free". */
+  text: string;
+  free: boolean;
+}
+
+export interface SafetyActionsProps {
+  /** Whom they are about. */
+  name: string;
+  /** Small quiet buttons or links. */
+  report: ReactNode;
+  block: ReactNode;
 }
 
 export interface ChatMessage {

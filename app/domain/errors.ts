@@ -9,7 +9,8 @@ export type ErrorKind =
   | "payment_required"
   | "too_many"
   | "too_large"
-  | "unsupported";
+  | "unsupported"
+  | "unavailable";
 
 /** Message keys by field: what to say beside each. */
 export type FieldErrors = Record<string, MessageKey[]>;
@@ -30,7 +31,7 @@ export interface ErrorDetail {
   params?: Record<string, string | number>;
   /** A cookie that the answer sets, as Set-Cookie has it. Only the edge adds one. */
   cookie?: string;
-  /** With `too_many`: seconds until it is worth trying again. */
+  /** With `too_many` and `unavailable`: seconds until it is worth trying again. */
   retryAfter?: number;
 }
 

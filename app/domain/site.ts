@@ -2,6 +2,8 @@ import type { Logger } from "pino";
 import type { Words } from "~/app/locales";
 import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
+import type { Bus } from "./bus";
+import type { Machine } from "./machine";
 import type { Media } from "./media/media";
 import type { Signer } from "./signing";
 
@@ -11,6 +13,7 @@ export interface Site {
   readonly db: Db;
   /** Its pictures. */
   readonly media: Media;
+  readonly bus: Bus;
   /** Signs and verifies tokens that only this tenant accepts. */
   readonly signer: Signer;
   /** The texts of a language as this tenant shows them. */
@@ -21,4 +24,5 @@ export interface Site {
   newId(): string;
   randomBytes(size: number): Uint8Array;
   readonly log: Logger;
+  readonly machine: Machine;
 }

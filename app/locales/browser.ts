@@ -1,4 +1,3 @@
-import { createInstance, type i18n } from "i18next";
 import type { Language } from "~/tenants/vocabulary";
 import { REGION_TAGS } from "./names";
 import type { MessageKey } from "./translation";
@@ -11,18 +10,20 @@ export interface Words {
   readonly language: Language;
 }
 
-/** Fit for the browser: it carries no texts of its own. `i18n` is what react-i18next's provider takes. */
+/** Says the texts that the quick way cannot. */
+export type Grammar = (key: string, params: Readonly<Record<string, string | number>>) => string;
+
+/** Fit for the browser: it carries no texts of its own, and without `grammar` no library either. */
 export function speechOf(
   messages: Readonly<Record<string, string>>,
   language: Language,
-): Words & { readonly i18n: i18n } {
+  grammar: Grammar = (key) => key,
+): Words {
   const locale = REGION_TAGS[language];
-  const i18n = instanceOf(messages, locale);
   const simple = simpleTexts(messages);
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   return {
-    i18n,
     locale,
     language,
     t(key, params = {}) {
@@ -30,26 +31,15 @@ export function speechOf(
       if (text === undefined && typeof params.count === "number") {
         text = simple.get(`${key}_${plurals.select(params.count)}`);
       }
-      if (text === undefined) return i18n.t(key, params);
+      if (text === undefined) return grammar(key, params);
       return typeof text === "string" ? text : filled(text, params, numbers);
     },
   };
 }
 
-function instanceOf(messages: Readonly<Record<string, string>>, locale: string): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: locale,
-    fallbackLng: false,
-    load: "currentOnly",
-    resources: { [locale]: { translation: messages } },
-    initImmediate: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  return instance;
+/** Whether one of the texts nests another or formats something else than a number: then `speechOf` needs a grammar. */
+export function needsGrammar(messages: Readonly<Record<string, string>>): boolean {
+  return simpleTexts(messages).size < Object.keys(messages).length;
 }
 
 /**

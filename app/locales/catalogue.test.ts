@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { NICHES, type NicheName } from "~/tenants/vocabulary";
-import { speechOf } from "./browser";
+import { needsGrammar, speechOf } from "./browser";
 import type { Speaker } from "./catalogue";
 import { catalogues } from "./catalogues";
-import { browserMessages, catalogue, hashOf, type MessageKey, replaceableKeys, wordsFor } from "./index";
+import { grammarOf } from "./grammar";
+import { browserMessages, catalogue, hashOf, LANGUAGES, type MessageKey, replaceableKeys, wordsFor } from "./index";
 
 const headline = "index.headline";
 
@@ -104,14 +105,22 @@ describe("words", () => {
     expect(words.t("no.such_key" as MessageKey)).toBe("no.such_key");
   });
 
+  test("need no library in the browser, unless an operator's text nests another or formats", () => {
+    for (const language of LANGUAGES) expect(needsGrammar(catalogue(tenant("general"), language))).toBe(false);
+    const own = catalogue(tenant("general", { "nav.home": "$t(nav.search)" }), "en");
+    expect(needsGrammar(own)).toBe(true);
+    expect(speechOf(own, "en", grammarOf(own, "en")).t("nav.home")).toBe(own["nav.search"]);
+  });
+
   test("are what i18next says, for every text", () => {
     const messages = catalogue(tenant("general"), "en");
     const speech = speechOf(messages, "en");
+    const grammar = grammarOf(messages, "en");
     const keys = Object.keys(messages).filter((key) => !/_(one|other)$/.test(key)) as MessageKey[];
     for (const key of keys) {
       const names = [...messages[key]!.matchAll(/\{\{(\w+)/g)].map(([, name]) => [name!, `<${name}>`]);
       const params = Object.fromEntries(names);
-      expect(speech.t(key, params)).toBe(speech.i18n.t(key, params));
+      expect(speech.t(key, params)).toBe(grammar(key, params));
     }
   });
 });

@@ -1,4 +1,7 @@
 import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const texts = new WeakMap<Response, string>();
@@ -26,11 +29,24 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) to.setHeader("Set-Cookie", cookies);
+  if (type.startsWith("text/event-stream")) return stream(response, to, head);
   const text = texts.get(response);
   const plain = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
   const body = compress(plain, type, accepts, to);
   if (response.status !== 204 && response.status !== 304) to.setHeader("Content-Length", body.length);
   to.end(head ? undefined : body);
+}
+
+/** As it comes, for as long as it goes on. Where the client leaves, that is its end. */
+async function stream(response: Response, to: ServerResponse, head: boolean): Promise<void> {
+  const body = response.body as ReadableStream;
+  to.flushHeaders();
+  if (head) {
+    await body.cancel();
+    to.end();
+  } else {
+    await pipeline(Readable.fromWeb(body), to).catch(() => {});
+  }
 }
 
 /**

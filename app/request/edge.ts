@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
-import { DomainError, domainError } from "~/app/domain/errors";
-import { pageError, unavailable } from "./error-response";
+import { domainError } from "~/app/domain/errors";
+import { codedError, pageError, unavailable } from "./error-response";
 
 type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
@@ -59,7 +59,8 @@ function edged(data: Data): Data {
     } catch (error) {
       if (error instanceof Response) throw error;
       const { request, context } = args;
-      if (error instanceof DomainError) throw pageError(error, context.visit.words);
+      const coded = codedError(error);
+      if (coded) throw pageError(coded, context.visit.words);
       const { pathname } = new URL(request.url);
       if (!request.signal.aborted) context.site.log.error({ err: error, path: pathname }, "a route failed");
       throw unavailable(pathname, context.visit.words);

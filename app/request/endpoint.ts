@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { ZodType, z } from "zod";
 import type { Member } from "~/app/domain/accounts/member";
-import { DomainError, domainError } from "~/app/domain/errors";
+import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
-import { wireError } from "./error-response";
+import { codedError, wireError } from "./error-response";
 import { invalid, once, parse } from "./input";
 import type { Visit } from "./visit";
 
@@ -63,7 +63,8 @@ function answering(handlers: AnyHandlers, who: (visit: Visit) => Promise<Member 
       const answer = await verb({ site, member, visit, input, query, request } as Call<never, never>);
       return answer instanceof Response ? answer : json(answer);
     } catch (error) {
-      if (error instanceof DomainError) return wireError(error, visit.words);
+      const coded = codedError(error);
+      if (coded) return wireError(coded, visit.words);
       throw error;
     }
   };

@@ -14,3 +14,8 @@ export async function warnsAtEntry(site: Site, visit: Visit, request: Request): 
 export function entryCookie(secure: boolean): string {
   return setCookie(NAME, "1", { secure, maxAge: THIRTY_DAYS });
 }
+
+/** Shows the notice again to whoever skipped it. */
+export function forgottenEntryCookie(secure: boolean): string {
+  return setCookie(NAME, "", { secure, maxAge: 0 });
+}

@@ -1,5 +1,6 @@
-import { DomainError, type ErrorKind } from "~/app/domain/errors";
+import { DomainError, domainError, type ErrorKind } from "~/app/domain/errors";
 import type { Words } from "~/app/locales";
+import { Held } from "~/db/hold";
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 422,
@@ -10,7 +11,16 @@ const STATUS: Record<ErrorKind, number> = {
   too_many: 429,
   too_large: 413,
   unsupported: 415,
+  unavailable: 503,
 };
+
+const moving = domainError("error.moving", "unavailable");
+
+/** The error as a code, where it is one that a person can be told: a verb's, or storage's that takes no writes just now. */
+export function codedError(error: unknown): DomainError | undefined {
+  if (error instanceof Held) return moving({ retryAfter: error.retryAfter });
+  return error instanceof DomainError ? error : undefined;
+}
 
 /** The one place where a coded error gets its HTTP status. */
 export function statusOf(error: DomainError): number {

@@ -3,8 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { ZodType, z } from "zod";
 import { fieldErrors } from "~/app/domain/checked";
-import { DomainError, domainError } from "~/app/domain/errors";
-import { headersOf, statusOf } from "./error-response";
+import { domainError } from "~/app/domain/errors";
+import { codedError, headersOf, statusOf } from "./error-response";
 import { invalid } from "./input";
 
 /** What a form's action answers when the person has something to mend: conform's result, with message keys as errors. */
@@ -36,14 +36,15 @@ export async function submit<S extends ZodType>(
   try {
     return await verb(submission.value as z.infer<S>, form);
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const { fields: wrong, params = {} } = error.detail;
+    const coded = codedError(error);
+    if (!coded) throw error;
+    const { fields: wrong, params = {} } = coded.detail;
     const reply = submission.reply({
-      formErrors: wrong ? [] : [error.code],
+      formErrors: wrong ? [] : [coded.code],
       fieldErrors: wrong ?? {},
       hideFields: SECRET,
     });
-    return data<FormAnswer>({ result: reply, params }, { status: statusOf(error), headers: headersOf(error) });
+    return data<FormAnswer>({ result: reply, params }, { status: statusOf(coded), headers: headersOf(coded) });
   }
 }
 

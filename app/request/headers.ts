@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 
-/** What every answer carries, whoever made it. */
-export function secure(response: ServerResponse, tls: boolean): void {
+/** What every answer carries, whoever made it. `live`: the development server, whose gallery shows pages in frames. */
+export function secure(response: ServerResponse, tls: boolean, live: boolean): void {
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
-  response.setHeader("X-Frame-Options", "DENY");
+  response.setHeader("X-Frame-Options", live ? "SAMEORIGIN" : "DENY");
   response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
   response.setHeader("Permissions-Policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)");
   if (tls) response.setHeader("Strict-Transport-Security", "max-age=31536000");
@@ -22,6 +22,6 @@ export function contentSecurityPolicy(scripts: string, pictures: string | undefi
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${live ? "'self'" : "'none'"}`,
   ].join("; ");
 }

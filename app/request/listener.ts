@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
 import proxyAddr from "proxy-addr";
+import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
 import type { Site } from "~/app/domain/site";
 import type { Environment } from "~/app/environment";
 import type { Tenant } from "~/tenants/schema";
@@ -23,8 +24,12 @@ interface Parts {
   sites: Sites;
   log: Logger;
   environment: Environment;
+  /** Undefined where nobody can ask for them. */
+  metrics: Metrics | undefined;
   /** Whether this is the development server. */
   live: boolean;
+  /** There: the site in the design that somebody wants to look at. */
+  preview: ((site: Site, request: Request) => Site) | undefined;
   files: StaticFiles | undefined;
   development: StaticFiles | undefined;
   remix: (request: Request, context: AppLoadContext) => Promise<Response>;
@@ -36,10 +41,13 @@ export function requestListener(parts: Parts) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const tls = isTls(incoming, environment.trustProxy);
-    secure(outgoing, tls);
+    secure(outgoing, tls, parts.live);
     const host = hostOf(incoming);
     const tenant = host === undefined ? undefined : registry.byHost(host);
-    if (!tenant) return void unknownHost(incoming, outgoing);
+    if (!tenant) {
+      follow(parts, undefined, incoming, outgoing).by = "unknown_host";
+      return void unknownHost(incoming, outgoing);
+    }
     try {
       admit(parts, tenant, tls, incoming, outgoing);
     } catch (error) {
@@ -50,36 +58,54 @@ export function requestListener(parts: Parts) {
 
 /** A request for a tenant: refused by its form, redirected by config, a file, or Remix's. */
 function admit(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  logWhenDone(parts.log, tenant, incoming, outgoing);
+  const answered = follow(parts, tenant, incoming, outgoing);
   const refused = refusal(incoming);
   const moved = redirectOf(tenant, incoming.url ?? "/");
+  const route = () => {
+    answered.by = "route";
+    void answer(parts, tenant, tls, incoming, outgoing);
+  };
   if (refused) {
+    answered.by = "refused";
     refuse(parts.sites.of(tenant), incoming, outgoing, refused);
   } else if (moved) {
+    answered.by = "redirect";
     outgoing.writeHead(moved.status, { Location: moved.to }).end();
   } else if (asksForMedia(incoming)) {
     const site = parts.sites.of(tenant);
     serveMedia(site, incoming, outgoing)
-      .then((found) => (found ? undefined : answer(parts, tenant, tls, incoming, outgoing)))
+      .then((found) => (found ? undefined : route()))
       .catch((error) => fail(site, incoming, outgoing, error));
   } else if (!serveMark(tenant, incoming, outgoing)) {
-    const rest = () => void answer(parts, tenant, tls, incoming, outgoing);
     const files = parts.files ?? parts.development;
     if (files && (parts.live || incoming.method === "GET" || incoming.method === "HEAD"))
-      files(incoming, outgoing, rest);
-    else rest();
+      files(incoming, outgoing, route);
+    else route();
   }
 }
 
-function logWhenDone(log: Logger, tenant: Tenant, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  if (!log.isLevelEnabled("info")) return;
+/** Logs and measures a request once it is answered. By whom it is can be said until then. */
+function follow(
+  { log, metrics }: Parts,
+  tenant: Tenant | undefined,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): { by: AnsweredBy } {
+  const answered = { by: "file" as AnsweredBy };
+  const logged = tenant !== undefined && log.isLevelEnabled("info");
+  if (!logged && !metrics) return answered;
   const started = performance.now();
-  const { method, headers } = incoming;
+  const { method = "", headers } = incoming;
+  const path = pathForLog(incoming);
   outgoing.on("finish", () => {
-    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const status = outgoing.statusCode;
+    const ms = performance.now() - started;
+    metrics?.answered({ tenant: tenant?.slug ?? "", by: answered.by, method, path, status, seconds: ms / 1000 });
+    if (!logged) return;
     const client = { package: headers["x-package"], page: headers["x-original-host"] };
-    log.info({ tenant: tenant.slug, method, path: pathForLog(incoming), status: outgoing.statusCode, ms, client });
+    log.info({ tenant: tenant.slug, method, path, status, ms: Math.round(ms * 10) / 10, client });
   });
+  return answered;
 }
 
 async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -94,8 +120,9 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
   try {
     const body = upload?.body ?? (await wholeBody(incoming));
     const request = requestOf(incoming, tls, gone.signal, body);
-    const visit = visitOf(site, request, addressOf(incoming, parts.environment), tls);
-    const response = await parts.remix(request, { site, visit });
+    const shown = parts.preview?.(site, request) ?? site;
+    const visit = visitOf(shown, request, addressOf(incoming, parts.environment), tls);
+    const response = await parts.remix(request, { site: shown, visit });
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
       const policy = (scripts: string) => contentSecurityPolicy(scripts, pictures, parts.live);

@@ -1,13 +1,16 @@
 import { type AppLoadContext, createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 
+export interface NarrowHandler {
+  handle(request: Request, context: AppLoadContext): Promise<Response>;
+  /** The pattern of the route that answers at a path: /members/:memberId. */
+  patternAt(path: string): string;
+}
+
 /**
  * Remix ranks every route several times a request. This hands it only those that can match the path: the same answers,
  * at a cost that does not grow with the number of routes.
  */
-export function narrowHandler(
-  build: ServerBuild,
-  mode: string,
-): (request: Request, context: AppLoadContext) => Promise<Response> {
+export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   const leaves = leavesOf(build);
   const handlers = new Map<string, RequestHandler>();
 
@@ -24,12 +27,16 @@ export function narrowHandler(
     return handler;
   }
 
-  return (request, context) => handlerFor(new URL(request.url).pathname)(request, context);
+  return {
+    handle: (request, context) => handlerFor(new URL(request.url).pathname)(request, context),
+    patternAt: (path) => leaves.find(({ pattern }) => pattern.test(pageOf(path)))?.path ?? "/*",
+  };
 }
 
 type RouteManifest = ServerBuild["routes"];
 
 interface Leaf {
+  path: string;
   ids: string[];
   pattern: RegExp;
 }
@@ -39,8 +46,10 @@ function leavesOf({ routes }: ServerBuild): Leaf[] {
     .filter((route) => route !== undefined && (route.path != null || route.index))
     .map((route) => {
       const chain = chainOf(routes, route!.id);
-      return { ids: chain.map(({ id }) => id), pattern: patternOf(chain.map(({ path }) => path ?? "").join("/")) };
-    });
+      const path = `/${chain.flatMap(({ path }) => path?.split("/").filter(Boolean) ?? []).join("/")}`;
+      return { path, ids: chain.map(({ id }) => id), pattern: patternOf(path) };
+    })
+    .sort((one, other) => vagueness(one.path) - vagueness(other.path));
 }
 
 function chainOf(routes: RouteManifest, id: string): NonNullable<RouteManifest[string]>[] {
@@ -53,6 +62,12 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${segments.join("")}/*$`, "i");
 }
 
+/** The earlier a path leaves something open, and the more, the later it is tried. */
+function vagueness(path: string): number {
+  const open = (segment: string) => (segment === "*" ? 2 : segment.startsWith(":") ? 1 : 0);
+  return path.split("/").reduce((sum, segment, index) => sum + open(segment) / 3 ** index, 0);
+}
+
 function segmentPattern(segment: string): string {
   if (segment === "*") return "(?:/.*)?";
   const optional = segment.endsWith("?");
@@ -63,12 +78,17 @@ function segmentPattern(segment: string): string {
 
 /** The path and all that stands above it: a parent may answer for a child's errors. */
 function prefixesOf(pathname: string): string[] {
-  let path = pathname;
-  if (path.endsWith(".data")) path = path === "/_root.data" ? "" : path.slice(0, -".data".length);
+  const path = pageOf(pathname);
   const prefixes = [pathname, path, ""];
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1))
     prefixes.push(path.slice(0, end));
   return prefixes.map((prefix) => (prefix === "/" ? "" : prefix));
+}
+
+/** The path of the page that a path is, or is the data of. */
+function pageOf(pathname: string): string {
+  if (!pathname.endsWith(".data")) return pathname;
+  return pathname === "/_root.data" ? "" : pathname.slice(0, -".data".length);
 }
 
 function restrictedTo(build: ServerBuild, ids: Set<string>): ServerBuild {

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
+import type { Buses } from "~/app/cluster/bus";
+import type { Machine } from "~/app/domain/machine";
 import type { MediaStore } from "~/app/domain/media/media";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
@@ -14,15 +16,17 @@ export interface Sites {
   forget(slug: string): void;
 }
 
-interface Machine {
+interface Ground {
   databases: Databases;
+  buses: Buses;
   media: MediaStore;
   secret: string;
+  machine: Machine;
   log: Logger;
 }
 
 /** Makes the site of a tenant once for each revision of its config. */
-export function openSites({ databases, media, secret, log }: Machine): Sites {
+export function openSites({ databases, buses, media, secret, machine, log }: Ground): Sites {
   const made = new Map<string, Site>();
   const newId = idMaker(Date.now, randomBytes);
   return {
@@ -32,6 +36,7 @@ export function openSites({ databases, media, secret, log }: Machine): Sites {
       const site: Site = {
         tenant,
         db: databases.of(tenant.slug),
+        bus: buses.of(tenant.slug),
         media: media.of(tenant.slug),
         signer: signerFor(tenant.slug, secret),
         words: (language) => wordsFor(tenant, language as Language),
@@ -39,6 +44,7 @@ export function openSites({ databases, media, secret, log }: Machine): Sites {
         newId,
         randomBytes,
         log: log.child({ tenant: tenant.slug }),
+        machine,
       };
       made.set(tenant.slug, site);
       return site;

@@ -10,5 +10,4 @@ export const text = style({
     "&&": { height: "auto", minHeight: "4.25em", maxHeight: "40vh", fieldSizing: "content", overflowWrap: "anywhere" },
   },
 });
-export const note = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.s });
 export const problem = style({ margin: 0, color: vars.color.danger, fontSize: vars.size.s });

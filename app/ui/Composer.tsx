@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import { Button, SendIcon, TextArea, useToast, VisuallyHidden } from "~/themes/primitives";
+import { Button, join, SendIcon, TextArea, useToast, VisuallyHidden } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { callApi } from "./api";
@@ -13,12 +14,16 @@ interface ComposerProps {
   conversation: string;
   person: Person;
   firstKey: string;
+  /** Credits that a message takes here; 0 where it is free, or the site has none. */
+  cost: number;
   onSent(message: WireMessage): void;
 }
 
 /** Writes a message. Its key is kept until an answer came, so that sending again after a lost one is still one message. */
-export function Composer({ conversation, person, firstKey, onSent }: ComposerProps) {
+export function Composer({ conversation, person, firstKey, cost, onSent }: ComposerProps) {
+  const { MessagePrice } = useTemplate();
   const { t } = useWords();
+  const price = usePrice(person, cost);
   const toast = useToast();
   const touch = useTouchDevice();
   const state = useFormState();
@@ -62,7 +67,11 @@ export function Composer({ conversation, person, firstKey, onSent }: ComposerPro
 
   return (
     <Form ref={form} method="post" action={`/chats/${conversation}`} onSubmit={send} className={css.composer}>
-      {person.fictional && <p className={css.note}>{t("chats.free_to_fictional", { name: person.name })}</p>}
+      {price && (
+        <div id="composer-price">
+          <MessagePrice text={price} free={cost === 0} />
+        </div>
+      )}
       {problem && (
         <p className={css.problem} role="alert" id="composer-problem">
           {problem}
@@ -81,7 +90,7 @@ export function Composer({ conversation, person, firstKey, onSent }: ComposerPro
             onChange={(event) => setText(event.target.value)}
             onKeyDown={sendOnEnter}
             placeholder={t("chats.write_placeholder", { name: person.name })}
-            aria-describedby={problem ? "composer-problem" : undefined}
+            aria-describedby={join(problem && "composer-problem", price && "composer-price") || undefined}
             className={css.text}
             required
           />
@@ -92,4 +101,11 @@ export function Composer({ conversation, person, firstKey, onSent }: ComposerPro
       </div>
     </Form>
   );
+}
+
+/** What sending takes, in words; "" where the site has no credits and nothing is to be said. */
+function usePrice({ name, fictional }: Person, cost: number): string {
+  const { t } = useWords();
+  if (fictional) return t("chats.free_to_fictional", { name });
+  return cost > 0 ? t("credits.message_cost", { count: cost }) : "";
 }

@@ -8,7 +8,7 @@ import { Frame } from "./Frame";
 import { LiveProvider } from "./live";
 import { PageFocus } from "./PageFocus";
 import { PageLoading } from "./PageLoading";
-import { usePageClass, usePageTitle } from "./page";
+import { usePageClass, usePageHandle, usePageTitle } from "./page";
 import { type SiteData, useSite } from "./site-data";
 
 /** The nonce of this answer's inline scripts. Only the server knows it. */
@@ -53,7 +53,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
           <LiveProvider>
             <PageLoading />
             <PageFocus />
-            {site.warning ? <EntryWarning brand={site.brand} /> : <Frame site={site}>{children}</Frame>}
+            <Framed site={site}>{children}</Framed>
             <DelegatedLinks />
           </LiveProvider>
         </ToastProvider>
@@ -62,6 +62,12 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
       </body>
     </html>
   );
+}
+
+function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
+  const { bare } = usePageHandle();
+  if (bare) return children;
+  return site.warning ? <EntryWarning brand={site.brand} /> : <Frame site={site}>{children}</Frame>;
 }
 
 /** Where nothing is known of the site, because reading it is what failed: plain words, without scripts. */

@@ -34,7 +34,7 @@ export function LikeButton({ id, name, liked: initially }: LikeButtonProps) {
         type="submit"
         filled
         pressed={liked}
-        label={t(liked ? "likes.unlike_name" : "likes.like_name", { name })}
+        label={t("likes.like_name", { name })}
         icon={<HeartIcon size={22} fill={liked ? "currentColor" : "none"} />}
       />
     </form>

@@ -21,6 +21,8 @@ interface OpenConversationProps {
   now: number;
   /** The first message's own key. */
   firstKey: string;
+  /** Credits that a message takes here. */
+  cost: number;
 }
 
 /** The conversation that is open: what was said, by day, and the form to go on with. */
@@ -32,6 +34,7 @@ export function OpenConversation({
   timeZone,
   now,
   firstKey,
+  cost,
   ...page
 }: OpenConversationProps) {
   const { Conversation } = useTemplate();
@@ -57,13 +60,14 @@ export function OpenConversation({
       person={person}
       back={{ href: "/chats", label: t("chats.back") }}
       more={<ConversationMenu conversation={id} person={person} />}
+      safety={null}
       older={hasMore ? <Older id={id} first={messages[0]?.id ?? ""} load={loadOlder} /> : null}
       days={days}
       composer={
         <>
           <div ref={end} />
           {available ? (
-            <Composer conversation={id} person={person} firstKey={firstKey} onSent={sent} />
+            <Composer conversation={id} person={person} firstKey={firstKey} cost={cost} onSent={sent} />
           ) : (
             <p>{t("chats.recipient_gone", { name: person.name })}</p>
           )}

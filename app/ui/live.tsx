@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { callApi } from "./api";
+import { followNews, onNews } from "./news";
 import { useSite } from "./site-data";
 
 /** How often a member's page asks whether something is new. */
@@ -48,17 +49,22 @@ function usePolledCounts(member: ({ id: string } & Counts) | null): Counts {
       setTimeout(() => (loggedOut = false), LOGOUT_FLAG_MS);
       navigate("/login");
     };
+    const count = async () => {
+      const counts = await fetchCounts().catch(() => null);
+      if (counts === "logged out") leave();
+      else if (counts) setPolled(counts);
+    };
     const poll = async () => {
       const user = await callApi("GET", "/api/user.php").catch(() => null);
       if (user?.status === 403) return leave();
-      later = window.setTimeout(async () => {
-        const counts = await fetchCounts().catch(() => null);
-        if (counts === "logged out") leave();
-        else if (counts) setPolled(counts);
-      }, AFTER_USER_MS);
+      later = window.setTimeout(count, AFTER_USER_MS);
     };
     const timer = setInterval(poll, POLL_MS);
+    const deaf = onNews(count);
+    const quit = followNews();
     return () => {
+      quit();
+      deaf();
       clearInterval(timer);
       clearTimeout(later);
     };

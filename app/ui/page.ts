@@ -8,6 +8,8 @@ export interface PageHandle<Data = unknown> {
   name: string;
   /** `default` where left out. */
   layout?: Layout;
+  /** Without the template's shell: only the developer's pages, which are not in a build. */
+  bare?: boolean;
   /** Stands before the brand in the window's title. `data` is the loader's, undefined where it failed. */
   title?: (t: Speech["t"], data: Data | undefined) => string;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "./api";
+import { onNews } from "./news";
 
 /** How often an open conversation asks for news while its page is looked at. */
 const POLL_MS = 4_000;
@@ -48,7 +49,9 @@ export function useMessages(conversation: string, fromPage: WireMessage[], pageH
     };
     const timer = setInterval(poll, POLL_MS);
     document.addEventListener("visibilitychange", poll);
+    const deaf = onNews(poll);
     return () => {
+      deaf();
       clearInterval(timer);
       document.removeEventListener("visibilitychange", poll);
     };

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import pino from "pino";
+import { ownBuses } from "~/app/cluster/bus";
+import { ownMachine } from "~/app/cluster/machine";
 import type { Member } from "~/app/domain/accounts/member";
 import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
 import { grant } from "~/app/domain/ledger/ledger";
@@ -9,6 +10,7 @@ import { openMedia } from "~/app/domain/media/media";
 import { search } from "~/app/domain/search/search";
 import { openSites } from "~/app/request/site";
 import { idMaker } from "~/db/ids";
+import { Database } from "~/db/sqlite-driver";
 import { median, type Pace, type Row, row } from "./rows";
 import { databasesIn, type Place, tenantOf } from "./sites";
 
@@ -19,9 +21,9 @@ export async function messageRow(place: Place, slug: string, pace: Pace): Promis
   const databases = databasesIn(place);
   const media = openMedia({ url: undefined, dataDir: place.dataDir });
   const log = pino({ level: "silent" });
-  const site = openSites({ databases, media, secret: "for the length of a benchmark only", log }).of(
-    tenantOf(place, slug),
-  );
+  const secret = "for the length of a benchmark only";
+  const ground = { databases, media, secret, machine: ownMachine(), buses: ownBuses(), log };
+  const site = openSites(ground).of(tenantOf(place, slug));
   const { profiles } = await search(site, null, { pp: 40 });
   const [writer, other] = profiles.filter(({ fictional }) => !fictional);
   const member = { id: writer!.id } as Member;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
-import Database from "better-sqlite3";
 import { renderToString } from "react-dom/server";
+import { Database } from "~/db/sqlite-driver";
 import { elementsOf, type Tree } from "./html-tree";
 
 /** What pages are measured against: their queries, their trees, and node:http. Reads what it serves from a file. */

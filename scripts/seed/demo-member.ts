@@ -1,3 +1,4 @@
+import { ownMachine } from "~/app/cluster/machine";
 import { hashPassword } from "~/app/domain/accounts/passwords";
 import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
@@ -35,7 +36,7 @@ export async function makeDemoMember(
   const random = randomFrom(tenant.slug, "demo member");
   // Before the ids of all seeds.
   const newId = () => idAt(Date.UTC(2014, 0, 1), random);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword({ machine: ownMachine() }, password);
   const given = { group: demoGroupOf(tenant.niche.number), kind: "member", complete: true, passwordHash } as const;
   const demo = invent({ id: newId(), photoId: newId(), email, now, recency: 0, random }, given);
 

@@ -239,7 +239,8 @@ test("a server that is killed in the middle of an upload leaves nothing that is 
     call.write(multipart([{ bytes: photo }]).subarray(0, 9000));
     const incoming = join(dying.dataDir, ".incoming");
     await expect.poll(() => existsSync(incoming) && readdirSync(incoming, { recursive: true }).length).toBe(2);
-    await dying.kill();
+    dying.signal("SIGKILL");
+    await dying.ended;
     expect(readdirSync(incoming)).toHaveLength(1);
     await clearIncoming(incoming, Date.now() + 61 * 60_000);
     expect(readdirSync(incoming)).toEqual([]);

@@ -55,6 +55,7 @@ const MEMBER_CALLS: Record<string, string[]> = {
   "api/blocks.php": ["POST", "DELETE"],
   "api/credits.php": ["GET"],
   "api/profileimage.php": ["POST", "PATCH", "DELETE"],
+  "api/news": ["GET"],
 };
 
 /** Addresses of the specification that need a login, whether or not they have a page of their own yet. */

@@ -26,6 +26,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     DATA_DIR: join(folder, "data"),
     TENANTS_DIR: tenants,
     LOG_LEVEL: "warn",
+    WORKERS: "2",
   };
   await seed(environment);
   const server = spawn(process.execPath, ["tests/support/serve.mjs"], {

@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 
 /** A request as somebody means to send it; nothing is checked, put right or added but `Connection: close`. */
 export interface Ask {
@@ -46,9 +46,32 @@ export function rawRequest({ host, method = "GET", path, headers = {}, json, for
  * Sends the bytes to this machine and reads the answer until the connection ends. Throws where none came, or only a part.
  */
 export function exchange(port: number, bytes: Buffer): Promise<Answer> {
+  const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(bytes));
+  return answerOn(socket);
+}
+
+/** A request of which the last byte is missing still, and the server at work on it. */
+export interface Unfinished {
+  finish(): Promise<Answer>;
+}
+
+/** Gives back once the server has said that it wants the body, of which the request must have one. */
+export async function begin(port: number, request: Ask): Promise<Unfinished> {
+  const bytes = rawRequest({ ...request, headers: { ...request.headers, Expect: "100-continue" } });
+  const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(bytes.subarray(0, -1)));
+  const answer = answerOn(socket);
+  await Promise.race([answer, new Promise((wanted) => socket.once("data", wanted))]);
+  return {
+    finish() {
+      socket.write(bytes.subarray(-1));
+      return answer;
+    },
+  };
+}
+
+function answerOn(socket: Socket): Promise<Answer> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
-    const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(bytes));
     socket.setTimeout(TIMEOUT, () => socket.destroy(new Error("no answer in time")));
     socket.on("data", (chunk) => chunks.push(chunk));
     let trouble: Error | undefined;

@@ -1,9 +1,10 @@
 /** Where databases of a test lie, on whichever engine this run is for: what knows of their engines so that no test does. */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { readEnvironment } from "~/app/environment";
+import { Database } from "~/db/sqlite-driver";
 
 export interface Place {
   /** DATABASE_URL as a server there would have it. */
@@ -27,6 +28,36 @@ export async function freshPlace(): Promise<Place> {
   return { url: own.href, dataDir };
 }
 
+/** As `npm run db` takes it. */
+export function addressOf({ url, dataDir }: Place): string {
+  return url ?? `file:${dataDir}`;
+}
+
+/** The names of all databases there: a tenant's is its slug, that of a copy under way begins with it. */
+export async function databasesIn({ url, dataDir }: Place): Promise<string[]> {
+  if (url !== undefined) {
+    const schemas = await send(
+      url,
+      "select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema|public)'",
+    );
+    return schemas.map(({ name }) => `${name}`).sort();
+  }
+  const files = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).map((file) => file.split("/"));
+  return files
+    .filter(([, file]) => file?.startsWith("members.sqlite") && !/-(wal|shm)$/.test(file))
+    .map(([slug, file]) => slug + file!.slice("members.sqlite".length))
+    .sort();
+}
+
+/** Runs a statement that both engines understand, past every handle, in one of `databasesIn`. */
+export async function tamper({ url, dataDir }: Place, name: string, statement: string): Promise<void> {
+  if (url !== undefined) return void (await send(url, `set search_path = "${name}"; ${statement}`));
+  const [slug, ...copy] = name.split(".");
+  const connection = new Database(join(dataDir, slug!, ["members.sqlite", ...copy].join(".")));
+  connection.exec(statement);
+  connection.close();
+}
+
 /** Makes a tenant's database one that cannot be read. */
 export async function spoilDatabase({ url, dataDir }: Place, slug: string): Promise<void> {
   if (url === undefined) {
@@ -43,11 +74,11 @@ export async function spoilDatabase({ url, dataDir }: Place, slug: string): Prom
 const GARBAGE = Buffer.alloc(64 * 1024, "no database");
 let made = 0;
 
-async function send(url: string, statements: string): Promise<void> {
+async function send(url: string, statements: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await client.query(statements);
+    return (await client.query(statements)).rows;
   } finally {
     await client.end();
   }

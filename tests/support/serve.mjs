@@ -1,9 +1,6 @@
-/** Serves the built tree for tests: prints its port, then lives until it is told to end. */
-const built = new URL("../../build/server/index.js", import.meta.url);
-const { serve } = await import(built.href);
-const server = await serve({ quiet: true });
-console.log(`port ${server.port}`);
-process.once("SIGTERM", async () => {
-  await server.close();
-  process.exit(0);
-});
+/** Serves the built tree for tests: prints its ports, then lives until it is told to end. */
+import { startServer } from "../../scripts/running.mjs";
+
+const { port, adminPort } = await startServer();
+if (adminPort !== undefined) console.log(`admin port ${adminPort}`);
+console.log(`port ${port}`);

@@ -7,42 +7,53 @@
  *     const anna = await server.join("velvet.test", "Anna"); // signs up; { id, cookie, email }
  *     afterAll(() => server.stop());
  */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { projectRoot } from "~/app/environment";
 import { everyRow } from "~/db/contents";
-import type { Conn } from "~/db/handle";
+import type { Conn, Db } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
 import type { tenantConfig } from "~/tenants/schema";
-import { type Answer, type Ask, exchange, rawRequest } from "./exchange";
-import { freshPlace, spoilDatabase } from "./place";
+import { type Answer, type Ask, begin, exchange, rawRequest, type Unfinished } from "./exchange";
+import { freshPlace, type Place, spoilDatabase } from "./place";
 
 export type { Answer, Ask } from "./exchange";
 
 export interface TestServer {
   port: number;
+  /** Its answer where health and metrics are told: with `ADMIN_PORT: "0"` in its environment. */
+  health(path: string): Promise<Answer>;
+  /** Of the processes that serve beside the one that was started. */
+  workers(): number[];
   dataDir: string;
   /** Its whole environment, for a command to work on the same sites. */
   settings: NodeJS.ProcessEnv;
+  /** Where its databases lie. */
+  place: Place;
   /** The folders being served; what is written there is live within a second. */
   tenants: ReturnType<typeof tenantsFolder>;
   ask(request: Ask): Promise<Answer>;
+  /** Sends all but the last byte. */
+  begin(request: Ask): Promise<Unfinished>;
   /** Bytes as they stand, for what no client would send. */
   send(bytes: string | Buffer): Promise<Answer>;
   /** Signs somebody up and gives the cookie of the session. */
   join(host: string, name: string, password?: string): Promise<Joined>;
   /** Every row of a tenant's database, but for when somebody was last seen. */
   rows(slug: string): Promise<Record<string, unknown[]>>;
+  /** The database that it serves from. */
+  db(slug: string): Db;
   /** Makes a tenant's database one that cannot be read. */
   spoil(slug: string): Promise<void>;
   /** What it wrote to its log so far. */
   log(): string;
   alive(): boolean;
-  /** Ends it at once, as a power cut would. */
-  kill(): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  /** The code that it ends with; null where a signal ended it. */
+  ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -77,6 +88,7 @@ export async function startServer(
     DATABASE_URL: url,
     TENANTS_DIR: tenants.dir,
     LOG_LEVEL: "warn",
+    WORKERS: "1",
     ...environment,
   } as const;
   const child = spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env: settings });
@@ -84,25 +96,33 @@ export async function startServer(
   child.stderr.on("data", (chunk) => {
     log += chunk;
   });
-  const port = await portOf(child, (chunk) => {
+  const ended = new Promise<number | null>((done) => child.once("exit", done));
+  const { port, adminPort } = await portsOf(child, (chunk) => {
     log += chunk;
   });
   const ask = (request: Ask) => exchange(port, rawRequest(request));
   return {
     port,
+    health: (path) => exchange(adminPort!, rawRequest({ host: "localhost", path })),
+    workers: () => childrenOf(child.pid!),
     dataDir,
     settings,
+    place,
     tenants,
     ask,
+    begin: (request) => begin(port, request),
     send: (bytes) => exchange(port, Buffer.from(bytes as string)),
     join: (host, name, password = "correct horse battery") => signUp(ask, { host, name, password }),
     rows: (slug) => databases.of(slug).read(rowsIn),
+    db: databases.of,
     spoil: (slug) => spoilDatabase(place, slug),
     log: () => log,
     alive: () => child.exitCode === null && child.signalCode === null,
-    kill: () => ended(child, "SIGKILL"),
+    signal: (signal) => void child.kill(signal),
+    ended,
     async stop() {
-      await ended(child);
+      child.kill("SIGTERM");
+      await ended;
       await databases.close();
       rmSync(dataDir, { recursive: true, force: true });
       rmSync(tenants.dir, { recursive: true, force: true });
@@ -110,17 +130,29 @@ export async function startServer(
   };
 }
 
-function portOf(child: ChildProcess, keep: (text: string) => void): Promise<number> {
+interface Ports {
+  port: number;
+  adminPort: number | undefined;
+}
+
+function portsOf(child: ChildProcess, keep: (text: string) => void): Promise<Ports> {
   return new Promise((found, fail) => {
     let text = "";
     child.stdout!.on("data", (chunk) => {
       keep(String(chunk));
       text += chunk;
-      const port = /^port (\d+)$/m.exec(text)?.[1];
-      if (port) found(Number(port));
+      const [, admin, port] = /^(?:admin port (\d+)\n)?port (\d+)$/m.exec(text) ?? [];
+      if (port) found({ port: Number(port), adminPort: admin === undefined ? undefined : Number(admin) });
     });
     child.once("exit", (code) => fail(new Error(`the server ended with ${code} before it was up:\n${text}`)));
   });
+}
+
+function childrenOf(parent: number): number[] {
+  const processes = execFileSync("ps", ["-A", "-o", "ppid=,pid=,stat="], { encoding: "utf8" });
+  return [...processes.matchAll(/^ *(\d+) +(\d+) +[^Z\s]/gm)].flatMap(([, ppid, pid]) =>
+    Number(ppid) === parent ? Number(pid) : [],
+  );
 }
 
 async function signUp(ask: TestServer["ask"], who: { host: string; name: string; password: string }): Promise<Joined> {
@@ -139,11 +171,4 @@ async function signUp(ask: TestServer["ask"], who: { host: string; name: string;
 async function rowsIn(conn: Conn): Promise<Record<string, unknown[]>> {
   const rows = await everyRow(conn);
   return { ...rows, profile: rows.profile!.map(({ lastActiveAt: _, ...profile }) => profile) };
-}
-
-async function ended(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once("exit", done));
-  child.kill(signal);
-  await gone;
 }

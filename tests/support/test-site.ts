@@ -21,6 +21,8 @@ import { join } from "node:path";
 import pino from "pino";
 import { afterAll } from "vitest";
 import type { z } from "zod";
+import { ownBuses } from "~/app/cluster/bus";
+import { ownMachine } from "~/app/cluster/machine";
 import { hashPassword } from "~/app/domain/accounts/passwords";
 import { openMedia } from "~/app/domain/media/media";
 import { signerFor } from "~/app/domain/signing";
@@ -63,12 +65,14 @@ export async function testSite({ tenant = {}, members = [], now = START }: Optio
     }),
     db: testDatabases().of(databaseName),
     media: openMedia({ url: undefined, dataDir: temporaryFolder() }).of(slug),
+    bus: ownBuses().of(databaseName),
     signer: signerFor(slug, "a secret of the tests"),
     words: (language) => wordsFor(site.tenant, language),
     now: clock,
     newId: idMaker(clock, randomBytes),
     randomBytes,
     log: pino({ level: "silent" }),
+    machine: ownMachine(),
     clock: {
       advance: (ms) => {
         time += ms;
@@ -120,7 +124,7 @@ function seededBytes(seed: number): (size: number) => Uint8Array {
 }
 
 async function insertPeople(site: Site, people: Person[]): Promise<void> {
-  const hashes = await Promise.all(people.map(({ password }) => (password ? hashPassword(password) : "none")));
+  const hashes = await Promise.all(people.map(({ password }) => (password ? hashPassword(site, password) : "none")));
   await site.db.transact(async ({ drizzle }) => {
     for (const [index, { photos: files, ...person }] of people.entries()) {
       await drizzle.insert(profiles).values({ ...person, createdAt: person.signedUpAt });

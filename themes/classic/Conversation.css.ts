@@ -165,6 +165,9 @@ export const when = style({
 export const typing = style({ color: color.muted, fontSize: size.s, fontStyle: "italic" });
 
 export const composer = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xxs,
   padding: `${space.s} ${side} calc(${space.s} + env(safe-area-inset-bottom, 0px))`,
   borderBlockStart: hairline,
   background: color.page,

@@ -4,7 +4,7 @@ import { Engraving } from "./Engraving";
 import * as css from "./Index.css";
 import { page, ruled } from "./rules.css";
 
-export const Index: Template["Index"] = ({ headline, promise, motif, signup, points, members }) => {
+export const Index: Template["Index"] = ({ headline, promise, motif, signupTitle, signup, points, members }) => {
   const { t } = useWords();
   return (
     <div className={page}>
@@ -14,12 +14,14 @@ export const Index: Template["Index"] = ({ headline, promise, motif, signup, poi
           <p className={css.promise}>{promise}</p>
         </header>
         <div className={css.panel}>
-          <div className={css.panelHead}>
-            <h2 className={css.panelTitle}>{t("error.signup_for_free")}</h2>
-            <p className={css.login}>
-              {t("index.login_prompt")} <a href="/login">{t("nav.login")}</a>
-            </p>
-          </div>
+          {signupTitle && (
+            <div className={css.panelHead}>
+              <h2 className={css.panelTitle}>{signupTitle}</h2>
+              <p className={css.login}>
+                {t("index.login_prompt")} <a href="/login">{t("nav.login")}</a>
+              </p>
+            </div>
+          )}
           {signup}
         </div>
         <div className={css.story}>

@@ -5,7 +5,17 @@ import { FictionalMark } from "./FictionalMark";
 import * as css from "./Profile.css";
 import { page, ruled, sections } from "./rules.css";
 
-export const Profile: Template["Profile"] = ({ person, photos, activity, like, chat, more, about, facts, similar }) => {
+export const Profile: Template["Profile"] = ({
+  person,
+  photos,
+  activity,
+  like,
+  chat,
+  safety,
+  about,
+  facts,
+  similar,
+}) => {
   const { t } = useWords();
   const [main = person.photo, ...others] = photos;
   return (
@@ -63,13 +73,13 @@ export const Profile: Template["Profile"] = ({ person, photos, activity, like, c
               <p className={css.explain}>{t("profile.fictional.explain", { name: person.name })}</p>
             </div>
           )}
-          {(chat || like || more) && (
+          {(chat || like) && (
             <div className={css.actions}>
               {chat}
               {like}
-              {more}
             </div>
           )}
+          {safety}
         </header>
         <div className={css.about}>
           {about.map((part) => (

@@ -165,6 +165,9 @@ export const typing = style({
 });
 
 export const composer = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.xxs,
   padding: `${vars.space.s} ${side}`,
   background: vars.color.page,
   borderBlockStart: hairline,

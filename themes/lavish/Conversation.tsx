@@ -4,8 +4,9 @@ import { useWords } from "../words";
 import * as css from "./Conversation.css";
 import { FictionalMark } from "./FictionalMark";
 
-export const Conversation: Template["Conversation"] = ({ person, back, more, older, days, composer, typing }) => {
+export const Conversation: Template["Conversation"] = ({ person, back, more, safety, older, days, ...rest }) => {
   const { t } = useWords();
+  const { composer, typing } = rest;
   return (
     <section className={css.conversation} aria-labelledby="with">
       <header className={css.head}>
@@ -48,7 +49,10 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, old
           </p>
         </div>
       </div>
-      <footer className={css.composer}>{composer}</footer>
+      <footer className={css.composer}>
+        {composer}
+        {safety}
+      </footer>
     </section>
   );
 };

@@ -5,7 +5,7 @@ import * as css from "./Index.css";
 import { ruled } from "./sheet.css";
 import { numeral } from "./type.css";
 
-export const Index: Template["Index"] = ({ brand, headline, promise, motif, signup, points, members }) => {
+export const Index: Template["Index"] = ({ brand, headline, promise, motif, signupTitle, signup, points, members }) => {
   const { t } = useWords();
   const lines = linesOf(brand);
   const longest = Math.max(...lines.map((line) => [...line].length));
@@ -26,11 +26,13 @@ export const Index: Template["Index"] = ({ brand, headline, promise, motif, sign
             <p className={css.promise}>{promise}</p>
           </div>
         </section>
-        <section className={css.door} aria-labelledby="join">
-          <p className={css.kicker}>{t("signup.free")}</p>
-          <h2 id="join" className={css.doorTitle}>
-            {t("signup.title", { brand })}
-          </h2>
+        <section className={css.door} aria-label={signupTitle || undefined}>
+          {signupTitle && (
+            <>
+              <p className={css.kicker}>{t("signup.free")}</p>
+              <h2 className={css.doorTitle}>{signupTitle}</h2>
+            </>
+          )}
           {signup}
         </section>
       </div>

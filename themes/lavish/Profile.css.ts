@@ -121,7 +121,7 @@ export const actions = style({
   letterSpacing: "0.03em",
 });
 export const chat = style({ flex: "0 1 auto" });
-export const more = style({ marginInlineStart: "auto" });
+export const safety = style({ marginInlineStart: "auto" });
 
 export const label = style([caps, { color: vars.color.muted, marginBlockEnd: vars.space.s }]);
 export const text = style({ maxWidth: vars.width.prose, whiteSpace: "pre-line" });

@@ -6,7 +6,17 @@ import * as css from "./Profile.css";
 import { entering } from "./sheet.css";
 import { lead } from "./type.css";
 
-export const Profile: Template["Profile"] = ({ person, photos, activity, like, chat, more, about, facts, similar }) => {
+export const Profile: Template["Profile"] = ({
+  person,
+  photos,
+  activity,
+  like,
+  chat,
+  safety,
+  about,
+  facts,
+  similar,
+}) => {
   const { t } = useWords();
   const others = photos.slice(1);
   return (
@@ -43,11 +53,11 @@ export const Profile: Template["Profile"] = ({ person, photos, activity, like, c
               </div>
             )}
           </header>
-          {(like || chat || more) && (
+          {(like || chat || safety) && (
             <div className={css.actions}>
               {chat && <div className={css.chat}>{chat}</div>}
               {like}
-              {more && <div className={css.more}>{more}</div>}
+              {safety && <div className={css.safety}>{safety}</div>}
             </div>
           )}
           {about.length > 0 ? (

@@ -13,8 +13,10 @@ import { Home } from "./Home";
 import { Index } from "./Index";
 import { MemberCard } from "./MemberCard";
 import { MemberGrid } from "./MemberGrid";
+import { MessagePrice } from "./MessagePrice";
 import { Page } from "./Page";
 import { Profile } from "./Profile";
+import { SafetyActions } from "./SafetyActions";
 import { Search } from "./Search";
 import { Shell } from "./Shell";
 
@@ -33,4 +35,6 @@ export default {
   EmptyState,
   ErrorPage,
   FictionalMark,
+  MessagePrice,
+  SafetyActions,
 } satisfies Template;

@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
-import { hairline, target } from "./measures";
+import { breaking, hairline, target } from "./measures";
 
 export const button = recipe({
   base: {
+    position: "relative",
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",
@@ -25,7 +26,7 @@ export const button = recipe({
     transitionTimingFunction: vars.motion.ease,
     selectors: {
       "&:active:not(:disabled):not([aria-disabled=true])": { transform: "translateY(1px)" },
-      "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed", opacity: 0.6 },
+      "&:disabled, &[aria-disabled=true]:not([aria-busy=true])": { cursor: "not-allowed", opacity: 0.6 },
       "&[aria-busy=true]": { cursor: "progress" },
     },
   },
@@ -78,6 +79,17 @@ export const button = recipe({
   },
 });
 
+/** Of a button: with what stands before them, in the middle, and gone from sight while it is pending. */
+export const words = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "inherit",
+  ...breaking,
+  selectors: { "[aria-busy=true] > &": { opacity: 0 } },
+});
+export const pending = style({ position: "absolute", inset: 0, display: "grid", placeItems: "center" });
+
 export const icon = style({ display: "inline-flex", flex: "none" });
 
 export const iconButton = recipe({
@@ -100,6 +112,13 @@ export const iconButton = recipe({
       "&:active:not(:disabled)": { transform: "scale(0.94)" },
       "&:disabled": { opacity: 0.6, cursor: "not-allowed" },
       "&[aria-pressed=true]": { color: vars.color.onSupportSoft, background: vars.color.supportSoft },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: {
+          "&[aria-pressed=true]": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+        },
+      },
     },
   },
   variants: {

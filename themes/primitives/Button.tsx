@@ -13,7 +13,10 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, ComponentPropsWithoutRef<"button"> {
-  /** Shows a turning ring and swallows clicks. The button keeps the focus, which `disabled` would lose. */
+  /**
+   * Shows a turning ring in place of the words, which screen readers still say, and swallows clicks. The button keeps its
+   * width, and the focus, which `disabled` would lose.
+   */
   pending?: boolean;
 }
 
@@ -35,8 +38,15 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={pending || rest["aria-disabled"]}
       aria-busy={pending || undefined}
     >
-      {pending ? <SpinnerRing /> : icon && <span className={css.icon}>{icon}</span>}
-      {children}
+      <span className={css.words}>
+        {icon && <span className={css.icon}>{icon}</span>}
+        {children}
+      </span>
+      {pending && (
+        <span className={css.pending}>
+          <SpinnerRing />
+        </span>
+      )}
     </button>
   );
 });

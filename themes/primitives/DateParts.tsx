@@ -19,6 +19,7 @@ export interface DatePartsProps {
   /** How the visitor's country writes a date. */
   order?: readonly Part[];
   required?: boolean;
+  disabled?: boolean;
   hint?: string;
   error?: string;
 }
@@ -28,7 +29,7 @@ const dayFirst = ["day", "month", "year"] as const;
 /** A date of birth in three native selects: nothing to page through, and it works without a script. */
 export function DateParts({ legend, labels, names, months, years, defaultValue = {}, ...rest }: DatePartsProps) {
   const id = useId();
-  const { order = dayFirst, required, hint, error } = rest;
+  const { order = dayFirst, required, disabled, hint, error } = rest;
   const values: Record<Part, { value: string; label: string }[]> = {
     day: Array.from({ length: 31 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),
     month: months.map((month, index) => ({ value: String(index + 1), label: month })),
@@ -39,7 +40,7 @@ export function DateParts({ legend, labels, names, months, years, defaultValue =
       <legend className={fieldCss.label}>{legend}</legend>
       <div className={css.parts}>
         {order.map((part) => (
-          <label key={part} className={css.part} htmlFor={`${id}-${part}`}>
+          <label key={part} className={css.part({ part })} htmlFor={`${id}-${part}`}>
             {labels[part]}
             <Select
               id={`${id}-${part}`}
@@ -48,6 +49,7 @@ export function DateParts({ legend, labels, names, months, years, defaultValue =
               defaultValue={defaultValue[part] ?? ""}
               autoComplete={`bday-${part}`}
               required={required}
+              disabled={disabled}
               aria-invalid={error ? true : undefined}
             />
           </label>

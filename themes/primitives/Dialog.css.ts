@@ -1,9 +1,14 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 import { hairline } from "./measures";
 
+const phone = "(max-width: 30rem)";
+
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translate(-50%, calc(-50% + 12px))" } });
+const fromSide = keyframes({ from: { transform: "translateX(100%)" } });
+const fromBelow = keyframes({ from: { transform: "translateY(100%)" } });
 
 export const scrim = style({
   position: "fixed",
@@ -15,26 +20,61 @@ export const scrim = style({
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });
 
-export const dialog = style({
-  position: "fixed",
-  zIndex: 61,
-  insetBlockStart: "50%",
-  insetInlineStart: "50%",
-  transform: "translate(-50%, -50%)",
-  display: "flex",
-  flexDirection: "column",
-  width: `min(${vars.width.form}, calc(100vw - 2 * ${vars.space.m}))`,
-  maxHeight: `calc(100dvh - 2 * ${vars.space.m})`,
-  overflow: "auto",
-  padding: vars.space.l,
-  gap: vars.space.m,
-  background: vars.color.raised,
-  color: vars.color.text,
-  border: `${hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.high,
-  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
-  "@media": { "(max-width: 30rem)": { padding: vars.space.m } },
+export const panel = recipe({
+  base: {
+    position: "fixed",
+    zIndex: 61,
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.m,
+    padding: vars.space.l,
+    overflow: "auto",
+    overscrollBehavior: "contain",
+    background: vars.color.raised,
+    color: vars.color.text,
+    border: `${hairline} solid ${vars.color.line}`,
+    boxShadow: vars.shadow.high,
+    "@media": { [phone]: { padding: vars.space.m } },
+  },
+  variants: {
+    look: {
+      dialog: {
+        insetBlockStart: "50%",
+        insetInlineStart: "50%",
+        transform: "translate(-50%, -50%)",
+        width: `min(${vars.width.form}, calc(100vw - 2 * ${vars.space.m}))`,
+        maxHeight: `calc(100dvh - 2 * ${vars.space.m})`,
+        borderRadius: vars.radius.card,
+        animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+      },
+      sheet: {
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        width: `min(${vars.width.form}, calc(100vw - 2 * ${vars.space.xl}))`,
+        borderWidth: 0,
+        borderInlineStartWidth: hairline,
+        borderStartStartRadius: vars.radius.card,
+        borderEndStartRadius: vars.radius.card,
+        // Without the overshoot that some templates' motion has: it would open a gap at the window's edge.
+        animation: `${fromSide} ${vars.motion.slow} cubic-bezier(0.2, 0.8, 0.2, 1)`,
+        "@media": {
+          [phone]: {
+            insetBlock: "auto 0",
+            insetInline: 0,
+            width: "auto",
+            maxHeight: `calc(100dvh - ${vars.space.xl})`,
+            paddingBlockEnd: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
+            borderWidth: 0,
+            borderBlockStartWidth: hairline,
+            borderRadius: 0,
+            borderStartStartRadius: vars.radius.card,
+            borderStartEndRadius: vars.radius.card,
+            animationName: fromBelow,
+          },
+        },
+      },
+    },
+  },
 });
 
 export const head = style({
@@ -47,4 +87,36 @@ export const head = style({
 export const title = style({ fontSize: vars.size.l, paddingBlockStart: vars.space.xs });
 export const description = style({ gridColumn: "1 / -1", color: vars.color.muted });
 export const body = style({ minWidth: 0 });
-export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: vars.space.s });
+export const actions = recipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: vars.space.s,
+    // One under the other where they would not stand side by side, the main one nearest to the thumb.
+    "@media": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
+  },
+  variants: {
+    look: {
+      dialog: {},
+      // Stays in sight while what stands above it scrolls.
+      sheet: {
+        position: "sticky",
+        insetBlockEnd: `calc(-1 * ${vars.space.l})`,
+        marginBlock: `auto calc(-1 * ${vars.space.l})`,
+        marginInline: `calc(-1 * ${vars.space.l})`,
+        padding: `${vars.space.m} ${vars.space.l}`,
+        background: vars.color.raised,
+        borderBlockStart: `${hairline} solid ${vars.color.line}`,
+        "@media": {
+          [phone]: {
+            insetBlockEnd: `calc(-1 * max(${vars.space.m}, env(safe-area-inset-bottom)))`,
+            marginBlockEnd: `calc(-1 * ${vars.space.m})`,
+            marginInline: `calc(-1 * ${vars.space.m})`,
+            padding: vars.space.m,
+          },
+        },
+      },
+    },
+  },
+});

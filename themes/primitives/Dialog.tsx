@@ -1,8 +1,6 @@
-import * as Radix from "@radix-ui/react-dialog";
-import { type ReactNode, useRef } from "react";
-import { Button, IconButton } from "./Button";
-import * as css from "./Dialog.css";
-import { CloseIcon } from "./icons";
+import type { ReactNode } from "react";
+import { Button } from "./Button";
+import { onDemand } from "./on-demand";
 
 export interface DialogProps {
   open: boolean;
@@ -16,48 +14,19 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/**
- * Keeps the focus, closes by Escape and by a click beside it. Radix's own overlay is left out: it locks scrolling with a
- * <style> that the content security policy refuses, so the scrim is ours and the reset locks the page.
- */
-export function Dialog({ open, onOpenChange, title, description, closeLabel, children, actions }: DialogProps) {
-  const opener = useRef<Element | null>(null);
-  const described = description ? {} : { "aria-describedby": undefined };
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div className={css.scrim} data-dialog-scrim="" />
-      </Radix.Portal>
-      <Radix.Portal>
-        <Radix.Content
-          className={css.dialog}
-          {...described}
-          // Radix gives the focus back to a trigger of its own alone, and here whoever opens it is outside.
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={() => {
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-        >
-          <div className={css.head}>
-            <Radix.Title className={css.title}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<CloseIcon size={20} />} />
-            </Radix.Close>
-            {description && (
-              <Radix.Description asChild>
-                <div className={css.description}>{description}</div>
-              </Radix.Description>
-            )}
-          </div>
-          {children && <div className={css.body}>{children}</div>}
-          {actions && <div className={css.actions}>{actions}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/** In the middle of the window. Keeps the focus, closes by Escape and by a click beside it. */
+export function Dialog(props: DialogProps) {
+  const Loaded = RadixDialog.useWhen(props.open);
+  return Loaded && <Loaded {...props} look="dialog" />;
 }
+
+/** A Dialog that slides in from the side, and from below on a phone: for filters and other things beside the page. */
+export function Sheet(props: DialogProps) {
+  const Loaded = RadixDialog.useWhen(props.open);
+  return Loaded && <Loaded {...props} look="sheet" />;
+}
+
+const RadixDialog = onDemand(() => import("./RadixDialog").then((module) => module.RadixDialog));
 
 export interface ConfirmDialogProps extends Omit<DialogProps, "actions" | "children"> {
   confirmLabel: string;

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { breaking } from "./measures";
 
 export const field = style({
   display: "grid",
@@ -17,9 +18,11 @@ export const label = style({
   fontSize: vars.size.s,
   lineHeight: vars.leading.tight,
   paddingBlockEnd: vars.space.xxs,
+  maxWidth: "100%",
+  ...breaking,
 });
 export const optional = style({ color: vars.color.muted, fontWeight: vars.weight.body });
-export const hint = style({ color: vars.color.muted, fontSize: vars.size.s });
+export const hint = style({ color: vars.color.muted, fontSize: vars.size.s, ...breaking });
 export const error = style({
   display: "flex",
   gap: vars.space.xxs,
@@ -27,5 +30,6 @@ export const error = style({
   color: vars.color.danger,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
+  ...breaking,
 });
 export const errorIcon = style({ flex: "none", marginBlockStart: "0.2em" });

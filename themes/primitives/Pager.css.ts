@@ -31,7 +31,17 @@ export const page = recipe({
     transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: { "&:hover:not([aria-current])": { background: vars.color.accentSoft, color: vars.color.onAccentSoft } },
   },
-  variants: { current: { true: { background: vars.color.accent, color: vars.color.onAccent } } },
+  variants: {
+    current: {
+      true: {
+        background: vars.color.accent,
+        color: vars.color.onAccent,
+        "@media": {
+          "(forced-colors: active)": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+        },
+      },
+    },
+  },
 });
 
 /** A narrow window shows the first, the current and the last page in one line. */
@@ -43,35 +53,4 @@ export const gap = style({
   minWidth: "1rem",
   minHeight: target,
   color: vars.color.muted,
-});
-
-export const tabs = style({
-  display: "flex",
-  gap: vars.space.xs,
-  listStyle: "none",
-  padding: 0,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  borderBlockEnd: `${hairline} solid ${vars.color.line}`,
-});
-
-export const tab = recipe({
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space.xs,
-    minHeight: target,
-    padding: `${vars.space.xs} ${vars.space.s}`,
-    color: vars.color.muted,
-    fontWeight: vars.weight.medium,
-    textDecoration: "none",
-    whiteSpace: "nowrap",
-    borderBlockEnd: "3px solid transparent",
-    selectors: {
-      "&:hover": { color: vars.color.accentText },
-      // Inside, for the list cuts off what stands beyond its edge.
-      "&:focus-visible": { outlineOffset: "-2px" },
-    },
-  },
-  variants: { current: { true: { color: vars.color.accentText, borderBlockEndColor: vars.color.accent } } },
 });

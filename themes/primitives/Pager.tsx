@@ -1,6 +1,5 @@
 import { NextIcon, PreviousIcon } from "./icons";
 import * as css from "./Pager.css";
-import { CountBadge } from "./surfaces";
 
 export interface PagerProps {
   /** From 1. */
@@ -74,32 +73,4 @@ export function pagesToShow(page: number, pages: number): (number | null)[] {
     if (before === undefined || number - before === 1) return [number];
     return number - before === 2 ? [number - 1, number] : [null, number];
   });
-}
-
-export interface TabsProps {
-  /** Of the whole, for screen readers. */
-  label: string;
-  items: readonly { href: string; label: string; current: boolean; badge?: { count: number; label: string } }[];
-}
-
-/** Tabs that are links: each is an address of its own. */
-export function Tabs({ label, items }: TabsProps) {
-  return (
-    <nav aria-label={label}>
-      <ul className={css.tabs}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <a
-              href={item.href}
-              className={css.tab({ current: item.current })}
-              aria-current={item.current ? "page" : undefined}
-            >
-              {item.label}
-              {item.badge && <CountBadge {...item.badge} />}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

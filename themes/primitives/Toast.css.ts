@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
-import { hairline } from "./measures";
+import { breaking, hairline } from "./measures";
 
 const enter = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 const leave = keyframes({ to: { opacity: 0 } });
@@ -60,6 +60,12 @@ export const icon = recipe({
     },
   },
 });
-export const words = style({ display: "grid", gap: vars.space.xxs, minWidth: 0, paddingBlock: vars.space.xs });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.xs,
+  ...breaking,
+});
 export const title = style({ fontWeight: vars.weight.medium });
-export const text = style({ color: vars.color.muted, fontSize: vars.size.s });
+export const text = style({ color: vars.color.muted, fontSize: vars.size.s, lineHeight: vars.leading.tight });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
-import { hairline, target } from "./measures";
+import { breaking, hairline, target } from "./measures";
 
 export const choice = style({
   display: "grid",
@@ -10,6 +11,7 @@ export const choice = style({
   minHeight: target,
   paddingBlock: vars.space.xs,
   cursor: "pointer",
+  selectors: { "&:has(input:disabled)": { cursor: "not-allowed", color: vars.color.muted } },
 });
 
 const box = {
@@ -30,6 +32,14 @@ const box = {
   "@media": { "(forced-colors: active)": { appearance: "auto" } },
 } as const;
 
+const states = {
+  "&[aria-invalid=true]": {
+    borderColor: vars.color.danger,
+    boxShadow: `inset 0 0 0 ${hairline} ${vars.color.danger}`,
+  },
+  "&:disabled": { opacity: 0.6, cursor: "not-allowed" },
+} as const;
+
 export const checkbox = style({
   ...box,
   borderRadius: `min(${vars.radius.control}, 6px)`,
@@ -46,7 +56,7 @@ export const checkbox = style({
     "&:checked": { background: vars.color.accent, borderColor: vars.color.accent },
     "&:checked::before": { transform: "scale(1)" },
     "&:hover:not(:disabled)": { borderColor: vars.color.accentText },
-    "&[aria-invalid=true]": { borderColor: vars.color.danger },
+    ...states,
   },
 });
 
@@ -66,23 +76,30 @@ export const radio = style({
     "&:checked": { background: vars.color.accent, borderColor: vars.color.accent },
     "&:checked::before": { transform: "scale(1)" },
     "&:hover:not(:disabled)": { borderColor: vars.color.accentText },
+    ...states,
   },
 });
 
-export const choiceLabel = style({ minWidth: 0 });
+export const choiceLabel = style(breaking);
 export const choiceError = style({ display: "grid" });
+/** Under the words, not under the box. */
+export const choiceNotes = style({ display: "grid", paddingInlineStart: `calc(1.5rem + ${vars.space.s})` });
 export const options = style({ display: "grid" });
 export const optionsInline = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l });
 export const parts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: vars.space.s,
-  "@media": { "(max-width: 26rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-export const part = style({
-  display: "grid",
-  gap: vars.space.xxs,
-  fontSize: vars.size.s,
-  color: vars.color.muted,
-  "@media": { "(max-width: 26rem)": { selectors: { "&:nth-child(3)": { gridColumn: "1 / -1" } } } },
+/** As wide as what is chosen in it needs; the last goes into a line of its own where there is no room. */
+export const part = recipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: vars.space.xxs,
+    minWidth: 0,
+    fontSize: vars.size.s,
+    color: vars.color.muted,
+  },
+  variants: { part: { day: { flex: "1 1 4.75rem" }, month: { flex: "2 1 8.5rem" }, year: { flex: "1.3 1 5.75rem" } } },
 });

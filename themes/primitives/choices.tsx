@@ -31,7 +31,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         />
         <span className={css.choiceLabel}>{label}</span>
       </label>
-      <FieldNotes id={own} hint={hint} error={error} />
+      <div className={css.choiceNotes}>
+        <FieldNotes id={own} hint={hint} error={error} />
+      </div>
     </div>
   );
 });
@@ -39,12 +41,14 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 export interface RadioGroupProps {
   name: string;
   legend: ReactNode;
-  options: readonly { value: string; label: ReactNode }[];
+  options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   defaultValue?: string;
   /** With `onChange` the group is led from outside. */
   value?: string;
   onChange?: (value: string) => void;
   required?: boolean;
+  /** All of them. */
+  disabled?: boolean;
   hint?: ReactNode;
   error?: string;
   /** Side by side where there is room. */
@@ -53,7 +57,7 @@ export interface RadioGroupProps {
 
 export function RadioGroup({ name, legend, options, value, defaultValue, onChange, ...rest }: RadioGroupProps) {
   const id = useId();
-  const { required, hint, error, inline = false } = rest;
+  const { required, disabled, hint, error, inline = false } = rest;
   const chosen = (option: string) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
@@ -67,6 +71,8 @@ export function RadioGroup({ name, legend, options, value, defaultValue, onChang
               name={name}
               value={option.value}
               required={required}
+              disabled={disabled || option.disabled}
+              aria-invalid={error ? true : undefined}
               className={css.radio}
               onChange={onChange && (() => onChange(option.value))}
               {...chosen(option.value)}

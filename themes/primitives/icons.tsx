@@ -46,6 +46,7 @@ export const MoreIcon = drawn(
   "lucide-ellipsis lucide-more-horizontal",
   '<circle cx="12" cy="12" r="1"/><circle cx="19" cy="12" r="1"/><circle cx="5" cy="12" r="1"/>',
 );
+export const ExternalIcon = drawn("lucide-arrow-up-right", '<path d="M7 7h10v10"/><path d="M7 17 17 7"/>');
 export const EyeIcon = drawn(
   "lucide-eye",
   '<path d="M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0"/><circle cx="12" cy="12" r="3"/>',

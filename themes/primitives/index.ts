@@ -2,8 +2,9 @@ export { Avatar, type AvatarProps, PHOTO_TIMEOUT } from "./Avatar";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, IconButton, type IconButtonProps } from "./Button";
 export { Checkbox, type CheckboxProps, RadioGroup, type RadioGroupProps } from "./choices";
 export { DateParts, type DatePartsProps } from "./DateParts";
-export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps } from "./Dialog";
+export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps, Sheet } from "./Dialog";
 export { Field, type FieldIds, type FieldProps } from "./Field";
+export { FileDrop, type FileDropItem, type FileDropProps } from "./FileDrop";
 export * from "./icons";
 export {
   PasswordInput,
@@ -16,13 +17,18 @@ export {
   type TextInputProps,
 } from "./inputs";
 export { join } from "./join";
+export { Link, type LinkProps } from "./Link";
+export { List, ListRow, type ListRowProps } from "./List";
 export { LoadingBar, type LoadingBarProps, type LoadingState, useLoadingBar } from "./LoadingBar";
 export { LOADING_DURATION, LOADING_HIDE_DELAY, LOADING_RESET_DELAY, LOADING_THROTTLE } from "./loading-times";
 export { Menu, type MenuItem, type MenuProps } from "./Menu";
-export { Pager, type PagerProps, pagesToShow, Tabs, type TabsProps } from "./Pager";
+export { Pager, type PagerProps, pagesToShow } from "./Pager";
+export { Progress, ProgressBar, type ProgressProps, Steps, type StepsProps } from "./Progress";
 export { Prose } from "./Prose";
+export { Range, type RangeProps, RangeSpan, type RangeSpanProps } from "./Range";
 export { app } from "./reset.css";
 export { Spinner, type SpinnerProps, SpinnerRing } from "./Spinner";
+export { useScripted } from "./scripted";
 export {
   Badge,
   type BadgeProps,
@@ -33,7 +39,10 @@ export {
   Notice,
   type NoticeProps,
   Skeleton,
+  type SkeletonProps,
 } from "./surfaces";
+export { TabPanels, type TabPanelsProps } from "./TabPanels";
+export { Tabs, type TabsProps } from "./Tabs";
 export {
   type AddToast,
   TOAST_DURATION,
@@ -42,4 +51,5 @@ export {
   type ToastProviderProps,
   useToast,
 } from "./Toast";
+export { Tooltip, type TooltipProps } from "./Tooltip";
 export { SkipLink, VisuallyHidden } from "./VisuallyHidden";

@@ -56,4 +56,5 @@ export const chevron = style({
   alignItems: "center",
   pointerEvents: "none",
   color: vars.color.muted,
+  selectors: { "select:disabled + &": { opacity: 0.6 } },
 });

@@ -1,8 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import { IconButton } from "./Button";
 import { DownIcon, EyeIcon, EyeOffIcon } from "./icons";
 import * as css from "./inputs.css";
 import { join } from "./join";
+import { useScripted } from "./scripted";
 
 export type TextInputProps = ComponentPropsWithoutRef<"input">;
 
@@ -21,8 +22,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
   ref,
 ) {
   const [shown, setShown] = useState(false);
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const scripted = useScripted();
   return (
     <div className={css.withAction}>
       <input

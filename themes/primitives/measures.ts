@@ -7,5 +7,11 @@ export const textareaHeight = "150px";
 /** Of the bar that shows a page loading. */
 export const loadingBarHeight = "3px";
 
+/**
+ * For words in what may not grow: a long one is broken where the language breaks it, or anywhere, and counts as narrow
+ * when widths are shared out. Seven languages, 320 px and twice the text size leave no other choice.
+ */
+export const breaking = { minWidth: 0, hyphens: "auto", overflowWrap: "anywhere" } as const;
+
 /** Of edges and hairlines. */
 export const hairline = "1px";

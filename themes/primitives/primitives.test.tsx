@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { knobs } from "../niches/knobs";
@@ -9,18 +10,32 @@ import {
   CountBadge,
   DateParts,
   Field,
+  FileDrop,
+  Link,
   LoadingBar,
   Menu,
   Notice,
   Pager,
   PasswordInput,
+  Progress,
   pagesToShow,
+  RadioGroup,
+  RangeSpan,
   Select,
+  Skeleton,
   Spinner,
+  Steps,
+  TabPanels,
   TextArea,
   TextInput,
   ToastProvider,
 } from ".";
+import type { Fixtures } from "./fixture";
+
+const fixtures = import.meta.glob<{ fixtures: Fixtures }>("./*.fixtures.tsx", { eager: true });
+const states = Object.entries(fixtures).flatMap(([file, module]) =>
+  Object.entries(module.fixtures).map(([state, fixture]) => ({ file, state, fixture })),
+);
 
 const months = Array.from({ length: 12 }, (_, index) => `month ${index + 1}`);
 const birthday = (
@@ -68,6 +83,111 @@ test("no server HTML carries a style attribute, which the security policy would 
   );
   expect(html).not.toMatch(/\sstyle=/);
   expect(html).not.toContain("<style");
+});
+
+test.each(states)("$file, $state: the server's HTML needs no inline style and no script", ({ fixture: Fixture }) => {
+  const html = renderToStaticMarkup(typeof Fixture === "function" ? <Fixture /> : Fixture);
+  expect(html).not.toMatch(/\sstyle=/);
+  for (const [, id] of html.matchAll(/aria-(?:describedby|labelledby|controls)="([^" ]+)/g)) {
+    expect(html).toContain(`id="${id}"`);
+  }
+});
+
+test("no fixture is in what pages import", () => {
+  const index = readFileSync(new URL("index.ts", import.meta.url), "utf8");
+  expect(index).not.toContain("fixture");
+  expect(states.length).toBeGreaterThan(100);
+});
+
+test("a button that is pending keeps its words and swallows clicks without losing the focus", () => {
+  const html = renderToStaticMarkup(<Button pending>Send</Button>);
+  expect(html).toMatch(/aria-disabled="true" aria-busy="true".*Send/);
+  expect(html).not.toMatch(/\sdisabled/);
+});
+
+test("a link that leaves the site says so in words and hands nothing over", () => {
+  const html = renderToStaticMarkup(
+    <Link href="https://example.org/" external="opens in a new tab">
+      Authority
+    </Link>,
+  );
+  expect(html).toMatch(/target="_blank" rel="noopener noreferrer".*Authority.*\(opens in a new tab\)/);
+});
+
+test("a range from one number to another sends both without a script, each with a name and its words", () => {
+  const html = renderToStaticMarkup(
+    <RangeSpan
+      legend="Age"
+      names={["from", "to"]}
+      labels={["From", "To"]}
+      min={18}
+      max={98}
+      defaultValue={[38, 58]}
+      say={([low, high]) => `${low} to ${high}`}
+    />,
+  );
+  expect(html).toMatch(/<input type="range"[^>]*name="from" min="18" max="98" step="1"[^>]*value="38"/);
+  expect(html).toMatch(/<input type="range"[^>]*name="to" min="18" max="98" step="1"[^>]*value="58"/);
+  expect(html).toContain('aria-label="From"');
+  expect(html).toContain('x="25%" width="25%"');
+  expect(html).toContain("38 to 58");
+});
+
+test("a file drop is a file input for several pictures where there is no script", () => {
+  const html = renderToStaticMarkup(
+    <FileDrop
+      name="photos"
+      label="Photos"
+      prompt="Choose photos"
+      accept="image/png,image/jpeg"
+      items={[{ id: "1", name: "a.png", picture: "/a.png", progress: 0.5 }]}
+      onFiles={() => {}}
+      onRemove={() => {}}
+      labels={{ remove: (name) => `Remove ${name}`, progress: (name) => `Sending ${name}` }}
+      error="Too few"
+    />,
+  );
+  expect(html).toMatch(/<input type="file"[^>]*name="photos" accept="image\/png,image\/jpeg" multiple=""/);
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"/);
+  expect(html).toContain('aria-label="Remove a.png"');
+  expect(html).toMatch(/<progress[^>]*aria-label="Sending a.png" value="0.5"/);
+});
+
+test("panels have one open, named by its tab; the first that can be opened", () => {
+  const html = renderToStaticMarkup(
+    <TabPanels
+      label="Anna"
+      panels={[
+        { key: "gifts", label: "Gifts", disabled: true, content: "No gifts" },
+        { key: "about", label: "About", content: "Long walks" },
+        { key: "photos", label: "Photos", content: "Four photos" },
+      ]}
+    />,
+  );
+  expect(html.match(/role="tabpanel"/g)).toHaveLength(3);
+  expect(html.match(/role="tabpanel"[^>]*hidden=""/g)).toHaveLength(2);
+  expect(html).toMatch(/aria-selected="true"[^>]*>About/);
+});
+
+test("progress is a number where there is one, and steps are said in words", () => {
+  expect(renderToStaticMarkup(<Progress label="Sending" value={0.62} />)).toMatch(/62%.*<progress[^>]* value="0.62"/);
+  expect(renderToStaticMarkup(<Progress label="Sending" value={null} />)).not.toContain("value=");
+  const html = renderToStaticMarkup(<Steps label="Step 3 of 6" step={3} steps={6} dots={4} />);
+  expect(html).toMatch(/aria-hidden="true".*Step 3 of 6<\/p>/);
+});
+
+test("a group of choices can be wrong or out of reach as a whole", () => {
+  const group = (props: object) => (
+    <RadioGroup name="a" legend="A" options={[{ value: "1", label: "One" }]} {...props} />
+  );
+  expect(renderToStaticMarkup(group({ error: "Choose one" }))).toMatch(/<input[^>]*aria-invalid="true"/);
+  expect(renderToStaticMarkup(group({ disabled: true }))).toMatch(/<input[^>]*disabled=""/);
+});
+
+test("a skeleton says nothing", () => {
+  for (const shape of ["text", "card", "row"] as const) {
+    expect(renderToStaticMarkup(<Skeleton shape={shape} />)).toMatch(/^<span[^>]*aria-hidden="true"/);
+  }
 });
 
 test("a field ties label, hint and error to its control", () => {

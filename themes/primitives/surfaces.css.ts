@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
-import { hairline } from "./measures";
+import { breaking, hairline } from "./measures";
 
 export const badge = recipe({
   base: {
@@ -14,10 +14,15 @@ export const badge = recipe({
     fontSize: vars.size.xs,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.tight,
+    ...breaking,
   },
   variants: {
     tone: {
-      neutral: { background: vars.color.sunken, color: vars.color.text },
+      neutral: {
+        background: vars.color.sunken,
+        color: vars.color.text,
+        boxShadow: `inset 0 0 0 ${hairline} ${vars.color.line}`,
+      },
       accent: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
       support: { background: vars.color.supportSoft, color: vars.color.onSupportSoft },
       danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
@@ -38,6 +43,7 @@ export const count = style({
   fontWeight: vars.weight.bold,
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1,
+  "@media": { "(forced-colors: active)": { border: `${hairline} solid CanvasText` } },
 });
 
 export const card = recipe({
@@ -67,17 +73,30 @@ const breathe = keyframes({ "50%": { opacity: 0.45 } });
 export const skeleton = recipe({
   base: {
     display: "block",
-    background: vars.color.sunken,
+    background: vars.color.line,
     animation: `${breathe} 1600ms ease-in-out infinite`,
+    "@media": {
+      "(prefers-reduced-motion: reduce)": { animation: "none" },
+      "(forced-colors: active)": { border: `${hairline} solid GrayText` },
+    },
   },
   variants: {
     shape: {
       text: { height: "1em", width: "100%", borderRadius: vars.radius.control },
       picture: { aspectRatio: "4 / 5", width: "100%", borderRadius: vars.radius.picture },
-      circle: { width: "4rem", height: "4rem", borderRadius: "50%" },
+      circle: { width: "3rem", height: "3rem", borderRadius: "50%" },
     },
   },
 });
+
+export const skeletons = recipe({
+  base: { display: "grid", gap: vars.space.s },
+  variants: {
+    shape: { card: {}, row: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" } },
+  },
+});
+export const skeletonLines = style({ display: "grid", gap: vars.space.xs });
+export const skeletonTitle = style({ maxWidth: "60%" });
 
 export const notice = recipe({
   base: {

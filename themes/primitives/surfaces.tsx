@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { useWords } from "../words";
 import { AlertIcon, InfoIcon, SuccessIcon } from "./icons";
 import { join } from "./join";
 import * as css from "./surfaces.css";
@@ -14,13 +15,23 @@ export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
 
 /** A number on a coloured ground, nothing for 0. `label` says what is counted ("3 unread messages"). */
 export function CountBadge({ count, label }: { count: number; label: string }) {
+  const { locale } = useWords();
   if (count <= 0) return null;
   return (
     <span className={css.count}>
-      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <span aria-hidden="true">{count > 99 ? `${written(99, locale)}+` : written(count, locale)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** As the language writes numbers. A format is made once: making one takes longer than the rest of a card. */
+function written(count: number, locale: string): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return format.format(count);
 }
 
 export interface CardProps extends ComponentPropsWithoutRef<"div"> {
@@ -38,9 +49,28 @@ export function EmptyNote({ children }: { children: ReactNode }) {
   return <p className={css.emptyNote}>{children}</p>;
 }
 
-/** Holds the place of what is being fetched; hidden from screen readers, so say it elsewhere (Spinner). */
-export function Skeleton({ shape = "text", className }: { shape?: "text" | "picture" | "circle"; className?: string }) {
-  return <span className={join(css.skeleton({ shape }), className)} aria-hidden="true" />;
+export interface SkeletonProps {
+  /** "card" is a picture over two lines, "row" a circle beside them. */
+  shape?: "text" | "picture" | "circle" | "card" | "row";
+  className?: string;
+}
+
+/**
+ * Holds the place of what is being fetched. Hidden from screen readers: what it stands in has `aria-busy`, and says in
+ * words that something is loading (Spinner).
+ */
+export function Skeleton({ shape = "text", className }: SkeletonProps) {
+  if (shape !== "card" && shape !== "row")
+    return <span className={join(css.skeleton({ shape }), className)} aria-hidden="true" />;
+  return (
+    <span className={join(css.skeletons({ shape }), className)} aria-hidden="true">
+      <span className={css.skeleton({ shape: shape === "card" ? "picture" : "circle" })} />
+      <span className={css.skeletonLines}>
+        <span className={join(css.skeleton({ shape: "text" }), css.skeletonTitle)} />
+        <span className={css.skeleton({ shape: "text" })} />
+      </span>
+    </span>
+  );
 }
 
 export interface NoticeProps {

@@ -4,8 +4,9 @@ import { useWords } from "../words";
 import * as css from "./Conversation.css";
 import { FictionalMark } from "./FictionalMark";
 
-export const Conversation: Template["Conversation"] = ({ person, back, more, older, days, composer, typing }) => {
+export const Conversation: Template["Conversation"] = ({ person, back, more, safety, older, days, ...rest }) => {
   const { t } = useWords();
+  const { composer, typing } = rest;
   return (
     <div className={css.lay}>
       <div className={css.head}>
@@ -56,7 +57,10 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, old
           )}
         </div>
       </div>
-      <div className={css.composer}>{composer}</div>
+      <div className={css.composer}>
+        {composer}
+        {safety}
+      </div>
     </div>
   );
 };

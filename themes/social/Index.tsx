@@ -5,7 +5,7 @@ import { Bloom } from "./Bloom";
 import * as css from "./Index.css";
 import { block, page } from "./shapes.css";
 
-export const Index: Template["Index"] = ({ brand, headline, promise, motif, signup, points, members }) => {
+export const Index: Template["Index"] = ({ headline, promise, motif, signupTitle, signup, points, members }) => {
   const { t } = useWords();
   return (
     <div className={join(page, css.lay)}>
@@ -25,10 +25,8 @@ export const Index: Template["Index"] = ({ brand, headline, promise, motif, sign
             {motif}
           </div>
         </div>
-        <section className={css.signup} aria-labelledby="index-signup">
-          <h2 id="index-signup" className={css.signupTitle}>
-            {t("signup.title", { brand })}
-          </h2>
+        <section className={css.signup} aria-label={signupTitle || undefined}>
+          {signupTitle && <h2 className={css.signupTitle}>{signupTitle}</h2>}
           {signup}
         </section>
       </div>

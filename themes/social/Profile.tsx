@@ -6,7 +6,17 @@ import { FictionalMark } from "./FictionalMark";
 import * as css from "./Profile.css";
 import { page } from "./shapes.css";
 
-export const Profile: Template["Profile"] = ({ person, photos, activity, like, chat, more, about, facts, similar }) => {
+export const Profile: Template["Profile"] = ({
+  person,
+  photos,
+  activity,
+  like,
+  chat,
+  safety,
+  about,
+  facts,
+  similar,
+}) => {
   const { t } = useWords();
   const [main = person.photo, ...others] = photos;
   return (
@@ -49,10 +59,8 @@ export const Profile: Template["Profile"] = ({ person, photos, activity, like, c
               </li>
             )}
           </ul>
-          <div className={css.actions}>
-            {chat}
-            {more}
-          </div>
+          <div className={css.actions}>{chat}</div>
+          {safety}
         </div>
       </div>
       {others.length > 0 && (

@@ -51,7 +51,7 @@ export async function signUp(site: Site, draft: SignupDraft): Promise<LoggedIn |
   const chosen = chosenAtSignup(site, signup.profile ?? {});
   const open = site.tenant.accountDiscovery === "open";
   if (open) await refuseKnown(site, signup.email);
-  const passwordHash = await hashPassword(signup.password);
+  const passwordHash = await hashPassword(site, signup.password);
   return site.db.transact(async (tx) => {
     const id = site.newId();
     const isNew = await insertAccount(tx, { ...accountOf(site, signup), id, passwordHash, trafficSource });
@@ -74,10 +74,10 @@ export async function logIn(
   { email, password }: { email: string; password: string },
   address: string,
 ): Promise<LoggedIn> {
-  limit(site, "login", addressBlock(address), LOGINS);
+  await limit(site, "login", addressBlock(address), LOGINS);
   const normalized = normalizeEmail(email);
   const account = normalized ? await site.db.read((conn) => accountByEmail(conn, normalized)) : undefined;
-  const right = await verifyPassword(account?.passwordHash, password);
+  const right = await verifyPassword(site, account?.passwordHash, password);
   if (!account || !right) throw wrongCredentials();
   if (account.status === "deleted") throw accountDeleted();
   return site.db.transact((tx) => logInAs(site, tx, account.id));

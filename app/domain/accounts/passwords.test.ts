@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
+import { ownMachine } from "~/app/cluster/machine";
 import { DomainError } from "~/app/domain/errors";
 import { hashPassword, longEnough, shortEnough, verifyPassword } from "./passwords";
 
+const site = { machine: ownMachine() };
+
 test("a password opens what it closed, and nothing else does", async () => {
-  const stored = await hashPassword("correct horse");
+  const stored = await hashPassword(site, "correct horse");
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await verifyPassword(stored, "correct horse")).toBe(true);
-  expect(await verifyPassword(stored, "Correct horse")).toBe(false);
-  expect(await verifyPassword(undefined, "correct horse")).toBe(false);
-  expect(await verifyPassword("none", "correct horse")).toBe(false);
+  expect(await verifyPassword(site, stored, "correct horse")).toBe(true);
+  expect(await verifyPassword(site, stored, "Correct horse")).toBe(false);
+  expect(await verifyPassword(site, undefined, "correct horse")).toBe(false);
+  expect(await verifyPassword(site, "none", "correct horse")).toBe(false);
 });
 
 test("it is the same password however the keyboard composes it", async () => {
-  expect(await verifyPassword(await hashPassword("caf\u00e9 au lait"), "cafe\u0301 au lait")).toBe(true);
+  expect(await verifyPassword(site, await hashPassword(site, "caf\u00e9 au lait"), "cafe\u0301 au lait")).toBe(true);
 });
 
 test("its length counts characters", () => {
@@ -24,12 +27,12 @@ test("its length counts characters", () => {
 });
 
 test("when too many wait, the next is told to come back", async () => {
-  const stored = await hashPassword("x".repeat(8));
-  const tries = Array.from({ length: 130 }, () => verifyPassword(stored, "wrong").then(String, (error) => error));
+  const stored = await hashPassword(site, "x".repeat(8));
+  const tries = Array.from({ length: 130 }, () => verifyPassword(site, stored, "wrong").then(String, (error) => error));
   const answers = await Promise.all(tries);
   expect(answers.filter((answer) => answer === "false")).toHaveLength(102);
   const refused = answers.filter((answer) => answer instanceof DomainError);
   expect(refused).toHaveLength(28);
   expect(refused[0]).toMatchObject({ code: "request.too_many", kind: "too_many", detail: { retryAfter: 2 } });
-  expect(await verifyPassword(stored, "x".repeat(8))).toBe(true);
+  expect(await verifyPassword(site, stored, "x".repeat(8))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { domainError } from "~/app/domain/errors";
+import type { Machine } from "~/app/domain/machine";
 
 /** In characters, as a person counts them. */
 export const PASSWORD_MIN = 8;
@@ -13,14 +14,22 @@ export function shortEnough(password: string): boolean {
   return password.length <= 2 * PASSWORD_MAX && [...password].length <= PASSWORD_MAX;
 }
 
+interface Hasher {
+  machine: Machine;
+}
+
 /** Slow and heavy on purpose (argon2id). Throws `request.too_many` where too many wait already. */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(composed(password), COST));
+export function hashPassword({ machine }: Hasher, password: string): Promise<string> {
+  return inTurn(machine, () => hash(composed(password), COST));
 }
 
 /** Takes as long for an unknown account (`stored` undefined) as for a wrong password. Throws as `hashPassword` does. */
-export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(isHash(stored) ? stored : NOBODYS, composed(password)));
+export async function verifyPassword(
+  { machine }: Hasher,
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const matches = await inTurn(machine, () => verify(isHash(stored) ? stored : NOBODYS, composed(password)));
   return matches && isHash(stored);
 }
 
@@ -29,29 +38,14 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Made with COST from random bytes that nobody kept. */
 const NOBODYS = "$argon2id$v=19$m=19456,t=2,p=1$4ACSQrx3U256OnI+X//SnA$9YMZIaZn2WP5muL7UGwt9frDclc5tpHl7uz8JetXYps";
 
-// A hash takes 19 MiB and a core: more of them at once slow every other request down.
-const AT_ONCE = 2;
-const WAITING = 100;
+/** A hash takes 19 MiB and a core: more of them at once on one machine slow every other request down. */
+const TURN = { at: "password", room: 2, waiting: 100 };
 const tooMany = domainError("request.too_many", "too_many");
 
-let running = 0;
-const queue: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING) throw tooMany({ retryAfter: 2 });
-    await new Promise<void>((resolve) => queue.push(resolve));
-  } else {
-    running++;
-  }
-  try {
-    return await work();
-  } finally {
-    // The turn goes straight to the next in line, so nobody can slip in between.
-    const next = queue.shift();
-    if (next) next();
-    else running--;
-  }
+async function inTurn<T>(machine: Machine, work: () => Promise<T>): Promise<T> {
+  const done = await machine.inTurn(TURN, async () => ({ value: await work() }));
+  if (!done) throw tooMany({ retryAfter: 2 });
+  return done.value;
 }
 
 /** Keyboards differ in how they send an accented letter; it is the same password. */

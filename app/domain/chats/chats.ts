@@ -19,7 +19,7 @@ import {
   sideOf,
 } from "./chats.queries";
 
-export { type Message, messagesOf, type SentMessage, sendMessage } from "./messages";
+export { costOfMessage, type Message, messagesOf, type SentMessage, sendMessage } from "./messages";
 
 export interface Conversation {
   id: string;
@@ -88,6 +88,7 @@ export async function markRead(site: Site, member: Member, conversationId: strin
   if (!side) throw chatNotFound();
   if (side.unread === 0 && side.readUpTo === side.lastMessageId) return;
   await site.db.transact((tx) => markSideRead(tx, member.id, conversationId));
+  site.bus.publish({ kind: "news", member: side.otherId });
 }
 
 /** Gone for this member with all that was said; the other keeps it. Deleting it again changes nothing. Throws chats.not_found. */

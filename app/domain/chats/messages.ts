@@ -89,7 +89,7 @@ export async function sendMessage(site: Site, member: Member, draft: MessageDraf
       return { message: messageOf(said, member, side), created: false, credits: await balanceIn(tx, member.id) };
     const recipient = await profileSeenBy(tx, sightOf(site, member), side.otherId);
     if (!recipient) throw recipientUnavailable();
-    const amount = recipient.kind === "fictional" ? 0 : costOfMessage(site);
+    const amount = costOfMessage(site, { fictional: recipient.kind === "fictional" });
     const credits =
       amount === 0
         ? await balanceIn(tx, member.id)
@@ -104,6 +104,7 @@ export async function sendMessage(site: Site, member: Member, draft: MessageDraf
     };
     await insertMessage(tx, row);
     await noteMessage(tx, row, side.otherId);
+    tx.afterCommit(() => site.bus.publish({ kind: "news", member: side.otherId }));
     return { message: messageOf(row, member, side), created: true, credits };
   });
 }
@@ -111,9 +112,9 @@ export async function sendMessage(site: Site, member: Member, draft: MessageDraf
 /** Sorts behind every id. */
 const AFTER_ALL = "~";
 
-/** In credits. A tenant that has none of them charges nothing. */
-function costOfMessage({ tenant }: Site): number {
-  return tenant.credits?.perMessage ?? 0;
+/** In credits. Nothing where the tenant has none of them, and nothing to a fictional profile, ever. */
+export function costOfMessage({ tenant }: Site, recipient: { fictional: boolean }): number {
+  return recipient.fictional ? 0 : (tenant.credits?.perMessage ?? 0);
 }
 
 function checked(typed: string): string {

@@ -30,8 +30,9 @@ interface Holder {
   id: string;
 }
 
-// What a key was used for is found out by writing its entries, not by looking first: on PostgreSQL a look at the place
-// where one would stand brings a transaction into conflict with all that write beside it, whoever's they are.
+// What a key was used for is found out by writing its entries, not by looking first: where transactions are checked
+// against each other, a look at the place where one would stand brings this one into conflict with all that write beside
+// it, whoever's they are.
 
 /** Gives a member credits. Returns what the member then has. */
 export async function grant(desk: Desk, tx: Tx, member: Holder, credits: Credits): Promise<number> {

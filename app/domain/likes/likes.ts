@@ -40,6 +40,7 @@ export async function like(site: Site, member: Member, profileId: string): Promi
     if (!(await profileSeenBy(tx, sightOf(site, member), profileId))) throw profileNotFound();
     await insertLike(tx, { fromId: member.id, toId: profileId, at: site.now() });
   });
+  site.bus.publish({ kind: "news", member: profileId });
 }
 
 /** Works on people who are not to be seen any more too. Throws likes.self, profiles.not_found. */

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 
@@ -9,17 +8,16 @@ export interface Limit {
 
 /**
  * Counts one attempt of `key` at what `name` says, and throws `request.too_many` when there were `max` of them within the
- * last `windowMs`. A refused attempt does not count. Kept in this process's memory.
+ * last `windowMs`. A refused attempt does not count. Counted for the whole machine, in memory.
  */
-export function limit(site: Pick<Site, "tenant" | "now">, name: string, key: string, { max, windowMs }: Limit): void {
-  const now = site.now();
-  const id = `${site.tenant.slug}\0${name}\0${key}`;
-  const recent = (attempts.get(id) ?? []).filter((at) => at > now - windowMs);
-  const oldest = recent[0];
-  if (oldest !== undefined && recent.length >= max) {
-    throw tooMany({ retryAfter: Math.ceil((oldest + windowMs - now) / 1000) });
-  }
-  attempts.set(id, [...recent, now]);
+export async function limit(
+  { tenant, machine, now }: Pick<Site, "tenant" | "machine" | "now">,
+  name: string,
+  key: string,
+  { max, windowMs }: Limit,
+): Promise<void> {
+  const wait = await machine.attempt({ id: `${tenant.slug}\0${name}\0${key}`, now: now(), max, windowMs });
+  if (wait > 0) throw tooMany({ retryAfter: Math.ceil(wait / 1000) });
 }
 
 /** What counts as one place on the net: an IPv4 address, or the /64 of an IPv6 one, since a household has a whole /64. */
@@ -42,8 +40,6 @@ export function addressBlock(ip: string): string {
     .join(":")}::/64`;
 }
 
-// Enough for every visitor of a busy hour; whoever is pushed out starts afresh.
-const attempts = new LRUCache<string, number[]>({ max: 50_000 });
 const tooMany = domainError("request.too_many", "too_many");
 
 /** The eight 16-bit groups of an IPv6 address, one written with an IPv4 tail (::ffff:10.0.0.1) too. */

@@ -13,6 +13,15 @@ export async function withIncoming<T>({ incoming }: Pick<Media, "incoming">, wor
   }
 }
 
+/** Looks after it from now on, every hour. Gives the way to stop. */
+export function tendIncoming(incoming: string): () => void {
+  const clear = () => void clearIncoming(incoming, Date.now());
+  clear();
+  const timer = setInterval(clear, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 /** Removes what uploads left behind whose process was killed. `now` in UTC ms. */
 export async function clearIncoming(incoming: string, now: number): Promise<void> {
   for (const name of await readdir(incoming).catch(() => [])) {
@@ -22,5 +31,6 @@ export async function clearIncoming(incoming: string, now: number): Promise<void
   }
 }
 
-/** In ms. No upload takes longer: the server's time limit for a request is shorter. */
-const LONGEST = 60 * 60_000;
+/** In ms, as is how often is looked. No upload takes longer: the server's time limit for a request is shorter. */
+const HOUR = 60 * 60_000;
+const LONGEST = HOUR;

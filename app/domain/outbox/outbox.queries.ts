@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, lte, min, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type EffectState, outbox } from "~/db/tables";
 
@@ -8,7 +8,7 @@ export interface EffectRow {
   key: string;
   payload: unknown;
   state: EffectState;
-  /** UTC ms. */
+  /** UTC ms; of one that is done, when it was. */
   dueAt: number;
   attempts: number;
   leaseUntil: number;
@@ -68,7 +68,7 @@ export async function leaseEffects(tx: Tx, { owner, now, until, kinds, limit }: 
 export async function settleEffect(
   tx: Tx,
   { id, leaseOwner }: Pick<EffectRow, "id" | "leaseOwner">,
-  outcome: Pick<EffectRow, "state" | "dueAt" | "lastError">,
+  outcome: Pick<EffectRow, "state" | "dueAt" | "attempts" | "lastError">,
 ): Promise<void> {
   await tx.drizzle
     .update(outbox)
@@ -87,4 +87,49 @@ export async function revive(tx: Tx, id: string, now: number): Promise<boolean> 
     .where(and(eq(outbox.id, id), eq(outbox.state, "dead")))
     .returning({ id: outbox.id });
   return revived.length > 0;
+}
+
+/** How many are not done, by state. Those done are left out: they are many, and counting is not free. */
+export interface Depth {
+  waiting: number;
+  dead: number;
+}
+
+export async function countEffects(conn: Conn): Promise<Depth> {
+  const rows = await conn.drizzle
+    .select({ state: outbox.state, effects: count() })
+    .from(outbox)
+    .where(inArray(outbox.state, ["waiting", "dead"]))
+    .groupBy(outbox.state);
+  const of = (state: EffectState) => rows.find((row) => row.state === state)?.effects ?? 0;
+  return { waiting: of("waiting"), dead: of("dead") };
+}
+
+/** When the first of these kinds can be had, UTC ms: it is due, and nobody has it. Null where none waits. */
+export async function firstDue(conn: Conn, kinds: string[]): Promise<number | null> {
+  const free = sql<number>`min(case when ${outbox.leaseUntil} > ${outbox.dueAt} then ${outbox.leaseUntil} else ${outbox.dueAt} end)`;
+  const [row] = await conn.drizzle
+    .select({ at: free.mapWith(Number) })
+    .from(outbox)
+    .where(and(eq(outbox.state, "waiting"), inArray(outbox.kind, kinds)));
+  return row?.at ?? null;
+}
+
+/** UTC ms; null where none is done. */
+export async function firstDone(conn: Conn): Promise<number | null> {
+  const [row] = await conn.drizzle
+    .select({ at: min(outbox.dueAt) })
+    .from(outbox)
+    .where(eq(outbox.state, "done"));
+  return row?.at ?? null;
+}
+
+export async function deleteDone(tx: Tx, before: number, limit: number): Promise<void> {
+  const old = tx.drizzle
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.state, "done"), lt(outbox.dueAt, before)))
+    .orderBy(asc(outbox.dueAt))
+    .limit(limit);
+  await tx.drizzle.delete(outbox).where(inArray(outbox.id, old));
 }

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
+import { tamper } from "~/tests/support/place";
+import { placeOf } from "~/tests/support/test-databases";
 import { testSite } from "~/tests/support/test-site";
 import { effectsOf, enqueue, retry, sendDue, TRIES, withdraw } from "./outbox";
 
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 10_000 };
 const letter = (key: string) => ({ kind: "letter", key, payload: { to: key } });
 const failing = { letter: () => Promise.reject(new Error("no post today")) };
 
@@ -37,7 +41,7 @@ test("what a worker took with it is free again after its lease", async () => {
   await site.db.transact((tx) => enqueue(site, tx, letter("a")));
   let finish = () => {};
   const stuck = sendDue(site, "one", { letter: () => new Promise<void>((done) => (finish = done)) });
-  await expect.poll(() => effectsOf(site, "waiting")).toMatchObject([{ leaseOwner: "one" }]);
+  await expect.poll(() => effectsOf(site, "waiting"), SOON).toMatchObject([{ leaseOwner: "one" }]);
   const handlers = { letter: async () => {} };
   expect(await sendDue(site, "two", handlers)).toBe(0);
   site.clock.advance(60_000);
@@ -81,4 +85,55 @@ test("an effect can be taken back until somebody has taken it up", async () => {
   await sendDue(site, "one", failing);
   expect(await back("b")).toBe(false);
   expect(await effectsOf(site, "waiting")).toMatchObject([{ key: "b" }]);
+});
+
+test("while the tenant is being moved nothing is sent, and what was on its way ends quietly", async () => {
+  const site = await testSite();
+  await site.db.transact((tx) => enqueue(site, tx, letter("a")));
+  const move = () => tamper(placeOf(), site.databaseName, "insert into hold (token) values ('move')");
+  expect(await sendDue(site, "one", { letter: move })).toBe(1);
+  site.clock.advance(60_000);
+  expect(await sendDue(site, "one", failing)).toBe(0);
+  expect(await effectsOf(site, "waiting")).toMatchObject([{ attempts: 1, leaseOwner: "one" }]);
+});
+
+test("what takes too long at the end of the day is given back, as if it had not been tried", async () => {
+  const site = await testSite();
+  await site.db.transact((tx) => enqueue(site, tx, letter("a")));
+  const stop = new AbortController();
+  const slow = sendDue(site, "one", { letter: () => new Promise(() => {}) }, stop.signal);
+  await expect.poll(() => effectsOf(site, "waiting"), SOON).toMatchObject([{ leaseOwner: "one", attempts: 1 }]);
+  stop.abort();
+  await slow;
+  expect(await effectsOf(site, "waiting")).toMatchObject([{ leaseOwner: null, attempts: 0, lastError: null }]);
+  expect(await sendDue(site, "two", { letter: async () => {} })).toBe(1);
+});
+
+test("what never came to an end, however often it was tried, is dead", async () => {
+  const site = await testSite();
+  await site.db.transact((tx) => enqueue(site, tx, letter("a")));
+  const fatal = { letter: () => new Promise<void>(() => {}) };
+  for (let tried = 0; tried < TRIES; tried++) {
+    void sendDue(site, "one", fatal);
+    await expect.poll(() => effectsOf(site, "waiting"), SOON).toMatchObject([{ attempts: tried + 1 }]);
+    site.clock.advance(60_000);
+  }
+  await sendDue(site, "two", fatal);
+  expect(await effectsOf(site, "dead")).toMatchObject([{ lastError: "no try came to an end" }]);
+});
+
+test("is told of once the commit is there, and never where it is not", async () => {
+  const site = await testSite();
+  const heard: unknown[] = [];
+  site.bus.subscribe((event) => heard.push(event));
+  const undone = site.db.transact(async (tx) => {
+    await enqueue(site, tx, letter("a"));
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  await site.db.transact(async (tx) => {
+    await enqueue(site, tx, letter("a"));
+    expect(heard).toEqual([]);
+  });
+  expect(heard).toEqual([{ kind: "effects" }]);
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
+import { projectRoot, readEnvironment } from "~/app/environment";
 import type { Outcome } from "./converter.mjs";
 import { busy, damaged, notAnImage, tooManyPixels } from "./photos.errors";
 import { MAX_PIXELS, type PhotoSize, SIZES } from "./photos.schema";
@@ -18,25 +18,35 @@ export async function convert(file: string): Promise<Pictures> {
   throw REFUSALS[outcome.refused]();
 }
 
+/** Ends every converter. What one of them was at fails. */
+export function endConverters(): void {
+  for (const converter of converters) converter.kill("SIGKILL");
+}
+
 const REFUSALS = {
   not_an_image: notAnImage,
   too_many_pixels: () => tooManyPixels({ params: { max: MAX_PIXELS / 1_000_000 } }),
   damaged,
 };
 
-const AT_ONCE = availableParallelism();
 const WAITING = 32;
 /** In ms, as is `IDLE`. A picture at the limits takes about two seconds. */
 const TIME_LIMIT = 20_000;
 /** After so long with nothing to do a converter ends. */
 const IDLE = 60_000;
 
+const converters = new Set<ChildProcess>();
 let running = 0;
 const queue: (() => void)[] = [];
 const idle: { converter: ChildProcess; timer: NodeJS.Timeout }[] = [];
 
+/** A machine's cores, shared among the processes that serve on it. */
+function atOnce(): number {
+  return Math.max(1, Math.floor(availableParallelism() / readEnvironment().workers));
+}
+
 async function inTurn<T>(work: (converter: ChildProcess) => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
+  if (running >= atOnce()) {
     if (queue.length >= WAITING) throw busy({ retryAfter: 5 });
     await new Promise<void>((resolve) => queue.push(resolve));
   } else {
@@ -76,7 +86,9 @@ function start(): ChildProcess {
   // Without this machine's settings: what reads strangers' files has no business with its secrets.
   const options: ForkOptions = { serialization: "advanced", execArgv: [], env: NOTHING };
   // Its end is heard as `exit`, whatever the reason.
-  return fork(join(projectRoot, "app/domain/photos/converter.mjs"), options).on("error", () => {});
+  const converter = fork(join(projectRoot, "app/domain/photos/converter.mjs"), options).on("error", () => {});
+  converters.add(converter);
+  return converter.on("close", () => converters.delete(converter));
 }
 
 const NOTHING = {} as NodeJS.ProcessEnv;

@@ -1,5 +1,5 @@
 import type { MediaPath } from "~/app/domain/media/media";
-import { enqueue, type Handlers, sendDue, withdraw } from "~/app/domain/outbox/outbox";
+import { enqueue, type Handlers, withdraw } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { type PhotoSize, SIZES } from "./photos.schema";
@@ -39,35 +39,32 @@ export async function storing<T>(
       return commit(tx);
     });
   } catch (error) {
-    // At once where that can be done; else when it is due.
-    await removeFiles(site, name, shelf).catch(() => {});
+    await removeNow(site, name, shelf);
     throw error;
   }
 }
 
-/** Has a photo's files removed once `tx` is committed; `removeLeft` does it. */
+/** Has a photo's files removed once `tx` is committed, whatever happens then. */
 export async function dropFiles(site: Site, tx: Tx, name: string, shelf: Shelf): Promise<void> {
   if (isDrawing(name)) return;
   await enqueue(site, tx, { kind: REMOVAL, key: site.newId(), payload: { name, shelf } });
 }
 
-/** Removes the files of photos that are gone, and those of uploads that never came to their end. */
-export async function removeLeft(site: Site): Promise<void> {
-  const owner = `photos ${site.newId()}`;
-  while ((await sendDue(site, owner, photoEffects(site))) > 0);
-}
-
-/** What happens outside the database because of photos. */
-export function photoEffects(site: Site): Handlers {
-  return {
-    [REMOVAL]: ({ payload }) => {
-      const { name, shelf } = payload as { name: string; shelf: Shelf };
-      return removeFiles(site, name, shelf);
-    },
-  };
+/** Doesn't leave the files of a photo to the outbox where it can be done at once: who deletes one sees it gone. */
+export async function removeNow(site: Site, name: string, shelf: Shelf): Promise<void> {
+  if (!isDrawing(name)) await removeFiles(site, name, shelf).catch(() => {});
 }
 
 const REMOVAL = "photos.remove_files";
+
+/** What happens outside the database because of photos. */
+export const photoEffects: Handlers = {
+  [REMOVAL]: ({ payload }, site) => {
+    const { name, shelf } = payload as { name: string; shelf: Shelf };
+    return removeFiles(site, name, shelf);
+  },
+};
+
 /** In ms. Longer than files take to be written; after it they are left over. */
 const GRACE = 15 * 60_000;
 const SIZE_NAMES = Object.keys(SIZES) as PhotoSize[];

@@ -2,7 +2,7 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { isId } from "~/db/ids";
 import type { PhotoState } from "~/db/tables";
-import { dropFiles, isDrawing, removeLeft, storing } from "./files";
+import { dropFiles, isDrawing, removeNow, storing } from "./files";
 import { shelfOf, storedPictures } from "./photos";
 import { photoNotFound } from "./photos.errors";
 import { photoById, setPhotoState, settleMainPhoto, undecidedPhotos } from "./photos.queries";
@@ -43,7 +43,7 @@ async function decide(site: Site, id: string, state: "approved" | "rejected", re
     if (from !== to) await dropFiles(site, tx, photo.file, from);
     await settleMainPhoto(tx, photo.profileId);
   };
-  if (from === to) await site.db.transact(settle);
-  else await storing(site, { name: photo.file, shelf: to, pictures: await storedPictures(site, photo) }, settle);
-  await removeLeft(site);
+  if (from === to) return site.db.transact(settle);
+  await storing(site, { name: photo.file, shelf: to, pictures: await storedPictures(site, photo) }, settle);
+  await removeNow(site, photo.file, from);
 }

@@ -3,14 +3,17 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { effectHandlers } from "~/app/domain/effect-handlers";
 import { openMedia } from "~/app/domain/media/media";
-import { effectsOf } from "~/app/domain/outbox/outbox";
+import { effectsOf, sendDue } from "~/app/domain/outbox/outbox";
 import { profileOf } from "~/app/domain/profiles/profiles";
 import { anyone, search } from "~/app/domain/search/search";
+import { Held } from "~/db/hold";
 import { bomb, damage, jpeg } from "~/tests/support/pictures";
+import { tamper } from "~/tests/support/place";
 import { startStore } from "~/tests/support/s3-server";
+import { placeOf } from "~/tests/support/test-databases";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
-import { removeLeft } from "./files";
 import { approvePhoto, photosToDecide, rejectPhoto } from "./moderation";
 import { addPhoto, assertRoomForPhoto, deletePhoto, heldPicture, orderPhotos, ownPhotos } from "./photos";
 import { MOST_PHOTOS } from "./photos.schema";
@@ -149,7 +152,21 @@ describe("nothing is left", () => {
     expect(await shelves(site)).toEqual({ media: 2, held: 0 });
     Object.assign(site.media, { put, remove });
     site.clock.advance(15 * 60_000);
-    await removeLeft(site);
+    expect(await sendDue(site, "one", effectHandlers)).toBe(1);
+    expect(await filesOf(site)).toEqual([]);
+  });
+
+  test("while its tenant is being moved, from the start or in the middle of it", async () => {
+    const site = await testSite({ members: [anna] });
+    const move = () => tamper(placeOf(), site.databaseName, "insert into hold (token) values ('move')");
+    const { put } = site.media;
+    site.media.put = async (...file) => {
+      await move().catch(() => {}); // it is held already
+      await put(...file);
+    };
+    await expect(addPhoto(site, anna, good)).rejects.toThrow(Held);
+    await expect(addPhoto(site, anna, good)).rejects.toThrow(Held);
+    expect(await ownPhotos(site, anna)).toEqual([]);
     expect(await filesOf(site)).toEqual([]);
   });
 

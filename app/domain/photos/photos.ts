@@ -5,7 +5,7 @@ import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import type { PhotoState } from "~/db/tables";
 import { convert, type Pictures } from "./converters";
-import { dropFiles, pathOf, removeLeft, storing } from "./files";
+import { dropFiles, pathOf, removeNow, storing } from "./files";
 import { damaged, photoNotFound, tooManyPhotos } from "./photos.errors";
 import {
   countPhotos,
@@ -57,7 +57,7 @@ export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void
  * `convert` refuses, `photos.too_many`, and `request.too_many` after sixty tries within an hour.
  */
 export async function addPhoto(site: Site, owner: Owner, file: string): Promise<OwnPhoto> {
-  limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
+  await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
   await assertRoomForPhoto(site, owner);
   const pictures = await converted(site, file);
   const held = site.tenant.photos.approval === "before";
@@ -79,14 +79,15 @@ export async function addPhoto(site: Site, owner: Owner, file: string): Promise<
 
 /** Its files are gone as well. Throws `photos.not_found`, as all below do where it is not this member's. */
 export async function deletePhoto(site: Site, owner: Owner, id: string): Promise<void> {
-  await site.db.transact(async (tx) => {
+  const deleted = await site.db.transact(async (tx) => {
     const photo = await photoById(tx, id);
     if (photo?.profileId !== owner.id) throw photoNotFound();
     await removePhoto(tx, id);
     await dropFiles(site, tx, photo.file, shelfOf(photo));
     await settleMainPhoto(tx, owner.id);
+    return photo;
   });
-  await removeLeft(site);
+  await removeNow(site, deleted.file, shelfOf(deleted));
 }
 
 /** Puts photos into an order, and one of them first. */

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { profiles } from "~/db/tables";
+import { tamper } from "~/tests/support/place";
+import { placeOf } from "~/tests/support/test-databases";
 import { anAdult, START, testSite } from "~/tests/support/test-site";
 import { settlePresence, touch } from "./presence";
 
@@ -33,4 +35,15 @@ test("a database that cannot be written is no error of the request", async () =>
   const broken = { ...site, db: { ...site.db, transact: () => Promise.reject(new Error("disk full")) } };
   expect(() => touch(broken, anna)).not.toThrow();
   await expect(settlePresence()).resolves.toBeUndefined();
+});
+
+test("a tenant that is being moved is left alone, and nobody is alarmed", async () => {
+  const site = await testSite({ members: [anna] });
+  const warn = vi.spyOn(site.log, "warn");
+  await tamper(placeOf(), site.databaseName, "insert into hold (token) values ('move')");
+  site.clock.advance(10 * MINUTE);
+  touch(site, anna);
+  await settlePresence();
+  expect(await lastActive(site, anna.id)).toBe(START);
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import type { Member } from "~/app/domain/accounts/member";
+import { inPassing } from "~/app/domain/in-passing";
 import type { Site } from "~/app/domain/site";
 import type { Db } from "~/db/handle";
 import { setLastActive } from "./presence.queries";
@@ -42,9 +43,11 @@ async function write(site: Site): Promise<void> {
   gathering.delete(site.db);
   if (!seen) return;
   try {
-    await site.db.transact(async (tx) => {
-      for (const [id, at] of seen) await setLastActive(tx, id, at);
-    });
+    await inPassing(
+      site.db.transact(async (tx) => {
+        for (const [id, at] of seen) await setLastActive(tx, id, at);
+      }),
+    );
   } catch (error) {
     site.log.warn({ err: error, members: seen.size }, "last activity could not be written");
   }

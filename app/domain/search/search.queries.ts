@@ -63,7 +63,7 @@ function shapeOf({ gender, country, region }: Hits) {
 }
 
 function shape(index: string, ...filters: SQL[]) {
-  // In the very words of the partial indexes: only then SQLite takes one for all it needs, without a look at each row.
+  // In the very words of the partial indexes: only then one of them gives all that is needed, without a look at each row.
   const matching = and(
     sql`${profiles.visible} = true`,
     ...filters,

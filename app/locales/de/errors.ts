@@ -12,6 +12,8 @@ export default {
   "error.invalid_choice": "Wähl eine der Möglichkeiten",
   "error.not_found": "Seite nicht gefunden: {{path}}",
   "error.unavailable": "An dieser Seite wird gerade gearbeitet. Versuch es in ein paar Minuten noch einmal.",
+  "error.moving":
+    "Wir ziehen gerade um, das dauert ein paar Minuten. Schau dich ruhig um; alles andere geht gleich wieder.",
   "error.unexpected": "Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.",
   "error.offline": "Keine Verbindung. Prüf dein Internet und versuch es noch einmal.",
   "error.form": "Da stimmt noch etwas nicht. Schau dir die markierten Felder an.",

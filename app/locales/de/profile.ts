@@ -53,6 +53,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} gibt es nicht wirklich. Dieses Profil ist erfunden, die Antworten stammen nicht von {{name}}, und Schreiben kostet nichts.",
   "profile.more": "Mehr zu diesem Profil",
+  "profile.safety": "Wenn mit {{name}} etwas nicht stimmt",
   "profile.report": "Melden",
   "profile.block": "Blockieren",
   "profile.unblock": "Nicht mehr blockieren",
@@ -145,7 +146,6 @@ export default {
   "likes.like": "Liken",
   "likes.like_name": "{{name}} liken",
   "likes.unlike": "Like zurücknehmen",
-  "likes.unlike_name": "Like für {{name}} zurücknehmen",
   "likes.liked": "Geliket",
   "likes.new": "Neu",
   "likes.mutual_note": "{{name}} und du: Ihr mögt euch.",

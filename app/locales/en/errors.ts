@@ -10,6 +10,7 @@ export default {
   "error.invalid_choice": "Choose one of the options",
   "error.not_found": "Page not found: {{path}}",
   "error.unavailable": "This site is being worked on. Try again in a few minutes.",
+  "error.moving": "We are moving house for a few minutes. Have a look around; everything else works again soon.",
   "error.unexpected": "Something went wrong on our side. Try again in a moment.",
   "error.offline": "No connection. Check your internet and try again.",
   "error.form": "Something is not right yet. Have a look at the marked fields.",

@@ -49,6 +49,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} is not a real person. This profile is invented, the answers are not written by {{name}}, and writing is free.",
   "profile.more": "More about this profile",
+  "profile.safety": "If something is wrong with {{name}}",
   "profile.report": "Report",
   "profile.block": "Block",
   "profile.unblock": "Unblock",
@@ -140,7 +141,6 @@ export default {
   "likes.like": "Like",
   "likes.like_name": "Like {{name}}",
   "likes.unlike": "Unlike",
-  "likes.unlike_name": "Unlike {{name}}",
   "likes.liked": "Liked",
   "likes.new": "New",
   "likes.mutual_note": "You and {{name}} like each other.",

@@ -36,6 +36,8 @@ export default {
 
   "login.title": "Log in",
   "login.lead": "Good to have you back.",
+  "login.joined":
+    "Almost there. If this address was new here, your account is ready: log in with the password you chose. If you already had one, use the password you know.",
   "login.lead_members_only": "Log in first; then we take you where you were going.",
   "login.email": "E-mail address",
   "login.password": "Password",

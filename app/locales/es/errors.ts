@@ -12,6 +12,8 @@ export default {
   "error.invalid_choice": "Elige una de las opciones",
   "error.not_found": "Página no encontrada: {{path}}",
   "error.unavailable": "Estamos haciendo cambios en este sitio. Vuelve a intentarlo en unos minutos.",
+  "error.moving":
+    "Estamos de mudanza unos minutos. Puedes ir echando un vistazo; lo demás volverá a funcionar enseguida.",
   "error.unexpected": "Algo ha fallado por nuestra parte. Prueba otra vez en un momento.",
   "error.offline": "No hay conexión. Revisa tu acceso a Internet y vuelve a intentarlo.",
   "error.form": "Todavía hay algo que corregir. Revisa los campos marcados.",

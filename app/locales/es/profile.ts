@@ -53,6 +53,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} no existe de verdad. Este perfil es inventado, las respuestas no las escribe {{name}}, y escribirle es gratis.",
   "profile.more": "Más opciones para este perfil",
+  "profile.safety": "Si algo va mal con {{name}}",
   "profile.report": "Denunciar",
   "profile.block": "Bloquear",
   "profile.unblock": "Desbloquear",
@@ -145,7 +146,6 @@ export default {
   "likes.like": "Me gusta",
   "likes.like_name": "Dar me gusta a {{name}}",
   "likes.unlike": "Ya no me gusta",
-  "likes.unlike_name": "Quitar el me gusta a {{name}}",
   "likes.liked": "Te gusta",
   "likes.new": "Nuevo",
   "likes.mutual_note": "{{name}} y tú os gustáis.",

@@ -38,6 +38,8 @@ export default {
 
   "login.title": "Entrar",
   "login.lead": "Qué bien tenerte de vuelta.",
+  "login.joined":
+    "Ya casi está. Si esta dirección era nueva aquí, tu cuenta está lista: entra con la contraseña que has elegido. Si ya tenías una, usa la de siempre.",
   "login.lead_members_only": "Entra primero; después te llevamos adonde ibas.",
   "login.email": "Correo electrónico",
   "login.password": "Contraseña",

@@ -12,6 +12,8 @@ export default {
   "error.invalid_choice": "Choisis l’une des options",
   "error.not_found": "Page introuvable : {{path}}",
   "error.unavailable": "Ce site est en travaux. Réessaie dans quelques minutes.",
+  "error.moving":
+    "On déménage, juste quelques minutes. Tu peux regarder autour de toi ; le reste refonctionne très vite.",
   "error.unexpected": "Quelque chose a mal tourné chez nous. Réessaie dans un instant.",
   "error.offline": "Pas de connexion. Vérifie ton accès à Internet et réessaie.",
   "error.form": "Il reste quelque chose à corriger. Regarde les champs signalés.",

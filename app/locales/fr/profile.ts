@@ -53,6 +53,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} n’existe pas vraiment. Ce profil est inventé, ce n’est pas {{name}} qui écrit les réponses, et lui écrire est gratuit.",
   "profile.more": "Plus d’options pour ce profil",
+  "profile.safety": "Si quelque chose ne va pas avec {{name}}",
   "profile.report": "Signaler",
   "profile.block": "Bloquer",
   "profile.unblock": "Débloquer",
@@ -145,7 +146,6 @@ export default {
   "likes.like": "J’aime",
   "likes.like_name": "Envoyer un like à {{name}}",
   "likes.unlike": "Retirer mon like",
-  "likes.unlike_name": "Retirer mon like à {{name}}",
   "likes.liked": "Like envoyé",
   "likes.new": "Nouveau",
   "likes.mutual_note": "{{name}} et toi, vous vous plaisez.",

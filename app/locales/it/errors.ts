@@ -12,6 +12,8 @@ export default {
   "error.invalid_choice": "Scegli una delle opzioni",
   "error.not_found": "Pagina non trovata: {{path}}",
   "error.unavailable": "Stiamo lavorando su questo sito. Riprova tra qualche minuto.",
+  "error.moving":
+    "Stiamo traslocando, ci vorrà qualche minuto. Intanto dai pure un’occhiata in giro; il resto torna a funzionare a breve.",
   "error.unexpected": "Qualcosa è andato storto da parte nostra. Riprova tra un attimo.",
   "error.offline": "Nessuna connessione. Controlla Internet e riprova.",
   "error.form": "C’è ancora qualcosa da sistemare. Controlla i campi segnalati.",

@@ -53,6 +53,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} non è una persona reale. Questo profilo è inventato, le risposte non le scrive {{name}}, e scrivergli è gratis.",
   "profile.more": "Altre opzioni per questo profilo",
+  "profile.safety": "Se con {{name}} qualcosa non va",
   "profile.report": "Segnala",
   "profile.block": "Blocca",
   "profile.unblock": "Sblocca",
@@ -145,7 +146,6 @@ export default {
   "likes.like": "Mi piace",
   "likes.like_name": "Metti like a {{name}}",
   "likes.unlike": "Togli il like",
-  "likes.unlike_name": "Togli il like a {{name}}",
   "likes.liked": "Like inviato",
   "likes.new": "Nuovo",
   "likes.mutual_note": "Tu e {{name}} vi piacete.",

@@ -39,6 +39,8 @@ export default {
 
   "login.title": "Accedi",
   "login.lead": "Che bello ritrovarti.",
+  "login.joined":
+    "Ci sei quasi. Se questo indirizzo era nuovo qui, il tuo account è pronto: accedi con la password che hai scelto. Se ne avevi già uno, usa la password che conosci.",
   "login.lead_members_only": "Prima accedi; poi ti portiamo dove volevi andare.",
   "login.email": "Indirizzo e-mail",
   "login.password": "Password",

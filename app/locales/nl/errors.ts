@@ -12,6 +12,7 @@ export default {
   "error.invalid_choice": "Kies een van de mogelijkheden",
   "error.not_found": "Pagina niet gevonden: {{path}}",
   "error.unavailable": "Er wordt aan deze site gewerkt. Probeer het over een paar minuten opnieuw.",
+  "error.moving": "We zijn een paar minuten aan het verhuizen. Kijk gerust rond; de rest doet het zo weer.",
   "error.unexpected": "Er ging bij ons iets mis. Probeer het zo nog eens.",
   "error.offline": "Geen verbinding. Controleer je internet en probeer het opnieuw.",
   "error.form": "Er klopt nog iets niet. Kijk naar de gemarkeerde velden.",

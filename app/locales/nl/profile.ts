@@ -52,6 +52,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} bestaat niet echt. Dit profiel is verzonnen, de antwoorden worden niet door {{name}} geschreven, en schrijven is gratis.",
   "profile.more": "Meer over dit profiel",
+  "profile.safety": "Als er iets niet klopt met {{name}}",
   "profile.report": "Melden",
   "profile.block": "Blokkeren",
   "profile.unblock": "Niet meer blokkeren",
@@ -143,7 +144,6 @@ export default {
   "likes.like": "Leuk vinden",
   "likes.like_name": "{{name}} leuk vinden",
   "likes.unlike": "Niet meer leuk vinden",
-  "likes.unlike_name": "{{name}} niet meer leuk vinden",
   "likes.liked": "Leuk gevonden",
   "likes.new": "Nieuw",
   "likes.mutual_note": "{{name}} en jij vinden elkaar leuk.",

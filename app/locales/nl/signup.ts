@@ -39,6 +39,8 @@ export default {
 
   "login.title": "Inloggen",
   "login.lead": "Fijn dat je er weer bent.",
+  "login.joined":
+    "Bijna klaar. Was dit adres hier nieuw, dan staat je account klaar: log in met het wachtwoord dat je net koos. Had je al een account, gebruik dan je eigen wachtwoord.",
   "login.lead_members_only": "Log eerst even in; daarna brengen we je waar je heen wilde.",
   "login.email": "E-mailadres",
   "login.password": "Wachtwoord",

@@ -12,6 +12,7 @@ export default {
   "error.invalid_choice": "Wybierz jedną z możliwości",
   "error.not_found": "Nie ma takiej strony: {{path}}",
   "error.unavailable": "Trwają prace nad tą stroną. Spróbuj ponownie za kilka minut.",
+  "error.moving": "Przeprowadzamy się, to potrwa kilka minut. Możesz się rozejrzeć, a reszta zaraz znów zadziała.",
   "error.unexpected": "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.",
   "error.offline": "Brak połączenia. Sprawdź internet i spróbuj ponownie.",
   "error.form": "Coś się jeszcze nie zgadza. Zajrzyj do zaznaczonych pól.",

@@ -54,6 +54,7 @@ export default {
   "profile.fictional.explain":
     "{{name}} to nie jest prawdziwa osoba. Ten profil jest zmyślony, odpowiedzi nie pisze {{name}}, a pisanie nic nie kosztuje.",
   "profile.more": "Więcej o tym profilu",
+  "profile.safety": "Gdy coś jest nie tak: {{name}}",
   "profile.report": "Zgłoś",
   "profile.block": "Zablokuj",
   "profile.unblock": "Odblokuj",
@@ -145,7 +146,6 @@ export default {
   "likes.like": "Polub",
   "likes.like_name": "Polub profil: {{name}}",
   "likes.unlike": "Cofnij polubienie",
-  "likes.unlike_name": "Cofnij polubienie: {{name}}",
   "likes.liked": "Polubiono",
   "likes.new": "Nowe",
   "likes.mutual_note": "{{name}} i ty: sympatia z obu stron.",

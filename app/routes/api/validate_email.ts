@@ -11,7 +11,7 @@ const validateEmail = openEndpoint({
   GET: [
     z.object({ email: z.string("error.required").max(1000, "signup.invalid_email") }),
     async ({ site, input, visit }) => {
-      limit(site, "validate_email", addressBlock(visit.ip), CHECKS);
+      await limit(site, "validate_email", addressBlock(visit.ip), CHECKS);
       return emailCheckWire(await checkEmail(site, input.email));
     },
   ],

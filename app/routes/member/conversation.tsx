@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { markRead, messagesOf, openConversation, sendMessage } from "~/app/domain/chats/chats";
+import { costOfMessage, markRead, messagesOf, openConversation, sendMessage } from "~/app/domain/chats/chats";
 import { messageWire } from "~/app/domain/chats/chats.wire";
+import { inPassing } from "~/app/domain/in-passing";
 import { submit } from "~/app/request/form";
 import { isPrefetch, requireMember } from "~/app/request/guards";
 import { Conversations } from "~/app/ui/Conversations";
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const before = new URL(args.request.url).searchParams.get("before") ?? undefined;
   const conversation = await openConversation(site, member, id);
   const { messages, hasMore } = await messagesOf(site, member, id, before);
-  if (!isPrefetch(args.request)) await markRead(site, member, id);
+  if (!isPrefetch(args.request)) await inPassing(markRead(site, member, id));
   return {
     id,
     me: member.id,
@@ -40,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     timeZone: site.tenant.timeZone,
     now: site.now(),
     firstKey: site.newId(),
+    cost: costOfMessage(site, conversation.other),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
+import { inPassing } from "~/app/domain/in-passing";
 import { likedAmong, likesList, markLikesSeen } from "~/app/domain/likes/likes";
 import { LIST_TYPES, type ListType, listQuery } from "~/app/domain/likes/likes.schema";
 import { isPrefetch, requireMember } from "~/app/request/guards";
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     cards.map(({ id }) => id),
   );
   const fresh = list.people.filter(({ isNew }) => isNew).length;
-  if (type === "received" && !isPrefetch(args.request)) await markLikesSeen(site, member);
+  if (type === "received" && !isPrefetch(args.request)) await inPassing(markLikesSeen(site, member));
   return {
     type,
     people: peopleOf(site, visit.language, cards),

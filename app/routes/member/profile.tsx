@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { inPassing } from "~/app/domain/in-passing";
 import { likedAmong, markLikesSeen } from "~/app/domain/likes/likes";
 import { photoUrl } from "~/app/domain/photos/photos.wire";
 import { choiceLabel } from "~/app/domain/profiles/fields";
@@ -30,8 +31,8 @@ export async function loader({ request, params, context: { site, visit } }: Load
   assertMaySearch(site, member, visit.trafficSource);
   const profile = await profileOf(site, member, params.memberId ?? "");
   if (member && !isPrefetch(request)) {
-    await noteVisit(site, member, profile.id);
-    await markLikesSeen(site, member, profile.id);
+    await inPassing(noteVisit(site, member, profile.id));
+    await inPassing(markLikesSeen(site, member, profile.id));
   }
   const similar = await similarTo(site, member, profile, { pp: SIMILAR });
   const liked = member ? await likedAmong(site, member, [profile.id]) : null;
@@ -76,7 +77,7 @@ export default function ProfilePage() {
           <StartChat id={person.id} name={person.name} main />
         )
       }
-      more={null}
+      safety={null}
       about={
         about.length > 0
           ? about

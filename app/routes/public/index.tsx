@@ -25,13 +25,14 @@ export default function FrontPage() {
   const { people } = useLoaderData<typeof loader>();
   const { Index } = useTemplate();
   const { t } = useWords();
-  const { brand = "", niche = 1 } = useSite() ?? {};
+  const { brand = "", niche = 1, mayJoin = false } = useSite() ?? {};
   return (
     <Index
       brand={brand}
       headline={t("index.headline", { brand })}
       promise={t("index.promise", { brand })}
       motif={<Motif niche={niche} variant="hero" />}
+      signupTitle={mayJoin ? t("signup.title", { brand }) : ""}
       signup={<SignupForm />}
       points={([1, 2, 3] as const).map((n) => ({
         title: t(`index.point_${n}_title`),

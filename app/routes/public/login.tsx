@@ -60,6 +60,7 @@ export default function LogIn() {
     >
       <Form method="post" data-form="login" className={css.stack}>
         <FormProblem state={state} />
+        {query.has("joined") && !state.lastResult && <Notice live>{t("login.joined")}</Notice>}
         {query.has("bye") && !state.lastResult && <Notice live>{t("account.logged_out")}</Notice>}
         <input type="hidden" name="next" value={query.get("next") ?? ""} />
         <Field label={t("login.email")} error={state.errorOf("email")}>

@@ -1,0 +1,92 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Depth } from "~/app/domain/outbox/loop";
+
+/** What one process has measured. */
+export type Report = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
+
+export interface Metrics {
+  answered(request: AnsweredRequest): void;
+  report(): Promise<Report>;
+}
+
+export interface AnsweredRequest {
+  /** The slug; empty for a host that no tenant has. */
+  tenant: string;
+  by: AnsweredBy;
+  method: string;
+  /** Still escaped. Never told: only the pattern of the route that answered is. */
+  path: string;
+  status: number;
+  seconds: number;
+}
+
+/** A route, or what answered in place of one. */
+export type AnsweredBy = "route" | "file" | "redirect" | "refused" | "unknown_host";
+
+interface Sources {
+  openDatabases(): number;
+  tenants(): number;
+  /** By tenant, in the one process that runs the outbox; empty in the others. */
+  outbox(): ReadonlyMap<string, Depth>;
+  /** The pattern of the route at a path. */
+  patternAt(path: string): string;
+}
+
+/** Measures this process from now on. */
+export function openMetrics({ openDatabases, tenants, outbox, patternAt }: Sources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "bouquet_http_requests_total",
+    help: "Requests answered.",
+    labelNames: ["tenant", "route", "method", "status"],
+    registers,
+  });
+  // By route alone: each set of labels makes fourteen series.
+  const durations = new Histogram({
+    name: "bouquet_http_request_seconds",
+    help: "From a request's first line to the last byte of its answer.",
+    labelNames: ["route"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  });
+  new Gauge({
+    name: "bouquet_open_databases",
+    help: "Tenants' databases held open, counted in each process.",
+    registers,
+    collect() {
+      this.set(openDatabases());
+    },
+  });
+  new Gauge({
+    name: "bouquet_tenants",
+    help: "Tenants served.",
+    aggregator: "max",
+    registers,
+    collect() {
+      this.set(tenants());
+    },
+  });
+  new Gauge({
+    name: "bouquet_outbox_effects",
+    help: "Effects in the outbox that are not done: waiting, or dead and for an operator to look at.",
+    labelNames: ["tenant", "state"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [tenant, { waiting, dead }] of outbox()) {
+        this.set({ tenant, state: "waiting" }, waiting);
+        this.set({ tenant, state: "dead" }, dead);
+      }
+    },
+  });
+  return {
+    answered({ tenant, by, method, path, status, seconds }) {
+      const route = by === "route" ? patternAt(path) : by;
+      requests.inc({ tenant, route, method, status: `${Math.floor(status / 100)}xx` });
+      durations.observe({ route }, seconds);
+    },
+    report: () => registry.getMetricsAsJSON(),
+  };
+}

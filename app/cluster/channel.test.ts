@@ -1,0 +1,84 @@
+import { EventEmitter } from "node:events";
+import { expect, test } from "vitest";
+import { answeringChannel, askingChannel, type Line, type Message } from "./channel";
+
+/** Two ends of one line: what goes in here comes out there, later and as JSON. */
+function line() {
+  const ends = [new EventEmitter(), new EventEmitter()] as const;
+  const end = (own: EventEmitter, other: EventEmitter): Line => ({
+    send: (message) => {
+      const text = JSON.stringify(message);
+      setImmediate(() => other.emit("message", JSON.parse(text)));
+    },
+    onMessage: (receive) => own.on("message", (message: Message) => receive(message)),
+    onGone: (ended) => own.on("gone", ended),
+  });
+  const cut = () => ends.forEach((each) => void each.emit("gone"));
+  return { here: end(ends[0], ends[1]), there: end(ends[1], ends[0]), cut };
+}
+
+function machineOf(workers: number) {
+  const primary = answeringChannel();
+  primary.answer("attempt", ({ max }) => max);
+  const joined = Array.from({ length: workers }, () => {
+    const { here, there, cut } = line();
+    primary.join(here);
+    return { ...askingChannel(there), cut };
+  });
+  return { primary, workers: joined };
+}
+
+const attempt = (max: number) => ({ id: "a", now: 0, max, windowMs: 1 });
+
+test("each gets the answer to what it asked, however many ask at once", async () => {
+  const { primary, workers } = machineOf(2);
+  const everybody = [primary, ...workers, primary, ...workers];
+  const given = await Promise.all(everybody.map((each, index) => each.ask("attempt", attempt(index))));
+  expect(given).toEqual(everybody.map((_, index) => index));
+});
+
+test("what went wrong where it was answered comes back to whoever asked", async () => {
+  const { primary, workers } = machineOf(1);
+  primary.answer("take_turn", () => Promise.reject(new Error("no turn today")));
+  for (const each of [primary, ...workers]) {
+    await expect(each.ask("take_turn", { at: "", room: 1, waiting: 1 })).rejects.toThrow("no turn today");
+    await expect(each.ask("end_turn", 1)).rejects.toThrow("nobody here answers end_turn");
+  }
+});
+
+test("what one tells is heard once by everybody, at once where it was told", async () => {
+  const { primary, workers } = machineOf(3);
+  const heard: string[] = [];
+  const names = ["primary", "one", "two", "three"];
+  const ends = [primary, ...workers].map((each, index) => each.onTold("stop", () => heard.push(names[index]!)));
+  workers[0]!.tell("stop", null);
+  expect(heard).toEqual(["one"]);
+  await expect.poll(() => heard.toSorted()).toEqual(names.toSorted());
+  heard.length = 0;
+  ends[3]!();
+  primary.tell("stop", null);
+  expect(heard).toEqual(["primary"]);
+  await expect.poll(() => heard.toSorted()).toEqual(["one", "primary", "two"]);
+});
+
+test("where a worker ends, what it held is let go; where the primary ends, nobody waits for it", async () => {
+  let [held, freed] = [0, 0];
+  const { primary, workers } = machineOf(2);
+  primary.answer("attempt", (_, asker) => {
+    held++;
+    asker.onGone(() => freed++);
+    return new Promise(() => {});
+  });
+  primary.answer("end_turn", (_, asker) => asker.onGone(() => freed++)());
+  const unanswered = workers[0]!.ask("attempt", attempt(1));
+  await workers[0]!.ask("end_turn", 1);
+  const unheard = workers[0]!.ask("attempt", attempt(2));
+  workers[0]!.cut();
+  workers[0]!.cut();
+  await expect(unheard).rejects.toThrow("the primary process is gone");
+  await expect(unanswered).rejects.toThrow("the primary process is gone");
+  await expect(workers[0]!.ask("end_turn", 1)).rejects.toThrow("the primary process is gone");
+  primary.tell("stop", null);
+  await workers[1]!.ask("end_turn", 1);
+  expect([held, freed]).toEqual([1, 1]);
+});

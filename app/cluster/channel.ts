@@ -1,0 +1,163 @@
+import type { News, Questions } from "./messages";
+
+/**
+ * Between the processes of one machine. Each has one, and it is the same thing to use in a worker, in the primary and
+ * where there is but one process: then nothing is sent at all.
+ */
+export interface Channel {
+  /** Answered by the primary. Rejects where it failed there, or where the primary is gone. */
+  ask<K extends Question>(kind: K, given: Asked<K>): Promise<Answer<K>>;
+  /** Told to everybody on this machine who listens; those in this process have heard it when this returns. */
+  tell<K extends keyof News>(kind: K, news: News[K]): void;
+  /** Returns what ends it. */
+  onTold<K extends keyof News>(kind: K, hear: (news: News[K]) => void): () => void;
+}
+
+export type Question = keyof Questions;
+export type Asked<K extends Question> = Parameters<Questions[K]>[0];
+export type Answer<K extends Question> = ReturnType<Questions[K]>;
+
+/** How each question is answered. What an asker holds is to be let go when it is gone. */
+export type Answers = { [K in Question]: (given: Asked<K>, asker: Asker) => Answer<K> | Promise<Answer<K>> };
+
+export interface Asker {
+  /** Called where the process that asked ends. Returns what spares the call. */
+  onGone(letGo: () => void): () => void;
+}
+
+/** What leads to another process: to a worker as the primary has it, or to the primary. */
+export interface Line {
+  send(message: Message): void;
+  onMessage(receive: (message: Message) => void): void;
+  /** May be called more than once. */
+  onGone(ended: () => void): void;
+}
+
+export type Message =
+  | { type: "ask"; id: number; kind: Question; given: unknown }
+  | { type: "answer"; id: number; answer?: unknown; error?: string }
+  | { type: "tell"; kind: keyof News; news: unknown };
+
+export interface AnsweringChannel extends Channel {
+  /** Says how a question is answered. */
+  answer<K extends Question>(kind: K, how: Answers[K]): void;
+  /** Takes in a worker, until its line is gone. */
+  join(line: Line): void;
+}
+
+/** The primary's, which answers the workers and passes on what they tell; or the only one, where nobody joins. */
+export function answeringChannel(): AnsweringChannel {
+  const answers: Partial<Answers> = {};
+  const audience = audienceOf();
+  const lines = new Set<Line>();
+
+  function spread(kind: keyof News, news: unknown, from?: Line) {
+    audience.hear(kind, news);
+    for (const line of lines) if (line !== from) line.send({ type: "tell", kind, news });
+  }
+
+  return {
+    ask: async (kind, given) => answerOf(answers, kind)(given, STAYS) as Answer<typeof kind>,
+    tell: (kind, news) => spread(kind, news),
+    onTold: audience.on,
+    answer(kind, how) {
+      answers[kind] = how as Partial<Answers>[typeof kind];
+    },
+    join(line) {
+      lines.add(line);
+      const holds = new Set<() => void>();
+      const asker: Asker = {
+        onGone(letGo) {
+          holds.add(letGo);
+          return () => void holds.delete(letGo);
+        },
+      };
+      line.onGone(() => {
+        if (lines.delete(line)) for (const letGo of holds) letGo();
+      });
+      line.onMessage(async (message) => {
+        // What is heard of somebody who has ended is not taken up: nobody would let go of what they were given.
+        if (!lines.has(line)) return;
+        if (message.type === "tell") spread(message.kind, message.news, line);
+        if (message.type !== "ask") return;
+        const answer = await answerTo(answers, message, asker);
+        if (lines.has(line)) line.send(answer);
+      });
+    },
+  };
+}
+
+/** A worker's, by the line to its primary. */
+export function askingChannel(primary: Line): Channel {
+  const audience = audienceOf();
+  const waiting = new Map<number, { done(answer: unknown): void; fail(error: Error): void }>();
+  let asked = 0;
+  let gone = false;
+  primary.onMessage((message) => {
+    if (message.type === "tell") audience.hear(message.kind, message.news);
+    if (message.type !== "answer") return;
+    const { done, fail } = waiting.get(message.id)!;
+    waiting.delete(message.id);
+    if (message.error === undefined) done(message.answer);
+    else fail(new Error(message.error));
+  });
+  primary.onGone(() => {
+    gone = true;
+    for (const { fail } of waiting.values()) fail(primaryGone());
+    waiting.clear();
+  });
+
+  return {
+    ask: (kind, given) =>
+      new Promise((done, fail) => {
+        if (gone) return fail(primaryGone());
+        const id = ++asked;
+        waiting.set(id, { done: done as (answer: unknown) => void, fail });
+        primary.send({ type: "ask", id, kind, given });
+      }),
+    tell(kind, news) {
+      audience.hear(kind, news);
+      if (!gone) primary.send({ type: "tell", kind, news });
+    },
+    onTold: audience.on,
+  };
+}
+
+/** This process outlives all that it asks of itself. */
+const STAYS: Asker = { onGone: () => () => {} };
+
+function audienceOf() {
+  const listeners = new Map<keyof News, Set<(news: never) => void>>();
+  return {
+    hear(kind: keyof News, news: unknown) {
+      for (const hear of listeners.get(kind) ?? []) hear(news as never);
+    },
+    on<K extends keyof News>(kind: K, hear: (news: News[K]) => void) {
+      const ofKind = listeners.get(kind) ?? new Set();
+      listeners.set(kind, ofKind.add(hear));
+      return () => void ofKind.delete(hear);
+    },
+  };
+}
+
+async function answerTo(
+  answers: Partial<Answers>,
+  { id, kind, given }: Message & { type: "ask" },
+  asker: Asker,
+): Promise<Message> {
+  try {
+    return { type: "answer", id, answer: await answerOf(answers, kind)(given, asker) };
+  } catch (error) {
+    return { type: "answer", id, error: String(error) };
+  }
+}
+
+function answerOf(answers: Partial<Answers>, kind: Question): (given: unknown, asker: Asker) => unknown {
+  const how = answers[kind];
+  if (!how) throw new Error(`nobody here answers ${kind}`);
+  return how as (given: unknown, asker: Asker) => unknown;
+}
+
+function primaryGone(): Error {
+  return new Error("the primary process is gone");
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import pino from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import type { BusEvent } from "~/app/domain/bus";
+import { projectRoot } from "~/app/environment";
+import { openNotifications } from "~/db/notifications";
+import { placeOf } from "~/tests/support/test-databases";
+import { openBuses } from "./bus";
+import { answeringChannel } from "./channel";
+import { joinNodes } from "./nodes";
+
+const log = pino({ level: "silent" });
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 10_000 };
+const ends: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(ends.splice(0).map((end) => end()));
+});
+
+// Only a server that all of them reach connects nodes.
+describe.runIf(placeOf().url !== undefined)("nodes", () => {
+  const url = placeOf().url!;
+
+  /** One in this process, and what the bus of a tenant says there. */
+  function node(tenant: string) {
+    const channel = answeringChannel();
+    const bus = openBuses(channel).of(tenant);
+    const heard: BusEvent[] = [];
+    bus.subscribe((event) => heard.push(event));
+    ends.push(joinNodes({ channel, url, log }).close);
+    return { ...bus, heard };
+  }
+
+  test("hear of news in another process within a second, each once and of no other tenant", async () => {
+    const [here, elsewhere] = [node("velvet"), node("bordeaux")];
+    const there = await otherProcess("velvet");
+    const news = (member: string) => here.publish({ kind: "news", member });
+    await until(there.lines, "news first", () => news("first"));
+    news("second");
+    await expect.poll(() => there.lines, { timeout: 1_000 }).toContain("news second");
+    for (let member = 0; member < 300; member++) news(`${member}-${"x".repeat(36)}`);
+    await expect.poll(() => there.lines.filter((line) => line.includes("xx")), SOON).toHaveLength(300);
+    expect(elsewhere.heard).toEqual([]);
+    expect(here.heard.filter((event) => "member" in event && event.member.includes("xx"))).toHaveLength(300);
+  });
+
+  test("take no notice of what is damaged, or nobody's", async () => {
+    const here = node("velvet");
+    const stranger = openNotifications({ url, channel: "bouquet", hear() {}, lost() {} });
+    ends.push(stranger.close);
+    const news = (member: string) => JSON.stringify({ node: "another", news: [["velvet", member]] });
+    const heard = (member: string): BusEvent => ({ kind: "news", member });
+    await until(here.heard, heard("first"), () => void stranger.send(news("first")));
+    for (const text of ["{", "null", "[]", '{"node":1}', '{"node":"another","news":[["velvet"]]}']) {
+      await stranger.send(text);
+    }
+    await stranger.send(news("last"));
+    await expect.poll(() => here.heard, SOON).toContainEqual(heard("last"));
+    expect(new Set(here.heard.map((event) => "member" in event && event.member))).toEqual(new Set(["first", "last"]));
+  });
+
+  test("keep to themselves that the outbox has something", async () => {
+    const [here, there] = [node("velvet"), node("velvet")];
+    const first = { kind: "news", member: "first" } as const;
+    await until(there.heard, first, () => here.publish(first));
+    here.publish({ kind: "effects" });
+    here.publish({ kind: "news", member: "last" });
+    await expect.poll(() => there.heard, SOON).toContainEqual({ kind: "news", member: "last" });
+    expect(there.heard).not.toContainEqual({ kind: "effects" });
+  });
+
+  /** Says it again and again: until both ends listen it is lost. */
+  async function until<T>(heard: T[], what: T, say: () => void): Promise<void> {
+    await expect
+      .poll(() => {
+        say();
+        return heard;
+      }, SOON)
+      .toContainEqual(what);
+  }
+
+  async function otherProcess(tenant: string): Promise<{ lines: string[] }> {
+    const child: ChildProcess = spawn(
+      process.execPath,
+      ["--import", "tsx", "tests/support/node.process.ts", JSON.stringify({ url, tenant })],
+      { cwd: projectRoot, stdio: ["pipe", "pipe", "inherit"] },
+    );
+    const lines: string[] = [];
+    child.stdout!.on("data", (text) => lines.push(...`${text}`.trim().split("\n")));
+    await once(child.stdout!, "data");
+    ends.push(async () => {
+      child.stdin!.end();
+      if (child.exitCode === null) await once(child, "exit");
+    });
+    return { lines };
+  }
+});

@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { hostname } from "node:os";
+import { effectHandlers } from "~/app/domain/effect-handlers";
+import type { Machine } from "~/app/domain/machine";
+import { type RunningOutbox, runOutbox } from "~/app/domain/outbox/loop";
+import type { Sites } from "~/app/request/site";
+import type { Databases } from "~/db/open";
+import type { TenantRegistry } from "~/tenants/watch";
+import type { Channel } from "./channel";
+
+interface Parts {
+  channel: Channel;
+  machine: Machine;
+  registry: TenantRegistry;
+  sites: Sites;
+  databases: Databases;
+}
+
+/** One process of a machine runs the outbox; the others wait for it to end, as many as there are. */
+const ALONE = { at: "outbox", room: 1, waiting: 10_000 };
+
+/** Runs the outbox of every tenant as soon as it is this process's turn. */
+export function tendOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop"> {
+  const stopping = new AbortController();
+  let outbox: RunningOutbox | undefined;
+
+  async function run(): Promise<void> {
+    if (stopping.signal.aborted) return;
+    outbox = outboxOf(parts);
+    const deaf = parts.channel.onTold("event", ({ tenant, event }) => {
+      if (event.kind === "effects") outbox?.wake(tenant);
+    });
+    await once(stopping.signal, "abort");
+    deaf();
+    await outbox.stop();
+  }
+
+  // Where the primary is gone this process is about to end too.
+  const turn = parts.machine.inTurn(ALONE, run).catch(() => {});
+  return {
+    depths: () => outbox?.depths() ?? new Map(),
+    async stop() {
+      stopping.abort();
+      if (outbox) await turn;
+    },
+  };
+}
+
+function outboxOf({ registry, sites, databases }: Parts): RunningOutbox {
+  return runOutbox({
+    slugs: () => registry.all().map(({ slug }) => slug),
+    siteOf(slug) {
+      const tenant = registry.bySlug(slug);
+      return tenant && sites.of(tenant);
+    },
+    glance: databases.glance,
+    handlers: effectHandlers,
+    owner: `${hostname()} ${process.pid} ${Date.now().toString(36)}`,
+  });
+}

@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { placeOf, testDatabases } from "~/tests/support/test-databases";
+import { type TestSite, testSite } from "~/tests/support/test-site";
+import { type RunningOutbox, runOutbox } from "./loop";
+import { effectsOf, enqueue, type Handlers } from "./outbox";
+
+const letter = (key: string, dueAt?: number) => ({ kind: "letter", key, payload: {}, dueAt });
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 10_000 };
+const running: RunningOutbox[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+});
+
+/** The outbox of these sites in this process, told by their buses what is due. */
+function run(sites: TestSite[], handlers: Handlers): RunningOutbox {
+  const outbox = runOutbox({
+    slugs: () => sites.map((site) => site.databaseName),
+    siteOf: (slug) => sites.find((site) => site.databaseName === slug),
+    glance: (slug, read) => testDatabases().glance(slug, read),
+    handlers,
+    owner: `${running.length}`,
+  });
+  running.push(outbox);
+  for (const site of sites) {
+    site.bus.subscribe(({ kind }) => kind === "effects" && outbox.wake(site.databaseName));
+  }
+  return outbox;
+}
+
+const put = (site: TestSite, ...effects: ReturnType<typeof letter>[]) =>
+  site.db.transact(async (tx) => {
+    for (const effect of effects) await enqueue(site, tx, effect);
+  });
+
+describe("the outbox of a process", () => {
+  test("sends what was there before, what comes later, and knows the site of each", async () => {
+    const [one, two] = [await testSite(), await testSite()];
+    await put(one, letter("before"));
+    const sent: string[] = [];
+    run([one, two], { letter: async ({ key }, site) => void sent.push(`${key} ${site === one ? "one" : "two"}`) });
+    await expect.poll(() => sent, SOON).toEqual(["before one"]);
+    await put(two, letter("later"));
+    await expect.poll(() => sent, SOON).toEqual(["before one", "later two"]);
+  });
+
+  test("goes on until nothing is due", async () => {
+    const site = await testSite();
+    const keys = Array.from({ length: 90 }, (_, index) => `${index}`);
+    const sent: string[] = [];
+    run([site], { letter: async ({ key }) => void sent.push(key) });
+    await put(site, ...keys.map((key) => letter(key)));
+    await expect.poll(() => sent.length, SOON).toBe(90);
+    expect(new Set(sent).size).toBe(90);
+  });
+
+  test("tries again when that falls due, without being told", async () => {
+    const site = await testSite({ now: Date.now() });
+    const begun = Date.now();
+    site.now = () => Date.now();
+    const sent: number[] = [];
+    run([site], { letter: async () => void sent.push(Date.now() - begun) });
+    await put(site, letter("a", begun + 700));
+    await expect.poll(() => sent.length, SOON).toBe(1);
+    expect(sent[0]).toBeGreaterThanOrEqual(700);
+  });
+
+  test("leaves what it has no handler for, and says how much waits", async () => {
+    const site = await testSite();
+    const outbox = run([site], { letter: async () => {} });
+    await put(site, letter("a"), { ...letter("b"), kind: "parcel" });
+    await expect.poll(() => effectsOf(site, "done"), SOON).toMatchObject([{ key: "a" }]);
+    await expect.poll(() => outbox.depths().get(site.databaseName), SOON).toEqual({ waiting: 1, dead: 0 });
+  });
+
+  test("forgets what was done a week ago", async () => {
+    const site = await testSite();
+    const outbox = run([site], { letter: async () => {} });
+    await put(site, letter("a"));
+    await expect.poll(() => effectsOf(site, "done"), SOON).toHaveLength(1);
+    site.clock.advance(7 * 24 * 60 * 60_000);
+    await put(site, letter("b"));
+    await expect.poll(() => effectsOf(site, "done"), SOON).toHaveLength(2);
+    site.clock.advance(1);
+    outbox.wake(site.databaseName);
+    await expect.poll(() => effectsOf(site, "done"), SOON).toMatchObject([{ key: "b" }]);
+  });
+
+  test("harms no tenant with another's trouble, be it slow or broken", async () => {
+    const [slow, well, sound] = [await testSite(), await testSite(), await testSite()];
+    const broken = { ...sound, db: { ...sound.db, transact: () => Promise.reject(new Error("broken")) } };
+    const sent: string[] = [];
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
+    run([broken, slow, well], {
+      letter: async ({ key }, site) => {
+        if (site === slow) await promise;
+        sent.push(key);
+      },
+    });
+    await put(sound, letter("never"));
+    await put(slow, letter("slow"));
+    await put(well, letter("well"));
+    await expect.poll(() => sent, SOON).toEqual(["well"]);
+    resolve();
+    await expect.poll(() => sent, SOON).toEqual(["well", "slow"]);
+  });
+
+  test("stops when what it is sending is sent, and takes nothing more", async () => {
+    const site = await testSite();
+    let resolve = () => {};
+    const promise = new Promise<void>((done) => {
+      resolve = done;
+    });
+    const outbox = run([site], { letter: () => promise });
+    await put(site, letter("a"));
+    await expect.poll(() => effectsOf(site, "waiting"), SOON).toMatchObject([{ attempts: 1 }]);
+    const stopped = outbox.stop();
+    await put(site, letter("b"));
+    resolve();
+    await stopped;
+    expect(await effectsOf(site, "done")).toMatchObject([{ key: "a" }]);
+    expect(await effectsOf(site, "waiting")).toMatchObject([{ key: "b", attempts: 0, leaseOwner: null }]);
+  });
+});
+
+describe("two processes with one database", () => {
+  const keys = Array.from({ length: 200 }, (_, index) => `${index}`).sort();
+
+  test("send two hundred effects once each", async () => {
+    const site = await testSite({ now: Date.now() });
+    const file = join(site.tenant.folder, "sent");
+    await put(site, ...keys.map((key) => letter(key)));
+    const processes = await Promise.all([started(site, { file }), started(site, { file })]);
+    for (const each of processes) begin(each);
+    await expect.poll(() => linesOf(file).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(200);
+    await Promise.all(processes.map(ended));
+    expect(linesOf(file).sort()).toEqual(keys);
+    expect(await effectsOf(site, "waiting")).toEqual([]);
+  }, 120_000);
+
+  test("lose nothing where one is killed with its hands full", async () => {
+    const site = await testSite({ now: Date.now() });
+    const file = join(site.tenant.folder, "sent");
+    await put(site, ...keys.map((key) => letter(key)));
+    const orders = [{ file, hang: true }, { file }, { file, ahead: 61_000 }];
+    const [killed, before, after] = await Promise.all(orders.map((order) => started(site, order)));
+    begin(killed!);
+    await once(killed!.stdout!, "data");
+    killed!.kill("SIGKILL");
+    await once(killed!, "exit");
+    expect(linesOf(file)).toEqual([]);
+
+    begin(before!);
+    await expect.poll(() => linesOf(file).length, { timeout: 60_000 }).toBe(180);
+    begin(after!);
+    await expect.poll(() => linesOf(file).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(200);
+    await Promise.all([before!, after!].map(ended));
+    expect(linesOf(file).sort()).toEqual(keys);
+  }, 120_000);
+});
+
+interface Order {
+  file: string;
+  /** Comes to no end with anything. */
+  hang?: boolean;
+  /** Its clock, in ms. */
+  ahead?: number;
+}
+
+/** Up, and about to begin. */
+async function started(site: TestSite, { file, hang = false, ahead = 0 }: Order): Promise<ChildProcess> {
+  const tenant = { ...site.tenant, slug: site.databaseName };
+  const order = JSON.stringify({ place: placeOf(), tenant, file, hang, ahead });
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/outbox.process.ts", order], {
+    cwd: projectRoot,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  return child;
+}
+
+function begin(child: ChildProcess): void {
+  child.stdin!.write("begin\n");
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  child.stdin!.end();
+  child.stdout!.resume();
+  if (child.exitCode === null) await once(child, "exit");
+}
+
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+}

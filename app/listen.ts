@@ -1,0 +1,19 @@
+import type { AddressInfo, Server } from "node:net";
+
+interface Address {
+  /** The setting that it comes from. */
+  setting: string;
+  /** 0 takes any that is free. */
+  port: number;
+  host: string;
+}
+
+/** Listens, and gives the port. Throws an error whose message is fit to print where it cannot. */
+export function listen(server: Server, { setting, port, host }: Address): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      fail(error.code === "EADDRINUSE" ? new Error(`${setting}: ${port} is taken by another program`) : error);
+    });
+    server.listen(port, host, () => done((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,68 @@
+import type { Site } from "~/app/domain/site";
+import { hashOf, type Language, wordsFor } from "~/app/locales";
+import type { Tenant } from "~/tenants/schema";
+import { LANGUAGES, NICHES, TEMPLATES, type TemplateName } from "~/tenants/vocabulary";
+import { cookieOf, setCookie } from "./cookies";
+
+// Development only: nothing that is built imports this; the server loads it through Vite.
+
+const DESIGN = "dev-design";
+const PANEL = "dev-panel";
+
+/**
+ * The site in another design than its tenant's: on the developer's pages as the address says, on all others as the
+ * developer's panel was told. Everything else of it stays what it is.
+ */
+export function previewed(site: Site, request: Request): Site {
+  const { pathname, searchParams } = new URL(request.url);
+  if (/^\/_dev(\/|\.|$)/.test(pathname)) return inDesign(site, searchParams);
+  if (pathname.startsWith("/_i18n/")) return speaking(site, pathname, searchParams.get("v") ?? "");
+  return inDesign(site, new URLSearchParams({ template: cookieOf(request, DESIGN) ?? "" }));
+}
+
+/** Remembers a template for every page until the browser closes. */
+export function designCookie(template: TemplateName, secure: boolean): string {
+  return setCookie(DESIGN, template, { secure });
+}
+
+/** Whether the developer's panel is open. On a view of the gallery it would stand in the picture. */
+export function showsPanel(request: Request): boolean {
+  return cookieOf(request, PANEL) === "open" && !new URL(request.url).pathname.startsWith("/_dev/show");
+}
+
+export function panelCookie(open: boolean, secure: boolean): string {
+  return setCookie(PANEL, open ? "open" : "", { secure, ...(!open && { maxAge: 0 }) });
+}
+
+const made = new WeakMap<Site, Map<string, Site>>();
+
+function inDesign(site: Site, asked: URLSearchParams): Site {
+  const template = TEMPLATES.find((each) => each === asked.get("template"));
+  const niche = NICHES.find(({ number }) => String(number) === asked.get("niche"));
+  const language = LANGUAGES.find((each) => each === asked.get("lang"));
+  if (!template && !niche && !language) return site;
+  const previews = made.get(site) ?? new Map<string, Site>();
+  made.set(site, previews);
+  const key = [template, niche?.number, language].join();
+  const known = previews.get(key);
+  if (known) return known;
+  const tenant: Tenant = {
+    ...site.tenant,
+    ...(template && { template }),
+    ...(niche && { niche }),
+    ...(language && { language, languages: [language] }),
+    siteEntryWarning: false,
+  };
+  const preview: Site = { ...site, tenant, words: (spoken) => wordsFor(tenant, spoken) };
+  previews.set(key, preview);
+  return preview;
+}
+
+/** The texts are fetched by the hash of what they are, and it tells which of the previews asks for them. */
+function speaking(site: Site, pathname: string, hash: string): Site {
+  const language = pathname.split("/")[2] as Language;
+  const previews = [...(made.get(site)?.values() ?? [])];
+  return (
+    previews.find(({ tenant }) => tenant.languages.includes(language) && hashOf(tenant, language) === hash) ?? site
+  );
+}

@@ -1,0 +1,50 @@
+import { page } from "~/app/ui/page";
+import { ButtonLink, Notice } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "dev-activate-reminder", title: () => "Activation reminder" });
+
+const EMAIL = "maximiliana.konstantina.featherstonehaugh@a-rather-long-domain.example";
+
+/** What somebody sees who has not confirmed their address: as a notice on a page, and in place of the composer. */
+export default function ActivateReminder() {
+  const { Page, Conversation } = useTemplate();
+  const { t } = useWords();
+  const reminder = (
+    <Notice
+      title={t("account.not_confirmed")}
+      action={
+        <ButtonLink href="/notifications#email-change-incorrect" variant="secondary" size="s">
+          {t("footer.service")}
+        </ButtonLink>
+      }
+    >
+      {t("chats.not_confirmed", { email: EMAIL })}
+    </Notice>
+  );
+  return (
+    <Page title="Activation reminder" lead="" width="wide" tabs={null}>
+      {reminder}
+      <Conversation
+        person={{
+          id: "anna",
+          href: "#anna",
+          name: "Anna",
+          age: 34,
+          place: "Utrecht",
+          photo: null,
+          fictional: false,
+          languageBadge: null,
+        }}
+        back={{ href: "/chats", label: t("chats.back") }}
+        more={null}
+        safety={null}
+        older={null}
+        days={[]}
+        composer={reminder}
+        typing=""
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { balanceIn, debit } from "~/app/domain/ledger/ledger";
+import { backTo, requireMember } from "~/app/request/guards";
+
+/** Sets the member's credits to 0: takes back what there is of what was granted. */
+export async function action(args: ActionFunctionArgs) {
+  const member = await requireMember(args);
+  const { site } = args.context;
+  const key = site.newId();
+  await site.db.transact(async (tx) => {
+    const amount = await balanceIn(tx, member.id);
+    if (amount > 0) await debit(site, tx, member, { amount, cause: "grant", key });
+  });
+  return redirect(backTo(args.request, "/home"));
+}
+
+export const loader = () => redirect("/_dev");

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { page } from "~/app/ui/page";
+import { fixtures } from "~/themes/fixtures";
+import { primitives } from "~/themes/fixtures/primitives";
+import * as css from "./gallery.css";
+import { GalleryControls } from "./gallery-controls";
+import { GalleryList } from "./gallery-list";
+import { type Shown, statesOf, type View } from "./gallery-view";
+
+export const handle = page({ name: "dev", bare: true, title: () => "Gallery" });
+
+/** What is open, with the site's own design where the address leaves it open. */
+export function loader({ request, context: { site, visit } }: LoaderFunctionArgs): View {
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  const { slot = "", primitive = "", state, scheme = "light", width = "" } = asked;
+  const shown: Shown = primitive in primitives ? { primitive } : { slot: slot in fixtures ? slot : "Index" };
+  const states = statesOf(shown);
+  const design = {
+    template: site.tenant.template,
+    niche: String(site.tenant.niche.number),
+    lang: visit.language,
+    scheme,
+    width,
+  };
+  return { shown, state: state && states.includes(state) ? state : states[0]!, design };
+}
+
+/** Every slot and primitive on the left, the open one on the right in a page of its own. */
+export default function Gallery() {
+  const view = useLoaderData<typeof loader>();
+  const { shown, state, design } = view;
+  const { width, ...look } = design;
+  const query = new URLSearchParams({ ...shown, state, ...look });
+  const alone = `/_dev/show?${query}`;
+  return (
+    <div className={css.gallery}>
+      <header className={css.head}>
+        <h1 className={css.title}>Gallery</h1>
+        <GalleryControls {...view} />
+        <a href={alone} className={css.link} data-reload>
+          Open alone
+        </a>
+        <form method="post" action="/_dev/panel">
+          <button type="submit" name="value" value="open" className={css.button}>
+            Panel on every page
+          </button>
+        </form>
+      </header>
+      <GalleryList {...view} />
+      <main id="main" className={css.stage}>
+        <iframe
+          key={alone}
+          src={alone}
+          title={`${Object.values(shown)[0]}, ${state}`}
+          className={css.frame}
+          style={width ? { width: `${width}px` } : undefined}
+        />
+      </main>
+    </div>
+  );
+}

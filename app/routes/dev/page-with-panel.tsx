@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { balanceOf } from "~/app/domain/ledger/ledger";
+import { showsPanel } from "~/app/request/preview";
+import { ErrorScreen } from "~/app/ui/ErrorScreen";
+import { TEMPLATES } from "~/tenants/vocabulary";
+import * as css from "./panel.css";
+
+/** What the developer's panel shows; null while its flag is not open. */
+export async function loader({ request, context: { site, visit } }: LoaderFunctionArgs) {
+  if (!showsPanel(request)) return null;
+  const member = await visit.member();
+  const { template } = site.tenant;
+  const next = TEMPLATES[(TEMPLATES.indexOf(template) + 1) % TEMPLATES.length]!;
+  return { template, next, credits: member && (await balanceOf(site, member)) };
+}
+
+/** In development in place of the page's boundary: the same, with the panel over it. */
+export default function PageWithPanel() {
+  const panel = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Outlet />
+      {panel && (
+        <aside className={css.panel} aria-label="Developer panel">
+          <Action
+            action="credits"
+            text={`Set credits to 0${panel.credits === null ? "" : ` (${panel.credits} now)`}`}
+          />
+          <Action action="entry-warning" text="Delete skipped-site-entry-warning" />
+          <Action action="design" text={`Switch from ${panel.template} to ${panel.next}`} value={panel.next} />
+          <a href="/_dev" className={css.link} data-reload>
+            Gallery
+          </a>
+          <Action action="panel" text="Close" value="closed" />
+        </aside>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}
+
+/** A whole page load on purpose: another design is another set of modules. */
+function Action({ action, text, value = "" }: { action: string; text: string; value?: string }) {
+  return (
+    <form method="post" action={`/_dev/${action}`}>
+      <button type="submit" name="value" value={value} className={css.button}>
+        {text}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { page } from "~/app/ui/page";
+import { useSite } from "~/app/ui/site-data";
+import { fixtures } from "~/themes/fixtures";
+import { primitives } from "~/themes/fixtures/primitives";
+import { type Slot, Staged, StagedPrimitive } from "~/themes/fixtures/Staged";
+import { holdScheme, stopMotion } from "./looks";
+
+export const handle = page({ name: "dev-show", bare: true });
+
+/**
+ * One slot or primitive in one state, as a page of its own: /_dev/show?slot=MemberCard&state=longest-name&template=lavish
+ * &niche=3&lang=de&scheme=dark&motion=still. `data-ready` on <html> says what is shown, once it is as it stays.
+ */
+export function loader({ request }: LoaderFunctionArgs) {
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  const { slot = "", primitive = "", state = "", scheme = "", motion = "" } = asked;
+  const states = slot in fixtures ? fixtures[slot as Slot] : primitives[primitive];
+  if (!states || !(state in states)) {
+    const told = states
+      ? `Its states: ${Object.keys(states).join(", ")}`
+      : `Slots: ${Object.keys(fixtures).join(", ")}`;
+    throw new Response(told, { status: 404, headers: { "Content-Type": "text/plain" } });
+  }
+  return { slot: slot as Slot | "", primitive, state, scheme, motion };
+}
+
+export default function Show() {
+  const { slot, primitive, state, scheme, motion } = useLoaderData<typeof loader>();
+  const niche = useSite()?.niche ?? 1;
+  const view = `${slot || primitive} ${state}`;
+  useEffect(() => {
+    const release = holdScheme(scheme);
+    if (motion === "still") stopMotion();
+    document.fonts.ready.then(() => {
+      document.documentElement.dataset.ready = view;
+    });
+    return release;
+  }, [scheme, motion, view]);
+  return slot ? (
+    <Staged key={view} slot={slot} state={state} niche={niche} />
+  ) : (
+    <StagedPrimitive key={view} primitive={primitive} state={state} />
+  );
+}

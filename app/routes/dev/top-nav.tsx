@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { page } from "~/app/ui/page";
+import { fixtures } from "~/themes/fixtures";
+
+export const handle = page({ name: "dev-top-nav", bare: true, title: () => "Top navigation" });
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({ query: new URL(request.url).search.replace("?", "&") });
+
+/** The shell's navigation for everybody that it is there for, one below the other. */
+export default function TopNav() {
+  const { query } = useLoaderData<typeof loader>();
+  return (
+    <main id="main" style={{ display: "grid", gap: "1rem", padding: "1rem" }}>
+      <h1>Top navigation</h1>
+      {Object.keys(fixtures.Shell).map((state) => (
+        <section key={state}>
+          <h2>{state}</h2>
+          <iframe
+            src={`/_dev/show?slot=Shell&state=${state}${query}`}
+            title={state}
+            style={{ width: "100%", height: "22rem", border: "1px solid" }}
+          />
+        </section>
+      ))}
+    </main>
+  );
+}

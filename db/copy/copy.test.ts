@@ -1,0 +1,202 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, test, vi } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { furnishedSite, migrationsDir, moveFromHere, rowsAt } from "~/tests/support/moving";
+import { addressOf, databasesIn, freshPlace, tamper } from "~/tests/support/place";
+import { placeOf } from "~/tests/support/test-databases";
+import type { TestSite } from "~/tests/support/test-site";
+import { Held } from "../hold";
+import { profiles } from "../tables";
+import { CopyRefused, copyTenant, releaseTenant } from "./copy";
+
+const write = (site: TestSite) =>
+  site.db.transact(async ({ drizzle }) => void (await drizzle.update(profiles).set({ city: "Elsewhere" })));
+
+describe("a move", () => {
+  test("takes every row of every table along, and counts and sums them", async () => {
+    const [site, to] = [await furnishedSite(60), await freshPlace()];
+    const before = await rowsAt(placeOf(), site.databaseName);
+    expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+
+    const moved = await moveFromHere(site.databaseName, to);
+
+    expect(await rowsAt(to, site.databaseName)).toEqual(before);
+    expect(await rowsAt(placeOf(), site.databaseName)).toEqual(before);
+    const counts = Object.fromEntries(moved.tables.map(({ table, rows }) => [table, rows]));
+    expect(counts).toEqual(Object.fromEntries(Object.entries(before).map(([table, rows]) => [table, rows.length])));
+    expect(await databasesIn(to)).toEqual([site.databaseName]);
+  });
+
+  test("lets nobody write at the old place, from its first row on until it is released", async () => {
+    const [site, to] = [await furnishedSite(60), await freshPlace()];
+    const at = { at: addressOf(placeOf()), slug: site.databaseName, migrationsDir };
+    let refused = 0;
+    await moveFromHere(site.databaseName, to, {
+      tell: async () => {
+        await expect(write(site)).rejects.toThrow(Held);
+        expect(await site.db.read(({ drizzle }) => drizzle.select().from(profiles).limit(1))).toHaveLength(1);
+        refused++;
+      },
+    });
+    expect(refused).toBeGreaterThan(10);
+    await expect(write(site)).rejects.toThrow(Held);
+    expect(await releaseTenant(at)).toBe(true);
+    await write(site);
+    expect(await releaseTenant(at)).toBe(false);
+  });
+
+  test("misses nothing of what was acknowledged while it began", async () => {
+    const [site, to] = [await furnishedSite(20), await freshPlace()];
+    const acknowledged: string[] = [];
+    let held = false;
+    const [profile] = await site.db.read(({ drizzle }) => drizzle.select().from(profiles).limit(1));
+    const writing = Array.from({ length: 8 }, async (_, writer) => {
+      for (let count = 0; !held; count++) {
+        const id = `${writer} ${count}`;
+        try {
+          await site.db.transact(
+            async ({ drizzle }) => void (await drizzle.insert(profiles).values({ ...profile!, id })),
+          );
+          acknowledged.push(id);
+          await nextTurn();
+        } catch (error) {
+          expect(error).toBeInstanceOf(Held);
+          held = true;
+        }
+      }
+    });
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20), 5000);
+    await moveFromHere(site.databaseName, to);
+    await Promise.all(writing);
+    const arrived = (await rowsAt(to, site.databaseName)).profile!.map((row) => JSON.parse(row).id);
+    expect(arrived).toEqual(expect.arrayContaining(acknowledged));
+  });
+
+  test("fills a database that is there and empty", async () => {
+    const [site, to] = [await furnishedSite(20), await freshPlace()];
+    await rowsAt(to, site.databaseName);
+    await moveFromHere(site.databaseName, to);
+    expect(await rowsAt(to, site.databaseName)).toEqual(await rowsAt(placeOf(), site.databaseName));
+    expect(await databasesIn(to)).toEqual([site.databaseName]);
+  });
+
+  test("notices a row that is not what it was", async () => {
+    const [site, to] = [await furnishedSite(20), await freshPlace()];
+    let tampered = false;
+    const move = moveFromHere(site.databaseName, to, {
+      tell: async ({ doing }) => {
+        if (tampered || doing !== "check source") return;
+        tampered = true;
+        const [copy] = await databasesIn(to);
+        await tamper(to, copy!, "update profile set personal = 'Ich' where id = 'odd'");
+      },
+    });
+    await expect(move).rejects.toThrow("profile: 22 rows at the source, 22 at the target, of other content");
+    expect(tampered).toBe(true);
+    expect(await databasesIn(to)).toEqual([]);
+    await write(site);
+  });
+
+  test("notices that somebody released the tenant meanwhile", async () => {
+    const [site, to] = [await furnishedSite(20), await freshPlace()];
+    const at = { at: addressOf(placeOf()), slug: site.databaseName, migrationsDir };
+    const move = moveFromHere(site.databaseName, to, {
+      tell: async ({ doing, table }) => {
+        if (doing === "check target" && table === "visit") await releaseTenant(at);
+      },
+    });
+    await expect(move).rejects.toThrow("not kept read-only");
+    expect(await databasesIn(to)).toEqual([]);
+  });
+
+  test("that is broken off leaves everything as it was", async () => {
+    const [site, to, stop] = [await furnishedSite(20), await freshPlace(), new AbortController()];
+    const tell = ({ table }: { table: string }) => table === "message" && stop.abort(new CopyRefused("stop"));
+    await expect(moveFromHere(site.databaseName, to, { signal: stop.signal, tell })).rejects.toThrow("stop");
+    expect(await databasesIn(to)).toEqual([]);
+    await write(site);
+  });
+
+  test("whose process was killed leaves the source whole, and writable again by itself", {
+    timeout: 60_000,
+  }, async () => {
+    const [site, to] = [await furnishedSite(20), await freshPlace()];
+    const before = await rowsAt(placeOf(), site.databaseName);
+    const lease = 5000;
+    const order = { from: addressOf(placeOf()), to: addressOf(to), slug: site.databaseName, migrationsDir, lease };
+    const script = ["--import", "tsx", "tests/support/stuck-move.process.ts", JSON.stringify(order)];
+    const child = spawn(process.execPath, script, { cwd: projectRoot, stdio: ["ignore", "pipe", "inherit"] });
+    await once(child.stdout, "data");
+    await expect(write(site)).rejects.toThrow(Held);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+
+    const left = await databasesIn(to);
+    expect(left).toHaveLength(1);
+    expect(left).not.toContain(site.databaseName);
+    await vi.waitFor(() => write(site), { timeout: 2 * lease, interval: 100 });
+    expect({ ...(await rowsAt(placeOf(), site.databaseName)), profile: before.profile }).toEqual(before);
+
+    await moveFromHere(site.databaseName, to);
+    expect(await databasesIn(to)).toEqual([site.databaseName]);
+  });
+});
+
+describe("a move is refused", () => {
+  test("to where there are rows", async () => {
+    const [site, to] = [await furnishedSite(20), await freshPlace()];
+    await moveFromHere(site.databaseName, to);
+    await releaseTenant({ at: addressOf(placeOf()), slug: site.databaseName, migrationsDir });
+    const there = await rowsAt(to, site.databaseName);
+    await expect(moveFromHere(site.databaseName, to)).rejects.toThrow("nothing is ever overwritten");
+    expect(await rowsAt(to, site.databaseName)).toEqual(there);
+    await write(site);
+  });
+
+  test("where rows came to be at the target before it was through", async () => {
+    const [site, to] = [await furnishedSite(20), await freshPlace()];
+    await rowsAt(to, site.databaseName);
+    const tell = async ({ doing, table }: { doing: string; table: string }) => {
+      if (doing === "check target" && table === "visit")
+        await tamper(to, site.databaseName, "insert into ledger_account values ('somebody', 1)");
+    };
+    await expect(moveFromHere(site.databaseName, to, { tell })).rejects.toThrow("nothing is ever overwritten");
+    expect(await databasesIn(to)).toEqual([site.databaseName]);
+    expect((await rowsAt(to, site.databaseName)).profile).toEqual([]);
+    await write(site);
+  });
+
+  test("while another one is under way, or once it is through", async () => {
+    const [site, to, other] = [await furnishedSite(20), await freshPlace(), await freshPlace()];
+    const second = () => moveFromHere(site.databaseName, other);
+    let tried = false;
+    const tell = async () => {
+      if (!tried) await expect(second()).rejects.toThrow("is being moved already");
+      tried = true;
+    };
+    await moveFromHere(site.databaseName, to, { tell });
+    expect(tried).toBe(true);
+    await expect(second()).rejects.toThrow("or was moved from there");
+    expect(await databasesIn(other)).toEqual([]);
+  });
+
+  test("from where a later version was, which may keep what this one doesn't know", async () => {
+    const [site, to] = [await furnishedSite(20), await freshPlace()];
+    await tamper(placeOf(), site.databaseName, "insert into migration values ('9999_later', 0)");
+    await expect(moveFromHere(site.databaseName, to)).rejects.toThrow("later version");
+  });
+
+  test("from where there is no such tenant, and makes none", async () => {
+    const [from, to] = [await freshPlace(), await freshPlace()];
+    const move = copyTenant({ from: addressOf(from), to: addressOf(to), slug: "nobody", migrationsDir });
+    await expect(move).rejects.toThrow("There is no nobody in");
+    expect([...(await databasesIn(from)), ...(await databasesIn(to))]).toEqual([]);
+  });
+
+  test.each(["velvet", "", "mysql://host/db", "postgress://host/db"])("to %j, which is no place", async (to) => {
+    const move = copyTenant({ from: addressOf(placeOf()), to, slug: "velvet", migrationsDir });
+    await expect(move).rejects.toThrow("A place is");
+  });
+});

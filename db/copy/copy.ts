@@ -1,0 +1,249 @@
+import { createHash, randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { isPostgres } from "../engine";
+import { readMigrations } from "../migrate";
+import { type Arrival, type Contents, CopyRefused, notEmpty, type Place, type Row, Unsettled } from "./place";
+import { postgresPlace } from "./postgres-place";
+import { type Shape, shapes } from "./shapes";
+import { sqlitePlace } from "./sqlite-place";
+
+export { CopyRefused } from "./place";
+
+export interface Move {
+  /** `postgres://...`, or `file:<folder>` for the folder that is DATA_DIR. */
+  from: string;
+  to: string;
+  slug: string;
+  /** db/migrations. */
+  migrationsDir: string;
+  /** Told again and again, and waited for. */
+  tell?: (progress: Progress) => unknown;
+  /** Breaks it off: the source is writable again, and nothing is left at the target. */
+  signal?: AbortSignal;
+  /** How long the source stays read-only, in ms, after this process died. */
+  lease?: number;
+}
+
+export interface Progress {
+  doing: "copy" | "check source" | "check target";
+  table: string;
+  done: number;
+  /** Rows that the table has at the source. */
+  rows: number;
+}
+
+export interface Checked {
+  table: string;
+  rows: number;
+  /** SHA-256 over all rows in the order of their keys, the same for the same rows on either engine. */
+  checksum: string;
+}
+
+export interface Moved {
+  /** For people to read: without passwords. */
+  from: string;
+  to: string;
+  tables: Checked[];
+  /** Values that the target's engine can't hold as they were: texts with a NUL, which is U+FFFD there. */
+  altered: number;
+}
+
+/**
+ * Moves a tenant to where there is none, or an empty one. Nobody can write to it from the first row on, at the old place
+ * not even afterwards, until `releaseTenant`. Both sides are read anew and compared before the target becomes a tenant.
+ * Throws CopyRefused; then the source is writable, and the target is as it was.
+ */
+export async function copyTenant({ from, to, slug, migrationsDir, lease = LEASE, tell, signal }: Move): Promise<Moved> {
+  const tables = shapes();
+  const source = placeAt(from, migrationsDir);
+  const target = placeAt(to, migrationsDir);
+  let departing: Contents | undefined;
+  try {
+    departing = await tenantAt(source, slug);
+    await refuseUnlessEmpty(target, slug, tables);
+    const sizes = await sizesOf(departing, tables);
+    const hold = { token: randomBytes(8).toString("hex"), ms: lease };
+    const moved = await move({ departing, target, slug, tables, sizes, hold, tell, signal });
+    return { from: source.name, to: target.name, ...moved };
+  } finally {
+    await departing?.close();
+    await Promise.all([source.close(), target.close()]);
+  }
+}
+
+/** Lets a tenant be written again where it was held. False where it was not. Throws CopyRefused where there is none. */
+export async function releaseTenant({ at, slug, migrationsDir }: { at: string; slug: string; migrationsDir: string }) {
+  const place = placeAt(at, migrationsDir);
+  try {
+    const contents = await tenantAt(place, slug);
+    return await contents.release().finally(() => contents.close());
+  } finally {
+    await place.close();
+  }
+}
+
+/** A move at work. */
+interface Work extends Pick<Move, "tell" | "signal"> {
+  departing: Contents;
+  target: Place;
+  slug: string;
+  tables: Shape[];
+  /** Rows by table, as they were before anything was held: for those who watch. */
+  sizes: Map<Shape, number>;
+  hold: { token: string; ms: number };
+}
+
+const LEASE = 30_000;
+const AT_ONCE = 1000;
+
+function placeAt(url: string, migrationsDir: string): Place {
+  if (isPostgres(url) && URL.canParse(url)) return postgresPlace(url, readMigrations(migrationsDir, "postgres"));
+  const path = /^file:(.+)$/.exec(url)?.[1];
+  if (!path) throw new CopyRefused("A place is postgres://user:password@host:port/database or file:<folder>.");
+  return sqlitePlace(
+    resolve(path.startsWith("//") ? fileURLToPath(url) : path),
+    readMigrations(migrationsDir, "sqlite"),
+  );
+}
+
+async function tenantAt(place: Place, slug: string): Promise<Contents> {
+  const contents = await opened(place, slug);
+  if (!contents) throw new CopyRefused(`There is no ${slug} in ${place.name}.`);
+  return contents;
+}
+
+function opened(place: Place, slug: string): Promise<Contents | undefined> {
+  return place.find(slug).catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof CopyRefused) throw error;
+    throw new CopyRefused(`${slug} in ${place.name} can't be opened: ${error.message || error.code}`);
+  });
+}
+
+async function refuseUnlessEmpty(target: Place, slug: string, tables: Shape[]): Promise<void> {
+  const there = await opened(target, slug);
+  try {
+    for (const table of there ? tables : []) {
+      if ((await there!.rowsAfter(table, undefined, 1)).length > 0) throw notEmpty(target.name, slug);
+    }
+  } finally {
+    await there?.close();
+  }
+}
+
+async function sizesOf(contents: Contents, tables: Shape[]): Promise<Map<Shape, number>> {
+  const sizes = new Map<Shape, number>();
+  for (const table of tables) sizes.set(table, await contents.count(table));
+  return sizes;
+}
+
+async function move(work: Work): Promise<Pick<Moved, "tables" | "altered">> {
+  const { departing, target, slug, tables, hold } = work;
+  if (!(await departing.hold(hold))) {
+    throw new CopyRefused(`${slug} is being moved already, or was moved from there. npm run db release ends that.`);
+  }
+  let arrival: Arrival | undefined;
+  try {
+    arrival = await target.prepare(slug, hold);
+    const step = stepper(work, [departing, arrival]);
+    const altered = await copyRows(work, arrival, step);
+    const checked = await compare(work, arrival, step);
+    // Without an end from here on: nothing may be written at the old place once the new one is there.
+    if (!(await departing.prolong({ ...hold, ms: null }))) throw holdLost();
+    await arrival.publish(tables);
+    return { tables: checked, altered };
+  } catch (error) {
+    if (error instanceof Unsettled) throw new CopyRefused(`${error.message}\n${UNSETTLED}`);
+    // Where even this fails, the hold ends by itself, and the next copy clears away what is left of this one.
+    await Promise.allSettled([arrival?.discard(), departing.release(hold.token)]);
+    throw error;
+  }
+}
+
+const UNSETTLED =
+  "The tenant may be at the target, whole and checked, or not be there. It stays read-only at the source: look, and then " +
+  "use the one at the target, or release the one at the source (npm run db release).";
+
+function holdLost(): CopyRefused {
+  return new CopyRefused(
+    "The source was not kept read-only all the time: this process stood still for too long, or somebody released it.",
+  );
+}
+
+type Step = (doing: Progress["doing"], table: Shape, done: number) => Promise<void>;
+
+/** Between two batches: tells how far it is, lets signals through, and puts off the end of the holds in time. */
+function stepper({ tell, signal, sizes, hold }: Work, held: Contents[]): Step {
+  let prolonged = performance.now();
+  return async (doing, table, done) => {
+    await tell?.({ doing, table: table.name, done, rows: sizes.get(table)! });
+    await nextTurn();
+    signal?.throwIfAborted();
+    if (performance.now() - prolonged < hold.ms / 3) return;
+    prolonged = performance.now();
+    for (const each of held) if (!(await each.prolong(hold))) throw holdLost();
+  };
+}
+
+/** Gives how many values became others. */
+async function copyRows({ departing, target, tables }: Work, arrival: Arrival, step: Step): Promise<number> {
+  let altered = 0;
+  for (const table of tables) {
+    let done = 0;
+    for await (const rows of batches(departing, table)) {
+      const stored = rows.map((row) => row.map(target.storable));
+      rows.forEach((row, at) => {
+        altered += row.filter((value, column) => value !== stored[at]![column]).length;
+      });
+      await arrival.insert(table, stored).catch((error: Error) => {
+        throw new CopyRefused(`${table.name} can't be written to ${target.name}: ${error.message}`);
+      });
+      done += rows.length;
+      await step("copy", table, done);
+    }
+  }
+  return altered;
+}
+
+/** Reads both sides anew. Throws CopyRefused with the tables that are not the same. */
+async function compare({ departing, target, tables }: Work, arrival: Arrival, step: Step): Promise<Checked[]> {
+  const checked: Checked[] = [];
+  const wrong: string[] = [];
+  for (const table of tables) {
+    const told = (doing: Progress["doing"]) => (done: number) => step(doing, table, done);
+    const left = await digest(departing, table, target.storable, told("check source"));
+    const arrived = await digest(arrival, table, target.storable, told("check target"));
+    checked.push({ table: table.name, ...arrived });
+    if (left.checksum !== arrived.checksum) {
+      wrong.push(`${table.name}: ${left.rows} rows at the source, ${arrived.rows} at the target, of other content`);
+    }
+  }
+  if (wrong.length > 0) throw new CopyRefused(`The copy is not what was copied.\n${wrong.join("\n")}`);
+  return checked;
+}
+
+async function digest(
+  contents: Contents,
+  table: Shape,
+  storable: Place["storable"],
+  step: (done: number) => Promise<void>,
+): Promise<Omit<Checked, "table">> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  for await (const batch of batches(contents, table)) {
+    for (const row of batch) hash.update(`${JSON.stringify(row.map(storable))}\n`);
+    rows += batch.length;
+    await step(rows);
+  }
+  return { rows, checksum: hash.digest("hex") };
+}
+
+async function* batches(contents: Contents, table: Shape): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  do {
+    const rows = await contents.rowsAfter(table, last, AT_ONCE);
+    if (rows.length > 0) yield rows;
+    last = rows.at(AT_ONCE - 1);
+  } while (last);
+}

@@ -1,0 +1,195 @@
+import pg from "pg";
+import type { Migration } from "../migrate";
+import { storable } from "../postgres";
+import { appliedTo, migratePostgres } from "../postgres-migrate";
+import { NOW, quoted, schemaOf } from "../postgres-schema";
+import {
+  type Arrival,
+  type Contents,
+  type CopyRefused,
+  keyOf,
+  MARGIN,
+  namesOf,
+  newerThanThis,
+  notEmpty,
+  type Place,
+  Unsettled,
+  type Value,
+} from "./place";
+import type { Kind, Shape } from "./shapes";
+
+/** Schemas on a server. A copy that is under way is a schema of its own until it takes the tenant's name. */
+export function postgresPlace(url: string, migrations: Migration[]): Place {
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
+  pool.on("error", () => {});
+  const name = withoutPassword(url);
+  const migrate = (schema: string) => migratePostgres(pool, { slug: schema, inSchema: schemaOf(schema), migrations });
+  return {
+    name,
+    async find(slug) {
+      const inSchema = schemaOf(slug);
+      if ((await appliedTo(pool, { inSchema })).size === 0) return undefined;
+      await migrate(slug);
+      if ((await appliedTo(pool, { inSchema })).size > migrations.length) throw newerThanThis(name, slug);
+      return contentsOf(pool, slug);
+    },
+    async prepare(slug, hold) {
+      await clearLeftovers(pool, slug);
+      const own = `${slug}.${ARRIVING}.${hold.token}`;
+      await migrate(own);
+      const contents = contentsOf(pool, own);
+      await contents.hold(hold);
+      return arrivalOf(contents, { pool, own, slug, migrate, notEmpty: () => notEmpty(name, slug) });
+    },
+    storable: (value) => storable(value) as Value,
+    close: () => pool.end(),
+  };
+}
+
+const ARRIVING = "arriving";
+
+function contentsOf(pool: pg.Pool, schema: string): Contents {
+  const own = quoted(schema);
+  return {
+    async count({ name }) {
+      const { rows } = await pool.query(`select count(*) from ${own}."${name}"`);
+      return Number(rows[0].count);
+    },
+
+    async rowsAfter(table, row, limit) {
+      const { columns, key } = namesOf(table);
+      const last = row ? keyOf(table, row) : [];
+      const where = row ? `where (${key}) > (${last.map((_, at) => `$${at + 1}`)})` : "";
+      const text = `select ${columns} from ${own}."${table.name}" ${where} order by ${key} limit ${limit}`;
+      const { rows } = await pool.query<Value[]>({ text, values: last, rowMode: "array", types: AS_WRITTEN });
+      return rows;
+    },
+
+    async insert(table, rows) {
+      const { columns } = namesOf(table);
+      const typed = table.columns.map(({ name, kind }) => `"${name}" ${kind === "json" ? "text" : TYPES[kind]}`);
+      const cast = table.columns.map(({ name, kind }) => (kind === "json" ? `"${name}"::json` : `"${name}"`));
+      const named = rows.map((row) => Object.fromEntries(table.columns.map(({ name }, at) => [name, row[at]])));
+      await pool.query(
+        `insert into ${own}."${table.name}" (${columns}) select ${cast} from json_to_recordset($1) as given(${typed})`,
+        [JSON.stringify(named)],
+      );
+    },
+
+    async hold({ token, ms }) {
+      return inTransaction(pool, async (client) => {
+        await client.query(`lock table ${own}.migration in exclusive mode`);
+        const held = await client.query(`select from ${own}.hold where until is null or until > ${NOW}`);
+        if (held.rowCount) return false;
+        await client.query(`delete from ${own}.hold`);
+        await client.query(`insert into ${own}.hold (token, until) values ($1, ${NOW} + $2::bigint)`, [token, ms]);
+        return true;
+      });
+    },
+
+    async prolong({ token, ms }) {
+      const prolong = `update ${own}.hold set until = ${NOW} + $2::bigint where token = $1 and until > ${NOW} + ${MARGIN}`;
+      return (await pool.query(prolong, [token, ms])).rowCount === 1;
+    },
+
+    async release(token) {
+      const released = await pool.query(`delete from ${own}.hold where token = coalesce($1, token)`, [token ?? null]);
+      return released.rowCount !== 0;
+    },
+
+    async close() {},
+  };
+}
+
+const TYPES: Record<Kind, string> = { text: "text", whole: "bigint", boolean: "boolean", json: "json" };
+
+/** Numbers and JSON stay the texts that the server sends. */
+const AS_WRITTEN = {
+  getTypeParser: (type: number) => (type === pg.types.builtins.BOOL ? (text: string) => text === "t" : String),
+} as unknown as pg.CustomTypesConfig;
+
+interface Schemas {
+  pool: pg.Pool;
+  /** The copy's. */
+  own: string;
+  /** The tenant's. */
+  slug: string;
+  migrate: (schema: string) => Promise<void>;
+  notEmpty: () => CopyRefused;
+}
+
+function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: Schemas): Arrival {
+  return {
+    ...contents,
+    async publish(tables) {
+      const there = await exists(pool, slug);
+      if (there) await migrate(slug);
+      await inTransaction(pool, async (client) => {
+        await client.query(`delete from ${quoted(own)}.hold`);
+        if (there) await fill(client, { from: quoted(own), to: quoted(slug) }, tables, notEmpty);
+        else await client.query(`alter schema ${quoted(own)} rename to ${quoted(slug)}`);
+      });
+    },
+    async discard() {
+      await pool.query(`drop schema if exists ${quoted(own)} cascade`);
+    },
+  };
+}
+
+/** Into the schema that is there, which may hold what is not ours, and which a server may be using. */
+async function fill(
+  client: pg.PoolClient,
+  { from, to }: { from: string; to: string },
+  tables: Shape[],
+  notEmpty: () => CopyRefused,
+): Promise<void> {
+  await client.query(`lock table ${to}.migration in exclusive mode`);
+  for (const table of tables) {
+    const { columns } = namesOf(table);
+    if ((await client.query(`select from ${to}."${table.name}" limit 1`)).rowCount) throw notEmpty();
+    await client.query(`insert into ${to}."${table.name}" (${columns}) select ${columns} from ${from}."${table.name}"`);
+  }
+  await client.query(`drop schema ${from} cascade`);
+}
+
+async function exists(pool: pg.Pool, schema: string): Promise<boolean> {
+  return (await pool.query("select from pg_namespace where nspname = $1", [schema])).rowCount === 1;
+}
+
+/** A copy that lives keeps a hold on what it makes. */
+async function clearLeftovers(pool: pg.Pool, slug: string): Promise<void> {
+  const prefix = `${slug}.${ARRIVING}.`;
+  const left = await pool.query("select nspname as name from pg_namespace where starts_with(nspname, $1)", [prefix]);
+  for (const own of left.rows.map(({ name }) => quoted(name))) {
+    const holds = await pool.query("select to_regclass($1) as name", [`${own}.hold`]);
+    const held = holds.rows[0].name && (await pool.query(`select from ${own}.hold where until > ${NOW}`)).rowCount;
+    if (!held) await pool.query(`drop schema if exists ${own} cascade`);
+  }
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    const result = await work(client);
+    await client.query("commit").catch((error: Error) => {
+      throw new Unsettled(`the connection broke during a commit: ${error.message}`);
+    });
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** A password may stand behind the question mark too. */
+function withoutPassword(url: string): string {
+  const shown = new URL(url);
+  shown.password = shown.search = "";
+  return shown.href;
+}

@@ -1,0 +1,221 @@
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type Database from "better-sqlite3";
+import type { Migration } from "../migrate";
+import { connect, fileOf, isBusy, patiently } from "../sqlite";
+import { appliedTo, migrateSqlite } from "../sqlite-migrate";
+import {
+  type Arrival,
+  type Contents,
+  CopyRefused,
+  keyOf,
+  MARGIN,
+  namesOf,
+  newerThanThis,
+  notEmpty,
+  type Place,
+  Unsettled,
+  type Value,
+} from "./place";
+import type { Kind, Shape } from "./shapes";
+
+/** Files: one folder a tenant below `dataDir`. A copy that is under way lies beside where it will be. */
+export function sqlitePlace(dataDir: string, migrations: Migration[]): Place {
+  const name = `file:${dataDir}`;
+  return {
+    name,
+    async find(slug) {
+      const file = fileOf(dataDir, slug);
+      if (!existsSync(file)) return undefined;
+      const connection = connect(file);
+      await migrateSqlite(connection, migrations);
+      if (appliedTo(connection).size > migrations.length) throw newerThanThis(name, slug);
+      return contentsOf(connection);
+    },
+    async prepare(slug, hold) {
+      const file = fileOf(dataDir, slug);
+      refuseStrayLog(file);
+      mkdirSync(join(dataDir, slug), { recursive: true });
+      clearLeftovers(join(dataDir, slug));
+      const own = `${file}.${ARRIVING}.${hold.token}`;
+      const connection = connect(own);
+      await migrateSqlite(connection, migrations);
+      const contents = contentsOf(connection);
+      await contents.hold(hold);
+      return arrivalOf(contents, { connection, own, file, notEmpty: () => notEmpty(name, slug) });
+    },
+    storable: (value) => value,
+    async close() {},
+  };
+}
+
+const ARRIVING = "arriving";
+const SIDE_FILES = ["", "-wal", "-shm", "-journal"];
+
+function contentsOf(connection: Database.Database): Contents {
+  const release = connection.prepare("DELETE FROM hold WHERE token = coalesce(?, token)");
+  return {
+    count: async ({ name }) => connection.prepare(`SELECT count(*) FROM "${name}"`).pluck().get() as number,
+
+    async rowsAfter(table, row, limit) {
+      const { columns, key } = namesOf(table);
+      const last = row ? keyOf(table, row).map(bound(table.key.map((at) => table.columns[at]!.kind))) : [];
+      const where = row ? `WHERE (${key}) > (${last.map(() => "?")})` : "";
+      const query = `SELECT ${columns} FROM "${table.name}" ${where} ORDER BY ${key} LIMIT ?`;
+      const found = connection.prepare(query).safeIntegers().raw();
+      return (found.all(...last, limit) as unknown[][]).map((values) => values.map(readAs(table)));
+    },
+
+    async insert(table, rows) {
+      const marks = table.columns.map(() => "?");
+      const insert = connection.prepare(`INSERT INTO "${table.name}" (${namesOf(table).columns}) VALUES (${marks})`);
+      const bind = bound(table.columns.map(({ kind }) => kind));
+      connection.transaction(() => rows.forEach((row) => void insert.run(...row.map(bind))))();
+    },
+
+    async hold({ token, ms }) {
+      return patiently(() =>
+        connection
+          .transaction(() => {
+            const held = connection.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?").get(Date.now());
+            if (held) return false;
+            connection.exec("DELETE FROM hold");
+            connection.prepare("INSERT INTO hold (token, until) VALUES (?, ?)").run(token, untilOf(ms));
+            return true;
+          })
+          .immediate(),
+      );
+    },
+
+    async prolong({ token, ms }) {
+      const prolong = connection.prepare("UPDATE hold SET until = ? WHERE token = ? AND until > ?");
+      return patiently(() => prolong.run(untilOf(ms), token, Date.now() + MARGIN).changes === 1);
+    },
+
+    release: async (token) => patiently(() => release.run(token ?? null).changes > 0),
+
+    async close() {
+      connection.close();
+    },
+  };
+}
+
+function untilOf(ms: number | null): number | null {
+  return ms === null ? null : Date.now() + ms;
+}
+
+/** What stands in a column may be anything at all to SQLite; what it was not declared for is no value to go on with. */
+function readAs({ name, columns }: Shape) {
+  return (value: unknown, at: number): Value => {
+    const { kind, name: column } = columns[at]!;
+    if (value === null) return null;
+    if (kind === "boolean" && (value === 0n || value === 1n)) return value === 1n;
+    if (kind === "whole" && typeof value === "bigint") return String(value);
+    if ((kind === "text" || kind === "json") && typeof value === "string") return value;
+    throw new CopyRefused(`${name}.${column} has a row with something that is no ${kind}`);
+  };
+}
+
+function bound(kinds: Kind[]) {
+  return (value: Value, at: number): string | number | bigint | null => {
+    if (typeof value === "boolean") return value ? 1 : 0;
+    return kinds[at] === "whole" && value !== null ? BigInt(value) : value;
+  };
+}
+
+interface Files {
+  connection: Database.Database;
+  /** The copy's. */
+  own: string;
+  /** The tenant's. */
+  file: string;
+  notEmpty: () => CopyRefused;
+}
+
+function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: Files): Arrival {
+  return {
+    ...contents,
+    async publish(tables) {
+      await contents.release();
+      // All of it goes into the one file, which nobody else may have open; whoever serves it sets what it needs.
+      if (connection.pragma("journal_mode = DELETE", { simple: true }) !== "delete") {
+        throw new CopyRefused(`${own} is open in another program`);
+      }
+      connection.close();
+      synced(own);
+      if (existsSync(file)) {
+        await fill(file, own, tables, notEmpty);
+      } else {
+        refuseStrayLog(file);
+        linkSync(own, file); // unlike a rename, it never takes the place of another
+      }
+      settle(own);
+    },
+    async discard() {
+      connection.close();
+      for (const end of SIDE_FILES) rmSync(own + end, { force: true });
+    },
+  };
+}
+
+/** The tenant is there already; what fails now is no reason to say that it is not. */
+function settle(own: string): void {
+  try {
+    rmSync(own);
+    synced(join(own, ".."));
+  } catch (error) {
+    throw new Unsettled(`${own} could not be removed: ${(error as Error).message}`);
+  }
+}
+
+/** Into the file that is there: a server may have it open, and must see all of it at once. */
+async function fill(file: string, from: string, tables: Shape[], notEmpty: () => CopyRefused): Promise<void> {
+  const connection = connect(file);
+  try {
+    connection.prepare(`ATTACH ? AS ${ARRIVING}`).run(from);
+    const work = connection.transaction(() => {
+      for (const table of tables) {
+        if (connection.prepare(`SELECT 1 FROM main."${table.name}" LIMIT 1`).get()) throw notEmpty();
+        const { columns } = namesOf(table);
+        connection.exec(
+          `INSERT INTO main."${table.name}" (${columns}) SELECT ${columns} FROM ${ARRIVING}."${table.name}"`,
+        );
+      }
+    });
+    await patiently(() => work.immediate());
+  } finally {
+    connection.close();
+  }
+}
+
+/** SQLite would take a log that was left behind for a part of the new file, and destroy it. */
+function refuseStrayLog(file: string): void {
+  const stray = SIDE_FILES.map((end) => file + end).find((each) => existsSync(each));
+  if (stray && !existsSync(file)) throw new CopyRefused(`${stray} belongs to a file that is gone. Move it away first.`);
+}
+
+/** A copy that lives keeps a hold on what it makes. */
+function clearLeftovers(folder: string): void {
+  const left = readdirSync(folder).filter((name) => new RegExp(`\\.${ARRIVING}\\.[0-9a-f]+$`).test(name));
+  for (const path of left.map((name) => join(folder, name)).filter((each) => !isHeld(each))) {
+    for (const end of SIDE_FILES) rmSync(path + end, { force: true });
+  }
+}
+
+function isHeld(file: string): boolean {
+  let connection: Database.Database | undefined;
+  try {
+    connection = connect(file);
+    return connection.prepare("SELECT 1 FROM hold WHERE until > ?").get(Date.now()) !== undefined;
+  } catch (error) {
+    return isBusy(error); // otherwise it died before there were any tables
+  } finally {
+    connection?.close();
+  }
+}
+
+function synced(path: string): void {
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}

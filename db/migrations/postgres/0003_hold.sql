@@ -1,0 +1,4 @@
+CREATE TABLE "tenant"."hold" (
+	"token" text collate "C" PRIMARY KEY NOT NULL,
+	"until" bigint
+);

@@ -1,0 +1,4 @@
+CREATE TABLE `hold` (
+	`token` text PRIMARY KEY NOT NULL,
+	`until` integer
+);

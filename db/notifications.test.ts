@@ -1,0 +1,64 @@
+import pg from "pg";
+import { afterEach, describe, expect, test } from "vitest";
+import { placeOf, unusedName } from "~/tests/support/test-databases";
+import { engine } from "./engine";
+import { type Notifications, openNotifications } from "./notifications";
+
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 10_000 };
+const opened: Notifications[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((each) => each.close()));
+});
+
+// Files have nothing of the kind.
+describe.runIf(engine === "postgres")("notifications", () => {
+  const url = placeOf().url!;
+
+  function listener(channel: string, from = url) {
+    const [heard, lost]: [string[], unknown[]] = [[], []];
+    const own = openNotifications({
+      url: `${from}?application_name=${channel}`,
+      channel,
+      hear: (text) => heard.push(text),
+      lost: (error) => lost.push(error),
+    });
+    opened.push(own);
+    return { ...own, heard, lost };
+  }
+
+  test("reach everybody on the channel and nobody else", async () => {
+    const channel = unusedName("channel");
+    const [one, two, other] = [listener(channel), listener(channel), listener(`${channel}-too`)];
+    await expect.poll(() => one.send("it's 'quoted' 🌸").then(() => two.heard), SOON).toContain("it's 'quoted' 🌸");
+    await expect.poll(() => one.heard, SOON).toContain("it's 'quoted' 🌸");
+    expect(other.heard).toEqual([]);
+  });
+
+  test("are heard again after the connection broke", async () => {
+    const channel = unusedName("channel");
+    const [one, two] = [listener(channel), listener(channel)];
+    await expect.poll(() => one.send("before").then(() => two.heard), SOON).toContain("before");
+    await endAll(channel);
+    await expect.poll(() => one.send("after").then(() => two.heard), SOON).toContain("after");
+    expect(one.lost.length).toBeGreaterThan(0);
+  });
+
+  test("wait for a server that is not there, and say so", async () => {
+    const away = new URL(url);
+    away.port = "1";
+    const { lost, send, close } = listener("channel", away.href);
+    await expect.poll(() => lost.length, SOON).toBeGreaterThan(1);
+    await send("to nobody");
+    await close();
+  });
+
+  /** Ends the sessions of that name, as a server does that is started anew. */
+  async function endAll(name: string): Promise<void> {
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1", [name]);
+    await client.end();
+  }
+});

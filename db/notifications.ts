@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+export interface Notifications {
+  /**
+   * To everybody who listens on the channel, this process included; fewer than 8,000 bytes. What can't be sent at this
+   * moment is lost, and so is what is sent while a listener is away.
+   */
+  send(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Of the PostgreSQL server itself: behind a transaction pooler nothing is ever heard. */
+  url: string;
+  channel: string;
+  hear(text: string): void;
+  /** Called with what went wrong each time that the connection is lost. Another one is tried by itself. */
+  lost(error: unknown): void;
+}
+
+/** All in ms. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 30_000;
+const BETWEEN_ECHOES = 30_000;
+const PATIENCE = 5_000;
+
+/** What is sent only to see whether it comes back. */
+const NOTHING = "";
+
+/** PostgreSQL's LISTEN and NOTIFY, over a connection of its own that is made anew whenever it breaks. */
+export function openNotifications({ url, channel, hear, lost }: Options): Notifications {
+  const stopped = new AbortController();
+  let current: pg.Client | undefined;
+
+  async function run(): Promise<void> {
+    let pause = FIRST_PAUSE;
+    while (!stopped.signal.aborted) {
+      await listen(() => {
+        pause = FIRST_PAUSE;
+      }).catch((error) => stopped.signal.aborted || lost(error));
+      await wait(pause * (0.5 + Math.random()), undefined, { ref: false, signal: stopped.signal }).catch(() => {});
+      pause = Math.min(LONGEST_PAUSE, pause * 2);
+    }
+  }
+
+  /** One connection from its beginning to its end, which always is an error. */
+  async function listen(heard: () => void): Promise<never> {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+    const over = new AbortController();
+    const stop = () => over.abort();
+    stopped.signal.addEventListener("abort", stop);
+    client.on("error", (error) => over.abort(error));
+    client.on("end", () => over.abort(new Error("the connection ended")));
+    client.on("notification", ({ payload }) => payload && hear(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      current = client;
+      for (;;) {
+        await echo(client, channel);
+        heard();
+        await wait(BETWEEN_ECHOES, undefined, { ref: false, signal: over.signal });
+      }
+    } catch (error) {
+      throw over.signal.aborted ? over.signal.reason : error;
+    } finally {
+      current = undefined;
+      stopped.signal.removeEventListener("abort", stop);
+      void client.end().catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    async send(text) {
+      await current?.query(NOTIFY, [channel, text]).catch(() => {});
+    },
+    close() {
+      stopped.abort();
+      return running;
+    },
+  };
+}
+
+const NOTIFY = "select pg_notify($1, $2)";
+
+/** Sends to oneself. A connection may seem well and hear nothing: cut off somewhere on the way, or behind a pooler. */
+async function echo(client: pg.Client, channel: string): Promise<void> {
+  const heard = once(client, "notification", { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
+    throw new Error(
+      "Notifications do not come back: DATABASE_DIRECT_URL has to lead to PostgreSQL itself, not to a pooler",
+    );
+  });
+  await Promise.all([heard, client.query(NOTIFY, [channel, NOTHING])]);
+}

@@ -1,0 +1,8 @@
+import { createRequire } from "node:module";
+import type BetterSqlite3 from "better-sqlite3";
+
+// 13 needs Node 22. 12 takes Node 24 down with it when a closed handle is collected (WiseLibs/better-sqlite3#1515).
+const release = Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
+
+/** The release of better-sqlite3 that this Node can run. */
+export const Database: typeof BetterSqlite3 = createRequire(import.meta.url)(release);

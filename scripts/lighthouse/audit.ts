@@ -1,0 +1,75 @@
+import { createServer } from "node:net";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import type { Measured } from "./bars";
+
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Lighthouse's own names itself a bot, and bots get pages without scripts. */
+const USER_AGENT =
+  "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
+
+/** One run in a browser of its own, on a phone with a slow line. */
+export async function audited(url: string, executablePath: string): Promise<Measured["audits"]> {
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: [...ARGS, `--remote-debugging-port=${port}`] });
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: "silent",
+      emulatedUserAgent: USER_AGENT,
+      onlyCategories: ["performance", "accessibility", "best-practices"],
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+    const { categories, audits } = result.lhr;
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best practices": score("best-practices"),
+      "JS kB": kilobytesOf(audits["network-requests"], "Script"),
+      "CSS kB": kilobytesOf(audits["network-requests"], "Stylesheet"),
+      CLS: audits["cumulative-layout-shift"]?.numericValue ?? 1,
+      complaints: Object.values(audits)
+        .filter(({ id, score: got }) => got === 0 && isCounted(categories, id))
+        .map(({ title }) => title),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+function isCounted(categories: Result["categories"], id: string): boolean {
+  const refs = [categories.accessibility, categories["best-practices"]].flatMap((each) => each?.auditRefs ?? []);
+  return refs.some((ref) => ref.id === id && ref.weight > 0);
+}
+
+/** As they came over the line: compressed. */
+function kilobytesOf(audit: Result["audits"][string] | undefined, type: string): number {
+  const details = audit?.details;
+  const items = details?.type === "table" ? details.items : [];
+  const bytes = items
+    .filter(({ resourceType }) => resourceType === type)
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+  return Math.round(bytes / 100) / 10;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}

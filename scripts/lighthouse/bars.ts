@@ -1,0 +1,60 @@
+export interface Measured {
+  template: string;
+  path: string;
+  audits: Audits;
+}
+
+type Audits = Record<Bar["name"], number> & {
+  /** What accessibility and best practices have against the page. */
+  complaints: string[];
+};
+
+interface Bar {
+  name: "performance" | "accessibility" | "best practices" | "JS kB" | "CSS kB" | "CLS";
+  bar: number;
+  /** Whether the bar is the least or the most. */
+  is: "least" | "most";
+}
+
+export const BARS: Bar[] = [
+  { name: "performance", bar: 95, is: "least" },
+  { name: "accessibility", bar: 100, is: "least" },
+  { name: "best practices", bar: 100, is: "least" },
+  { name: "JS kB", bar: 105, is: "most" },
+  { name: "CSS kB", bar: 25, is: "most" },
+  { name: "CLS", bar: 0.02, is: "most" },
+];
+
+/** Of each figure on its own; the complaints of all runs together. */
+export function medianOf(runs: Audits[]): Audits {
+  const middle = ({ name }: Bar) =>
+    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor((runs.length - 1) / 2)]!;
+  const figures = Object.fromEntries(BARS.map((bar) => [bar.name, middle(bar)])) as Record<Bar["name"], number>;
+  return { ...figures, complaints: [...new Set(runs.flatMap(({ complaints }) => complaints))] };
+}
+
+export function failuresOf({ template, path, audits }: Measured): string[] {
+  const missed = BARS.filter(({ name, bar, is }) => (is === "least" ? audits[name] < bar : audits[name] > bar));
+  const figures = missed.map(({ name, bar, is }) => `${name} ${figureOf(audits[name])}, at ${is} ${bar}`);
+  return [...figures, ...audits.complaints].map((each) => `${template} ${path}: ${each}`);
+}
+
+export function tableOf(rows: Measured[]): string {
+  const head = ["template", "page", ...BARS.map(({ name }) => name)];
+  const lines = rows.map(({ template, path, audits }) => [
+    template,
+    path,
+    ...BARS.map(({ name }) => figureOf(audits[name])),
+  ]);
+  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]!.length)));
+  return [head, ...lines]
+    .map((line) =>
+      line
+        .map((cell, n) => cell.padEnd(widths[n]!))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+const figureOf = (figure: number) => String(Math.round(figure * 1000) / 1000);

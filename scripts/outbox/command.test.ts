@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { effectsOf, enqueue, sendDue, TRIES } from "~/app/domain/outbox/outbox";
+import { projectRoot } from "~/app/environment";
+import { type Databases, openDatabases } from "~/db/open";
+import { freshPlace } from "~/tests/support/place";
+import { type TestSite, testSite } from "~/tests/support/test-site";
+import { listEffects, retryEffect } from "./command";
+
+let machine: Parameters<typeof listEffects>[0];
+let databases: Databases;
+let site: TestSite;
+
+beforeEach(async () => {
+  const place = await freshPlace();
+  const tenantsDir = join(mkdtempSync(join(tmpdir(), "bouquet-outbox-")), "tenants");
+  machine = { tenantsDir, dataDir: place.dataDir, databaseUrl: place.url, port: 3000 };
+  cpSync(join(projectRoot, "tenants/razemo"), join(tenantsDir, "razemo"), { recursive: true });
+  databases = openDatabases({ ...place, migrationsDir: join(projectRoot, "db/migrations"), limit: 1 });
+  site = { ...(await testSite()), db: databases.of("razemo") };
+});
+
+afterEach(async () => {
+  await databases.close();
+  rmSync(join(machine.tenantsDir, ".."), { recursive: true, force: true });
+  rmSync(machine.dataDir, { recursive: true, force: true });
+});
+
+const put = (...keys: string[]) =>
+  site.db.transact(async (tx) => {
+    for (const key of keys) await enqueue(site, tx, { kind: "letter", key, payload: { words: "a secret" } });
+  });
+
+async function kill(): Promise<string> {
+  const fail = { letter: () => Promise.reject(new Error("no post\n\u001b[2Jtoday")) };
+  for (let tried = 0; tried < TRIES; tried++) {
+    await sendDue(site, "one", fail);
+    site.clock.advance(60 * 60_000);
+  }
+  return (await effectsOf(site, "dead"))[0]!.id;
+}
+
+test("effects are listed by state, with what went wrong and without what they carry", async () => {
+  await put("a");
+  const id = await kill();
+  await put("b");
+  const lines = await listEffects(machine, "razemo", ["waiting", "dead"]);
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(/ waiting +letter +b +0 /);
+  expect(lines[2]).toContain(id);
+  expect(lines[2]).toMatch(/ dead +letter +a +8 .*Error: no post \[2Jtoday$/);
+  expect(lines[3]).toBe("1 waiting, 1 dead");
+  expect(lines.join()).not.toContain("secret");
+  expect(await listEffects(machine, "razemo", ["done"])).toEqual(["1 waiting, 1 dead"]);
+});
+
+test("a dead one is put back, once, and nothing else is", async () => {
+  await put("a");
+  const id = await kill();
+  expect(await retryEffect(machine, "razemo", id)).toEqual([`${id} waits to be sent again`]);
+  expect(await effectsOf(site, "waiting")).toMatchObject([{ id, attempts: 0 }]);
+  await expect(retryEffect(machine, "razemo", id)).rejects.toThrow("has no dead effect");
+  await expect(retryEffect(machine, "nobody", id)).rejects.toThrow("There is no tenant nobody");
+});
+
+test("the command says how it is used, what it found, and what it did not", async () => {
+  await put("a");
+  const env = {
+    ...process.env,
+    TENANTS_DIR: machine.tenantsDir,
+    DATA_DIR: machine.dataDir,
+    DATABASE_URL: machine.databaseUrl ?? "",
+  };
+  const [listed, unknown, wrong] = await Promise.all([
+    run(env, "--tenant", "razemo", "list"),
+    run(env, "--tenant", "razemo", "retry", "nothing"),
+    run(env, "--tenant", "razemo", "list", "--state", "lost"),
+  ]);
+  expect(listed).toMatchObject({ code: 0, err: "" });
+  expect(listed.out).toMatch(/ letter +a +0 /);
+  expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("has no dead effect nothing") });
+  expect(wrong).toMatchObject({ code: 2, out: "", err: expect.stringContaining("npm run outbox -- --tenant <slug>") });
+}, 60_000);
+
+interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function run(env: NodeJS.ProcessEnv, ...args: string[]): Promise<Outcome> {
+  return new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      ["--import", "tsx", "scripts/outbox.ts", ...args],
+      { cwd: projectRoot, env },
+      (_, out, err) => done({ code: child.exitCode, out, err }),
+    );
+  });
+}

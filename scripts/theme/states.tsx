@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { LANGUAGES, type Language, wordsFor } from "~/app/locales";
+import { NICHES } from "~/tenants/vocabulary";
+import { fixtures } from "~/themes/fixtures";
+import { fixtureOf, type Slot, Staged } from "~/themes/fixtures/Staged";
+import { ToastProvider } from "~/themes/primitives";
+import { TemplateContext } from "~/themes/registry";
+import type { Template } from "~/themes/template";
+import { SpeechContext } from "~/themes/words";
+import type { Finding } from "./finding";
+
+/** Renders every slot in every state and language, and looks for the words that have to be there. */
+export function stateFindings(name: string, template: Template): Finding[] {
+  return Object.entries(fixtures).flatMap(([slot, states]) =>
+    Object.keys(states).flatMap((state) => {
+      const file = `themes/${name}/${slot}.tsx`;
+      const where = `${slot}, state "${state}"`;
+      const view = `Look at /_dev?slot=${slot}&state=${state}&template=${name}`;
+      const lost = LANGUAGES.map((language) => lostWords(template, slot as Slot, state, language));
+      const failed = lost.find((each) => typeof each === "string");
+      if (failed !== undefined) return [{ file, problem: `${where}: cannot be rendered (${failed})`, remedy: view }];
+      const words = [...new Set(lost.flat())].slice(0, 3).map((each) => `"${each}"`);
+      if (words.length === 0) return [];
+      return [
+        { file, problem: `${where}: does not show ${words.join(", ")}`, remedy: `${view}, and show what it is given.` },
+      ];
+    }),
+  );
+}
+
+/** The words of a fixture that are not on its page; the message where it has none because it failed. */
+function lostWords(template: Template, slot: Slot, state: string, language: Language): string[] | string {
+  const speaker = { slug: "fixtures", revision: "", language, niche: NICHES[0], overrides: { words: {} } };
+  const speech = wordsFor(speaker, language);
+  try {
+    const html = renderToStaticMarkup(
+      <SpeechContext.Provider value={speech}>
+        <TemplateContext.Provider value={template}>
+          <ToastProvider closeLabel="" label="">
+            <Staged slot={slot} state={state} niche={1} />
+          </ToastProvider>
+        </TemplateContext.Provider>
+      </SpeechContext.Provider>,
+    );
+    const page = squeezed(textOf(html));
+    const { shows, marks = [] } = fixtureOf(slot, state, { ...speech, slots: template, niche: 1 });
+    return [...shows, ...marks].filter((words) => !page.includes(squeezed(words)));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, "").replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!);
+}
+
+/** Without its spaces: "Anna, 31" may be set in two elements. */
+const squeezed = (text: string) => text.replace(/\s+/g, "");

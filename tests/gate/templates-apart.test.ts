@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { TEMPLATES } from "~/tenants/vocabulary";
+import { filesOfTemplate, filesWith, pageModules } from "../support/built-templates";
+
+const client = join(projectRoot, "build/client");
+const styles = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".css"));
+const read = (file: string) => readFileSync(join(client, file), "utf8");
+
+describe("in what is built", () => {
+  test.each(TEMPLATES)("%s has a script and styles that nothing else brings", (template) => {
+    const own = filesOfTemplate(template);
+    expect(own.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(0);
+    expect(own.filter((file) => file.endsWith(".css")).length).toBeGreaterThan(0);
+  });
+
+  test("a template's colours come with that template alone", () => {
+    // Only theme.css.ts speaks of the niches' root.
+    const palettes = styles.map((name) => `assets/${name}`).filter((file) => read(file).includes("data-niche"));
+    const reached = palettes.filter((file) => [...TEMPLATES].some((each) => filesOfTemplate(each).includes(file)));
+    expect(reached).toHaveLength(TEMPLATES.length);
+    for (const module of pageModules) {
+      expect(
+        [...filesWith(module)].filter((file) => palettes.includes(file)),
+        module,
+      ).toEqual([]);
+    }
+  });
+
+  test("no page begins with a template's own file", () => {
+    const own = new Set(TEMPLATES.flatMap((each) => [...filesWith(`themes/${each}/index.ts`)].slice(0, 1)));
+    for (const module of pageModules) {
+      expect(
+        [...filesWith(module)].filter((file) => own.has(file)),
+        module,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "~/app/environment";
+import { TEMPLATES } from "~/tenants/vocabulary";
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const chunks: Record<string, Chunk> = JSON.parse(
+  readFileSync(join(projectRoot, "build/.vite/client-manifest.json"), "utf8"),
+);
+
+/** Every file of the build that comes with this module: what it imports, whatever that imports, and their styles. */
+export function filesWith(module: string, seen = new Set<string>()): Set<string> {
+  const chunk = chunks[module];
+  if (!chunk) throw new Error(`${module} is not in the build`);
+  if (seen.has(chunk.file)) return seen;
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
+  for (const other of chunk.imports ?? []) filesWith(other, seen);
+  return seen;
+}
+
+/** The modules that a page begins with: the browser's entry and the routes. */
+export const pageModules = Object.keys(chunks).filter((name) => /^app\/(entry\.client|root|routes\/)/.test(name));
+
+/** The files that come with one template and with nothing else. */
+export function filesOfTemplate(template: string): string[] {
+  const others = TEMPLATES.filter((each) => each !== template).map((each) => `themes/${each}/index.ts`);
+  const shared = new Set([...others, ...pageModules].flatMap((module) => [...filesWith(module)]));
+  return [...filesWith(`themes/${template}/index.ts`)].filter((file) => !shared.has(file));
+}

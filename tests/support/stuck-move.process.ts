@@ -1,0 +1,13 @@
+/** A process of its own for the test of a killed move: gets as far as the messages, says so, and stays there. */
+import { copyTenant } from "~/db/copy/copy";
+
+const move = JSON.parse(process.argv[2]!);
+setInterval(() => {}, 1000);
+await copyTenant({
+  ...move,
+  tell({ table }: { table: string }) {
+    if (table !== "message") return;
+    process.stdout.write("half way\n");
+    return new Promise(() => {});
+  },
+});

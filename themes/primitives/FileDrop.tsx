@@ -1,0 +1,157 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { IconButton } from "./Button";
+import { describedBy, FieldNotes } from "./Field";
+import * as fieldCss from "./Field.css";
+import * as css from "./FileDrop.css";
+import { AlertIcon, CameraIcon, CloseIcon } from "./icons";
+import { ProgressBar } from "./Progress";
+
+export interface FileDropItem {
+  id: string;
+  name: string;
+  /** The file that was chosen, or the address of one that the server has already. */
+  picture: Blob | string;
+  /** From 0 to 1 while it is sent; null before and after. */
+  progress: number | null;
+  /** What is wrong with this one, in words. */
+  error?: string;
+}
+
+export interface FileDropProps {
+  /** Of the field in the form that is sent without a script. */
+  name: string;
+  label: ReactNode;
+  /** What to do, in words: "Choose pictures or drop them here". */
+  prompt: ReactNode;
+  /** What is allowed: "PNG or JPEG, up to 10 MB each". */
+  hint?: ReactNode;
+  /** As the native one: "image/png,image/jpeg". Something else may be dropped all the same, so look at what comes. */
+  accept: string;
+  /** Several at once; true by default. */
+  multiple?: boolean;
+  items: readonly FileDropItem[];
+  /** With what was chosen or dropped, also before the script came. What becomes of it comes back in `items`. */
+  onFiles: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  labels: { remove: (name: string) => string; progress: (name: string) => string };
+  /** What is wrong with the field as a whole. */
+  error?: string;
+  disabled?: boolean;
+}
+
+/** Pictures by click, drop or keyboard. A native file input takes all three, and is what works without a script. */
+export function FileDrop({ name, label, prompt, hint, accept, multiple = true, ...rest }: FileDropProps) {
+  const { items, onFiles, onRemove, labels, error, disabled } = rest;
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const input = useChosenFiles(onFiles);
+  const leave = () => setOver(false);
+  return (
+    <div className={fieldCss.field}>
+      <label className={fieldCss.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.drop}>
+        <input
+          ref={input.ref}
+          type="file"
+          id={id}
+          {...{ name, accept, multiple, disabled }}
+          className={css.input}
+          aria-describedby={[`${id}-prompt`, describedBy(id, undefined, error)].filter(Boolean).join(" ")}
+          aria-invalid={error ? true : undefined}
+          onChange={input.take}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={leave}
+          onDrop={leave}
+        />
+        <div className={css.face({ over })} id={`${id}-prompt`}>
+          <span className={css.mark}>
+            <CameraIcon size={22} />
+          </span>
+          <span className={css.prompt}>{prompt}</span>
+          {hint && <span className={css.hint}>{hint}</span>}
+        </div>
+      </div>
+      <FieldNotes id={id} error={error} />
+      {items.length > 0 && (
+        <ul className={css.files}>
+          {items.map((item) => (
+            <FileTile key={item.id} item={item} labels={labels} onRemove={() => onRemove(item.id)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Hands over what the input holds and empties it, so that the same file can be chosen again. */
+function useChosenFiles(onFiles: (files: File[]) => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const take = () => {
+    const files = [...(ref.current?.files ?? [])];
+    if (files.length === 0) return;
+    if (ref.current) ref.current.value = "";
+    onFiles(files);
+  };
+  const first = useRef(take);
+  useEffect(() => first.current(), []);
+  return { ref, take };
+}
+
+interface FileTileProps {
+  item: FileDropItem;
+  labels: FileDropProps["labels"];
+  onRemove: () => void;
+}
+
+function FileTile({ item, labels, onRemove }: FileTileProps) {
+  const { name, picture, progress, error } = item;
+  const state = error ? "refused" : progress === null ? "here" : "coming";
+  const address = usePictureAddress(picture);
+  const [failed, setFailed] = useState(false);
+  return (
+    <li className={css.file}>
+      <div className={css.frame({ state })}>
+        {address && !failed ? (
+          <img src={address} alt={name} className={css.picture({ state })} onError={() => setFailed(true)} />
+        ) : (
+          <AlertIcon size={28} />
+        )}
+        <IconButton
+          filled
+          className={css.remove}
+          label={labels.remove(name)}
+          icon={<CloseIcon size={18} />}
+          onClick={onRemove}
+        />
+        {state === "coming" && (
+          <div className={css.bar}>
+            <ProgressBar label={labels.progress(name)} value={progress ?? 0} />
+          </div>
+        )}
+      </div>
+      {error ? (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      ) : (
+        <p className={css.name} title={name}>
+          {name}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Where an <img> finds it; a file's address is given back when it is no longer shown. "" until there is one. */
+function usePictureAddress(picture: Blob | string): string {
+  const [address, setAddress] = useState(typeof picture === "string" ? picture : "");
+  useEffect(() => {
+    if (typeof picture === "string") return setAddress(picture);
+    const made = URL.createObjectURL(picture);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  return address;
+}

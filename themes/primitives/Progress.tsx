@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { useWords } from "../words";
+import * as css from "./Progress.css";
+
+export interface ProgressProps {
+  /** What is under way, in words. */
+  label: string;
+  /** From 0 to 1; null where nobody knows how far it is. */
+  value: number | null;
+}
+
+/** A native <progress> under its words, with the percent as the visitor's language writes it. */
+export function Progress({ label, value }: ProgressProps) {
+  const id = useId();
+  const { locale } = useWords();
+  return (
+    <div className={css.progress}>
+      <div className={css.head}>
+        <span id={id} className={css.label}>
+          {label}
+        </span>
+        {value !== null && (
+          <span className={css.value} aria-hidden="true">
+            {new Intl.NumberFormat(locale, { style: "percent" }).format(value)}
+          </span>
+        )}
+      </div>
+      <progress className={css.bar} aria-labelledby={id} value={value ?? undefined} />
+    </div>
+  );
+}
+
+/** The bar alone, where its words would not fit: they are said, not shown. */
+export function ProgressBar({ label, value }: ProgressProps) {
+  return <progress className={css.bar} aria-label={label} value={value ?? undefined} />;
+}
+
+export interface StepsProps {
+  /** "Step 2 of 6": what the dots show, in words, for everybody. */
+  label: string;
+  /** From 1. */
+  step: number;
+  steps: number;
+  /** How many dots stand for all the steps; one for each by default, none for 0. */
+  dots?: number;
+}
+
+/** How far along a sequence of pages somebody is. */
+export function Steps({ label, step, steps, dots = steps }: StepsProps) {
+  const now = Math.ceil((step / steps) * dots) - 1;
+  return (
+    <p className={css.steps}>
+      {dots > 0 && (
+        <span className={css.dots} aria-hidden="true">
+          {Array.from({ length: dots }, (_, dot) => (
+            <span key={dot} className={css.dot({ state: dot < now ? "done" : dot === now ? "now" : "ahead" })} />
+          ))}
+        </span>
+      )}
+      {label}
+    </p>
+  );
+}

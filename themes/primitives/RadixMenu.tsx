@@ -1,0 +1,86 @@
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import type { MenuProps } from "./Menu";
+import * as css from "./Menu.css";
+import { ItemContent, itemProps, type MenuItem, type MenuPost, PostForm } from "./menu-items";
+
+/** Starts open, for it comes when somebody has just pressed the menu's button. It leaves the page's scrolling alone. */
+export function RadixMenu(props: MenuProps & { opened: "by pointer" | "by keyboard" }) {
+  const { trigger, label, items, look = "plain", align = "end", opened } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const chosen = useRef<() => void>();
+  const callBack = () => {
+    chosen.current?.();
+    chosen.current = undefined;
+  };
+  const [posting, setPosting] = useState<MenuPost | null>(null);
+  useEffect(() => {
+    if (posting) form.current?.requestSubmit();
+  }, [posting]);
+  return (
+    <>
+      <Radix.Root modal={false} defaultOpen>
+        <Radix.Trigger className={css.trigger({ look })} aria-label={label} title={label}>
+          {trigger}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            className={css.menu}
+            aria-label={label}
+            align={align}
+            sideOffset={6}
+            collisionPadding={12}
+            onFocus={useFirstItemFocus(opened)}
+            onCloseAutoFocus={callBack}
+          >
+            {items.map((item) => (
+              <Item
+                key={item.label}
+                item={item}
+                onPost={setPosting}
+                onChoose={(select) => {
+                  chosen.current = select;
+                }}
+              />
+            ))}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+      {posting && <PostForm form={form} {...posting} />}
+    </>
+  );
+}
+
+/** Radix focuses the first item when a key opens the menu; the first opening happened before Radix was there to see. */
+function useFirstItemFocus(opened: "by pointer" | "by keyboard") {
+  const due = useRef(opened === "by keyboard");
+  return (event: FocusEvent<HTMLDivElement>) => {
+    if (!due.current || event.target !== event.currentTarget) return;
+    due.current = false;
+    event.currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+  };
+}
+
+interface ItemProps {
+  item: MenuItem;
+  onPost: (post: MenuPost) => void;
+  /** Called back once the menu has closed: a dialog that opens then gives the focus back to the menu's button. */
+  onChoose: (select: () => void) => void;
+}
+
+function Item({ item, onPost, onChoose }: ItemProps) {
+  if ("href" in item)
+    return (
+      <Radix.Item asChild>
+        <a href={item.href} {...itemProps(item)}>
+          <ItemContent item={item} />
+        </a>
+      </Radix.Item>
+    );
+  const select = "post" in item ? () => onPost({ ...item.post }) : () => onChoose(item.onSelect);
+  return (
+    <Radix.Item {...itemProps(item)} onSelect={select}>
+      <ItemContent item={item} />
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,61 @@
+import * as Radix from "@radix-ui/react-toast";
+import { useEffect, useState } from "react";
+import { IconButton } from "./Button";
+import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from "./icons";
+import { type ShownToast, TOAST_DURATION } from "./Toast";
+import * as css from "./Toast.css";
+
+export interface RadixToastsProps {
+  toasts: readonly ShownToast[];
+  closeLabel: string;
+  label: string;
+  /** With the id of a toast that has gone. */
+  onClosed: (id: number) => void;
+}
+
+/** The toasts that are shown, and the region that they stand in. */
+export function RadixToasts({ toasts, closeLabel, label, onClosed }: RadixToastsProps) {
+  return (
+    <Radix.Provider duration={TOAST_DURATION} label={label} swipeDirection="right">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} closeLabel={closeLabel} onClosed={onClosed} />
+      ))}
+      <Radix.Viewport className={css.viewport} label={label} />
+    </Radix.Provider>
+  );
+}
+
+interface ToastProps extends ShownToast {
+  closeLabel: string;
+  onClosed: (id: number) => void;
+}
+
+function Toast({ id, title, text, tone = "info", closeLabel, onClosed }: ToastProps) {
+  const [open, setOpen] = useState(true);
+  // Taken out only after its way out has been seen.
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => onClosed(id), 400);
+    return () => clearTimeout(timer);
+  }, [open, id, onClosed]);
+  const Icon = { info: InfoIcon, success: SuccessIcon, danger: AlertIcon }[tone];
+  return (
+    <Radix.Root
+      className={css.toast({ tone })}
+      open={open}
+      onOpenChange={setOpen}
+      type={tone === "danger" ? "foreground" : "background"}
+    >
+      <span className={css.icon({ tone })}>
+        <Icon size={20} />
+      </span>
+      <div className={css.words}>
+        <Radix.Title className={css.title}>{title}</Radix.Title>
+        {text && <Radix.Description className={css.text}>{text}</Radix.Description>}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label={closeLabel} icon={<CloseIcon size={18} />} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

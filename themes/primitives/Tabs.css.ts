@@ -1,0 +1,66 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../contract.css";
+import { hairline, target } from "./measures";
+
+const forced = "(forced-colors: active)";
+const unscripted = "(scripting: none)";
+
+const bar = {
+  // So that it also cuts off what is there for screen readers alone.
+  position: "relative",
+  display: "flex",
+  columnGap: vars.space.xs,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  borderBlockEnd: `${hairline} solid ${vars.color.line}`,
+} as const;
+export const tabs = style({ ...bar, listStyle: "none", padding: 0 });
+/** Of panels: they all stand under each other where no script could open one. */
+export const tablist = style({ ...bar, "@media": { [unscripted]: { display: "none" } } });
+
+export const tab = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xs,
+    flex: "none",
+    minHeight: target,
+    padding: `${vars.space.xs} ${vars.space.s}`,
+    border: 0,
+    borderBlockEnd: "3px solid transparent",
+    background: "transparent",
+    color: vars.color.muted,
+    fontWeight: vars.weight.medium,
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+    "@media": { [forced]: { borderBlockEndColor: "Canvas" } },
+    selectors: {
+      "&:hover:not(:disabled)": { color: vars.color.accentText },
+      // Inside, for the list cuts off what stands beyond its edge.
+      "&:focus-visible": { outlineOffset: "-2px" },
+      "&:disabled": { opacity: 0.6, cursor: "not-allowed" },
+    },
+  },
+  variants: {
+    current: {
+      true: {
+        color: vars.color.accentText,
+        borderBlockEndColor: vars.color.accent,
+        "@media": { [forced]: { borderBlockEndColor: "Highlight" } },
+      },
+    },
+  },
+});
+
+export const panel = style({
+  paddingBlockStart: vars.space.m,
+  "@media": { [unscripted]: { selectors: { "&[hidden]": { display: "block !important" } } } },
+});
+export const panelTitle = style({
+  display: "none",
+  "@media": {
+    [unscripted]: { display: "block", paddingBlockEnd: vars.space.xs, fontWeight: vars.weight.bold },
+  },
+});

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../contract.css";
+
+/** How the gallery's fixtures stand beside or under each other; no part of any primitive. */
+export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+export const stack = style({ display: "grid", gap: vars.space.m });
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+  gap: vars.space.m,
+});

@@ -1,0 +1,13 @@
+import type { Template } from "../template";
+import * as css from "./page.css";
+
+/** What went wrong, then a way on: other people, or the sign-up. */
+export const ErrorPage: Template["ErrorPage"] = ({ status, title, message, children }) => (
+  <div className={css.column}>
+    <h1 className={css.title}>
+      {title} {status}
+    </h1>
+    <p className={css.lead}>{message}</p>
+    <div className={css.parts}>{children}</div>
+  </div>
+);

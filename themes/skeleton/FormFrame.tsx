@@ -1,0 +1,15 @@
+import type { Template } from "../template";
+import * as css from "./page.css";
+
+/** Around the forms of log-in, sign-up and the like. */
+export const FormFrame: Template["FormFrame"] = ({ title, lead, motif, children, aside }) => (
+  <div className={css.form}>
+    <div className={css.motif}>{motif}</div>
+    <div className={css.card}>
+      <h1 className={css.heading}>{title}</h1>
+      {lead && <p className={css.muted}>{lead}</p>}
+      {children}
+    </div>
+    {aside && <div className={css.actions}>{aside}</div>}
+  </div>
+);

@@ -1,0 +1,35 @@
+// Fonts of one's own come first: import "@fontsource-variable/figtree/wght.css";
+import "./theme.css";
+import type { Template } from "../template";
+import { Chats } from "./Chats";
+import { Conversation } from "./Conversation";
+import { EmptyState } from "./EmptyState";
+import { ErrorPage } from "./ErrorPage";
+import { FormFrame } from "./FormFrame";
+import { Home } from "./Home";
+import { Index } from "./Index";
+import { MemberCard, MemberGrid } from "./MemberCard";
+import { FictionalMark, MessagePrice, SafetyActions } from "./marks";
+import { Page } from "./Page";
+import { Profile } from "./Profile";
+import { Search } from "./Search";
+import { Shell } from "./Shell";
+
+export default {
+  Shell,
+  Index,
+  Home,
+  MemberCard,
+  MemberGrid,
+  Search,
+  Profile,
+  Chats,
+  Conversation,
+  FormFrame,
+  Page,
+  EmptyState,
+  ErrorPage,
+  FictionalMark,
+  MessagePrice,
+  SafetyActions,
+} satisfies Template;
