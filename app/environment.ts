@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import proxyAddr from "proxy-addr";
 import { z } from "zod";
+import { bucketOf } from "~/app/domain/media/bucket";
 import { isPostgres } from "~/db/engine";
 
 /** The project's own folder, found upwards from this module so that source and build agree on it. */
@@ -18,6 +19,8 @@ export interface Environment {
   tenantsDir: string;
   /** The PostgreSQL server that holds the databases. Undefined: they are files below `dataDir`. */
   databaseUrl: string | undefined;
+  /** The bucket that holds the pictures. Undefined: they are files below `dataDir`. */
+  mediaUrl: string | undefined;
   /** The same server, with no transaction pooler between. */
   databaseDirectUrl: string | undefined;
   /** Says whether the peer at this address may speak for the client (X-Forwarded-*). */
@@ -48,6 +51,13 @@ const schema = z.object({
   TENANTS_DIR: z.string().min(1, "takes a folder").default("tenants"),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  MEDIA_URL: z
+    .string()
+    .refine(
+      (url) => bucketOf(url) !== undefined,
+      "takes s3://bucket/prefix?region=eu-central-1 or https://key:secret@store.example/bucket/prefix",
+    )
+    .optional(),
   TRUST_PROXY: z.string().default(""),
   LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(", ")}`).default("info"),
   SECRET: z.string().min(32, "takes at least 32 characters").optional(),
@@ -76,6 +86,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     dataDir: resolve(projectRoot, settings.DATA_DIR),
     tenantsDir: resolve(projectRoot, settings.TENANTS_DIR),
     databaseUrl: settings.DATABASE_URL,
+    mediaUrl: settings.MEDIA_URL,
     databaseDirectUrl: settings.DATABASE_URL && (settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL),
     trustProxy: compileTrust(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { unreadCount } from "./domain/chats/chats";
 import { companyLine } from "./domain/company/company";
 import { newLikes } from "./domain/likes/likes";
+import { photoUrl } from "./domain/photos/photos.wire";
 import { touch } from "./domain/presence/presence";
-import { photoUrl } from "./domain/profiles/profiles.wire";
 import { hashOf } from "./locales";
 import { LANGUAGE_NAMES } from "./locales/names";
 import { assetsOf } from "./request/assets";
@@ -39,7 +39,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     member: member && {
       id: member.id,
       name: member.name,
-      photo: member.mainPhoto && photoUrl(tenant, member.mainPhoto),
+      photo: member.mainPhoto && photoUrl(tenant, member.mainPhoto, "s"),
       unread: await unreadCount(site, member, params.chatId),
       newLikes: await newLikes(site, member),
     },

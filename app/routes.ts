@@ -46,9 +46,14 @@ export default [
     route("chats/:chatId", "routes/member/conversation.tsx"),
     route("chats/:chatId/delete", "routes/member/delete-conversation.tsx"),
     route("profile", "routes/member/own-profile.tsx"),
+    route("profile/photos", "routes/member/photos.tsx"),
+    route("profile/photos/:photoId/main", "routes/member/main-photo.ts"),
+    route("profile/photos/:photoId/delete", "routes/member/delete-photo.ts"),
 
     route("*", "routes/system/not-found.tsx"),
   ]),
+
+  route("profile/photos/:photoId/picture", "routes/member/held-picture.ts"),
 
   ...developerActions,
 
@@ -61,6 +66,7 @@ export default [
 
   route("api/user.php", "routes/api/user.ts"),
   route("api/logout.php", "routes/api/logout.ts"),
+  route("api/profileimage.php", "routes/api/profileimage.ts"),
   route("api/validate_email.php", "routes/api/validate_email.ts"),
   route("api/companyinfo.php", "routes/api/companyinfo.ts"),
   route("api/regions.php", "routes/api/regions.ts"),

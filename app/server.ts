@@ -11,6 +11,9 @@ import { openBuses } from "./cluster/bus";
 import type { Channel } from "./cluster/channel";
 import { machineChannel, machineOn } from "./cluster/machine";
 import { tendOutbox } from "./cluster/outbox";
+import { tendIncoming } from "./domain/media/incoming";
+import { openMedia } from "./domain/media/media";
+import { endConverters } from "./domain/photos/converters";
 import { settlePresence } from "./domain/presence/presence";
 import { projectRoot, readEnvironment } from "./environment";
 import { listen } from "./listen";
@@ -71,11 +74,12 @@ export async function serve({ channel = machineChannel(), writeTurn, vite }: Opt
     turn: writeTurn,
   });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
+  const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
   const machine = machineOn(channel);
-  const sites = openSites({ databases, buses: openBuses(channel), secret, machine, log });
+  const sites = openSites({ databases, buses: openBuses(channel), media, secret, machine, log });
   const server = createServer({
     maxHeaderSize: 16 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: 10 * 60_000, // for photos over a slow line; any other body has its own limit
     headersTimeout: 15_000,
     requireHostHeader: false, // the gate says what is wrong with it
   });
@@ -89,6 +93,7 @@ export async function serve({ channel = machineChannel(), writeTurn, vite }: Opt
     log,
     messageKeys: replaceableKeys(),
   });
+  const stopClearing = tendIncoming(media.incoming);
   registry.onChange(({ slug }) => sites.forget(slug));
   prepareAssets(vite);
   const outbox = tendOutbox({ channel, machine, registry, sites, databases });
@@ -132,6 +137,8 @@ export async function serve({ channel = machineChannel(), writeTurn, vite }: Opt
     async close() {
       endNewsStreams();
       await Promise.all([finish(server), outbox.stop()]);
+      endConverters();
+      stopClearing();
       await registry.close();
       await settlePresence();
       await databases.close();

@@ -25,6 +25,7 @@ const SETTINGS = [
   "PORT",
   "HOST",
   "DATA_DIR",
+  "MEDIA_URL",
   "TENANTS_DIR",
   "TRUST_PROXY",
   "LOG_LEVEL",

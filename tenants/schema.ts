@@ -7,6 +7,7 @@ import {
   memberResell,
   messageCost,
   payments,
+  photos,
   preset,
   profile,
   push,
@@ -71,6 +72,7 @@ export const tenantConfig = z
       .default({})
       .describe("By country, the least that a message costs in money. Only shown, never charged."),
     profile: profile.prefault({}).describe("What a profile consists of on this site."),
+    photos: photos.prefault({}).describe("What happens to the photos that members upload."),
     preset: preset.optional().describe("Gender and wish of a new member. The niche decides where left out."),
     memberResell: memberResell.prefault({}).describe("Offers of partners to members who have not paid."),
     redirects: z

@@ -1,7 +1,7 @@
 /** The parts of a config that are objects of their own. */
 import { z } from "zod";
 import { country, currency, distinct, email, line, path, secretReference, target } from "./formats";
-import { GENDERS, PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS } from "./vocabulary";
+import { GENDERS, PHOTO_APPROVALS, PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS } from "./vocabulary";
 
 const gender = z.enum(GENDERS);
 
@@ -42,6 +42,15 @@ export const profile = z.strictObject({
   searchFields: distinct(z.enum(SEARCH_FIELDS))
     .default([...SEARCH_FIELDS])
     .describe("The filters of the member search."),
+});
+
+export const photos = z.strictObject({
+  approval: z
+    .enum(PHOTO_APPROVALS)
+    .default("after")
+    .describe(
+      "before: nobody but its owner sees a photo until it is approved; after: everybody does until it is rejected.",
+    ),
 });
 
 export const preset = z.strictObject({

@@ -24,6 +24,7 @@ export type Gender = (typeof GENDERS)[number];
 
 export const SIGNUP_POLICIES = ["all", "with_trafficsource", "closed"] as const;
 export const SEARCH_POLICIES = ["all", "none"] as const;
+export const PHOTO_APPROVALS = ["before", "after"] as const;
 export const DISCOVERY_POLICIES = ["open", "private"] as const;
 
 export const PROFILE_FIELDS = [

@@ -4,12 +4,15 @@ import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
 import type { Bus } from "./bus";
 import type { Machine } from "./machine";
+import type { Media } from "./media/media";
 import type { Signer } from "./signing";
 
 /** One tenant at work: all that a verb may touch. There is no other way to a tenant's data. */
 export interface Site {
   readonly tenant: Tenant;
   readonly db: Db;
+  /** Its pictures. */
+  readonly media: Media;
   readonly bus: Bus;
   /** Signs and verifies tokens that only this tenant accepts. */
   readonly signer: Signer;

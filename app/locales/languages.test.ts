@@ -65,7 +65,7 @@ const ALIKE: Record<Language | "everywhere", string[]> = {
   nl: ["Menu", "Filters", "Privacy", "Blond", "Films", "Series"],
   de: ["Name", "Region", "Details", "Blond", "Single"],
   it: ["Menu", "No", "Privacy", "Single", "Password"],
-  fr: ["Menu", "Notifications", "Pages", "Photos"],
+  fr: ["Menu", "Notifications", "Pages", "Photos", "Photo {{n}}"],
   es: ["No", "Error"],
   pl: ["Menu", "Region"],
 };

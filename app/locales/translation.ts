@@ -4,6 +4,7 @@ import type common from "./en/common";
 import type credits from "./en/credits";
 import type errors from "./en/errors";
 import type legal from "./en/legal";
+import type photos from "./en/photos";
 import type profile from "./en/profile";
 import type signup from "./en/signup";
 
@@ -12,6 +13,7 @@ type English = typeof chats &
   typeof credits &
   typeof errors &
   typeof legal &
+  typeof photos &
   typeof profile &
   typeof signup;
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/photos/photos.schema";
 import type { MessageKey } from "~/app/locales";
 
 /** Why a request ends at the gate: its status and the key of what is said. */
@@ -12,6 +13,9 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
 const LONGEST_ADDRESS = 4096;
 const BODY_LIMIT = 64 * 1024;
+/** The addresses that take files, and the most that all of a request may hold. */
+const UPLOADS = /^\/(api\/profileimage\.php|profile\/photos(\.data)?)$/;
+const UPLOAD_LIMIT = MOST_PHOTOS * MAX_BYTES + BODY_LIMIT;
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /**
@@ -38,8 +42,15 @@ export function refusal(request: IncomingMessage): Refusal | undefined {
 }
 
 /** The most that a body may hold, in bytes. */
-export function bodyLimit(): number {
-  return BODY_LIMIT;
+export function bodyLimit(request: IncomingMessage): number {
+  return isUpload(request) ? UPLOAD_LIMIT : BODY_LIMIT;
+}
+
+/** Whether files come with it, to be read as they come. */
+export function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
+  return (
+    method === "POST" && UPLOADS.test(pathOf(url)) && /^multipart\/form-data\b/i.test(headers["content-type"] ?? "")
+  );
 }
 
 /** The path of an address, still escaped. */
@@ -85,7 +96,7 @@ function refusedWrite(request: IncomingMessage): Refusal | undefined {
   }
   const length = headers["content-length"];
   if (length !== undefined && !/^\d{1,15}$/.test(length)) return { status: 400, code: "request.invalid" };
-  if (Number(length) > BODY_LIMIT) return { status: 413, code: "request.too_large" };
+  if (Number(length) > bodyLimit(request)) return { status: 413, code: "request.too_large" };
   const hasBody = Number(length) > 0 || headers["transfer-encoding"] !== undefined;
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (hasBody && !BODY_TYPES.includes(type ?? "")) return { status: 415, code: "request.media_type" };

@@ -8,14 +8,14 @@ import type { Environment } from "~/app/environment";
 import type { Tenant } from "~/tenants/schema";
 import type { TenantRegistry } from "~/tenants/watch";
 import { write } from "./answer";
-import { BodyTooLarge, readBody } from "./body";
-import { bodyLimit, hostOf, type Refusal, refusal } from "./gate";
+import { BodyTooLarge, BodyTooSlow, readBody, streamBody } from "./body";
+import { bodyLimit, hostOf, isUpload, type Refusal, refusal } from "./gate";
 import { contentSecurityPolicy, secure } from "./headers";
 import { redirectOf } from "./redirects";
 import { refuse, unknownHost } from "./refusal";
 import type { Sites } from "./site";
 import type { StaticFiles } from "./static-files";
-import { serveTenantFile } from "./tenant-files";
+import { asksForMedia, serveMark, serveMedia } from "./tenant-files";
 import { visitOf } from "./visit";
 import { keepVisitorPage, sendVisitorPage, visitorKey, visitorPage } from "./visitor-pages";
 
@@ -61,21 +61,26 @@ function admit(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMes
   const answered = follow(parts, tenant, incoming, outgoing);
   const refused = refusal(incoming);
   const moved = redirectOf(tenant, incoming.url ?? "/");
+  const route = () => {
+    answered.by = "route";
+    void answer(parts, tenant, tls, incoming, outgoing);
+  };
   if (refused) {
     answered.by = "refused";
     refuse(parts.sites.of(tenant), incoming, outgoing, refused);
   } else if (moved) {
     answered.by = "redirect";
     outgoing.writeHead(moved.status, { Location: moved.to }).end();
-  } else if (!serveTenantFile(tenant, parts.environment.dataDir, incoming, outgoing)) {
-    const rest = () => {
-      answered.by = "route";
-      void answer(parts, tenant, tls, incoming, outgoing);
-    };
+  } else if (asksForMedia(incoming)) {
+    const site = parts.sites.of(tenant);
+    serveMedia(site, incoming, outgoing)
+      .then((found) => (found ? undefined : route()))
+      .catch((error) => fail(site, incoming, outgoing, error));
+  } else if (!serveMark(tenant, incoming, outgoing)) {
     const files = parts.files ?? parts.development;
     if (files && (parts.live || incoming.method === "GET" || incoming.method === "HEAD"))
-      files(incoming, outgoing, rest);
-    else rest();
+      files(incoming, outgoing, route);
+    else route();
   }
 }
 
@@ -111,8 +116,10 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
   if (known) return sendVisitorPage(known, accepts, outgoing);
   const gone = new AbortController();
   outgoing.on("close", () => gone.abort());
+  const upload = isUpload(incoming) ? streamBody(incoming, bodyLimit(incoming)) : undefined;
   try {
-    const request = await requestOf(incoming, tls, gone.signal);
+    const body = upload?.body ?? (await wholeBody(incoming));
+    const request = requestOf(incoming, tls, gone.signal, body);
     const shown = parts.preview?.(site, request) ?? site;
     const visit = visitOf(shown, request, addressOf(incoming, parts.environment), tls);
     const response = await parts.remix(request, { site: shown, visit });
@@ -127,6 +134,8 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
     await write(response, outgoing, accepts, incoming.method === "HEAD");
   } catch (error) {
     fail(site, incoming, outgoing, error);
+  } finally {
+    void upload?.end();
   }
 }
 
@@ -144,9 +153,9 @@ function fail(site: Site, incoming: IncomingMessage, outgoing: ServerResponse, e
 }
 
 function refusalOf(error: unknown): Refusal | undefined {
-  return error instanceof BodyTooLarge
-    ? { status: 413, code: "request.too_large", headers: { Connection: "close" } }
-    : undefined;
+  const headers = { Connection: "close" };
+  if (error instanceof BodyTooLarge) return { status: 413, code: "request.too_large", headers };
+  return error instanceof BodyTooSlow ? { status: 408, code: "request.timeout", headers } : undefined;
 }
 
 /** Nothing personal is kept by a cache; an answer to a prefetch is, for as long as the click may take. */
@@ -156,14 +165,25 @@ function keepPrivate(response: Response, incoming: IncomingMessage) {
   else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
 }
 
-async function requestOf(incoming: IncomingMessage, tls: boolean, signal: AbortSignal): Promise<Request> {
+async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefined> {
+  if (incoming.method === "GET" || incoming.method === "HEAD") return undefined;
+  const body = await readBody(incoming, bodyLimit(incoming));
+  return body.length > 0 ? new Uint8Array(body) : undefined;
+}
+
+function requestOf(
+  incoming: IncomingMessage,
+  tls: boolean,
+  signal: AbortSignal,
+  body: Uint8Array | ReadableStream | undefined,
+): Request {
   const method = incoming.method ?? "GET";
   const headers = new Headers();
   for (let i = 0; i < incoming.rawHeaders.length; i += 2)
     headers.append(incoming.rawHeaders[i]!, incoming.rawHeaders[i + 1]!);
-  const body = method === "GET" || method === "HEAD" ? undefined : await readBody(incoming, bodyLimit());
   const url = `${tls ? "https" : "http"}://${incoming.headers.host}${incoming.url}`;
-  return new Request(url, { method, headers, signal, body: body?.length ? new Uint8Array(body) : undefined });
+  const init = { method, headers, signal, body: body as BodyInit | undefined, duplex: "half" as const };
+  return new Request(url, init);
 }
 
 function addressOf(incoming: IncomingMessage, { trustProxy }: Environment): string {

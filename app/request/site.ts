@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Buses } from "~/app/cluster/bus";
 import type { Machine } from "~/app/domain/machine";
+import type { MediaStore } from "~/app/domain/media/media";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
 import { type Language, wordsFor } from "~/app/locales";
@@ -18,13 +19,14 @@ export interface Sites {
 interface Ground {
   databases: Databases;
   buses: Buses;
+  media: MediaStore;
   secret: string;
   machine: Machine;
   log: Logger;
 }
 
 /** Makes the site of a tenant once for each revision of its config. */
-export function openSites({ databases, buses, secret, machine, log }: Ground): Sites {
+export function openSites({ databases, buses, media, secret, machine, log }: Ground): Sites {
   const made = new Map<string, Site>();
   const newId = idMaker(Date.now, randomBytes);
   return {
@@ -35,6 +37,7 @@ export function openSites({ databases, buses, secret, machine, log }: Ground): S
         tenant,
         db: databases.of(tenant.slug),
         bus: buses.of(tenant.slug),
+        media: media.of(tenant.slug),
         signer: signerFor(tenant.slug, secret),
         words: (language) => wordsFor(tenant, language as Language),
         now: Date.now,

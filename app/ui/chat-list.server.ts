@@ -23,7 +23,7 @@ export async function chatList(site: Site, member: Member, words: Words): Promis
   const conversations = await conversationsOf(site, member);
   return conversations.map(({ id, other, unread, lastMessage, lastAt }) => ({
     id,
-    person: personOf(site, words.language, other),
+    person: personOf(site, words.language, other, "s"),
     preview: lastMessage
       ? previewOf(lastMessage.text, lastMessage.from === member.id, words)
       : words.t("chats.no_messages_preview"),

@@ -1,6 +1,7 @@
+import type { PhotoSize } from "~/app/domain/photos/photos.schema";
+import { photoUrl } from "~/app/domain/photos/photos.wire";
 import { countryName, regionName } from "~/app/domain/places/places";
 import type { ProfileCard } from "~/app/domain/profiles/card";
-import { photoUrl } from "~/app/domain/profiles/profiles.wire";
 import type { Site } from "~/app/domain/site";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
 import type { Person } from "~/themes/template";
@@ -8,8 +9,8 @@ import type { Person } from "~/themes/template";
 /** Where people so often speak another language than the site's that the badge is always shown. */
 const MANY_LANGUAGES = ["CA", "BE", "CH", "FI"];
 
-/** A person as templates show them to a visitor of this language. */
-export function personOf(site: Site, language: Language, card: ProfileCard): Person {
+/** A person as templates show them to a visitor of this language, with a picture for a card unless `size` says otherwise. */
+export function personOf(site: Site, language: Language, card: ProfileCard, size: PhotoSize = "m"): Person {
   const { id, name, age, fictional } = card;
   return {
     id,
@@ -17,7 +18,7 @@ export function personOf(site: Site, language: Language, card: ProfileCard): Per
     name,
     age,
     place: placeOf(card, language),
-    photo: card.photo && photoUrl(site.tenant, card.photo),
+    photo: card.photo && photoUrl(site.tenant, card.photo, size),
     fictional,
     languageBadge: languageBadge(card, language),
   };

@@ -58,7 +58,16 @@ export const profiles = k.table(
   },
 );
 
-/** A profile's pictures in their order. `file` is a random name below the tenant's media folder. */
+/**
+ * `held` waits for approval and is shown to nobody else, `unchecked` is shown until somebody says otherwise, `rejected` is
+ * its owner's alone again.
+ */
+export type PhotoState = "held" | "unchecked" | "approved" | "rejected";
+
+/**
+ * A profile's pictures in their order. `file` is a random name in the tenant's media: without an extension it stands for
+ * one file of each size, with one it is a drawing that several may share.
+ */
 export const photos = k.table(
   "photo",
   {
@@ -70,6 +79,12 @@ export const photos = k.table(
     file: k.text("file").notNull(),
     position: k.int("position").notNull(),
     createdAt: k.ms("created_at").notNull(),
+    state: k.text("state").$type<PhotoState>().notNull().default("approved"),
+    /** Why it was rejected, for its owner to read. */
+    reason: k.text("reason"),
   },
-  (t) => [k.index("photo_profile_ix").on(t.profileId, t.position)],
+  (t) => [
+    k.index("photo_profile_ix").on(t.profileId, t.position),
+    k.index("photo_undecided_ix").on(t.createdAt).where(sql`state in ('held', 'unchecked')`),
+  ],
 );

@@ -6,6 +6,7 @@ import { ownMachine } from "~/app/cluster/machine";
 import type { Member } from "~/app/domain/accounts/member";
 import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
 import { grant } from "~/app/domain/ledger/ledger";
+import { openMedia } from "~/app/domain/media/media";
 import { search } from "~/app/domain/search/search";
 import { openSites } from "~/app/request/site";
 import { idMaker } from "~/db/ids";
@@ -18,9 +19,10 @@ const TEXT = "Shall we meet at the harbour on Saturday afternoon? I know a place
 /** Paid messages through the verb, one commit each, against transactions of the same rows on a bare handle. */
 export async function messageRow(place: Place, slug: string, pace: Pace): Promise<Row> {
   const databases = databasesIn(place);
+  const media = openMedia({ url: undefined, dataDir: place.dataDir });
   const log = pino({ level: "silent" });
   const secret = "for the length of a benchmark only";
-  const ground = { databases, secret, machine: ownMachine(), buses: ownBuses(), log };
+  const ground = { databases, media, secret, machine: ownMachine(), buses: ownBuses(), log };
   const site = openSites(ground).of(tenantOf(place, slug));
   const { profiles } = await search(site, null, { pp: 40 });
   const [writer, other] = profiles.filter(({ fictional }) => !fictional);

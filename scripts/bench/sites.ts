@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { openMedia } from "~/app/domain/media/media";
 import { projectRoot } from "~/app/environment";
 import { openDatabases } from "~/db/open";
 import { TEMPLATES } from "~/tenants/vocabulary";
@@ -41,7 +42,8 @@ export async function seedSite(place: Place, slug: string, members: number, tell
   const databases = databasesIn(place);
   const db = databases.of(slug);
   const tenant = tenantOf(place, slug);
-  await seedTenant({ tenant, db, dataDir: place.dataDir, members, seed: "bench", now: Date.now(), tell });
+  const media = openMedia({ url: undefined, dataDir: place.dataDir }).of(slug);
+  await seedTenant({ tenant, db, media, members, seed: "bench", now: Date.now(), tell });
   await databases.close();
 }
 

@@ -15,7 +15,13 @@ let machine: Parameters<typeof seedDemos>[0];
 beforeEach(async () => {
   place = await freshPlace();
   const folder = mkdtempSync(join(tmpdir(), "bouquet-seed-"));
-  machine = { tenantsDir: join(folder, "tenants"), dataDir: place.dataDir, databaseUrl: place.url, port: 3000 };
+  machine = {
+    tenantsDir: join(folder, "tenants"),
+    dataDir: place.dataDir,
+    databaseUrl: place.url,
+    mediaUrl: undefined,
+    port: 3000,
+  };
   for (const slug of ["tidelark", "razemo"]) {
     cpSync(join(projectRoot, "tenants", slug), join(machine.tenantsDir, slug), { recursive: true });
   }

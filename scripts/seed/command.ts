@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type MediaStore, openMedia } from "~/app/domain/media/media";
 import { type Environment, projectRoot } from "~/app/environment";
 import { type Databases, openDatabases } from "~/db/open";
 import type { Tenant } from "~/tenants/schema";
@@ -9,7 +10,7 @@ import { demoLogin, type Login } from "./demo-member";
 import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";
 
-type Machine = Pick<Environment, "tenantsDir" | "dataDir" | "databaseUrl" | "port">;
+type Machine = Pick<Environment, "tenantsDir" | "dataDir" | "databaseUrl" | "mediaUrl" | "port">;
 
 /** What an unnamed seed is; with it every demo tenant is seeded on the first start. */
 export const USUAL_SEED = "1";
@@ -21,8 +22,8 @@ export async function seedOne(machine: Machine, slug: string, members: number, s
   await withDatabases(machine, async (databases) => {
     const begin = performance.now();
     const db = databases.of(slug);
-    const { dataDir } = machine;
-    const made = await seedTenant({ tenant, db, dataDir, members, seed, now: Date.now(), tell: toStderr });
+    const media = mediaOf(machine).of(slug);
+    const made = await seedTenant({ tenant, db, media, members, seed, now: Date.now(), tell: toStderr });
     const { email, password } = demoLogin(slug);
     console.log(
       made.added === 0
@@ -41,10 +42,11 @@ export async function seedOne(machine: Machine, slug: string, members: number, s
 export async function seedDemos(machine: Machine, members: number): Promise<void> {
   const logins: Record<string, Login> = {};
   const failures: string[] = [];
+  const media = mediaOf(machine);
   await withDatabases(machine, async (databases) => {
     for (const tenant of demosAndOthers(machine).filter(({ demo }) => demo)) {
       try {
-        await seedUnlessPeopled(tenant, databases, machine.dataDir, members);
+        await seedUnlessPeopled(tenant, databases, media, members);
         logins[tenant.slug] = demoLogin(tenant.slug);
       } catch (error) {
         failures.push(`${tenant.slug} could not be seeded: ${error instanceof Error ? error.message : error}`);
@@ -55,12 +57,17 @@ export async function seedDemos(machine: Machine, members: number): Promise<void
   if (failures.length > 0) throw new Refusal(failures.join("\n"));
 }
 
-async function seedUnlessPeopled(tenant: Tenant, databases: Databases, dataDir: string, members: number) {
+async function seedUnlessPeopled(tenant: Tenant, databases: Databases, store: MediaStore, members: number) {
   const db = databases.of(tenant.slug);
   // Where somebody is there already, only the demo login is seen to.
   const peopled = (await db.read(countProfiles)) > 0;
   const count = peopled ? 0 : members;
-  await seedTenant({ tenant, db, dataDir, members: count, seed: USUAL_SEED, now: Date.now(), tell: toStderr });
+  const media = store.of(tenant.slug);
+  await seedTenant({ tenant, db, media, members: count, seed: USUAL_SEED, now: Date.now(), tell: toStderr });
+}
+
+function mediaOf({ mediaUrl: url, dataDir }: Machine): MediaStore {
+  return openMedia({ url, dataDir });
 }
 
 function demosAndOthers({ tenantsDir, port }: Machine): Tenant[] {

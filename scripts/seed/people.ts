@@ -84,7 +84,9 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
         createdAt,
       },
       account: kind === "fictional" ? null : accountOf(birth, tenant, createdAt, given.passwordHash),
-      photo: picture ? { id: birth.photoId, profileId: birth.id, file: picture.file, position: 0, createdAt } : null,
+      photo: picture
+        ? { id: birth.photoId, profileId: birth.id, file: picture.file, position: 0, createdAt, ...DRAWN }
+        : null,
     };
   };
 }
@@ -195,6 +197,9 @@ function accountOf({ id, email }: Birth, tenant: Tenant, createdAt: number, pass
     lastSignupStep: true,
   };
 }
+
+/** Nobody has to look at a drawing first. */
+const DRAWN = { state: "approved" as const, reason: null };
 
 /** No password has this hash. */
 const NO_PASSWORD = "none";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { createAvatar } from "@dicebear/core";
 import * as openPeeps from "@dicebear/open-peeps";
+import type { Media } from "~/app/domain/media/media";
 import type { Gender } from "~/db/tables";
 import { mix } from "~/themes/colour";
 import { knobs } from "~/themes/niches/knobs";
@@ -21,22 +20,28 @@ export interface Picture {
 }
 
 /**
- * Draws `count` portraits of such people as they are on the site (Open Peeps by Pablo Stanley, CC0) into `folder`. The
+ * Draws `count` portraits of such people as they are on the site (Open Peeps by Pablo Stanley, CC0) into its media. The
  * same site has the same portraits, and more of them begin with the same: what is there already is not drawn again.
  */
-export function drawPictures(site: { slug: string; niche: number }, groups: Group[], count: number, folder: string) {
-  mkdirSync(folder, { recursive: true });
-  const drawn = new Set(readdirSync(folder));
+export async function drawPictures(
+  site: { slug: string; niche: number },
+  groups: Group[],
+  count: number,
+  media: Media,
+): Promise<Picture[]> {
   const anyGroup = weighed(groups, ({ share }) => share);
-  return Array.from({ length: count }, (_, index): Picture => {
+  const draw = async (index: number): Promise<Picture> => {
     const random = randomFrom(site.slug, "picture", index);
     const group = anyGroup(random);
     const age = ageFrom(group, random);
     const { hair, options } = looks(group.gender, age, groundsOf(site.niche), random);
     const file = `${nameOf(site.slug, index)}.svg`;
-    if (!drawn.has(file)) writeFileSync(join(folder, file), drawing(options, HAIR_COLOURS[hair]!));
+    if (!(await media.has(`media/${file}`))) {
+      await media.put(`media/${file}`, Buffer.from(drawing(options, HAIR_COLOURS[hair]!)));
+    }
     return { file, gender: group.gender, age, hair };
-  });
+  };
+  return Promise.all(Array.from({ length: count }, (_, index) => draw(index)));
 }
 
 /** Says nothing of who it is or where it stands in the row. */

@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { logIn } from "~/app/domain/accounts/accounts";
 import { ageOn, todayOf } from "~/app/domain/accounts/ages";
 import { conversationsOf, unreadCount } from "~/app/domain/chats/chats";
 import { likesOf } from "~/app/domain/likes/likes";
+import { bytesOf } from "~/app/domain/media/media";
 import { accounts, conversations, likes, messages, participants, photos, profiles } from "~/db/tables";
 import { testDatabases, unusedName } from "~/tests/support/test-databases";
 import { type TestSite, testSite } from "~/tests/support/test-site";
@@ -14,23 +12,12 @@ import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";
 import { peopleWords } from "./words";
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-function folder() {
-  const made = mkdtempSync(join(tmpdir(), "bouquet-seed-"));
-  folders.push(made);
-  return made;
-}
-
 type Config = NonNullable<Parameters<typeof testSite>[0]>["tenant"];
 
 const demoSite = (config: Config = {}) => testSite({ tenant: { demo: true, ...config } });
 
-const seed = (site: TestSite, members: number, name = "1", dataDir = folder()) =>
-  seedTenant({ tenant: site.tenant, db: site.db, dataDir, members, seed: name, now: site.now() });
+const seed = (site: TestSite, members: number, name = "1") =>
+  seedTenant({ tenant: site.tenant, db: site.db, media: site.media, members, seed: name, now: site.now() });
 
 const allOf = (site: TestSite) =>
   site.db.read(async ({ drizzle }) => ({
@@ -167,16 +154,16 @@ describe("its people", () => {
   });
 
   test("have portraits that lie in the tenant's media", async () => {
-    const [site, dataDir] = [await demoSite(), folder()];
-    const { pictures } = await seed(site, 150, "1", dataDir);
+    const site = await demoSite();
+    const { pictures } = await seed(site, 150);
     const { profiles } = await rest(site);
     const files = new Set(profiles.flatMap(({ mainPhoto }) => mainPhoto ?? []));
     expect(files.size).toBeGreaterThan(pictures / 2);
     for (const file of files) {
       expect(file).toMatch(/^[\w-]{1,76}\.svg$/);
-      expect(existsSync(join(dataDir, "velvet/media", file))).toBe(true);
+      expect(await site.media.has(`media/${file}`)).toBe(true);
     }
-    expect(readFileSync(join(dataDir, "velvet/media", [...files][0]!), "utf8")).toMatch(/^<svg /);
+    expect(`${await bytesOf(site.media, `media/${[...files][0]!}`)}`).toMatch(/^<svg /);
     const without = profiles.filter(({ mainPhoto }) => mainPhoto === null).length;
     expect(without).toBeGreaterThan(0);
     expect(without).toBeLessThan(profiles.length / 4);
@@ -245,11 +232,11 @@ test("the demo login opens an account with news in it", async () => {
 });
 
 test("two thousand are there for a site at work as soon as they are made", { timeout: 90_000 }, async () => {
-  const [site, dataDir] = [await demoSite(), folder()];
+  const site = await demoSite();
   const [serving, seeding] = [testDatabases(true), testDatabases(true)];
   const name = unusedName("velvet");
   expect(await serving.of(name).read(countProfiles)).toBe(0);
-  const given = { tenant: site.tenant, dataDir, members: 2000, seed: "1", now: site.now() };
+  const given = { tenant: site.tenant, media: site.media, members: 2000, seed: "1", now: site.now() };
   await seedTenant({ ...given, db: seeding.of(name) });
   expect(await serving.of(name).read(countProfiles)).toBe(2001);
 });

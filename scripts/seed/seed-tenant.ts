@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import type { Media } from "~/app/domain/media/media";
 import { wordsFor } from "~/app/locales";
 import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
@@ -17,7 +17,7 @@ import { peopleWords } from "./words";
 export interface Seeding {
   tenant: Tenant;
   db: Db;
-  dataDir: string;
+  media: Media;
   /** How many this seed makes in all: what it made before is counted. */
   members: number;
   seed: string;
@@ -42,18 +42,18 @@ const COHORT = 2000;
  * Adds invented people to a demo tenant, and the member of the demo login. The same seed makes the same people: those who
  * are there are not made again, and a larger number adds to them. Throws a Refusal for any other tenant.
  */
-export async function seedTenant({ tenant, db, dataDir, members, seed, now, tell }: Seeding): Promise<Seeded> {
+export async function seedTenant({ tenant, db, media, members, seed, now, tell }: Seeding): Promise<Seeded> {
   if (!tenant.demo) {
     throw new Refusal(`${tenant.slug} is not a demo tenant: only a site whose config says "demo": true can be seeded`);
   }
   if (!Number.isInteger(members) || members < 0 || members > MOST) {
     throw new Refusal(`--members takes a whole number from 0 to ${MOST}`);
   }
-  const pictures = drawPictures(
+  const pictures = await drawPictures(
     { slug: tenant.slug, niche: tenant.niche.number },
     groupsOf(tenant.niche.number),
     Math.max(60, Math.min(300, Math.round(members * 0.75))),
-    join(dataDir, tenant.slug, "media"),
+    media,
   );
   const invent = inventor(tenant, wordsFor(tenant, tenant.language), pictures);
   const range = rangeOf(tenant.slug, seed);

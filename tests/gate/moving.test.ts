@@ -1,6 +1,9 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyTenant, releaseTenant } from "~/db/copy/copy";
 import { migrationsDir } from "~/tests/support/moving";
+import { jpeg } from "~/tests/support/pictures";
 import { addressOf, freshPlace } from "~/tests/support/place";
 import { type Answer, type Ask, type Joined, startServer, type TestServer } from "~/tests/support/server";
 
@@ -28,9 +31,25 @@ function asAnna(ask: Omit<Ask, "host">): Promise<Answer> {
 
 const like = () => asAnna({ method: "POST", path: "/api/likes.php", json: { profile: bert.id } });
 
+async function uploads(): Promise<Answer> {
+  const form = new FormData();
+  form.set("file", new Blob([await jpeg(90, 60)]), "photo.jpg");
+  const encoded = new Response(form);
+  const headers = {
+    Cookie: anna.cookie,
+    "Accept-Language": "nl",
+    "Content-Type": encoded.headers.get("content-type")!,
+  };
+  const body = Buffer.from(await encoded.arrayBuffer());
+  return server.ask({ host: VELVET, method: "POST", path: "/api/profileimage.php", headers, body });
+}
+
 async function refusesWrites(): Promise<void> {
-  const called = await like();
-  expect(called.json()).toEqual({ error: "error.moving", message: expect.stringContaining(WORDS) });
+  const called = [await like(), await uploads()];
+  for (const answer of called)
+    expect(answer.json()).toEqual({ error: "error.moving", message: expect.stringContaining(WORDS) });
+  expect(readdirSync(join(server.dataDir, ".incoming"))).toEqual([]);
+  expect(existsSync(join(server.dataDir, "velvet/media"))).toBe(false);
   const form = { email: anna.email, password: anna.password };
   const forms = [
     await asAnna({ method: "POST", path: `/members/${bert.id}/like`, form: {} }),
@@ -38,7 +57,7 @@ async function refusesWrites(): Promise<void> {
     await server.ask({ host: VELVET, method: "POST", path: "/login", form, headers: { "Accept-Language": "nl" } }),
   ];
   for (const page of forms) expect(page.body).toContain(WORDS);
-  for (const { status, headers } of [called, ...forms]) {
+  for (const { status, headers } of [...called, ...forms]) {
     expect(status).toBe(503);
     expect(headers["retry-after"]).toBe("30");
   }

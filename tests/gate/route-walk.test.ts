@@ -25,8 +25,13 @@ const PUBLIC_PAGES = [
 /** Pages that a visitor may see where the tenant's config shows people to visitors. */
 const POLICY_PAGES = ["members", "search", "members/:memberId", "likes/m/:memberId", "members/:memberId/signup"];
 
-/** Addresses that only take a form: their page is another one. */
-const FORM_ONLY = ["members/:memberId/like", "members/:memberId/unlike"];
+/** Addresses that only take a form, and the page that they send everybody else to. */
+const FORM_ONLY: Record<string, string> = {
+  "members/:memberId/like": "/members",
+  "members/:memberId/unlike": "/members",
+  "profile/photos/:photoId/main": "/profile/photos",
+  "profile/photos/:photoId/delete": "/profile/photos",
+};
 
 /** Every call that a visitor may make, with its methods; `api/search.php` follows the tenant's config. */
 const PUBLIC_CALLS: Record<string, string[]> = {
@@ -49,6 +54,7 @@ const MEMBER_CALLS: Record<string, string[]> = {
   "api/read.php": ["POST"],
   "api/blocks.php": ["POST", "DELETE"],
   "api/credits.php": ["GET"],
+  "api/profileimage.php": ["POST", "PATCH", "DELETE"],
   "api/news": ["GET"],
 };
 
@@ -59,6 +65,7 @@ const MEMBER_ADDRESSES = [
   "/chats/x",
   "/members/x/chat",
   "/profile",
+  "/profile/photos",
   "/likes",
   "/likes/given",
   "/likes/received",
@@ -106,7 +113,8 @@ const all = routes
   .map(({ path = "", file }) => ({ path, file }));
 const calls = all.filter(({ path }) => path.startsWith("api/") && path !== "api/*");
 const memberPages = all.filter(
-  ({ path }) => !path.startsWith("api/") && ![...PUBLIC_PAGES, ...POLICY_PAGES, ...FORM_ONLY].includes(path),
+  ({ path }) =>
+    !path.startsWith("api/") && ![...PUBLIC_PAGES, ...POLICY_PAGES, ...Object.keys(FORM_ONLY)].includes(path),
 );
 
 let server: TestServer;
@@ -145,7 +153,7 @@ test("the lists name no route that is gone", () => {
   const named = [
     ...PUBLIC_PAGES,
     ...POLICY_PAGES,
-    ...FORM_ONLY,
+    ...Object.keys(FORM_ONLY),
     ...Object.keys(PUBLIC_CALLS),
     ...Object.keys(MEMBER_CALLS),
   ];
@@ -164,7 +172,7 @@ describe("pages", () => {
     expect(data.body).toContain(`"/login?next=${encodeURIComponent(address)}"`);
   });
 
-  test.each([...memberPages, ...FORM_ONLY.map((path) => ({ path }))])(
+  test.each([...memberPages, ...Object.keys(FORM_ONLY).map((path) => ({ path }))])(
     "$path does nothing for a visitor's form",
     async ({ path }) => {
       for (const address of [addressOf(path), `${addressOf(path)}.data`]) {
@@ -180,10 +188,10 @@ describe("pages", () => {
     },
   );
 
-  test.each(FORM_ONLY)("%s has no page of its own", async (path) => {
+  test.each(Object.entries(FORM_ONLY))("%s has no page of its own", async (path, page) => {
     const answer = await ask(addressOf(path));
     expect(answer.status).toBe(302);
-    expect(answer.headers.location).toBe("/members");
+    expect(answer.headers.location).toBe(page);
   });
 
   test.each(MEMBER_ADDRESSES)("%s asks for a login", async (path) => {

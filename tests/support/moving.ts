@@ -17,8 +17,8 @@ export const migrationsDir = join(projectRoot, "db/migrations");
 /** A demo site of that many people, with odd values among them. */
 export async function furnishedSite(members = 200): Promise<TestSite> {
   const site = await testSite({ tenant: { demo: true } });
-  const { dataDir } = placeOf();
-  await seedTenant({ tenant: site.tenant, db: site.db, dataDir, members, seed: "1", now: site.now() });
+  const { tenant, db, media } = site;
+  await seedTenant({ tenant, db, media, members, seed: "1", now: site.now() });
   await site.db.transact(async (tx) => {
     const { drizzle } = tx;
     const [one, other] = await drizzle.select().from(accounts).limit(2);

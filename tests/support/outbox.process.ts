@@ -9,6 +9,7 @@ import { appendFileSync } from "node:fs";
 import pino from "pino";
 import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
+import { openMedia } from "~/app/domain/media/media";
 import { runOutbox } from "~/app/domain/outbox/loop";
 import { openSites } from "~/app/request/site";
 import { openDatabases } from "~/db/open";
@@ -16,7 +17,8 @@ import { openDatabases } from "~/db/open";
 const { place, tenant, file, hang, ahead } = JSON.parse(process.argv[2]!);
 const databases = openDatabases(place);
 const log = pino({ level: "error" }, pino.destination(2));
-const sites = openSites({ databases, buses: ownBuses(), machine: ownMachine(), secret: "of a test", log });
+const media = openMedia({ url: undefined, dataDir: place.dataDir });
+const sites = openSites({ databases, buses: ownBuses(), media, machine: ownMachine(), secret: "of a test", log });
 const site = { ...sites.of(tenant), now: () => Date.now() + ahead };
 
 process.stdout.write("ready\n");

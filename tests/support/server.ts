@@ -29,6 +29,8 @@ export interface TestServer {
   /** Of the processes that serve beside the one that was started. */
   workers(): number[];
   dataDir: string;
+  /** Its whole environment, for a command to work on the same sites. */
+  settings: NodeJS.ProcessEnv;
   /** Where its databases lie. */
   place: Place;
   /** The folders being served; what is written there is live within a second. */
@@ -77,21 +79,19 @@ export async function startServer(
   const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 });
   const tenants = tenantsFolder();
   for (const [slug, config] of Object.entries(configs)) tenants.tenant(slug, config);
-  const child = spawn(process.execPath, ["tests/support/serve.mjs"], {
-    cwd: projectRoot,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      PORT: "0",
-      HOST: "127.0.0.1",
-      DATA_DIR: dataDir,
-      DATABASE_URL: url,
-      TENANTS_DIR: tenants.dir,
-      LOG_LEVEL: "warn",
-      WORKERS: "1",
-      ...environment,
-    },
-  });
+  const settings = {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    TENANTS_DIR: tenants.dir,
+    LOG_LEVEL: "warn",
+    WORKERS: "1",
+    ...environment,
+  } as const;
+  const child = spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env: settings });
   let log = "";
   child.stderr.on("data", (chunk) => {
     log += chunk;
@@ -106,6 +106,7 @@ export async function startServer(
     health: (path) => exchange(adminPort!, rawRequest({ host: "localhost", path })),
     workers: () => childrenOf(child.pid!),
     dataDir,
+    settings,
     place,
     tenants,
     ask,

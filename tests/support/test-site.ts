@@ -24,6 +24,7 @@ import type { z } from "zod";
 import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
 import { hashPassword } from "~/app/domain/accounts/passwords";
+import { openMedia } from "~/app/domain/media/media";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
 import { wordsFor } from "~/app/locales";
@@ -63,6 +64,7 @@ export async function testSite({ tenant = {}, members = [], now = START }: Optio
       folder: temporaryFolder(),
     }),
     db: testDatabases().of(databaseName),
+    media: openMedia({ url: undefined, dataDir: temporaryFolder() }).of(slug),
     bus: ownBuses().of(databaseName),
     signer: signerFor(slug, "a secret of the tests"),
     words: (language) => wordsFor(site.tenant, language),

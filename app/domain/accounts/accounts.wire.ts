@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DomainError } from "~/app/domain/errors";
-import type { Photo } from "~/app/domain/profiles/profiles";
+import type { OwnPhoto } from "~/app/domain/photos/photos";
 import { changesFromWire, ownProfileWire, WIRE_NAMES } from "~/app/domain/profiles/profiles.wire";
 import type { Tenant } from "~/tenants/schema";
 import type { SignupDraft } from "./accounts.schema";
@@ -10,7 +10,7 @@ import type { Member } from "./member";
 /** `User` of the API. `now` in UTC ms. */
 export function userWire(
   member: Member,
-  photos: Photo[],
+  photos: OwnPhoto[],
   { tenant, credits, now }: { tenant: Tenant; credits: number; now: number },
 ) {
   return {

@@ -34,6 +34,20 @@ export async function insertEffect(tx: Tx, row: Pick<EffectRow, "id" | "kind" | 
     .onConflictDoNothing();
 }
 
+/** Whether it was still there for nobody had taken it up. */
+export async function deleteWaiting(
+  tx: Tx,
+  { kind, key }: Pick<EffectRow, "kind" | "key">,
+  now: number,
+): Promise<boolean> {
+  const untouched = and(eq(outbox.state, "waiting"), lte(outbox.leaseUntil, now), eq(outbox.attempts, 0));
+  const deleted = await tx.drizzle
+    .delete(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.key, key), untouched))
+    .returning({ id: outbox.id });
+  return deleted.length > 0;
+}
+
 /** The longest due of those that nobody has, now had by `owner`. */
 export async function leaseEffects(tx: Tx, { owner, now, until, kinds, limit }: Lease): Promise<EffectRow[]> {
   const free = and(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tamper } from "~/tests/support/place";
 import { placeOf } from "~/tests/support/test-databases";
 import { testSite } from "~/tests/support/test-site";
-import { effectsOf, enqueue, retry, sendDue, TRIES } from "./outbox";
+import { effectsOf, enqueue, retry, sendDue, TRIES, withdraw } from "./outbox";
 
 /** Far more than it takes, for when the machine is busy. */
 const SOON = { timeout: 10_000 };
@@ -72,6 +72,19 @@ test("what fails waits longer each time, is dead in the end, and can be tried ag
   expect(await retry(site, dead!.id)).toBe(true);
   expect(await retry(site, dead!.id)).toBe(false);
   expect(await sendDue(site, "one", { letter: async () => {} })).toBe(1);
+});
+
+test("an effect can be taken back until somebody has taken it up", async () => {
+  const site = await testSite();
+  const back = (key: string) => site.db.transact((tx) => withdraw(site, tx, letter(key)));
+  await site.db.transact(async (tx) => {
+    for (const key of ["a", "b"]) await enqueue(site, tx, letter(key));
+  });
+  expect(await back("a")).toBe(true);
+  expect(await back("a")).toBe(false);
+  await sendDue(site, "one", failing);
+  expect(await back("b")).toBe(false);
+  expect(await effectsOf(site, "waiting")).toMatchObject([{ key: "b" }]);
 });
 
 test("while the tenant is being moved nothing is sent, and what was on its way ends quietly", async () => {

@@ -6,6 +6,7 @@ import type { EffectState } from "~/db/tables";
 import {
   countEffects,
   type Depth,
+  deleteWaiting,
   type EffectRow,
   effectsIn,
   insertEffect,
@@ -44,6 +45,11 @@ export const TRIES = 8;
 export async function enqueue(desk: Desk, tx: Tx, { kind, key, payload, dueAt = desk.now() }: Effect): Promise<void> {
   await insertEffect(tx, { id: desk.newId(), kind, key, payload, dueAt });
   tx.afterCommit(() => desk.bus.publish({ kind: "effects" }));
+}
+
+/** Takes an effect back before anything was done about it. False where something was, or there is no such effect. */
+export function withdraw(desk: Desk, tx: Tx, effect: Pick<Effect, "kind" | "key">): Promise<boolean> {
+  return deleteWaiting(tx, effect, desk.now());
 }
 
 /**

@@ -1,6 +1,6 @@
-import { and, asc, eq, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, lte, notExists, or, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { blocks, photos, profiles } from "~/db/tables";
+import { blocks, profiles } from "~/db/tables";
 
 /** What a card is made of, for any query that lists people. */
 export const cardColumns = {
@@ -51,10 +51,6 @@ export async function profileSeenBy(conn: Conn, sight: Sight, id: string) {
   return profile;
 }
 
-export function photosOf(conn: Conn, profileId: string) {
-  return q(conn).photos.execute({ profileId });
-}
-
 export async function insertProfile({ drizzle }: Tx, profile: NewProfile): Promise<void> {
   await drizzle.insert(profiles).values(profile);
 }
@@ -76,10 +72,4 @@ const q = prepared((d) => ({
     .from(profiles)
     .where(and(eq(profiles.id, p("id")), or(eq(profiles.id, p("viewer")), isVisible(d))))
     .prepare("profiles.seen"),
-  photos: d
-    .select({ id: photos.id, file: photos.file })
-    .from(photos)
-    .where(eq(photos.profileId, p("profileId")))
-    .orderBy(asc(photos.position), asc(photos.id))
-    .prepare("profiles.photos"),
 }));

@@ -4,6 +4,7 @@ import { todayOf } from "~/app/domain/accounts/ages";
 import type { Member } from "~/app/domain/accounts/member";
 import { checked, wrongFields } from "~/app/domain/checked";
 import type { FieldErrors } from "~/app/domain/errors";
+import { type Photo, photosIn } from "~/app/domain/photos/photos";
 import { isRegion } from "~/app/domain/places/places";
 import type { Site } from "~/app/domain/site";
 import { isId } from "~/db/ids";
@@ -12,7 +13,7 @@ import type { ProfileField, ProfileNote } from "~/tenants/vocabulary";
 import { cardOf, type ProfileCard } from "./card";
 import { isSelectField, type SelectField } from "./fields";
 import { profileNotFound } from "./profiles.errors";
-import { type ProfilePatch, patchProfile, photosOf, profileSeenBy } from "./profiles.queries";
+import { type ProfilePatch, patchProfile, profileSeenBy } from "./profiles.queries";
 import { type CheckedChanges, type ProfileChanges, profileChanges } from "./profiles.schema";
 import { sightOf } from "./visibility";
 
@@ -29,12 +30,6 @@ export interface ProfileView extends ProfileCard {
   lastActiveAt: number;
 }
 
-export interface Photo {
-  id: string;
-  /** A file of the tenant's media. */
-  file: string;
-}
-
 /** Throws `profiles.not_found` for an id that is malformed, unknown, invisible, or blocked in either direction. */
 export async function profileOf(site: Site, viewer: Member | null, id: string): Promise<ProfileView> {
   if (!isId(id)) throw profileNotFound();
@@ -45,7 +40,7 @@ export async function profileOf(site: Site, viewer: Member | null, id: string): 
     const { visibleFields, visibleNotes } = site.tenant.profile;
     return {
       ...cardOf(row, todayOf(site)),
-      photos: await photosOf(conn, id),
+      photos: await photosIn(conn, id),
       seeking: row.seeking,
       facts: visibleFields
         .filter(isSelectField)
@@ -54,11 +49,6 @@ export async function profileOf(site: Site, viewer: Member | null, id: string): 
       lastActiveAt: row.lastActiveAt,
     };
   });
-}
-
-/** The pictures of a member's own profile. */
-export function photosOfMember(site: Site, member: Member): Promise<Photo[]> {
-  return site.db.read((conn) => photosOf(conn, member.id));
 }
 
 /**

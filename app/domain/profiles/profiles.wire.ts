@@ -1,14 +1,10 @@
 import type { Member } from "~/app/domain/accounts/member";
+import type { OwnPhoto } from "~/app/domain/photos/photos";
+import { imageWire, photoUrl } from "~/app/domain/photos/photos.wire";
 import type { Tenant } from "~/tenants/schema";
 import type { ProfileCard } from "./card";
 import { isSelectField } from "./fields";
-import type { Photo } from "./profiles";
 import type { ProfileChanges } from "./profiles.schema";
-
-/** Where a browser finds a file of the tenant's media. */
-export function photoUrl({ cdnPrefix }: Pick<Tenant, "cdnPrefix">, file: string): string {
-  return `${cdnPrefix.replace(/\/$/, "")}/media/${file}`;
-}
 
 /** `Profile` of the API: a person in a list. Carries no email, no birth date and no exact place. */
 export function profileWire(card: ProfileCard, tenant: Tenant) {
@@ -21,12 +17,12 @@ export function profileWire(card: ProfileCard, tenant: Tenant) {
     countryregion: card.region,
     language: card.language,
     fictional_icon: card.fictional,
-    main_image: card.photo === null ? null : { thumb_filename: photoUrl(tenant, card.photo) },
+    main_image: mainImage(card.photo, tenant),
   };
 }
 
 /** `profile` of the API's User: one's own, with every field that this tenant has, null where it is not filled in. */
-export function ownProfileWire(member: Member, photos: Photo[], tenant: Tenant) {
+export function ownProfileWire(member: Member, photos: OwnPhoto[], tenant: Tenant) {
   const { visibleFields, editableFields, visibleNotes } = tenant.profile;
   const configured = [...visibleFields, ...editableFields].filter(isSelectField);
   const details = [...configured, ...visibleNotes].map((name) => [name, member.details[name] ?? null]);
@@ -34,8 +30,8 @@ export function ownProfileWire(member: Member, photos: Photo[], tenant: Tenant) 
     ...(Object.fromEntries(details) as Record<string, string | null>),
     id: member.id,
     name: member.name,
-    images: photos.map(({ id, file }) => ({ id, thumb_filename: photoUrl(tenant, file) })),
-    main_image: member.mainPhoto === null ? null : { thumb_filename: photoUrl(tenant, member.mainPhoto) },
+    images: photos.filter(({ state }) => state !== "rejected").map((photo) => imageWire(tenant, photo)),
+    main_image: mainImage(member.mainPhoto, tenant),
     country: member.country,
     countryregion: member.region,
     city: member.city,
@@ -45,6 +41,10 @@ export function ownProfileWire(member: Member, photos: Photo[], tenant: Tenant) 
     language: member.language,
     fictional_icon: false,
   };
+}
+
+function mainImage(file: string | null, tenant: Tenant) {
+  return file === null ? null : { thumb_filename: photoUrl(tenant, file, "m") };
 }
 
 /** What a client sends of a profile, in our names. Whether it is right is for the verb to say. */

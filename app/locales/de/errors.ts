@@ -57,6 +57,15 @@ export default {
   "profile.field_closed": "Das lässt sich hier nicht ändern",
   "profiles.not_found": "Diese Person ist nicht (mehr) hier",
 
+  "photos.not_found": "Dieses Foto gibt es hier nicht (mehr)",
+  "photos.not_an_image": "Das ist kein Foto, das wir lesen können. JPEG und PNG gehen, egal wie die Datei heißt.",
+  "photos.too_large": "Die Datei ist zu groß. Ein Foto darf höchstens {{max}} MB haben.",
+  "photos.too_many_pixels": "Das Foto hat zu viele Pixel. Höchstens {{max}} Millionen passen.",
+  "photos.damaged": "Die Datei ist beschädigt. Nimm ein anderes Foto oder speichere dieses erst noch einmal neu.",
+  "photos.too_many": "Du hast {{max}} Fotos, mehr passen nicht. Lösch erst eins.",
+  "photos.no_file": "Wähl erst ein Foto aus",
+  "photos.busy": "Gerade kommen sehr viele Fotos an. Versuch es in ein paar Sekunden noch einmal.",
+
   "search.members_only": "Nur für Mitglieder: Logg dich ein oder registrier dich, dann siehst du, wer hier ist",
 
   "blocks.self": "Dich selbst kannst du nicht blockieren",

@@ -51,6 +51,15 @@ export default {
   "profile.field_closed": "This cannot be changed here",
   "profiles.not_found": "This person is not here (any more)",
 
+  "photos.not_found": "This photo is not here (any more)",
+  "photos.not_an_image": "This is not a photo that we can read. JPEG and PNG work, whatever the file is called.",
+  "photos.too_large": "This file is too large. A photo may have up to {{max}} MB.",
+  "photos.too_many_pixels": "This photo has too many pixels. Up to {{max}} million fit.",
+  "photos.damaged": "This file is damaged. Try another photo, or save this one again first.",
+  "photos.too_many": "You have {{max}} photos, and that is as many as fit. Delete one first.",
+  "photos.no_file": "Choose a photo first",
+  "photos.busy": "Many photos are coming in right now. Try again in a few seconds.",
+
   "search.members_only": "Members only: log in or sign up to see who is here",
 
   "blocks.self": "You cannot block yourself",

@@ -56,6 +56,15 @@ export default {
   "profile.field_closed": "Esto no se puede cambiar aquí",
   "profiles.not_found": "Esta persona no está aquí, o ya se ha ido",
 
+  "photos.not_found": "Esta foto (ya) no está aquí",
+  "photos.not_an_image": "No es una foto que podamos leer. Sirven JPEG y PNG, se llame como se llame el archivo.",
+  "photos.too_large": "El archivo pesa demasiado. Una foto puede tener hasta {{max}} MB.",
+  "photos.too_many_pixels": "La foto tiene demasiados píxeles. Caben hasta {{max}} millones.",
+  "photos.damaged": "El archivo está dañado. Prueba con otra foto o vuelve a guardar esta.",
+  "photos.too_many": "Tienes {{max}} fotos y ya no caben más. Borra una antes.",
+  "photos.no_file": "Elige primero una foto",
+  "photos.busy": "Ahora mismo llegan muchísimas fotos. Prueba otra vez en unos segundos.",
+
   "search.members_only": "Solo para miembros: entra o crea una cuenta para ver quién hay",
 
   "blocks.self": "No puedes bloquear tu propio perfil",

@@ -56,6 +56,16 @@ export default {
   "profile.field_closed": "Ceci ne peut pas être modifié ici",
   "profiles.not_found": "Cette personne n’est pas ou plus ici",
 
+  "photos.not_found": "Cette photo n'est pas (ou plus) ici",
+  "photos.not_an_image":
+    "Ce n'est pas une photo que nous pouvons lire. JPEG et PNG conviennent, quel que soit le nom du fichier.",
+  "photos.too_large": "Ce fichier est trop lourd. Une photo peut faire jusqu'à {{max}} Mo.",
+  "photos.too_many_pixels": "Cette photo a trop de pixels. Il peut y en avoir jusqu'à {{max}} millions.",
+  "photos.damaged": "Ce fichier est abîmé. Essaie une autre photo, ou enregistre d'abord celle-ci à nouveau.",
+  "photos.too_many": "Tu as {{max}} photos, c'est le maximum. Supprimes-en une d'abord.",
+  "photos.no_file": "Choisis d'abord une photo",
+  "photos.busy": "Beaucoup de photos arrivent en ce moment. Réessaie dans quelques secondes.",
+
   "search.members_only": "Réservé aux membres : connecte-toi ou inscris-toi pour voir qui est là",
 
   "blocks.self": "Tu ne peux pas te bloquer toi-même",

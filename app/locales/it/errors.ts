@@ -57,6 +57,15 @@ export default {
   "profile.field_closed": "Questo qui non si può modificare",
   "profiles.not_found": "Questa persona non è qui, o non c’è più",
 
+  "photos.not_found": "Questa foto non c'è (più)",
+  "photos.not_an_image": "Non è una foto che riusciamo a leggere. Vanno bene JPEG e PNG, comunque si chiami il file.",
+  "photos.too_large": "Il file è troppo grande. Una foto può avere al massimo {{max}} MB.",
+  "photos.too_many_pixels": "La foto ha troppi pixel. Ce ne stanno al massimo {{max}} milioni.",
+  "photos.damaged": "Il file è danneggiato. Prova un'altra foto, oppure salva di nuovo questa.",
+  "photos.too_many": "Hai {{max}} foto, di più non ce ne stanno. Prima eliminane una.",
+  "photos.no_file": "Prima scegli una foto",
+  "photos.busy": "In questo momento arrivano moltissime foto. Riprova tra qualche secondo.",
+
   "search.members_only": "Riservato ai membri: accedi o iscriviti per vedere chi c’è",
 
   "blocks.self": "Non puoi bloccare il tuo stesso profilo",

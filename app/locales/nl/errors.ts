@@ -55,6 +55,15 @@ export default {
   "profile.field_closed": "Dit kun je hier niet wijzigen",
   "profiles.not_found": "Deze persoon is hier niet (meer)",
 
+  "photos.not_found": "Deze foto is hier niet (meer)",
+  "photos.not_an_image": "Dit is geen foto die we kunnen lezen. JPEG en PNG werken, hoe het bestand ook heet.",
+  "photos.too_large": "Dit bestand is te groot. Een foto mag hooguit {{max}} MB zijn.",
+  "photos.too_many_pixels": "Deze foto heeft te veel pixels. Er passen er hooguit {{max}} miljoen.",
+  "photos.damaged": "Dit bestand is beschadigd. Probeer een andere foto, of sla deze eerst opnieuw op.",
+  "photos.too_many": "Je hebt {{max}} foto's, en meer passen er niet. Verwijder er eerst een.",
+  "photos.no_file": "Kies eerst een foto",
+  "photos.busy": "Er komen nu heel veel foto's binnen. Probeer het over een paar tellen nog eens.",
+
   "search.members_only": "Alleen voor leden: log in of schrijf je in om te zien wie hier is",
 
   "blocks.self": "Je kunt jezelf niet blokkeren",

@@ -54,6 +54,15 @@ export default {
   "profile.field_closed": "Tego nie można tu zmienić",
   "profiles.not_found": "Tej osoby tu nie ma (albo już jej nie ma)",
 
+  "photos.not_found": "Tego zdjęcia (już) tu nie ma",
+  "photos.not_an_image": "Tego zdjęcia nie umiemy odczytać. Działają JPEG i PNG, niezależnie od nazwy pliku.",
+  "photos.too_large": "Plik jest za duży. Zdjęcie może mieć najwyżej {{max}} MB.",
+  "photos.too_many_pixels": "Zdjęcie ma za dużo pikseli. Mieści się najwyżej {{max}} mln.",
+  "photos.damaged": "Plik jest uszkodzony. Wybierz inne zdjęcie albo najpierw zapisz to jeszcze raz.",
+  "photos.too_many": "Masz już {{max}} zdjęć i więcej się nie zmieści. Najpierw usuń jedno.",
+  "photos.no_file": "Najpierw wybierz zdjęcie",
+  "photos.busy": "Właśnie napływa mnóstwo zdjęć. Spróbuj ponownie za kilka sekund.",
+
   "search.members_only": "Tylko dla zalogowanych: zaloguj się lub załóż konto, żeby zobaczyć, kto tu jest",
 
   "blocks.self": "Nie możesz zablokować własnego profilu",

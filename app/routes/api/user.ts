@@ -7,7 +7,8 @@ import { endSession } from "~/app/domain/accounts/sessions";
 import { trafficSourceFrom } from "~/app/domain/accounts/traffic-source";
 import { domainError } from "~/app/domain/errors";
 import { balanceOf } from "~/app/domain/ledger/ledger";
-import { photosOfMember, updateProfile } from "~/app/domain/profiles/profiles";
+import { ownPhotos } from "~/app/domain/photos/photos";
+import { updateProfile } from "~/app/domain/profiles/profiles";
 import { changesFromWire } from "~/app/domain/profiles/profiles.wire";
 import type { Site } from "~/app/domain/site";
 import { ageRefusedCookie, refuseClosedBrowser, refusesAge } from "~/app/request/age-refusal";
@@ -60,7 +61,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 }
 
 async function answerOf(site: Site, member: Member) {
-  const photos = await photosOfMember(site, member);
+  const photos = await ownPhotos(site, member);
   const credits = await balanceOf(site, member);
   return { user: userWire(member, photos, { tenant: site.tenant, credits, now: site.now() }) };
 }

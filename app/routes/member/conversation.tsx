@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     id,
     me: member.id,
-    person: personOf(site, visit.language, conversation.other),
+    person: personOf(site, visit.language, conversation.other, "s"),
     available: conversation.available,
     messages: messages.map(messageWire),
     hasMore,

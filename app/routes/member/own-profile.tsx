@@ -9,7 +9,7 @@ import { requireMember } from "~/app/request/guards";
 import * as css from "~/app/ui/forms.css";
 import { ProfileForm } from "~/app/ui/ProfileForm";
 import { page } from "~/app/ui/page";
-import { Notice } from "~/themes/primitives";
+import { ButtonLink, CameraIcon, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -90,6 +90,12 @@ export default function OwnProfilePage() {
             {t("profile.saved")}
           </Notice>
         )}
+        <div>
+          {/* Fetched ahead, it would be kept for seconds in which photos come and go. */}
+          <ButtonLink href="/profile/photos" variant="secondary" icon={<CameraIcon size={20} />} data-no-prefetch>
+            {t("photos.manage")}
+          </ButtonLink>
+        </div>
         <ProfileForm {...data} />
       </div>
     </Page>

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { inPassing } from "~/app/domain/in-passing";
 import { likedAmong, markLikesSeen } from "~/app/domain/likes/likes";
+import { photoUrl } from "~/app/domain/photos/photos.wire";
 import { choiceLabel } from "~/app/domain/profiles/fields";
 import { profileOf } from "~/app/domain/profiles/profiles";
-import { photoUrl } from "~/app/domain/profiles/profiles.wire";
 import { assertMaySearch, similarTo } from "~/app/domain/search/search";
 import { visit as noteVisit } from "~/app/domain/visits/visits";
 import { isPrefetch } from "~/app/request/guards";
@@ -37,8 +37,8 @@ export async function loader({ request, params, context: { site, visit } }: Load
   const similar = await similarTo(site, member, profile, { pp: SIMILAR });
   const liked = member ? await likedAmong(site, member, [profile.id]) : null;
   return {
-    person: personOf(site, visit.language, profile),
-    photos: profile.photos.map(({ file }) => photoUrl(site.tenant, file)),
+    person: personOf(site, visit.language, profile, "l"),
+    photos: profile.photos.map(({ file }) => photoUrl(site.tenant, file, "l")),
     liked: liked?.has(profile.id) ?? false,
     own: member?.id === profile.id,
     activity: activityOf(site.now() - profile.lastActiveAt),

@@ -1,0 +1,113 @@
+import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { projectRoot, readEnvironment } from "~/app/environment";
+import type { Outcome } from "./converter.mjs";
+import { busy, damaged, notAnImage, tooManyPixels } from "./photos.errors";
+import { MAX_PIXELS, type PhotoSize, SIZES } from "./photos.schema";
+
+export type Pictures = Record<PhotoSize, Uint8Array>;
+
+/**
+ * An uploaded file as WebP in each size, made by another process. Throws `photos.not_an_image`, `.too_many_pixels`,
+ * `.damaged`, and `.busy` where too many wait; any other error says that the process died of the file or took too long.
+ */
+export async function convert(file: string): Promise<Pictures> {
+  const outcome = await inTurn((converter) => outcomeOf(converter, file));
+  if ("pictures" in outcome) return outcome.pictures as Pictures;
+  throw REFUSALS[outcome.refused]();
+}
+
+/** Ends every converter. What one of them was at fails. */
+export function endConverters(): void {
+  for (const converter of converters) converter.kill("SIGKILL");
+}
+
+const REFUSALS = {
+  not_an_image: notAnImage,
+  too_many_pixels: () => tooManyPixels({ params: { max: MAX_PIXELS / 1_000_000 } }),
+  damaged,
+};
+
+const WAITING = 32;
+/** In ms, as is `IDLE`. A picture at the limits takes about two seconds. */
+const TIME_LIMIT = 20_000;
+/** After so long with nothing to do a converter ends. */
+const IDLE = 60_000;
+
+const converters = new Set<ChildProcess>();
+let running = 0;
+const queue: (() => void)[] = [];
+const idle: { converter: ChildProcess; timer: NodeJS.Timeout }[] = [];
+
+/** A machine's cores, shared among the processes that serve on it. */
+function atOnce(): number {
+  return Math.max(1, Math.floor(availableParallelism() / readEnvironment().workers));
+}
+
+async function inTurn<T>(work: (converter: ChildProcess) => Promise<T>): Promise<T> {
+  if (running >= atOnce()) {
+    if (queue.length >= WAITING) throw busy({ retryAfter: 5 });
+    await new Promise<void>((resolve) => queue.push(resolve));
+  } else {
+    running++;
+  }
+  const converter = takeIdle() ?? start();
+  try {
+    const value = await work(converter);
+    putAside(converter);
+    return value;
+  } catch (error) {
+    converter.kill("SIGKILL");
+    throw error;
+  } finally {
+    // The turn goes straight to the next in line, so nobody can slip in between.
+    const next = queue.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+function outcomeOf(converter: ChildProcess, file: string): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const outcome = new Promise<Outcome>((done, fail) => {
+    timer = setTimeout(() => fail(new Error("took too long")), TIME_LIMIT);
+    converter.once("message", (message) => done(message as Outcome));
+    converter.once("exit", (code, signal) => fail(new Error(`died with ${signal ?? code}`)));
+    converter.send({ file, maxPixels: MAX_PIXELS, edges: SIZES }, (error) => error && fail(error));
+  });
+  return outcome.finally(() => {
+    clearTimeout(timer);
+    converter.removeAllListeners("message").removeAllListeners("exit");
+  });
+}
+
+function start(): ChildProcess {
+  // Without this machine's settings: what reads strangers' files has no business with its secrets.
+  const options: ForkOptions = { serialization: "advanced", execArgv: [], env: NOTHING };
+  // Its end is heard as `exit`, whatever the reason.
+  const converter = fork(join(projectRoot, "app/domain/photos/converter.mjs"), options).on("error", () => {});
+  converters.add(converter);
+  return converter.on("close", () => converters.delete(converter));
+}
+
+const NOTHING = {} as NodeJS.ProcessEnv;
+
+function takeIdle(): ChildProcess | undefined {
+  const aside = idle.pop();
+  if (!aside) return undefined;
+  clearTimeout(aside.timer);
+  aside.converter.removeAllListeners("exit");
+  aside.converter.ref();
+  aside.converter.channel?.ref();
+  return aside.converter;
+}
+
+/** Kept for the next picture, without keeping this process from ending. */
+function putAside(converter: ChildProcess): void {
+  converter.unref();
+  converter.channel?.unref();
+  const aside = { converter, timer: setTimeout(() => converter.kill(), IDLE).unref() };
+  converter.once("exit", () => idle.splice(idle.indexOf(aside), 1));
+  idle.push(aside);
+}

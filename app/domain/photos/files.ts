@@ -1,0 +1,74 @@
+import type { MediaPath } from "~/app/domain/media/media";
+import { enqueue, type Handlers, withdraw } from "~/app/domain/outbox/outbox";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { type PhotoSize, SIZES } from "./photos.schema";
+
+/** `public`: whoever knows the name is served it. `held`: its owner alone. */
+export type Shelf = "public" | "held";
+
+/** The file that a photo's name stands for in a size. A drawing is the same in all. */
+export function fileOf(name: string, size: PhotoSize): string {
+  return isDrawing(name) ? name : `${name}-${size}.webp`;
+}
+
+/** A drawing may be several people's, so it is nobody's to hide or remove. */
+export function isDrawing(name: string): boolean {
+  return name.includes(".");
+}
+
+export function pathOf(name: string, size: PhotoSize, shelf: Shelf): MediaPath {
+  return `${shelf === "held" ? "held" : "media"}/${fileOf(name, size)}`;
+}
+
+/**
+ * Writes a photo's files, then commits what makes them somebody's. Their removal is noted first and taken back by that
+ * commit: where it fails, or the process is killed in between, they are removed a while later.
+ */
+export async function storing<T>(
+  site: Site,
+  { name, shelf, pictures }: { name: string; shelf: Shelf; pictures: Record<PhotoSize, Uint8Array> },
+  commit: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const removal = { kind: REMOVAL, key: site.newId(), payload: { name, shelf }, dueAt: site.now() + GRACE };
+  await site.db.transact((tx) => enqueue(site, tx, removal));
+  try {
+    for (const size of SIZE_NAMES) await site.media.put(pathOf(name, size, shelf), pictures[size]);
+    return await site.db.transact(async (tx) => {
+      if (!(await withdraw(site, tx, removal))) throw new Error("storing a photo took too long");
+      return commit(tx);
+    });
+  } catch (error) {
+    await removeNow(site, name, shelf);
+    throw error;
+  }
+}
+
+/** Has a photo's files removed once `tx` is committed, whatever happens then. */
+export async function dropFiles(site: Site, tx: Tx, name: string, shelf: Shelf): Promise<void> {
+  if (isDrawing(name)) return;
+  await enqueue(site, tx, { kind: REMOVAL, key: site.newId(), payload: { name, shelf } });
+}
+
+/** Doesn't leave the files of a photo to the outbox where it can be done at once: who deletes one sees it gone. */
+export async function removeNow(site: Site, name: string, shelf: Shelf): Promise<void> {
+  if (!isDrawing(name)) await removeFiles(site, name, shelf).catch(() => {});
+}
+
+const REMOVAL = "photos.remove_files";
+
+/** What happens outside the database because of photos. */
+export const photoEffects: Handlers = {
+  [REMOVAL]: ({ payload }, site) => {
+    const { name, shelf } = payload as { name: string; shelf: Shelf };
+    return removeFiles(site, name, shelf);
+  },
+};
+
+/** In ms. Longer than files take to be written; after it they are left over. */
+const GRACE = 15 * 60_000;
+const SIZE_NAMES = Object.keys(SIZES) as PhotoSize[];
+
+async function removeFiles(site: Site, name: string, shelf: Shelf): Promise<void> {
+  for (const size of SIZE_NAMES) await site.media.remove(pathOf(name, size, shelf));
+}

@@ -1,0 +1,10 @@
+import { domainError } from "~/app/domain/errors";
+
+export const photoNotFound = domainError("photos.not_found", "not_found");
+export const notAnImage = domainError("photos.not_an_image", "unsupported");
+export const photoTooLarge = domainError("photos.too_large", "too_large");
+export const tooManyPixels = domainError("photos.too_many_pixels", "too_large");
+export const damaged = domainError("photos.damaged", "invalid");
+export const tooManyPhotos = domainError("photos.too_many", "conflict");
+export const noFile = domainError("photos.no_file", "invalid");
+export const busy = domainError("photos.busy", "too_many");

@@ -1,0 +1,87 @@
+import { and, asc, count, eq, inArray, max, sql } from "drizzle-orm";
+import { type Conn, prepared, type Tx } from "~/db/handle";
+import { type PhotoState, photos, profiles } from "~/db/tables";
+
+export type PhotoRow = typeof photos.$inferSelect;
+
+/** What everybody may see of a profile, in its order. */
+export function shownPhotos(conn: Conn, profileId: string) {
+  return q(conn).shown.execute({ profileId });
+}
+
+/** All of a profile, in its order. */
+export function photosOfProfile(conn: Conn, profileId: string): Promise<PhotoRow[]> {
+  return q(conn).all.execute({ profileId });
+}
+
+export async function photoById({ drizzle }: Conn, id: string): Promise<PhotoRow | undefined> {
+  const [row] = await drizzle.select().from(photos).where(eq(photos.id, id));
+  return row;
+}
+
+/** Those that nobody has decided about, the longest waiting first, with whose they are. */
+export function undecidedPhotos({ drizzle }: Conn, limit: number) {
+  return (
+    drizzle
+      .select({ id: photos.id, state: photos.state, at: photos.createdAt, profileId: profiles.id, name: profiles.name })
+      .from(photos)
+      .innerJoin(profiles, eq(profiles.id, photos.profileId))
+      // In the very words of the partial index.
+      .where(sql`${photos.state} in ('held', 'unchecked')`)
+      .orderBy(asc(photos.createdAt), asc(photos.id))
+      .limit(limit)
+  );
+}
+
+export async function countPhotos({ drizzle }: Conn, profileId: string): Promise<number> {
+  const [row] = await drizzle.select({ n: count() }).from(photos).where(eq(photos.profileId, profileId));
+  return row!.n;
+}
+
+/** As the last one. */
+export async function insertPhoto({ drizzle }: Tx, photo: Omit<PhotoRow, "position">): Promise<void> {
+  const [row] = await drizzle
+    .select({ last: max(photos.position) })
+    .from(photos)
+    .where(eq(photos.profileId, photo.profileId));
+  await drizzle.insert(photos).values({ ...photo, position: (row?.last ?? -1) + 1 });
+}
+
+export async function placePhoto({ drizzle }: Tx, id: string, position: number): Promise<void> {
+  await drizzle.update(photos).set({ position }).where(eq(photos.id, id));
+}
+
+export async function setPhotoState({ drizzle }: Tx, id: string, state: PhotoState, reason: string | null) {
+  await drizzle.update(photos).set({ state, reason }).where(eq(photos.id, id));
+}
+
+export async function removePhoto({ drizzle }: Tx, id: string): Promise<void> {
+  await drizzle.delete(photos).where(eq(photos.id, id));
+}
+
+/** The first one that is shown is the profile's main one, on cards and everywhere. */
+export async function settleMainPhoto(tx: Tx, profileId: string): Promise<void> {
+  const [first] = await shownPhotos(tx, profileId);
+  await tx.drizzle
+    .update(profiles)
+    .set({ mainPhoto: first?.file ?? null })
+    .where(eq(profiles.id, profileId));
+}
+
+const ofProfile = eq(photos.profileId, sql.placeholder("profileId"));
+const inOrder = [asc(photos.position), asc(photos.id)];
+
+const q = prepared((d) => ({
+  shown: d
+    .select({ id: photos.id, file: photos.file })
+    .from(photos)
+    .where(and(ofProfile, inArray(photos.state, ["unchecked", "approved"])))
+    .orderBy(...inOrder)
+    .prepare("photos.shown"),
+  all: d
+    .select()
+    .from(photos)
+    .where(ofProfile)
+    .orderBy(...inOrder)
+    .prepare("photos.all"),
+}));

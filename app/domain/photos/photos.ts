@@ -1,0 +1,141 @@
+import { DomainError } from "~/app/domain/errors";
+import { limit } from "~/app/domain/limits/limits";
+import { bytesOf, type MediaFile } from "~/app/domain/media/media";
+import type { Site } from "~/app/domain/site";
+import type { Conn } from "~/db/handle";
+import type { PhotoState } from "~/db/tables";
+import { convert, type Pictures } from "./converters";
+import { dropFiles, pathOf, removeNow, storing } from "./files";
+import { damaged, photoNotFound, tooManyPhotos } from "./photos.errors";
+import {
+  countPhotos,
+  insertPhoto,
+  type PhotoRow,
+  photoById,
+  photosOfProfile,
+  placePhoto,
+  removePhoto,
+  settleMainPhoto,
+  shownPhotos,
+} from "./photos.queries";
+import { MOST_PHOTOS, type PhotoOrder, type PhotoSize } from "./photos.schema";
+
+/** A photo that everybody may see. */
+export interface Photo {
+  id: string;
+  /** Its name in the tenant's media, for `photoUrl`. */
+  file: string;
+}
+
+/** A photo as its owner sees it. */
+export interface OwnPhoto extends Photo {
+  state: PhotoState;
+  /** Why it was rejected, in the words of whoever did. */
+  reason: string | null;
+}
+
+/** Whose photos they are: a member, of whom nothing but this counts here. */
+type Owner = { id: string };
+
+/** What others see of a profile, in its order: the main one first. */
+export function photosIn(conn: Conn, profileId: string): Promise<Photo[]> {
+  return shownPhotos(conn, profileId);
+}
+
+/** All that a member has, in their order, with what became of each. */
+export async function ownPhotos(site: Site, owner: Owner): Promise<OwnPhoto[]> {
+  return (await site.db.read((conn) => photosOfProfile(conn, owner.id))).map(ownPhoto);
+}
+
+/** Asked before a file is read at all. Throws `photos.too_many`. */
+export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void> {
+  refuseMore(await site.db.read((conn) => countPhotos(conn, owner.id)));
+}
+
+/**
+ * Takes a file of this machine, as it was uploaded, as the member's last photo; the file stays where it is. Throws what
+ * `convert` refuses, `photos.too_many`, and `request.too_many` after sixty tries within an hour.
+ */
+export async function addPhoto(site: Site, owner: Owner, file: string): Promise<OwnPhoto> {
+  await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
+  await assertRoomForPhoto(site, owner);
+  const pictures = await converted(site, file);
+  const held = site.tenant.photos.approval === "before";
+  const photo = {
+    id: site.newId(),
+    profileId: owner.id,
+    file: Buffer.from(site.randomBytes(16)).toString("hex"),
+    createdAt: site.now(),
+    state: held ? ("held" as const) : ("unchecked" as const),
+    reason: null,
+  };
+  await storing(site, { name: photo.file, shelf: shelfOf(photo), pictures }, async (tx) => {
+    refuseMore(await countPhotos(tx, owner.id));
+    await insertPhoto(tx, photo);
+    await settleMainPhoto(tx, owner.id);
+  });
+  return ownPhoto(photo);
+}
+
+/** Its files are gone as well. Throws `photos.not_found`, as all below do where it is not this member's. */
+export async function deletePhoto(site: Site, owner: Owner, id: string): Promise<void> {
+  const deleted = await site.db.transact(async (tx) => {
+    const photo = await photoById(tx, id);
+    if (photo?.profileId !== owner.id) throw photoNotFound();
+    await removePhoto(tx, id);
+    await dropFiles(site, tx, photo.file, shelfOf(photo));
+    await settleMainPhoto(tx, owner.id);
+    return photo;
+  });
+  await removeNow(site, deleted.file, shelfOf(deleted));
+}
+
+/** Puts photos into an order, and one of them first. */
+export function orderPhotos(site: Site, owner: Owner, { order = [], main }: PhotoOrder): Promise<void> {
+  return site.db.transact(async (tx) => {
+    const present = (await photosOfProfile(tx, owner.id)).map(({ id }) => id);
+    const wanted = new Set([...(main === undefined ? [] : [main]), ...order, ...present]);
+    if (wanted.size > present.length) throw photoNotFound();
+    for (const [position, id] of [...wanted].entries()) await placePhoto(tx, id, position);
+    await settleMainPhoto(tx, owner.id);
+  });
+}
+
+/** What others don't see, for its owner: one that waits for approval, or was rejected. */
+export async function heldPicture(site: Site, owner: Owner, id: string): Promise<MediaFile> {
+  const photo = await site.db.read((conn) => photoById(conn, id));
+  if (photo?.profileId !== owner.id || shelfOf(photo) !== "held") throw photoNotFound();
+  const file = await site.media.get(pathOf(photo.file, "m", "held"));
+  if (!file) throw photoNotFound();
+  return file;
+}
+
+/** Where the files of a photo lie. */
+export function shelfOf({ state }: { state: PhotoState }): "public" | "held" {
+  return state === "held" || state === "rejected" ? "held" : "public";
+}
+
+/** The files as they were stored, for storing them elsewhere. */
+export async function storedPictures(site: Site, photo: PhotoRow): Promise<Pictures> {
+  const stored = (size: PhotoSize) => bytesOf(site.media, pathOf(photo.file, size, shelfOf(photo)));
+  return { s: await stored("s"), m: await stored("m"), l: await stored("l") };
+}
+
+function ownPhoto({ id, file, state, reason }: OwnPhoto): OwnPhoto {
+  return { id, file, state, reason };
+}
+
+function refuseMore(count: number): void {
+  if (count >= MOST_PHOTOS) throw tooManyPhotos({ params: { max: MOST_PHOTOS } });
+}
+
+/** A file that its converter did not survive is as good as a damaged one, but the operator should hear of it. */
+async function converted(site: Site, file: string): Promise<Pictures> {
+  try {
+    return await convert(file);
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    site.log.warn({ err: error }, "a picture could not be converted");
+    throw damaged();
+  }
+}

@@ -1,0 +1,23 @@
+export default {
+  "photos.title": "My photos",
+  "photos.lead": "The first one is how people get to know you. Put your best one there.",
+  "photos.manage": "My photos",
+  "photos.add": "Add photos",
+  "photos.choose": "Choose photos",
+  "photos.choose_hint":
+    "JPEG or PNG, up to {{max}} MB each. Hidden details, such as where a photo was taken, are removed.",
+  "photos.upload": "Upload",
+  "photos.uploading": "{{name}}: {{percent}}%",
+  "photos.preparing": "{{name}}: nearly there...",
+  "photos.refused": "{{name}}: {{reason}}",
+  "photos.empty": "No photos yet. People like to see whom they are writing to.",
+  "photos.count": "{{used}} of {{max}} photos",
+  "photos.n": "Photo {{n}}",
+  "photos.main": "Main photo",
+  "photos.make_main": "Make main photo",
+  "photos.make_main_n": "Make photo {{n}} the main one",
+  "photos.delete": "Delete",
+  "photos.delete_n": "Delete photo {{n}}",
+  "photos.held": "We take a look at it first. Until then only you can see it.",
+  "photos.rejected": "We cannot show this photo: {{reason}}",
+};

@@ -1,0 +1,252 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { clearIncoming } from "~/app/domain/media/incoming";
+import { projectRoot } from "~/app/environment";
+import { jpeg } from "../support/pictures";
+import { type Answer, type Joined, startServer, type TestServer } from "../support/server";
+
+const host = "velvet.example";
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const FOR_GOOD = "public, max-age=31536000, immutable";
+
+let server: TestServer;
+let anna: Joined;
+let photo: Buffer;
+
+beforeAll(async () => {
+  server = await startServer({ velvet: {}, bordeaux: { photos: { approval: "before" } } });
+  anna = await server.join(host, "Anna");
+  photo = await jpeg(900, 600);
+});
+afterAll(() => server?.stop());
+afterEach(() => expect(server.log()).toBe(`port ${server.port}\n`));
+
+type Part = { name?: string; bytes: Buffer | string; field?: string };
+
+function multipart(parts: Part[], boundary = "----boundary"): Buffer {
+  const pieces = parts.flatMap(({ name = "photo.jpg", bytes, field = "file" }) => [
+    `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`,
+    bytes,
+    "\r\n",
+  ]);
+  return Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece as string)));
+}
+
+const TYPE = { "Content-Type": "multipart/form-data; boundary=----boundary" };
+
+/** Uploads as a browser does: what it has to say it says to the end, then it looks for the answer. */
+function upload(
+  parts: Part[] | Buffer,
+  { path = "/api/profileimage.php", at = host, who = anna as Joined | null } = {},
+) {
+  const body = Buffer.isBuffer(parts) ? parts : multipart(parts);
+  const headers = { ...TYPE, Host: at, "Content-Length": body.length, ...(who && { Cookie: who.cookie }) };
+  return new Promise<Answer>((done, fail) => {
+    const call = request({ port: server.port, host: "127.0.0.1", method: "POST", path, headers }, async (answer) => {
+      const text = Buffer.concat(await answer.toArray()).toString();
+      const { statusCode: status = 0, headers: told } = answer;
+      done({ status, headers: told as Answer["headers"], cookies: [], body: text, json: () => JSON.parse(text) });
+    });
+    call.on("error", fail);
+    call.end(body);
+  });
+}
+
+/** Everything that an upload could leave: files and rows. */
+async function everything(slug = "velvet") {
+  const files = readdirSync(server.dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/sqlite/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return { files: files.sort(), rows: await server.rows(slug) };
+}
+
+const get = (path: string, who: Joined | null = null, at = host, headers = {}) =>
+  server.ask({ host: at, path, headers: { ...headers, ...(who && { Cookie: who.cookie }) } });
+
+describe("a photo by the API", () => {
+  test("is taken, served for good on its own site, and gone when it is deleted", async () => {
+    const before = await everything();
+    const made = await upload([{ bytes: photo }]);
+    expect(made.status).toBe(201);
+    const { id, thumb_filename: address } = made.json().image;
+    expect(address).toMatch(/^\/media\/[0-9a-f]{32}-m\.webp$/);
+
+    for (const size of ["s", "m", "l"]) {
+      const path = address.replace("-m.", `-${size}.`);
+      const served = await get(path);
+      expect(served.status).toBe(200);
+      expect(served.headers).toMatchObject({ "content-type": "image/webp", "cache-control": FOR_GOOD });
+      const again = await get(path, null, host, { "If-None-Match": served.headers.etag });
+      expect([again.status, again.body]).toEqual([304, ""]);
+      const head = await server.ask({ host, method: "HEAD", path });
+      expect([head.status, head.body]).toEqual([200, ""]);
+      expect(head.headers["content-length"]).toBe(served.headers["content-length"]);
+      expect((await get(path, null, "bordeaux.example")).status).toBe(404);
+    }
+
+    const user = await get("/api/user.php", anna);
+    expect(user.json().user.profile).toMatchObject({
+      images: [{ id, thumb_filename: address }],
+      main_image: { thumb_filename: address },
+    });
+    const deleted = await server.ask({
+      host,
+      method: "DELETE",
+      path: "/api/profileimage.php",
+      headers: { Cookie: anna.cookie },
+      json: { image: id },
+    });
+    expect(deleted.json()).toEqual({ status: "done" });
+    expect((await get(address)).status).toBe(404);
+    const after = await everything();
+    expect(after.files).toEqual(before.files);
+    expect(after.rows.photo).toEqual(before.rows.photo);
+  });
+
+  test.each([
+    ["a drawing by another name", [{ bytes: SVG, name: "photo.png" }], 415, "photos.not_an_image"],
+    ["60 MB", [{ bytes: Buffer.alloc(60 * 1024 * 1024, 1) }], 413, "photos.too_large"],
+    ["two at once", [{ bytes: SVG }, { bytes: SVG }], 422, "request.invalid"],
+    ["no file", [], 422, "photos.no_file"],
+    ["a field that nothing was chosen for", [{ bytes: "", name: "" }], 422, "photos.no_file"],
+    ["a file by another field's name", [{ bytes: SVG, field: "other" }], 422, "photos.no_file"],
+  ])("refuses %s, and nothing is left", async (_, parts, status, code) => {
+    const before = await everything();
+    const answer = await upload(parts);
+    expect([answer.status, answer.json().error]).toEqual([status, code]);
+    expect(answer.json().message).toMatch(/\w/);
+    expect(await everything()).toEqual(before);
+  });
+
+  test("refuses a body that breaks off or is none", async () => {
+    const before = await everything();
+    for (const body of [multipart([{ bytes: photo }]).subarray(0, 5000), Buffer.from("nothing"), Buffer.alloc(0)]) {
+      const answer = await upload(body);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test("refuses a visitor before the file is looked at", async () => {
+    const answer = await upload([{ bytes: photo }], { who: null });
+    expect([answer.status, answer.json().error]).toEqual([403, "auth.required"]);
+    expect(
+      (
+        await server.ask({
+          host,
+          method: "POST",
+          path: "/api/profileimage.php",
+          headers: { Cookie: anna.cookie },
+          json: {},
+        })
+      ).status,
+    ).toBe(415);
+  });
+
+  test("takes nothing over what all photos together may hold, whatever is said of its length", async () => {
+    const [path, size] = ["/api/profileimage.php", 300 * 1024 * 1024];
+    const headers = { ...TYPE, Cookie: anna.cookie, "Content-Length": `${size}` };
+    const answer = await server.ask({ host, method: "POST", path, headers, body: "" });
+    expect([answer.status, answer.json().error]).toEqual([413, "request.too_large"]);
+  });
+});
+
+test("a body that never ends is cut off, whether or not anybody reads it", async () => {
+  for (const Cookie of [anna.cookie, "session=nobody"]) {
+    const headers = { ...TYPE, Host: host, Cookie };
+    const call = request({ port: server.port, host: "127.0.0.1", method: "POST", path: "/profile/photos", headers });
+    const cut = new Promise<"cut">((done) => call.on("error", () => done("cut")));
+    const chunk = Buffer.alloc(1024 * 1024, 1);
+    call.write(multipart([{ bytes: chunk }]).subarray(0, 1000));
+    const write = () => new Promise<"sent">((done) => call.write(chunk, () => done("sent")));
+    let megabytes = 0;
+    while (megabytes < 400 && (await Promise.race([cut, write()])) === "sent") megabytes++;
+    expect(megabytes).toBeGreaterThan(200);
+    expect(megabytes).toBeLessThan(300);
+  }
+  expect((await get("/login")).status).toBe(200);
+}, 60_000);
+
+test("a form without a script brings several: the good ones are taken, of the others it says why not", async () => {
+  const berta = await server.join(host, "Berta");
+  const parts = [{ bytes: photo }, { bytes: SVG, name: "me <3.png" }, { bytes: photo }];
+  const answer = await upload(parts, { path: "/profile/photos", who: berta });
+  expect(answer.status).toBe(415);
+  expect(answer.body).toContain("me &lt;3.png: This is not a photo that we can read.");
+  const { images } = (await get("/api/user.php", berta)).json().user.profile;
+  expect(images).toHaveLength(2);
+  for (const { thumb_filename: address } of images) expect(answer.body).toContain(address);
+
+  const form = (path: string) =>
+    server.ask({ host, method: "POST", path, headers: { Cookie: berta.cookie }, form: {} });
+  expect((await form(`/profile/photos/${images[1].id}/main`)).headers.location).toBe("/profile/photos");
+  expect((await form(`/profile/photos/${images[0].id}/delete`)).headers.location).toBe("/profile/photos");
+  const { profile } = (await get("/api/user.php", berta)).json().user;
+  expect(profile.images).toEqual([images[1]]);
+  expect(profile.main_image.thumb_filename).toBe(images[1].thumb_filename);
+  expect((await get(`/members/${berta.id}`)).body).toContain(images[1].thumb_filename.replace("-m.", "-l."));
+});
+
+describe("where somebody looks at photos first", () => {
+  const at = "bordeaux.example";
+  const moderate = (...args: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", "scripts/photos.ts", "--tenant", "bordeaux", ...args], {
+      cwd: projectRoot,
+      env: server.settings,
+      encoding: "utf8",
+    });
+
+  test("its owner sees it and nobody else, until the command says so", async () => {
+    const [carla, dora] = [await server.join(at, "Carla"), await server.join(at, "Dora")];
+    const { id, thumb_filename: address } = (await upload([{ bytes: photo }], { at, who: carla })).json().image;
+    const own = await get(address, carla, at);
+    expect([own.status, own.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    expect((await get(address, dora, at)).status).toBe(404);
+    expect((await get(address, null, at)).headers.location).toMatch(/^\/login/);
+    const [name] = readdirSync(join(server.dataDir, "bordeaux/held"));
+    expect((await get(`/media/${name}`, carla, at)).status).toBe(404);
+    expect((await get(`/held/${name}`, carla, at)).status).toBe(404);
+    expect((await get(`/members/${carla.id}`, dora, at)).body).not.toContain(name!.slice(0, 32));
+
+    expect(moderate("list").stdout).toMatch(new RegExp(`^${id} .* held back .*/members/${carla.id}  Carla\n$`));
+    expect(moderate("reject", id)).toMatchObject({ status: 1, stderr: expect.stringContaining("--reason") });
+    expect(moderate("reject", id, "--reason", "No faces of others.").status).toBe(0);
+    expect((await get("/profile/photos", carla, at)).body).toContain("No faces of others.");
+    expect(moderate("approve", id).status).toBe(0);
+    expect((await get(`/members/${carla.id}`, dora, at)).body).toContain(`/media/${name!.slice(0, 32)}-l.webp`);
+    expect(moderate("list").stdout).toBe("No photo waits\n");
+    expect(moderate("approve", "nothing")).toMatchObject({ status: 1 });
+  }, 120_000);
+});
+
+test("a server that is killed in the middle of an upload leaves nothing that is not swept away", async () => {
+  const dying = await startServer({ velvet: {} });
+  try {
+    const dora = await dying.join(host, "Dora");
+    const headers = { ...TYPE, Host: host, Cookie: dora.cookie, "Content-Length": 1_000_000 };
+    const call = request({
+      port: dying.port,
+      host: "127.0.0.1",
+      method: "POST",
+      path: "/api/profileimage.php",
+      headers,
+    });
+    call.on("error", () => {});
+    call.write(multipart([{ bytes: photo }]).subarray(0, 9000));
+    const incoming = join(dying.dataDir, ".incoming");
+    await expect.poll(() => existsSync(incoming) && readdirSync(incoming, { recursive: true }).length).toBe(2);
+    dying.signal("SIGKILL");
+    await dying.ended;
+    expect(readdirSync(incoming)).toHaveLength(1);
+    await clearIncoming(incoming, Date.now() + 61 * 60_000);
+    expect(readdirSync(incoming)).toEqual([]);
+    expect(existsSync(join(dying.dataDir, "velvet/media"))).toBe(false);
+    expect((await dying.rows("velvet")).photo).toEqual([]);
+  } finally {
+    await dying.stop();
+  }
+});
