@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { markupProblems } from "../support/markup";
 import { hydrated, visitor } from "../support/people-in-browsers";
 
 /** The demo sites by template, and the languages. */
@@ -95,9 +96,9 @@ async function demoMember(browser: Browser, slug: string, locale: string, phone:
 
 async function expectSound(page: Page, what: string): Promise<void> {
   await hydrated(page);
+  expect(await markupProblems(page), what).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(serious.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -3,7 +3,7 @@ import { TEMPLATES } from "~/tenants/vocabulary";
 import { filesOfTemplate } from "../support/built-templates";
 import { hydrated, member, visitor } from "../support/people-in-browsers";
 
-const SITES = { social: "tidelark", classic: "ondelle", lavish: "samtknoten" };
+const SITES = { social: "tidelark", classic: "vendemora", lavish: "noctambar" };
 
 for (const [template, slug] of Object.entries(SITES)) {
   test(`pages in ${template} load that template and no other`, async ({ browser }) => {

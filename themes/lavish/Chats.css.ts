@@ -38,7 +38,12 @@ export const list = recipe({
 export const title = style({
   paddingInline: gutter,
   marginBlockEnd: vars.space.m,
+  fontFamily: vars.font.display,
   fontSize: vars.size.xl,
+  fontWeight: vars.weight.display,
+  letterSpacing: "-0.01em",
+  lineHeight: vars.leading.tight,
+  fontVariationSettings: '"opsz" 14',
   "@media": { [beside]: { paddingInline: vars.space.l } },
 });
 export const items = style({ borderBlockStart: hairline });

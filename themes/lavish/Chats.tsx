@@ -7,7 +7,8 @@ import { FictionalMark } from "./FictionalMark";
 
 export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) => {
   const { t } = useWords();
-  const Title = open ? "h2" : "h1";
+  // Beside an open conversation that one has the page's heading.
+  const Title = open ? "p" : "h1";
   return (
     <div className={css.room({ open: open !== null, alone: !open && conversations.length === 0 })}>
       <section className={css.list({ open: open !== null })} aria-label={t("chats.list")}>

@@ -17,7 +17,7 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
           <span className={css.picture}>
             <Avatar size="fill" name={person.name} photo={person.photo} eager alt="" />
           </span>
-          <span className={css.who}>
+          <div className={css.who}>
             <h1 id="with" className={css.name}>
               {person.name}, <span className={css.age}>{person.age}</span>
             </h1>
@@ -26,7 +26,7 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
             ) : (
               person.place && <span className={css.place}>{person.place}</span>
             )}
-          </span>
+          </div>
         </a>
         {more && <div className={css.more}>{more}</div>}
       </header>

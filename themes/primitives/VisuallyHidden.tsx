@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import * as css from "./VisuallyHidden.css";
 
 /** Said by a screen reader, seen by nobody. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={css.hidden}>{children}</span>;
+export function VisuallyHidden({ as: Element = "span", children }: { as?: "span" | "h2"; children: ReactNode }) {
+  return <Element className={css.hidden}>{children}</Element>;
 }
 
 /** The first thing that Tab reaches; shows itself only then. `to` is the id of the main part. */

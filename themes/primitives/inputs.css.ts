@@ -36,7 +36,7 @@ export const textarea = style({
   lineHeight: vars.leading.body,
 });
 
-export const withAction = style({ position: "relative" });
+export const withAction = style({ display: "block", position: "relative" });
 export const besideAction = style({ paddingInlineEnd: target });
 export const action = style({ position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 });
 

@@ -62,7 +62,7 @@ export interface SelectProps extends Omit<ComponentPropsWithoutRef<"select">, "c
 /** The native one. An option with the value "" is what stands there before a choice. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select({ options, className, ...rest }, ref) {
   return (
-    <div className={css.withAction}>
+    <span className={css.withAction}>
       <select ref={ref} {...rest} className={join(css.input, css.select, className)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} className={css.option}>
@@ -73,6 +73,6 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       <span className={css.chevron}>
         <DownIcon size={18} />
       </span>
-    </div>
+    </span>
   );
 });

@@ -10,7 +10,8 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
   return (
     <div className={css.chats}>
       <section className={css.list} aria-label={t("chats.list")} data-open={open ? "" : undefined}>
-        {open ? <h2 className={css.title}>{title}</h2> : <h1 className={css.title}>{title}</h1>}
+        {/* Beside an open conversation that one has the page's heading. */}
+        {open ? <p className={css.title}>{title}</p> : <h1 className={css.title}>{title}</h1>}
         {conversations.length === 0 && empty}
         <ul className={css.rows}>
           {conversations.map(({ id, href, person, preview, at, unread, current }) => (

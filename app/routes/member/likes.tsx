@@ -72,9 +72,7 @@ export default function LikesPage() {
         />
       }
     >
-      <VisuallyHidden>
-        <h2>{t(`likes.${type}`)}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{t(`likes.${type}`)}</VisuallyHidden>
       {people.length > 0 ? (
         <People key={type} people={people} liked={liked} offers={{ like: true }} />
       ) : (
