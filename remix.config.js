@@ -33,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: everywhere } },
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
   },
+  // The server's own. In development Vite would prepare it for the browser as well, where it cannot be built.
+  optimizeDeps: { exclude: ["@node-rs/argon2"] },
   ssr: { noExternal: ["remix-i18next"] },
 }));
 

@@ -11,6 +11,7 @@ import { BARS, failuresOf, type Measured, medianOf, tableOf } from "./lighthouse
 import { prepare } from "./prepare.mjs";
 import { step } from "./progress.mjs";
 import { readTenants } from "./tenant/check";
+import { main } from "./unready.mjs";
 
 const USAGE = `npm run lighthouse [-- --runs 5] [-- --only lavish]
 
@@ -29,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 if (values.help) console.log(USAGE);
-else await measure(Number(values.runs));
+else await main(() => measure(Number(values.runs)));
 
 async function measure(runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "bouquet-lighthouse-"));

@@ -51,7 +51,6 @@ function inDesign(site: Site, asked: URLSearchParams): Site {
     ...(template && { template }),
     ...(niche && { niche }),
     ...(language && { language, languages: [language] }),
-    siteEntryWarning: false,
   };
   const preview: Site = { ...site, tenant, words: (spoken) => wordsFor(tenant, spoken) };
   previews.set(key, preview);

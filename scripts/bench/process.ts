@@ -57,7 +57,7 @@ export function memoryOf(pid: number): number {
 // USER_HZ, the same on every Linux that Node runs on.
 const TICKS_A_SECOND = 100;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as { port: number };

@@ -1,6 +1,6 @@
-import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { freePort } from "../bench/process";
 import type { Measured } from "./bars";
 
 const ARGS = [
@@ -63,13 +63,4 @@ function kilobytesOf(audit: Result["audits"][string] | undefined, type: string):
     .filter(({ resourceType }) => resourceType === type)
     .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
   return Math.round(bytes / 100) / 10;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 }

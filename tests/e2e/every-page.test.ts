@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { markupProblems } from "../support/markup";
-import { hydrated, visitor } from "../support/people-in-browsers";
+import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-browsers";
 
 /** The demo sites by template, and the languages. */
 const SITES = [
@@ -52,8 +52,7 @@ for (const [round, { slug, locale, phone }] of ROUNDS.entries()) {
   test(`a visitor's pages are sound on ${slug} in ${locale}`, async ({ browser }) => {
     const { page, errors } = await visitor(browser, slug, { locale, phone });
     await page.goto("/login");
-    const entry = page.locator("form[action='/entry'] button");
-    if (await entry.count()) await entry.click();
+    await passEntry(page);
     for (const path of PUBLIC.filter((_, index) => due(index))) {
       await page.goto(path);
       await expectSound(page, `${slug} ${path}`);
@@ -62,7 +61,7 @@ for (const [round, { slug, locale, phone }] of ROUNDS.entries()) {
   });
 
   test(`a member's pages are sound on ${slug} in ${locale}`, async ({ browser }) => {
-    const { page, errors } = await demoMember(browser, slug, locale, phone);
+    const { page, errors } = await demoMember(browser, slug, { locale, phone });
     await page.goto("/members?gender=&age=all&country=");
     const profile = (await page.locator("a[href^='/members/']").first().getAttribute("href"))!;
     for (const path of MEMBERS.filter((_, index) => due(index))) {
@@ -78,21 +77,7 @@ function today(): number {
   return Math.floor(Date.now() / (24 * 60 * 60 * 1000));
 }
 
-type Browser = Parameters<typeof visitor>[0];
 type Page = Awaited<ReturnType<typeof visitor>>["page"];
-
-/** The demo member, who has likes, conversations and a profile. */
-async function demoMember(browser: Browser, slug: string, locale: string, phone: boolean) {
-  const who = await visitor(browser, slug, { locale, phone });
-  await who.page.goto("/login");
-  const entry = who.page.locator("form[action='/entry'] button");
-  if (await entry.count()) await entry.click();
-  await who.page.locator("form[data-form=login] [name=email]").fill(`demo@${slug}.example`);
-  await who.page.locator("form[data-form=login] [name=password]").fill("bouquet-demo");
-  await who.page.locator("form[data-form=login] button[type=submit]").last().click();
-  await expect(who.page).toHaveURL(/\/home$/);
-  return who;
-}
 
 async function expectSound(page: Page, what: string): Promise<void> {
   await hydrated(page);

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { TEMPLATES } from "~/tenants/vocabulary";
 import { filesOfTemplate } from "../support/built-templates";
-import { hydrated, member, visitor } from "../support/people-in-browsers";
+import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-browsers";
 
-const SITES = { social: "tidelark", classic: "vendemora", lavish: "noctambar" };
+const SITES = { social: "tidelark", classic: "ondelle", lavish: "samtknoten" };
 
 for (const [template, slug] of Object.entries(SITES)) {
   test(`pages in ${template} load that template and no other`, async ({ browser }) => {
@@ -12,11 +12,10 @@ for (const [template, slug] of Object.entries(SITES)) {
     page.on("request", (request) => loaded.add(new URL(request.url()).pathname.slice(1)));
     for (const path of ["/", "/login", "/members", "/pages/terms", "/nowhere"]) {
       await page.goto(path);
-      const entry = page.locator("form[action='/entry'] button");
-      if (await entry.count()) await entry.click();
+      await passEntry(page);
       await hydrated(page);
     }
-    const { page: home } = await member(browser, slug, { name: "Petra" });
+    const { page: home } = await demoMember(browser, slug);
     home.on("request", (request) => loaded.add(new URL(request.url()).pathname.slice(1)));
     for (const path of ["/home", "/members", "/chats", "/likes", "/profile"]) {
       await home.goto(path);

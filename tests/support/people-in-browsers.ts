@@ -74,6 +74,24 @@ export async function member(browser: Browser, slug: string, person: { name: str
   return { ...who, email };
 }
 
+/** The demo member of a site, who has likes, conversations and a profile, on the home page. */
+export async function demoMember(browser: Browser, slug: string, options?: Visitor) {
+  const who = await visitor(browser, slug, options);
+  await who.page.goto("/login");
+  await passEntry(who.page);
+  await who.page.locator("form[data-form=login] [name=email]").fill(`demo@${slug}.example`);
+  await who.page.locator("form[data-form=login] [name=password]").fill("bouquet-demo");
+  await who.page.locator("form[data-form=login] button[type=submit]").last().click();
+  await expect(who.page).toHaveURL(/\/home$/);
+  return who;
+}
+
+/** Says that one is an adult, where the site asks first. */
+export async function passEntry(page: Page): Promise<void> {
+  const entry = page.locator("form[action='/entry'] button");
+  if (await entry.count()) await entry.click();
+}
+
 /** Whether the page's scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));

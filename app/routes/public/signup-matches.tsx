@@ -27,9 +27,7 @@ export default function SignupMatches() {
   const member = useSite()?.member;
   return (
     <Page title={t("index.members_title")} lead="" width="wide" tabs={null}>
-      <VisuallyHidden>
-        <h2>{t("search.results")}</h2>
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">{t("search.results")}</VisuallyHidden>
       <div className={css.stack}>
         <People people={people} offers={{ view: true }} />
         <div>
