@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -88,23 +88,20 @@ const SHELL = new Set([
   "VisuallyHidden",
 ]);
 
-/** Static files are compressed once, here, as well as they can be. */
+/** Static files are compressed once, here, as well as they can be. The manifest of the routes comes with the server's half. */
 function compressed() {
-  /** @type {string | undefined} */
-  let folder;
+  let assets = "";
   return {
     name: "compressed",
     apply: /** @type {const} */ ("build"),
-    /** @param {{ build: { ssr: unknown, outDir: string } }} config */
+    /** @param {{ build: { outDir: string } }} config */
     configResolved(config) {
-      folder = config.build.ssr ? undefined : config.build.outDir;
+      assets = join(config.build.outDir, "../client/assets");
     },
     closeBundle() {
-      if (!folder) return;
-      const assets = join(folder, "assets");
       for (const name of readdirSync(assets, { recursive: true }).map(String)) {
         const file = join(assets, name);
-        if (!/\.(js|css|svg|json)$/.test(name) || statSync(file).size < 1024) continue;
+        if (!/\.(js|css|svg|json)$/.test(name) || statSync(file).size < 1024 || existsSync(`${file}.br`)) continue;
         const plain = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
         writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));

@@ -31,13 +31,14 @@ export async function audited(url: string, executablePath: string): Promise<Meas
     if (!result || result.lhr.runtimeError)
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
     const { categories, audits } = result.lhr;
+    const log = result.artifacts.DevtoolsLog as Devtools[];
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
     return {
       performance: score("performance"),
       accessibility: score("accessibility"),
       "best practices": score("best-practices"),
-      "JS kB": kilobytesOf(audits["network-requests"], "Script"),
-      "CSS kB": kilobytesOf(audits["network-requests"], "Stylesheet"),
+      "JS kB": kilobytesOf(log, "Script"),
+      "CSS kB": kilobytesOf(log, "Stylesheet"),
       CLS: audits["cumulative-layout-shift"]?.numericValue ?? 1,
       complaints: Object.values(audits)
         .filter(({ id, score: got }) => got === 0 && isCounted(categories, id))
@@ -55,12 +56,17 @@ function isCounted(categories: Result["categories"], id: string): boolean {
   return refs.some((ref) => ref.id === id && ref.weight > 0);
 }
 
-/** As they came over the line: compressed. */
-function kilobytesOf(audit: Result["audits"][string] | undefined, type: string): number {
-  const details = audit?.details;
-  const items = details?.type === "table" ? details.items : [];
-  const bytes = items
-    .filter(({ resourceType }) => resourceType === type)
-    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+type Devtools = { method: string; params: { requestId?: string; type?: string; encodedDataLength?: number } };
+
+/** What came over the line for files of a kind: compressed, without the headers. */
+function kilobytesOf(log: Devtools[], type: "Script" | "Stylesheet"): number {
+  const ids = new Set(
+    log.flatMap(({ method, params }) =>
+      method === "Network.responseReceived" && params.type === type ? params.requestId : [],
+    ),
+  );
+  const bytes = log
+    .filter(({ method, params }) => method === "Network.dataReceived" && ids.has(params.requestId))
+    .reduce((sum, { params }) => sum + (params.encodedDataLength ?? 0), 0);
   return Math.round(bytes / 100) / 10;
 }

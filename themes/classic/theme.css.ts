@@ -9,15 +9,16 @@ export const wide = "screen and (min-width: 60rem)";
 export const narrow = "screen and (max-width: 33.99rem)";
 const dark = "(prefers-color-scheme: dark)";
 
-// System fonts with the measures of those that they stand in for, so that nothing moves when they come.
-globalFontFace("Source Sans 3 Fallback", {
+// System fonts with the measures of those that they stand in for, so that nothing moves when they come. No digit in
+// their names: these end up unquoted, where it would be no name at all.
+globalFontFace("Source Sans Fallback", {
   src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
   sizeAdjust: "93.7639%",
   ascentOverride: "109.2105%",
   descentOverride: "42.6604%",
   lineGapOverride: "0%",
 });
-globalFontFace("Source Serif 4 Fallback", {
+globalFontFace("Source Serif Fallback", {
   src: 'local("Times New Roman"), local("TimesNewRomanPSMT"), local("Liberation Serif")',
   sizeAdjust: "119.6308%",
   ascentOverride: "86.5998%",

@@ -11,8 +11,8 @@ export function tokens(niche: NicheKnobs, scheme: "light" | "dark"): Tokens {
 
 const shape: Omit<Tokens, "color" | "shadow"> = {
   font: {
-    body: '"Source Sans 3 Variable", "Source Sans 3 Fallback", system-ui, sans-serif',
-    display: '"Source Serif 4 Variable", "Source Serif 4 Fallback", Georgia, serif',
+    body: '"Source Sans 3 Variable", "Source Sans Fallback", system-ui, sans-serif',
+    display: '"Source Serif 4 Variable", "Source Serif Fallback", Georgia, serif',
   },
   weight: { body: "400", medium: "600", bold: "700", display: "560" },
   size: {

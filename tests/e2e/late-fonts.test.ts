@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { hydrated, passEntry, visitor } from "../support/people-in-browsers";
+
+const SITES = ["tidelark", "ondelle", "samtknoten"];
+/** Milliseconds: the page has long been painted by then. */
+const LATE = 1_000;
+
+for (const slug of SITES) {
+  test(`nothing moves on ${slug} when its fonts come late`, async ({ browser }) => {
+    const { page } = await visitor(browser, slug, { phone: true });
+    await page.goto("/login");
+    await passEntry(page);
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((done) => setTimeout(done, LATE));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const path of ["/", "/login", "/members"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(100); // the observer hears of it after the next frame
+      const { shifts, faces } = await page.evaluate(() => ({
+        shifts: (window as unknown as { shifts: number[] }).shifts,
+        faces: [...document.fonts].filter(({ status }) => status === "loaded").length,
+      }));
+      expect(faces, `${path} has fonts of its own`).toBeGreaterThan(0);
+      expect(
+        shifts.reduce((sum, each) => sum + each, 0),
+        path,
+      ).toBeLessThan(0.02);
+    }
+  });
+}
