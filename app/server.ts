@@ -11,7 +11,7 @@ import type { Channel } from "./cluster/channel";
 import { machineChannel, machineOn } from "./cluster/machine";
 import { tendOutbox } from "./cluster/outbox";
 import { settlePresence } from "./domain/presence/presence";
-import { projectRoot, readEnvironment } from "./environment";
+import { projectRoot, readEnvironment, tenantSecret } from "./environment";
 import { listen } from "./listen";
 import { replaceableKeys } from "./locales";
 import { prepareAssets } from "./request/assets";
@@ -67,7 +67,8 @@ export async function serve({ channel = machineChannel(), vite }: Options = {}):
   });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const machine = machineOn(channel);
-  const sites = openSites({ databases, buses: openBuses(channel), secret, machine, log });
+  const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
+  const sites = openSites({ databases, buses: openBuses(channel), secret, machine, mail, log });
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     requestTimeout: 30_000,

@@ -1,7 +1,8 @@
+import { MAIL, sendMail } from "./mail/mail";
 import type { Handlers } from "./outbox/outbox";
 
 /**
  * Who brings which kind of effect about: a line for each kind that a verb enqueues. Beside the nouns, because a noun that
  * has a handler also enqueues. An effect of a kind that is not here waits until there is one.
  */
-export const effectHandlers: Handlers = {};
+export const effectHandlers: Handlers = { [MAIL]: sendMail };

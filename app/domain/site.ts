@@ -4,6 +4,7 @@ import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
 import type { Bus } from "./bus";
 import type { Machine } from "./machine";
+import type { Mailer } from "./mail/mailer";
 import type { Signer } from "./signing";
 
 /** One tenant at work: all that a verb may touch. There is no other way to a tenant's data. */
@@ -22,4 +23,5 @@ export interface Site {
   randomBytes(size: number): Uint8Array;
   readonly log: Logger;
   readonly machine: Machine;
+  readonly mailer: Mailer;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Buses } from "~/app/cluster/bus";
 import type { Machine } from "~/app/domain/machine";
+import { type MailGround, mailerFor } from "~/app/domain/mail/mailer";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
 import { type Language, wordsFor } from "~/app/locales";
@@ -20,11 +21,12 @@ interface Ground {
   buses: Buses;
   secret: string;
   machine: Machine;
+  mail: MailGround;
   log: Logger;
 }
 
 /** Makes the site of a tenant once for each revision of its config. */
-export function openSites({ databases, buses, secret, machine, log }: Ground): Sites {
+export function openSites({ databases, buses, secret, machine, mail, log }: Ground): Sites {
   const made = new Map<string, Site>();
   const newId = idMaker(Date.now, randomBytes);
   return {
@@ -42,6 +44,7 @@ export function openSites({ databases, buses, secret, machine, log }: Ground): S
         randomBytes,
         log: log.child({ tenant: tenant.slug }),
         machine,
+        mailer: mailerFor(tenant, mail),
       };
       made.set(tenant.slug, site);
       return site;

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 const MEDIA = /^\/media\/([\w-]{1,80})\.(svg|webp|png|jpg)$/;
 const DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Pictures and marks of a tenant: /media/<file>, /logo.svg, /icon.svg. True where it answered. */
+/** Pictures and marks of a tenant: /media/<file>, /logo.svg, /icon.svg, /icon-192.png. True where it answered. */
 export function serveTenantFile(
   tenant: Tenant,
   dataDir: string,
@@ -41,6 +41,8 @@ export function serveTenantFile(
 function markOf({ overrides }: Tenant, path: string): string | undefined {
   if (path === "/logo.svg") return overrides.logo ?? undefined;
   if (path === "/icon.svg" || path === "/favicon.ico") return overrides.icons["icon.svg"];
+  // Mail programs show no SVG.
+  if (path === "/icon-192.png") return overrides.icons["icon-192.png"];
   return undefined;
 }
 
