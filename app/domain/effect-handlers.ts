@@ -1,3 +1,4 @@
+import { mailReset, RESET } from "./accounts/password-reset";
 import { MAIL, sendMail } from "./mail/mail";
 import type { Handlers } from "./outbox/outbox";
 
@@ -5,4 +6,4 @@ import type { Handlers } from "./outbox/outbox";
  * Who brings which kind of effect about: a line for each kind that a verb enqueues. Beside the nouns, because a noun that
  * has a handler also enqueues. An effect of a kind that is not here waits until there is one.
  */
-export const effectHandlers: Handlers = { [MAIL]: sendMail };
+export const effectHandlers: Handlers = { [MAIL]: sendMail, [RESET]: mailReset };

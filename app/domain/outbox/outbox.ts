@@ -1,7 +1,7 @@
 import type { Site } from "~/app/domain/site";
-import type { Tx } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import type { EffectState } from "~/db/tables";
-import { type EffectRow, effectsIn, insertEffect, leaseEffects, revive, settleEffect } from "./outbox.queries";
+import { type EffectRow, effectsIn, insertEffect, leaseEffects, revive, settleEffect, stateOf } from "./outbox.queries";
 
 export interface Effect {
   kind: string;
@@ -47,6 +47,12 @@ export async function sendDue(site: Site, owner: string, handlers: Handlers, sto
   const sent = await Promise.allSettled(effects.map((effect) => send(site, effect, handlers[effect.kind]!, stop)));
   for (const each of sent) if (each.status === "rejected") throw each.reason;
   return effects.length;
+}
+
+/** Whether this effect was brought about. What is done is forgotten after a while; what is not never is. */
+export async function isThrough(conn: Conn, kind: string, key: string): Promise<boolean> {
+  const state = await stateOf(conn, kind, key);
+  return state === undefined || state === "done";
 }
 
 /** The longest due first, a hundred at most. */

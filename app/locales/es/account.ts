@@ -5,11 +5,11 @@ export default {
   "activate.done_title": "Tu dirección está confirmada",
   "activate.done_text": "Gracias. Desde ahora también puedes escribir a los demás.",
   "activate.done_action": "Echar un vistazo",
-  "activate.error_title": "Este enlace ya no funciona",
   "activate.error_text":
     "Ya se usó o es demasiado antiguo. Si ya confirmaste tu dirección, todo está bien. Si no, pide que te enviemos otro correo.",
   "activate.error_action": "A mi correo electrónico",
 
+  "account.link_spent": "Este enlace ya no funciona",
   "account.resend": "Enviar el correo otra vez",
   "account.wrong_address": "¿La dirección está mal?",
   "account.resend_too_many":

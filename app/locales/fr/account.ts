@@ -5,11 +5,11 @@ export default {
   "activate.done_title": "Ton adresse est confirmée",
   "activate.done_text": "Merci. À partir de maintenant, tu peux aussi écrire aux autres.",
   "activate.done_action": "Jeter un œil",
-  "activate.error_title": "Ce lien ne marche plus",
   "activate.error_text":
     "Il a déjà servi, ou il est trop vieux. Si tu as déjà confirmé ton adresse, tout va bien. Sinon, fais-toi renvoyer le mail.",
   "activate.error_action": "Vers mon adresse e-mail",
 
+  "account.link_spent": "Ce lien ne marche plus",
   "account.resend": "Renvoyer le mail",
   "account.wrong_address": "L'adresse est fausse ?",
   "account.resend_too_many":

@@ -5,11 +5,11 @@ export default {
   "activate.done_title": "Il tuo indirizzo è confermato",
   "activate.done_text": "Grazie. Da adesso puoi anche scrivere agli altri.",
   "activate.done_action": "Dai un'occhiata in giro",
-  "activate.error_title": "Questo link non funziona più",
   "activate.error_text":
     "È già stato usato, o è troppo vecchio. Se hai già confermato il tuo indirizzo, va tutto bene. Altrimenti fatti mandare un'altra mail.",
   "activate.error_action": "Vai al mio indirizzo e-mail",
 
+  "account.link_spent": "Questo link non funziona più",
   "account.resend": "Manda di nuovo la mail",
   "account.wrong_address": "L'indirizzo è sbagliato?",
   "account.resend_too_many":

@@ -5,11 +5,11 @@ export default {
   "activate.done_title": "Je adres is bevestigd",
   "activate.done_text": "Dank je wel. Vanaf nu kun je ook mensen schrijven.",
   "activate.done_action": "Kijk rond",
-  "activate.error_title": "Deze link werkt niet meer",
   "activate.error_text":
     "Hij is al gebruikt of te oud. Heb je je adres al eens bevestigd, dan is alles goed. Zo niet, laat de mail dan nog een keer sturen.",
   "activate.error_action": "Naar mijn e-mailadres",
 
+  "account.link_spent": "Deze link werkt niet meer",
   "account.resend": "Stuur de mail opnieuw",
   "account.wrong_address": "Klopt het adres niet?",
   "account.resend_too_many":

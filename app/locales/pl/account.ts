@@ -5,11 +5,11 @@ export default {
   "activate.done_title": "Twój adres jest potwierdzony",
   "activate.done_text": "Dzięki. Od teraz możesz też pisać do innych.",
   "activate.done_action": "Rozejrzyj się",
-  "activate.error_title": "Ten link już nie działa",
   "activate.error_text":
     "Został już użyty albo jest za stary. Jeśli potwierdziłeś adres wcześniej, wszystko gra. Jeśli nie, poproś o kolejną wiadomość.",
   "activate.error_action": "Do mojego adresu e-mail",
 
+  "account.link_spent": "Ten link już nie działa",
   "account.resend": "Wyślij wiadomość jeszcze raz",
   "account.wrong_address": "Adres się nie zgadza?",
   "account.resend_too_many":
