@@ -13,6 +13,12 @@ const PUBLIC_PAGES = [
   "pages/:page",
   "signup-matches",
   "account-deleted",
+  "activate",
+  "activate/done",
+  "activate/error",
+  "reset-password",
+  "reset-password/do",
+  "mail-change/do",
   "language",
   "entry",
   "logout",
@@ -49,6 +55,7 @@ const MEMBER_CALLS: Record<string, string[]> = {
   "api/read.php": ["POST"],
   "api/blocks.php": ["POST", "DELETE"],
   "api/credits.php": ["GET"],
+  "api/activate.php": ["GET"],
 };
 
 /** Addresses of the specification that need a login, whether or not they have a page of their own yet. */
@@ -69,6 +76,8 @@ const MEMBER_ADDRESSES = [
   "/credits/10",
   "/credits/10/card",
   "/notifications",
+  "/notifications/address",
+  "/notifications/resend",
 ];
 
 /** Addresses of the specification that never ask for a login, whether or not they have a page yet. */
@@ -81,6 +90,7 @@ const OPEN_ADDRESSES = [
   "/pricing",
   "/complaints",
   "/match-finder",
+  "/activate",
   "/activate/done",
   "/activate/error",
   "/mail-change/do",

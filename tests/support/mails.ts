@@ -1,17 +1,9 @@
-import PostalMime from "postal-mime";
 import { effectHandlers } from "~/app/domain/effect-handlers";
 import { sendDue } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
+import { type OpenedMail, opened } from "./opened-mail";
 
-/** A mail as its reader has it. */
-export interface OpenedMail {
-  from: { name: string; address: string };
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-}
+export { linkIn, type OpenedMail, tokenIn } from "./opened-mail";
 
 /** Sends what the site's outbox holds, and opens all that went into files so far, in the order in which it was sent. */
 export async function mailsFrom(site: Site): Promise<OpenedMail[]> {
@@ -23,28 +15,4 @@ export async function mailsFrom(site: Site): Promise<OpenedMail[]> {
 /** Does all that is due, and what comes of it. */
 export async function sendAll(site: Site): Promise<void> {
   while ((await sendDue(site, "a test", effectHandlers)) > 0);
-}
-
-export async function opened(source: string | Uint8Array): Promise<OpenedMail> {
-  const mail = await PostalMime.parse(source);
-  return {
-    from: { name: mail.from?.name ?? "", address: mail.from?.address ?? "" },
-    to: mail.to?.map(({ address }) => address).join() ?? "",
-    subject: mail.subject ?? "",
-    text: mail.text ?? "",
-    html: mail.html ?? "",
-    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
-  };
-}
-
-/** The address behind a mail's button, as the plain text has it. */
-export function linkIn({ text }: OpenedMail): URL {
-  const address = /^https?:\/\/\S+$/m.exec(text)?.[0];
-  if (!address) throw new Error(`there is no link in:\n${text}`);
-  return new URL(address);
-}
-
-/** What the link proves with. */
-export function tokenIn(mail: OpenedMail): string {
-  return linkIn(mail).searchParams.get("token") ?? "";
 }

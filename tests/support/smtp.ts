@@ -9,7 +9,7 @@
  */
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterAll } from "vitest";
-import { type OpenedMail, opened } from "./mails";
+import { type OpenedMail, opened } from "./opened-mail";
 
 export interface Post {
   /** A tenant's `mail`. */

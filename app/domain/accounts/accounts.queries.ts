@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { accounts, consents, profiles } from "~/db/tables";
+import { accounts, consents, type Notify, profiles } from "~/db/tables";
 
 /** The columns of a `Member`, for queries that join account and profile. */
 export const memberColumns = {
@@ -68,6 +68,15 @@ export async function setEmail({ drizzle }: Tx, id: string, address: Address): P
 
 export async function setPasswordHash({ drizzle }: Tx, id: string, passwordHash: string): Promise<void> {
   await drizzle.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}
+
+export async function notifyById({ drizzle }: Conn, id: string): Promise<Notify | null> {
+  const [account] = await drizzle.select({ notify: accounts.notify }).from(accounts).where(eq(accounts.id, id));
+  return account?.notify ?? null;
+}
+
+export async function setNotifyOf({ drizzle }: Tx, id: string, notify: Notify): Promise<void> {
+  await drizzle.update(accounts).set({ notify }).where(eq(accounts.id, id));
 }
 
 const q = prepared((d) => ({

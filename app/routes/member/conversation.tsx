@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { mayWrite } from "~/app/domain/accounts/activation";
 import { markRead, messagesOf, openConversation, sendMessage } from "~/app/domain/chats/chats";
 import { messageWire } from "~/app/domain/chats/chats.wire";
 import { submit } from "~/app/request/form";
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     me: member.id,
     person: personOf(site, visit.language, conversation.other),
     available: conversation.available,
+    toConfirm: mayWrite(site, member) ? null : member.email,
     messages: messages.map(messageWire),
     hasMore,
     chats: await chatList(site, member, visit.words),
