@@ -25,9 +25,7 @@ export const accounts = k.table(
   (t) => [k.unique("account_email_ux").on(t.email)],
 );
 
-/** By mail when something has waited for a while; by push at once. */
 export interface Notify {
-  mailNews: boolean;
   pushMessages: boolean;
   pushLikes: boolean;
 }

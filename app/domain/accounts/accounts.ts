@@ -41,10 +41,11 @@ export function assertSignupOpen({ tenant }: Site, { trafficSource }: { trafficS
 }
 
 /**
- * Makes an account with its profile, mails the link that confirms its address, and logs it in. Throws `signup.closed`; `invalid` with the wrong fields, with the
- * code `profile.date_of_birth_error` for somebody too young; `signup.existing_account_active` or
- * `signup.deleted_account_exists`. Where the tenant keeps its members' addresses private, a known address answers just
- * as a new one does: null, for nobody is logged in by signing up there. They log in with what they chose.
+ * Makes an account with its profile, mails the link that confirms its address, and logs it in. Throws `signup.closed`;
+ * `invalid` with the wrong fields, with the code `profile.date_of_birth_error` for somebody too young;
+ * `signup.existing_account_active` or `signup.deleted_account_exists`. Where the tenant keeps its members' addresses
+ * private, a known address answers just as a new one does: null, for nobody is logged in by signing up there. They log in
+ * with what they chose; whoever has the known address is told by mail.
  */
 export async function signUp(site: Site, draft: SignupDraft): Promise<LoggedIn | null> {
   const trafficSource = trafficSourceFrom(draft.trafficSource);

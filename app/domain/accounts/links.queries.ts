@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type LinkPurpose, links } from "~/db/tables";
 
@@ -31,6 +31,10 @@ export async function newestLink({ drizzle }: Conn, accountId: string, purpose: 
   const own = and(eq(links.accountId, accountId), eq(links.purpose, purpose));
   const [link] = await drizzle.select().from(links).where(own).orderBy(desc(links.createdAt)).limit(1);
   return link;
+}
+
+export async function deleteExpiredLinks({ drizzle }: Tx, accountId: string, now: number): Promise<void> {
+  await drizzle.delete(links).where(and(eq(links.accountId, accountId), lte(links.expiresAt, now)));
 }
 
 /** Whatever was mailed for this purpose leads nowhere any more. */

@@ -3,7 +3,7 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import type { LinkPurpose } from "~/db/tables";
 import { linkSpent } from "./accounts.errors";
-import { goodLink, insertLink, type LinkRow, markLinkUsed } from "./links.queries";
+import { deleteExpiredLinks, goodLink, insertLink, type LinkRow, markLinkUsed } from "./links.queries";
 
 interface NewLink {
   /** A new one where left out; the same id is one link. */
@@ -19,6 +19,7 @@ export async function makeLink(site: Site, tx: Tx, { id = site.newId(), purpose,
   const { path, lasts } = LINKS[purpose];
   const createdAt = site.now();
   const expiresAt = createdAt + lasts;
+  await deleteExpiredLinks(tx, link.accountId, createdAt);
   await insertLink(tx, { id, purpose, ...link, createdAt, expiresAt });
   return { id, action: { path, token: { purpose, id, expiresAt } } satisfies MailAction };
 }

@@ -5,7 +5,7 @@ import type { Member } from "./member";
 
 export type { Notify } from "~/db/tables";
 
-/** What the member wants to hear of, and how. Everything until they say otherwise. */
+/** What the member wants to hear of by push. Everything until they say otherwise. */
 export async function notifyOf(site: Pick<Site, "db">, { id }: Pick<Member, "id">): Promise<Notify> {
   return (await site.db.read((conn) => notifyById(conn, id))) ?? EVERYTHING;
 }
@@ -14,4 +14,4 @@ export async function setNotify(site: Pick<Site, "db">, { id }: Pick<Member, "id
   await site.db.transact((tx) => setNotifyOf(tx, id, notify));
 }
 
-const EVERYTHING: Notify = { mailNews: true, pushMessages: true, pushLikes: true };
+const EVERYTHING: Notify = { pushMessages: true, pushLikes: true };

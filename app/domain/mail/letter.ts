@@ -22,7 +22,6 @@ export async function letterOf(site: Site, id: string, mail: Mail): Promise<Lett
     subject: content.subject,
     text: textOf(content),
     html: await htmlOf({ ...content, look: lookOf(tenant.template, tenant.niche.number) }),
-    headers: {},
   };
 }
 

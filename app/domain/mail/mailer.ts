@@ -26,7 +26,6 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  headers: Record<string, string>;
 }
 
 export interface MailGround {

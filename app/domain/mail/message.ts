@@ -1,7 +1,7 @@
 import type { Letter } from "./mailer";
 
 /** The letter as nodemailer takes it. One id for every try, so that a mailbox can tell a second copy from a second mail. */
-export function messageOf({ id, from, to, subject, text, html, headers }: Letter) {
+export function messageOf({ id, from, to, subject, text, html }: Letter) {
   return {
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     from,
@@ -9,8 +9,9 @@ export function messageOf({ id, from, to, subject, text, html, headers }: Letter
     subject,
     text,
     html,
-    // A holiday notice is not to be answered with.
-    headers: { "Auto-Submitted": "auto-generated", ...headers },
+    // Holiday notices are not sent in answer to these. All are about the account and caused by its owner, so there is no
+    // List-Unsubscribe.
+    headers: { "Auto-Submitted": "auto-generated" },
     // The texts hold what people typed; nothing of it may name a file or an address to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,

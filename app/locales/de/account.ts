@@ -51,7 +51,8 @@ export default {
   "notifications.same_address": "Das ist schon deine Adresse",
   "notifications.wrong_password": "Das ist nicht dein Passwort",
   "notifications.preferences_title": "Worüber dürfen wir dir Bescheid geben?",
-  "notifications.mail_news": "Eine Mail, wenn schon länger Nachrichten oder Likes auf mich warten",
+  "notifications.mail_only":
+    "Per Mail schreiben wir nur zu deinem Konto selbst: wenn du eine Adresse bestätigst, ein Passwort wählst und dergleichen. Abzubestellen gibt es also nichts.",
   "notifications.push_messages": "Eine Push-Nachricht, wenn mir jemand schreibt",
   "notifications.push_likes": "Eine Push-Nachricht, wenn mich jemand mag",
   "notifications.saved": "Gespeichert.",

@@ -48,7 +48,8 @@ export default {
   "notifications.same_address": "This is your address already",
   "notifications.wrong_password": "This is not your password",
   "notifications.preferences_title": "What may we tell you about?",
-  "notifications.mail_news": "A mail when messages or likes have been waiting for me for a while",
+  "notifications.mail_only":
+    "By mail we only write about your account itself: when you confirm an address, choose a password, and the like. So there is nothing to unsubscribe from.",
   "notifications.push_messages": "A push notification when somebody writes to me",
   "notifications.push_likes": "A push notification when somebody likes me",
   "notifications.saved": "Saved.",

@@ -50,7 +50,8 @@ export default {
   "notifications.same_address": "Esta ya es tu dirección",
   "notifications.wrong_password": "Esta no es tu contraseña",
   "notifications.preferences_title": "¿De qué podemos avisarte?",
-  "notifications.mail_news": "Un correo cuando lleve un rato con mensajes o likes sin ver",
+  "notifications.mail_only":
+    "Por correo solo te escribimos sobre tu propia cuenta: cuando confirmas una dirección, eliges una contraseña y cosas así. No hay nada de lo que darse de baja.",
   "notifications.push_messages": "Una notificación push cuando alguien me escriba",
   "notifications.push_likes": "Una notificación push cuando le guste a alguien",
   "notifications.saved": "Guardado.",

@@ -50,7 +50,8 @@ export default {
   "notifications.same_address": "C'est déjà ton adresse",
   "notifications.wrong_password": "Ce n'est pas ton mot de passe",
   "notifications.preferences_title": "De quoi pouvons-nous te prévenir ?",
-  "notifications.mail_news": "Un mail quand des messages ou des likes m'attendent depuis un moment",
+  "notifications.mail_only":
+    "Par mail, nous n'écrivons qu'au sujet de ton compte : quand tu confirmes une adresse, choisis un mot de passe et ainsi de suite. Il n'y a donc rien dont se désabonner.",
   "notifications.push_messages": "Une notification push quand quelqu'un m'écrit",
   "notifications.push_likes": "Une notification push quand je plais à quelqu'un",
   "notifications.saved": "Enregistré.",

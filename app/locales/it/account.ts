@@ -50,7 +50,8 @@ export default {
   "notifications.same_address": "Questo è già il tuo indirizzo",
   "notifications.wrong_password": "Questa non è la tua password",
   "notifications.preferences_title": "Di cosa possiamo avvisarti?",
-  "notifications.mail_news": "Una mail quando messaggi o like mi aspettano da un po'",
+  "notifications.mail_only":
+    "Via mail ti scriviamo solo per il tuo account: quando confermi un indirizzo, scegli una password e cose simili. Non c'è quindi nulla da cui disiscriversi.",
   "notifications.push_messages": "Una notifica push quando qualcuno mi scrive",
   "notifications.push_likes": "Una notifica push quando piaccio a qualcuno",
   "notifications.saved": "Salvato.",

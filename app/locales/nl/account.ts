@@ -50,7 +50,8 @@ export default {
   "notifications.same_address": "Dit is je adres al",
   "notifications.wrong_password": "Dit is niet je wachtwoord",
   "notifications.preferences_title": "Waarover mogen we je iets laten weten?",
-  "notifications.mail_news": "Een mail als er al een tijdje berichten of likes op me wachten",
+  "notifications.mail_only":
+    "Mailen doen we alleen over je account zelf: als je een adres bevestigt, een wachtwoord kiest en dat soort dingen. Er valt dus niets op te zeggen.",
   "notifications.push_messages": "Een pushmelding als iemand me schrijft",
   "notifications.push_likes": "Een pushmelding als iemand me leuk vindt",
   "notifications.saved": "Opgeslagen.",

@@ -48,7 +48,8 @@ export default {
   "notifications.same_address": "To już jest twój adres",
   "notifications.wrong_password": "To nie jest twoje hasło",
   "notifications.preferences_title": "O czym możemy dawać ci znać?",
-  "notifications.mail_news": "E-mail, gdy wiadomości lub polubienia czekają na mnie od jakiegoś czasu",
+  "notifications.mail_only":
+    "Mailem piszemy tylko w sprawach samego konta: gdy potwierdzasz adres, wybierasz hasło i tym podobne. Nie ma więc z czego się wypisywać.",
   "notifications.push_messages": "Powiadomienie push, gdy ktoś do mnie napisze",
   "notifications.push_likes": "Powiadomienie push, gdy ktoś mnie polubi",
   "notifications.saved": "Zapisano.",

@@ -17,10 +17,9 @@ const box = z
   .string()
   .optional()
   .transform((ticked) => ticked === "on");
-const fields = z.object({ mailNews: box, pushMessages: box, pushLikes: box });
+const fields = z.object({ pushMessages: box, pushLikes: box });
 
 const CHOICES = [
-  ["mailNews", "notifications.mail_news"],
   ["pushMessages", "notifications.push_messages"],
   ["pushLikes", "notifications.push_likes"],
 ] as const;
@@ -69,6 +68,7 @@ function Preferences() {
       {CHOICES.map(([name, label]) => (
         <Checkbox key={name} name={name} defaultChecked={notify[name]} label={t(label)} />
       ))}
+      <p>{t("notifications.mail_only")}</p>
       <div>
         <Button type="submit" variant="primary" pending={pending}>
           {t("common.save")}
