@@ -99,6 +99,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
+/** What an environment variable holds that a tenant's config names, `{ "env": "VELVET_SMTP" }`. Undefined where it is not set. */
+export function tenantSecret(name: string): string | undefined {
+  return process.env[name] || undefined;
+}
+
 function compileTrust(value: string): Environment["trustProxy"] {
   if (value === "" || value === "false") return () => false;
   try {

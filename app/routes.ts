@@ -10,6 +10,7 @@ const developerPages = developing
       route("_dev/dialogs", "routes/dev/dialogs.tsx"),
       route("_dev/top-nav", "routes/dev/top-nav.tsx"),
       route("_dev/activate-reminder", "routes/dev/activate-reminder.tsx"),
+      route("_dev/mail", "routes/dev/mail.tsx"),
     ]
   : [];
 
@@ -30,6 +31,11 @@ export default [
     route("signup", "routes/public/signup.tsx"),
     route("pages/:page", "routes/public/legal-page.tsx"),
     route("signup-matches", "routes/public/signup-matches.tsx"),
+    route("activate/done", "routes/public/activate-done.tsx"),
+    route("activate/error", "routes/public/activate-error.tsx"),
+    route("reset-password", "routes/public/reset-password.tsx"),
+    route("reset-password/do", "routes/public/new-password.tsx"),
+    route("mail-change/do", "routes/public/mail-change.tsx"),
     route("account-deleted", "routes/public/account-deleted.tsx"),
 
     route("home", "routes/member/home.tsx"),
@@ -49,6 +55,9 @@ export default [
     route("profile/photos", "routes/member/photos.tsx"),
     route("profile/photos/:photoId/main", "routes/member/main-photo.ts"),
     route("profile/photos/:photoId/delete", "routes/member/delete-photo.ts"),
+    route("notifications", "routes/member/notifications.tsx"),
+    route("notifications/address", "routes/member/change-address.tsx"),
+    route("notifications/resend", "routes/member/resend-activation.tsx"),
 
     route("*", "routes/system/not-found.tsx"),
   ]),
@@ -56,7 +65,7 @@ export default [
   route("profile/photos/:photoId/picture", "routes/member/held-picture.ts"),
 
   ...developerActions,
-
+  route("activate", "routes/public/activate.ts"),
   route("language", "routes/system/language.ts"),
   route("entry", "routes/system/entry.ts"),
   route("logout", "routes/system/logout.ts"),
@@ -68,6 +77,7 @@ export default [
   route("api/logout.php", "routes/api/logout.ts"),
   route("api/profileimage.php", "routes/api/profileimage.ts"),
   route("api/validate_email.php", "routes/api/validate_email.ts"),
+  route("api/activate.php", "routes/api/activate.ts"),
   route("api/companyinfo.php", "routes/api/companyinfo.ts"),
   route("api/regions.php", "routes/api/regions.ts"),
   route("api/interests.php", "routes/api/interests.ts"),

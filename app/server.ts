@@ -15,7 +15,7 @@ import { tendIncoming } from "./domain/media/incoming";
 import { openMedia } from "./domain/media/media";
 import { endConverters } from "./domain/photos/converters";
 import { settlePresence } from "./domain/presence/presence";
-import { projectRoot, readEnvironment } from "./environment";
+import { projectRoot, readEnvironment, tenantSecret } from "./environment";
 import { listen } from "./listen";
 import { replaceableKeys } from "./locales";
 import { prepareAssets } from "./request/assets";
@@ -76,7 +76,8 @@ export async function serve({ channel = machineChannel(), writeTurn, vite }: Opt
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
   const machine = machineOn(channel);
-  const sites = openSites({ databases, buses: openBuses(channel), media, secret, machine, log });
+  const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
+  const sites = openSites({ databases, buses: openBuses(channel), media, secret, machine, mail, log });
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     requestTimeout: 10 * 60_000, // for photos over a slow line; any other body has its own limit

@@ -8,7 +8,7 @@ import { DomainError } from "~/app/domain/errors";
 import { openMedia } from "~/app/domain/media/media";
 import { approvePhoto, photosToDecide, rejectPhoto } from "~/app/domain/photos/moderation";
 import type { Site } from "~/app/domain/site";
-import { EnvironmentError, projectRoot, readEnvironment } from "~/app/environment";
+import { EnvironmentError, projectRoot, readEnvironment, tenantSecret } from "~/app/environment";
 import { openSites } from "~/app/request/site";
 import { openDatabases } from "~/db/open";
 import { readTenants } from "./tenant/check";
@@ -78,7 +78,9 @@ async function withSite(slug: string, work: (site: Site) => Promise<void>): Prom
   // Nothing is signed here, so it needs none of the server's secret.
   const secret = randomBytes(32).toString("hex");
   try {
-    const ground = { databases, media, secret, machine: ownMachine(), buses: ownBuses(), log: pino({ level: "warn" }) };
+    const mail = { mailboxes: join(dataDir, "mailbox"), secret: tenantSecret };
+    const log = pino({ level: "warn" });
+    const ground = { databases, media, mail, secret, machine: ownMachine(), buses: ownBuses(), log };
     await work(openSites(ground).of(tenant));
   } finally {
     await databases.close();

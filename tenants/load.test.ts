@@ -157,7 +157,10 @@ test("comments, trailing commas and a byte order mark are fine", () => {
 });
 
 test.each([
-  ["mail.smtp", '  "mail": { "from": "a@velvet.example", "smtp": "smtps://velvet:hunter2@mail.example" }'],
+  [
+    "mail.smtp.password",
+    '  "mail": { "from": "a@velvet.example", "smtp": { "host": "mail.example", "user": "velvet", "password": "hunter2" } }',
+  ],
   ["push.privateKey", `  "push": { "publicKey": "${"B".repeat(87)}", "privateKey": "hunter2" }`],
   ["payments.apiKey", '  "payments": { "provider": "acme", "apiKey": "hunter2" }'],
   ["payments.apiKey.env", '  "payments": { "provider": "acme", "apiKey": { "env": "hunter2" } }'],
@@ -172,8 +175,16 @@ test.each([
 
 test("a secret by the name of its environment variable is taken", () => {
   const { tenant, path } = tenantsFolder();
-  tenant("velvet", { mail: { from: "a@velvet.example", smtp: { env: "VELVET_SMTP" } } });
-  expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.mail?.smtp).toEqual({ env: "VELVET_SMTP" });
+  const smtp = { host: "mail.example", user: "velvet", password: { env: "VELVET_SMTP" } };
+  tenant("velvet", { mail: { from: "a@velvet.example", smtp } });
+  expect(loadTenant(path("velvet"), { port: 3000 }).tenant?.mail?.smtp).toEqual({ ...smtp, port: 587, tls: true });
+});
+
+test("a mail server's user has a password", () => {
+  const { write, path } = tenantsFolder();
+  const mail = '  "mail": { "from": "a@velvet.example", "smtp": { "host": "mail.example", "user": "velvet" } }';
+  write("velvet/tenant.json", within(mail));
+  expect(loadTenant(path("velvet"), { port: 3000 }).problems).toMatchObject([{ key: "mail.smtp", line: 18 }]);
 });
 
 test("words, pages, logo and icons beside the config are taken over", () => {

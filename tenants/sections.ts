@@ -1,6 +1,6 @@
 /** The parts of a config that are objects of their own. */
 import { z } from "zod";
-import { country, currency, distinct, email, line, path, secretReference, target } from "./formats";
+import { country, currency, distinct, email, host, line, path, secretReference, target } from "./formats";
 import { GENDERS, PHOTO_APPROVALS, PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS } from "./vocabulary";
 
 const gender = z.enum(GENDERS);
@@ -94,9 +94,38 @@ export const payments = z.strictObject({
   webhookSecret: secretReference.optional().describe("Where the secret is found that signs the provider's calls."),
 });
 
+const smtp = z
+  .strictObject({
+    host: host.describe("The mail server's name."),
+    port: z
+      .int()
+      .min(1)
+      .max(65535)
+      .default(587)
+      .describe("587 turns to TLS once connected; 465 speaks TLS from the start."),
+    user: line(200).optional().describe("Who logs in there. Left out: nobody does."),
+    password: secretReference.optional().describe("Where that user's password is found."),
+    tls: z
+      .boolean()
+      .default(true)
+      .describe(
+        "false sends in the clear, for a mail server on the same machine. Otherwise mail goes over TLS or waits.",
+      ),
+  })
+  .superRefine(({ user, password }, context) => {
+    if ((user === undefined) === (password === undefined)) return;
+    const message = "has a user or a password without the other";
+    context.addIssue({ code: "custom", path: [], message, params: { remedy: "Give both, or none" } });
+  });
+
 export const mail = z.strictObject({
   from: email.describe("The address that mail comes from."),
-  smtp: secretReference.describe("Where the mail server's address is found: smtps://user:password@host."),
+  senderName: line(60)
+    .optional()
+    .describe(
+      "The sender's name in an inbox. Left out: \"Your account\", in the reader's language, which gives nothing away.",
+    ),
+  smtp: smtp.optional().describe("The mail server. Left out: each mail becomes an .eml file below DATA_DIR/mailbox."),
 });
 
 export const push = z.strictObject({

@@ -4,6 +4,7 @@ import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
 import type { Bus } from "./bus";
 import type { Machine } from "./machine";
+import type { Mailer } from "./mail/mailer";
 import type { Media } from "./media/media";
 import type { Signer } from "./signing";
 
@@ -25,4 +26,5 @@ export interface Site {
   randomBytes(size: number): Uint8Array;
   readonly log: Logger;
   readonly machine: Machine;
+  readonly mailer: Mailer;
 }

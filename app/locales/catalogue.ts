@@ -24,7 +24,7 @@ export function catalogue(tenant: Speaker, language: Language): Messages {
   return resolved(tenant, language).messages;
 }
 
-/** The same without what only the server says: the legal texts. */
+/** The same without what only the server says: the legal texts and the mails. */
 export function browserMessages(tenant: Speaker, language: Language): Messages {
   return resolved(tenant, language).forBrowser;
 }
@@ -96,7 +96,7 @@ function withPrefixes(key: string): string[] {
 }
 
 function isServersOwn(key: string): boolean {
-  return key.startsWith("legal.") && key.endsWith(".body");
+  return (key.startsWith("legal.") && key.endsWith(".body")) || key.startsWith("mail.");
 }
 
 function digest(messages: Messages): string {

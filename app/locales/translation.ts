@@ -1,18 +1,22 @@
 import type { Language, Niche } from "~/tenants/vocabulary";
+import type account from "./en/account";
 import type chats from "./en/chats";
 import type common from "./en/common";
 import type credits from "./en/credits";
 import type errors from "./en/errors";
 import type legal from "./en/legal";
+import type mail from "./en/mail";
 import type photos from "./en/photos";
 import type profile from "./en/profile";
 import type signup from "./en/signup";
 
-type English = typeof chats &
+type English = typeof account &
+  typeof chats &
   typeof common &
   typeof credits &
   typeof errors &
   typeof legal &
+  typeof mail &
   typeof photos &
   typeof profile &
   typeof signup;

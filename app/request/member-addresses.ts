@@ -5,7 +5,7 @@ const MEMBER_ADDRESSES = [
   /^\/profile$/,
   /^\/likes(\/|$)/,
   /^\/credits(\/|$)/,
-  /^\/notifications$/,
+  /^\/notifications(\/|$)/,
   /^\/members\/[^/]+\/chat$/,
 ];
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Buses } from "~/app/cluster/bus";
 import type { Machine } from "~/app/domain/machine";
+import { type MailGround, mailerFor } from "~/app/domain/mail/mailer";
 import type { MediaStore } from "~/app/domain/media/media";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
@@ -22,11 +23,12 @@ interface Ground {
   media: MediaStore;
   secret: string;
   machine: Machine;
+  mail: MailGround;
   log: Logger;
 }
 
 /** Makes the site of a tenant once for each revision of its config. */
-export function openSites({ databases, buses, media, secret, machine, log }: Ground): Sites {
+export function openSites({ databases, buses, media, secret, machine, mail, log }: Ground): Sites {
   const made = new Map<string, Site>();
   const newId = idMaker(Date.now, randomBytes);
   return {
@@ -45,6 +47,7 @@ export function openSites({ databases, buses, media, secret, machine, log }: Gro
         randomBytes,
         log: log.child({ tenant: tenant.slug }),
         machine,
+        mailer: mailerFor(tenant, mail),
       };
       made.set(tenant.slug, site);
       return site;

@@ -55,6 +55,8 @@ function isRead({ method }: IncomingMessage): boolean {
 function markOf({ overrides }: Tenant, path: string): string | undefined {
   if (path === "/logo.svg") return overrides.logo ?? undefined;
   if (path === "/icon.svg" || path === "/favicon.ico") return overrides.icons["icon.svg"];
+  // Mail programs show no SVG.
+  if (path === "/icon-192.png") return overrides.icons["icon-192.png"];
   return undefined;
 }
 

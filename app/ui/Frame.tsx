@@ -73,6 +73,7 @@ function AccountMenu({ name, photo }: { name: string; photo: string | null }) {
       trigger={<Avatar name={name} photo={photo} size="s" alt="" />}
       items={[
         { label: t("nav.my_profile"), href: "/profile" },
+        { label: t("common.notifications"), href: "/notifications" },
         { label: t("nav.logout"), post: { action: "/logout", fields: {} } },
       ]}
     />

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { ConversationProps, Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
+import { ActivateReminder } from "./ActivateReminder";
 import { Composer } from "./Composer";
 import { ConversationMenu } from "./ConversationMenu";
 import { dateInWords, daysOf, timeOfDay } from "./times";
@@ -14,6 +15,8 @@ interface OpenConversationProps {
   me: string;
   person: Person;
   available: boolean;
+  /** The address to confirm before anything can be written; null where nothing is in the way. */
+  toConfirm: string | null;
   messages: WireMessage[];
   hasMore: boolean;
   timeZone: string;
@@ -31,6 +34,7 @@ export function OpenConversation({
   me,
   person,
   available,
+  toConfirm,
   timeZone,
   now,
   firstKey,
@@ -66,10 +70,10 @@ export function OpenConversation({
       composer={
         <>
           <div ref={end} />
-          {available ? (
+          {!available && <p>{t("chats.recipient_gone", { name: person.name })}</p>}
+          {available && toConfirm !== null && <ActivateReminder email={toConfirm} />}
+          {available && toConfirm === null && (
             <Composer conversation={id} person={person} firstKey={firstKey} cost={cost} onSent={sent} />
-          ) : (
-            <p>{t("chats.recipient_gone", { name: person.name })}</p>
           )}
         </>
       }

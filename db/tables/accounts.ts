@@ -19,9 +19,16 @@ export const accounts = k.table(
     trafficSource: k.json<TrafficSource>("traffic_source"),
     formPath: k.text("form_path"),
     referrer: k.text("referrer"),
+    /** What the member wants to hear of; null where everything is as it is for everybody. */
+    notify: k.json<Notify>("notify"),
   },
   (t) => [k.unique("account_email_ux").on(t.email)],
 );
+
+export interface Notify {
+  pushMessages: boolean;
+  pushLikes: boolean;
+}
 
 export interface TrafficSource {
   network: string;
@@ -61,4 +68,29 @@ export const consents = k.table(
     at: k.ms("at").notNull(),
   },
   (t) => [k.index("consent_account_ix").on(t.accountId)],
+);
+
+/** What a mailed link is for. */
+export type LinkPurpose = "activate" | "reset" | "change_email";
+
+/**
+ * A link that was mailed. Its token is nowhere: it is this id, signed for the purpose, so who reads this table can't
+ * follow it.
+ */
+export const links = k.table(
+  "link",
+  {
+    id: k.id("id").primaryKey(),
+    accountId: k
+      .id("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    purpose: k.text("purpose").$type<LinkPurpose>().notNull(),
+    /** The address that it went to. */
+    email: k.text("email").notNull(),
+    createdAt: k.ms("created_at").notNull(),
+    expiresAt: k.ms("expires_at").notNull(),
+    usedAt: k.ms("used_at"),
+  },
+  (t) => [k.index("link_account_ix").on(t.accountId, t.purpose, k.desc(t.createdAt))],
 );

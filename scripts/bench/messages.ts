@@ -22,7 +22,8 @@ export async function messageRow(place: Place, slug: string, pace: Pace): Promis
   const media = openMedia({ url: undefined, dataDir: place.dataDir });
   const log = pino({ level: "silent" });
   const secret = "for the length of a benchmark only";
-  const ground = { databases, media, secret, machine: ownMachine(), buses: ownBuses(), log };
+  const mail = { mailboxes: join(place.dataDir, "mailbox"), secret: () => undefined };
+  const ground = { databases, media, secret, machine: ownMachine(), buses: ownBuses(), mail, log };
   const site = openSites(ground).of(tenantOf(place, slug));
   const { profiles } = await search(site, null, { pp: 40 });
   const [writer, other] = profiles.filter(({ fictional }) => !fictional);

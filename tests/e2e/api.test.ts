@@ -32,6 +32,9 @@ test("an account is made, used and left by the wire alone", async () => {
   expect(made.headers["cache-control"]).toBe("no-store");
   expect((await new ApiClient(host).signUp(email)).body.error).toBe("signup.existing_account_active");
   expect((await anna.call("GET", `/api/validate_email.php?email=${email}`)).body.status).toBe("not_confirmed");
+  await anna.confirm(email);
+  expect((await anna.call("GET", `/api/validate_email.php?email=${email}`)).body.status).toBe("active");
+  expect((await anna.call("GET", "/api/activate.php")).body).toEqual({ delivered: true });
 
   const place = await anna.call("PUT", "/api/user.php", { country: "GB", countryregion: "LND", city: "London" });
   expect(place.body.user.profile).toMatchObject({ country: "GB", countryregion: "LND", city: "London" });
@@ -44,8 +47,8 @@ test("an account is made, used and left by the wire alone", async () => {
 
 test("two people like, write, read and delete by the wire alone", async () => {
   const [anna, bert] = [new ApiClient(host), new ApiClient(host)];
-  const annaId = (await anna.signUp(unique("wire.a"), { name: "Wire Anna" })).body.user.profile.id;
-  const bertId = (await bert.signUp(unique("wire.b"), { name: "Wire Bert" })).body.user.profile.id;
+  const annaId = (await anna.join(unique("wire.a"), { name: "Wire Anna" })).body.user.profile.id;
+  const bertId = (await bert.join(unique("wire.b"), { name: "Wire Bert" })).body.user.profile.id;
 
   const found = await anna.call("GET", "/api/search.php?pp=100");
   expect(found.body.profiles.map(({ id }: { id: string }) => id)).not.toContain(annaId);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { startServer, type TestServer } from "../support/server";
 
-const ADDRESSES = ["", "/show", "/dialogs", "/top-nav", "/activate-reminder", "/panel", "/credits", "/design"];
+const ADDRESSES = ["", "/show", "/dialogs", "/top-nav", "/activate-reminder", "/mail", "/panel", "/credits", "/design"];
 
 /** Said nowhere but on the developer's pages, in the fixtures, and in what previews another design. */
 const THEIR_WORDS = ["Panel on every page", "Developer panel", "Featherstonehaugh", "dev-panel", "dev-design", "_dev/"];

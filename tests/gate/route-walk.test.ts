@@ -13,6 +13,12 @@ const PUBLIC_PAGES = [
   "pages/:page",
   "signup-matches",
   "account-deleted",
+  "activate",
+  "activate/done",
+  "activate/error",
+  "reset-password",
+  "reset-password/do",
+  "mail-change/do",
   "language",
   "entry",
   "logout",
@@ -56,6 +62,7 @@ const MEMBER_CALLS: Record<string, string[]> = {
   "api/credits.php": ["GET"],
   "api/profileimage.php": ["POST", "PATCH", "DELETE"],
   "api/news": ["GET"],
+  "api/activate.php": ["GET"],
 };
 
 /** Addresses of the specification that need a login, whether or not they have a page of their own yet. */
@@ -77,6 +84,8 @@ const MEMBER_ADDRESSES = [
   "/credits/10",
   "/credits/10/card",
   "/notifications",
+  "/notifications/address",
+  "/notifications/resend",
 ];
 
 /** Addresses of the specification that never ask for a login, whether or not they have a page yet. */
@@ -89,6 +98,7 @@ const OPEN_ADDRESSES = [
   "/pricing",
   "/complaints",
   "/match-finder",
+  "/activate",
   "/activate/done",
   "/activate/error",
   "/mail-change/do",

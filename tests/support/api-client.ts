@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
+import { confirmAddress } from "./activation";
 
 /** A client outside this repository: no browser, a cookie jar of its own, JSON in and out. */
 export class ApiClient {
@@ -48,6 +49,19 @@ export class ApiClient {
       n,
       ...more,
     });
+  }
+
+  /** The same, with the address confirmed. */
+  async join(email: string, more: Record<string, unknown> = {}) {
+    const answer = await this.signUp(email, more);
+    await this.confirm(email);
+    return answer;
+  }
+
+  /** Follows the link in the mail that came to this address. */
+  confirm(email: string) {
+    const mailboxes = process.env.BOUQUET_TEST_MAILBOX ?? "";
+    return confirmAddress(mailboxes, email, async (path) => (await this.call("GET", path)).headers.location);
   }
 }
 

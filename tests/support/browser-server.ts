@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * One built server for all browser tests, on throw-away data and a copy of the demo tenants that tests may change. Its
- * port is in BOUQUET_TEST_PORT, the copy in BOUQUET_TEST_TENANTS. Where the port is set already, that server is used.
+ * port is in BOUQUET_TEST_PORT, the copy in BOUQUET_TEST_TENANTS, its mails in BOUQUET_TEST_MAILBOX. Where the port is set already, that server is used.
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env.BOUQUET_TEST_PORT) return async () => {};
@@ -36,6 +36,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   });
   process.env.BOUQUET_TEST_PORT = await firstLine(server.stdout);
   process.env.BOUQUET_TEST_TENANTS = tenants;
+  process.env.BOUQUET_TEST_MAILBOX = join(environment.DATA_DIR, "mailbox");
   return async () => {
     const gone = new Promise((done) => server.once("exit", done));
     server.kill("SIGTERM");

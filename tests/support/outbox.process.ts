@@ -18,7 +18,8 @@ const { place, tenant, file, hang, ahead } = JSON.parse(process.argv[2]!);
 const databases = openDatabases(place);
 const log = pino({ level: "error" }, pino.destination(2));
 const media = openMedia({ url: undefined, dataDir: place.dataDir });
-const sites = openSites({ databases, buses: ownBuses(), media, machine: ownMachine(), secret: "of a test", log });
+const mail = { mailboxes: "", secret: () => undefined };
+const sites = openSites({ databases, buses: ownBuses(), media, machine: ownMachine(), mail, secret: "of a test", log });
 const site = { ...sites.of(tenant), now: () => Date.now() + ahead };
 
 process.stdout.write("ready\n");

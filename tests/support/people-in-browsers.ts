@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { ApiClient } from "./api-client";
 
 /** A person's own user agent: headless Chromium's names itself a bot, and bots see less. */
 const USER_AGENT =
@@ -66,11 +67,12 @@ export async function signUp(
   return { email };
 }
 
-/** A new member, on the home page. */
+/** A new member with a confirmed address, on the home page. */
 export async function member(browser: Browser, slug: string, person: { name: string }, options?: Visitor) {
   const who = await visitor(browser, slug, options);
   const { email } = await signUp(who.page, person);
   await expect(who.page).toHaveURL(/\/home$/);
+  await new ApiClient(`${slug}.localhost`).confirm(email);
   return { ...who, email };
 }
 

@@ -4,12 +4,13 @@
  *
  *     const server = await startServer({ velvet: { hosts: ["velvet.test"] }, bordeaux: {} });
  *     await server.ask({ host: "velvet.test", path: "/login" });
- *     const anna = await server.join("velvet.test", "Anna"); // signs up; { id, cookie, email }
+ *     const anna = await server.join("velvet.test", "Anna"); // signs up and confirms; { id, cookie, email }
  *     afterAll(() => server.stop());
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
 import { projectRoot } from "~/app/environment";
 import { everyRow } from "~/db/contents";
@@ -17,6 +18,7 @@ import type { Conn, Db } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
 import type { tenantConfig } from "~/tenants/schema";
+import { confirmAddress } from "./activation";
 import { type Answer, type Ask, begin, exchange, rawRequest, type Unfinished } from "./exchange";
 import { freshPlace, type Place, spoilDatabase } from "./place";
 
@@ -40,7 +42,9 @@ export interface TestServer {
   begin(request: Ask): Promise<Unfinished>;
   /** Bytes as they stand, for what no client would send. */
   send(bytes: string | Buffer): Promise<Answer>;
-  /** Signs somebody up and gives the cookie of the session. */
+  /** Signs somebody up who has yet to follow the link in the mail, and gives the cookie of the session. */
+  signUp(host: string, name: string, password?: string): Promise<Joined>;
+  /** Signs somebody up, confirms the address and gives the cookie of the session. */
   join(host: string, name: string, password?: string): Promise<Joined>;
   /** Every row of a tenant's database, but for when somebody was last seen. */
   rows(slug: string): Promise<Record<string, unknown[]>>;
@@ -63,6 +67,8 @@ export interface Joined {
   password: string;
   cookie: string;
 }
+
+const PASSWORD = "correct horse battery";
 
 type Config = Partial<z.input<typeof tenantConfig>>;
 
@@ -112,7 +118,12 @@ export async function startServer(
     ask,
     begin: (request) => begin(port, request),
     send: (bytes) => exchange(port, Buffer.from(bytes as string)),
-    join: (host, name, password = "correct horse battery") => signUp(ask, { host, name, password }),
+    signUp: (host, name, password = PASSWORD) => signUp(ask, { host, name, password }),
+    async join(host, name, password = PASSWORD) {
+      const joined = await signUp(ask, { host, name, password });
+      await confirm(ask, join(dataDir, "mailbox"), host, joined);
+      return joined;
+    },
     rows: (slug) => databases.of(slug).read(rowsIn),
     db: databases.of,
     spoil: (slug) => spoilDatabase(place, slug),
@@ -166,6 +177,16 @@ async function signUp(ask: TestServer["ask"], who: { host: string; name: string;
   if (joined.status !== 302 || !cookie) throw new Error(`nobody joined ${host}: ${joined.status} ${joined.body}`);
   const own = await ask({ host, path: "/api/user.php", headers: { Cookie: cookie } });
   return { id: own.json().user.profile.id, email, password, cookie };
+}
+
+/** Waits for what the outbox does about the mail too, so that nothing of it changes behind a test's back. */
+async function confirm(ask: TestServer["ask"], mailboxes: string, host: string, { email, cookie }: Joined) {
+  const delivered = async () => {
+    const answer = await ask({ host, path: "/api/activate.php", headers: { Cookie: cookie } });
+    return answer.json().delivered as boolean;
+  };
+  while (!(await delivered())) await wait(20);
+  await confirmAddress(mailboxes, email, async (path) => (await ask({ host, path })).headers.location);
 }
 
 async function rowsIn(conn: Conn): Promise<Record<string, unknown[]>> {

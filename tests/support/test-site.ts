@@ -24,6 +24,7 @@ import type { z } from "zod";
 import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
 import { hashPassword } from "~/app/domain/accounts/passwords";
+import { mailerFor } from "~/app/domain/mail/mailer";
 import { openMedia } from "~/app/domain/media/media";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
@@ -49,20 +50,26 @@ interface Options {
   members?: Person[];
   /** UTC ms. */
   now?: number;
+  /** What the environment variables hold that the config names. */
+  secrets?: Record<string, string>;
 }
 
-export async function testSite({ tenant = {}, members = [], now = START }: Options = {}): Promise<TestSite> {
+export async function testSite({
+  tenant = {},
+  members = [],
+  now = START,
+  secrets = {},
+}: Options = {}): Promise<TestSite> {
   let time = now;
   const { slug = "velvet", ...config } = tenant;
   const clock = () => time;
   const randomBytes = seededBytes(++sitesMade);
   const databaseName = unusedName(slug);
+  const folder = temporaryFolder();
+  const resolved = resolveTenant(slug, tenantConfig.parse({ ...plainConfig, ...config }), { port: 3000, folder });
   const site: TestSite = {
     databaseName,
-    tenant: resolveTenant(slug, tenantConfig.parse({ ...plainConfig, ...config }), {
-      port: 3000,
-      folder: temporaryFolder(),
-    }),
+    tenant: resolved,
     db: testDatabases().of(databaseName),
     media: openMedia({ url: undefined, dataDir: temporaryFolder() }).of(slug),
     bus: ownBuses().of(databaseName),
@@ -73,6 +80,7 @@ export async function testSite({ tenant = {}, members = [], now = START }: Optio
     randomBytes,
     log: pino({ level: "silent" }),
     machine: ownMachine(),
+    mailer: mailerFor(resolved, { mailboxes: folder, secret: (name) => secrets[name] }),
     clock: {
       advance: (ms) => {
         time += ms;

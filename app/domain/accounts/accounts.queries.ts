@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { accounts, consents, profiles } from "~/db/tables";
+import { accounts, consents, type Notify, profiles } from "~/db/tables";
 
 /** The columns of a `Member`, for queries that join account and profile. */
 export const memberColumns = {
@@ -50,6 +50,33 @@ export async function insertConsents({ drizzle }: Tx, given: NewConsent[]): Prom
 
 export async function setLastSignupStep(tx: Tx, id: string, reached: boolean): Promise<void> {
   await q(tx).setLastSignupStep.execute({ id, reached });
+}
+
+/** Where it is not yet. */
+export async function setConfirmed({ drizzle }: Tx, id: string, now: number): Promise<void> {
+  await drizzle
+    .update(accounts)
+    .set({ confirmedAt: now })
+    .where(and(eq(accounts.id, id), isNull(accounts.confirmedAt)));
+}
+
+type Address = Pick<typeof accounts.$inferInsert, "email" | "mailProvider" | "confirmedAt">;
+
+export async function setEmail({ drizzle }: Tx, id: string, address: Address): Promise<void> {
+  await drizzle.update(accounts).set(address).where(eq(accounts.id, id));
+}
+
+export async function setPasswordHash({ drizzle }: Tx, id: string, passwordHash: string): Promise<void> {
+  await drizzle.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}
+
+export async function notifyById({ drizzle }: Conn, id: string): Promise<Notify | null> {
+  const [account] = await drizzle.select({ notify: accounts.notify }).from(accounts).where(eq(accounts.id, id));
+  return account?.notify ?? null;
+}
+
+export async function setNotifyOf({ drizzle }: Tx, id: string, notify: Notify): Promise<void> {
+  await drizzle.update(accounts).set({ notify }).where(eq(accounts.id, id));
 }
 
 const q = prepared((d) => ({

@@ -55,6 +55,18 @@ const passwordField = z
   .refine(longEnough, { error: "error.too_short", params: { min: PASSWORD_MIN } })
   .refine(shortEnough, { error: "error.too_long", params: { max: PASSWORD_MAX } });
 
+/** Who forgot a password. */
+export const resetRequest = z.object({ email: emailField });
+export type ResetRequest = z.input<typeof resetRequest>;
+
+/** Who follows the link in the mail. */
+export const newPassword = z.object({ token: z.string(), password: passwordField });
+export type NewPassword = z.input<typeof newPassword>;
+
+/** Who wants another address. */
+export const addressRequest = z.object({ email: emailField, password: z.string().default("") });
+export type AddressRequest = z.input<typeof addressRequest>;
+
 const consent = z.literal(true, "signup.consent_required");
 
 /** Where they came from and what they filled in: for statistics, so never a reason to refuse. */

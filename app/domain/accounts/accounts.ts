@@ -18,8 +18,10 @@ import {
 } from "./accounts.errors";
 import { accountByEmail, insertAccount, insertConsents, memberById, type NewConsent } from "./accounts.queries";
 import { type CheckedSignup, type SignupDraft, signupDraft } from "./accounts.schema";
+import { mailActivation } from "./activation";
 import { todayOf } from "./ages";
 import { normalizeEmail } from "./emails";
+import { mailKnown } from "./known";
 import { mailProviderOf } from "./mail-providers";
 import type { Member } from "./member";
 import { hashPassword, verifyPassword } from "./passwords";
@@ -39,10 +41,11 @@ export function assertSignupOpen({ tenant }: Site, { trafficSource }: { trafficS
 }
 
 /**
- * Makes an account with its profile and logs it in. Throws `signup.closed`; `invalid` with the wrong fields, with the
- * code `profile.date_of_birth_error` for somebody too young; `signup.existing_account_active` or
- * `signup.deleted_account_exists`. Where the tenant keeps its members' addresses private, a known address answers just
- * as a new one does: null, for nobody is logged in by signing up there. They log in with what they chose.
+ * Makes an account with its profile, mails the link that confirms its address, and logs it in. Throws `signup.closed`;
+ * `invalid` with the wrong fields, with the code `profile.date_of_birth_error` for somebody too young;
+ * `signup.existing_account_active` or `signup.deleted_account_exists`. Where the tenant keeps its members' addresses
+ * private, a known address answers just as a new one does: null, for nobody is logged in by signing up there. They log in
+ * with what they chose; whoever has the known address is told by mail.
  */
 export async function signUp(site: Site, draft: SignupDraft): Promise<LoggedIn | null> {
   const trafficSource = trafficSourceFrom(draft.trafficSource);
@@ -57,9 +60,11 @@ export async function signUp(site: Site, draft: SignupDraft): Promise<LoggedIn |
     const isNew = await insertAccount(tx, { ...accountOf(site, signup), id, passwordHash, trafficSource });
     if (!isNew && open) throw alreadyThere((await accountByEmail(tx, signup.email))?.status);
     if (isNew) {
+      const language = languageOf(site, signup);
       await insertProfile(tx, { ...profileAtSignup(site, signup), ...chosen, id });
-      await insertConsents(tx, consentsOf(site, id, site.words(languageOf(site, signup))));
-    }
+      await insertConsents(tx, consentsOf(site, id, site.words(language)));
+      await mailActivation(site, tx, { id, language, email: signup.email, name: signup.name });
+    } else await mailKnown(site, tx, signup.email);
     return open ? logInAs(site, tx, id) : null;
   });
 }

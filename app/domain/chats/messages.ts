@@ -1,3 +1,4 @@
+import { assertMayWrite } from "~/app/domain/accounts/activation";
 import type { Member } from "~/app/domain/accounts/member";
 import { balanceIn, debit } from "~/app/domain/ledger/ledger";
 import { profileSeenBy } from "~/app/domain/profiles/profiles.queries";
@@ -74,11 +75,12 @@ export async function messagesOf(
 
 /**
  * Says something. The same `key` again gives the message that it already made. What it costs is taken
- * in the same commit; to a fictional profile that is nothing. Throws chats.not_found, chats.recipient_unavailable,
+ * in the same commit; to a fictional profile that is nothing. Throws account.not_confirmed, chats.not_found, chats.recipient_unavailable,
  * chats.empty_message, chats.message_too_long, credits.insufficient, and request.invalid where the key was for another
  * conversation.
  */
 export async function sendMessage(site: Site, member: Member, draft: MessageDraft): Promise<SentMessage> {
+  assertMayWrite(site, member);
   const text = checked(draft.text);
   return site.db.transact(async (tx) => {
     const side = await sideOf(tx, member.id, draft.conversation);

@@ -1,5 +1,7 @@
-import { domainError } from "~/app/domain/errors";
+import { type DomainError, domainError, type ErrorDetail } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
+
+const tooMany = domainError("request.too_many", "too_many");
 
 export interface Limit {
   max: number;
@@ -8,16 +10,18 @@ export interface Limit {
 
 /**
  * Counts one attempt of `key` at what `name` says, and throws `request.too_many` when there were `max` of them within the
- * last `windowMs`. A refused attempt does not count. Counted for the whole machine, in memory.
+ * last `windowMs`. A refused attempt does not count. Counted for the whole machine, in memory. `refusal` is thrown in its
+ * place where given; its text may say in how many `minutes` there is room again.
  */
 export async function limit(
   { tenant, machine, now }: Pick<Site, "tenant" | "machine" | "now">,
   name: string,
   key: string,
   { max, windowMs }: Limit,
+  refusal: (detail: ErrorDetail) => DomainError = tooMany,
 ): Promise<void> {
   const wait = await machine.attempt({ id: `${tenant.slug}\0${name}\0${key}`, now: now(), max, windowMs });
-  if (wait > 0) throw tooMany({ retryAfter: Math.ceil(wait / 1000) });
+  if (wait > 0) throw refusal({ retryAfter: Math.ceil(wait / 1000), params: { minutes: Math.ceil(wait / 60_000) } });
 }
 
 /** What counts as one place on the net: an IPv4 address, or the /64 of an IPv6 one, since a household has a whole /64. */
@@ -39,8 +43,6 @@ export function addressBlock(ip: string): string {
     .map((group) => group.toString(16))
     .join(":")}::/64`;
 }
-
-const tooMany = domainError("request.too_many", "too_many");
 
 /** The eight 16-bit groups of an IPv6 address, one written with an IPv4 tail (::ffff:10.0.0.1) too. */
 function groupsOf(ip: string): number[] {

@@ -76,6 +76,13 @@ export async function settleEffect(
     .where(and(eq(outbox.id, id), eq(outbox.leaseOwner, leaseOwner ?? "")));
 }
 
+/** Undefined where there is none, or none any more. */
+export async function stateOf(conn: Conn, kind: string, key: string): Promise<EffectState | undefined> {
+  const one = and(eq(outbox.kind, kind), eq(outbox.key, key));
+  const [row] = await conn.drizzle.select({ state: outbox.state }).from(outbox).where(one);
+  return row?.state;
+}
+
 export function effectsIn(conn: Conn, state: EffectState, limit: number): Promise<EffectRow[]> {
   return conn.drizzle.select().from(outbox).where(eq(outbox.state, state)).orderBy(asc(outbox.dueAt)).limit(limit);
 }

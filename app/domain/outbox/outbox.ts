@@ -1,6 +1,6 @@
 import { inPassing } from "~/app/domain/in-passing";
 import type { Site } from "~/app/domain/site";
-import type { Tx } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import { Held } from "~/db/hold";
 import type { EffectState } from "~/db/tables";
 import {
@@ -13,6 +13,7 @@ import {
   leaseEffects,
   revive,
   settleEffect,
+  stateOf,
 } from "./outbox.queries";
 
 export interface Effect {
@@ -38,8 +39,8 @@ export type Handler = (
 type Desk = Pick<Site, "newId" | "now" | "bus">;
 type Keeper = Pick<Site, "db" | "now">;
 
-/** Tries before an effect is left to an operator. */
-export const TRIES = 8;
+/** Tries before an effect is left to an operator: six hours of them, since a mail server may be away that long. */
+export const TRIES = 16;
 
 /** Notes an effect in the commit of what causes it, and lets the outbox know of it right after. */
 export async function enqueue(desk: Desk, tx: Tx, { kind, key, payload, dueAt = desk.now() }: Effect): Promise<void> {
@@ -55,7 +56,7 @@ export function withdraw(desk: Desk, tx: Tx, effect: Pick<Effect, "kind" | "key"
 /**
  * Tries what is due, up to twenty. Nobody else has them meanwhile, and where this process dies they are free after a
  * minute. Returns how many were tried, none while the tenant is being moved. What fails waits longer each time, and is
- * dead after the eighth. Once `stop` aborts, what is not through is given back as if it had not been tried.
+ * dead after the sixteenth. Once `stop` aborts, what is not through is given back as if it had not been tried.
  */
 export async function sendDue(site: Site, owner: string, handlers: Handlers, stop = NEVER): Promise<number> {
   const now = site.now();
@@ -64,6 +65,12 @@ export async function sendDue(site: Site, owner: string, handlers: Handlers, sto
   const sent = await Promise.allSettled(effects.map((effect) => send(site, effect, handlers[effect.kind]!, stop)));
   for (const each of sent) if (each.status === "rejected") throw each.reason;
   return effects.length;
+}
+
+/** Whether this effect was brought about. What is done is forgotten after a while; what is not never is. */
+export async function isThrough(conn: Conn, kind: string, key: string): Promise<boolean> {
+  const state = await stateOf(conn, kind, key);
+  return state === undefined || state === "done";
 }
 
 /** The longest due first, a hundred at most. */

@@ -1,11 +1,25 @@
+import account from "./account";
 import chats from "./chats";
 import common from "./common";
 import credits from "./credits";
 import errors from "./errors";
 import legal from "./legal";
+import mail from "./mail";
 import niches from "./niches";
 import photos from "./photos";
 import profile from "./profile";
 import signup from "./signup";
 
-export default { ...chats, ...common, ...credits, ...errors, ...legal, ...niches, ...photos, ...profile, ...signup };
+export default {
+  ...account,
+  ...chats,
+  ...common,
+  ...credits,
+  ...errors,
+  ...legal,
+  ...mail,
+  ...niches,
+  ...photos,
+  ...profile,
+  ...signup,
+};

@@ -1,5 +1,5 @@
+import { ActivateReminder } from "~/app/ui/ActivateReminder";
 import { page } from "~/app/ui/page";
-import { ButtonLink, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -8,21 +8,10 @@ export const handle = page({ name: "dev-activate-reminder", title: () => "Activa
 const EMAIL = "maximiliana.konstantina.featherstonehaugh@a-rather-long-domain.example";
 
 /** What somebody sees who has not confirmed their address: as a notice on a page, and in place of the composer. */
-export default function ActivateReminder() {
+export default function DevActivateReminder() {
   const { Page, Conversation } = useTemplate();
   const { t } = useWords();
-  const reminder = (
-    <Notice
-      title={t("account.not_confirmed")}
-      action={
-        <ButtonLink href="/notifications#email-change-incorrect" variant="secondary" size="s">
-          {t("footer.service")}
-        </ButtonLink>
-      }
-    >
-      {t("chats.not_confirmed", { email: EMAIL })}
-    </Notice>
-  );
+  const reminder = <ActivateReminder email={EMAIL} />;
   return (
     <Page title="Activation reminder" lead="" width="wide" tabs={null}>
       {reminder}

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { mayWrite } from "~/app/domain/accounts/activation";
 import { costOfMessage, markRead, messagesOf, openConversation, sendMessage } from "~/app/domain/chats/chats";
 import { messageWire } from "~/app/domain/chats/chats.wire";
 import { inPassing } from "~/app/domain/in-passing";
@@ -35,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     me: member.id,
     person: personOf(site, visit.language, conversation.other, "s"),
     available: conversation.available,
+    toConfirm: mayWrite(site, member) ? null : member.email,
     messages: messages.map(messageWire),
     hasMore,
     chats: await chatList(site, member, visit.words),

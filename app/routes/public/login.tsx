@@ -87,6 +87,7 @@ export default function LogIn() {
             />
           )}
         </Field>
+        <a href="/reset-password">{t("login.forgot")}</a>
         <Button type="submit" variant="primary" size="l" wide pending={pending}>
           {pending ? t("login.submitting") : t("login.submit")}
         </Button>

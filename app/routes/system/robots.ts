@@ -3,6 +3,7 @@ Disallow: /api/
 Disallow: /chats
 Disallow: /home
 Disallow: /likes
+Disallow: /notifications
 Disallow: /profile
 `;
 

@@ -1,0 +1,58 @@
+import { limit } from "~/app/domain/limits/limits";
+import { enqueueMail, MAIL } from "~/app/domain/mail/mail";
+import { isThrough } from "~/app/domain/outbox/outbox";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { linkSpent, notConfirmed, tooManyMails } from "./accounts.errors";
+import { memberById, setConfirmed } from "./accounts.queries";
+import { makeLink, spendLink } from "./links";
+import { newestLink } from "./links.queries";
+import type { Member } from "./member";
+
+/** Mails the link that confirms the account's address. */
+export async function mailActivation(
+  site: Site,
+  tx: Tx,
+  { id: accountId, email, name, language }: Pick<Member, "id" | "email" | "name" | "language">,
+): Promise<void> {
+  const { id, action } = await makeLink(site, tx, { accountId, purpose: "activate", email });
+  await enqueueMail(site, tx, { kind: "activation", to: email, language, name, action }, id);
+}
+
+/** Once more, for somebody who asks. Nothing where the address is confirmed. Throws `account.resend_too_many` past 5 in 30 minutes. */
+export async function resendActivation(site: Site, member: Member): Promise<void> {
+  if (member.confirmedAt !== null) return;
+  await limit(site, "activation", member.id, RESENT, tooManyMails);
+  await site.db.transact((tx) => mailActivation(site, tx, member));
+}
+
+/** The address that the link went to is confirmed. Throws `account.link_spent`, also where the account has another one now. */
+export async function activate(site: Site, token: string): Promise<void> {
+  await site.db.transact(async (tx) => {
+    const { accountId, email } = await spendLink(site, tx, "activate", token);
+    const member = await memberById(tx, accountId);
+    if (member?.email !== email) throw linkSpent();
+    await setConfirmed(tx, accountId, site.now());
+  });
+}
+
+/** Whether a mail server has taken the newest activation mail, or there is nothing to confirm any more. */
+export async function activationDelivered(site: Site, member: Member): Promise<boolean> {
+  if (member.confirmedAt !== null) return true;
+  return site.db.read(async (conn) => {
+    const link = await newestLink(conn, member.id, "activate");
+    return link !== undefined && (await isThrough(conn, MAIL, link.id));
+  });
+}
+
+/** Whether this member's address is confirmed as far as the tenant wants that before anybody is written to. */
+export function mayWrite({ tenant }: Site, { confirmedAt }: Pick<Member, "confirmedAt">): boolean {
+  return !tenant.confirmBeforeWriting || confirmedAt !== null;
+}
+
+/** Throws `account.not_confirmed`. */
+export function assertMayWrite(site: Site, member: Member): void {
+  if (!mayWrite(site, member)) throw notConfirmed();
+}
+
+const RESENT = { max: 5, windowMs: 30 * 60 * 1000 };

@@ -1,0 +1,54 @@
+import { checked, wrongFields } from "~/app/domain/checked";
+import { limit } from "~/app/domain/limits/limits";
+import { enqueueMail } from "~/app/domain/mail/mail";
+import type { Site } from "~/app/domain/site";
+import { linkSpent, tooManyChanges } from "./accounts.errors";
+import { accountByEmail, memberById, setEmail } from "./accounts.queries";
+import { type AddressRequest, addressRequest } from "./accounts.schema";
+import { mailKnown } from "./known";
+import { makeLink, spendLink } from "./links";
+import { deleteLinks } from "./links.queries";
+import { mailProviderOf } from "./mail-providers";
+import type { Member } from "./member";
+import { verifyPassword } from "./passwords";
+
+/**
+ * Mails a link to the new address; the account has it once that is followed. An address that somebody else has answers
+ * the same, and its owner gets another mail. The password is asked for where the present address is confirmed: until
+ * then there is nothing to take over. Throws `invalid` with the wrong field, `notifications.change_too_many`.
+ */
+export async function askForAddress(site: Site, member: Member, request: AddressRequest): Promise<void> {
+  const { email, password } = checked(addressRequest, request);
+  if (email === member.email) throw wrongFields({ email: ["notifications.same_address"] });
+  await limit(site, "address", member.id, CHANGES, tooManyChanges);
+  if (member.confirmedAt !== null) await assertPassword(site, member, password);
+  await site.db.transact(async (tx) => {
+    const owner = await accountByEmail(tx, email);
+    if (owner) return mailKnown(site, tx, email);
+    const { id: accountId, language, name } = member;
+    const { id, action } = await makeLink(site, tx, { accountId, purpose: "change_email", email });
+    await enqueueMail(site, tx, { kind: "address_change", to: email, language, name, action }, id);
+  });
+}
+
+/** The account has the address that the link went to, and the old one is told. Throws `account.link_spent`. */
+export async function changeAddress(site: Site, token: string): Promise<void> {
+  await site.db.transact(async (tx) => {
+    const { id, accountId, email } = await spendLink(site, tx, "change_email", token);
+    const member = await memberById(tx, accountId);
+    if (!member || (await accountByEmail(tx, email))) throw linkSpent();
+    await setEmail(tx, accountId, { email, mailProvider: mailProviderOf(email), confirmedAt: site.now() });
+    await deleteLinks(tx, accountId, "change_email");
+    const { language, name, email: to } = member;
+    const action = { path: "/pages/service" };
+    await enqueueMail(site, tx, { kind: "address_changed", to, language, name, action }, `changed ${id}`);
+  });
+}
+
+const CHANGES = { max: 5, windowMs: 30 * 60 * 1000 };
+
+async function assertPassword(site: Site, { email }: Member, password: string): Promise<void> {
+  const account = await site.db.read((conn) => accountByEmail(conn, email));
+  const right = await verifyPassword(site, account?.passwordHash, password);
+  if (!right) throw wrongFields({ password: ["notifications.wrong_password"] });
+}

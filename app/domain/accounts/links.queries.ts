@@ -1,0 +1,46 @@
+import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { type LinkPurpose, links } from "~/db/tables";
+
+export type LinkRow = typeof links.$inferSelect;
+
+/** Nothing where there is one with this id already. */
+export async function insertLink({ drizzle }: Tx, link: Omit<LinkRow, "usedAt">): Promise<void> {
+  await drizzle.insert(links).values(link).onConflictDoNothing();
+}
+
+/** The link as it was until now; undefined where it is of another purpose, used or expired. */
+export async function markLinkUsed({ drizzle }: Tx, id: string, purpose: LinkPurpose, now: number) {
+  const [link] = await drizzle
+    .update(links)
+    .set({ usedAt: now })
+    .where(good(id, purpose, now))
+    .returning();
+  return link;
+}
+
+export async function goodLink({ drizzle }: Conn, id: string, purpose: LinkPurpose, now: number) {
+  const [link] = await drizzle
+    .select()
+    .from(links)
+    .where(good(id, purpose, now));
+  return link;
+}
+
+export async function newestLink({ drizzle }: Conn, accountId: string, purpose: LinkPurpose) {
+  const own = and(eq(links.accountId, accountId), eq(links.purpose, purpose));
+  const [link] = await drizzle.select().from(links).where(own).orderBy(desc(links.createdAt)).limit(1);
+  return link;
+}
+
+export async function deleteExpiredLinks({ drizzle }: Tx, accountId: string, now: number): Promise<void> {
+  await drizzle.delete(links).where(and(eq(links.accountId, accountId), lte(links.expiresAt, now)));
+}
+
+/** Whatever was mailed for this purpose leads nowhere any more. */
+export async function deleteLinks({ drizzle }: Tx, accountId: string, purpose: LinkPurpose): Promise<void> {
+  await drizzle.delete(links).where(and(eq(links.accountId, accountId), eq(links.purpose, purpose)));
+}
+
+const good = (id: string, purpose: LinkPurpose, now: number) =>
+  and(eq(links.id, id), eq(links.purpose, purpose), isNull(links.usedAt), gt(links.expiresAt, now));

@@ -1,0 +1,59 @@
+import { checked } from "~/app/domain/checked";
+import { limit } from "~/app/domain/limits/limits";
+import { enqueueMail } from "~/app/domain/mail/mail";
+import { enqueue, type Handler } from "~/app/domain/outbox/outbox";
+import type { Site } from "~/app/domain/site";
+import { linkSpent, tooManyResets } from "./accounts.errors";
+import { accountByEmail, memberById, setConfirmed, setPasswordHash } from "./accounts.queries";
+import { type NewPassword, newPassword, type ResetRequest, resetRequest } from "./accounts.schema";
+import { linkWorks, makeLink, spendLink } from "./links";
+import { deleteLinks } from "./links.queries";
+import { hashPassword } from "./passwords";
+import { endAllSessions } from "./sessions";
+
+/** The kind of effect that being asked for a reset is. */
+export const RESET = "password_reset";
+
+/**
+ * Mails a link to whoever has an account with this address. What is done here is the same whether or not there is one:
+ * it is looked up by the outbox, when the answer is out. Throws `reset.too_many` past 5 in 30 minutes for one address.
+ */
+export async function askForReset(site: Site, request: ResetRequest): Promise<void> {
+  const { email } = checked(resetRequest, request);
+  await limit(site, "reset", email, RESETS, tooManyResets);
+  await site.db.transact((tx) => enqueue(site, tx, { kind: RESET, key: site.newId(), payload: { email } }));
+}
+
+/** The outbox's part of it. */
+export const mailReset: Handler = async ({ key, payload }, site) => {
+  const { email } = payload as { email: string };
+  await site.db.transact(async (tx) => {
+    const account = await accountByEmail(tx, email);
+    const member = account && (await memberById(tx, account.id));
+    if (!member) return;
+    const { id, action } = await makeLink(site, tx, { id: key, accountId: member.id, purpose: "reset", email });
+    const { language, name } = member;
+    await enqueueMail(site, tx, { kind: "reset", to: email, language, name, action }, id);
+  });
+};
+
+/**
+ * Sets the password of the account that the link was mailed to, and logs it out everywhere. Who has the mail has the
+ * address, so that is confirmed too. Throws `invalid` with the wrong field, `account.link_spent`.
+ */
+export async function resetPassword(site: Site, given: NewPassword): Promise<void> {
+  const { token, password } = checked(newPassword, given);
+  if (!(await linkWorks(site, "reset", token))) throw linkSpent();
+  const passwordHash = await hashPassword(site, password);
+  await site.db.transact(async (tx) => {
+    const { accountId, email } = await spendLink(site, tx, "reset", token);
+    const member = await memberById(tx, accountId);
+    if (member?.email !== email) throw linkSpent();
+    await setPasswordHash(tx, accountId, passwordHash);
+    await setConfirmed(tx, accountId, site.now());
+    await deleteLinks(tx, accountId, "reset");
+    await endAllSessions(tx, accountId);
+  });
+}
+
+const RESETS = { max: 5, windowMs: 30 * 60 * 1000 };

@@ -1,0 +1,46 @@
+import { enqueue, type Handler } from "~/app/domain/outbox/outbox";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { letterOf } from "./letter";
+import type { KeptMail } from "./mailer";
+
+/** Each has its texts: `mail.<kind>.subject`, `preview`, `text`, `action`, `note`. */
+export type MailKind = "activation" | "known" | "reset" | "address_change" | "address_changed";
+
+export interface Mail {
+  kind: MailKind;
+  to: string;
+  /** The reader's. */
+  language: string;
+  /** Whom it greets. */
+  name: string;
+  action: MailAction;
+}
+
+/** Where a mail's button leads: a path of the site. */
+export interface MailAction {
+  path: string;
+  /**
+   * What the token in the address is signed for. It is not here itself, but made as the mail is sent: so nobody who reads
+   * the database can follow the link.
+   */
+  token?: { purpose: string; id: string /** UTC ms. */; expiresAt: number };
+}
+
+/** The kind of effect that a mail is. */
+export const MAIL = "mail";
+
+/** Sends a mail once what causes it is committed. The same `key` is one mail, however often it is asked for. */
+export function enqueueMail(site: Pick<Site, "newId" | "now" | "bus">, tx: Tx, mail: Mail, key: string): Promise<void> {
+  return enqueue(site, tx, { kind: MAIL, key, payload: mail });
+}
+
+/** The outbox's way of sending one. Rejects where no mail server took it: the outbox tries again. */
+export const sendMail: Handler = async ({ id, payload }, site) => {
+  await site.mailer.send(await letterOf(site, id, payload as Mail));
+};
+
+/** For developers: the newest fifty mails that went into files, as they were sent. */
+export function keptMails(site: Site): Promise<KeptMail[]> {
+  return site.mailer.kept(50);
+}

@@ -1,0 +1,48 @@
+import type en from "../en/mail";
+import type { Translation } from "../translation";
+
+export default {
+  "mail.sender": "Twoje konto",
+  "mail.greeting": "Cześć, {{name}}!",
+  "mail.greeting_unnamed": "Cześć!",
+  "mail.link_hint": "Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:",
+  "mail.farewell": "Do zobaczenia!",
+  "mail.reason": "Dostajesz tę wiadomość, bo ktoś podał ten adres na {{host}}.",
+
+  "mail.activation.subject": "Potwierdź swój adres e-mail",
+  "mail.activation.preview": "Jedno dotknięcie i gotowe.",
+  "mail.activation.text":
+    "Fajnie, że jesteś. Dotknij przycisku, żebyśmy wiedzieli, że ten adres naprawdę należy do ciebie. Potem wszystko stoi przed tobą otworem.",
+  "mail.activation.action": "Potwierdzam adres",
+  "mail.activation.note":
+    "Link działa raz i jest ważny trzy dni. Ktoś inny podał ten adres? Po prostu zostaw tę wiadomość, a nic się nie stanie.",
+
+  "mail.known.subject": "Masz już konto",
+  "mail.known.preview": "Nic się nie zmieniło.",
+  "mail.known.text":
+    "Ktoś, najpewniej ty, próbował właśnie zarejestrować się z tym adresem. Masz już konto, więc niczego nowego nie założyliśmy i nic się nie zmieniło. Zaloguj się swoim dotychczasowym hasłem. Nie pamiętasz go? Na stronie logowania możesz ustawić nowe.",
+  "mail.known.action": "Zaloguj się",
+  "mail.known.note": "To nie ty? Nie musisz nic robić.",
+
+  "mail.reset.subject": "Wybierz nowe hasło",
+  "mail.reset.preview": "To zajmie minutę.",
+  "mail.reset.text":
+    "Dostaliśmy prośbę o nowe hasło. Wybierz je tutaj i możesz wrócić. Na wszystkich urządzeniach nastąpi wtedy wylogowanie.",
+  "mail.reset.action": "Wybierz nowe hasło",
+  "mail.reset.note":
+    "Link działa raz i jest ważny godzinę. To nie ty? Zostaw tę wiadomość; twoje hasło się nie zmieni.",
+
+  "mail.address_change.subject": "Potwierdź swój nowy adres e-mail",
+  "mail.address_change.preview": "Jedno dotknięcie i piszemy tutaj.",
+  "mail.address_change.text":
+    "To ma być twój nowy adres. Dotknij przycisku; od tej chwili logujesz się nim, a nasze wiadomości przychodzą tutaj.",
+  "mail.address_change.action": "Użyj tego adresu",
+  "mail.address_change.note":
+    "Link działa raz i jest ważny jeden dzień. To nie ty? Zostaw tę wiadomość, a nic się nie zmieni.",
+
+  "mail.address_changed.subject": "Twój adres e-mail został zmieniony",
+  "mail.address_changed.preview": "Tylko dajemy znać.",
+  "mail.address_changed.text": "Twoje konto ma teraz inny adres e-mail. Od teraz piszemy tam, a nie już tutaj.",
+  "mail.address_changed.action": "To nie ja",
+  "mail.address_changed.note": "To ty? W takim razie wszystko gra i nie musisz nic robić.",
+} satisfies Translation<typeof en, "pl">;

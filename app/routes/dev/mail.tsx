@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { keptMails } from "~/app/domain/mail/mail";
+import { page } from "~/app/ui/page";
+import { useTemplate } from "~/themes/registry";
+
+export const handle = page({ name: "dev-mail", title: () => "Mail" });
+
+/** What this site sent into files, newest first, each opened. */
+export async function loader({ context: { site } }: LoaderFunctionArgs) {
+  // Reads mail for developers and tests alone; a server that is in use does not have it.
+  const { default: PostalMime } = await import("postal-mime");
+  const kept = await keptMails(site);
+  return Promise.all(
+    kept.map(async ({ file, source }) => {
+      const { from, to, subject, date, text, html } = await PostalMime.parse(source);
+      const link = /^https?:\/\/\S+$/m.exec(text ?? "")?.[0];
+      return { file, from: from?.name, to: to?.[0]?.address, subject, date, text, html, link };
+    }),
+  );
+}
+
+export default function DevMail() {
+  const mails = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  return (
+    <Page title="Mail" lead={`${mails.length} in DATA_DIR/mailbox, newest first`} width="wide" tabs={null}>
+      {mails.map((mail) => (
+        <details key={mail.file}>
+          <summary>
+            {mail.date} · {mail.to} · {mail.from}: <strong>{mail.subject}</strong>
+          </summary>
+          <iframe
+            title={mail.subject}
+            srcDoc={mail.html}
+            sandbox="allow-top-navigation-by-user-activation"
+            width="100%"
+            height="640"
+          />
+          <p>
+            <a href={mail.link}>{mail.link}</a>
+          </p>
+          <pre>{mail.text}</pre>
+        </details>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { resendActivation } from "~/app/domain/accounts/activation";
+import { submit } from "~/app/request/form";
+import { requireMember } from "~/app/request/guards";
+import { ActivateReminder } from "~/app/ui/ActivateReminder";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "notifications-resend", title: (t) => t("account.resend") });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const member = await requireMember(args);
+  if (member.confirmedAt !== null) throw redirect("/notifications");
+  return { email: member.email };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const member = await requireMember(args);
+  return submit(args, z.object({}), async () => {
+    await resendActivation(args.context.site, member);
+    return redirect("/notifications?resent#email-change-incorrect");
+  });
+}
+
+/** Where it was asked for too often, and for those who open the address by hand. */
+export default function ResendActivation() {
+  const { email } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  return (
+    <Page title={t("account.resend")} lead="" width="prose" tabs={null}>
+      <div className={css.stack}>
+        <FormProblem state={useFormState()} />
+        <ActivateReminder email={email} />
+      </div>
+    </Page>
+  );
+}

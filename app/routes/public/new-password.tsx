@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
+import { linkWorks } from "~/app/domain/accounts/links";
+import { resetPassword } from "~/app/domain/accounts/password-reset";
+import { submit } from "~/app/request/form";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { Outcome } from "~/app/ui/Outcome";
+import { page } from "~/app/ui/page";
+import { useSite } from "~/app/ui/site-data";
+import { Motif } from "~/themes/niches/motif";
+import { Button, Field, PasswordInput } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "reset-password-do", title: (t) => t("reset.new_title") });
+
+const fields = z.object({ token: z.string("error.required"), password: z.string("error.required") });
+
+/** Where the link in the mail leads. It is used up by the new password, not by looking at this page. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const token = query.get("token") ?? "";
+  return { done: query.has("done"), token, works: await linkWorks(site, "reset", token) };
+}
+
+export function action({ request, context: { site } }: ActionFunctionArgs) {
+  return submit({ request }, fields, async (form) => {
+    await resetPassword(site, form);
+    return redirect("/reset-password/do?done");
+  });
+}
+
+export default function NewPassword() {
+  const { done, works, token } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  if (works) return <PasswordForm token={token} />;
+  return done ? (
+    <Outcome title={t("reset.done_title")} text={t("reset.done_text")} href="/login" label={t("login.submit")} />
+  ) : (
+    <Outcome
+      title={t("account.link_spent")}
+      text={t("reset.spent_text")}
+      href="/reset-password"
+      label={t("reset.spent_action")}
+    />
+  );
+}
+
+function PasswordForm({ token }: { token: string }) {
+  const { FormFrame } = useTemplate();
+  const { t } = useWords();
+  const state = useFormState();
+  const pending = useNavigation().state === "submitting";
+  return (
+    <FormFrame
+      title={t("reset.new_title")}
+      lead={t("reset.new_lead")}
+      motif={<Motif niche={useSite()?.niche ?? 1} variant="hero" />}
+      aside={null}
+    >
+      <Form method="post" data-form="new-password" className={css.stack}>
+        <FormProblem state={state} action={<a href="/reset-password">{t("reset.spent_action")}</a>} />
+        <input type="hidden" name="token" value={token} />
+        <Field label={t("reset.new_password")} hint={t("signup.password_hint")} error={state.errorOf("password")}>
+          {(ids) => (
+            <PasswordInput
+              {...ids}
+              name="password"
+              autoComplete="new-password"
+              minLength={8}
+              required
+              showLabel={t("signup.show_password")}
+              hideLabel={t("signup.hide_password")}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" size="l" wide pending={pending}>
+          {t("reset.save")}
+        </Button>
+      </Form>
+    </FormFrame>
+  );
+}

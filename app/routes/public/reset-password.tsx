@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useNavigation, useSearchParams } from "@remix-run/react";
+import { z } from "zod";
+import { askForReset } from "~/app/domain/accounts/password-reset";
+import { submit } from "~/app/request/form";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { useSite } from "~/app/ui/site-data";
+import { Motif } from "~/themes/niches/motif";
+import { Button, Field, Notice, TextInput } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "reset-password", title: (t) => t("reset.title") });
+
+const fields = z.object({ email: z.string("error.required") });
+
+/** Answers the same whether or not there is an account. */
+export function action({ request, context: { site } }: ActionFunctionArgs) {
+  return submit({ request }, fields, async (form) => {
+    await askForReset(site, form);
+    return redirect("/reset-password?sent");
+  });
+}
+
+export default function ResetPassword() {
+  const { FormFrame } = useTemplate();
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const state = useFormState();
+  const pending = useNavigation().formAction?.startsWith("/reset-password") ?? false;
+  return (
+    <FormFrame
+      title={t("reset.title")}
+      lead={t("reset.lead")}
+      motif={<Motif niche={useSite()?.niche ?? 1} variant="hero" />}
+      aside={<a href="/login">{t("signup.to_login")}</a>}
+    >
+      <Form method="post" data-form="reset-password" className={css.stack}>
+        <FormProblem state={state} />
+        {query.has("sent") && !state.lastResult && (
+          <Notice tone="success" title={t("reset.sent_title")} live>
+            {t("reset.sent_text")}
+          </Notice>
+        )}
+        <Field label={t("login.email")} error={state.errorOf("email")}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              type="email"
+              name="email"
+              autoComplete="username"
+              defaultValue={state.typed("email")}
+              maxLength={254}
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" size="l" wide pending={pending}>
+          {t("reset.submit")}
+        </Button>
+      </Form>
+    </FormFrame>
+  );
+}

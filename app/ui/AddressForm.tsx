@@ -1,0 +1,55 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button, Field, PasswordInput, TextInput } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { FormProblem } from "./FormProblem";
+import type { FormState } from "./forms";
+import * as css from "./forms.css";
+
+const ACTION = "/notifications/address";
+
+/** Asks for another address. Always sent to its own page, which says what is wrong. */
+export function AddressForm({ confirmed, state }: { confirmed: boolean; state?: FormState }) {
+  const { t } = useWords();
+  const pending = useNavigation().formAction === ACTION;
+  return (
+    <Form method="post" action={ACTION} data-form="address" className={css.part}>
+      {state && <FormProblem state={state} />}
+      <Field label={t("notifications.new_email")} error={state?.errorOf("email")}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            type="email"
+            name="email"
+            autoComplete="email"
+            defaultValue={state?.typed("email")}
+            maxLength={254}
+            required
+          />
+        )}
+      </Field>
+      {confirmed && (
+        <Field
+          label={t("notifications.password")}
+          hint={t("notifications.password_hint")}
+          error={state?.errorOf("password")}
+        >
+          {(ids) => (
+            <PasswordInput
+              {...ids}
+              name="password"
+              autoComplete="current-password"
+              required
+              showLabel={t("signup.show_password")}
+              hideLabel={t("signup.hide_password")}
+            />
+          )}
+        </Field>
+      )}
+      <div>
+        <Button type="submit" variant="secondary" pending={pending}>
+          {t("notifications.change")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import PostalMime from "postal-mime";
+
+/** A mail as its reader has it. */
+export interface OpenedMail {
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+export async function opened(source: string | Uint8Array): Promise<OpenedMail> {
+  const mail = await PostalMime.parse(source);
+  return {
+    from: { name: mail.from?.name ?? "", address: mail.from?.address ?? "" },
+    to: mail.to?.map(({ address }) => address).join() ?? "",
+    subject: mail.subject ?? "",
+    text: mail.text ?? "",
+    html: mail.html ?? "",
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+  };
+}
+
+/** The address behind a mail's button, as the plain text has it. */
+export function linkIn({ text }: OpenedMail): URL {
+  const address = /^https?:\/\/\S+$/m.exec(text)?.[0];
+  if (!address) throw new Error(`there is no link in:\n${text}`);
+  return new URL(address);
+}
+
+/** What the link proves with. */
+export function tokenIn(mail: OpenedMail): string {
+  return linkIn(mail).searchParams.get("token") ?? "";
+}

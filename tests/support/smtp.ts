@@ -1,0 +1,58 @@
+/**
+ * A mail server on this machine that keeps what it is sent.
+ *
+ *     const post = await startSmtp();
+ *     const site = await testSite({ tenant: { mail: post.config } });
+ *     ...
+ *     post.mails; // opened
+ *     post.refuse = true; // from now on it takes nothing
+ */
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterAll } from "vitest";
+import { type OpenedMail, opened } from "./opened-mail";
+
+export interface Post {
+  /** A tenant's `mail`. */
+  config: { from: string; smtp: { host: string; port: number; tls: boolean } };
+  mails: OpenedMail[];
+  refuse: boolean;
+}
+
+export async function startSmtp(options: SMTPServerOptions = {}): Promise<Post> {
+  const mails: OpenedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    ...options,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        if (post.refuse) return done(new Error("no post today"));
+        mails.push(await opened(Buffer.concat(chunks)));
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((listening) => {
+    const listener = server.listen(0, "127.0.0.1", () => {
+      const address = listener.address();
+      listening(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+  // The server's own complaints about a client that hangs up are no failure of a test.
+  server.on("error", () => {});
+  servers.push(server);
+  const post = {
+    config: { from: "post@velvet.test", smtp: { host: "127.0.0.1", port, tls: false } },
+    mails,
+    refuse: false,
+  };
+  return post;
+}
+
+const servers: SMTPServer[] = [];
+
+afterAll(async () => {
+  for (const server of servers.splice(0)) await new Promise<void>((closed) => server.close(() => closed()));
+});

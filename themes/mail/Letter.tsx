@@ -1,0 +1,175 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Look } from "./look";
+
+export interface LetterProps {
+  /** For `lang`: nl-NL. */
+  locale: string;
+  subject: string;
+  /** What an inbox shows after the subject, on a lock screen too. */
+  preview: string;
+  brand: string;
+  /** Absolute address of a PNG on the site itself; null where there is none. */
+  logo: string | null;
+  /** The site's front page. */
+  home: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. `hint` stands above the address written out, for whom the button does not work. */
+  action: { label: string; href: string; hint: string };
+  /** How long a link lasts, and what to do where the mail is not meant for its reader. */
+  note: string;
+  farewell: string;
+  /** Who runs the site, and other small print. */
+  footer: readonly string[];
+  look: Look;
+}
+
+/** A mail. Tables and inline styles, because Outlook and several webmails understand little else. */
+export function Letter(letter: LetterProps) {
+  const { locale, subject, preview, look } = letter;
+  const { color, font } = look;
+  const body: CSSProperties = { margin: 0, padding: 0, backgroundColor: color.page, color: color.text };
+  return (
+    <html lang={locale}>
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={look.scheme} />
+        <meta name="supported-color-schemes" content={look.scheme} />
+        <title>{subject}</title>
+      </head>
+      <body style={body}>
+        <div style={UNSEEN}>{preview + FILLING}</div>
+        <Table style={{ backgroundColor: color.page, fontFamily: font.body, fontSize: "16px", lineHeight: 1.55 }}>
+          <td align="center" style={{ padding: "32px 16px" }}>
+            <Sheet {...letter} />
+          </td>
+        </Table>
+      </body>
+    </html>
+  );
+}
+
+function Sheet({ brand, logo, home, footer, look, ...words }: LetterProps) {
+  const { color, font, weight, radius } = look;
+  const small: CSSProperties = { padding: "20px 8px 0", color: color.muted, fontSize: "13px", lineHeight: 1.5 };
+  const name: CSSProperties = {
+    color: color.text,
+    textDecoration: "none",
+    fontFamily: font.display,
+    fontSize: "22px",
+    fontWeight: weight.display,
+  };
+  const card: CSSProperties = {
+    padding: "32px 28px",
+    backgroundColor: color.surface,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+  };
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ maxWidth: "560px", width: "100%" }}
+    >
+      <tbody>
+        <tr>
+          <td style={{ padding: "0 8px 20px", textAlign: "left" }}>
+            <a href={home} style={name}>
+              {logo && <img src={logo} alt="" width={32} height={32} style={MARK} />}
+              {brand}
+            </a>
+          </td>
+        </tr>
+        <tr>
+          <td style={{ ...card, textAlign: "left" }}>
+            <Words {...words} look={look} />
+          </td>
+        </tr>
+        <tr>
+          <td style={{ ...small, textAlign: "left" }}>
+            {footer.map((line) => (
+              <p key={line} style={{ margin: "0 0 8px" }}>
+                {line}
+              </p>
+            ))}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Words({
+  subject,
+  greeting,
+  paragraphs,
+  action,
+  note,
+  farewell,
+  look,
+}: Omit<LetterProps, "brand" | "logo" | "home" | "footer">) {
+  const { color, font, weight, radius } = look;
+  const title: CSSProperties = {
+    margin: "0 0 20px",
+    fontFamily: font.display,
+    fontSize: "26px",
+    fontWeight: weight.display,
+    lineHeight: 1.2,
+  };
+  const button: CSSProperties = {
+    display: "inline-block",
+    padding: "14px 24px",
+    border: `1px solid ${color.accent}`,
+    borderRadius: radius.control,
+    backgroundColor: color.accent,
+    color: color.onAccent,
+    fontWeight: weight.bold,
+    textDecoration: "none",
+  };
+  const written: CSSProperties = { color: color.accentText, fontSize: "13px", wordBreak: "break-all" };
+  return (
+    <>
+      <h1 style={title}>{subject}</h1>
+      {[greeting, ...paragraphs].map((text) => (
+        <p key={text} style={PARAGRAPH}>
+          {text}
+        </p>
+      ))}
+      <p style={{ margin: "24px 0" }}>
+        <a href={action.href} style={button}>
+          {action.label}
+        </a>
+      </p>
+      <p style={PARAGRAPH}>{note}</p>
+      <p style={{ margin: 0 }}>{farewell}</p>
+      <p style={{ ...SMALL, margin: "24px 0 0", paddingTop: "16px", borderTop: `1px solid ${color.line}` }}>
+        <span style={{ color: color.muted }}>{action.hint}</span>
+        <br />
+        <a href={action.href} style={written}>
+          {action.href}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Table({ style, children }: { style: CSSProperties; children: ReactNode }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={style}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+const PARAGRAPH: CSSProperties = { margin: "0 0 16px" };
+const SMALL: CSSProperties = { fontSize: "13px", lineHeight: 1.5 };
+const MARK: CSSProperties = { display: "inline-block", marginRight: "10px", verticalAlign: "middle", border: 0 };
+const UNSEEN: CSSProperties = { display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 };
+
+/** Nothing to see, but it fills the line that an inbox shows, so that it does not go on with the brand. */
+const FILLING = "\u00a0\u200c\u034f".repeat(100);
