@@ -16,7 +16,8 @@ const LEGAL_PAGES = ["terms", "privacy", "cookies", "faq", "service", "return-po
 export function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   const { Shell } = useTemplate();
   const { t } = useWords();
-  const { name, layout = "default" } = usePageHandle();
+  const { name, ...handle } = usePageHandle();
+  const layout = site.warning ? "empty" : (handle.layout ?? "default");
   const { member } = site;
   return (
     <Shell
@@ -28,7 +29,8 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
       languageMenu={<LanguageMenu site={site} />}
       notice={site.demo ? t("notice.demo") : null}
       footer={{
-        links: LEGAL_PAGES.map((page) => ({
+        // Before one is let in, they would lead nowhere else.
+        links: (site.warning ? [] : LEGAL_PAGES).map((page) => ({
           href: `/pages/${page}`,
           label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
         })),

@@ -13,19 +13,13 @@ interface OutcomeProps {
 
 /** A page that only says what became of something. */
 export function Outcome({ title, text, href, label }: OutcomeProps) {
-  const { EmptyState, Page } = useTemplate();
+  const { FormFrame } = useTemplate();
+  const niche = useSite()?.niche ?? 1;
   return (
-    <Page title={title} lead="" width="prose" tabs={null}>
-      <EmptyState
-        title=""
-        text={text}
-        motif={<Motif niche={useSite()?.niche ?? 1} variant="small" />}
-        action={
-          <ButtonLink href={href} variant="primary">
-            {label}
-          </ButtonLink>
-        }
-      />
-    </Page>
+    <FormFrame title={title} lead={text} motif={<Motif niche={niche} variant="hero" />} aside={null}>
+      <ButtonLink href={href} variant="primary" size="l" wide>
+        {label}
+      </ButtonLink>
+    </FormFrame>
   );
 }

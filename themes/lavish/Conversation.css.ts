@@ -112,6 +112,17 @@ export const days = style({
   padding: `${vars.space.m} ${side}`,
 });
 export const older = style({ justifySelf: "center" });
+/** Before the first word. */
+export const quiet = style({
+  display: "grid",
+  gap: vars.space.xs,
+  marginBlock: "auto",
+  paddingBlock: vars.space.xl,
+  textAlign: "center",
+  color: vars.color.muted,
+});
+export const quietTitle = style({ fontFamily: vars.font.display, fontSize: vars.size.xl, color: vars.color.text });
+
 export const day = style({ display: "grid", gap: vars.space.m });
 export const dayLabel = style([
   caps,

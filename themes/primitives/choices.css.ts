@@ -89,7 +89,7 @@ export const optionsInline = style({ display: "flex", flexWrap: "wrap", columnGa
 export const parts = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space.s,
+  gap: vars.space.xs,
 });
 /** As wide as what is chosen in it needs; the last goes into a line of its own where there is no room. */
 export const part = recipe({
@@ -101,5 +101,5 @@ export const part = recipe({
     fontSize: vars.size.s,
     color: vars.color.muted,
   },
-  variants: { part: { day: { flex: "1 1 4.75rem" }, month: { flex: "2 1 8.5rem" }, year: { flex: "1.3 1 5.75rem" } } },
+  variants: { part: { day: { flex: "1 1 4.75rem" }, month: { flex: "2 1 7.5rem" }, year: { flex: "1.3 1 5.5rem" } } },
 });

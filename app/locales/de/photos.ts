@@ -14,7 +14,7 @@ export default {
   "photos.preparing": "{{name}}: gleich fertig ...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Noch keine Fotos. Man sieht gern, wem man schreibt.",
-  "photos.count": "{{used}} von {{max}} Fotos",
+  "photos.count": "Fotos: {{used}} von {{max}}",
   "photos.n": "Foto {{n}}",
   "photos.main": "Hauptfoto",
   "photos.make_main": "Zum Hauptfoto machen",

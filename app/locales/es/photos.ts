@@ -14,7 +14,7 @@ export default {
   "photos.preparing": "{{name}}: ya casi está...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Todavía no hay fotos. A la gente le gusta ver a quién escribe.",
-  "photos.count": "{{used}} de {{max}} fotos",
+  "photos.count": "Fotos: {{used}} de {{max}}",
   "photos.n": "Foto {{n}}",
   "photos.main": "Foto principal",
   "photos.make_main": "Poner como principal",

@@ -14,7 +14,7 @@ export default {
   "photos.preparing": "{{name}} : presque fini...",
   "photos.refused": "{{name}} : {{reason}}",
   "photos.empty": "Pas encore de photos. On aime voir à qui on écrit.",
-  "photos.count": "{{used}} photos sur {{max}}",
+  "photos.count": "Photos : {{used}} sur {{max}}",
   "photos.n": "Photo {{n}}",
   "photos.main": "Photo principale",
   "photos.make_main": "En faire la photo principale",

@@ -14,7 +14,7 @@ export default {
   "photos.preparing": "{{name}}: bijna klaar...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Nog geen foto's. Mensen zien graag aan wie ze schrijven.",
-  "photos.count": "{{used}} van {{max}} foto's",
+  "photos.count": "Foto's: {{used}} van {{max}}",
   "photos.n": "Foto {{n}}",
   "photos.main": "Hoofdfoto",
   "photos.make_main": "Hoofdfoto maken",
