@@ -1,6 +1,7 @@
 import { Motif } from "~/themes/niches/motif";
 import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
+import * as css from "./forms.css";
 import { useSite } from "./site-data";
 
 interface OutcomeProps {
@@ -16,10 +17,13 @@ export function Outcome({ title, text, href, label }: OutcomeProps) {
   const { FormFrame } = useTemplate();
   const niche = useSite()?.niche ?? 1;
   return (
-    <FormFrame title={title} lead={text} motif={<Motif niche={niche} variant="hero" />} aside={null}>
-      <ButtonLink href={href} variant="primary" size="l" wide>
-        {label}
-      </ButtonLink>
+    <FormFrame title={title} lead="" motif={<Motif niche={niche} variant="hero" />} aside={null}>
+      <div className={css.stack}>
+        <p>{text}</p>
+        <ButtonLink href={href} variant="primary" size="l" wide>
+          {label}
+        </ButtonLink>
+      </div>
     </FormFrame>
   );
 }

@@ -12,7 +12,7 @@ export const frame = style({
   alignItems: "end",
   width: "100%",
   minHeight: "14rem",
-  aspectRatio: "3 / 4",
+  aspectRatio: "3 / 5",
   overflow: "hidden",
   isolation: "isolate",
   background: vars.color.sunken,
@@ -33,7 +33,10 @@ export const frame = style({
     },
     "&:hover::after, &:focus-within::after": { opacity: 1, transform: "none" },
   },
-  "@container": { "(min-width: 21rem)": { aspectRatio: "4 / 5" } },
+  "@container": {
+    "(min-width: 11.5rem)": { aspectRatio: "3 / 4" },
+    "(min-width: 21rem)": { aspectRatio: "4 / 5" },
+  },
 });
 
 const drift = keyframes({ from: { translate: "0 -4%" }, to: { translate: "0 4%" } });
@@ -44,12 +47,13 @@ export const picture = style([
     position: "absolute",
     insetInline: 0,
     // The words stand below the face, not on it.
-    insetBlock: "-5% 17%",
+    insetBlock: "-5% 34%",
     zIndex: -1,
     transition: `scale 1600ms ${vars.motion.ease}`,
     // The light goes on when somebody looks.
     "::after": { transition: `opacity ${vars.motion.slow} ${vars.motion.ease}` },
     selectors: { [`${frame}:hover &::after, ${frame}:focus-within &::after`]: { opacity: 0 } },
+    "@container": { "(min-width: 11.5rem)": { insetBlockEnd: "17%" } },
     "@media": { [moving]: { selectors: { [`${frame}:hover &, ${frame}:focus-within &`]: { scale: "1.05" } } } },
     "@supports": {
       [scrolled]: {
@@ -93,7 +97,7 @@ export const age = style({ color: vars.color.accentText, fontVariantNumeric: "li
 
 export const place = style([
   lead,
-  { maxWidth: "100%", color: vars.color.text, fontSize: "0.9375rem", lineHeight: 1.2, hyphens: "auto" },
+  { maxWidth: "100%", color: vars.color.text, fontSize: "0.9375rem", lineHeight: 1.2, hyphens: "manual" },
 ]);
 
 export const like = style({

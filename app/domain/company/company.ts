@@ -13,5 +13,8 @@ export function companyLine({ name: brand, company }: Tenant, { t }: Words): str
     company.supportEmail && t("footer.email", { email: company.supportEmail }),
   ];
   // A word joiner keeps "E-mail" from being broken at its hyphen.
-  return facts.filter(Boolean).join(" · ").replace(/\bE-(?=[Mm]ail\b)/, "$&\u2060");
+  return facts
+    .filter(Boolean)
+    .join(" · ")
+    .replace(/\bE-(?=[Mm]ail\b)/, "$&\u2060");
 }
