@@ -21,14 +21,6 @@ export const SITES = [
   { template: "lavish", slug: "samtknoten", locale: "de-DE", always: "dark" },
 ];
 
-/** The others show what a visitor sees first. */
-export const OTHER_SITES = [
-  { slug: "tidelark", locale: "en-GB" },
-  { slug: "rondelief", locale: "nl-NL" },
-  { slug: "vendemora", locale: "it-IT" },
-  { slug: "noctambar", locale: "es-ES" },
-];
-
 const EVERYBODY = "/members?gender=&age=all&country=";
 const NOBODY = "/members?gender=female&age=over_65&country=SE";
 
@@ -53,11 +45,22 @@ export const PUBLIC: Pictured[] = [
   { name: "not-found-visitor", path: "/nowhere" },
 ];
 
-export const OPEN: Pictured[] = [
+const FRONT: Pictured[] = [
   { name: "index", path: "/" },
   { name: "index-end", path: "/", end: true },
+];
+const OPEN: Pictured[] = [
+  ...FRONT,
   { name: "search-visitor", path: EVERYBODY },
   { name: "profile-visitor", path: (page) => link(page, EVERYBODY, "/members/") },
+];
+
+/** The others show what a visitor sees of them first; two of them their people too. */
+export const OTHER_SITES = [
+  { slug: "tidelark", locale: "en-GB", pages: OPEN },
+  { slug: "noctambar", locale: "es-ES", pages: OPEN },
+  { slug: "rondelief", locale: "nl-NL", pages: FRONT },
+  { slug: "vendemora", locale: "it-IT", pages: FRONT },
 ];
 
 /** Of a site that asks visitors whether they are adults, and whose members cannot be read. */

@@ -6,7 +6,7 @@ import { type DemoServer, startDemoServer } from "../support/demo-server";
 import { demoLogin, fillInLogin, hydrated, USER_AGENT } from "../support/people-in-browsers";
 import { openPictureBook, type PictureBook } from "../support/picture-book";
 import { spoilDatabase } from "../support/place";
-import { BROKEN, MEMBERS, OPEN, OTHER_SITES, type Pictured, PUBLIC, SITES } from "./pictures.pages";
+import { BROKEN, MEMBERS, OTHER_SITES, type Pictured, PUBLIC, SITES } from "./pictures.pages";
 
 /** A Friday evening, when people are about. */
 const NOW = Date.UTC(2026, 10, 20, 19, 30);
@@ -55,7 +55,7 @@ function allWalks(): Walk[] {
       { title, slug, locale, as: "visitor", pages: once(PUBLIC, always) },
       { title, slug: brokenSlug(title), locale, as: "stranger", pages: BROKEN },
     ]),
-    ...OTHER_SITES.map(({ slug, locale }): Walk => ({ title: slug, slug, locale, as: "visitor", pages: OPEN })),
+    ...OTHER_SITES.map((site): Walk => ({ ...site, title: site.slug, as: "visitor" })),
   ];
 }
 
@@ -151,7 +151,11 @@ async function visit(page: Page, { path, act, dark, end = false }: Pictured): Pr
 function stillPage(page: Page, end: boolean): Promise<void> {
   return page.evaluate(async (end) => {
     const still = new CSSStyleSheet();
-    still.replaceSync("* { caret-color: transparent !important; transition: none !important }");
+    still.replaceSync(`
+      * { caret-color: transparent !important; transition: none !important }
+      /* A phone's scroll bar takes no room. */
+      @media (max-width: 30rem) { html { scrollbar-gutter: auto !important } }
+    `);
     document.adoptedStyleSheets = [still];
     for (const picture of document.images) picture.loading = "eager";
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
