@@ -11,6 +11,7 @@ import { BROKEN, MEMBERS, OTHER_SITES, type Pictured, PUBLIC, SITES } from "./pi
 /** A Friday evening, when people are about. */
 const NOW = Date.UTC(2026, 10, 20, 19, 30);
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const LARGER = { width: 1300, height: 840 };
 /** How many pages are loaded at once. */
 const LANES = 4;
 
@@ -86,13 +87,18 @@ async function follow(walk: Walk, browser: Browser, server: DemoServer, book: Pi
   return problems.filter((problem) => problem !== undefined);
 }
 
-/** Loaded once and made narrower, as by somebody who turns a tablet: half of the time goes into loading. */
+/**
+ * Loaded once, by somebody with a larger window, and made smaller: half of the time goes into loading. A window of a new
+ * size is also drawn all at once; one that was drawn in parts, as they came, differs in a pixel here and there.
+ */
 async function inEverySize(page: Page, name: string, { phone, end = false }: Pictured, book: PictureBook) {
-  const problems = phone ? [] : [await book.check(page, `${name}-desktop`)];
-  await page.setViewportSize(SIZES.phone);
-  await phone?.(page);
-  await stillPage(page, end);
-  problems.push(await book.check(page, `${name}-phone`));
+  const problems: (string | undefined)[] = [];
+  for (const size of phone ? (["phone"] as const) : (["desktop", "phone"] as const)) {
+    await page.setViewportSize(SIZES[size]);
+    if (size === "phone") await phone?.(page);
+    await stillPage(page, end);
+    problems.push(await book.check(page, `${name}-${size}`));
+  }
   return problems;
 }
 
@@ -100,7 +106,7 @@ function lookOf({ locale }: Walk, baseURL: string) {
   return {
     baseURL,
     locale,
-    viewport: SIZES.desktop,
+    viewport: LARGER,
     userAgent: USER_AGENT,
     reducedMotion: "reduce",
     timezoneId: "Europe/Amsterdam",
@@ -138,13 +144,12 @@ async function keysOf(
   return state;
 }
 
-async function visit(page: Page, { path, act, dark, end = false }: Pictured): Promise<void> {
-  await page.setViewportSize(SIZES.desktop);
+async function visit(page: Page, { path, act, dark }: Pictured): Promise<void> {
+  await page.setViewportSize(LARGER);
   await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
   await page.goto(typeof path === "string" ? path : await path(page), { waitUntil: "domcontentloaded" });
   await hydrated(page);
   await act?.(page);
-  await stillPage(page, end);
 }
 
 /** Hides the caret, waits for letters and pictures, and goes to the page's head or foot. */
