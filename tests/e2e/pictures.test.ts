@@ -147,7 +147,7 @@ async function keysOf(
 async function visit(page: Page, { path, act, dark }: Pictured): Promise<void> {
   await page.setViewportSize(LARGER);
   await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
-  await page.goto(typeof path === "string" ? path : await path(page), { waitUntil: "domcontentloaded" });
+  await page.goto(typeof path === "string" ? path : await path(page));
   await hydrated(page);
   await act?.(page);
 }
