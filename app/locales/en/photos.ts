@@ -11,7 +11,7 @@ export default {
   "photos.preparing": "{{name}}: nearly there...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "No photos yet. People like to see whom they are writing to.",
-  "photos.count": "Photos: {{used}} of {{max}}",
+  "photos.count": "{{used}} of {{max}} photos",
   "photos.n": "Photo {{n}}",
   "photos.main": "Main photo",
   "photos.make_main": "Make main photo",

@@ -14,7 +14,7 @@ export default {
   "photos.preparing": "{{name}}: ci siamo quasi...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Ancora nessuna foto. A tutti piace vedere a chi scrivono.",
-  "photos.count": "Foto: {{used}} su {{max}}",
+  "photos.count": "{{used}} foto su {{max}}",
   "photos.n": "Foto {{n}}",
   "photos.main": "Foto principale",
   "photos.make_main": "Rendi principale",
