@@ -35,6 +35,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     assets: assetsOf(tenant.template),
     bot: visit.bot,
     warning: await warnsAtEntry(site, visit, request),
+    progressDots: tenant.showProgressDots,
     mayJoin: mayJoin(tenant.signups, visit.trafficSource !== null),
     member: member && {
       id: member.id,

@@ -83,6 +83,10 @@ export const tenantConfig = z
       .default("")
       .describe("Stands before the path of each picture. Empty: the site serves them itself."),
     showProgressDots: z.boolean().default(false).describe("Show the four dots over the sign-up's steps."),
+    offerPushAtSignup: z
+      .boolean()
+      .default(false)
+      .describe("Offer push notifications in the sign-up, to browsers that can show them."),
     autoSkipSignup: z.boolean().default(false).describe("Skip sign-up steps that are answered already."),
     origin: origin.optional().describe("Begins every absolute link. https:// and the first host where left out."),
     demo: z

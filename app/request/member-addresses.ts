@@ -3,6 +3,7 @@ const MEMBER_ADDRESSES = [
   /^\/home$/,
   /^\/chats(\/|$)/,
   /^\/profile$/,
+  /^\/signup\/./,
   /^\/likes(\/|$)/,
   /^\/credits(\/|$)/,
   /^\/notifications(\/|$)/,

@@ -21,6 +21,8 @@ export interface SiteData {
   bot: boolean;
   /** Whether the adults-only notice stands in place of the page. */
   warning: boolean;
+  /** Whether the sign-up shows its dots. */
+  progressDots: boolean;
   /** Whether this visitor may sign up. */
   mayJoin: boolean;
   member: { id: string; name: string; photo: string | null; unread: number; newLikes: number } | null;

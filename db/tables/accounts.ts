@@ -21,6 +21,8 @@ export const accounts = k.table(
     referrer: k.text("referrer"),
     /** What the member wants to hear of; null where everything is as it is for everybody. */
     notify: k.json<Notify>("notify"),
+    /** What the member said when the sign-up offered push notifications; null where nobody asked, or nobody answered. */
+    pushAnswer: k.text("push_answer").$type<PushAnswer>(),
   },
   (t) => [k.unique("account_email_ux").on(t.email)],
 );
@@ -29,6 +31,8 @@ export interface Notify {
   pushMessages: boolean;
   pushLikes: boolean;
 }
+
+export type PushAnswer = "accepted" | "declined";
 
 export interface TrafficSource {
   network: string;

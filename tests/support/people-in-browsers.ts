@@ -71,7 +71,8 @@ export async function signUp(
 export async function member(browser: Browser, slug: string, person: { name: string }, options?: Visitor) {
   const who = await visitor(browser, slug, options);
   const { email } = await signUp(who.page, person);
-  await expect(who.page).toHaveURL(/\/home$/);
+  await expect(who.page).toHaveURL(/\/signup\/photos$/);
+  await who.page.goto("/home");
   await new ApiClient(`${slug}.localhost`).confirm(email);
   return { ...who, email };
 }

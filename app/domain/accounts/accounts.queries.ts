@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { accounts, consents, type Notify, profiles } from "~/db/tables";
+import { accounts, consents, type Notify, type PushAnswer, profiles } from "~/db/tables";
 
 /** The columns of a `Member`, for queries that join account and profile. */
 export const memberColumns = {
@@ -23,6 +23,7 @@ export const memberColumns = {
   lastActiveAt: profiles.lastActiveAt,
   mailProvider: accounts.mailProvider,
   lastSignupStep: accounts.lastSignupStep,
+  pushAnswer: accounts.pushAnswer,
 };
 
 export type NewAccount = typeof accounts.$inferInsert;
@@ -77,6 +78,10 @@ export async function notifyById({ drizzle }: Conn, id: string): Promise<Notify 
 
 export async function setNotifyOf({ drizzle }: Tx, id: string, notify: Notify): Promise<void> {
   await drizzle.update(accounts).set({ notify }).where(eq(accounts.id, id));
+}
+
+export async function setPushAnswer({ drizzle }: Tx, id: string, pushAnswer: PushAnswer): Promise<void> {
+  await drizzle.update(accounts).set({ pushAnswer }).where(eq(accounts.id, id));
 }
 
 const q = prepared((d) => ({

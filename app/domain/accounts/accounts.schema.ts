@@ -3,10 +3,10 @@ import { birthDateField, profileChanges } from "~/app/domain/profiles/profiles.s
 import { lengthOf, oneLine } from "~/app/domain/profiles/texts";
 import type { Tenant } from "~/tenants/schema";
 import type { CalendarDate } from "./ages";
+import { isCommonPassword } from "./common-passwords";
 import { normalizeEmail } from "./emails";
+import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
 import { longEnough, PASSWORD_MAX, PASSWORD_MIN, shortEnough } from "./passwords";
-
-const NAME_MAX = 150;
 
 /** What somebody gives to become a member. `today` is the tenant's. A form's fields have these names. */
 export function signupDraft(tenant: Tenant, today: CalendarDate) {
@@ -26,8 +26,8 @@ export function signupDraft(tenant: Tenant, today: CalendarDate) {
       referrer: origins,
     })
     .superRefine(({ name, email }, context) => {
-      const same = normalizeEmail(name.normalize("NFKC")) === email;
-      if (same) context.addIssue({ code: "custom", path: ["name"], message: "signup.name_equal_to_email" });
+      if (looksLikeAddress(name, email))
+        context.addIssue({ code: "custom", path: ["name"], message: "signup.name_equal_to_email" });
     });
 }
 
@@ -46,14 +46,14 @@ const nameField = z
   .transform(oneLine)
   .refine((name) => name !== "", "error.required")
   .refine((name) => lengthOf(name) <= NAME_MAX, { error: "error.too_long", params: { max: NAME_MAX } })
-  // NFKC turns the full-width and small forms of @ into the plain one.
-  .refine((name) => !name.normalize("NFKC").startsWith("@"), "signup.name_starts_with_at");
+  .refine((name) => !startsWithAt(name), "signup.name_starts_with_at");
 
 const passwordField = z
   .string("error.required")
   .refine((password) => password !== "", { error: "error.required", abort: true })
   .refine(longEnough, { error: "error.too_short", params: { min: PASSWORD_MIN } })
-  .refine(shortEnough, { error: "error.too_long", params: { max: PASSWORD_MAX } });
+  .refine(shortEnough, { error: "error.too_long", params: { max: PASSWORD_MAX } })
+  .refine((password) => !longEnough(password) || !isCommonPassword(password), "signup.password_common");
 
 /** Who forgot a password. */
 export const resetRequest = z.object({ email: emailField });

@@ -10,10 +10,11 @@ export default {
   "photos.choose_hint":
     "JPEG oder PNG, je höchstens {{max}} MB. Versteckte Angaben, etwa wo ein Foto entstanden ist, entfernen wir.",
   "photos.upload": "Hochladen",
-  "photos.uploading": "{{name}}: {{percent}} %",
-  "photos.preparing": "{{name}}: gleich fertig ...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Noch keine Fotos. Man sieht gern, wem man schreibt.",
+  "photos.drop": "Fotos auswählen oder hierher ziehen",
+  "photos.remove": "{{name}} entfernen",
+  "photos.sending": "{{name}} wird gesendet",
   "photos.count": "{{used}} von {{max}} Fotos",
   "photos.n": "Foto {{n}}",
   "photos.main": "Hauptfoto",

@@ -10,10 +10,11 @@ export default {
   "photos.choose_hint":
     "JPEG o PNG, hasta {{max}} MB cada una. Quitamos los datos ocultos, como el lugar donde se hizo la foto.",
   "photos.upload": "Subir",
-  "photos.uploading": "{{name}}: {{percent}} %",
-  "photos.preparing": "{{name}}: ya casi está...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Todavía no hay fotos. A la gente le gusta ver a quién escribe.",
+  "photos.drop": "Elige fotos o suéltalas aquí",
+  "photos.remove": "Quitar {{name}}",
+  "photos.sending": "Enviando {{name}}",
   "photos.count": "{{used}} de {{max}} fotos",
   "photos.n": "Foto {{n}}",
   "photos.main": "Foto principal",

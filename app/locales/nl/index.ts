@@ -9,6 +9,7 @@ import niches from "./niches";
 import photos from "./photos";
 import profile from "./profile";
 import signup from "./signup";
+import steps from "./steps";
 
 export default {
   ...account,
@@ -22,4 +23,5 @@ export default {
   ...photos,
   ...profile,
   ...signup,
+  ...steps,
 };

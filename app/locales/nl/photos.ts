@@ -10,10 +10,11 @@ export default {
   "photos.choose_hint":
     "JPEG of PNG, hooguit {{max}} MB per foto. Verborgen gegevens, zoals waar een foto is gemaakt, halen we eruit.",
   "photos.upload": "Uploaden",
-  "photos.uploading": "{{name}}: {{percent}}%",
-  "photos.preparing": "{{name}}: bijna klaar...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Nog geen foto's. Mensen zien graag aan wie ze schrijven.",
+  "photos.drop": "Kies foto's of sleep ze hierheen",
+  "photos.remove": "{{name}} weghalen",
+  "photos.sending": "{{name}} wordt verstuurd",
   "photos.count": "{{used}} van {{max}} foto's",
   "photos.n": "Foto {{n}}",
   "photos.main": "Hoofdfoto",
