@@ -27,6 +27,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     TENANTS_DIR: tenants,
     LOG_LEVEL: "warn",
     WORKERS: "2",
+    // So that people come from addresses of their own, as they do.
+    TRUST_PROXY: "loopback",
   };
   await seed(environment);
   const server = spawn(process.execPath, ["tests/support/serve.mjs"], {

@@ -37,6 +37,7 @@ Fragen? {{contact}}`,
 - **Dein Konto:** E-Mail-Adresse, Geburtsdatum, Sprache und eine unkenntlich gemachte Form deines Passworts. Ohne diese Angaben gibt es kein Konto (Vertrag).
 - **Dein Profil:** Name, Alter, Ort, Fotos und was du von dir erzählst. Ein Datingprofil verrät Privates, zum Beispiel, zu wem du dich hingezogen fühlst. Wir nutzen das nur, weil du gesondert und ausdrücklich eingewilligt hast. Das kannst du jederzeit widerrufen; dann verschwindet das Profil.
 - **Was du hier tust:** Likes, Besuche, Nachrichten und wann du zuletzt aktiv warst, damit die Seite funktioniert (Vertrag).
+- **Wie du hergekommen bist:** die Seite oder der Partner, von dem du kamst, deine Sprache und Zeitzone, damit wir wissen, was davon etwas bringt (unser berechtigtes Interesse).
 - **Technische Daten:** Netzwerkadressen und Fehler, für kurze Zeit, um die Seite sicher zu halten (unser berechtigtes Interesse).
 - **Deine Einwilligungen:** wozu du Ja gesagt hast und wann, weil wir das nachweisen müssen.
 

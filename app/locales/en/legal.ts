@@ -35,6 +35,7 @@ Questions? {{contact}}`,
 - **Your account:** e-mail address, date of birth, language and a scrambled form of your password. Without these there is no account (contract).
 - **Your profile:** name, age, place, photos and what you tell about yourself. A dating profile reveals private things, such as whom you are attracted to. We use them only because you agreed to that, separately and explicitly. You can take that back at any time; then the profile goes.
 - **What you do here:** likes, visits, messages, and when you were last active, so that the site works (contract).
+- **How you came here:** the page or partner that sent you, your language and time zone, to know which of them work (our legitimate interest).
 - **Technical records:** network addresses and errors, for a short time, to keep the site safe (our legitimate interest).
 - **Your consents:** what you agreed to and when, because we have to be able to show it.
 

@@ -11,7 +11,7 @@ export default {
     "A short note on this device when somebody writes to you or likes you. You can switch it off whenever you want.",
   "signup.push_accept": "Yes, let me know",
   "signup.push_decline": "Not now",
-  "signup.photos_title": "Show your face",
+  "signup.photos_title": "Show yourself",
   "signup.photos_lead": "People like to see whom they are writing to. Choose a few photos, or add them later.",
   "signup.photos_save": "Save my photos",
   "signup.photos_skip": "Continue without a photo",

@@ -37,6 +37,7 @@ Respondemos de los daños que causemos con intención o por negligencia grave, y
 - **Tu cuenta:** correo electrónico, fecha de nacimiento, idioma y una forma ilegible de tu contraseña. Sin esto no hay cuenta (contrato).
 - **Tu perfil:** nombre, edad, lugar, fotos y lo que cuentas de ti. Un perfil de citas revela cosas íntimas, como quién te atrae. Las usamos solo porque lo aceptaste, por separado y de forma expresa. Puedes retirarlo en cualquier momento; entonces el perfil desaparece.
 - **Lo que haces aquí:** me gusta, visitas, mensajes y tu última actividad, para que el sitio funcione (contrato).
+- **Cómo llegaste:** la página o el socio que te envió, tu idioma y tu zona horaria, para saber qué funciona (nuestro interés legítimo).
 - **Registros técnicos:** direcciones de red y errores, durante poco tiempo, para mantener el sitio seguro (nuestro interés legítimo).
 - **Tus consentimientos:** qué aceptaste y cuándo, porque tenemos que poder demostrarlo.
 

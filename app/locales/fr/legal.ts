@@ -37,6 +37,7 @@ Des questions ? {{contact}}`,
 - **Ton compte :** adresse e-mail, date de naissance, langue et une empreinte illisible de ton mot de passe. Sans cela, pas de compte (contrat).
 - **Ton profil :** nom, âge, lieu, photos et ce que tu racontes de toi. Un profil de rencontre révèle des choses intimes, comme les personnes qui t’attirent. Nous ne les utilisons que parce que tu l’as accepté, séparément et explicitement. Tu peux revenir sur cet accord à tout moment ; le profil disparaît alors.
 - **Ce que tu fais ici :** likes, visites, messages et date de ta dernière activité, pour que le site fonctionne (contrat).
+- **Comment tu es venu :** la page ou le partenaire qui t'a envoyé, ta langue et ton fuseau horaire, pour savoir ce qui marche (notre intérêt légitime).
 - **Données techniques :** adresses réseau et erreurs, pour peu de temps, afin de garder le site sûr (notre intérêt légitime).
 - **Tes accords :** ce que tu as accepté et quand, parce que nous devons pouvoir le prouver.
 

@@ -37,6 +37,7 @@ Domande? {{contact}}`,
 - **Il tuo account:** indirizzo e-mail, data di nascita, lingua e una forma illeggibile della tua password. Senza questi dati non c’è account (contratto).
 - **Il tuo profilo:** nome, età, luogo, foto e quello che racconti di te. Un profilo di incontri rivela cose private, come da chi provi attrazione. Le usiamo solo perché ci hai dato il tuo consenso, separato ed esplicito. Puoi ritirarlo in qualsiasi momento; allora il profilo sparisce.
 - **Quello che fai qui:** like, visite, messaggi e la tua ultima attività, perché il sito funzioni (contratto).
+- **Come sei arrivato qui:** la pagina o il partner che ti ha mandato, la lingua e il fuso orario, per sapere che cosa funziona (nostro legittimo interesse).
 - **Dati tecnici:** indirizzi di rete ed errori, per poco tempo, per tenere il sito al sicuro (nostro interesse legittimo).
 - **I tuoi consensi:** che cosa hai accettato e quando, perché dobbiamo poterlo dimostrare.
 

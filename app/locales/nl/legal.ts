@@ -37,6 +37,7 @@ Vragen? {{contact}}`,
 - **Je account:** e-mailadres, geboortedatum, taal en een onleesbaar gemaakte vorm van je wachtwoord. Zonder die gegevens is er geen account (overeenkomst).
 - **Je profiel:** naam, leeftijd, plaats, foto's en wat je over jezelf vertelt. Een datingprofiel zegt dingen die privé zijn, zoals op wie je valt. We gebruiken ze alleen omdat je dat goed vond, apart en uitdrukkelijk. Je kunt dat altijd intrekken; dan verdwijnt het profiel.
 - **Wat je hier doet:** likes, bezoeken, berichten en wanneer je voor het laatst actief was, zodat de site werkt (overeenkomst).
+- **Hoe je hier kwam:** de pagina of partner die je stuurde, je taal en tijdzone, zodat we weten wat werkt (ons gerechtvaardigd belang).
 - **Technische gegevens:** netwerkadressen en fouten, voor korte tijd, om de site veilig te houden (ons gerechtvaardigd belang).
 - **Je toestemmingen:** wat je goed vond en wanneer, omdat we dat moeten kunnen laten zien.
 

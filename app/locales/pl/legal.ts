@@ -37,6 +37,7 @@ Masz pytania? {{contact}}`,
 - **Twoje konto:** adres e-mail, data urodzenia, język i nieczytelna postać twojego hasła. Bez tego nie ma konta (umowa).
 - **Twój profil:** imię, wiek, miejscowość, zdjęcia i to, co o sobie mówisz. Profil randkowy zdradza prywatne rzeczy, na przykład to, kto cię pociąga. Używamy ich tylko dlatego, że mamy na to twoją osobną i wyraźną zgodę. Możesz ją wycofać w każdej chwili; wtedy profil znika.
 - **To, co tu robisz:** polubienia, odwiedziny, wiadomości i czas ostatniej aktywności, żeby serwis działał (umowa).
+- **Skąd do nas trafiasz:** strona lub partner, który cię przysłał, twój język i strefa czasowa, żebyśmy wiedzieli, co działa (nasz uzasadniony interes).
 - **Zapisy techniczne:** adresy sieciowe i błędy, przez krótki czas, żeby serwis był bezpieczny (nasz uzasadniony interes).
 - **Twoje zgody:** na co i kiedy, bo musimy umieć to wykazać.
 

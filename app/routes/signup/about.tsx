@@ -15,7 +15,7 @@ import { PROFILE_NOTES } from "~/tenants/vocabulary";
 import { Button } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "signup-about", title: (t) => t("signup.about_title") });
+export const handle = page({ name: "signup-about", layout: "lander", title: (t) => t("signup.about_title") });
 
 const fields = z.object(Object.fromEntries(PROFILE_NOTES.map((note) => [note, z.string().default("")])));
 

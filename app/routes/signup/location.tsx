@@ -11,7 +11,7 @@ import { LocationForm } from "~/app/ui/signup/LocationForm";
 import { StepFrame } from "~/app/ui/signup/StepFrame";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "signup-location", title: (t) => t("signup.location_title") });
+export const handle = page({ name: "signup-location", layout: "lander", title: (t) => t("signup.location_title") });
 
 const text = z.string().default("");
 const fields = z.object({ country: text, region: text, city: text });

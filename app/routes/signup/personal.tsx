@@ -18,7 +18,7 @@ import * as css from "~/app/ui/signup/signup.css";
 import { Button } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "signup-personal", title: (t) => t("signup.personal_title") });
+export const handle = page({ name: "signup-personal", layout: "lander", title: (t) => t("signup.personal_title") });
 
 const text = z.string().default("");
 const fields = z.object({

@@ -9,7 +9,7 @@ import { SkipLink, StepFrame } from "~/app/ui/signup/StepFrame";
 import { ButtonLink } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "signup-photos", title: (t) => t("signup.photos_title") });
+export const handle = page({ name: "signup-photos", layout: "lander", title: (t) => t("signup.photos_title") });
 
 export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args);

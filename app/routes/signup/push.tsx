@@ -13,7 +13,7 @@ import * as css from "~/app/ui/signup/signup.css";
 import { BellIcon, Button } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "signup-push", title: (t) => t("signup.push_title") });
+export const handle = page({ name: "signup-push", layout: "lander", title: (t) => t("signup.push_title") });
 
 const fields = z.object({ answer: z.enum(["accepted", "declined"], "error.invalid_choice") });
 

@@ -8,7 +8,7 @@ import { StepFrame } from "~/app/ui/signup/StepFrame";
 import { ButtonLink, Progress } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "signup-sending", title: (t) => t("signup.sending_title") });
+export const handle = page({ name: "signup-sending", layout: "lander", title: (t) => t("signup.sending_title") });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { email } = await requireMember(args);

@@ -32,9 +32,10 @@ export function LocationForm({ known, place, countries, regions, offers }: Locat
   const [touched, setTouched] = useState(false);
   const [shown, setShown] = useState({ ...place, regions, from: "page" });
   const preset = async ({ country, countryregion, city }: Whereabouts) => {
-    if (!countries.some(({ id }) => id === country)) return;
+    if (!countries.some(({ id }) => id === country)) return false;
     const found = await fetchRegions(country);
     setShown({ country, region: countryregion, city, regions: found, from: "position" });
+    return true;
   };
   const looking = useWhereabouts({ wanted: !known && !touched, found: preset });
   const valueIn = (field: string) => state.typed(field) ?? shown[field as keyof typeof place] ?? "";

@@ -30,7 +30,7 @@ export function StepFrame({ step, title, lead, children }: StepFrameProps) {
   );
 }
 
-/** Step / 6, and the dots where the site has them. Nothing once all is done. */
+/** Step / 6, in words and as the site shows it: by four dots or by a bar. Nothing once all is done. */
 function StepProgress({ step }: { step: SignupStep }) {
   const { t } = useWords();
   const dots = useSite()?.progressDots ? DOTS : 0;
@@ -38,9 +38,9 @@ function StepProgress({ step }: { step: SignupStep }) {
   if (number > STEPS_OF_PROGRESS) return null;
   const label = t("signup.step_of", { step: number, steps: STEPS_OF_PROGRESS });
   return (
-    <div className={css.progress}>
+    <div className={css.progress} data-progress={number / STEPS_OF_PROGRESS}>
       <Steps label={label} step={number} steps={STEPS_OF_PROGRESS} dots={dots} />
-      <ProgressBar label={label} value={number / STEPS_OF_PROGRESS} />
+      {dots === 0 && <ProgressBar label={label} value={number / STEPS_OF_PROGRESS} />}
     </div>
   );
 }

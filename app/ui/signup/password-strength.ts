@@ -10,7 +10,7 @@ export function strengthOf(password: string, known: readonly string[] = []): 0 |
   const surprising = letters.filter((letter, n) => n === 0 || !follows(letters[n - 1]!, letter)).length;
   const worth = Math.min(surprising, 2 * new Set(letters).size);
   if (letters.length < 8 || worth < 7) return 0;
-  return worth >= 12 ? 2 : 1;
+  return worth >= 11 ? 2 : 1;
 }
 
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop"];

@@ -15,13 +15,16 @@ export type Looking = "idle" | "asking" | "found" | "failed";
 const READING = 1500;
 const AN_HOUR = 60 * 60 * 1000;
 
-/** Asks the browser for its position, once, after the reason has been shown, and the server for the town that is nearest. */
+/**
+ * Asks the browser for its position, once, after the reason has been shown, and the server for the town that is nearest.
+ * `found` says whether it could do anything with that.
+ */
 export function useWhereabouts({
   wanted,
   found,
 }: {
   wanted: boolean;
-  found(place: Whereabouts): Promise<void>;
+  found(place: Whereabouts): Promise<boolean>;
 }): Looking {
   const [looking, setLooking] = useState<Looking>("idle");
   const latest = useRef({ wanted, found });
@@ -34,9 +37,8 @@ export function useWhereabouts({
     const take = async ({ coords }: GeolocationPosition) => {
       const place = await townAt(coords);
       if (gone || !latest.current.wanted) return;
-      if (!place) return end("failed");
-      await latest.current.found(place);
-      end("found");
+      const filledIn = place !== null && (await latest.current.found(place));
+      end(filledIn ? "found" : "failed");
     };
     const ask = () => {
       if (!gone && latest.current.wanted)
