@@ -43,6 +43,12 @@ const MEMBERS = [
   "/likes/visitors",
   "/chats",
   "/profile",
+  "/profile/photos",
+  "/signup/photos",
+  "/signup/location",
+  "/signup/personal",
+  "/signup/about",
+  "/signup/done",
   "/nowhere",
 ];
 

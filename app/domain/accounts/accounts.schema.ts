@@ -5,7 +5,8 @@ import type { Tenant } from "~/tenants/schema";
 import type { CalendarDate } from "./ages";
 import { isCommonPassword } from "./common-passwords";
 import { normalizeEmail } from "./emails";
-import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
+import { NAME_MAX } from "./name-before-at";
+import { looksLikeAddress, startsWithAt } from "./names";
 import { longEnough, PASSWORD_MAX, PASSWORD_MIN, shortEnough } from "./passwords";
 
 /** What somebody gives to become a member. `today` is the tenant's. A form's fields have these names. */

@@ -1,8 +1,3 @@
-import { charactersOf, oneLine } from "~/app/domain/profiles/texts";
-
-/** In characters, as a person counts them. */
-export const NAME_MAX = 150;
-
 /** Whether people would see it begin with an @, whatever stands there that nobody sees and whichever @ it is. */
 export function startsWithAt(name: string): boolean {
   return lookOf(name).startsWith("@");
@@ -11,12 +6,6 @@ export function startsWithAt(name: string): boolean {
 /** Whether a reader would take the name for the address, also where letters of another alphabet stand in it. */
 export function looksLikeAddress(name: string, email: string): boolean {
   return lookOf(name) === lookOf(email);
-}
-
-/** A name to begin with: what stands before the @ of an address that is being typed, whichever @ it is. */
-export function nameBeforeAt(email: string): string {
-  const [before = ""] = email.normalize("NFKC").split("@");
-  return charactersOf(oneLine(before)).slice(0, NAME_MAX).join("");
 }
 
 /** Texts that look alike come out alike: in small Latin letters, without accents, gaps and what nobody can see. */

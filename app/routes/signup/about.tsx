@@ -10,7 +10,7 @@ import * as formCss from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
 import { NoteFields } from "~/app/ui/profile-fields";
 import { SkipLink, StepFrame } from "~/app/ui/signup/StepFrame";
-import * as css from "~/app/ui/signup/signup.css";
+import * as css from "~/app/ui/signup/steps.css";
 import { PROFILE_NOTES } from "~/tenants/vocabulary";
 import { Button } from "~/themes/primitives";
 import { useWords } from "~/themes/words";

@@ -5,7 +5,7 @@ import { finishSignup } from "~/app/domain/signup/signup";
 import { isPrefetch, requireMember } from "~/app/request/guards";
 import { page } from "~/app/ui/page";
 import { StepFrame } from "~/app/ui/signup/StepFrame";
-import * as css from "~/app/ui/signup/signup.css";
+import * as css from "~/app/ui/signup/steps.css";
 import { ButtonLink, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 

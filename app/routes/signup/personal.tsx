@@ -14,7 +14,7 @@ import { page } from "~/app/ui/page";
 import { GenderField, SelectFields } from "~/app/ui/profile-fields";
 import { selectsOffered } from "~/app/ui/profile-fields.server";
 import { SkipLink, StepFrame } from "~/app/ui/signup/StepFrame";
-import * as css from "~/app/ui/signup/signup.css";
+import * as css from "~/app/ui/signup/steps.css";
 import { Button } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 

@@ -9,7 +9,7 @@ import { page } from "~/app/ui/page";
 import { useScripted } from "~/app/ui/scripted";
 import { pushState } from "~/app/ui/signup/push-state";
 import { StepFrame } from "~/app/ui/signup/StepFrame";
-import * as css from "~/app/ui/signup/signup.css";
+import * as css from "~/app/ui/signup/steps.css";
 import { BellIcon, Button } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { AlertIcon, SuccessIcon } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { callApi } from "../api";
+import * as css from "./advice.css";
 import { betterAddress } from "./better-address";
-import * as css from "./signup.css";
 
 interface EmailAdviceProps {
   email: string;

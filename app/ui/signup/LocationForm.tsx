@@ -8,7 +8,7 @@ import * as formCss from "../forms.css";
 import { fetchRegions, type Place, PlaceFields } from "../PlaceFields";
 import { useScripted } from "../scripted";
 import { SkipLink } from "./StepFrame";
-import * as css from "./signup.css";
+import * as css from "./steps.css";
 import { useWhereabouts, type Whereabouts } from "./whereabouts";
 
 interface LocationFormProps {

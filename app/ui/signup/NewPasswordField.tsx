@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { Field, PasswordInput } from "~/themes/primitives";
+import { Field, onDemand, PasswordInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { strengthOf } from "./password-strength";
-import * as css from "./signup.css";
 
 interface NewPasswordFieldProps {
   id: string;
@@ -11,28 +9,17 @@ interface NewPasswordFieldProps {
   known: readonly string[];
 }
 
-const WORDS = ["signup.password_weak", "signup.password_fair", "signup.password_good"] as const;
+const PasswordStrength = onDemand(() => import("./PasswordStrength").then((module) => module.PasswordStrength));
 
-/** A password that is being chosen. How strong it looks is only said; the server refuses what too many people use. */
+/** A password that is being chosen, and how strong it looks. */
 export function NewPasswordField({ id, error, known }: NewPasswordFieldProps) {
   const { t } = useWords();
   const [password, setPassword] = useState("");
-  const strength = strengthOf(password, known);
+  const Strength = PasswordStrength.useWhen(password !== "");
   const hint = (
     <>
       {t("signup.password_hint")}
-      <div role="status">
-        {password !== "" && (
-          <p className={css.strength}>
-            <span className={css.bars} aria-hidden="true">
-              {WORDS.map((word, n) => (
-                <span key={word} className={css.strengthBar({ filled: n <= strength })} />
-              ))}
-            </span>
-            {t(WORDS[strength])}
-          </p>
-        )}
-      </div>
+      <div role="status">{Strength && password !== "" && <Strength password={password} known={known} />}</div>
     </>
   );
   return (

@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { nameBeforeAt } from "~/app/domain/accounts/names";
+import { nameBeforeAt } from "~/app/domain/accounts/name-before-at";
 import { Button, Checkbox, Field, Notice, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { BirthDateField, MIN_AGE } from "../BirthDateField";

@@ -6,7 +6,7 @@ import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 import * as formCss from "../forms.css";
 import { useSite } from "../site-data";
-import * as css from "./signup.css";
+import * as css from "./steps.css";
 
 interface StepFrameProps {
   step: SignupStep;

@@ -29,7 +29,7 @@ export const strength = style([
   { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.xs },
 ]);
 export const bars = style({ display: "inline-flex", gap: "3px" });
-export const strengthBar = recipe({
+export const bar = recipe({
   base: { width: "1.5rem", height: "0.3rem", borderRadius: vars.radius.pill, forcedColorAdjust: "none" },
   variants: {
     filled: {
@@ -44,9 +44,3 @@ export const strengthBar = recipe({
     },
   },
 });
-
-/** How far one is, over a step. */
-export const progress = style({ display: "grid", gap: vars.space.xs });
-/** What one can do with a step: the thing itself, and going on without it. */
-export const ways = style({ display: "grid", gap: vars.space.xs });
-export const quiet = style({ color: vars.color.muted, fontSize: vars.size.s });
