@@ -26,7 +26,7 @@ export default {
   "signup.location_found_title": "Wir haben schon etwas eingetragen",
   "signup.location_found_text": "Das ist der nächste Ort, den wir kennen. Ändere ihn, wenn er nicht stimmt.",
   "signup.location_failed_title": "Dann bist du dran",
-  "signup.location_failed_text": "Wir konnten nicht herausfinden, wo du bist. Wähl es einfach selbst aus.",
+  "signup.location_failed_text": "Wir konnten nichts für dich eintragen. Wähl es einfach selbst aus.",
   "signup.location_regions": "Regionen anzeigen",
   "signup.location_save": "Wohnort speichern",
   "signup.location_skip": "Ohne Wohnort weiter",

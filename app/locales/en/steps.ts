@@ -23,7 +23,7 @@ export default {
   "signup.location_found_title": "We have filled something in",
   "signup.location_found_text": "This is the nearest town that we know. Change it if it is not right.",
   "signup.location_failed_title": "Then it is up to you",
-  "signup.location_failed_text": "We could not find out where you are. Just choose it yourself.",
+  "signup.location_failed_text": "We could not fill it in for you. Just choose it yourself.",
   "signup.location_regions": "Show the regions",
   "signup.location_save": "Save where I live",
   "signup.location_skip": "Continue without a place",

@@ -25,7 +25,7 @@ export default {
   "signup.location_found_title": "Ya hemos rellenado algo",
   "signup.location_found_text": "Esta es la ciudad más cercana que conocemos. Cámbiala si no es la correcta.",
   "signup.location_failed_title": "Entonces, a ti te toca",
-  "signup.location_failed_text": "No hemos podido saber dónde estás. Elígelo tú, es un momento.",
+  "signup.location_failed_text": "No hemos podido rellenarlo por ti. Elígelo tú, es un momento.",
   "signup.location_regions": "Mostrar las regiones",
   "signup.location_save": "Guardar dónde vivo",
   "signup.location_skip": "Seguir sin lugar",

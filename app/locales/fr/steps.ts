@@ -27,7 +27,7 @@ export default {
   "signup.location_found_text":
     "Voici la ville la plus proche que nous connaissons. Change-la si ce n'est pas la bonne.",
   "signup.location_failed_title": "Alors, à toi",
-  "signup.location_failed_text": "Nous n'avons pas pu savoir où tu es. Choisis simplement toi-même.",
+  "signup.location_failed_text": "Nous n'avons pas pu le remplir pour toi. Choisis simplement toi-même.",
   "signup.location_regions": "Afficher les régions",
   "signup.location_save": "Enregistrer où j'habite",
   "signup.location_skip": "Continuer sans lieu",

@@ -25,7 +25,7 @@ export default {
   "signup.location_found_title": "Abbiamo già compilato qualcosa",
   "signup.location_found_text": "Questa è la città più vicina che conosciamo. Cambiala se non è giusta.",
   "signup.location_failed_title": "Allora tocca a te",
-  "signup.location_failed_text": "Non siamo riusciti a capire dove sei. Sceglilo pure tu.",
+  "signup.location_failed_text": "Non siamo riusciti a compilarlo per te. Sceglilo pure tu.",
   "signup.location_regions": "Mostra le regioni",
   "signup.location_save": "Salva dove vivo",
   "signup.location_skip": "Continua senza luogo",

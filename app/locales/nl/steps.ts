@@ -25,7 +25,7 @@ export default {
   "signup.location_found_title": "We hebben alvast iets ingevuld",
   "signup.location_found_text": "Dit is de dichtstbijzijnde plaats die we kennen. Klopt het niet, pas het dan aan.",
   "signup.location_failed_title": "Dan is het aan jou",
-  "signup.location_failed_text": "We konden niet vinden waar je bent. Kies het gewoon zelf.",
+  "signup.location_failed_text": "We konden het niet voor je invullen. Kies het gewoon zelf.",
   "signup.location_regions": "Toon de regio's",
   "signup.location_save": "Woonplaats opslaan",
   "signup.location_skip": "Verder zonder woonplaats",

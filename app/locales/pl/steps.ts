@@ -26,7 +26,7 @@ export default {
   "signup.location_found_title": "Już coś wpisaliśmy",
   "signup.location_found_text": "To najbliższa miejscowość, jaką znamy. Zmień ją, jeśli się nie zgadza.",
   "signup.location_failed_title": "To teraz ty",
-  "signup.location_failed_text": "Nie udało się ustalić, gdzie jesteś. Po prostu wybierz samodzielnie.",
+  "signup.location_failed_text": "Nie udało się nam tego wpisać. Po prostu wybierz samodzielnie.",
   "signup.location_regions": "Pokaż regiony",
   "signup.location_save": "Zapisz, gdzie mieszkam",
   "signup.location_skip": "Dalej bez miejsca",
