@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { linkIn, opened } from "../support/opened-mail";
@@ -202,3 +202,54 @@ test("an address that has an account is told so while it is typed, and late answ
   await page.locator("[name=name]").focus();
   await expect(page.getByText("Value is not a valid email address")).toBeVisible();
 });
+
+test("push is offered to a browser that can show it, once, and the answer is kept", async ({ browser }) => {
+  addTenant("pushing");
+  const { context, page, errors } = await visitor(browser, "pushing");
+  // A headless browser has an answer already; this one has not been asked.
+  await context.addInitScript(() => {
+    let permission: NotificationPermission = "default";
+    Object.defineProperty(Notification, "permission", { get: () => permission });
+    Notification.requestPermission = async () => {
+      permission = "granted";
+      return permission;
+    };
+  });
+  await expect.poll(async () => (await page.goto("/signup"))?.status()).toBe(200);
+  await hydrated(page);
+  await fillAccount(page, unique("push"));
+  await send(page, "[data-form=signup]");
+  await heading(page, "Shall we let you know?");
+  await expect(page.getByText("Step 1 of 6")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, let me know" }).click();
+  await heading(page, "Show yourself");
+  await page.goto("/signup");
+  await expect(page).toHaveURL(/\/signup\/photos$/);
+  expect(errors).toEqual([]);
+
+  const other = await visitor(browser, "pushing", { javaScriptEnabled: false });
+  await other.page.goto("/signup");
+  await fillAccount(other.page, unique("no.push"));
+  await send(other.page, "[data-form=signup]");
+  await heading(other.page, "Show yourself");
+  await other.page.goto("/signup");
+  await heading(other.page, "Shall we let you know?");
+  await other.page.getByRole("button", { name: "Not now" }).click();
+  await heading(other.page, "Show yourself");
+  removeTenant("pushing");
+});
+
+/** A site like Rondelief that offers push, added while the server runs. */
+function addTenant(slug: string): void {
+  const folder = join(process.env.BOUQUET_TEST_TENANTS ?? "", slug);
+  cpSync(join(folder, "../rondelief"), folder, { recursive: true });
+  const config = readFileSync(join(folder, "tenant.json"), "utf8").replaceAll(
+    "rondelief.localhost",
+    `${slug}.localhost`,
+  );
+  writeFileSync(join(folder, "tenant.json"), config.replace("{", '{ "offerPushAtSignup": true,'));
+}
+
+function removeTenant(slug: string): void {
+  rmSync(join(process.env.BOUQUET_TEST_TENANTS ?? "", slug), { recursive: true });
+}
