@@ -116,7 +116,13 @@ function FileTile({ item, labels, onRemove }: FileTileProps) {
     <li className={css.file}>
       <div className={css.frame({ state })}>
         {address && !failed ? (
-          <img src={address} alt={name} className={css.picture({ state })} onError={() => setFailed(true)} />
+          // Its name stands below, unless what is wrong with it does.
+          <img
+            src={address}
+            alt={error ? name : ""}
+            className={css.picture({ state })}
+            onError={() => setFailed(true)}
+          />
         ) : (
           <AlertIcon size={28} />
         )}
