@@ -85,6 +85,7 @@ function openSchema(pool: pg.Pool, inSchema: InSchema): Db {
         }
       });
     },
+    async purge() {},
     async close() {},
   };
 }

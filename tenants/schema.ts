@@ -98,6 +98,12 @@ export const tenantConfig = z
       .boolean()
       .default(true)
       .describe("Members confirm their e-mail address before they write to anybody."),
+    deletionGraceDays: z
+      .int()
+      .min(1)
+      .max(30)
+      .default(7)
+      .describe("Days in which a deleted account can come back. Then everything personal is erased."),
     credits: credits.optional().describe("What things cost in credits. Nothing costs any where left out."),
     payments: payments.optional().describe("How credits are paid for."),
     mail: mail.optional().describe("How the site sends mail."),

@@ -8,6 +8,7 @@ import type legal from "./en/legal";
 import type mail from "./en/mail";
 import type photos from "./en/photos";
 import type profile from "./en/profile";
+import type settings from "./en/settings";
 import type signup from "./en/signup";
 
 type English = typeof account &
@@ -19,6 +20,7 @@ type English = typeof account &
   typeof mail &
   typeof photos &
   typeof profile &
+  typeof settings &
   typeof signup;
 
 /** What code asks for: a key of the English texts, without the ending that the plural adds. */

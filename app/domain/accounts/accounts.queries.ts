@@ -25,6 +25,15 @@ export const memberColumns = {
   lastSignupStep: accounts.lastSignupStep,
 };
 
+/** What logging in asks of an account. */
+const loginColumns = {
+  id: accounts.id,
+  status: accounts.status,
+  passwordHash: accounts.passwordHash,
+  confirmedAt: accounts.confirmedAt,
+  eraseAt: accounts.eraseAt,
+};
+
 export type NewAccount = typeof accounts.$inferInsert;
 export type NewConsent = typeof consents.$inferInsert;
 
@@ -35,6 +44,13 @@ export async function memberById(conn: Conn, id: string) {
 
 export async function accountByEmail(conn: Conn, email: string) {
   const [account] = await q(conn).byEmail.execute({ email });
+  return account;
+}
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>;
+
+export async function accountById({ drizzle }: Conn, id: string): Promise<AccountRow | undefined> {
+  const [account] = await drizzle.select(loginColumns).from(accounts).where(eq(accounts.id, id));
   return account;
 }
 
@@ -87,12 +103,7 @@ const q = prepared((d) => ({
     .where(and(eq(profiles.id, sql.placeholder("id")), eq(accounts.status, "active")))
     .prepare("accounts.member_by_id"),
   byEmail: d
-    .select({
-      id: accounts.id,
-      status: accounts.status,
-      passwordHash: accounts.passwordHash,
-      confirmedAt: accounts.confirmedAt,
-    })
+    .select(loginColumns)
     .from(accounts)
     .where(eq(accounts.email, sql.placeholder("email")))
     .prepare("accounts.by_email"),

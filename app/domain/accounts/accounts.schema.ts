@@ -63,6 +63,10 @@ export type ResetRequest = z.input<typeof resetRequest>;
 export const newPassword = z.object({ token: z.string(), password: passwordField });
 export type NewPassword = z.input<typeof newPassword>;
 
+/** Who wants another password. */
+export const passwordChange = z.object({ current: z.string().default(""), password: passwordField });
+export type PasswordChange = z.input<typeof passwordChange>;
+
 /** Who wants another address. */
 export const addressRequest = z.object({ email: emailField, password: z.string().default("") });
 export type AddressRequest = z.input<typeof addressRequest>;

@@ -9,11 +9,11 @@ import type { Words } from "~/app/locales";
 import type { Tx } from "~/db/handle";
 import type { TrafficSource } from "~/db/tables";
 import {
-  accountDeleted,
   authRequired,
   deletedAccountExists,
   existingAccount,
   signupClosed,
+  tooManyLogins,
   wrongCredentials,
 } from "./accounts.errors";
 import { accountByEmail, insertAccount, insertConsents, memberById, type NewConsent } from "./accounts.queries";
@@ -22,6 +22,7 @@ import { mailActivation } from "./activation";
 import { todayOf } from "./ages";
 import { normalizeEmail } from "./emails";
 import { mailKnown } from "./known";
+import { assertNoStepLeft } from "./login-steps";
 import { mailProviderOf } from "./mail-providers";
 import type { Member } from "./member";
 import { hashPassword, verifyPassword } from "./passwords";
@@ -71,20 +72,20 @@ export async function signUp(site: Site, draft: SignupDraft): Promise<LoggedIn |
 
 /**
  * `address` is the client's. Throws `auth.wrong`, after the same work, for an unknown e-mail address and a wrong
- * password; `auth.deleted` to somebody who knows the password of a deleted account; `request.too_many` past 25 tries in
- * 5 minutes from one address block.
+ * password; to somebody who knows the password what `assertNoStepLeft` throws, where that is not all; `auth.too_many` past
+ * 25 tries in 5 minutes from one address block.
  */
 export async function logIn(
   site: Site,
   { email, password }: { email: string; password: string },
   address: string,
 ): Promise<LoggedIn> {
-  await limit(site, "login", addressBlock(address), LOGINS);
+  await limit(site, "login", addressBlock(address), LOGINS, tooManyLogins);
   const normalized = normalizeEmail(email);
   const account = normalized ? await site.db.read((conn) => accountByEmail(conn, normalized)) : undefined;
   const right = await verifyPassword(site, account?.passwordHash, password);
   if (!account || !right) throw wrongCredentials();
-  if (account.status === "deleted") throw accountDeleted();
+  await assertNoStepLeft(site, account, []);
   return site.db.transact((tx) => logInAs(site, tx, account.id));
 }
 
@@ -168,7 +169,8 @@ function consentsOf(site: Site, accountId: string, words: Words): NewConsent[] {
   ];
 }
 
-async function logInAs(site: Site, tx: Tx, id: string): Promise<LoggedIn> {
+/** Where whoever it is has shown that they may. */
+export async function logInAs(site: Site, tx: Tx, id: string): Promise<LoggedIn> {
   const token = await startSession(site, tx, id);
   const member = await memberById(tx, id);
   // Between the password and here, somebody may have deleted the account.

@@ -16,7 +16,7 @@ export async function mailActivation(
   { id: accountId, email, name, language }: Pick<Member, "id" | "email" | "name" | "language">,
 ): Promise<void> {
   const { id, action } = await makeLink(site, tx, { accountId, purpose: "activate", email });
-  await enqueueMail(site, tx, { kind: "activation", to: email, language, name, action }, id);
+  await enqueueMail(site, tx, { kind: "activation", account: accountId, to: email, language, name, action }, id);
 }
 
 /** Once more, for somebody who asks. Nothing where the address is confirmed. Throws `account.resend_too_many` past 5 in 30 minutes. */

@@ -8,6 +8,7 @@ import mail from "./mail";
 import niches from "./niches";
 import photos from "./photos";
 import profile from "./profile";
+import settings from "./settings";
 import signup from "./signup";
 
 export default {
@@ -21,5 +22,6 @@ export default {
   ...niches,
   ...photos,
   ...profile,
+  ...settings,
   ...signup,
 };
