@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { noteSession } from "./domain/accounts/sessions";
 import { unreadCount } from "./domain/chats/chats";
 import { companyLine } from "./domain/company/company";
 import { newLikes } from "./domain/likes/likes";
@@ -10,6 +11,7 @@ import { hashOf } from "./locales";
 import { LANGUAGE_NAMES } from "./locales/names";
 import { assetsOf } from "./request/assets";
 import { warnsAtEntry } from "./request/entry";
+import { tokenOf } from "./request/session";
 import { cleanedAddress } from "./request/traffic-source";
 import { Document } from "./ui/Document";
 import { ErrorScreen } from "./ui/ErrorScreen";
@@ -20,7 +22,10 @@ export async function loader({ request, params, context: { site, visit } }: Load
   if (cleaned) throw redirect(cleaned.to, { headers: cleaned.cookie ? { "Set-Cookie": cleaned.cookie } : {} });
   const { tenant } = site;
   const member = await visit.member();
-  if (member) touch(site, member);
+  if (member) {
+    touch(site, member);
+    noteSession(site, tokenOf(request) ?? "", request.headers.get("user-agent") ?? "");
+  }
   return {
     brand: tenant.name,
     logo: tenant.overrides.logoMarkup,

@@ -3,6 +3,7 @@ const MEMBER_ADDRESSES = [
   /^\/home$/,
   /^\/chats(\/|$)/,
   /^\/profile$/,
+  /^\/account(\/|$)/,
   /^\/likes(\/|$)/,
   /^\/credits(\/|$)/,
   /^\/notifications(\/|$)/,

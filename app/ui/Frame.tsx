@@ -74,6 +74,7 @@ function AccountMenu({ name, photo }: { name: string; photo: string | null }) {
       items={[
         { label: t("nav.my_profile"), href: "/profile" },
         { label: t("common.notifications"), href: "/notifications" },
+        { label: t("settings.title"), href: "/account" },
         { label: t("nav.logout"), post: { action: "/logout", fields: {} } },
       ]}
     />

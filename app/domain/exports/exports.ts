@@ -29,16 +29,16 @@ export async function exportOf(site: Site, member: Pick<Member, "id">): Promise<
   return { id, askedAt, readyAt, expiresAt, size };
 }
 
-/** Whether another one may be asked for: the first, or one a day after the last. */
-export function mayAsk(site: Pick<Site, "now">, last: Pick<Export, "askedAt"> | null): boolean {
-  return last === null || last.askedAt <= site.now() - DAY;
+/** From when on another one may be asked for, UTC ms: a day after the last. */
+export function mayAskFrom(last: Pick<Export, "askedAt"> | null): number {
+  return last === null ? 0 : last.askedAt + DAY;
 }
 
 /** Has one made, in the place of the last; its owner is told by mail. Nothing happens within a day of the last. */
 export async function askForExport(site: Site, member: Pick<Member, "id">): Promise<void> {
   await site.db.transact(async (tx) => {
     const last = await exportRow(tx, member.id);
-    if (last && !mayAsk(site, last)) return;
+    if (last && mayAskFrom(last) > site.now()) return;
     if (last) {
       await deleteExport(tx, last.id);
       await enqueue(site, tx, { kind: REMOVAL, key: last.id, payload: { file: last.file } });
