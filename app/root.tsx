@@ -10,6 +10,7 @@ import { touch } from "./domain/presence/presence";
 import { hashOf } from "./locales";
 import { LANGUAGE_NAMES } from "./locales/names";
 import { assetsOf } from "./request/assets";
+import { asksConsent, type Choice } from "./request/consent";
 import { warnsAtEntry } from "./request/entry";
 import { tokenOf } from "./request/session";
 import { cleanedAddress } from "./request/traffic-source";
@@ -40,6 +41,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     assets: assetsOf(tenant.template),
     bot: visit.bot,
     warning: await warnsAtEntry(site, visit, request),
+    consent: consentOf(asksConsent(site) && !visit.bot, visit.choice),
     mayJoin: mayJoin(tenant.signups, visit.trafficSource !== null),
     member: member && {
       id: member.id,
@@ -61,6 +63,12 @@ export default function App() {
 
 export function ErrorBoundary() {
   return <ErrorScreen />;
+}
+
+function consentOf(asks: boolean, choice: Choice | null): SiteData["consent"] {
+  if (!asks) return null;
+  if (!choice) return "asked";
+  return choice.granted ? "granted" : "refused";
 }
 
 function mayJoin(signups: "all" | "with_trafficsource" | "closed", sent: boolean): boolean {

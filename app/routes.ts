@@ -31,6 +31,7 @@ export default [
     route("login/code", "routes/public/login-code.tsx"),
     route("login/restore", "routes/public/login-restore.tsx"),
     route("signup", "routes/public/signup.tsx"),
+    route("consent", "routes/public/consent.tsx"),
     route("pages/:page", "routes/public/legal-page.tsx"),
     route("signup-matches", "routes/public/signup-matches.tsx"),
     route("activate/done", "routes/public/activate-done.tsx"),

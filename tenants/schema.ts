@@ -98,6 +98,12 @@ export const tenantConfig = z
       .boolean()
       .default(true)
       .describe("Members confirm their e-mail address before they write to anybody."),
+    rememberTrafficSource: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Remember for thirty days which network sent a visitor, and keep it with the account. Visitors are asked first; only who says yes is remembered. Where signups or the search depend on it, it is known until the browser closes anyway.",
+      ),
     deletionGraceDays: z
       .int()
       .min(1)

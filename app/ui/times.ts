@@ -15,9 +15,9 @@ export function dayInFull(at: number, locale: string, timeZone: string): string 
   return formatOf(locale, { dateStyle: "long", timeZone }).format(at);
 }
 
-/** "3 June 2026 at 14:05" */
+/** "3 Jun 2026, 14:05" */
 export function dayAndTime(at: number, locale: string, timeZone: string): string {
-  return formatOf(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
+  return formatOf(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(at);
 }
 
 /** How many calendar days of that time zone lie between: 0 today, 1 yesterday. */

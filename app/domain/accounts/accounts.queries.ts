@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { accounts, consents, type Notify, profiles } from "~/db/tables";
+import { accounts, consents, type Notify, profiles, type TrafficSource } from "~/db/tables";
 
 /** The columns of a `Member`, for queries that join account and profile. */
 export const memberColumns = {
@@ -80,6 +80,14 @@ type Address = Pick<typeof accounts.$inferInsert, "email" | "mailProvider" | "co
 
 export async function setEmail({ drizzle }: Tx, id: string, address: Address): Promise<void> {
   await drizzle.update(accounts).set(address).where(eq(accounts.id, id));
+}
+
+export async function setTrafficSource(
+  { drizzle }: Tx,
+  id: string,
+  trafficSource: TrafficSource | null,
+): Promise<void> {
+  await drizzle.update(accounts).set({ trafficSource }).where(eq(accounts.id, id));
 }
 
 export async function setPasswordHash({ drizzle }: Tx, id: string, passwordHash: string): Promise<void> {

@@ -22,6 +22,8 @@ export function signupDraft(tenant: Tenant, today: CalendarDate) {
       language: z.string().nullish(),
       timeZone: z.string().nullish(),
       trafficSource: z.unknown().optional(),
+      /** What they said to being remembered by that, where the tenant asks. */
+      tracking: z.boolean().optional(),
       formPath: origins,
       referrer: origins,
     })

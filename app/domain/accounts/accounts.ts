@@ -27,6 +27,7 @@ import { mailProviderOf } from "./mail-providers";
 import type { Member } from "./member";
 import { hashPassword, verifyPassword } from "./passwords";
 import { startSession } from "./sessions";
+import { noteChoice } from "./tracking-consent";
 import { trafficSourceFrom } from "./traffic-source";
 
 export interface LoggedIn {
@@ -58,12 +59,14 @@ export async function signUp(site: Site, draft: SignupDraft): Promise<LoggedIn |
   const passwordHash = await hashPassword(site, signup.password);
   return site.db.transact(async (tx) => {
     const id = site.newId();
-    const isNew = await insertAccount(tx, { ...accountOf(site, signup), id, passwordHash, trafficSource });
+    const kept = site.tenant.rememberTrafficSource && signup.tracking !== true ? null : trafficSource;
+    const isNew = await insertAccount(tx, { ...accountOf(site, signup), id, passwordHash, trafficSource: kept });
     if (!isNew && open) throw alreadyThere((await accountByEmail(tx, signup.email))?.status);
     if (isNew) {
       const language = languageOf(site, signup);
       await insertProfile(tx, { ...profileAtSignup(site, signup), ...chosen, id });
       await insertConsents(tx, consentsOf(site, id, site.words(language)));
+      if (signup.tracking !== undefined) await noteChoice(site, tx, { id, language, granted: signup.tracking });
       await mailActivation(site, tx, { id, language, email: signup.email, name: signup.name });
     } else await mailKnown(site, tx, signup.email);
     return open ? logInAs(site, tx, id) : null;

@@ -185,7 +185,7 @@ function hashOf(code: string): string {
 }
 
 function pictureOf(text: string): Enrolment["picture"] {
-  const rows = encodeQr(text, "raw", { border: 4 });
+  const rows = encodeQr(text, "raw", { border: 4, ecc: "low" });
   const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
   return { size: rows.length, path: path.join("") };
 }

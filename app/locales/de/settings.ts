@@ -6,6 +6,7 @@ export default {
   "settings.lead": "Wie du dich einloggst, was wir über dich speichern und wie du gehst.",
   "settings.notifications_text": "Was wir dir mitteilen, und wohin.",
   "settings.security": "Einloggen",
+  "settings.contact": "Wie wir dich erreichen",
   "settings.data": "Deine Daten",
 
   "settings.password": "Passwort",
@@ -105,4 +106,12 @@ export default {
   "auth.too_many_codes": "Es wurden zu viele Codes versucht. In {{minutes}} Min. kannst du es wieder versuchen.",
   "auth.too_many_passwords":
     "Es wurden zu viele Passwörter versucht. In {{minutes}} Min. kannst du es wieder versuchen.",
+
+  "consent.link": "Cookie-Wahl",
+  "consent.text":
+    "Dürfen wir uns dreißig Tage lang merken, welche Seite dich hergeschickt hat, und das bei deinem Konto speichern, falls du dich registrierst? So wissen wir, wem wir danken. Für anderes nutzen wir es nicht, und mit einem Nein geht alles genauso gut.",
+  "consent.refuse": "Nein, danke",
+  "consent.grant": "Ja, gern",
+  "consent.granted": "Am {{date}} hast du Ja gesagt. Du kannst es dir jederzeit anders überlegen.",
+  "consent.refused": "Am {{date}} hast du Nein gesagt. Du kannst es dir jederzeit anders überlegen.",
 } satisfies Translation<typeof en, "de">;

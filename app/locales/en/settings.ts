@@ -4,6 +4,7 @@ export default {
   "settings.lead": "How you log in, what we hold on you, and how you leave.",
   "settings.notifications_text": "What we tell you about, and where.",
   "settings.security": "Logging in",
+  "settings.contact": "How we reach you",
   "settings.data": "Your data",
 
   "settings.password": "Password",
@@ -100,4 +101,12 @@ export default {
     "Somebody tried to log in from your connection 25 times within five minutes. You can try again in {{minutes}} min.",
   "auth.too_many_codes": "Too many codes were tried. You can try again in {{minutes}} min.",
   "auth.too_many_passwords": "Too many passwords were tried. You can try again in {{minutes}} min.",
+
+  "consent.link": "Cookie choice",
+  "consent.text":
+    "May we remember for thirty days which site sent you here, and keep that with your account if you sign up? It tells us whom to thank. We use it for nothing else, and everything works just as well if you say no.",
+  "consent.refuse": "No, thanks",
+  "consent.grant": "Yes, you may",
+  "consent.granted": "You said yes on {{date}}. You can change your mind at any time.",
+  "consent.refused": "You said no on {{date}}. You can change your mind at any time.",
 };

@@ -6,6 +6,7 @@ export default {
   "settings.lead": "Cómo entras, qué guardamos de ti y cómo marcharte.",
   "settings.notifications_text": "De qué te avisamos, y dónde.",
   "settings.security": "Acceso",
+  "settings.contact": "Cómo te contactamos",
   "settings.data": "Tus datos",
 
   "settings.password": "Contraseña",
@@ -105,4 +106,12 @@ export default {
     "Desde tu conexión ha habido 25 intentos de entrar en cinco minutos. Puedes volver a probar en {{minutes}} min.",
   "auth.too_many_codes": "Se han probado demasiados códigos. Puedes volver a probar en {{minutes}} min.",
   "auth.too_many_passwords": "Se han probado demasiadas contraseñas. Puedes volver a probar en {{minutes}} min.",
+
+  "consent.link": "Elección de cookies",
+  "consent.text":
+    "¿Podemos recordar durante treinta días qué sitio te envió aquí, y guardarlo con tu cuenta si te registras? Así sabemos a quién dar las gracias. No lo usamos para nada más, y si dices que no, todo funciona igual de bien.",
+  "consent.refuse": "No, gracias",
+  "consent.grant": "Sí, de acuerdo",
+  "consent.granted": "El {{date}} dijiste que sí. Puedes cambiar de idea cuando quieras.",
+  "consent.refused": "El {{date}} dijiste que no. Puedes cambiar de idea cuando quieras.",
 } satisfies Translation<typeof en, "es">;

@@ -59,8 +59,7 @@ export default {
   "mail.export.text":
     "Tu as demandé une copie de tout ce que nous gardons sur toi. Connecte-toi pour l’emporter ; personne d’autre que toi ne le peut. Au bout de sept jours, il est retiré.",
   "mail.export.action": "Vers mon fichier",
-  "mail.export.note":
-    "Ce n’était pas toi ? Choisis un autre mot de passe : quelqu’un est peut-être connecté à ta place.",
+  "mail.export.note": "Ce n’était pas toi ? Choisis un autre mot de passe : quelqu’un utilise peut-être ton compte.",
   "mail.export.readme":
     "Voici tout ce que nous gardons sur toi, tel que c’était au moment de ta demande.\n\nChaque fichier .json contient une sorte de données, en texte simple : ton compte, ton profil, tes consentements, les messages de tes conversations, etc. Les heures sont en UTC. Tes photos sont dans le dossier photos, dans l’ordre de ton profil.\n\nIl ne manque que ce qui protège ton compte : le mot de passe chiffré et les clés de connexion.",
 

@@ -6,16 +6,17 @@ export default {
   "settings.lead": "Comment tu te connectes, ce que nous gardons sur toi, et comment partir.",
   "settings.notifications_text": "De quoi nous te prévenons, et où.",
   "settings.security": "Connexion",
+  "settings.contact": "Comment te joindre",
   "settings.data": "Tes données",
 
   "settings.password": "Mot de passe",
   "settings.password_text": "En choisir un autre.",
-  "settings.password_lead": "Tu restes connecté ici. Tous tes autres appareils sont déconnectés.",
+  "settings.password_lead": "Ici, ta session reste ouverte. Sur tous tes autres appareils, elle se ferme.",
   "settings.password_current": "Ton mot de passe actuel",
   "settings.password_saved": "Ton nouveau mot de passe est enregistré, et tous tes autres appareils sont déconnectés.",
 
   "settings.devices": "Tes appareils",
-  "settings.devices_text": "Où tu es connecté.",
+  "settings.devices_text": "Où ta session est ouverte.",
   "settings.devices_lead": "Quelque chose ne te dit rien ? Déconnecte-le et choisis un autre mot de passe.",
   "settings.device_this": "Cet appareil",
   "settings.device_unknown": "Appareil inconnu",
@@ -23,7 +24,7 @@ export default {
   "settings.device_end": "Déconnecter",
   "settings.device_end_label": "Déconnecter {{device}}",
   "settings.devices_end_all": "Déconnecter tous les autres",
-  "settings.devices_ended": "C’est fait : déconnecté.",
+  "settings.devices_ended": "C’est fait.",
   "settings.devices_privacy":
     "Nous gardons le type de navigateur et à peu près sa dernière visite. Ni adresse réseau, ni lieu.",
 
@@ -106,4 +107,12 @@ export default {
     "Il y a eu 25 essais de connexion depuis ta ligne en cinq minutes. Tu peux réessayer dans {{minutes}} min.",
   "auth.too_many_codes": "Trop de codes essayés. Tu peux réessayer dans {{minutes}} min.",
   "auth.too_many_passwords": "Trop de mots de passe essayés. Tu peux réessayer dans {{minutes}} min.",
+
+  "consent.link": "Choix des cookies",
+  "consent.text":
+    "Pouvons-nous retenir pendant trente jours quel site t’a envoyé ici, et le garder avec ton compte si tu t’inscris ? Nous savons ainsi qui remercier. Cela ne sert à rien d’autre, et tout marche aussi bien si tu refuses.",
+  "consent.refuse": "Non, merci",
+  "consent.grant": "Oui, d’accord",
+  "consent.granted": "Tu as dit oui le {{date}}. Tu peux changer d’avis à tout moment.",
+  "consent.refused": "Tu as dit non le {{date}}. Tu peux changer d’avis à tout moment.",
 } satisfies Translation<typeof en, "fr">;

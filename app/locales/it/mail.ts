@@ -52,7 +52,7 @@ export default {
   "mail.deleted.text":
     "Come hai chiesto, il tuo account è eliminato: nessuno lo vede più. Fino al {{date}} puoi riaverlo, proprio com’era, accedendo. Dopo, tutto ciò che è personale viene cancellato per sempre.",
   "mail.deleted.action": "Lo rivoglio",
-  "mail.deleted.note": "Non sei stato tu? Allora accedi, riattivalo e scegli un’altra password.",
+  "mail.deleted.note": "Non hai fatto tu questa richiesta? Allora accedi, riattivalo e scegli un’altra password.",
 
   "mail.export.subject": "Il tuo file è pronto",
   "mail.export.preview": "Ti aspetta per sette giorni.",
@@ -60,7 +60,7 @@ export default {
     "Hai chiesto una copia di tutto quello che conserviamo di te. Accedi per prenderla; nessun altro può farlo. Dopo sette giorni viene rimossa.",
   "mail.export.action": "Al mio file",
   "mail.export.note":
-    "Non sei stato tu? Allora scegli un’altra password: forse qualcuno ha fatto l’accesso al posto tuo.",
+    "Non hai fatto tu questa richiesta? Allora scegli un’altra password: forse qualcuno ha fatto l’accesso al posto tuo.",
   "mail.export.readme":
     "Questo è tutto quello che conserviamo di te, com’era quando l’hai chiesto.\n\nOgni file .json contiene un tipo di dati, come semplice testo: il tuo account, il profilo, i consensi, i messaggi delle tue conversazioni e così via. Gli orari sono in UTC. Le tue foto sono nella cartella photos, nell’ordine del profilo.\n\nManca solo quello che protegge il tuo account: la password cifrata e le chiavi di accesso.",
 
@@ -70,5 +70,5 @@ export default {
     "L’accesso con un codice della tua app è stato disattivato. D’ora in poi basta la sola password.",
   "mail.second_factor_off.action": "Vai al mio account",
   "mail.second_factor_off.note":
-    "Sei stato tu? Allora va tutto bene. Altrimenti scegli subito un’altra password e riattivalo.",
+    "L’hai fatto tu? Allora va tutto bene. Altrimenti scegli subito un’altra password e riattivalo.",
 } satisfies Translation<typeof en, "it">;

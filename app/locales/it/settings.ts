@@ -6,11 +6,12 @@ export default {
   "settings.lead": "Come accedi, che cosa conserviamo di te e come andartene.",
   "settings.notifications_text": "Di che cosa ti avvisiamo, e dove.",
   "settings.security": "Accesso",
+  "settings.contact": "Come raggiungerti",
   "settings.data": "I tuoi dati",
 
   "settings.password": "Password",
   "settings.password_text": "Scegline un’altra.",
-  "settings.password_lead": "Qui resti connesso. Tutti gli altri dispositivi vengono disconnessi.",
+  "settings.password_lead": "Qui la sessione resta aperta. Tutti gli altri dispositivi vengono disconnessi.",
   "settings.password_current": "La tua password attuale",
   "settings.password_saved": "La nuova password è impostata e tutti gli altri dispositivi sono disconnessi.",
 
@@ -23,7 +24,7 @@ export default {
   "settings.device_end": "Disconnetti",
   "settings.device_end_label": "Disconnetti {{device}}",
   "settings.devices_end_all": "Disconnetti tutti gli altri",
-  "settings.devices_ended": "Fatto. Disconnesso.",
+  "settings.devices_ended": "Fatto.",
   "settings.devices_privacy":
     "Conserviamo il tipo di browser e più o meno l’ultima visita. Nessun indirizzo di rete e nessun luogo.",
 
@@ -105,4 +106,12 @@ export default {
     "Dalla tua connessione ci sono stati 25 tentativi di accesso in cinque minuti. Puoi riprovare tra {{minutes}} min.",
   "auth.too_many_codes": "Sono stati provati troppi codici. Puoi riprovare tra {{minutes}} min.",
   "auth.too_many_passwords": "Sono state provate troppe password. Puoi riprovare tra {{minutes}} min.",
+
+  "consent.link": "Scelta dei cookie",
+  "consent.text":
+    "Possiamo ricordare per trenta giorni quale sito ti ha mandato qui, e tenerlo con il tuo account se ti iscrivi? Così sappiamo chi ringraziare. Non lo usiamo per altro, e se dici di no tutto funziona lo stesso.",
+  "consent.refuse": "No, grazie",
+  "consent.grant": "Sì, va bene",
+  "consent.granted": "Il {{date}} hai detto di sì. Puoi cambiare idea in ogni momento.",
+  "consent.refused": "Il {{date}} hai detto di no. Puoi cambiare idea in ogni momento.",
 } satisfies Translation<typeof en, "it">;

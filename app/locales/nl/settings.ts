@@ -6,6 +6,7 @@ export default {
   "settings.lead": "Hoe je inlogt, wat we van je bewaren en hoe je weggaat.",
   "settings.notifications_text": "Waarover we je iets laten weten, en waar.",
   "settings.security": "Inloggen",
+  "settings.contact": "Hoe we je bereiken",
   "settings.data": "Je gegevens",
 
   "settings.password": "Wachtwoord",
@@ -103,4 +104,12 @@ export default {
     "Vanaf jouw verbinding is in vijf minuten 25 keer geprobeerd in te loggen. Over {{minutes}} min. kun je het weer proberen.",
   "auth.too_many_codes": "Er zijn te veel codes geprobeerd. Over {{minutes}} min. kun je het weer proberen.",
   "auth.too_many_passwords": "Er zijn te veel wachtwoorden geprobeerd. Over {{minutes}} min. kun je het weer proberen.",
+
+  "consent.link": "Cookiekeuze",
+  "consent.text":
+    "Mogen we dertig dagen onthouden welke site je hierheen stuurde, en dat bij je account bewaren als je je inschrijft? Zo weten we wie we moeten bedanken. We gebruiken het nergens anders voor, en met een nee werkt alles net zo goed.",
+  "consent.refuse": "Nee, dank je",
+  "consent.grant": "Ja, dat mag",
+  "consent.granted": "Op {{date}} zei je ja. Je kunt je altijd bedenken.",
+  "consent.refused": "Op {{date}} zei je nee. Je kunt je altijd bedenken.",
 } satisfies Translation<typeof en, "nl">;

@@ -56,11 +56,11 @@ export default {
   "mail.export.subject": "Twój plik jest gotowy",
   "mail.export.preview": "Czeka na ciebie siedem dni.",
   "mail.export.text":
-    "Poprosiłeś o kopię wszystkiego, co o tobie przechowujemy. Zaloguj się, żeby ją zabrać; nikt poza tobą tego nie zrobi. Po siedmiu dniach zniknie.",
+    "Oto kopia wszystkiego, co o tobie przechowujemy, zgodnie z twoją prośbą. Zaloguj się, żeby ją zabrać; nikt poza tobą tego nie zrobi. Po siedmiu dniach zniknie.",
   "mail.export.action": "Do mojego pliku",
-  "mail.export.note": "To nie ty? Wybierz inne hasło: ktoś może być zalogowany jako ty.",
+  "mail.export.note": "To nie ty? Wybierz inne hasło: ktoś może korzystać z twojego konta.",
   "mail.export.readme":
-    "Oto wszystko, co o tobie przechowujemy, w stanie z chwili, gdy o to poprosiłeś.\n\nKażdy plik .json to jeden rodzaj danych, jako zwykły tekst: konto, profil, zgody, wiadomości z twoich rozmów i tak dalej. Czas podany jest w UTC. Zdjęcia są w folderze photos, w kolejności z profilu.\n\nBrakuje tylko tego, co chroni twoje konto: zaszyfrowanego hasła i kluczy logowania.",
+    "Oto wszystko, co o tobie przechowujemy, w stanie z chwili twojej prośby.\n\nKażdy plik .json to jeden rodzaj danych, jako zwykły tekst: konto, profil, zgody, wiadomości z twoich rozmów i tak dalej. Czas podany jest w UTC. Zdjęcia są w folderze photos, w kolejności z profilu.\n\nBrakuje tylko tego, co chroni twoje konto: zaszyfrowanego hasła i kluczy logowania.",
 
   "mail.second_factor_off.subject": "Zmiana w logowaniu",
   "mail.second_factor_off.preview": "Tylko dla twojej informacji.",

@@ -6,16 +6,17 @@ export default {
   "settings.lead": "Jak się logujesz, co o tobie przechowujemy i jak odejść.",
   "settings.notifications_text": "O czym cię powiadamiamy i gdzie.",
   "settings.security": "Logowanie",
+  "settings.contact": "Jak się z tobą kontaktujemy",
   "settings.data": "Twoje dane",
 
   "settings.password": "Hasło",
   "settings.password_text": "Wybierz inne.",
-  "settings.password_lead": "Tutaj nadal będziesz zalogowany. Wszystkie inne urządzenia zostaną wylogowane.",
+  "settings.password_lead": "Tutaj sesja trwa dalej. Wszystkie inne urządzenia zostaną wylogowane.",
   "settings.password_current": "Twoje obecne hasło",
   "settings.password_saved": "Nowe hasło już działa, a wszystkie inne urządzenia zostały wylogowane.",
 
   "settings.devices": "Twoje urządzenia",
-  "settings.devices_text": "Gdzie jesteś zalogowany.",
+  "settings.devices_text": "Gdzie trwa twoja sesja.",
   "settings.devices_lead": "Widzisz coś, czego nie znasz? Wyloguj to urządzenie i wybierz inne hasło.",
   "settings.device_this": "To urządzenie",
   "settings.device_unknown": "Nieznane urządzenie",
@@ -77,7 +78,7 @@ export default {
   "settings.delete_text": "Znika od razu, a trochę później zostaje wymazane.",
   "settings.delete_lead": "Możesz odejść, kiedy chcesz, bez podawania powodu. Oto co się stanie:",
   "settings.delete_now":
-    "Od razu: nikt już nie widzi twojego profilu, zdjęć i polubień, a to, co napisałeś, znika ze wszystkich rozmów.",
+    "Od razu: nikt już nie widzi twojego profilu, zdjęć i polubień, a twoje wiadomości znikają ze wszystkich rozmów.",
   "settings.delete_grace": "Do {{date}}: zaloguj się, a możesz wszystko odzyskać.",
   "settings.delete_after": "Potem: wszystko, co osobiste, zostaje wymazane. Nikt już tego nie odzyska, my też nie.",
   "settings.delete_kept": "To, co o płatnościach każe nam przechowywać prawo, zostaje bez twojego nazwiska.",
@@ -96,7 +97,7 @@ export default {
   "login.start_over": "Zacznij od nowa",
   "login.restore_title": "To konto zostało przez ciebie usunięte",
   "login.restore_lead":
-    "{{date}} zostanie wymazane na dobre, razem ze wszystkim, co napisałeś. Do tego czasu możesz je odzyskać w takim stanie, w jakim było.",
+    "{{date}} zostanie wymazane na dobre, razem ze wszystkimi twoimi wiadomościami. Do tego czasu możesz je odzyskać w takim stanie, w jakim było.",
   "login.restore_action": "Przywróć je",
   "login.restore_leave": "Niech zostanie usunięte",
   "auth.code_required": "Potrzebny jest też kod z aplikacji",
@@ -106,4 +107,12 @@ export default {
     "Z twojego łącza próbowano się zalogować 25 razy w ciągu pięciu minut. Spróbuj ponownie za {{minutes}} min.",
   "auth.too_many_codes": "Wpisano zbyt wiele kodów. Spróbuj ponownie za {{minutes}} min.",
   "auth.too_many_passwords": "Wpisano zbyt wiele haseł. Spróbuj ponownie za {{minutes}} min.",
+
+  "consent.link": "Wybór plików cookie",
+  "consent.text":
+    "Czy możemy przez trzydzieści dni pamiętać, która strona cię tu przysłała, i zapisać to przy koncie, jeśli je założysz? Dzięki temu wiemy, komu podziękować. Nie używamy tego do niczego innego, a przy odmowie wszystko działa tak samo dobrze.",
+  "consent.refuse": "Nie, dziękuję",
+  "consent.grant": "Tak, zgoda",
+  "consent.granted": "Zgoda została dana {{date}}. W każdej chwili możesz zmienić zdanie.",
+  "consent.refused": "Odmowa z {{date}}. W każdej chwili możesz zmienić zdanie.",
 } satisfies Translation<typeof en, "pl">;

@@ -29,7 +29,6 @@ export default function Account() {
         <section className={css.part}>
           <h2>{t("settings.security")}</h2>
           <List>
-            {row("/notifications#email-change-incorrect", t("notifications.email_title"), email)}
             {row("/account/password", t("settings.password"), t("settings.password_text"))}
             {row(
               "/account/second-factor",
@@ -40,9 +39,15 @@ export default function Account() {
           </List>
         </section>
         <section className={css.part}>
+          <h2>{t("settings.contact")}</h2>
+          <List>
+            {row("/notifications#email-change-incorrect", t("notifications.email_title"), email)}
+            {row("/notifications", t("common.notifications"), t("settings.notifications_text"))}
+          </List>
+        </section>
+        <section className={css.part}>
           <h2>{t("settings.data")}</h2>
           <List>
-            {row("/notifications", t("common.notifications"), t("settings.notifications_text"))}
             {row("/account/export", t("settings.export"), t("settings.export_text"))}
             {row("/account/delete", t("settings.delete"), t("settings.delete_text"))}
           </List>

@@ -45,6 +45,7 @@ export async function action(args: ActionFunctionArgs) {
       consents: { terms: given(form.consent_terms), sensitiveData: given(form.consent_sensitive_data) },
       language: visit.language,
       trafficSource: visit.trafficSource,
+      tracking: visit.choice?.granted,
       formPath: new URL(request.url).pathname,
       referrer: request.headers.get("referer"),
     }).catch((error) => {
