@@ -9,7 +9,10 @@ import { type Answer, startServer, type TestServer } from "../support/server";
 const PUBLIC_PAGES = [
   "",
   "login",
+  "login/code",
+  "login/restore",
   "signup",
+  "consent",
   "pages/:page",
   "signup-matches",
   "account-deleted",
@@ -37,6 +40,8 @@ const FORM_ONLY: Record<string, string> = {
   "members/:memberId/unlike": "/members",
   "profile/photos/:photoId/main": "/profile/photos",
   "profile/photos/:photoId/delete": "/profile/photos",
+  "account/devices/end-others": "/account/devices",
+  "account/devices/:deviceId/end": "/account/devices",
 };
 
 /** Every call that a visitor may make, with its methods; `api/search.php` follows the tenant's config. */
@@ -83,6 +88,16 @@ const MEMBER_ADDRESSES = [
   "/credits/repeat-order",
   "/credits/10",
   "/credits/10/card",
+  "/account",
+  "/account/password",
+  "/account/devices",
+  "/account/second-factor",
+  "/account/second-factor/off",
+  "/account/second-factor/recovery-codes",
+  "/account/export",
+  "/account/export/x",
+  "/account/delete",
+  "/account/nothing",
   "/notifications",
   "/notifications/address",
   "/notifications/resend",
@@ -92,7 +107,10 @@ const MEMBER_ADDRESSES = [
 const OPEN_ADDRESSES = [
   "/",
   "/login",
+  "/login/code",
+  "/login/restore",
   "/signup",
+  "/consent",
   "/pages/faq",
   "/premium",
   "/pricing",

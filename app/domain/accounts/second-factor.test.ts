@@ -41,7 +41,7 @@ const ticket = async (site: TestSite, password = PASSWORD) => {
 
 async function turnedOn() {
   const site = await testSite({ tenant: { slug: `codes-${sites++}` }, members: [anna, bert] });
-  const { key, sealed } = enrolmentFor(site, anna);
+  const { manualKey: key, sealed } = enrolmentFor(site, anna);
   const codes = await turnOnSecondFactor(site, anna, { sealed, code: shown(site, key), password: PASSWORD });
   site.clock.advance(STEP);
   return { site, key, codes };
@@ -51,18 +51,18 @@ let sites = 0;
 describe("turning it on", () => {
   test("gives an app what it needs: a key, an address and a picture of it", async () => {
     const site = await testSite({ members: [anna] });
-    const { key, uri, picture } = enrolmentFor(site, anna);
+    const { manualKey: key, uri, picture } = enrolmentFor(site, anna);
     expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     const url = new URL(uri);
     expect([url.protocol, url.searchParams.get("issuer")]).toEqual(["otpauth:", "Velvet"]);
     expect(url.searchParams.get("secret")).toBe(key.replaceAll(" ", ""));
     expect(picture.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
-    expect(enrolmentFor(site, anna).key).not.toBe(key);
+    expect(enrolmentFor(site, anna).manualKey).not.toBe(key);
   });
 
   test("takes a code of the app and the password, and keeps the secret sealed", async () => {
     const site = await testSite({ tenant: { slug: "sealing" }, members: [anna] });
-    const { key, sealed } = enrolmentFor(site, anna);
+    const { manualKey: key, sealed } = enrolmentFor(site, anna);
     const code = shown(site, key);
     const on = (given: Partial<Parameters<typeof turnOnSecondFactor>[2]>) =>
       turnOnSecondFactor(site, anna, { sealed, code, password: PASSWORD, ...given });
@@ -81,7 +81,7 @@ describe("turning it on", () => {
 
   test("does not take somebody else's secret", async () => {
     const site = await testSite({ members: [anna, bert] });
-    const { key, sealed } = enrolmentFor(site, bert);
+    const { manualKey: key, sealed } = enrolmentFor(site, bert);
     const code = shown(site, key);
     expect(await refusal(turnOnSecondFactor(site, anna, { sealed, code, password: PASSWORD }))).toMatchObject(
       wrongCode,

@@ -34,7 +34,7 @@ export interface Enrolment {
   /** For the form that turns it on: the secret, sealed for this member. */
   sealed: string;
   /** To type into the app, in groups of four. */
-  key: string;
+  manualKey: string;
   /** The same for an app on this very device. */
   uri: string;
   /** The same for a camera: the dark squares of a QR code, as an SVG path, with four free ones around. */
@@ -53,11 +53,11 @@ export function enrolmentFor(site: Site, member: Member, sealed?: string): Enrol
   const known = sealed && site.sealer.open(purposeOf(member.id), sealed);
   const secret = known
     ? Secret.fromBase32(known)
-    : new Secret({ buffer: site.randomBytes(SECRET_BYTES).slice().buffer });
+    : new Secret({ buffer: new Uint8Array(site.randomBytes(SECRET_BYTES)).buffer });
   const uri = codesOf(secret, { issuer: site.tenant.name, label: member.email }).toString();
   return {
     sealed: site.sealer.seal(purposeOf(member.id), secret.base32),
-    key: secret.base32.replace(/(.{4})(?=.)/g, "$1 "),
+    manualKey: secret.base32.replace(/(.{4})(?=.)/g, "$1 "),
     uri,
     picture: pictureOf(uri),
   };

@@ -59,7 +59,7 @@ export default function SecondFactorPage() {
   );
 }
 
-function Off({ sealed, key, uri, picture }: ReturnType<typeof enrolmentFor>) {
+function Off({ sealed, manualKey, uri, picture }: ReturnType<typeof enrolmentFor>) {
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
@@ -82,7 +82,7 @@ function Off({ sealed, key, uri, picture }: ReturnType<typeof enrolmentFor>) {
             <a href={uri}>{t("settings.second_open")}</a>
           </p>
           <p>
-            {t("settings.second_key")} <code className={account.key}>{key}</code>
+            {t("settings.second_key")} <code className={account.key}>{manualKey}</code>
           </p>
         </section>
       )}
