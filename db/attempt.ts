@@ -7,7 +7,7 @@ export interface Attempt {
 }
 
 /** One run of a transaction's function on a connection: the function may be run again, and then has nothing of this one. */
-export function attemptOn(conn: Conn): Attempt {
+export function attemptOn(conn: Conn & Pick<Tx, "insertMany">): Attempt {
   const afterwards: (() => void)[] = [];
   const tx = { ...conn, afterCommit: (work: () => void) => void afterwards.push(work) } as Tx;
   return {

@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { PgTable } from "drizzle-orm/pg-core";
 
 /** What both engines offer. Drizzle's own `transaction` is left out: `db.transact` is the only way to write. */
 type Queries = Pick<NodePgDatabase, "select" | "selectDistinct" | "insert" | "update" | "delete" | "with" | "$with">;
@@ -18,6 +19,8 @@ export interface Tx extends Conn {
   readonly [writable]: true;
   /** Calls `work` once this is committed, and never where it is undone. For telling others: it must not throw. */
   afterCommit(work: () => void): void;
+  /** Thousands of rows at a fraction of the builder's cost. Each gives the columns that the first one gives. */
+  insertMany<T extends PgTable>(table: T, rows: readonly T["$inferInsert"][]): Promise<void>;
 }
 
 /** One tenant's database. */

@@ -23,6 +23,9 @@ const WRITERS = 4;
 /** Longest wait for a free connection, in ms. */
 const PATIENCE = 10_000;
 
+/** Rows that one statement inserts: it takes 65,535 values at most. */
+const AT_ONCE = 500;
+
 const TRIES = 12;
 /** From this try on a transaction has the tenant to itself, on every node, and so nothing to come into conflict with. */
 const ALONE = 3;
@@ -148,13 +151,19 @@ const HOLD = `select from "${ANY_TENANT}"."hold" where until is null or until > 
 
 type Queryable = Pick<pg.Pool, "query">;
 
-function connOf(target: () => Queryable, inSchema: InSchema): Conn {
+function connOf(target: () => Queryable, inSchema: InSchema): Conn & Pick<Tx, "insertMany"> {
   const client = {
     query: (config: pg.QueryConfig, values: unknown[]) =>
       target().query({ ...config, name: undefined, text: inSchema(config.text) }, values.map(storable)),
   };
+  const builder = drizzle({ client: client as unknown as pg.Pool }) as Conn["drizzle"];
   return {
-    drizzle: drizzle({ client: client as unknown as pg.Pool }) as Conn["drizzle"],
+    drizzle: builder,
+    async insertMany(table, rows) {
+      for (let from = 0; from < rows.length; from += AT_ONCE) {
+        await builder.insert(table).values(rows.slice(from, from + AT_ONCE));
+      }
+    },
     rows: async <Row>(query: Parameters<Conn["rows"]>[0]) => {
       const { sql, params } = dialect.sqlToQuery(query);
       const { rows } = await target().query({ text: inSchema(sql), types: WHOLE_NUMBERS }, params.map(storable));

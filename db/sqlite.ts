@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type BetterSqlite3 from "better-sqlite3";
+import { type Column, getTableColumns, getTableName, type Table } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { attemptOn } from "./attempt";
@@ -122,12 +123,29 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
-function connOf(connection: BetterSqlite3.Database): Conn {
+function connOf(connection: BetterSqlite3.Database): Conn & Pick<Tx, "insertMany"> {
   return {
     drizzle: drizzle(connection) as unknown as Conn["drizzle"],
     rows: async <Row>(query: Parameters<Conn["rows"]>[0]) => {
       const { sql, params } = dialect.sqlToQuery(query);
       return connection.prepare(sql).all(...params) as Row[];
     },
+    async insertMany(table, rows) {
+      const columns = columnsGiven(table, rows);
+      const names = columns.map(({ column }) => `"${column.name}"`);
+      const marks = columns.map(() => "?");
+      const insert = connection.prepare(`INSERT INTO "${getTableName(table)}" (${names}) VALUES (${marks})`);
+      for (const row of rows)
+        insert.run(columns.map(({ key, column }) => stored(column, (row as Record<string, unknown>)[key])));
+    },
   };
+}
+
+function columnsGiven(table: Table, [first = {}]: readonly object[]): { key: string; column: Column }[] {
+  const columns = getTableColumns(table);
+  return Object.keys(first).map((key) => ({ key, column: columns[key]! }));
+}
+
+function stored(column: Column, value: unknown): unknown {
+  return value === null || value === undefined ? null : column.mapToDriverValue(value);
 }

@@ -51,7 +51,7 @@ test("effects are listed by state, with what went wrong and without what they ca
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(/ waiting +letter +b +0 /);
   expect(lines[2]).toContain(id);
-  expect(lines[2]).toMatch(/ dead +letter +a +8 .*Error: no post \[2Jtoday$/);
+  expect(lines[2]).toMatch(new RegExp(` dead +letter +a +${TRIES} .*Error: no post \\[2Jtoday$`));
   expect(lines[3]).toBe("1 waiting, 1 dead");
   expect(lines.join()).not.toContain("secret");
   expect(await listEffects(machine, "razemo", ["done"])).toEqual(["1 waiting, 1 dead"]);

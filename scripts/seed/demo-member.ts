@@ -8,7 +8,7 @@ import { idAt } from "./ids";
 import type { InventedPerson, inventor } from "./people";
 import { randomFrom } from "./random";
 import { suit } from "./relations";
-import { hasAccount, insertLikes, insertPerson, insertTalk, insertVisits, latest } from "./rows";
+import { hasAccount, insertLikes, insertPeople, insertTalks, insertVisits, latest } from "./rows";
 import { peopleWords } from "./words";
 
 export interface Login {
@@ -41,7 +41,7 @@ export async function makeDemoMember(
   const demo = invent({ id: newId(), photoId: newId(), email, now, recency: 0, random }, given);
 
   await db.transact(async (tx) => {
-    await insertPerson(tx, demo);
+    await insertPeople(tx, [demo]);
     const me = demo.profile;
     const around = await latest(tx, me.seeking, me.id, 120);
     const suiting = around.filter((other) => suit(me, other) && other.createdAt < other.lastActiveAt - 3 * DAY);
@@ -49,9 +49,11 @@ export async function makeDemoMember(
     const fictional = suiting.find(({ kind }) => kind === "fictional");
     await insertLikes(tx, likesFor(me, members, fictional));
     await insertVisits(tx, visitsFor(me, members));
-    for (const talk of talksFor(me, members, fictional, peopleWords[tenant.language].dialogues)) {
-      await insertTalk(tx, talkBetween(talk, random));
-    }
+    const plans = talksFor(me, members, fictional, peopleWords[tenant.language].dialogues);
+    await insertTalks(
+      tx,
+      plans.map((plan) => talkBetween(plan, random)),
+    );
   });
   return true;
 }

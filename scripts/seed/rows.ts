@@ -1,5 +1,5 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, lt, ne, sql, type Table } from "drizzle-orm";
-import { type Conn, prepared, type Tx } from "~/db/handle";
+import { and, count, desc, eq, gte, inArray, lt, ne } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
 import {
   accounts,
   conversations,
@@ -48,50 +48,40 @@ export async function latest({ drizzle }: Conn, genders: readonly Gender[], exce
   return found as InventedPerson["profile"][];
 }
 
-export async function insertPerson(tx: Tx, { profile, account, photo }: InventedPerson): Promise<void> {
-  const { insertProfile, insertAccount, insertPhoto } = q(tx);
-  await insertProfile.execute(profile);
-  if (account) await insertAccount.execute(account);
-  if (photo) await insertPhoto.execute(photo);
+export async function insertPeople(tx: Tx, people: InventedPerson[]): Promise<void> {
+  await tx.insertMany(
+    profiles,
+    people.map(({ profile }) => profile),
+  );
+  await tx.insertMany(
+    accounts,
+    people.flatMap(({ account }) => account ?? []),
+  );
+  await tx.insertMany(
+    photos,
+    people.flatMap(({ photo }) => photo ?? []),
+  );
 }
 
-export async function insertLikes(tx: Tx, given: Like[]): Promise<void> {
-  for (const like of given) await q(tx).insertLike.execute({ ...like });
+export async function insertTalks(tx: Tx, talks: Talk[]): Promise<void> {
+  await tx.insertMany(
+    conversations,
+    talks.map(({ conversation }) => conversation),
+  );
+  await tx.insertMany(
+    participants,
+    talks.flatMap(({ sides }) => sides),
+  );
+  await tx.insertMany(
+    messages,
+    talks.flatMap((talk) => talk.messages),
+  );
 }
 
-export async function insertTalk(tx: Tx, talk: Talk): Promise<void> {
-  await tx.drizzle.insert(conversations).values(talk.conversation);
-  await tx.drizzle.insert(participants).values(talk.sides);
-  await tx.drizzle.insert(messages).values(talk.messages);
+export function insertLikes(tx: Tx, given: Like[]): Promise<void> {
+  return tx.insertMany(likes, given);
 }
 
-export async function insertVisits({ drizzle }: Tx, made: (typeof visits.$inferInsert)[]): Promise<void> {
-  if (made.length > 0) await drizzle.insert(visits).values(made).onConflictDoNothing();
-}
-
-const q = prepared((d) => ({
-  insertProfile: d.insert(profiles).values(allOf(profiles)).prepare("seed.insert_profile"),
-  insertPhoto: d.insert(photos).values(allOf(photos)).prepare("seed.insert_photo"),
-  insertLike: d.insert(likes).values(allOf(likes)).onConflictDoNothing().prepare("seed.insert_like"),
-  insertAccount: d
-    .insert(accounts)
-    .values({
-      id: p("id"),
-      email: p("email"),
-      passwordHash: p("passwordHash"),
-      status: p("status"),
-      confirmedAt: p("confirmedAt"),
-      signedUpAt: p("signedUpAt"),
-      mailProvider: p("mailProvider"),
-      language: p("language"),
-      lastSignupStep: p("lastSignupStep"),
-    })
-    .prepare("seed.insert_account"),
-}));
-
-const p = sql.placeholder;
-
-/** A placeholder for every column, by its name. */
-function allOf<T extends Table>(table: T): T["$inferInsert"] {
-  return Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, p(name)])) as T["$inferInsert"];
+export function insertVisits(tx: Tx, made: (typeof visits.$inferInsert)[]): Promise<void> {
+  return tx.insertMany(visits, made);
 }

@@ -11,7 +11,7 @@ import { type InventedPerson, inventor } from "./people";
 import { drawPictures } from "./pictures";
 import { randomFrom } from "./random";
 import { type Like, likesAmong } from "./relations";
-import { insertLikes, insertPerson, insertTalk, lastBetween } from "./rows";
+import { insertLikes, insertPeople, insertTalks, lastBetween } from "./rows";
 import { peopleWords } from "./words";
 
 export interface Seeding {
@@ -111,8 +111,8 @@ function relationsAmong(
 
 function write(db: Db, { people, likes, talks }: Cohort): Promise<void> {
   return db.transact(async (tx) => {
-    for (const person of people) await insertPerson(tx, person);
+    await insertPeople(tx, people);
     await insertLikes(tx, likes);
-    for (const talk of talks) await insertTalk(tx, talk);
+    await insertTalks(tx, talks);
   });
 }

@@ -6,7 +6,7 @@ import { projectRoot } from "~/app/environment";
 import { everyRow } from "~/db/contents";
 import { copyTenant, type Move, type Moved } from "~/db/copy/copy";
 import { openDatabases } from "~/db/open";
-import { accounts, blocks, consents, messages, profiles, sessions } from "~/db/tables";
+import { accounts, blocks, consents, links, messages, profiles, sessions } from "~/db/tables";
 import { seedTenant } from "~/scripts/seed/seed-tenant";
 import { addressOf, type Place } from "./place";
 import { placeOf } from "./test-databases";
@@ -33,6 +33,8 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     });
     await drizzle.insert(blocks).values({ fromId: one!.id, toId: other!.id, at });
     await drizzle.insert(sessions).values({ tokenHash: "~", accountId: one!.id, createdAt: -1, expiresAt: at });
+    const link = { purpose: "reset", email: "anna@example.com", createdAt: 0, expiresAt: at } as const;
+    await drizzle.insert(links).values({ id: "~", accountId: one!.id, ...link });
     const words = "Zażółć 'gęślą' \\ \"jaźń\"\r\n\t🏳️‍🌈 \u2028 \u{10ffff}";
     await drizzle.insert(consents).values({ id: "é", accountId: one!.id, kind: "terms", version: "", words, at: 0 });
     await drizzle
