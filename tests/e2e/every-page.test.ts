@@ -43,6 +43,12 @@ const MEMBERS = [
   "/likes/visitors",
   "/chats",
   "/profile",
+  "/account",
+  "/account/password",
+  "/account/devices",
+  "/account/second-factor",
+  "/account/export",
+  "/account/delete",
   "/nowhere",
 ];
 
