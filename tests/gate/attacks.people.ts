@@ -188,7 +188,8 @@ export const settings = ({ anna, stranger }: Cast): Attack[] => [
     {
       name: `a second step with the ticket ${ticket.slice(0, 10)}`,
       ask: form("/login/code", { code: "123456" }, { Cookie: `login-step=${ticket}` }),
-      status: 403,
+      status: 302,
+      why: "they are sent to log in anew",
     },
     {
       name: `bringing an account back with the ticket ${ticket.slice(0, 10)}`,
@@ -239,7 +240,8 @@ export const settings = ({ anna, stranger }: Cast): Attack[] => [
   {
     name: "turning off a second step that there is not",
     ask: form("/account/second-factor/off", { code: "123456" }, { Cookie: anna.cookie }),
-    status: 422,
+    status: 302,
+    why: "they are sent to where it is turned on",
   },
   {
     name: "a choice where nothing is asked",

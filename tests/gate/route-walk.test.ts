@@ -107,8 +107,6 @@ const MEMBER_ADDRESSES = [
 const OPEN_ADDRESSES = [
   "/",
   "/login",
-  "/login/code",
-  "/login/restore",
   "/signup",
   "/consent",
   "/pages/faq",

@@ -2,7 +2,7 @@ import type en from "../en/settings";
 import type { Translation } from "../translation";
 
 export default {
-  "settings.title": "Account",
+  "settings.title": "Il tuo account",
   "settings.lead": "Come accedi, che cosa conserviamo di te e come andartene.",
   "settings.notifications_text": "Di che cosa ti avvisiamo, e dove.",
   "settings.security": "Accesso",

@@ -2,7 +2,7 @@ import type en from "../en/settings";
 import type { Translation } from "../translation";
 
 export default {
-  "settings.title": "Account",
+  "settings.title": "Je account",
   "settings.lead": "Hoe je inlogt, wat we van je bewaren en hoe je weggaat.",
   "settings.notifications_text": "Waarover we je iets laten weten, en waar.",
   "settings.security": "Inloggen",
