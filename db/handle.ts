@@ -31,6 +31,11 @@ export interface Db {
    * or image work. Throws where it is called inside another `transact`.
    */
   transact<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Clears what was deleted out of the files too, as far as the engine is ours: rejects where somebody reads on just then.
+   * A PostgreSQL server does it in its own time, by its autovacuum.
+   */
+  purge(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -78,12 +78,21 @@ function openFile(file: string, writes: ReturnType<typeof slices>): Db {
       refuseNested(writer);
       return writes.take(() => run(fn));
     },
+    // `secure_delete` has overwritten it in the pages, and the log holds the pages of before: it is cut off.
+    purge: () => writes.take(() => cutLog(writer)),
     async close() {
       await writes.idle();
       reader.close();
       writer.close();
     },
   };
+}
+
+async function cutLog(connection: BetterSqlite3.Database): Promise<void> {
+  await patiently(() => {
+    const [{ busy }] = connection.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }];
+    if (busy) throw new Database.SqliteError("the log is being read", "SQLITE_BUSY");
+  });
 }
 
 /** A connection with the pragmas that every open file has. */

@@ -102,6 +102,18 @@ export const tenantConfig = z
       .boolean()
       .default(true)
       .describe("Members confirm their e-mail address before they write to anybody."),
+    rememberTrafficSource: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Remember for thirty days which network sent a visitor, and keep it with the account. Visitors are asked first; only who says yes is remembered. Where signups or the search depend on it, it is known until the browser closes anyway.",
+      ),
+    deletionGraceDays: z
+      .int()
+      .min(1)
+      .max(30)
+      .default(7)
+      .describe("Days in which a deleted account can come back. Then everything personal is erased."),
     credits: credits.optional().describe("What things cost in credits. Nothing costs any where left out."),
     payments: payments.optional().describe("How credits are paid for."),
     mail: mail.optional().describe("How the site sends mail."),

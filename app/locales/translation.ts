@@ -8,6 +8,7 @@ import type legal from "./en/legal";
 import type mail from "./en/mail";
 import type photos from "./en/photos";
 import type profile from "./en/profile";
+import type settings from "./en/settings";
 import type signup from "./en/signup";
 import type steps from "./en/steps";
 
@@ -20,6 +21,7 @@ type English = typeof account &
   typeof mail &
   typeof photos &
   typeof profile &
+  typeof settings &
   typeof signup &
   typeof steps;
 

@@ -6,6 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const texts = new WeakMap<Response, string>();
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
+/** Without an end, or too large to be held. */
+const AS_IT_COMES = /^(text\/event-stream|application\/zip)/;
 const WORTH_IT = 1024;
 
 /** A page as an answer. The text is kept beside it, so that it reaches the socket without going through a stream. */
@@ -29,7 +31,7 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) to.setHeader("Set-Cookie", cookies);
-  if (type.startsWith("text/event-stream")) return stream(response, to, head);
+  if (AS_IT_COMES.test(type)) return stream(response, to, head);
   const text = texts.get(response);
   const plain = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
   const body = compress(plain, type, accepts, to);

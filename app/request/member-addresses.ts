@@ -4,6 +4,7 @@ const MEMBER_ADDRESSES = [
   /^\/chats(\/|$)/,
   /^\/profile$/,
   /^\/signup\/./,
+  /^\/account(\/|$)/,
   /^\/likes(\/|$)/,
   /^\/credits(\/|$)/,
   /^\/notifications(\/|$)/,

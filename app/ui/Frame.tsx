@@ -4,6 +4,7 @@ import { Avatar, ButtonLink, GlobeIcon, Menu } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { NavItem } from "~/themes/template";
 import { useWords } from "~/themes/words";
+import { ConsentQuestion } from "./ConsentQuestion";
 import { useLive } from "./live";
 import { usePageHandle } from "./page";
 import type { SiteData } from "./site-data";
@@ -28,13 +29,17 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
       languageMenu={<LanguageMenu site={site} />}
       notice={site.demo ? t("notice.demo") : null}
       footer={{
-        links: LEGAL_PAGES.map((page) => ({
-          href: `/pages/${page}`,
-          label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
-        })),
+        links: [
+          ...LEGAL_PAGES.map((page) => ({
+            href: `/pages/${page}`,
+            label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
+          })),
+          ...(site.consent ? [{ href: "/consent", label: t("consent.link") }] : []),
+        ],
         company: site.company,
       }}
     >
+      {site.consent === "asked" && name !== "consent" && <ConsentQuestion />}
       {children}
     </Shell>
   );
@@ -74,6 +79,7 @@ function AccountMenu({ name, photo }: { name: string; photo: string | null }) {
       items={[
         { label: t("nav.my_profile"), href: "/profile" },
         { label: t("common.notifications"), href: "/notifications" },
+        { label: t("settings.title"), href: "/account" },
         { label: t("nav.logout"), post: { action: "/logout", fields: {} } },
       ]}
     />

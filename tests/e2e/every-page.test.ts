@@ -49,6 +49,12 @@ const MEMBERS = [
   "/signup/personal",
   "/signup/about",
   "/signup/done",
+  "/account",
+  "/account/password",
+  "/account/devices",
+  "/account/second-factor",
+  "/account/export",
+  "/account/delete",
   "/nowhere",
 ];
 

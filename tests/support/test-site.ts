@@ -26,6 +26,7 @@ import { ownMachine } from "~/app/cluster/machine";
 import { hashPassword } from "~/app/domain/accounts/passwords";
 import { mailerFor } from "~/app/domain/mail/mailer";
 import { openMedia } from "~/app/domain/media/media";
+import { sealerFor } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
 import { wordsFor } from "~/app/locales";
@@ -34,13 +35,15 @@ import { accounts, photos, profiles } from "~/db/tables";
 import { resolveTenant } from "~/tenants/resolve";
 import { tenantConfig } from "~/tenants/schema";
 import { type Person, START } from "./people";
-import { testDatabases, unusedName } from "./test-databases";
+import { placeOf, testDatabases, unusedName } from "./test-databases";
 
 export { aFictional, anAdult, type Person, START } from "./people";
 
 export interface TestSite extends Site {
   /** For another process, which finds it there where `placeOf()` says. */
   readonly databaseName: string;
+  /** Every folder that it keeps anything in: media, mails, and the database where that is a file. */
+  readonly folders: string[];
   readonly clock: { advance(ms: number): void; set(ms: number): void };
   add(...people: Person[]): Promise<void>;
 }
@@ -66,14 +69,17 @@ export async function testSite({
   const randomBytes = seededBytes(++sitesMade);
   const databaseName = unusedName(slug);
   const folder = temporaryFolder();
+  const mediaFolder = temporaryFolder();
   const resolved = resolveTenant(slug, tenantConfig.parse({ ...plainConfig, ...config }), { port: 3000, folder });
   const site: TestSite = {
     databaseName,
+    folders: [folder, mediaFolder, join(placeOf().dataDir, databaseName)],
     tenant: resolved,
     db: testDatabases().of(databaseName),
-    media: openMedia({ url: undefined, dataDir: temporaryFolder() }).of(slug),
+    media: openMedia({ url: undefined, dataDir: mediaFolder }).of(slug),
     bus: ownBuses().of(databaseName),
     signer: signerFor(slug, "a secret of the tests"),
+    sealer: sealerFor(slug, "a secret of the tests"),
     words: (language) => wordsFor(site.tenant, language),
     now: clock,
     newId: idMaker(clock, randomBytes),

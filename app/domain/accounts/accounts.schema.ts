@@ -23,6 +23,8 @@ export function signupDraft(tenant: Tenant, today: CalendarDate) {
       language: z.string().nullish(),
       timeZone: z.string().nullish(),
       trafficSource: z.unknown().optional(),
+      /** What they said to being remembered by that, where the tenant asks. */
+      tracking: z.boolean().optional(),
       formPath: origins,
       referrer: origins,
     })
@@ -63,6 +65,10 @@ export type ResetRequest = z.input<typeof resetRequest>;
 /** Who follows the link in the mail. */
 export const newPassword = z.object({ token: z.string(), password: passwordField });
 export type NewPassword = z.input<typeof newPassword>;
+
+/** Who wants another password. */
+export const passwordChange = z.object({ current: z.string().default(""), password: passwordField });
+export type PasswordChange = z.input<typeof passwordChange>;
 
 /** Who wants another address. */
 export const addressRequest = z.object({ email: emailField, password: z.string().default("") });

@@ -20,8 +20,8 @@ export async function mailActivation(
 ): Promise<void> {
   const { id, action } = await makeLink(site, tx, { accountId, purpose: "activate", email });
   const path = site.tenant.accountDiscovery === "private" ? "/complete-signup" : action.path;
-  const mail = { kind: "activation" as const, to: email, language, name, action: { ...action, path } };
-  await enqueueMail(site, tx, mail, id);
+  const mail = { kind: "activation" as const, account: accountId, to: email, language, name };
+  await enqueueMail(site, tx, { ...mail, action: { ...action, path } }, id);
 }
 
 /** Once more, for somebody who asks. Nothing where the address is confirmed. Throws `account.resend_too_many` past 5 in 30 minutes. */

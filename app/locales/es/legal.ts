@@ -88,10 +88,10 @@ No tienes que responder. Cuéntale a [atención al cliente](/pages/service) qui�
 Con el menú de idiomas que hay en cada página.
 
 ## ¿Cómo me voy?
-Pide a [atención al cliente](/pages/service) que elimine tu cuenta. Tu perfil desaparece al instante, y lo que escribiste se va con él.
+En la [página de tu cuenta](/account/delete). Tu perfil desaparece al instante, y lo que escribiste se va con él. Durante unos días aún puedes volver.
 
 ## He olvidado mi contraseña.
-Escribe a [atención al cliente](/pages/service) desde el correo electrónico de tu cuenta.`,
+[Pide un enlace](/reset-password) para elegir otra.`,
 
   "legal.service.title": "Atención al cliente",
   "legal.service.body": `¿Algo no funciona, alguien se porta mal o quieres irte? Cuéntanoslo. Lo leen personas, y responden personas.
@@ -106,10 +106,10 @@ Escribe a [atención al cliente](/pages/service) desde el correo electrónico de
 No nos digas nunca tu contraseña. No te la pedimos.
 
 ## Eliminar tu cuenta
-Escribe desde el correo electrónico de tu cuenta y di que quieres irte. Tu perfil desaparece al instante. Durante un breve plazo aún puedes cambiar de opinión; después se borran tus datos y lo que escribiste, y la dirección vuelve a quedar libre.
+Lo haces tú, en la [página de tu cuenta](/account/delete). Tu perfil desaparece al instante. Durante unos días aún puedes cambiar de idea con solo entrar; después se borran tus datos y lo que escribiste, y la dirección vuelve a quedar libre.
 
 ## Tu cuenta se eliminó
-Si quieres recuperarla y no ha pasado mucho tiempo, escríbenos. Si se cerró por las [normas de la casa](/pages/ban), te decimos por qué, y puedes decirnos si crees que nos equivocamos.
+¿La eliminaste tú, hace unos días como mucho? Entra y podrás recuperarla. Si se cerró por las [normas de la casa](/pages/ban), te decimos por qué, y puedes decirnos si crees que nos equivocamos.
 
 ## ¿Hay peligro?
 Si alguien te amenaza o puede estar en peligro, llama primero a la policía o al número de emergencias 112. Después avísanos, para que podamos conservar lo que pueda servir de prueba.

@@ -8,6 +8,7 @@ import mail from "./mail";
 import niches from "./niches";
 import photos from "./photos";
 import profile from "./profile";
+import settings from "./settings";
 import signup from "./signup";
 import steps from "./steps";
 
@@ -22,6 +23,7 @@ export default {
   ...niches,
   ...photos,
   ...profile,
+  ...settings,
   ...signup,
   ...steps,
 };

@@ -50,6 +50,7 @@ export async function action(args: ActionFunctionArgs) {
       language: visit.language,
       trafficSource: visit.trafficSource,
       referrer: otherSites(form.referrer, request),
+      tracking: visit.choice?.granted,
     }).catch((error) => {
       throw refusesAge(error) ? withCookie(error, ageRefusedCookie(site, visit)) : error;
     });
