@@ -122,6 +122,7 @@ function connOf(connection: BetterSqlite3.Database): Conn & Pick<Tx, "insertMany
       return connection.prepare(sql).all(...params) as Row[];
     },
     async insertMany(table, rows) {
+      if (rows.length === 0) return;
       const columns = columnsGiven(table, rows);
       const names = columns.map(({ column }) => `"${column.name}"`);
       const marks = columns.map(() => "?");
@@ -132,9 +133,9 @@ function connOf(connection: BetterSqlite3.Database): Conn & Pick<Tx, "insertMany
   };
 }
 
-function columnsGiven(table: Table, [first = {}]: readonly object[]): { key: string; column: Column }[] {
-  const columns = getTableColumns(table);
-  return Object.keys(first).map((key) => ({ key, column: columns[key]! }));
+function columnsGiven(table: Table, rows: readonly object[]): { key: string; column: Column }[] {
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({ key, column }));
+  return columns.filter(({ key }) => rows.some((row) => key in row));
 }
 
 function stored(column: Column, value: unknown): unknown {
