@@ -8,15 +8,15 @@ const texts = new WeakMap<Response, string>();
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 const WORTH_IT = 1024;
 
-/** A page as an answer. The text is kept beside it, so that it reaches the socket without going through a stream. */
-export function htmlAnswer(html: string, init: ResponseInit): Response {
+/** A text as an answer. It is kept beside it, so that it reaches the socket without going through a stream. */
+export function textAnswer(text: string, init: ResponseInit): Response {
   const response = new Response(null, init);
-  texts.set(response, html);
+  texts.set(response, text);
   return response;
 }
 
-/** The text of a page made by `htmlAnswer`. */
-export function htmlOf(response: Response): string | undefined {
+/** The text of an answer made by `textAnswer`. */
+export function textOf(response: Response): string | undefined {
   return texts.get(response);
 }
 
