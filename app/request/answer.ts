@@ -31,6 +31,12 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   if (cookies.length > 0) to.setHeader("Set-Cookie", cookies);
   if (type.startsWith("text/event-stream")) return stream(response, to, head);
   const text = texts.get(response);
+  if (text !== undefined && !head && !/\b(br|gzip)\b/.test(accepts)) {
+    // Goes out in one piece with the headers, which a buffer would not.
+    to.setHeader("Content-Length", Buffer.byteLength(text));
+    to.end(text);
+    return;
+  }
   const plain = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
   const body = compress(plain, type, accepts, to);
   if (response.status !== 204 && response.status !== 304) to.setHeader("Content-Length", body.length);

@@ -65,22 +65,29 @@ const byRegion = eq(profiles.region, p("region"));
 
 // One index a shape, named, because the planner left to itself takes a thousand times as long for some of them. Each
 // holds everything that its shape filters and sorts by: only the twelve people shown are read from the table.
-const shapes = {
-  all: shape("profile_all_ix"),
-  country: shape("profile_country_ix", byCountry),
-  region: shape("profile_region_ix", byCountry, byRegion),
-  gender: shape("profile_gender_ix", byGender),
-  genderCountry: shape("profile_gender_country_ix", byGender, byCountry),
-  genderRegion: shape("profile_gender_region_ix", byGender, byCountry, byRegion),
-};
+const shapes = (leftOut?: SQL) => ({
+  all: shape("profile_all_ix", [], leftOut),
+  country: shape("profile_country_ix", [byCountry], leftOut),
+  region: shape("profile_region_ix", [byCountry, byRegion], leftOut),
+  gender: shape("profile_gender_ix", [byGender], leftOut),
+  genderCountry: shape("profile_gender_country_ix", [byGender, byCountry], leftOut),
+  genderRegion: shape("profile_gender_region_ix", [byGender, byCountry, byRegion], leftOut),
+});
 
-function shapeOf({ gender, country, region }: Hits) {
+const ofAll = shapes();
+const butSome = shapes(
+  sql`(select ${p("viewer")} union all select ${p("except")} union all ${blockedWith(p("viewer"))})`,
+);
+
+function shapeOf({ gender, country, region, viewer, except }: Hits) {
+  const shapes = viewer || except ? butSome : ofAll;
   if (country === null) return gender ? shapes.gender : shapes.all;
   if (region === null) return gender ? shapes.genderCountry : shapes.country;
   return gender ? shapes.genderRegion : shapes.region;
 }
 
-function shape(index: string, ...filters: SQL[]) {
+/** `leftOut` selects the ids of those who are not among them; undefined where that is nobody. */
+function shape(index: string, filters: SQL[], leftOut: SQL | undefined) {
   // In the very words of the partial indexes: only then one of them gives all that is needed, without a look at each row.
   const like = and(sql`${profiles.visible} = true`, ...filters);
   const born = (after: string, until: string) =>
@@ -94,24 +101,26 @@ function shape(index: string, ...filters: SQL[]) {
     gt(profileCounts.born, p("monthAfter")),
     lt(profileCounts.born, p("monthBy")),
   );
-  const leftOut = sql`(select ${p("viewer")} union all select ${p("except")} union all ${blockedWith(p("viewer"))})`;
+  const name = leftOut ? `${index}_but_some` : index;
   return prepared((d) => {
     const sum = sql`coalesce(sum(${profileCounts.n}), 0)`;
     const months = d.select({ n: sum }).from(pinned(profileCounts, "profile_count_ix")).where(inMonths);
     const edge = (after: string, until: string) =>
       d.select({ n: sql`count(*)` }).from(pinned(profiles, "profile_born_ix")).where(born(after, until));
-    // Those left out are few: counting them by their ids and taking them off costs nothing.
-    const out = d
-      .select({ n: sql`count(*)` })
-      .from(pinnedToKey(profiles))
-      .where(and(matching, sql`${profiles.id} in ${leftOut}`));
+    // Those left out are few: counting them by their ids and taking them off costs next to nothing.
+    const out = leftOut
+      ? sql`(${d
+          .select({ n: sql`count(*)` })
+          .from(pinnedToKey(profiles))
+          .where(and(matching, sql`${profiles.id} in ${leftOut}`))})`
+      : sql`0`;
     const edges = sql`(${edge("bornAfter", "afterUntil")}) + (${edge("byFrom", "bornBy")})`;
-    const total = sql`((${months}) + ${edges} - (${out}))`.mapWith(Number);
+    const total = sql`((${months}) + ${edges} - ${out})`.mapWith(Number);
     // Ids first: an offset then steps over index entries and never over whole rows.
     const hit = d
       .select(fields({ hitId: profiles.id }))
       .from(pinned(profiles, index))
-      .where(and(matching, sql`${profiles.id} not in ${leftOut}`))
+      .where(leftOut ? and(matching, sql`${profiles.id} not in ${leftOut}`) : matching)
       .orderBy(desc(profiles.lastActiveAt), desc(profiles.id))
       .limit(p("limit"))
       .offset(p("offset"))
@@ -122,11 +131,11 @@ function shape(index: string, ...filters: SQL[]) {
         .from(hit)
         .innerJoin(profiles, eq(profiles.id, hit.hitId))
         .orderBy(desc(profiles.lastActiveAt), desc(profiles.id))
-        .prepare(`search.page.${index}`),
+        .prepare(`search.page.${name}`),
       count: d
         .select({ total: total.as("total") })
         .from(sql`(select 1) as one`)
-        .prepare(`search.count.${index}`),
+        .prepare(`search.count.${name}`),
     };
   });
 }
