@@ -19,7 +19,7 @@ export interface Tx extends Conn {
   readonly [writable]: true;
   /** Calls `work` once this is committed, and never where it is undone. For telling others: it must not throw. */
   afterCommit(work: () => void): void;
-  /** Thousands of rows at a fraction of the builder's cost. Each gives the columns that the first one gives. */
+  /** Thousands of rows at a fraction of the builder's cost. What one row gives and another does not, is null there. */
   insertMany<T extends PgTable>(table: T, rows: readonly T["$inferInsert"][]): Promise<void>;
 }
 

@@ -62,7 +62,8 @@ function fromAddress(url: URL): TrafficSource | null {
 }
 
 function fromCookie(site: Site, request: Request): TrafficSource | null {
-  const text = site.signer.open(NAME, cookieOf(request, NAME) ?? "", site.now());
+  const cookie = cookieOf(request, NAME);
+  const text = cookie && site.signer.open(NAME, cookie, site.now());
   return text ? (JSON.parse(text) as TrafficSource) : null;
 }
 

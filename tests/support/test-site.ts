@@ -139,15 +139,19 @@ function seededBytes(seed: number): (size: number) => Uint8Array {
 
 async function insertPeople(site: Site, people: Person[]): Promise<void> {
   const hashes = await Promise.all(people.map(({ password }) => (password ? hashPassword(site, password) : "none")));
-  await site.db.transact(async ({ drizzle }) => {
-    for (const [index, { photos: files, ...person }] of people.entries()) {
-      await drizzle.insert(profiles).values({ ...person, createdAt: person.signedUpAt });
-      for (const [position, file] of files.entries()) {
-        const photo = { id: site.newId(), profileId: person.id, file, position, createdAt: person.signedUpAt };
-        await drizzle.insert(photos).values(photo);
-      }
-      if (person.kind === "fictional") continue;
-      await drizzle.insert(accounts).values({ ...person, passwordHash: hashes[index]! });
-    }
+  await site.db.transact(async (tx) => {
+    await tx.insertMany(
+      profiles,
+      people.map((person) => ({ ...person, createdAt: person.signedUpAt })),
+    );
+    const pictures = people.flatMap(({ id, photos: files, signedUpAt }) =>
+      files.map((file, position) => ({ id: site.newId(), profileId: id, file, position, createdAt: signedUpAt })),
+    );
+    await tx.insertMany(photos, pictures);
+    const members = people.map((person, index) => ({ ...person, passwordHash: hashes[index]! }));
+    await tx.insertMany(
+      accounts,
+      members.filter(({ kind }) => kind === "member"),
+    );
   });
 }
