@@ -3,7 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { TemplateContext, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
-import { htmlAnswer } from "./request/answer";
+import { textAnswer } from "./request/answer";
 import { NonceContext } from "./ui/Document";
 
 /**
@@ -19,7 +19,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context;
   const template = await templates[site.tenant.template]();
-  const payload = serverHandoffStream ? await textOf(serverHandoffStream) : "";
+  const payload = serverHandoffStream ? await drained(serverHandoffStream) : "";
   const html = renderToString(
     <NonceContext.Provider value={visit.nonce}>
       <SpeechContext.Provider value={visit.words}>
@@ -31,7 +31,7 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language");
-  return htmlAnswer(`<!DOCTYPE html>${withPayload(html, payload, visit.nonce)}`, { status, headers });
+  return textAnswer(`<!DOCTYPE html>${withPayload(html, payload, visit.nonce)}`, { status, headers });
 }
 
 /** What went wrong in a loader, an action or a render. People see the error page; this is for the log. */
@@ -40,7 +40,7 @@ export function handleError(error: unknown, { request, context }: { request: Req
   context.site.log.error({ err: error, path: new URL(request.url).pathname }, "a route failed");
 }
 
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function drained(stream: ReadableStream<Uint8Array>): Promise<string> {
   let text = "";
   const decoder = new TextDecoder();
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>)

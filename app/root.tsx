@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { noteSession } from "./domain/accounts/sessions";
 import { unreadCount } from "./domain/chats/chats";
 import { companyLine } from "./domain/company/company";
 import { newLikes } from "./domain/likes/likes";
@@ -9,7 +10,9 @@ import { touch } from "./domain/presence/presence";
 import { hashOf } from "./locales";
 import { LANGUAGE_NAMES } from "./locales/names";
 import { assetsOf } from "./request/assets";
+import { asksConsent, type Choice } from "./request/consent";
 import { warnsAtEntry } from "./request/entry";
+import { tokenOf } from "./request/session";
 import { cleanedAddress } from "./request/traffic-source";
 import { Document } from "./ui/Document";
 import { ErrorScreen } from "./ui/ErrorScreen";
@@ -20,7 +23,10 @@ export async function loader({ request, params, context: { site, visit } }: Load
   if (cleaned) throw redirect(cleaned.to, { headers: cleaned.cookie ? { "Set-Cookie": cleaned.cookie } : {} });
   const { tenant } = site;
   const member = await visit.member();
-  if (member) touch(site, member);
+  if (member) {
+    touch(site, member);
+    noteSession(site, tokenOf(request) ?? "", request.headers.get("user-agent") ?? "");
+  }
   return {
     brand: tenant.name,
     logo: tenant.overrides.logoMarkup,
@@ -35,6 +41,8 @@ export async function loader({ request, params, context: { site, visit } }: Load
     assets: assetsOf(tenant.template),
     bot: visit.bot,
     warning: await warnsAtEntry(site, visit, request),
+    progressDots: tenant.showProgressDots,
+    consent: consentOf(asksConsent(site) && !visit.bot, visit.choice),
     mayJoin: mayJoin(tenant.signups, visit.trafficSource !== null),
     member: member && {
       id: member.id,
@@ -56,6 +64,12 @@ export default function App() {
 
 export function ErrorBoundary() {
   return <ErrorScreen />;
+}
+
+function consentOf(asks: boolean, choice: Choice | null): SiteData["consent"] {
+  if (!asks) return null;
+  if (!choice) return "asked";
+  return choice.granted ? "granted" : "refused";
 }
 
 function mayJoin(signups: "all" | "with_trafficsource" | "closed", sent: boolean): boolean {

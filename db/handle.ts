@@ -19,7 +19,7 @@ export interface Tx extends Conn {
   readonly [writable]: true;
   /** Calls `work` once this is committed, and never where it is undone. For telling others: it must not throw. */
   afterCommit(work: () => void): void;
-  /** Thousands of rows at a fraction of the builder's cost. Each gives the columns that the first one gives. */
+  /** Thousands of rows at a fraction of the builder's cost. What one row gives and another does not, is null there. */
   insertMany<T extends PgTable>(table: T, rows: readonly T["$inferInsert"][]): Promise<void>;
 }
 
@@ -31,6 +31,11 @@ export interface Db {
    * or image work. Throws where it is called inside another `transact`.
    */
   transact<T>(fn: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Clears what was deleted out of the files too, as far as the engine is ours: rejects where somebody reads on just then.
+   * A PostgreSQL server does it in its own time, by its autovacuum.
+   */
+  purge(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ test("the migrations make the tables that are declared: if not, npm run migratio
     cpSync(checkedIn, copy, { recursive: true });
     const dialect = engine === "postgres" ? "postgresql" : "sqlite";
     const out = relative(projectRoot, copy);
-    const schema = "db/{tables/index,hold}.ts";
+    const schema = "db/{tables/index,hold,counts}.ts";
     execFileSync(
       process.execPath,
       ["node_modules/drizzle-kit/bin.cjs", "generate", "--dialect", dialect, "--out", out, "--schema", schema],

@@ -75,6 +75,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     of: (slug) => ({
       read: (fn) => use(slug, (db) => db.read(fn)),
       transact: (fn) => use(slug, (db) => db.transact(fn)),
+      purge: () => use(slug, (db) => db.purge()),
       close: async () => {
         const handle = opened.get(slug);
         opened.delete(slug);

@@ -88,6 +88,7 @@ function openSchema(pool: pg.Pool, inSchema: InSchema): Db {
         }
       });
     },
+    async purge() {},
     async close() {},
   };
 }

@@ -37,8 +37,6 @@ export function slices(slug: string, turn: WriteTurn | undefined) {
       queue = done.then(ignore, ignore);
       return done;
     },
-    /** Once all that was taken is done. */
-    idle: () => queue,
   };
 }
 

@@ -6,6 +6,7 @@ import { type Column, getTableColumns, getTableName, type Table } from "drizzle-
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { attemptOn } from "./attempt";
+import { groups } from "./groups";
 import type { Conn, Db, Tx } from "./handle";
 import { Held } from "./hold";
 import type { Migration } from "./migrate";
@@ -54,36 +55,54 @@ function openFile(file: string, writes: ReturnType<typeof slices>): Db {
   const begin = writer.prepare("BEGIN IMMEDIATE");
   const commit = writer.prepare("COMMIT");
   const rollback = writer.prepare("ROLLBACK");
+  const savepoint = writer.prepare("SAVEPOINT work");
+  const backToSavepoint = writer.prepare("ROLLBACK TO work");
+  const release = writer.prepare("RELEASE work");
   const hold = writer.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?");
 
-  async function run<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
-    const { tx, committed } = attemptOn(writing);
-    await patiently(() => begin.run());
-    try {
-      // Only now, with the file to itself, can nobody begin to hold it before the commit.
-      if (hold.get(Date.now())) throw new Held();
-      const value = await asTransactionOf(writer, () => fn(tx));
-      commit.run();
-      committed();
-      return value;
-    } catch (error) {
-      if (writer.inTransaction) rollback.run();
-      throw error;
-    }
-  }
+  const group = groups(
+    {
+      async begin() {
+        await patiently(() => begin.run());
+        // Only now, with the file to itself, can nobody begin to hold it before the commit.
+        if (hold.get(Date.now())) throw new Held();
+      },
+      mark: () => void savepoint.run(),
+      backToMark() {
+        backToSavepoint.run();
+        release.run();
+      },
+      commit: () => void commit.run(),
+      undo: () => void (writer.inTransaction && rollback.run()),
+    },
+    (write) => writes.take(write),
+  );
 
   return {
     read: (fn) => fn(conn),
-    async transact(fn) {
+    async transact<T>(fn: (tx: Tx) => Promise<T>) {
       refuseNested(writer);
-      return writes.take(() => run(fn));
+      const work = () => {
+        const { tx, committed } = attemptOn(writing);
+        return { value: asTransactionOf(writer, () => fn(tx)), committed };
+      };
+      return group.take(work);
     },
+    // `secure_delete` has overwritten it in the pages, and the log holds the pages of before: it is cut off.
+    purge: () => writes.take(() => cutLog(writer)),
     async close() {
-      await writes.idle();
+      await group.idle();
       reader.close();
       writer.close();
     },
   };
+}
+
+async function cutLog(connection: BetterSqlite3.Database): Promise<void> {
+  await patiently(() => {
+    const [{ busy }] = connection.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }];
+    if (busy) throw new Database.SqliteError("the log is being read", "SQLITE_BUSY");
+  });
 }
 
 /** A connection with the pragmas that every open file has. */
@@ -122,6 +141,7 @@ function connOf(connection: BetterSqlite3.Database): Conn & Pick<Tx, "insertMany
       return connection.prepare(sql).all(...params) as Row[];
     },
     async insertMany(table, rows) {
+      if (rows.length === 0) return;
       const columns = columnsGiven(table, rows);
       const names = columns.map(({ column }) => `"${column.name}"`);
       const marks = columns.map(() => "?");
@@ -132,9 +152,9 @@ function connOf(connection: BetterSqlite3.Database): Conn & Pick<Tx, "insertMany
   };
 }
 
-function columnsGiven(table: Table, [first = {}]: readonly object[]): { key: string; column: Column }[] {
-  const columns = getTableColumns(table);
-  return Object.keys(first).map((key) => ({ key, column: columns[key]! }));
+function columnsGiven(table: Table, rows: readonly object[]): { key: string; column: Column }[] {
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({ key, column }));
+  return columns.filter(({ key }) => rows.some((row) => key in row));
 }
 
 function stored(column: Column, value: unknown): unknown {

@@ -83,6 +83,10 @@ export const tenantConfig = z
       .default("")
       .describe("Stands before the path of each picture. Empty: the site serves them itself."),
     showProgressDots: z.boolean().default(false).describe("Show the four dots over the sign-up's steps."),
+    offerPushAtSignup: z
+      .boolean()
+      .default(false)
+      .describe("Offer push notifications in the sign-up, to browsers that can show them."),
     autoSkipSignup: z.boolean().default(false).describe("Skip sign-up steps that are answered already."),
     origin: origin.optional().describe("Begins every absolute link. https:// and the first host where left out."),
     demo: z
@@ -98,6 +102,18 @@ export const tenantConfig = z
       .boolean()
       .default(true)
       .describe("Members confirm their e-mail address before they write to anybody."),
+    rememberTrafficSource: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Remember for thirty days which network sent a visitor, and keep it with the account. Visitors are asked first; only who says yes is remembered. Where signups or the search depend on it, it is known until the browser closes anyway.",
+      ),
+    deletionGraceDays: z
+      .int()
+      .min(1)
+      .max(30)
+      .default(7)
+      .describe("Days in which a deleted account can come back. Then everything personal is erased."),
     credits: credits.optional().describe("What things cost in credits. Nothing costs any where left out."),
     payments: payments.optional().describe("How credits are paid for."),
     mail: mail.optional().describe("How the site sends mail."),

@@ -67,6 +67,7 @@ export interface Person {
   id: string;
   href: string;
   name: string;
+  /** 0 of somebody who has left, of whom nothing is told. */
   age: number;
   /** "Utrecht, Netherlands", or "" where nothing is known. */
   place: string;

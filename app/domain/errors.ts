@@ -33,6 +33,8 @@ export interface ErrorDetail {
   cookie?: string;
   /** With `too_many` and `unavailable`: seconds until it is worth trying again. */
   retryAfter?: number;
+  /** Of a log-in that takes another step: what that is taken with. For the browser's cookie, and nowhere else. */
+  ticket?: string;
 }
 
 /** `export const notVisible = domainError("profiles.not_found", "not_found")`, then `throw notVisible()`. */

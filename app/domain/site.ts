@@ -6,6 +6,7 @@ import type { Bus } from "./bus";
 import type { Machine } from "./machine";
 import type { Mailer } from "./mail/mailer";
 import type { Media } from "./media/media";
+import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
 
 /** One tenant at work: all that a verb may touch. There is no other way to a tenant's data. */
@@ -17,6 +18,8 @@ export interface Site {
   readonly bus: Bus;
   /** Signs and verifies tokens that only this tenant accepts. */
   readonly signer: Signer;
+  /** Seals what only this tenant may read again. */
+  readonly sealer: Sealer;
   /** The texts of a language as this tenant shows them. */
   words(language: string): Words;
   /** UTC milliseconds. */

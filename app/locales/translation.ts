@@ -8,7 +8,9 @@ import type legal from "./en/legal";
 import type mail from "./en/mail";
 import type photos from "./en/photos";
 import type profile from "./en/profile";
+import type settings from "./en/settings";
 import type signup from "./en/signup";
+import type steps from "./en/steps";
 
 type English = typeof account &
   typeof chats &
@@ -19,7 +21,9 @@ type English = typeof account &
   typeof mail &
   typeof photos &
   typeof profile &
-  typeof signup;
+  typeof settings &
+  typeof signup &
+  typeof steps;
 
 /** What code asks for: a key of the English texts, without the ending that the plural adds. */
 export type MessageKey = Folded<keyof English, keyof English>;

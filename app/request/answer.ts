@@ -6,17 +6,19 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const texts = new WeakMap<Response, string>();
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
+/** Without an end, or too large to be held. */
+const AS_IT_COMES = /^(text\/event-stream|application\/zip)/;
 const WORTH_IT = 1024;
 
-/** A page as an answer. The text is kept beside it, so that it reaches the socket without going through a stream. */
-export function htmlAnswer(html: string, init: ResponseInit): Response {
+/** A text as an answer. It is kept beside it, so that it reaches the socket without going through a stream. */
+export function textAnswer(text: string, init: ResponseInit): Response {
   const response = new Response(null, init);
-  texts.set(response, html);
+  texts.set(response, text);
   return response;
 }
 
-/** The text of a page made by `htmlAnswer`. */
-export function htmlOf(response: Response): string | undefined {
+/** The text of an answer made by `textAnswer`. */
+export function textOf(response: Response): string | undefined {
   return texts.get(response);
 }
 
@@ -29,8 +31,14 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) to.setHeader("Set-Cookie", cookies);
-  if (type.startsWith("text/event-stream")) return stream(response, to, head);
+  if (AS_IT_COMES.test(type)) return stream(response, to, head);
   const text = texts.get(response);
+  if (text !== undefined && !head && !/\b(br|gzip)\b/.test(accepts)) {
+    // Goes out in one piece with the headers, which a buffer would not.
+    to.setHeader("Content-Length", Buffer.byteLength(text));
+    to.end(text);
+    return;
+  }
   const plain = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
   const body = compress(plain, type, accepts, to);
   if (response.status !== 204 && response.status !== 304) to.setHeader("Content-Length", body.length);

@@ -3,6 +3,7 @@ import type { ZodType, z } from "zod";
 import type { Member } from "~/app/domain/accounts/member";
 import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
+import { textAnswer } from "./answer";
 import { codedError, wireError } from "./error-response";
 import { invalid, once, parse } from "./input";
 import type { Visit } from "./visit";
@@ -45,7 +46,8 @@ export function openEndpoint<M extends Partial<Record<Method, ZodType | null>>>(
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+  const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
+  return textAnswer(JSON.stringify(body), { status, headers: all });
 }
 
 type AnyHandlers = Partial<Record<Method, Handler<ZodType | null, never>>>;

@@ -69,4 +69,4 @@ function isPlainName(name: string): boolean {
   return /^[a-z][a-z_]{0,60}$/i.test(name) && !(name in Object.prototype);
 }
 
-const SECRET = ["password"];
+const SECRET = ["password", "current", "code"];

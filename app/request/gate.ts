@@ -22,10 +22,14 @@ const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:
  * The host name that a request asks for, lower case and without its port; undefined where the header is missing, double
  * or not a plain host name.
  */
-export function hostOf(request: IncomingMessage): string | undefined {
-  const given = request.headersDistinct.host;
-  if (given?.length !== 1) return undefined;
-  const [, host = "", port] = /^([^:]*)(?::(\d{1,5}))?$/.exec(given[0]!) ?? [];
+export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): string | undefined {
+  let given: string | undefined;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]!.length !== 4 || rawHeaders[at]!.toLowerCase() !== "host") continue;
+    if (given !== undefined) return undefined;
+    given = rawHeaders[at + 1];
+  }
+  const [, host = "", port] = /^([^:]*)(?::(\d{1,5}))?$/.exec(given ?? "") ?? [];
   if (port !== undefined && Number(port) > 65535) return undefined;
   const name = host.toLowerCase();
   return HOST.test(name) ? name : undefined;

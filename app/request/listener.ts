@@ -10,7 +10,7 @@ import type { TenantRegistry } from "~/tenants/watch";
 import { write } from "./answer";
 import { BodyTooLarge, BodyTooSlow, readBody, streamBody } from "./body";
 import { bodyLimit, hostOf, isUpload, type Refusal, refusal } from "./gate";
-import { contentSecurityPolicy, secure } from "./headers";
+import { contentSecurityPolicy, secure, securityHeaders } from "./headers";
 import { redirectOf } from "./redirects";
 import { refuse, unknownHost } from "./refusal";
 import type { Sites } from "./site";
@@ -41,9 +41,10 @@ export function requestListener(parts: Parts) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const tls = isTls(incoming, environment.trustProxy);
-    secure(outgoing, tls, parts.live);
     const host = hostOf(incoming);
     const tenant = host === undefined ? undefined : registry.byHost(host);
+    if (tenant && sendKept(parts, tenant, tls, incoming, outgoing)) return;
+    secure(outgoing, tls, parts.live);
     if (!tenant) {
       follow(parts, undefined, incoming, outgoing).by = "unknown_host";
       return void unknownHost(incoming, outgoing);
@@ -54,6 +55,18 @@ export function requestListener(parts: Parts) {
       fail(parts.sites.of(tenant), incoming, outgoing, error);
     }
   };
+}
+
+/** What most visitors come for, before anything else is looked at. */
+function sendKept(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse) {
+  if (parts.live) return false;
+  const site = parts.sites.of(tenant);
+  const key = visitorKey(site, incoming, tls);
+  const page = key && visitorPage(site, key);
+  if (!page) return false;
+  follow(parts, tenant, incoming, outgoing).by = "route";
+  sendVisitorPage(page, acceptedBy(incoming), outgoing);
+  return true;
 }
 
 /** A request for a tenant: refused by its form, redirected by config, a file, or Remix's. */
@@ -84,6 +97,10 @@ function admit(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMes
   }
 }
 
+function acceptedBy({ headers }: IncomingMessage): string {
+  return String(headers["accept-encoding"] ?? "");
+}
+
 /** Logs and measures a request once it is answered. By whom it is can be said until then. */
 function follow(
   { log, metrics }: Parts,
@@ -110,12 +127,10 @@ function follow(
 
 async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse) {
   const site = parts.sites.of(tenant);
-  const accepts = String(incoming.headers["accept-encoding"] ?? "");
+  const accepts = acceptedBy(incoming);
   const key = parts.live ? undefined : visitorKey(site, incoming, tls);
-  const known = key && visitorPage(site, key);
-  if (known) return sendVisitorPage(known, accepts, outgoing);
   const gone = new AbortController();
-  outgoing.on("close", () => gone.abort());
+  outgoing.on("close", () => outgoing.writableFinished || gone.abort());
   const upload = isUpload(incoming) ? streamBody(incoming, bodyLimit(incoming)) : undefined;
   try {
     const body = upload?.body ?? (await wholeBody(incoming));
@@ -126,8 +141,11 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
       const policy = (scripts: string) => contentSecurityPolicy(scripts, pictures, parts.live);
-      const page = key && keepVisitorPage(site, key, response, policy);
-      if (page) return sendVisitorPage(page, accepts, outgoing);
+      const page = key && keepVisitorPage(site, key, response, { policy, always: securityHeaders(tls, parts.live) });
+      if (page) {
+        for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+        return sendVisitorPage(page, accepts, outgoing);
+      }
       response.headers.set("Content-Security-Policy", policy(`'nonce-${visit.nonce}'`));
     }
     keepPrivate(response, incoming);

@@ -3,6 +3,8 @@ const MEMBER_ADDRESSES = [
   /^\/home$/,
   /^\/chats(\/|$)/,
   /^\/profile$/,
+  /^\/signup\/./,
+  /^\/account(\/|$)/,
   /^\/likes(\/|$)/,
   /^\/credits(\/|$)/,
   /^\/notifications(\/|$)/,

@@ -8,27 +8,33 @@ export interface NarrowHandler {
 
 /**
  * Remix ranks every route several times a request. This hands it only those that can match the path: the same answers,
- * at a cost that does not grow with the number of routes.
+ * at a cost that does not grow with the number of routes. What is no page at all is called at once: its answer is its
+ * loader's or its action's, and Remix would only pass it on.
  */
 export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
   const leaves = leavesOf(build);
+  const near = byFirstSegment(leaves);
+  const calls = callsOf(build, leaves);
   const handlers = new Map<string, RequestHandler>();
 
   function handlerFor(path: string): RequestHandler {
-    const key = leaves
-      .flatMap((leaf, index) => (prefixesOf(path).some((prefix) => leaf.pattern.test(prefix)) ? index : []))
-      .join();
+    const prefixes = prefixesOf(path);
+    const able = near(path).filter(({ pattern }) => prefixes.some((prefix) => pattern.test(prefix)));
+    const key = able.map(({ index }) => index).join();
     let handler = handlers.get(key);
     if (!handler) {
-      const ids = new Set(["root", ...key.split(",").flatMap((index) => (index ? leaves[Number(index)]!.ids : []))]);
-      handler = createRequestHandler(restrictedTo(build, ids), mode);
+      handler = createRequestHandler(restrictedTo(build, new Set(["root", ...able.flatMap(({ ids }) => ids)])), mode);
       handlers.set(key, handler);
     }
     return handler;
   }
 
   return {
-    handle: (request, context) => handlerFor(new URL(request.url).pathname)(request, context),
+    handle(request, context) {
+      const { pathname } = new URL(request.url);
+      const call = calls.get(pathname);
+      return call ? call(request, context) : handlerFor(pathname)(request, context);
+    },
     patternAt: (path) => leaves.find(({ pattern }) => pattern.test(pageOf(path)))?.path ?? "/*",
   };
 }
@@ -36,6 +42,7 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
 type RouteManifest = ServerBuild["routes"];
 
 interface Leaf {
+  index: number;
   path: string;
   ids: string[];
   pattern: RegExp;
@@ -49,7 +56,43 @@ function leavesOf({ routes }: ServerBuild): Leaf[] {
       const path = `/${chain.flatMap(({ path }) => path?.split("/").filter(Boolean) ?? []).join("/")}`;
       return { path, ids: chain.map(({ id }) => id), pattern: patternOf(path) };
     })
-    .sort((one, other) => vagueness(one.path) - vagueness(other.path));
+    .sort((one, other) => vagueness(one.path) - vagueness(other.path))
+    .map((leaf, index) => ({ ...leaf, index }));
+}
+
+/** The leaves that may match at a path or above it, as far as its first segment tells. */
+function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
+  const OPEN = "";
+  const firstOf = ({ path }: Leaf) => {
+    const first = path.split("/")[1]!.toLowerCase();
+    return /[:*?]/.test(first) ? OPEN : first;
+  };
+  const firsts = new Set(leaves.map(firstOf));
+  const buckets = new Map(
+    [...firsts].map((first) => [first, leaves.filter((leaf) => [first, OPEN].includes(firstOf(leaf)))]),
+  );
+  return (path) => buckets.get(pageOf(path).split("/")[1]?.toLowerCase() ?? OPEN) ?? buckets.get(OPEN) ?? [];
+}
+
+type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+/** The routes that are no pages and that answer reading and writing alike, by their paths. */
+function callsOf({ routes }: ServerBuild, leaves: Leaf[]): Map<string, Call> {
+  const calls = new Map<string, Call>();
+  for (const { path, ids } of leaves) {
+    const { loader, action, default: component } = routes[ids.at(-1)!]!.module;
+    if (!loader || !action || component || /[:*?]/.test(path)) continue;
+    calls.set(path, async (request, context) => {
+      const answer = request.method === "GET" || request.method === "HEAD" ? loader : action;
+      try {
+        return (await answer({ request, context, params: {} })) as Response;
+      } catch (thrown) {
+        if (thrown instanceof Response) return thrown;
+        throw thrown;
+      }
+    });
+  }
+  return calls;
 }
 
 function chainOf(routes: RouteManifest, id: string): NonNullable<RouteManifest[string]>[] {

@@ -4,6 +4,7 @@ import type { Buses } from "~/app/cluster/bus";
 import type { Machine } from "~/app/domain/machine";
 import { type MailGround, mailerFor } from "~/app/domain/mail/mailer";
 import type { MediaStore } from "~/app/domain/media/media";
+import { sealerFor } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
 import { type Language, wordsFor } from "~/app/locales";
@@ -41,6 +42,7 @@ export function openSites({ databases, buses, media, secret, machine, mail, log 
         bus: buses.of(tenant.slug),
         media: media.of(tenant.slug),
         signer: signerFor(tenant.slug, secret),
+        sealer: sealerFor(tenant.slug, secret),
         words: (language) => wordsFor(tenant, language as Language),
         now: Date.now,
         newId,

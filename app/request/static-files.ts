@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
+import { pathOf } from "./gate";
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -15,10 +16,10 @@ export function openStaticFiles(folder: string): StaticFiles {
     },
   });
   return (request, response, next) => {
-    // A part of a file is never needed, and sirv lets `bytes=9-1` throw.
-    delete request.headers.range;
     // public/README.md is for those who work here.
-    if (request.url?.split("?")[0]?.endsWith(".md")) next();
-    else serve(request, response, next);
+    if (!/\.(?!md$|data$|php$)\w+$/.test(pathOf(request.url ?? ""))) return next();
+    // A part of a file is never needed, and sirv lets `bytes=9-1` throw.
+    if (request.headers.range !== undefined) delete request.headers.range;
+    serve(request, response, next);
   };
 }

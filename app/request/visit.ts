@@ -6,6 +6,7 @@ import type { Site } from "~/app/domain/site";
 import type { Language, Words } from "~/app/locales";
 import { languageOf } from "~/app/locales/detect";
 import type { TrafficSource } from "~/db/tables";
+import { type Choice, choiceOf } from "./consent";
 import { tokenOf } from "./session";
 import { trafficSourceOf } from "./traffic-source";
 
@@ -21,6 +22,8 @@ export interface Visit {
   readonly words: Words;
   readonly bot: boolean;
   readonly trafficSource: TrafficSource | null;
+  /** What the visitor said to being remembered; null where they said nothing, or were not asked. */
+  readonly choice: Choice | null;
   /** Who is logged in. */
   member(): Promise<Member | null>;
 }
@@ -56,6 +59,9 @@ export function visitOf(site: Site, request: Request, ip: string, secure: boolea
     },
     get bot() {
       return isbot(request.headers.get("user-agent") ?? "");
+    },
+    get choice() {
+      return choiceOf(site, request);
     },
     get trafficSource() {
       return trafficSourceOf(site, request);

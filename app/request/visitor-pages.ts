@@ -3,16 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import type { Site } from "~/app/domain/site";
+import type { Language } from "~/app/locales";
 import { languageOf } from "~/app/locales/detect";
-import { brotli, gzip, htmlOf } from "./answer";
+import type { Tenant } from "~/tenants/schema";
+import { brotli, gzip, textOf } from "./answer";
 
-/** A page as everybody gets it who carries nothing, compressed once for all of them. */
-interface VisitorPage {
-  headers: [name: string, value: string][];
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
+/** A page as everybody gets it who carries nothing, compressed once for all of them: what is sent, byte by byte. */
+type VisitorPage = Record<Coding, { headers: string[]; body: Buffer }>;
+type Coding = "identity" | "br" | "gzip";
 
 /**
  * How old a kept page may be, in ms: the front page shows people, and one who leaves is not to stay there. Nothing else
@@ -22,6 +20,7 @@ const FRESH_FOR = 5_000;
 const PAGES = /^\/(pages\/[a-z-]{1,20})?$/;
 
 const kept = new WeakMap<Site, LRUCache<string, VisitorPage>>();
+const asked = new WeakMap<Tenant, LRUCache<string, Language>>();
 const bots = new LRUCache<string, boolean>({ max: 500 });
 
 /** What the page is kept by; undefined unless the request carries no cookie and its address nothing but a page's path. */
@@ -30,34 +29,47 @@ export function visitorKey({ tenant }: Site, incoming: IncomingMessage, tls: boo
   if (method !== "GET" || headers.cookie !== undefined || !PAGES.test(url)) return undefined;
   if (headers["sec-purpose"] ?? headers.purpose) return undefined;
   if (isKnownBot(headers["user-agent"] ?? "")) return undefined;
-  const language = languageOf(tenant, { headers: { get: (name) => (headers[name] as string | undefined) ?? null } });
-  return `${language} ${tls} ${headers.host} ${url}`;
+  return `${languageAsked(tenant, headers["accept-language"] ?? "")} ${tls} ${headers.host} ${url}`;
 }
 
 export function visitorPage(site: Site, key: string): VisitorPage | undefined {
   return kept.get(site)?.get(key);
 }
 
+interface Policies {
+  /** The content security policy for scripts that it is told to let run. */
+  policy(scripts: string): string;
+  /** What every answer carries. */
+  always: [name: string, value: string][];
+}
+
 /**
  * Keeps a good page and gives it as it is to be sent; anything else gives undefined. A nonce must not be used twice, so
- * its inline scripts are allowed by their hashes: `policy` makes the header out of those.
+ * its inline scripts are allowed by their hashes.
  */
 export function keepVisitorPage(
   site: Site,
   key: string,
   response: Response,
-  policy: (scripts: string) => string,
+  { policy, always }: Policies,
 ): VisitorPage | undefined {
-  const html = htmlOf(response);
+  const html = textOf(response);
   if (html === undefined || response.status !== 200 || response.headers.has("set-cookie")) return undefined;
   const text = html.replace(/(<(?:script|link)\b[^>]*?) nonce="[^"]*"/g, "$1");
+  const headers = new Headers([...always, ...response.headers]);
+  headers.append("Vary", "Accept-Encoding");
+  headers.set("Cache-Control", "no-store");
+  headers.set("Content-Security-Policy", policy(hashesOf(text)));
+  const coded = (coding: Coding, body: Buffer) => {
+    const own = new Headers([...headers, ["Content-Length", `${body.length}`]]);
+    if (coding !== "identity") own.set("Content-Encoding", coding);
+    return { headers: [...own].flat(), body };
+  };
   const plain = Buffer.from(text);
-  const headers: VisitorPage["headers"] = [...response.headers];
   const page = {
-    headers: [...headers, ["Content-Security-Policy", policy(hashesOf(text))]] as VisitorPage["headers"],
-    plain,
-    br: brotli(plain),
-    gzip: gzip(plain),
+    identity: coded("identity", plain),
+    br: coded("br", brotli(plain)),
+    gzip: coded("gzip", gzip(plain)),
   };
   const pages = kept.get(site) ?? new LRUCache({ max: 100, ttl: FRESH_FOR });
   kept.set(site, pages);
@@ -65,15 +77,22 @@ export function keepVisitorPage(
   return page;
 }
 
+/** To an answer that has no headers yet: this is all of them. */
 export function sendVisitorPage(page: VisitorPage, accepts: string, to: ServerResponse): void {
-  for (const [name, value] of page.headers) to.setHeader(name, value);
-  to.appendHeader("Vary", "Accept-Encoding");
-  to.setHeader("Cache-Control", "no-store");
-  const encoding = /\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : undefined;
-  if (encoding) to.setHeader("Content-Encoding", encoding);
-  const body = page[encoding ?? "plain"];
-  to.setHeader("Content-Length", body.length);
-  to.end(body);
+  const { headers, body } = page[/\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : "identity"];
+  to.writeHead(200, headers).end(body);
+}
+
+/** Browsers send the same few wishes over and over. */
+function languageAsked(tenant: Tenant, wishes: string): Language {
+  const known = asked.get(tenant) ?? new LRUCache({ max: 200 });
+  asked.set(tenant, known);
+  let language = known.get(wishes);
+  if (!language) {
+    language = languageOf(tenant, { headers: { get: (name) => (name === "accept-language" ? wishes : null) } });
+    known.set(wishes, language);
+  }
+  return language;
 }
 
 function hashesOf(html: string): string {

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Avatar, ButtonLink, GlobeIcon, Menu } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { NavItem } from "~/themes/template";
-import { useWords } from "~/themes/words";
+import { type Speech, useWords } from "~/themes/words";
+import { ConsentQuestion } from "./ConsentQuestion";
 import { useLive } from "./live";
 import { usePageHandle } from "./page";
 import type { SiteData } from "./site-data";
@@ -30,16 +31,22 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
       notice={site.demo ? t("notice.demo") : null}
       footer={{
         // Before one is let in, they would lead nowhere else.
-        links: (site.warning ? [] : LEGAL_PAGES).map((page) => ({
-          href: `/pages/${page}`,
-          label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
-        })),
+        links: site.warning ? [] : footerLinks(site, t),
         company: site.company,
       }}
     >
+      {site.consent === "asked" && name !== "consent" && <ConsentQuestion />}
       {children}
     </Shell>
   );
+}
+
+function footerLinks({ consent }: SiteData, t: Speech["t"]) {
+  const legal = LEGAL_PAGES.map((page) => ({
+    href: `/pages/${page}`,
+    label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
+  }));
+  return consent ? [...legal, { href: "/consent", label: t("consent.link") }] : legal;
 }
 
 function useNavigationItems({ member }: SiteData): NavItem[] {
@@ -76,6 +83,7 @@ function AccountMenu({ name, photo }: { name: string; photo: string | null }) {
       items={[
         { label: t("nav.my_profile"), href: "/profile" },
         { label: t("common.notifications"), href: "/notifications" },
+        { label: t("settings.title"), href: "/account" },
         { label: t("nav.logout"), post: { action: "/logout", fields: {} } },
       ]}
     />

@@ -19,5 +19,4 @@ export const picture = style({
 export const fate = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.s, overflowWrap: "anywhere" });
 export const rejected = style([fate, { color: vars.color.danger }]);
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, alignItems: "center" });
-export const add = style({ display: "grid", gap: vars.space.m, maxWidth: vars.width.form, justifyItems: "start" });
-export const progress = style({ width: "100%", accentColor: vars.color.accent });
+export const add = style({ display: "grid", gap: vars.space.m, maxWidth: vars.width.form });

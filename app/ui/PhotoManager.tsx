@@ -1,10 +1,8 @@
-import { Form, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { Badge, Button, EmptyNote, Field, Notice, TextInput } from "~/themes/primitives";
+import { Form } from "@remix-run/react";
+import { Badge, Button, EmptyNote } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
+import { PhotoDrop } from "./PhotoDrop";
 import * as css from "./PhotoManager.css";
-import { useScripted } from "./scripted";
-import { type Upload, useUploads } from "./uploads";
 
 interface ShownPhoto {
   id: string;
@@ -26,19 +24,9 @@ interface PhotoManagerProps {
 /** One's own photos: what there is, what others see of it, and more of them. */
 export function PhotoManager({ photos, max, maxBytes, refused }: PhotoManagerProps) {
   const { t } = useWords();
-  const { revalidate } = useRevalidator();
-  const uploads = useUploads({ maxBytes, done: revalidate });
   const main = photos.find(({ state }) => state === "unchecked" || state === "approved");
-  const problems = uploads.refused.length > 0 ? uploads.refused : refused;
   return (
     <div className={css.manager}>
-      {problems.length > 0 && (
-        <Notice tone="danger" live>
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </Notice>
-      )}
       {photos.length === 0 ? (
         <EmptyNote>{t("photos.empty")}</EmptyNote>
       ) : (
@@ -53,7 +41,7 @@ export function PhotoManager({ photos, max, maxBytes, refused }: PhotoManagerPro
       <section className={css.add}>
         <h2>{t("photos.add")}</h2>
         <p className={css.fate}>{t("photos.count", { used: photos.length, max })}</p>
-        {photos.length < max && <AddPhotos maxBytes={maxBytes} current={uploads.current} send={uploads.send} />}
+        <PhotoDrop action="/profile/photos" showing={false} {...{ photos, max, maxBytes, refused }} />
       </section>
     </div>
   );
@@ -83,65 +71,5 @@ function OwnPhoto({ photo: { id, src, state, reason }, n, main }: { photo: Shown
         </Form>
       </div>
     </div>
-  );
-}
-
-interface AddPhotosProps {
-  maxBytes: number;
-  current: Upload | null;
-  send(files: readonly File[]): Promise<void>;
-}
-
-/** With a script files are on their way as soon as they are chosen; without one the form sends them all at once. */
-function AddPhotos({ maxBytes, current, send }: AddPhotosProps) {
-  const { t } = useWords();
-  const scripted = useScripted();
-  const input = useRef<HTMLInputElement>(null);
-  const sendChosen = () => {
-    const files = [...(input.current?.files ?? [])];
-    if (input.current) input.current.value = "";
-    if (files.length > 0) void send(files);
-  };
-  // Some were quicker than the script.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
-  useEffect(sendChosen, []);
-  return (
-    <form method="post" action="/profile/photos" encType="multipart/form-data" className={css.add}>
-      <Field label={t("photos.choose")} hint={t("photos.choose_hint", { max: maxBytes / 1024 / 1024 })}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            ref={input}
-            type="file"
-            name="file"
-            accept="image/png,image/jpeg"
-            multiple
-            required={!scripted}
-            disabled={current !== null}
-            onChange={sendChosen}
-          />
-        )}
-      </Field>
-      {!scripted && (
-        <Button type="submit" variant="primary">
-          {t("photos.upload")}
-        </Button>
-      )}
-      <div role="status" className={css.progress}>
-        {current && <Progress upload={current} />}
-      </div>
-    </form>
-  );
-}
-
-function Progress({ upload: { name, sent } }: { upload: Upload }) {
-  const { t } = useWords();
-  const words =
-    sent < 1 ? t("photos.uploading", { name, percent: Math.floor(sent * 100) }) : t("photos.preparing", { name });
-  return (
-    <>
-      <p className={css.fate}>{words}</p>
-      <progress className={css.progress} value={sent} aria-label={name} />
-    </>
   );
 }

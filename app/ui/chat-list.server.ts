@@ -34,7 +34,7 @@ export async function chatList(site: Site, member: Member, words: Words): Promis
 
 function previewOf(text: string, mine: boolean, words: Words): string {
   const line = text.replace(/\s+/g, " ");
-  const short = line.length > PREVIEW ? `${line.slice(0, PREVIEW)}…` : line;
+  const short = line.length > PREVIEW ? `${line.slice(0, PREVIEW)}…` : line || words.t("chats.message_deleted");
   return mine ? words.t("chats.you", { text: short }) : short;
 }
 

@@ -9,13 +9,16 @@ import type { Person } from "~/themes/template";
 /** Where people so often speak another language than the site's that the badge is always shown. */
 const MANY_LANGUAGES = ["CA", "BE", "CH", "FI"];
 
-/** A person as templates show them to a visitor of this language, with a picture for a card unless `size` says otherwise. */
+/**
+ * A person as templates show them to a visitor of this language, with a picture for a card unless `size` says otherwise.
+ * Somebody who has left is called that.
+ */
 export function personOf(site: Site, language: Language, card: ProfileCard, size: PhotoSize = "m"): Person {
   const { id, name, age, fictional } = card;
   return {
     id,
     href: `/members/${id}`,
-    name,
+    name: name || site.words(language).t("chats.former_member"),
     age,
     place: placeOf(card, language),
     photo: card.photo && photoUrl(site.tenant, card.photo, size),

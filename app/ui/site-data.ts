@@ -21,6 +21,10 @@ export interface SiteData {
   bot: boolean;
   /** Whether the adults-only notice stands in place of the page. */
   warning: boolean;
+  /** Whether the sign-up shows its dots. */
+  progressDots: boolean;
+  /** What the visitor said to being remembered, or that they have yet to say; null where nothing needs their consent. */
+  consent: "asked" | "granted" | "refused" | null;
   /** Whether this visitor may sign up. */
   mayJoin: boolean;
   member: { id: string; name: string; photo: string | null; unread: number; newLikes: number } | null;

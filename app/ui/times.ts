@@ -10,6 +10,16 @@ export function dateInWords(at: number, locale: string, timeZone: string): strin
   return formatOf(locale, { weekday: "long", day: "numeric", month: "long", timeZone }).format(at);
 }
 
+/** "3 June 2026" */
+export function dayInFull(at: number, locale: string, timeZone: string): string {
+  return formatOf(locale, { dateStyle: "long", timeZone }).format(at);
+}
+
+/** "3 Jun 2026, 14:05" */
+export function dayAndTime(at: number, locale: string, timeZone: string): string {
+  return formatOf(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(at);
+}
+
 /** How many calendar days of that time zone lie between: 0 today, 1 yesterday. */
 export function daysOf(at: number, now: number, timeZone: string): number {
   const day = (time: number) => Date.parse(formatOf("sv-SE", { dateStyle: "short", timeZone }).format(time));

@@ -1,46 +1,59 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useWords } from "~/themes/words";
 import type { ApiError } from "./api";
 
 export interface Upload {
-  name: string;
-  /** How much of it has been sent, 0 to 1. */
-  sent: number;
+  id: string;
+  file: File;
+  /** How much of it has been sent, 0 to 1; null before its turn, and after. */
+  sent: number | null;
+  /** The photo that became of it. */
+  photo?: string;
+  /** Why it could not be taken, in words. */
+  problem?: string;
 }
 
 interface Uploads {
-  /** The file on its way; null where there is none. */
-  current: Upload | null;
-  /** What could not be taken, in words. */
-  refused: string[];
+  /** In the order in which they were chosen, with those that were taken or refused. */
+  uploads: Upload[];
   /** Sends files one after another, each by itself, so that one that is refused stops no other. */
   send(files: readonly File[]): Promise<void>;
+  forget(id: string): void;
 }
 
 /** Photos on their way to the server. `done` is called after each that was taken. */
 export function useUploads({ maxBytes, done }: { maxBytes: number; done(): void }): Uploads {
   const { t } = useWords();
-  const [current, setCurrent] = useState<Upload | null>(null);
-  const [refused, setRefused] = useState<string[]>([]);
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const queue = useRef(Promise.resolve());
+  const change = (id: string, changes: Partial<Upload>) =>
+    setUploads((known) => known.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
-  const send = async (files: readonly File[]) => {
-    setRefused([]);
-    for (const file of files) {
-      // Not worth sending: it would be refused at its end.
-      const problem =
-        file.size > maxBytes
-          ? t("photos.too_large", { max: maxBytes / 1024 / 1024 })
-          : await post(file, (sent) => setCurrent({ name: file.name, sent })).catch(() => t("error.offline"));
-      if (problem) setRefused((known) => [...known, t("photos.refused", { name: file.name, reason: problem })]);
-      else done();
-    }
-    setCurrent(null);
+  const sendOne = async ({ id, file }: Upload) => {
+    // Not worth sending: it would be refused at its end.
+    const outcome: Outcome =
+      file.size > maxBytes
+        ? { problem: t("photos.too_large", { max: maxBytes / 1024 / 1024 }) }
+        : await post(file, (sent) => change(id, { sent })).catch(() => ({ problem: t("error.offline") }));
+    change(id, { ...outcome, sent: null });
+    if (outcome.photo) done();
   };
-  return { current, refused, send };
+  const send = (files: readonly File[]) => {
+    const chosen = files.map((file) => ({ id: `upload-${++made}`, file, sent: null }));
+    // What was refused before has been read by now.
+    setUploads((known) => [...known.filter(({ problem }) => !problem), ...chosen]);
+    for (const upload of chosen) queue.current = queue.current.then(() => sendOne(upload));
+    return queue.current;
+  };
+  return { uploads, send, forget: (id) => setUploads((known) => known.filter((upload) => upload.id !== id)) };
 }
 
-/** What is wrong with it, in words; undefined where it was taken. Rejects where no answer came. */
-function post(file: File, progress: (sent: number) => void): Promise<string | undefined> {
+let made = 0;
+
+type Outcome = { photo: string; problem?: undefined } | { photo?: undefined; problem: string };
+
+/** Rejects where no answer came. */
+function post(file: File, progress: (sent: number) => void): Promise<Outcome> {
   const form = new FormData();
   form.set("file", file);
   return new Promise((answered, fail) => {
@@ -49,8 +62,8 @@ function post(file: File, progress: (sent: number) => void): Promise<string | un
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status === 201) answered(undefined);
-      else if (request.response) answered((request.response as ApiError).message);
+      if (request.status === 201) answered({ photo: (request.response as { image: { id: string } }).image.id });
+      else if (request.response) answered({ problem: (request.response as ApiError).message });
       else fail();
     };
     request.onerror = () => fail();

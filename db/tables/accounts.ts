@@ -11,6 +11,10 @@ export const accounts = k.table(
     confirmedAt: k.ms("confirmed_at"),
     signedUpAt: k.ms("signed_up_at").notNull(),
     deletedAt: k.ms("deleted_at"),
+    /** Until then whoever deleted it can have it back; from then on everything personal goes. */
+    eraseAt: k.ms("erase_at"),
+    /** Whether the profile was shown when the account was deleted, and is to be again if it comes back. */
+    wasVisible: k.bool("was_visible"),
     premiumUntil: k.ms("premium_until"),
     mailProvider: k.int("mail_provider").notNull(),
     language: k.text("language").notNull(),
@@ -21,6 +25,8 @@ export const accounts = k.table(
     referrer: k.text("referrer"),
     /** What the member wants to hear of; null where everything is as it is for everybody. */
     notify: k.json<Notify>("notify"),
+    /** What the member said when the sign-up offered push notifications; null where nobody asked, or nobody answered. */
+    pushAnswer: k.text("push_answer").$type<PushAnswer>(),
   },
   (t) => [k.unique("account_email_ux").on(t.email)],
 );
@@ -29,6 +35,8 @@ export interface Notify {
   pushMessages: boolean;
   pushLikes: boolean;
 }
+
+export type PushAnswer = "accepted" | "declined";
 
 export interface TrafficSource {
   network: string;
@@ -49,9 +57,15 @@ export const sessions = k.table(
       .references(() => accounts.id, { onDelete: "cascade" }),
     createdAt: k.ms("created_at").notNull(),
     expiresAt: k.ms("expires_at").notNull(),
+    /** To about an hour; null until it was seen again after logging in. */
+    lastSeenAt: k.ms("last_seen_at"),
+    /** "Firefox, Windows": as much as helps its owner to tell it from the others. No network address is kept. */
+    device: k.text("device"),
   },
   (t) => [k.index("session_account_ix").on(t.accountId)],
 );
+
+export type ConsentKind = "terms" | "sensitive_data" | "traffic_source" | "no_traffic_source";
 
 /** What somebody agreed to, in the words that were shown. Never changed, only added. */
 export const consents = k.table(
@@ -62,7 +76,7 @@ export const consents = k.table(
       .id("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    kind: k.text("kind").$type<"terms" | "sensitive_data">().notNull(),
+    kind: k.text("kind").$type<ConsentKind>().notNull(),
     version: k.text("version").notNull(),
     words: k.text("words").notNull(),
     at: k.ms("at").notNull(),
@@ -93,4 +107,51 @@ export const links = k.table(
     usedAt: k.ms("used_at"),
   },
   (t) => [k.index("link_account_ix").on(t.accountId, t.purpose, k.desc(t.createdAt))],
+);
+
+/** The second step of logging in, where somebody turned it on. */
+export const secondFactors = k.table("second_factor", {
+  accountId: k
+    .id("account_id")
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  /** What the member's app makes codes of, sealed with the server's secret. */
+  secret: k.text("secret").notNull(),
+  enabledAt: k.ms("enabled_at").notNull(),
+  /** The time step of the code that was used last: that one and all before it are used up. */
+  lastStep: k.int("last_step").notNull(),
+});
+
+/** A code for whoever lost the app: one use each. Only its hash is kept. */
+export const recoveryCodes = k.table(
+  "recovery_code",
+  {
+    hash: k.text("hash").primaryKey(),
+    accountId: k
+      .id("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+  },
+  (t) => [k.index("recovery_code_account_ix").on(t.accountId)],
+);
+
+/** What a member asked to have of all that is held on them: one at a time. */
+export const dataExports = k.table(
+  "export",
+  {
+    id: k.id("id").primaryKey(),
+    accountId: k
+      .id("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    askedAt: k.ms("asked_at").notNull(),
+    /** Null until the file is there. */
+    readyAt: k.ms("ready_at"),
+    expiresAt: k.ms("expires_at"),
+    /** Its random name among the tenant's media. */
+    file: k.text("file").notNull(),
+    /** In bytes. */
+    size: k.int("size"),
+  },
+  (t) => [k.unique("export_account_ux").on(t.accountId)],
 );

@@ -54,6 +54,7 @@ export const profiles = k.table(
         .index("profile_gender_region_ix")
         .on(t.gender, t.country, t.region, ...newest.slice(0, 3))
         .where(sql`visible = true`),
+      k.index("profile_born_ix").on(t.birthDate, t.gender, t.country, t.region).where(sql`visible = true`),
     ];
   },
 );

@@ -16,7 +16,10 @@ import { databasesIn, type Place, tenantOf } from "./sites";
 
 const TEXT = "Shall we meet at the harbour on Saturday afternoon? I know a place with good coffee.";
 
-/** Paid messages through the verb, one commit each, against transactions of the same rows on a bare handle. */
+/** Who sends at the same moment. */
+const SENDERS = 16;
+
+/** Paid messages through the verb, by several at once, against transactions of the same rows on a bare handle. */
 export async function messageRow(place: Place, slug: string, pace: Pace): Promise<Row> {
   const databases = databasesIn(place);
   const media = openMedia({ url: undefined, dataDir: place.dataDir });
@@ -27,7 +30,7 @@ export async function messageRow(place: Place, slug: string, pace: Pace): Promis
   const site = openSites(ground).of(tenantOf(place, slug));
   const { profiles } = await search(site, null, { pp: 40 });
   const [writer, other] = profiles.filter(({ fictional }) => !fictional);
-  const member = { id: writer!.id } as Member;
+  const member = { id: writer!.id, confirmedAt: 1 } as Member;
   const conversation = await conversationWith(site, member, other!.id);
   await site.db.transact((tx) => grant(site, tx, member, { amount: 1_000_000, cause: "grant", key: "bench" }));
   const bare = bareSender(join(place.dataDir, slug, "members.sqlite"), { writer: writer!.id, conversation });
@@ -35,7 +38,7 @@ export async function messageRow(place: Place, slug: string, pace: Pace): Promis
 
   const rates: { ours: number; bare: number }[] = [];
   for (let round = 0; round < pace.rounds; round++) {
-    rates.push({ ours: await rateOf(verb, pace.ms), bare: await rateOf(bare.send, pace.ms) });
+    rates.push({ ours: await rateOf(verb, pace.ms, SENDERS), bare: await rateOf(bare.send, pace.ms, 1) });
   }
   bare.close();
   await databases.close();
@@ -45,10 +48,13 @@ export async function messageRow(place: Place, slug: string, pace: Pace): Promis
   });
 }
 
-async function rateOf(work: () => unknown, ms: number): Promise<number> {
+async function rateOf(work: () => unknown, ms: number, atOnce: number): Promise<number> {
   const begin = performance.now();
   let done = 0;
-  for (; performance.now() - begin < ms; done++) await work();
+  const goOn = async () => {
+    for (; performance.now() - begin < ms; done++) await work();
+  };
+  await Promise.all(Array.from({ length: atOnce }, goOn));
   return done / ((performance.now() - begin) / 1000);
 }
 

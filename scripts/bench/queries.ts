@@ -24,24 +24,28 @@ export function badgeQueries(member: string): Queries {
 
 /** A page of people of one gender, and how many there are. */
 export function searchQueries(gender: string, limit: number): Queries {
-  const hits = "from profile indexed by profile_gender_ix where visible = true and gender = ? and birth_date <= ?";
-  const ids = `select id ${hits} order by last_active_at desc, id desc limit ${limit}`;
-  const page = `select ${CARD} from (${ids}) hit join profile p on p.id = hit.id order by last_active_at desc, p.id desc`;
-  return [
-    { sql: page, params: [gender, YOUNGEST] },
-    { sql: `select count(*) as n ${hits}`, params: [gender, YOUNGEST] },
-  ];
+  return [pageQuery("profile_gender_ix", "gender = ? and", [gender], limit), countQuery("gender = ? and", [gender])];
 }
 
 /** A page of people of any gender, and how many there are. */
 export function frontQueries(limit: number): Queries {
-  const hits = "from profile indexed by profile_all_ix where visible = true and birth_date <= ?";
+  return [pageQuery("profile_all_ix", "", [], limit), countQuery("", [])];
+}
+
+function pageQuery(index: string, filter: string, given: string[], limit: number): Queries[number] {
+  const hits = `from profile indexed by ${index} where visible = true and ${filter} birth_date <= ?`;
   const ids = `select id ${hits} order by last_active_at desc, id desc limit ${limit}`;
-  const page = `select ${CARD} from (${ids}) hit join profile p on p.id = hit.id order by last_active_at desc, p.id desc`;
-  return [
-    { sql: page, params: [YOUNGEST] },
-    { sql: `select count(*) as n ${hits}`, params: [YOUNGEST] },
-  ];
+  const sql = `select ${CARD} from (${ids}) hit join profile p on p.id = hit.id order by last_active_at desc, p.id desc`;
+  return { sql, params: [...given, YOUNGEST] };
+}
+
+/** From the counters, but for the month that ends with the youngest. */
+function countQuery(filter: string, given: string[]): Queries[number] {
+  const wide = given.length > 0 ? "" : "gender = '*' and";
+  const months = `select coalesce(sum(n), 0) from profile_count indexed by profile_count_ix where ${filter} ${wide} country = '*' and region = '*' and born < ?`;
+  const rest = `select count(*) from profile indexed by profile_born_ix where visible = true and ${filter} birth_date > ? and birth_date <= ?`;
+  const [month, before] = [YOUNGEST.slice(0, 7), `${YOUNGEST.slice(0, 7)}-00`];
+  return { sql: `select (${months}) + (${rest}) as n`, params: [...given, month, ...given, before, YOUNGEST] };
 }
 
 export function likedQuery(member: string, ids: string[]): Queries {

@@ -43,6 +43,18 @@ const MEMBERS = [
   "/likes/visitors",
   "/chats",
   "/profile",
+  "/profile/photos",
+  "/signup/photos",
+  "/signup/location",
+  "/signup/personal",
+  "/signup/about",
+  "/signup/done",
+  "/account",
+  "/account/password",
+  "/account/devices",
+  "/account/second-factor",
+  "/account/export",
+  "/account/delete",
   "/nowhere",
 ];
 

@@ -158,6 +158,7 @@ export const forged = ({ anna, stranger }: Cast): Attack[] => [
     { Cookie: "language=../../en" },
     { Cookie: `language=${"x".repeat(5000)}` },
     { Cookie: "age-refused=MTphYQ.x; network=MTphYQ.x" },
+    { Cookie: "choice=1-yes-9999999999999999; login-step=x.y" },
     { Cookie: ";;;=;=a;session" },
     { "Accept-Language": "x".repeat(10_000) },
     { "Accept-Language": "*;q=NaN,en;q=1e999,;;;,nl;q=-1" },
@@ -177,6 +178,76 @@ export const forged = ({ anna, stranger }: Cast): Attack[] => [
       why: "what makes no sense is not looked at",
     }),
   ),
+];
+
+const tickets = ["", "x", "MTphYQ.x", "__proto__", "a".repeat(3000), "%00"];
+
+/** Accounts that are not one's own to look after, and steps of logging in that nobody has come to. */
+export const settings = ({ anna, stranger }: Cast): Attack[] => [
+  ...tickets.flatMap((ticket): Attack[] => [
+    {
+      name: `a second step with the ticket ${ticket.slice(0, 10)}`,
+      ask: form("/login/code", { code: "123456" }, { Cookie: `login-step=${ticket}` }),
+      status: 302,
+      why: "they are sent to log in anew",
+    },
+    {
+      name: `bringing an account back with the ticket ${ticket.slice(0, 10)}`,
+      ask: form("/login/restore", {}, { Cookie: `login-step=${ticket}` }),
+      status: 403,
+    },
+  ]),
+  ...strangeIds.map(
+    (id): Attack => ({
+      name: `the export ${id.slice(0, 20)}`,
+      ask: get(`/account/export/${id}`, { Cookie: anna.cookie }),
+      status: 404,
+    }),
+  ),
+  ...strangeIds.map(
+    (id): Attack => ({
+      name: `logging out the device ${id.slice(0, 20)}`,
+      ask: form(`/account/devices/${id}/end`, {}, { Cookie: anna.cookie }),
+      status: 302,
+      why: "there is no such one, so nothing happens",
+    }),
+  ),
+  {
+    name: "deleting an account without its password",
+    ask: form("/account/delete", {}, { Cookie: anna.cookie }),
+    status: 422,
+  },
+  {
+    name: "deleting an account with a stranger's session",
+    ask: form("/account/delete", { password: anna.password }, { Cookie: stranger.cookie }),
+    status: 302,
+    why: "nobody is logged in by it here",
+  },
+  {
+    name: "deleting an account from another site",
+    ask: form("/account/delete", { password: anna.password }, { Cookie: anna.cookie, Origin: "https://evil.example" }),
+    status: 403,
+  },
+  {
+    name: "a second step of one's own making",
+    ask: form(
+      "/account/second-factor",
+      { sealed: "JBSWY3DPEHPK3PXP", code: "123456", password: anna.password },
+      { Cookie: anna.cookie },
+    ),
+    status: 422,
+  },
+  {
+    name: "turning off a second step that there is not",
+    ask: form("/account/second-factor/off", { code: "123456" }, { Cookie: anna.cookie }),
+    status: 302,
+    why: "they are sent to where it is turned on",
+  },
+  {
+    name: "a choice where nothing is asked",
+    ask: form("/consent", { answer: "yes", next: "/?network=x" }),
+    status: 404,
+  },
 ];
 
 const roads = [

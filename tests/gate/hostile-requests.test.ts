@@ -7,7 +7,7 @@ import { tenantConfig } from "~/tenants/schema";
 import { type Answer, startServer, type TestServer } from "../support/server";
 import { type Attack, type Cast, HOST } from "./attacks";
 import { forms, joining, joiningByApi, jsons, multiparts } from "./attacks.bodies";
-import { foreign, forged, ids, queries, redirects } from "./attacks.people";
+import { foreign, forged, ids, queries, redirects, settings } from "./attacks.people";
 import { hosts, kinds, methods, sizes, targets } from "./attacks.requests";
 
 let server: TestServer;
@@ -49,6 +49,7 @@ const attacks: [string, (cast: Cast) => Attack[]][] = [
   ["ids", ids],
   ["writes from another site", foreign],
   ["made-up sessions, languages and proxies", forged],
+  ["accounts and steps of logging in", settings],
   ["redirects", redirects],
 ];
 

@@ -41,6 +41,8 @@ export async function startDemoServer({ workers, members, at, prepare }: Wanted)
     TENANTS_DIR: tenants,
     LOG_LEVEL: "warn",
     WORKERS: String(workers),
+    // So that people come from addresses of their own, as they do.
+    TRUST_PROXY: "loopback",
     ...(at !== undefined && { STANDING_CLOCK: String(at) }),
   };
   const clock = at === undefined ? [] : ["--import", "./tests/support/standing-clock.mjs"];

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
-import { ApiClient } from "./api-client";
+import { ApiClient, someAddress } from "./api-client";
 
 /** A person's own user agent: headless Chromium's names itself a bot, and bots see less. */
 export const USER_AGENT =
@@ -15,13 +15,16 @@ interface Visitor {
   locale?: string;
   javaScriptEnabled?: boolean;
   phone?: boolean;
+  /** Where in the world they are: their position, and the network address that they come from. */
+  position?: { latitude: number; longitude: number };
+  address?: string;
 }
 
 /** A browser of somebody's own, on one site: paths are that site's. */
 export async function visitor(
   browser: Browser,
   slug: string,
-  { locale = "en-US", javaScriptEnabled = true, phone = false }: Visitor = {},
+  { locale = "en-US", javaScriptEnabled = true, phone = false, position, address = someAddress() }: Visitor = {},
 ) {
   const context: BrowserContext = await browser.newContext({
     baseURL: origin(slug),
@@ -29,6 +32,8 @@ export async function visitor(
     javaScriptEnabled,
     userAgent: USER_AGENT,
     reducedMotion: "reduce",
+    extraHTTPHeaders: { "X-Forwarded-For": address },
+    ...(position && { geolocation: position, permissions: ["geolocation"] }),
     viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
   });
   const page = await context.newPage();
@@ -71,7 +76,8 @@ export async function signUp(
 export async function member(browser: Browser, slug: string, person: { name: string }, options?: Visitor) {
   const who = await visitor(browser, slug, options);
   const { email } = await signUp(who.page, person);
-  await expect(who.page).toHaveURL(/\/home$/);
+  await expect(who.page).toHaveURL(/\/signup\/photos$/);
+  await who.page.goto("/home");
   await new ApiClient(`${slug}.localhost`).confirm(email);
   return { ...who, email };
 }

@@ -39,6 +39,7 @@ export function anAdult(given: Partial<Person> = {}): Person {
     lastActiveAt: START,
     mailProvider: 0,
     lastSignupStep: false,
+    pushAnswer: null,
     visible: true,
     status: "active",
     photos: [],

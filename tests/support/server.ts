@@ -46,7 +46,7 @@ export interface TestServer {
   signUp(host: string, name: string, password?: string): Promise<Joined>;
   /** Signs somebody up, confirms the address and gives the cookie of the session. */
   join(host: string, name: string, password?: string): Promise<Joined>;
-  /** Every row of a tenant's database, but for when somebody was last seen. */
+  /** Every row of a tenant's database, but for when somebody was last seen, and on what. */
   rows(slug: string): Promise<Record<string, unknown[]>>;
   /** The database that it serves from. */
   db(slug: string): Db;
@@ -191,5 +191,9 @@ async function confirm(ask: TestServer["ask"], mailboxes: string, host: string, 
 
 async function rowsIn(conn: Conn): Promise<Record<string, unknown[]>> {
   const rows = await everyRow(conn);
-  return { ...rows, profile: rows.profile!.map(({ lastActiveAt: _, ...profile }) => profile) };
+  return {
+    ...rows,
+    profile: rows.profile!.map(({ lastActiveAt: _, ...profile }) => profile),
+    session: rows.session!.map(({ lastSeenAt: _, device: __, ...session }) => session),
+  };
 }

@@ -26,6 +26,7 @@ import { ownMachine } from "~/app/cluster/machine";
 import { hashPassword } from "~/app/domain/accounts/passwords";
 import { mailerFor } from "~/app/domain/mail/mailer";
 import { openMedia } from "~/app/domain/media/media";
+import { sealerFor } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
 import { wordsFor } from "~/app/locales";
@@ -34,13 +35,15 @@ import { accounts, photos, profiles } from "~/db/tables";
 import { resolveTenant } from "~/tenants/resolve";
 import { tenantConfig } from "~/tenants/schema";
 import { type Person, START } from "./people";
-import { testDatabases, unusedName } from "./test-databases";
+import { placeOf, testDatabases, unusedName } from "./test-databases";
 
 export { aFictional, anAdult, type Person, START } from "./people";
 
 export interface TestSite extends Site {
   /** For another process, which finds it there where `placeOf()` says. */
   readonly databaseName: string;
+  /** Every folder that it keeps anything in: media, mails, and the database where that is a file. */
+  readonly folders: string[];
   readonly clock: { advance(ms: number): void; set(ms: number): void };
   add(...people: Person[]): Promise<void>;
 }
@@ -66,14 +69,17 @@ export async function testSite({
   const randomBytes = seededBytes(++sitesMade);
   const databaseName = unusedName(slug);
   const folder = temporaryFolder();
+  const mediaFolder = temporaryFolder();
   const resolved = resolveTenant(slug, tenantConfig.parse({ ...plainConfig, ...config }), { port: 3000, folder });
   const site: TestSite = {
     databaseName,
+    folders: [folder, mediaFolder, join(placeOf().dataDir, databaseName)],
     tenant: resolved,
     db: testDatabases().of(databaseName),
-    media: openMedia({ url: undefined, dataDir: temporaryFolder() }).of(slug),
+    media: openMedia({ url: undefined, dataDir: mediaFolder }).of(slug),
     bus: ownBuses().of(databaseName),
     signer: signerFor(slug, "a secret of the tests"),
+    sealer: sealerFor(slug, "a secret of the tests"),
     words: (language) => wordsFor(site.tenant, language),
     now: clock,
     newId: idMaker(clock, randomBytes),
@@ -133,15 +139,19 @@ function seededBytes(seed: number): (size: number) => Uint8Array {
 
 async function insertPeople(site: Site, people: Person[]): Promise<void> {
   const hashes = await Promise.all(people.map(({ password }) => (password ? hashPassword(site, password) : "none")));
-  await site.db.transact(async ({ drizzle }) => {
-    for (const [index, { photos: files, ...person }] of people.entries()) {
-      await drizzle.insert(profiles).values({ ...person, createdAt: person.signedUpAt });
-      for (const [position, file] of files.entries()) {
-        const photo = { id: site.newId(), profileId: person.id, file, position, createdAt: person.signedUpAt };
-        await drizzle.insert(photos).values(photo);
-      }
-      if (person.kind === "fictional") continue;
-      await drizzle.insert(accounts).values({ ...person, passwordHash: hashes[index]! });
-    }
+  await site.db.transact(async (tx) => {
+    await tx.insertMany(
+      profiles,
+      people.map((person) => ({ ...person, createdAt: person.signedUpAt })),
+    );
+    const pictures = people.flatMap(({ id, photos: files, signedUpAt }) =>
+      files.map((file, position) => ({ id: site.newId(), profileId: id, file, position, createdAt: signedUpAt })),
+    );
+    await tx.insertMany(photos, pictures);
+    const members = people.map((person, index) => ({ ...person, passwordHash: hashes[index]! }));
+    await tx.insertMany(
+      accounts,
+      members.filter(({ kind }) => kind === "member"),
+    );
   });
 }

@@ -19,7 +19,7 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
         <div className={css.who}>
           <h1 className={css.name}>
             <a href={person.href} className={css.profile}>
-              {t("profile.name_and_age", { name: person.name, age: person.age })}
+              {person.age ? t("profile.name_and_age", { name: person.name, age: person.age }) : person.name}
             </a>
           </h1>
           <div className={css.under}>

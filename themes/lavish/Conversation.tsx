@@ -19,7 +19,12 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
           </span>
           <div className={css.who}>
             <h1 id="with" className={css.name}>
-              {person.name}, <span className={css.age}>{person.age}</span>
+              {person.name}
+              {person.age > 0 && (
+                <>
+                  , <span className={css.age}>{person.age}</span>
+                </>
+              )}
             </h1>
             {person.fictional ? (
               <FictionalMark size="card" />

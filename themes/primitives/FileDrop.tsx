@@ -5,6 +5,7 @@ import * as fieldCss from "./Field.css";
 import * as css from "./FileDrop.css";
 import { AlertIcon, CameraIcon, CloseIcon } from "./icons";
 import { ProgressBar } from "./Progress";
+import { useScripted } from "./scripted";
 
 export interface FileDropItem {
   id: string;
@@ -110,21 +111,30 @@ function FileTile({ item, labels, onRemove }: FileTileProps) {
   const state = error ? "refused" : progress === null ? "here" : "coming";
   const address = usePictureAddress(picture);
   const [failed, setFailed] = useState(false);
+  const scripted = useScripted();
   return (
     <li className={css.file}>
       <div className={css.frame({ state })}>
         {address && !failed ? (
-          <img src={address} alt={name} className={css.picture({ state })} onError={() => setFailed(true)} />
+          // Its name stands below, unless what is wrong with it does.
+          <img
+            src={address}
+            alt={error ? name : ""}
+            className={css.picture({ state })}
+            onError={() => setFailed(true)}
+          />
         ) : (
           <AlertIcon size={28} />
         )}
-        <IconButton
-          filled
-          className={css.remove}
-          label={labels.remove(name)}
-          icon={<CloseIcon size={18} />}
-          onClick={onRemove}
-        />
+        {scripted && (
+          <IconButton
+            filled
+            className={css.remove}
+            label={labels.remove(name)}
+            icon={<CloseIcon size={18} />}
+            onClick={onRemove}
+          />
+        )}
         {state === "coming" && (
           <div className={css.bar}>
             <ProgressBar label={labels.progress(name)} value={progress ?? 0} />

@@ -101,5 +101,5 @@ export const part = recipe({
     fontSize: vars.size.s,
     color: vars.color.muted,
   },
-  variants: { part: { day: { flex: "1 1 4.75rem" }, month: { flex: "2 1 7.5rem" }, year: { flex: "1.3 1 5.5rem" } } },
+  variants: { part: { day: { flex: "1 1 4.75rem" }, month: { flex: "2 1 8.5rem" }, year: { flex: "1.3 1 6.75rem" } } },
 });

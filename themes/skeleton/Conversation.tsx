@@ -26,7 +26,7 @@ export const Conversation: Template["Conversation"] = ({
         <Avatar size="s" name={name} photo={person.photo} alt="" />
         <div className={css.who}>
           <h1 className={css.person}>
-            <a href={person.href}>{t("profile.name_and_age", { name, age })}</a>
+            <a href={person.href}>{age ? t("profile.name_and_age", { name, age }) : name}</a>
           </h1>
           {person.fictional && <FictionalMark size="card" />}
         </div>

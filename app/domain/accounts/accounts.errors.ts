@@ -3,6 +3,15 @@ import { domainError } from "~/app/domain/errors";
 export const authRequired = domainError("auth.required", "forbidden");
 /** The same for an unknown address and a wrong password, so that it tells nobody who has an account. */
 export const wrongCredentials = domainError("auth.wrong", "invalid");
+/** The password was right, and a code is asked for too. Comes with a ticket. */
+export const codeRequired = domainError("auth.code_required", "forbidden");
+/** The password was right, and the account deleted so lately that it can come back. Comes with a ticket. */
+export const restorable = domainError("auth.restorable", "forbidden");
+/** Of a step of logging in: too long ago, or something changed in between. */
+export const loginStepOver = domainError("auth.step_over", "forbidden");
+export const tooManyLogins = domainError("auth.too_many", "too_many");
+export const tooManyCodes = domainError("auth.too_many_codes", "too_many");
+export const tooManyPasswords = domainError("auth.too_many_passwords", "too_many");
 /** Only for somebody who knew the password. */
 export const accountDeleted = domainError("auth.deleted", "forbidden");
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { accounts, consents, type Notify, profiles } from "~/db/tables";
+import { accounts, consents, type Notify, type PushAnswer, profiles, type TrafficSource } from "~/db/tables";
 
 /** The columns of a `Member`, for queries that join account and profile. */
 export const memberColumns = {
@@ -23,6 +23,16 @@ export const memberColumns = {
   lastActiveAt: profiles.lastActiveAt,
   mailProvider: accounts.mailProvider,
   lastSignupStep: accounts.lastSignupStep,
+  pushAnswer: accounts.pushAnswer,
+};
+
+/** What logging in asks of an account. */
+const loginColumns = {
+  id: accounts.id,
+  status: accounts.status,
+  passwordHash: accounts.passwordHash,
+  confirmedAt: accounts.confirmedAt,
+  eraseAt: accounts.eraseAt,
 };
 
 export type NewAccount = typeof accounts.$inferInsert;
@@ -35,6 +45,13 @@ export async function memberById(conn: Conn, id: string) {
 
 export async function accountByEmail(conn: Conn, email: string) {
   const [account] = await q(conn).byEmail.execute({ email });
+  return account;
+}
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>;
+
+export async function accountById({ drizzle }: Conn, id: string): Promise<AccountRow | undefined> {
+  const [account] = await drizzle.select(loginColumns).from(accounts).where(eq(accounts.id, id));
   return account;
 }
 
@@ -66,6 +83,14 @@ export async function setEmail({ drizzle }: Tx, id: string, address: Address): P
   await drizzle.update(accounts).set(address).where(eq(accounts.id, id));
 }
 
+export async function setTrafficSource(
+  { drizzle }: Tx,
+  id: string,
+  trafficSource: TrafficSource | null,
+): Promise<void> {
+  await drizzle.update(accounts).set({ trafficSource }).where(eq(accounts.id, id));
+}
+
 export async function setPasswordHash({ drizzle }: Tx, id: string, passwordHash: string): Promise<void> {
   await drizzle.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
@@ -79,6 +104,10 @@ export async function setNotifyOf({ drizzle }: Tx, id: string, notify: Notify): 
   await drizzle.update(accounts).set({ notify }).where(eq(accounts.id, id));
 }
 
+export async function setPushAnswer({ drizzle }: Tx, id: string, pushAnswer: PushAnswer): Promise<void> {
+  await drizzle.update(accounts).set({ pushAnswer }).where(eq(accounts.id, id));
+}
+
 const q = prepared((d) => ({
   memberById: d
     .select(memberColumns)
@@ -87,12 +116,7 @@ const q = prepared((d) => ({
     .where(and(eq(profiles.id, sql.placeholder("id")), eq(accounts.status, "active")))
     .prepare("accounts.member_by_id"),
   byEmail: d
-    .select({
-      id: accounts.id,
-      status: accounts.status,
-      passwordHash: accounts.passwordHash,
-      confirmedAt: accounts.confirmedAt,
-    })
+    .select(loginColumns)
     .from(accounts)
     .where(eq(accounts.email, sql.placeholder("email")))
     .prepare("accounts.by_email"),

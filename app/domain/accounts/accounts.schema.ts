@@ -3,10 +3,11 @@ import { birthDateField, profileChanges } from "~/app/domain/profiles/profiles.s
 import { lengthOf, oneLine } from "~/app/domain/profiles/texts";
 import type { Tenant } from "~/tenants/schema";
 import type { CalendarDate } from "./ages";
+import { isCommonPassword } from "./common-passwords";
 import { normalizeEmail } from "./emails";
+import { NAME_MAX } from "./name-before-at";
+import { looksLikeAddress, startsWithAt } from "./names";
 import { longEnough, PASSWORD_MAX, PASSWORD_MIN, shortEnough } from "./passwords";
-
-const NAME_MAX = 150;
 
 /** What somebody gives to become a member. `today` is the tenant's. A form's fields have these names. */
 export function signupDraft(tenant: Tenant, today: CalendarDate) {
@@ -22,12 +23,14 @@ export function signupDraft(tenant: Tenant, today: CalendarDate) {
       language: z.string().nullish(),
       timeZone: z.string().nullish(),
       trafficSource: z.unknown().optional(),
+      /** What they said to being remembered by that, where the tenant asks. */
+      tracking: z.boolean().optional(),
       formPath: origins,
       referrer: origins,
     })
     .superRefine(({ name, email }, context) => {
-      const same = normalizeEmail(name.normalize("NFKC")) === email;
-      if (same) context.addIssue({ code: "custom", path: ["name"], message: "signup.name_equal_to_email" });
+      if (looksLikeAddress(name, email))
+        context.addIssue({ code: "custom", path: ["name"], message: "signup.name_equal_to_email" });
     });
 }
 
@@ -46,14 +49,14 @@ const nameField = z
   .transform(oneLine)
   .refine((name) => name !== "", "error.required")
   .refine((name) => lengthOf(name) <= NAME_MAX, { error: "error.too_long", params: { max: NAME_MAX } })
-  // NFKC turns the full-width and small forms of @ into the plain one.
-  .refine((name) => !name.normalize("NFKC").startsWith("@"), "signup.name_starts_with_at");
+  .refine((name) => !startsWithAt(name), "signup.name_starts_with_at");
 
 const passwordField = z
   .string("error.required")
   .refine((password) => password !== "", { error: "error.required", abort: true })
   .refine(longEnough, { error: "error.too_short", params: { min: PASSWORD_MIN } })
-  .refine(shortEnough, { error: "error.too_long", params: { max: PASSWORD_MAX } });
+  .refine(shortEnough, { error: "error.too_long", params: { max: PASSWORD_MAX } })
+  .refine((password) => !longEnough(password) || !isCommonPassword(password), "signup.password_common");
 
 /** Who forgot a password. */
 export const resetRequest = z.object({ email: emailField });
@@ -62,6 +65,10 @@ export type ResetRequest = z.input<typeof resetRequest>;
 /** Who follows the link in the mail. */
 export const newPassword = z.object({ token: z.string(), password: passwordField });
 export type NewPassword = z.input<typeof newPassword>;
+
+/** Who wants another password. */
+export const passwordChange = z.object({ current: z.string().default(""), password: passwordField });
+export type PasswordChange = z.input<typeof passwordChange>;
 
 /** Who wants another address. */
 export const addressRequest = z.object({ email: emailField, password: z.string().default("") });

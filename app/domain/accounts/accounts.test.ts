@@ -248,7 +248,7 @@ describe("logging in", () => {
     const wrong = (address: string) => refusal(logIn(site, { email: bert.email, password: "wrong" }, address));
     for (let attempt = 0; attempt < 25; attempt++)
       expect((await wrong(`2001:db8::${attempt}`)).code).toBe("auth.wrong");
-    expect(await wrong("2001:db8::ffff")).toMatchObject({ code: "request.too_many", kind: "too_many" });
+    expect(await wrong("2001:db8::ffff")).toMatchObject({ code: "auth.too_many", kind: "too_many" });
     expect((await wrong("2001:db8:0:1::1")).code).toBe("auth.wrong");
     site.clock.advance(5 * 60 * 1000);
     expect((await wrong("2001:db8::1")).code).toBe("auth.wrong");

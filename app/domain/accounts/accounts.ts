@@ -9,11 +9,11 @@ import type { Words } from "~/app/locales";
 import type { Tx } from "~/db/handle";
 import type { TrafficSource } from "~/db/tables";
 import {
-  accountDeleted,
   authRequired,
   deletedAccountExists,
   existingAccount,
   signupClosed,
+  tooManyLogins,
   wrongCredentials,
 } from "./accounts.errors";
 import { accountByEmail, insertAccount, insertConsents, memberById, type NewConsent } from "./accounts.queries";
@@ -22,10 +22,12 @@ import { mailActivation } from "./activation";
 import { todayOf } from "./ages";
 import { normalizeEmail } from "./emails";
 import { mailKnown } from "./known";
+import { assertNoStepLeft } from "./login-steps";
 import { mailProviderOf } from "./mail-providers";
 import type { Member } from "./member";
 import { hashPassword, verifyPassword } from "./passwords";
 import { startSession } from "./sessions";
+import { noteChoice } from "./tracking-consent";
 import { trafficSourceFrom } from "./traffic-source";
 
 export interface LoggedIn {
@@ -57,12 +59,14 @@ export async function signUp(site: Site, draft: SignupDraft): Promise<LoggedIn |
   const passwordHash = await hashPassword(site, signup.password);
   return site.db.transact(async (tx) => {
     const id = site.newId();
-    const isNew = await insertAccount(tx, { ...accountOf(site, signup), id, passwordHash, trafficSource });
+    const kept = site.tenant.rememberTrafficSource && signup.tracking !== true ? null : trafficSource;
+    const isNew = await insertAccount(tx, { ...accountOf(site, signup), id, passwordHash, trafficSource: kept });
     if (!isNew && open) throw alreadyThere((await accountByEmail(tx, signup.email))?.status);
     if (isNew) {
       const language = languageOf(site, signup);
       await insertProfile(tx, { ...profileAtSignup(site, signup), ...chosen, id });
       await insertConsents(tx, consentsOf(site, id, site.words(language)));
+      if (signup.tracking !== undefined) await noteChoice(site, tx, { id, language, granted: signup.tracking });
       await mailActivation(site, tx, { id, language, email: signup.email, name: signup.name });
     } else await mailKnown(site, tx, signup.email);
     return open ? logInAs(site, tx, id) : null;
@@ -71,20 +75,20 @@ export async function signUp(site: Site, draft: SignupDraft): Promise<LoggedIn |
 
 /**
  * `address` is the client's. Throws `auth.wrong`, after the same work, for an unknown e-mail address and a wrong
- * password; `auth.deleted` to somebody who knows the password of a deleted account; `request.too_many` past 25 tries in
- * 5 minutes from one address block.
+ * password; to somebody who knows the password what `assertNoStepLeft` throws, where that is not all; `auth.too_many` past
+ * 25 tries in 5 minutes from one address block.
  */
 export async function logIn(
   site: Site,
   { email, password }: { email: string; password: string },
   address: string,
 ): Promise<LoggedIn> {
-  await limit(site, "login", addressBlock(address), LOGINS);
+  await limit(site, "login", addressBlock(address), LOGINS, tooManyLogins);
   const normalized = normalizeEmail(email);
   const account = normalized ? await site.db.read((conn) => accountByEmail(conn, normalized)) : undefined;
   const right = await verifyPassword(site, account?.passwordHash, password);
   if (!account || !right) throw wrongCredentials();
-  if (account.status === "deleted") throw accountDeleted();
+  await assertNoStepLeft(site, account, []);
   return site.db.transact((tx) => logInAs(site, tx, account.id));
 }
 
@@ -168,7 +172,8 @@ function consentsOf(site: Site, accountId: string, words: Words): NewConsent[] {
   ];
 }
 
-async function logInAs(site: Site, tx: Tx, id: string): Promise<LoggedIn> {
+/** Where whoever it is has shown that they may. */
+export async function logInAs(site: Site, tx: Tx, id: string): Promise<LoggedIn> {
   const token = await startSession(site, tx, id);
   const member = await memberById(tx, id);
   // Between the password and here, somebody may have deleted the account.

@@ -142,7 +142,7 @@ describe("where addresses are private", () => {
       ["anna@example.com", "Bevestig je e-mailadres"],
       ["bert@example.com", "Du hast schon ein Konto"],
     ]);
-    expect(mails.map((mail) => linkIn(mail).pathname).sort()).toEqual(["/activate", "/login"]);
+    expect(mails.map((mail) => linkIn(mail).pathname).sort()).toEqual(["/complete-signup", "/login"]);
     await activate(site, tokenIn(mails.find(({ to }) => to === draft.email)!));
     const { member } = await logIn(site, { email: draft.email, password: draft.password }, "10.0.0.1");
     expect(member.confirmedAt).toBe(site.now());

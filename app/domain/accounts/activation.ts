@@ -9,14 +9,19 @@ import { makeLink, spendLink } from "./links";
 import { newestLink } from "./links.queries";
 import type { Member } from "./member";
 
-/** Mails the link that confirms the account's address. */
+/**
+ * Mails the link that confirms the account's address. Where addresses are private, nobody is logged in by signing up, so
+ * it leads to where the sign-up goes on.
+ */
 export async function mailActivation(
   site: Site,
   tx: Tx,
   { id: accountId, email, name, language }: Pick<Member, "id" | "email" | "name" | "language">,
 ): Promise<void> {
   const { id, action } = await makeLink(site, tx, { accountId, purpose: "activate", email });
-  await enqueueMail(site, tx, { kind: "activation", to: email, language, name, action }, id);
+  const path = site.tenant.accountDiscovery === "private" ? "/complete-signup" : action.path;
+  const mail = { kind: "activation" as const, account: accountId, to: email, language, name };
+  await enqueueMail(site, tx, { ...mail, action: { ...action, path } }, id);
 }
 
 /** Once more, for somebody who asks. Nothing where the address is confirmed. Throws `account.resend_too_many` past 5 in 30 minutes. */

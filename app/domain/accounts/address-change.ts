@@ -10,7 +10,7 @@ import { makeLink, spendLink } from "./links";
 import { deleteLinks } from "./links.queries";
 import { mailProviderOf } from "./mail-providers";
 import type { Member } from "./member";
-import { verifyPassword } from "./passwords";
+import { assertPassword } from "./password-check";
 
 /**
  * Mails a link to the new address; the account has it once that is followed. An address that somebody else has answers
@@ -27,7 +27,7 @@ export async function askForAddress(site: Site, member: Member, request: Address
     if (owner) return mailKnown(site, tx, email);
     const { id: accountId, language, name } = member;
     const { id, action } = await makeLink(site, tx, { accountId, purpose: "change_email", email });
-    await enqueueMail(site, tx, { kind: "address_change", to: email, language, name, action }, id);
+    await enqueueMail(site, tx, { kind: "address_change", account: accountId, to: email, language, name, action }, id);
   });
 }
 
@@ -41,14 +41,13 @@ export async function changeAddress(site: Site, token: string): Promise<void> {
     await deleteLinks(tx, accountId, "change_email");
     const { language, name, email: to } = member;
     const action = { path: "/pages/service" };
-    await enqueueMail(site, tx, { kind: "address_changed", to, language, name, action }, `changed ${id}`);
+    await enqueueMail(
+      site,
+      tx,
+      { kind: "address_changed", account: accountId, to, language, name, action },
+      `changed ${id}`,
+    );
   });
 }
 
 const CHANGES = { max: 5, windowMs: 30 * 60 * 1000 };
-
-async function assertPassword(site: Site, { email }: Member, password: string): Promise<void> {
-  const account = await site.db.read((conn) => accountByEmail(conn, email));
-  const right = await verifyPassword(site, account?.passwordHash, password);
-  if (!right) throw wrongFields({ password: ["notifications.wrong_password"] });
-}

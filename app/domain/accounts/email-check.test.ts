@@ -9,6 +9,9 @@ const members = [
   anAdult({ email: "gone@example.com", status: "deleted" }),
 ];
 
+const HERE = "192.0.2.7";
+const TOO_MANY = expect.objectContaining({ code: "request.too_many", kind: "too_many" });
+
 test.each([
   ["new@example.com", "new"],
   ["Active@Example.com", "active"],
@@ -16,20 +19,20 @@ test.each([
   ["gone@example.com", "deleted"],
   ["no address", "invalid"],
 ])("%s is %s", async (asked, status) => {
-  const check = await checkEmail(await testSite({ members }), asked);
+  const check = await checkEmail(await testSite({ members }), asked, HERE);
   expect(check).toMatchObject({ status, requestEmail: asked });
   expect(check.token === null).toBe(status === "invalid");
 });
 
 test.each(members.map(({ email }) => email))("where addresses are private, %s is new", async (email) => {
   const site = await testSite({ tenant: { accountDiscovery: "private" }, members });
-  expect((await checkEmail(site, email)).status).toBe("new");
+  expect((await checkEmail(site, email, HERE)).status).toBe("new");
 });
 
 test("the token is good for that address on that site for an hour", async () => {
   const site = await testSite();
   const other = await testSite({ tenant: { slug: "other" } });
-  const { token } = await checkEmail(site, "anna@example.com");
+  const { token } = await checkEmail(site, "anna@example.com", HERE);
   expect(() => assertEmailToken(site, " ANNA@example.com", token!)).not.toThrow();
   const refused = expect.objectContaining({ code: "signup.bad_token", kind: "forbidden" });
   expect(() => assertEmailToken(site, "bert@example.com", token!)).toThrow(refused);
@@ -50,4 +53,23 @@ test("the browser's answer is the hash of address and browser", () => {
   expect(() => assertCsrf("Anna@example.com", n, csrf.toUpperCase())).toThrow(refused);
   expect(() => assertCsrf("anna@example.com", n, csrf)).toThrow(refused);
   expect(() => assertCsrf("", "", createHash("sha256").digest("hex"))).toThrow(refused);
+});
+
+test("one address block asks ten times a minute, and another is not affected", async () => {
+  const site = await testSite();
+  for (let asked = 0; asked < 10; asked++) await checkEmail(site, `anna${asked}@example.com`, "2001:db8::1");
+  await expect(checkEmail(site, "bert@example.com", "2001:db8::2")).rejects.toEqual(TOO_MANY);
+  await checkEmail(site, "bert@example.com", HERE);
+  site.clock.advance(60_000);
+  await checkEmail(site, "bert@example.com", "2001:db8::2");
+});
+
+test("about one address five questions a day are answered, whoever asks and however it is written", async () => {
+  const site = await testSite({ members });
+  const ask = (n: number, email: string) => checkEmail(site, email, `192.0.2.${n}`);
+  for (let n = 1; n <= 5; n++) await ask(n, n % 2 ? "Active@Example.com" : " active@example.com");
+  await expect(ask(6, "active@example.com")).rejects.toEqual(TOO_MANY);
+  expect((await ask(7, "new@example.com")).status).toBe("new");
+  site.clock.advance(24 * 60 * 60 * 1000);
+  expect((await ask(8, "active@example.com")).status).toBe("active");
 });

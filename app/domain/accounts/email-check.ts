@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { addressBlock, limit } from "~/app/domain/limits/limits";
 import type { Site } from "~/app/domain/site";
 import { badCsrf, badToken } from "./accounts.errors";
 import { accountByEmail } from "./accounts.queries";
@@ -18,10 +19,16 @@ export interface EmailCheck {
   token: string | null;
 }
 
-/** Whether somebody can sign up with this address. Where the tenant keeps that private, every valid one is new. */
-export async function checkEmail(site: Site, requestEmail: string): Promise<EmailCheck> {
+/**
+ * Whether somebody can sign up with this address. Where the tenant keeps that private, every valid one is new. `asker` is
+ * the client's network address. Throws `request.too_many` past 10 questions a minute from one address block, and past 5
+ * a day about one address, whoever asks.
+ */
+export async function checkEmail(site: Site, requestEmail: string, asker: string): Promise<EmailCheck> {
+  await limit(site, "email-check", addressBlock(asker), QUESTIONS);
   const email = normalizeEmail(requestEmail);
   if (!email) return { status: "invalid", email: requestEmail, requestEmail, token: null };
+  await limit(site, "email-checked", email, ANSWERS);
   const token = site.signer.sign(PURPOSE, email, site.now() + HOUR);
   return { status: await statusOf(site, email), email, requestEmail, token };
 }
@@ -41,6 +48,9 @@ export function assertCsrf(email: string, n: string, csrf: string): void {
 }
 
 const PURPOSE = "email";
+/** Enough for somebody who types, little for somebody who goes through a list. */
+const QUESTIONS = { max: 10, windowMs: 60_000 };
+const ANSWERS = { max: 5, windowMs: 24 * HOUR };
 
 async function statusOf(site: Site, email: string): Promise<EmailStatus> {
   if (site.tenant.accountDiscovery === "private") return "new";

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { normalizeEmail } from "./emails";
 import { mailProviderOf } from "./mail-providers";
@@ -52,4 +53,30 @@ test.each([
   ["anna@nothotmail.com", 0],
 ])("the mailbox of %s is of family %i", (email, family) => {
   expect(mailProviderOf(email)).toBe(family);
+});
+
+test("an address is kept in one form, whatever was typed: that form is an address, and its own", () => {
+  const typed = fc.oneof(
+    fc.emailAddress(),
+    fc.string({ unit: "binary" }),
+    fc.string().map((text) => `${text}@example.com`),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const email = normalizeEmail(text);
+      if (email === undefined) return;
+      expect(normalizeEmail(email)).toBe(email);
+      expect(normalizeEmail(` ${email.toUpperCase()} `)).toBe(email);
+      expect(email).toMatch(/^[!-~]+@[a-z0-9.-]+$/);
+      expect(email.length).toBeLessThanOrEqual(254);
+    }),
+  );
+});
+
+test("what browsers take for an address is one, where its domain has a dot", () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      expect(normalizeEmail(email)).toBe(email.toLowerCase());
+    }),
+  );
 });

@@ -11,5 +11,10 @@ export async function mailKnown(site: Site, tx: Tx, email: string): Promise<void
   if (!member) return;
   const { id, language, name } = member;
   const action = { path: "/login" };
-  await enqueueMail(site, tx, { kind: "known", to: email, language, name, action }, `known ${id} ${todayOf(site)}`);
+  await enqueueMail(
+    site,
+    tx,
+    { kind: "known", account: id, to: email, language, name, action },
+    `known ${id} ${todayOf(site)}`,
+  );
 }

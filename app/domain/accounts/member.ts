@@ -1,4 +1,4 @@
-import type { Gender } from "~/db/tables";
+import type { Gender, PushAnswer } from "~/db/tables";
 
 /** Somebody who is logged in, as every guarded verb gets them: one row of account and profile together. */
 export interface Member {
@@ -23,4 +23,6 @@ export interface Member {
   lastActiveAt: number;
   mailProvider: number;
   lastSignupStep: boolean;
+  /** To the sign-up's offer of push notifications. */
+  pushAnswer: PushAnswer | null;
 }

@@ -33,7 +33,7 @@ export const mailReset: Handler = async ({ key, payload }, site) => {
     if (!member) return;
     const { id, action } = await makeLink(site, tx, { id: key, accountId: member.id, purpose: "reset", email });
     const { language, name } = member;
-    await enqueueMail(site, tx, { kind: "reset", to: email, language, name, action }, id);
+    await enqueueMail(site, tx, { kind: "reset", account: member.id, to: email, language, name, action }, id);
   });
 };
 

@@ -1,6 +1,6 @@
-import { hash, verify } from "@node-rs/argon2";
 import { domainError } from "~/app/domain/errors";
 import type { Machine } from "~/app/domain/machine";
+import { askHasher } from "./hasher";
 
 /** In characters, as a person counts them. */
 export const PASSWORD_MIN = 8;
@@ -20,7 +20,7 @@ interface Hasher {
 
 /** Slow and heavy on purpose (argon2id). Throws `request.too_many` where too many wait already. */
 export function hashPassword({ machine }: Hasher, password: string): Promise<string> {
-  return inTurn(machine, () => hash(composed(password), COST));
+  return inTurn(machine, () => askHasher<string>({ password: composed(password), cost: COST }));
 }
 
 /** Takes as long for an unknown account (`stored` undefined) as for a wrong password. Throws as `hashPassword` does. */
@@ -29,7 +29,8 @@ export async function verifyPassword(
   stored: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const matches = await inTurn(machine, () => verify(isHash(stored) ? stored : NOBODYS, composed(password)));
+  const question = { password: composed(password), stored: isHash(stored) ? stored : NOBODYS };
+  const matches = await inTurn(machine, () => askHasher<boolean>(question));
   return matches && isHash(stored);
 }
 

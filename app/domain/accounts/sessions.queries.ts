@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, ne, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { accounts, profiles, sessions } from "~/db/tables";
 import { memberColumns } from "./accounts.queries";
@@ -22,6 +22,36 @@ export async function deleteSessions(tx: Tx, accountId: string): Promise<void> {
 
 export async function deleteExpired(tx: Tx, accountId: string, now: number): Promise<void> {
   await q(tx).deleteExpired.execute({ accountId, now });
+}
+
+export function listSessions({ drizzle }: Conn, accountId: string, now: number) {
+  return drizzle
+    .select({
+      tokenHash: sessions.tokenHash,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now)));
+}
+
+export async function deleteOwnSession({ drizzle }: Tx, accountId: string, tokenHash: string): Promise<void> {
+  await drizzle.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.tokenHash, tokenHash)));
+}
+
+export async function deleteOthers({ drizzle }: Tx, accountId: string, tokenHash: string): Promise<void> {
+  await drizzle.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)));
+}
+
+interface Seen {
+  tokenHash: string;
+  device: string | null;
+  at: number;
+}
+
+export async function setSeen({ drizzle }: Tx, { tokenHash, device, at }: Seen): Promise<void> {
+  await drizzle.update(sessions).set({ device, lastSeenAt: at }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 const placeholder = sql.placeholder;

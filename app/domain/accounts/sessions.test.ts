@@ -1,7 +1,16 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sessions } from "~/db/tables";
 import { anAdult, testSite } from "~/tests/support/test-site";
-import { endAllSessions, endSession, memberOf, startSession } from "./sessions";
+import {
+  endAllSessions,
+  endOtherSessions,
+  endOwnSession,
+  endSession,
+  memberOf,
+  noteSession,
+  sessionsOf,
+  startSession,
+} from "./sessions";
 
 const DAY = 24 * 60 * 60 * 1000;
 const anna = anAdult({ name: "Anna", gender: "female", seeking: ["male"], details: { hair: "red" }, country: "NL" });
@@ -64,4 +73,51 @@ test.each(["", "x", "' or 1=1 --", "A".repeat(43), "A".repeat(4000)])("%j is nob
   const { site } = await siteWithSession();
   expect(await memberOf(site, token)).toBeNull();
   await endSession(site, token);
+});
+
+describe("a member's own list", () => {
+  const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
+  const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1";
+
+  async function loggedInTwice() {
+    const { site, token } = await siteWithSession();
+    site.clock.advance(1000);
+    const phone = await site.db.transact((tx) => startSession(site, tx, anna.id));
+    await site.db.transact((tx) => startSession(site, tx, bert.id));
+    const list = () => sessionsOf(site, anna, token, FIREFOX);
+    return { site, token, phone, list };
+  }
+
+  test("names the kind of each device, when it was seen, and which one asks", async () => {
+    const { site, phone, list } = await loggedInTwice();
+    site.clock.advance(DAY);
+    noteSession(site, phone, PHONE);
+    await expect.poll(async () => (await list())[1]?.device).toBe("Safari, iPhone");
+    const seen = site.now();
+    site.clock.advance(DAY);
+    expect(await list()).toMatchObject([
+      { device: "Firefox, Linux", current: true, lastSeenAt: site.now() },
+      { device: "Safari, iPhone", current: false, lastSeenAt: seen },
+    ]);
+    const rows = await site.db.read(({ drizzle }) => drizzle.select().from(sessions));
+    expect(JSON.stringify(rows)).not.toMatch(/Mozilla|10\.0|OS 18/);
+  });
+
+  test("logs out one of one's own, and nobody else's", async () => {
+    const { site, phone, list } = await loggedInTwice();
+    const [, other] = await list();
+    await endOwnSession(site, bert, other!.id);
+    expect(await memberOf(site, phone)).not.toBeNull();
+    await endOwnSession(site, anna, other!.id);
+    await endOwnSession(site, anna, "no such one");
+    expect(await memberOf(site, phone)).toBeNull();
+    expect(await list()).toMatchObject([{ current: true }]);
+  });
+
+  test("logs out everywhere else", async () => {
+    const { site, token, phone } = await loggedInTwice();
+    await endOtherSessions(site, anna, token);
+    expect([await memberOf(site, token), await memberOf(site, phone)]).toEqual([expect.anything(), null]);
+    expect(await sessionsOf(site, bert, "", "")).toHaveLength(1);
+  });
 });

@@ -1,8 +1,9 @@
 import { aliasedTable, and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { blockedWith } from "~/app/domain/blocks/blocks";
 import { cardColumns, isVisible, type Sight } from "~/app/domain/profiles/profiles.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { conversations, messages, participants, profiles } from "~/db/tables";
+import { accounts, conversations, messages, participants, profiles } from "~/db/tables";
 
 export type MessageRow = typeof messages.$inferSelect;
 export type ConversationRow = Awaited<ReturnType<typeof listConversations>>[number];
@@ -103,6 +104,12 @@ const mySide = and(mine, eq(participants.conversationId, p("conversation")));
 const notBlocked = sql`${participants.otherId} not in (${blockedWith(p("viewer"))})`;
 const listed = and(mine, eq(participants.hidden, false), notBlocked);
 
+/** Whether somebody has deleted the account, or what was left of it is erased. */
+const isGone = (id: AnyPgColumn) =>
+  sql`(not exists (select 1 from ${profiles} as here where here.id = ${id} and here.name <> '') or exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.status} = 'deleted'))`.mapWith(
+    participants.hidden,
+  );
+
 const conversationColumns = (d: Conn["drizzle"]) => ({
   ...cardColumns,
   conversationId: participants.conversationId,
@@ -111,6 +118,7 @@ const conversationColumns = (d: Conn["drizzle"]) => ({
   lastAt: participants.lastAt,
   /** Whether this person may still be seen, and so written to. */
   available: sql`(${isVisible(d)})`.mapWith(participants.hidden).as("available"),
+  gone: isGone(participants.otherId).as("gone"),
   messageId: messages.id,
   messageFrom: messages.fromId,
   messageText: messages.text,
@@ -152,6 +160,7 @@ const q = prepared((d) => ({
       clearedUpTo: participants.clearedUpTo,
       readUpTo: participants.readUpTo,
       otherReadUpTo: theirs.readUpTo,
+      otherGone: isGone(participants.otherId).as("other_gone"),
     })
     .from(participants)
     .innerJoin(

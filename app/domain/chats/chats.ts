@@ -25,6 +25,8 @@ export interface Conversation {
   id: string;
   /** The other one. Without photo and place where `available` is false. */
   other: ProfileCard;
+  /** Whether the other has deleted the account: then nothing is told of them, and nothing of what they wrote. */
+  gone: boolean;
   /** False where the other is gone, hidden, or blocked either way: what was said can be read, and nothing added. */
   available: boolean;
   unread: number;
@@ -109,11 +111,14 @@ export function unreadCount(site: Site, member: Member, opened = ""): Promise<nu
 
 const newest = { lastAt: Number.MAX_SAFE_INTEGER };
 
+const UNSEEN = { photo: null, country: null, region: null, city: null };
+
 function conversationOf(row: ConversationRow, today: string): Conversation {
   const card = cardOf(row, today);
   return {
     id: row.conversationId,
-    other: row.available ? card : { ...card, photo: null, country: null, region: null, city: null },
+    other: row.gone ? { ...card, ...UNSEEN, name: "", age: 0 } : row.available ? card : { ...card, ...UNSEEN },
+    gone: row.gone,
     available: row.available,
     unread: row.unread,
     lastMessage: lastMessageOf(row),
@@ -121,12 +126,9 @@ function conversationOf(row: ConversationRow, today: string): Conversation {
   };
 }
 
-function lastMessageOf({
-  messageId,
-  messageFrom,
-  messageText,
-  messageAt,
-}: ConversationRow): Conversation["lastMessage"] {
+function lastMessageOf(row: ConversationRow): Conversation["lastMessage"] {
+  const { messageId, messageFrom, messageText, messageAt } = row;
   if (messageId === null || messageFrom === null || messageText === null || messageAt === null) return null;
-  return { id: messageId, from: messageFrom, text: messageText, sentAt: messageAt };
+  const text = row.gone && messageFrom === row.id ? "" : messageText;
+  return { id: messageId, from: messageFrom, text, sentAt: messageAt };
 }

@@ -134,7 +134,7 @@ function messageOf(row: MessageRow, member: Member, side: Side): Message {
     id: row.id,
     conversation: row.conversationId,
     from: row.fromId,
-    text: row.text,
+    text: side.otherGone && row.fromId !== member.id ? "" : row.text,
     sentAt: row.sentAt,
     read: readUpTo !== null && row.id <= readUpTo,
   };

@@ -14,6 +14,7 @@ export async function letterOf(site: Site, id: string, mail: Mail): Promise<Lett
   const content = contentOf(site, mail, words);
   return {
     id,
+    account: mail.account,
     from: {
       name: tenant.mail?.senderName ?? words.t("mail.sender"),
       address: tenant.mail?.from ?? `no-reply@${new URL(tenant.origin).hostname}`,
@@ -27,10 +28,10 @@ export async function letterOf(site: Site, id: string, mail: Mail): Promise<Lett
 
 type Content = Omit<LetterProps, "look">;
 
-function contentOf(site: Site, { kind, name, action }: Mail, words: Words): Content {
+function contentOf(site: Site, { kind, name, action, params }: Mail, words: Words): Content {
   const { tenant } = site;
   const say = (part: "subject" | "preview" | "text" | "action" | "note") =>
-    words.t(`mail.${kind}.${part}` as MessageKey);
+    words.t(`mail.${kind}.${part}` as MessageKey, params);
   return {
     locale: words.locale,
     subject: say("subject"),

@@ -8,11 +8,21 @@ import { startSmtp } from "~/tests/support/smtp";
 import { START, type TestSite, testSite } from "~/tests/support/test-site";
 import { enqueueMail, keptMails, type Mail, type MailKind } from "./mail";
 
-const KINDS: MailKind[] = ["activation", "known", "reset", "address_change", "address_changed"];
+const KINDS: MailKind[] = [
+  "activation",
+  "known",
+  "reset",
+  "address_change",
+  "address_changed",
+  "deleted",
+  "export",
+  "second_factor_off",
+];
 const token = { purpose: "activation", id: "an-id", expiresAt: START + 60_000 };
 
 const mail = (given: Partial<Mail> = {}): Mail => ({
   kind: "activation",
+  account: "annas-id",
   to: "anna@example.com",
   language: "en",
   name: "Anna",

@@ -5,16 +5,28 @@ import { letterOf } from "./letter";
 import type { KeptMail } from "./mailer";
 
 /** Each has its texts: `mail.<kind>.subject`, `preview`, `text`, `action`, `note`. */
-export type MailKind = "activation" | "known" | "reset" | "address_change" | "address_changed";
+export type MailKind =
+  | "activation"
+  | "known"
+  | "reset"
+  | "address_change"
+  | "address_changed"
+  | "deleted"
+  | "export"
+  | "second_factor_off";
 
 export interface Mail {
   kind: MailKind;
+  /** The id of the account that it is about: when that is erased, so is what is left of the mail. */
+  account: string;
   to: string;
   /** The reader's. */
   language: string;
   /** Whom it greets. */
   name: string;
   action: MailAction;
+  /** What its texts fill in. */
+  params?: Record<string, string>;
 }
 
 /** Where a mail's button leads: a path of the site. */
@@ -39,6 +51,11 @@ export function enqueueMail(site: Pick<Site, "newId" | "now" | "bus">, tx: Tx, m
 export const sendMail: Handler = async ({ id, payload }, site) => {
   await site.mailer.send(await letterOf(site, id, payload as Mail));
 };
+
+/** Removes what was kept of all mails about this account. */
+export function forgetMails(site: Pick<Site, "mailer">, account: string): Promise<void> {
+  return site.mailer.forget(account);
+}
 
 /** For developers: the newest fifty mails that went into files, as they were sent. */
 export function keptMails(site: Site): Promise<KeptMail[]> {

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mailer } from "./mailer";
 import { messageOf } from "./message";
 
-/** Lays each mail into a file of its own, `<id>.eml`: ids sort by time. */
+/** Lays each mail into a file of its own, `<id>.<account>.eml`: ids sort by time, and an account's mails can be found. */
 export function mailboxMailer(mailboxes: string, slug: string): Mailer {
   const folder = join(mailboxes, slug);
   return {
@@ -11,11 +11,16 @@ export function mailboxMailer(mailboxes: string, slug: string): Mailer {
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(messageOf(letter));
-      const file = join(folder, `${letter.id}.eml`);
+      const file = join(folder, `${letter.id}.${letter.account}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Under another name first: whoever looks into the folder sees whole mails only.
       await writeFile(`${file}.new`, message, { mode: 0o600 });
       await rename(`${file}.new`, file);
+    },
+    async forget(account) {
+      const names = await readdir(folder).catch(noneYet);
+      const about = names.filter((name) => name.split(".")[1] === account);
+      await Promise.all(about.map((name) => rm(join(folder, name), { force: true })));
     },
     async kept(most) {
       const names = await readdir(folder).catch(noneYet);

@@ -8,6 +8,8 @@ export interface Mailer {
   send(letter: Letter): Promise<void>;
   /** The newest `most` mails that lie in files; none where a server takes them. */
   kept(most: number): Promise<KeptMail[]>;
+  /** Removes the files of all mails about an account. What a server took is out of our hands. */
+  forget(account: string): Promise<void>;
 }
 
 export interface KeptMail {
@@ -21,6 +23,8 @@ export interface KeptMail {
 export interface Letter {
   /** The effect's: one mail, however often it is tried. */
   id: string;
+  /** The id of the account that it is about. */
+  account: string;
   from: { name: string; address: string };
   to: string;
   subject: string;

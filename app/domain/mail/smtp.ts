@@ -34,5 +34,6 @@ export function smtpMailer({ host, port, user, password, tls }: Smtp, secret: Ma
       await transport.sendMail(messageOf(letter));
     },
     kept: async () => [],
+    forget: async () => {},
   };
 }

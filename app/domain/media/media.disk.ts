@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Media } from "./media";
 
@@ -17,6 +17,11 @@ export function onDisk(folder: string, incoming: string): Media {
       } finally {
         await file.close();
       }
+      await rename(unfinished(at(path)), at(path));
+    },
+    async putFile(path, from) {
+      await mkdir(dirname(at(path)), { recursive: true });
+      await copyFile(from, unfinished(at(path)));
       await rename(unfinished(at(path)), at(path));
     },
     async get(path) {

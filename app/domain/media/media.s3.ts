@@ -1,3 +1,5 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 import type { Bucket } from "./bucket";
@@ -16,6 +18,12 @@ export function inBucket(bucket: Bucket, incoming: string): MediaStore {
           const { sdk, client } = await opened();
           const headers = { ContentType: typeOf(path), CacheControl: "public, max-age=31536000, immutable" };
           await client.send(new sdk.PutObjectCommand({ ...at(path), ...headers, Body: bytes }));
+        },
+        async putFile(path, file) {
+          const { sdk, client } = await opened();
+          const { size: ContentLength } = await stat(file);
+          const headers = { ContentType: typeOf(path), ContentLength };
+          await client.send(new sdk.PutObjectCommand({ ...at(path), ...headers, Body: createReadStream(file) }));
         },
         async get(path) {
           const { sdk, client } = await opened();
@@ -59,6 +67,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 function typeOf(path: string): string {
+  if (path.endsWith(".zip")) return "application/zip";
   return path.endsWith(".svg") ? "image/svg+xml" : "image/webp";
 }
 

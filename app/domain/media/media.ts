@@ -4,13 +4,15 @@ import { bucketOf } from "./bucket";
 import { onDisk } from "./media.disk";
 import { inBucket } from "./media.s3";
 
-/** Whoever knows its name is served a file below `media`; one below `held` only through a verb that lets them see it. */
-export type MediaPath = `${"media" | "held"}/${string}`;
+/** Whoever knows its name is served a file below `media`; any other only through a verb that lets them see it. */
+export type MediaPath = `${"media" | "held" | "exports"}/${string}`;
 
 /** One tenant's files. A name is given once: what it stands for never changes. */
 export interface Media {
   /** All of it or, where that fails, nothing that `get` would find. */
   put(path: MediaPath, bytes: Uint8Array): Promise<void>;
+  /** The same of a file of this machine, which need not fit into memory and stays where it is. */
+  putFile(path: MediaPath, file: string): Promise<void>;
   /** Undefined where there is none. The body must be read or destroyed. */
   get(path: MediaPath): Promise<MediaFile | undefined>;
   has(path: MediaPath): Promise<boolean>;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, lte, min, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, lt, lte, min, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type EffectState, outbox } from "~/db/tables";
 
@@ -64,7 +64,10 @@ export async function leaseEffects(tx: Tx, { owner, now, until, kinds, limit }: 
     .returning();
 }
 
-/** What became of a try, unless the lease was lost to somebody else meanwhile. */
+/**
+ * What became of a try, unless the lease was lost to somebody else meanwhile. Of an effect that is done nothing but its key
+ * stays: what it was about may be personal.
+ */
 export async function settleEffect(
   tx: Tx,
   { id, leaseOwner }: Pick<EffectRow, "id" | "leaseOwner">,
@@ -72,7 +75,7 @@ export async function settleEffect(
 ): Promise<void> {
   await tx.drizzle
     .update(outbox)
-    .set({ ...outcome, leaseUntil: 0, leaseOwner: null })
+    .set({ ...outcome, ...(outcome.state === "done" && { payload: {} }), leaseUntil: 0, leaseOwner: null })
     .where(and(eq(outbox.id, id), eq(outbox.leaseOwner, leaseOwner ?? "")));
 }
 
@@ -85,6 +88,20 @@ export async function stateOf(conn: Conn, kind: string, key: string): Promise<Ef
 
 export function effectsIn(conn: Conn, state: EffectState, limit: number): Promise<EffectRow[]> {
   return conn.drizzle.select().from(outbox).where(eq(outbox.state, state)).orderBy(asc(outbox.dueAt)).limit(limit);
+}
+
+/** `limit` of those that are not done, by id, from behind `after`. */
+export function undoneAfter({ drizzle }: Conn, after: string, limit: number) {
+  return drizzle
+    .select({ id: outbox.id, payload: outbox.payload, lastError: outbox.lastError })
+    .from(outbox)
+    .where(and(inArray(outbox.state, ["waiting", "dead"]), gt(outbox.id, after)))
+    .orderBy(asc(outbox.id))
+    .limit(limit);
+}
+
+export async function deleteEffects({ drizzle }: Tx, ids: string[]): Promise<void> {
+  if (ids.length > 0) await drizzle.delete(outbox).where(inArray(outbox.id, ids));
 }
 
 export async function revive(tx: Tx, id: string, now: number): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { EffectState } from "~/db/tables";
 import {
   countEffects,
   type Depth,
+  deleteEffects,
   deleteWaiting,
   type EffectRow,
   effectsIn,
@@ -14,6 +15,7 @@ import {
   revive,
   settleEffect,
   stateOf,
+  undoneAfter,
 } from "./outbox.queries";
 
 export interface Effect {
@@ -51,6 +53,26 @@ export async function enqueue(desk: Desk, tx: Tx, { kind, key, payload, dueAt = 
 /** Takes an effect back before anything was done about it. False where something was, or there is no such effect. */
 export function withdraw(desk: Desk, tx: Tx, effect: Pick<Effect, "kind" | "key">): Promise<boolean> {
   return deleteWaiting(tx, effect, desk.now());
+}
+
+/**
+ * Takes back whatever is not done yet and names one of these: an address, an id. Their kinds need not be known. Leaves the
+ * effect `except`, which this is part of.
+ */
+export async function withdrawAbout(tx: Tx, about: readonly string[], except: string): Promise<void> {
+  for (let after = ""; ; ) {
+    const effects = await undoneAfter(tx, after, LISTED);
+    const named = effects.filter(({ id, payload, lastError }) => {
+      const told = JSON.stringify([payload, lastError]);
+      return id !== except && about.some((each) => told.includes(JSON.stringify(each).slice(1, -1)));
+    });
+    await deleteEffects(
+      tx,
+      named.map(({ id }) => id),
+    );
+    if (effects.length < LISTED) return;
+    after = effects.at(-1)!.id;
+  }
 }
 
 /**

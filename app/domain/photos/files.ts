@@ -52,7 +52,13 @@ export async function dropFiles(site: Site, tx: Tx, name: string, shelf: Shelf):
 
 /** Doesn't leave the files of a photo to the outbox where it can be done at once: who deletes one sees it gone. */
 export async function removeNow(site: Site, name: string, shelf: Shelf): Promise<void> {
-  if (!isDrawing(name)) await removeFiles(site, name, shelf).catch(() => {});
+  await removeFiles(site, name, shelf).catch(() => {});
+}
+
+/** Rejects where the media could not be reached. A drawing stays: it may be somebody else's too. */
+export async function removeFiles(site: Site, name: string, shelf: Shelf): Promise<void> {
+  if (isDrawing(name)) return;
+  for (const size of SIZE_NAMES) await site.media.remove(pathOf(name, size, shelf));
 }
 
 const REMOVAL = "photos.remove_files";
@@ -68,7 +74,3 @@ export const photoEffects: Handlers = {
 /** In ms. Longer than files take to be written; after it they are left over. */
 const GRACE = 15 * 60_000;
 const SIZE_NAMES = Object.keys(SIZES) as PhotoSize[];
-
-async function removeFiles(site: Site, name: string, shelf: Shelf): Promise<void> {
-  for (const size of SIZE_NAMES) await site.media.remove(pathOf(name, size, shelf));
-}

@@ -54,6 +54,11 @@ export function citiesOf(country: string): readonly City[] {
   return (packedCities.get(country) ?? []).map(unpackCity);
 }
 
+/** Those that `citiesOf` knows towns of. */
+export function countriesWithCities(): string[] {
+  return [...packedCities.keys()];
+}
+
 const neighbours = [
   ["AU", "NZ"],
   ["NL", "BE"],

@@ -21,6 +21,11 @@ export function lengthOf(text: string): number {
   return count;
 }
 
+/** The characters of a text as a person counts them. */
+export function charactersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const LONGEST_TO_COUNT = 50_000;
 /** The longest emoji people use (a family of four) has 11, with skin tones 19. */

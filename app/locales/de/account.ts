@@ -5,6 +5,7 @@ export default {
   "activate.done_title": "Deine Adresse ist bestätigt",
   "activate.done_text": "Danke dir. Ab jetzt kannst du auch anderen schreiben.",
   "activate.done_action": "Schau dich um",
+  "activate.finish_action": "Profil fertig ausfüllen",
   "activate.error_text":
     "Er wurde schon benutzt oder ist zu alt. Wenn du deine Adresse schon bestätigt hast, ist alles gut. Wenn nicht, lass dir die Mail noch einmal schicken.",
   "activate.error_action": "Zu meiner E-Mail-Adresse",

@@ -28,6 +28,7 @@ export default {
   "chats.older": "Ältere Nachrichten",
   "chats.newer": "Neue Nachrichten",
   "chats.no_messages_preview": "Noch keine Nachrichten",
+  "chats.former_member": "Ehemaliges Mitglied",
   "chats.message_deleted": "Diese Nachricht wurde gelöscht.",
   "chats.typing": "{{name}} schreibt gerade...",
   "chats.unread_one": "{{count, number}} ungelesene Nachricht",

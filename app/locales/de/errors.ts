@@ -47,6 +47,7 @@ export default {
     "Ein Konto mit dieser Adresse wurde gelöscht. Der Kundenservice kann dir weiterhelfen.",
   "signup.name_starts_with_at": "Ein Name kann nicht mit @ anfangen",
   "signup.name_equal_to_email": "Nimm einen anderen Namen als deine E-Mail-Adresse, damit sie sonst niemand sieht",
+  "signup.password_common": "Dieses Passwort benutzen viele, deshalb wird es zuerst erraten. Nimm ein anderes.",
   "signup.age_closed":
     "Mit diesem Browser kannst du dich heute nicht registrieren. Diese Seite ist für Menschen ab 18.",
 

@@ -37,6 +37,7 @@ Fragen? {{contact}}`,
 - **Dein Konto:** E-Mail-Adresse, Geburtsdatum, Sprache und eine unkenntlich gemachte Form deines Passworts. Ohne diese Angaben gibt es kein Konto (Vertrag).
 - **Dein Profil:** Name, Alter, Ort, Fotos und was du von dir erzählst. Ein Datingprofil verrät Privates, zum Beispiel, zu wem du dich hingezogen fühlst. Wir nutzen das nur, weil du gesondert und ausdrücklich eingewilligt hast. Das kannst du jederzeit widerrufen; dann verschwindet das Profil.
 - **Was du hier tust:** Likes, Besuche, Nachrichten und wann du zuletzt aktiv warst, damit die Seite funktioniert (Vertrag).
+- **Wie du hergekommen bist:** die Seite oder der Partner, von dem du kamst, deine Sprache und Zeitzone, damit wir wissen, was davon etwas bringt (unser berechtigtes Interesse).
 - **Technische Daten:** Netzwerkadressen und Fehler, für kurze Zeit, um die Seite sicher zu halten (unser berechtigtes Interesse).
 - **Deine Einwilligungen:** wozu du Ja gesagt hast und wann, weil wir das nachweisen müssen.
 
@@ -87,10 +88,10 @@ Du musst nicht antworten. Sag dem [Kundenservice](/pages/service), wer es war un
 Mit dem Sprachmenü auf jeder Seite.
 
 ## Wie kann ich gehen?
-Bitte den [Kundenservice](/pages/service), dein Konto zu löschen. Dein Profil verschwindet sofort, und was du geschrieben hast, verschwindet mit.
+Auf deiner [Kontoseite](/account/delete). Dein Profil verschwindet sofort, und was du geschrieben hast, geht mit. Einige Tage lang kannst du noch zurückkommen.
 
 ## Ich habe mein Passwort vergessen.
-Schreib dem [Kundenservice](/pages/service) von der E-Mail-Adresse deines Kontos aus.`,
+[Lass dir einen Link schicken](/reset-password) und wähl ein neues.`,
 
   "legal.service.title": "Kundenservice",
   "legal.service.body": `Etwas funktioniert nicht, jemand benimmt sich daneben oder du möchtest gehen? Sag es uns. Hier lesen Menschen, und hier antworten Menschen.
@@ -105,10 +106,10 @@ Schreib dem [Kundenservice](/pages/service) von der E-Mail-Adresse deines Kontos
 Verrate uns nie dein Passwort. Wir fragen nicht danach.
 
 ## Dein Konto löschen
-Schreib uns von der E-Mail-Adresse deines Kontos aus, dass du gehen möchtest. Dein Profil verschwindet sofort. Eine kurze Zeit lang kannst du es dir noch anders überlegen; danach werden deine Daten und das, was du geschrieben hast, gelöscht, und die Adresse ist wieder frei.
+Das machst du selbst, auf deiner [Kontoseite](/account/delete). Dein Profil verschwindet sofort. Einige Tage lang kannst du es dir noch anders überlegen, indem du dich einloggst; danach werden deine Daten und das, was du geschrieben hast, gelöscht, und die Adresse ist wieder frei.
 
 ## Dein Konto wurde gelöscht
-Wenn du es zurückhaben möchtest und es noch nicht lange her ist, schreib uns. Wurde es wegen der [Hausregeln](/pages/ban) geschlossen, sagen wir dir, warum, und du kannst uns sagen, wenn du das für falsch hältst.
+Hast du es selbst gelöscht, vor höchstens ein paar Tagen? Logg dich ein, und du kannst es zurückhaben. Wurde es wegen der [Hausregeln](/pages/ban) geschlossen, sagen wir dir, warum, und du kannst uns sagen, wenn du das für falsch hältst.
 
 ## In Gefahr?
 Wenn dich jemand bedroht oder vielleicht jemand in Gefahr ist, ruf zuerst die Polizei oder den Notruf 112. Sag danach uns Bescheid, damit wir aufbewahren können, was als Beweis gebraucht wird.

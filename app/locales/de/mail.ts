@@ -46,4 +46,29 @@ export default {
     "Dein Konto hat jetzt eine andere E-Mail-Adresse. Ab sofort schreiben wir dorthin und nicht mehr hierher.",
   "mail.address_changed.action": "Das war ich nicht",
   "mail.address_changed.note": "Warst du das? Dann ist alles gut, und du musst nichts tun.",
+
+  "mail.deleted.subject": "Dein Konto wurde gelöscht",
+  "mail.deleted.preview": "Du kannst es dir noch anders überlegen.",
+  "mail.deleted.text":
+    "Wie gewünscht ist dein Konto gelöscht: Niemand sieht es mehr. Bis zum {{date}} kannst du es zurückhaben, genau wie es war, indem du dich einloggst. Danach wird alles Persönliche endgültig gelöscht.",
+  "mail.deleted.action": "Ich will es zurück",
+  "mail.deleted.note": "Warst du das nicht? Dann logg dich ein, hol es zurück und wähl ein anderes Passwort.",
+
+  "mail.export.subject": "Deine Kopie ist fertig",
+  "mail.export.preview": "Sie wartet sieben Tage auf dich.",
+  "mail.export.text":
+    "Du wolltest eine Kopie von allem, was wir über dich haben. Logg dich ein, um sie mitzunehmen; außer dir kann das niemand. Nach sieben Tagen wird sie entfernt.",
+  "mail.export.action": "Zu meiner Datei",
+  "mail.export.note":
+    "Warst du das nicht? Dann wähl ein anderes Passwort: Vielleicht ist jemand unter deinem Namen eingeloggt.",
+  "mail.export.readme":
+    "Das ist alles, was wir über dich haben, wie es war, als du danach gefragt hast.\n\nJede .json-Datei ist eine Art von Daten, als einfacher Text: dein Konto, dein Profil, deine Einwilligungen, die Nachrichten deiner Chats und so weiter. Zeiten sind in UTC. Deine Fotos liegen im Ordner photos, in der Reihenfolge deines Profils.\n\nNur was dein Konto schützt, fehlt: das verschlüsselte Passwort und die Schlüssel zum Einloggen.",
+
+  "mail.second_factor_off.subject": "Dein Login hat sich geändert",
+  "mail.second_factor_off.preview": "Nur damit du es weißt.",
+  "mail.second_factor_off.text":
+    "Das Einloggen mit einem Code aus deiner App wurde ausgeschaltet. Ab jetzt reicht dein Passwort allein.",
+  "mail.second_factor_off.action": "Zu meinem Konto",
+  "mail.second_factor_off.note":
+    "Warst du das? Dann ist alles gut. Wenn nicht, wähl sofort ein anderes Passwort und schalte es wieder ein.",
 } satisfies Translation<typeof en, "de">;

@@ -57,6 +57,6 @@ export default {
   "account.log_out": "Ausloggen",
   "account.deleted_title": "Dein Konto ist gelöscht",
   "account.deleted_text":
-    "Dein Profil ist nicht mehr zu sehen, und was du geschrieben hast, verschwindet mit. War das ein Versehen? Der Kundenservice kann dir noch eine Weile helfen.",
+    "Dein Profil ist nicht mehr zu sehen, und was du geschrieben hast, geht mit. Doch anders überlegt? Logg dich in den nächsten Tagen ein, und du kannst alles zurückhaben. Bis wann, steht in unserer Mail an dich.",
   "account.deleted_action": "Zur Startseite",
 } satisfies Translation<typeof en, "de">;

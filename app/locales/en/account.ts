@@ -3,6 +3,7 @@ export default {
   "activate.done_title": "Your address is confirmed",
   "activate.done_text": "Thank you. From now on you can write to people, too.",
   "activate.done_action": "Have a look around",
+  "activate.finish_action": "Finish my profile",
   "activate.error_text":
     "It has been used already, or it is too old. If you confirmed your address before, all is well. If not, have another mail sent to you.",
   "activate.error_action": "To my e-mail address",

@@ -25,6 +25,7 @@ export default {
   "chats.older": "Older messages",
   "chats.newer": "New messages",
   "chats.no_messages_preview": "No messages yet",
+  "chats.former_member": "Former member",
   "chats.message_deleted": "This message was deleted.",
   "chats.typing": "{{name}} is typing...",
   "chats.unread_one": "{{count, number}} unread message",

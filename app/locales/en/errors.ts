@@ -42,6 +42,7 @@ export default {
   "signup.deleted_account_exists": "An account with this address was deleted. Customer service can help you.",
   "signup.name_starts_with_at": "A name cannot start with @",
   "signup.name_equal_to_email": "Choose a name that is not your e-mail address, so that nobody else sees it",
+  "signup.password_common": "Many people use this password, so it is guessed first. Choose another one.",
   "signup.age_closed": "You cannot sign up from this browser today. This site is for people of 18 and over.",
 
   "profile.date_of_birth_error": "You have to be at least {{min_age}} years old",

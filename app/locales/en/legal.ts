@@ -35,6 +35,7 @@ Questions? {{contact}}`,
 - **Your account:** e-mail address, date of birth, language and a scrambled form of your password. Without these there is no account (contract).
 - **Your profile:** name, age, place, photos and what you tell about yourself. A dating profile reveals private things, such as whom you are attracted to. We use them only because you agreed to that, separately and explicitly. You can take that back at any time; then the profile goes.
 - **What you do here:** likes, visits, messages, and when you were last active, so that the site works (contract).
+- **How you came here:** the page or partner that sent you, your language and time zone, to know which of them work (our legitimate interest).
 - **Technical records:** network addresses and errors, for a short time, to keep the site safe (our legitimate interest).
 - **Your consents:** what you agreed to and when, because we have to be able to show it.
 
@@ -85,10 +86,10 @@ You do not have to answer. Tell [customer service](/pages/service) who it was an
 With the language menu on every page.
 
 ## How do I leave?
-Ask [customer service](/pages/service) to delete your account. Your profile disappears at once, and what you wrote goes with it.
+On your [account page](/account/delete). Your profile disappears at once, and what you wrote goes with it. For some days you can still come back.
 
 ## I forgot my password.
-Write to [customer service](/pages/service) from the e-mail address of your account.`,
+[Ask for a link](/reset-password) to choose a new one.`,
 
   "legal.service.title": "Customer service",
   "legal.service.body": `Something does not work, somebody misbehaves, or you want to leave? Tell us. People read it, and people answer.
@@ -103,10 +104,10 @@ Write to [customer service](/pages/service) from the e-mail address of your acco
 Never tell us your password. We do not ask for it.
 
 ## Deleting your account
-Write from the e-mail address of your account and say that you want to leave. Your profile disappears at once. For a short time you can still change your mind; after that, your data and what you wrote are erased and the address is free again.
+You do it yourself, on your [account page](/account/delete). Your profile disappears at once. For some days you can still change your mind, by logging in; after that, your data and what you wrote are erased and the address is free again.
 
 ## Your account was deleted
-If you want it back and not much time has passed, write to us. If it was closed because of the [house rules](/pages/ban), we tell you why, and you may tell us if you think that we were wrong.
+Did you do it yourself, some days ago at most? Log in, and you can have it back. If it was closed because of the [house rules](/pages/ban), we tell you why, and you may tell us if you think that we were wrong.
 
 ## In danger?
 If somebody threatens you or may be in danger, call the police or the emergency number 112 first. Then tell us, so that we can keep what may be needed as evidence.

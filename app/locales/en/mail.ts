@@ -44,4 +44,28 @@ export default {
     "Your account has another e-mail address now. From now on we write to that one, and no longer to this one.",
   "mail.address_changed.action": "It was not me",
   "mail.address_changed.note": "Was it you? Then all is well, and there is nothing you need to do.",
+
+  "mail.deleted.subject": "Your account was deleted",
+  "mail.deleted.preview": "You can still change your mind.",
+  "mail.deleted.text":
+    "As you asked, your account is deleted: nobody sees it any more. Until {{date}} you can have it back, just as it was, by logging in. After that, everything personal is erased for good.",
+  "mail.deleted.action": "I want it back",
+  "mail.deleted.note": "Was it not you? Then log in, bring it back, and choose another password.",
+
+  "mail.export.subject": "Your file is ready",
+  "mail.export.preview": "It waits for you for seven days.",
+  "mail.export.text":
+    "You asked for a copy of everything that we hold on you. Log in to take it along; nobody but you can. After seven days it is removed.",
+  "mail.export.action": "To my file",
+  "mail.export.note": "Was it not you? Then choose another password: somebody may be logged in as you.",
+  "mail.export.readme":
+    "This is everything that we hold on you, as it was when you asked for it.\n\nEach .json file is one kind of thing, as plain text: your account, your profile, your consents, the messages of your conversations and so on. Times are in UTC. Your photos are in the folder photos, in the order of your profile.\n\nOnly what protects your account is left out: the scrambled password and the keys of logging in.",
+
+  "mail.second_factor_off.subject": "A change to how you log in",
+  "mail.second_factor_off.preview": "Just so that you know.",
+  "mail.second_factor_off.text":
+    "Logging in with a code from your app was turned off. From now on your password alone is enough.",
+  "mail.second_factor_off.action": "Look after my account",
+  "mail.second_factor_off.note":
+    "Was it you? Then all is well. If not, choose another password at once and turn it on again.",
 };

@@ -7,10 +7,11 @@ export default {
   "photos.choose_hint":
     "JPEG or PNG, up to {{max}} MB each. Hidden details, such as where a photo was taken, are removed.",
   "photos.upload": "Upload",
-  "photos.uploading": "{{name}}: {{percent}}%",
-  "photos.preparing": "{{name}}: nearly there...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "No photos yet. People like to see whom they are writing to.",
+  "photos.drop": "Choose photos or drop them here",
+  "photos.remove": "Remove {{name}}",
+  "photos.sending": "Sending {{name}}",
   "photos.count": "{{used}} of {{max}} photos",
   "photos.n": "Photo {{n}}",
   "photos.main": "Main photo",

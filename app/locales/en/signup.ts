@@ -54,6 +54,6 @@ export default {
   "account.log_out": "Log out",
   "account.deleted_title": "Your account is deleted",
   "account.deleted_text":
-    "Your profile is no longer shown, and what you wrote goes with it. If this was a mistake, customer service can help you for a while.",
+    "Your profile is no longer shown, and what you wrote goes with it. Changed your mind? Log in within the next days, and you can have it all back. We sent you a mail that says until when.",
   "account.deleted_action": "To the front page",
 };

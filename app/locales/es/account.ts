@@ -5,6 +5,7 @@ export default {
   "activate.done_title": "Tu dirección está confirmada",
   "activate.done_text": "Gracias. Desde ahora también puedes escribir a los demás.",
   "activate.done_action": "Echar un vistazo",
+  "activate.finish_action": "Terminar mi perfil",
   "activate.error_text":
     "Ya se usó o es demasiado antiguo. Si ya confirmaste tu dirección, todo está bien. Si no, pide que te enviemos otro correo.",
   "activate.error_action": "A mi correo electrónico",

@@ -28,6 +28,7 @@ export default {
   "chats.older": "Mensajes anteriores",
   "chats.newer": "Mensajes nuevos",
   "chats.no_messages_preview": "Aún no hay mensajes",
+  "chats.former_member": "Antiguo miembro",
   "chats.message_deleted": "Este mensaje se ha eliminado.",
   "chats.typing": "{{name}} está escribiendo…",
   "chats.unread_one": "{{count, number}} mensaje sin leer",

@@ -46,6 +46,7 @@ export default {
   "signup.deleted_account_exists": "Se eliminó una cuenta con esta dirección. Atención al cliente puede ayudarte.",
   "signup.name_starts_with_at": "Un nombre no puede empezar por @",
   "signup.name_equal_to_email": "Elige un nombre que no sea tu correo, para que nadie más lo vea",
+  "signup.password_common": "Mucha gente usa esta contraseña, así que es la primera que se prueba. Elige otra.",
   "signup.age_closed":
     "Hoy no es posible crear una cuenta desde este navegador. Este sitio es para personas de 18 años o más.",
 

@@ -37,6 +37,7 @@ Respondemos de los daños que causemos con intención o por negligencia grave, y
 - **Tu cuenta:** correo electrónico, fecha de nacimiento, idioma y una forma ilegible de tu contraseña. Sin esto no hay cuenta (contrato).
 - **Tu perfil:** nombre, edad, lugar, fotos y lo que cuentas de ti. Un perfil de citas revela cosas íntimas, como quién te atrae. Las usamos solo porque lo aceptaste, por separado y de forma expresa. Puedes retirarlo en cualquier momento; entonces el perfil desaparece.
 - **Lo que haces aquí:** me gusta, visitas, mensajes y tu última actividad, para que el sitio funcione (contrato).
+- **Cómo llegaste:** la página o el socio que te envió, tu idioma y tu zona horaria, para saber qué funciona (nuestro interés legítimo).
 - **Registros técnicos:** direcciones de red y errores, durante poco tiempo, para mantener el sitio seguro (nuestro interés legítimo).
 - **Tus consentimientos:** qué aceptaste y cuándo, porque tenemos que poder demostrarlo.
 
@@ -87,10 +88,10 @@ No tienes que responder. Cuéntale a [atención al cliente](/pages/service) qui�
 Con el menú de idiomas que hay en cada página.
 
 ## ¿Cómo me voy?
-Pide a [atención al cliente](/pages/service) que elimine tu cuenta. Tu perfil desaparece al instante, y lo que escribiste se va con él.
+En la [página de tu cuenta](/account/delete). Tu perfil desaparece al instante, y lo que escribiste se va con él. Durante unos días aún puedes volver.
 
 ## He olvidado mi contraseña.
-Escribe a [atención al cliente](/pages/service) desde el correo electrónico de tu cuenta.`,
+[Pide un enlace](/reset-password) para elegir otra.`,
 
   "legal.service.title": "Atención al cliente",
   "legal.service.body": `¿Algo no funciona, alguien se porta mal o quieres irte? Cuéntanoslo. Lo leen personas, y responden personas.
@@ -105,10 +106,10 @@ Escribe a [atención al cliente](/pages/service) desde el correo electrónico de
 No nos digas nunca tu contraseña. No te la pedimos.
 
 ## Eliminar tu cuenta
-Escribe desde el correo electrónico de tu cuenta y di que quieres irte. Tu perfil desaparece al instante. Durante un breve plazo aún puedes cambiar de opinión; después se borran tus datos y lo que escribiste, y la dirección vuelve a quedar libre.
+Lo haces tú, en la [página de tu cuenta](/account/delete). Tu perfil desaparece al instante. Durante unos días aún puedes cambiar de idea con solo entrar; después se borran tus datos y lo que escribiste, y la dirección vuelve a quedar libre.
 
 ## Tu cuenta se eliminó
-Si quieres recuperarla y no ha pasado mucho tiempo, escríbenos. Si se cerró por las [normas de la casa](/pages/ban), te decimos por qué, y puedes decirnos si crees que nos equivocamos.
+¿La eliminaste tú, hace unos días como mucho? Entra y podrás recuperarla. Si se cerró por las [normas de la casa](/pages/ban), te decimos por qué, y puedes decirnos si crees que nos equivocamos.
 
 ## ¿Hay peligro?
 Si alguien te amenaza o puede estar en peligro, llama primero a la policía o al número de emergencias 112. Después avísanos, para que podamos conservar lo que pueda servir de prueba.

@@ -46,4 +46,28 @@ export default {
     "Tu cuenta tiene ahora otra dirección de correo. Desde ahora escribimos a esa, y ya no a esta.",
   "mail.address_changed.action": "No fui yo",
   "mail.address_changed.note": "¿Fuiste tú? Entonces todo está bien y no tienes que hacer nada.",
+
+  "mail.deleted.subject": "Tu cuenta se ha eliminado",
+  "mail.deleted.preview": "Todavía puedes cambiar de idea.",
+  "mail.deleted.text":
+    "Como pediste, tu cuenta está eliminada: ya nadie la ve. Hasta el {{date}} puedes recuperarla, tal como estaba, con solo entrar. Después se borra para siempre todo lo personal.",
+  "mail.deleted.action": "Quiero recuperarla",
+  "mail.deleted.note": "¿No has sido tú? Entra, recupérala y elige otra contraseña.",
+
+  "mail.export.subject": "Tu archivo está listo",
+  "mail.export.preview": "Te espera siete días.",
+  "mail.export.text":
+    "Pediste una copia de todo lo que guardamos de ti. Entra para llevártela; nadie más que tú puede. A los siete días se retira.",
+  "mail.export.action": "A mi archivo",
+  "mail.export.note": "¿No has sido tú? Elige otra contraseña: puede que alguien haya entrado en tu lugar.",
+  "mail.export.readme":
+    "Esto es todo lo que guardamos de ti, tal como estaba cuando lo pediste.\n\nCada archivo .json contiene un tipo de datos, como texto sencillo: tu cuenta, tu perfil, tus consentimientos, los mensajes de tus conversaciones, etcétera. Las horas están en UTC. Tus fotos están en la carpeta photos, en el orden de tu perfil.\n\nSolo falta lo que protege tu cuenta: la contraseña cifrada y las claves de acceso.",
+
+  "mail.second_factor_off.subject": "Ha cambiado tu forma de entrar",
+  "mail.second_factor_off.preview": "Solo para que lo sepas.",
+  "mail.second_factor_off.text":
+    "Se ha desactivado la entrada con un código de tu app. Desde ahora basta con tu contraseña.",
+  "mail.second_factor_off.action": "Ir a mi cuenta",
+  "mail.second_factor_off.note":
+    "¿Has sido tú? Entonces todo va bien. Si no, elige enseguida otra contraseña y vuelve a activarlo.",
 } satisfies Translation<typeof en, "es">;

@@ -56,6 +56,6 @@ export default {
   "account.log_out": "Salir",
   "account.deleted_title": "Tu cuenta se ha eliminado",
   "account.deleted_text":
-    "Tu perfil ya no se ve, y lo que escribiste se va con él. Si ha sido un error, atención al cliente puede ayudarte todavía durante un tiempo.",
+    "Tu perfil ya no se ve, y lo que escribiste se va con él. ¿Has cambiado de idea? Entra en los próximos días y podrás recuperarlo todo. En nuestro correo pone hasta cuándo.",
   "account.deleted_action": "Ir a la portada",
 } satisfies Translation<typeof en, "es">;

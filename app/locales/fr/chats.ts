@@ -28,6 +28,7 @@ export default {
   "chats.older": "Messages plus anciens",
   "chats.newer": "Nouveaux messages",
   "chats.no_messages_preview": "Pas encore de message",
+  "chats.former_member": "Ancien membre",
   "chats.message_deleted": "Ce message a été supprimé.",
   "chats.typing": "{{name}} écrit…",
   "chats.unread_one": "{{count, number}} message non lu",

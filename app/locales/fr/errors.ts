@@ -46,6 +46,8 @@ export default {
   "signup.deleted_account_exists": "Un compte avec cette adresse a été supprimé. Le service client peut t’aider.",
   "signup.name_starts_with_at": "Un nom ne peut pas commencer par @",
   "signup.name_equal_to_email": "Choisis un autre nom que ton adresse e-mail, pour que personne d’autre ne la voie",
+  "signup.password_common":
+    "Beaucoup de gens utilisent ce mot de passe, c'est donc le premier que l'on essaie. Choisis-en un autre.",
   "signup.age_closed":
     "Il n’est pas possible de s’inscrire depuis ce navigateur aujourd’hui. Ce site est réservé aux personnes de 18 ans et plus.",
 

@@ -37,6 +37,7 @@ Des questions ? {{contact}}`,
 - **Ton compte :** adresse e-mail, date de naissance, langue et une empreinte illisible de ton mot de passe. Sans cela, pas de compte (contrat).
 - **Ton profil :** nom, âge, lieu, photos et ce que tu racontes de toi. Un profil de rencontre révèle des choses intimes, comme les personnes qui t’attirent. Nous ne les utilisons que parce que tu l’as accepté, séparément et explicitement. Tu peux revenir sur cet accord à tout moment ; le profil disparaît alors.
 - **Ce que tu fais ici :** likes, visites, messages et date de ta dernière activité, pour que le site fonctionne (contrat).
+- **Comment tu es venu :** la page ou le partenaire qui t'a envoyé, ta langue et ton fuseau horaire, pour savoir ce qui marche (notre intérêt légitime).
 - **Données techniques :** adresses réseau et erreurs, pour peu de temps, afin de garder le site sûr (notre intérêt légitime).
 - **Tes accords :** ce que tu as accepté et quand, parce que nous devons pouvoir le prouver.
 
@@ -87,10 +88,10 @@ Rien ne t’oblige à répondre. Dis au [service client](/pages/service) qui c�
 Avec le menu des langues, présent sur chaque page.
 
 ## Comment partir ?
-Demande au [service client](/pages/service) de supprimer ton compte. Ton profil disparaît aussitôt, et ce que tu as écrit avec lui.
+Sur la [page de ton compte](/account/delete). Ton profil disparaît aussitôt, et ce que tu as écrit avec lui. Pendant quelques jours, tu peux encore revenir.
 
 ## J’ai oublié mon mot de passe.
-Écris au [service client](/pages/service) depuis l’adresse e-mail de ton compte.`,
+[Demande un lien](/reset-password) pour en choisir un nouveau.`,
 
   "legal.service.title": "Service client",
   "legal.service.body": `Quelque chose ne marche pas, quelqu’un se conduit mal, ou tu veux partir ? Dis-le-nous. Ce sont des personnes qui lisent, et des personnes qui répondent.
@@ -105,10 +106,10 @@ Demande au [service client](/pages/service) de supprimer ton compte. Ton profil 
 Ne nous donne jamais ton mot de passe. Nous ne le demandons pas.
 
 ## Supprimer ton compte
-Écris depuis l’adresse e-mail de ton compte pour dire que tu veux partir. Ton profil disparaît aussitôt. Pendant un court délai, tu peux encore changer d’avis ; ensuite, tes données et ce que tu as écrit sont effacés, et l’adresse est de nouveau libre.
+Tu le fais toi-même, sur la [page de ton compte](/account/delete). Ton profil disparaît aussitôt. Pendant quelques jours, tu peux encore changer d’avis en te connectant ; ensuite, tes données et ce que tu as écrit sont effacés, et l’adresse est de nouveau libre.
 
 ## Ton compte a été supprimé
-Si tu veux le récupérer et que c’est encore récent, écris-nous. S’il a été fermé à cause des [règles de la maison](/pages/ban), nous te disons pourquoi, et tu peux nous dire si tu penses que nous avons eu tort.
+Tu l’as supprimé toi-même il y a quelques jours au plus ? Connecte-toi, et tu peux le retrouver. S’il a été fermé à cause des [règles de la maison](/pages/ban), nous te disons pourquoi, et tu peux nous dire si tu penses que nous avons eu tort.
 
 ## En danger ?
 Si quelqu’un te menace ou peut être en danger, appelle d’abord la police ou le numéro d’urgence 112. Préviens-nous ensuite, pour que nous puissions garder ce qui pourrait servir de preuve.

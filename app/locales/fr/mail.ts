@@ -46,4 +46,28 @@ export default {
     "Ton compte a maintenant une autre adresse e-mail. Désormais nous écrivons à celle-là, et plus à celle-ci.",
   "mail.address_changed.action": "Ce n'était pas moi",
   "mail.address_changed.note": "C'était toi ? Alors tout va bien, et tu n'as rien à faire.",
+
+  "mail.deleted.subject": "Ton compte a été supprimé",
+  "mail.deleted.preview": "Tu peux encore changer d’avis.",
+  "mail.deleted.text":
+    "Comme tu l’as demandé, ton compte est supprimé : plus personne ne le voit. Jusqu’au {{date}}, tu peux le retrouver tel qu’il était en te connectant. Ensuite, tout ce qui est personnel est effacé pour de bon.",
+  "mail.deleted.action": "Je veux le retrouver",
+  "mail.deleted.note": "Ce n’était pas toi ? Connecte-toi, retrouve-le et choisis un autre mot de passe.",
+
+  "mail.export.subject": "Ton fichier est prêt",
+  "mail.export.preview": "Il t’attend pendant sept jours.",
+  "mail.export.text":
+    "Tu as demandé une copie de tout ce que nous gardons sur toi. Connecte-toi pour l’emporter ; personne d’autre que toi ne le peut. Au bout de sept jours, il est retiré.",
+  "mail.export.action": "Vers mon fichier",
+  "mail.export.note": "Ce n’était pas toi ? Choisis un autre mot de passe : quelqu’un utilise peut-être ton compte.",
+  "mail.export.readme":
+    "Voici tout ce que nous gardons sur toi, tel que c’était au moment de ta demande.\n\nChaque fichier .json contient une sorte de données, en texte simple : ton compte, ton profil, tes consentements, les messages de tes conversations, etc. Les heures sont en UTC. Tes photos sont dans le dossier photos, dans l’ordre de ton profil.\n\nIl ne manque que ce qui protège ton compte : le mot de passe chiffré et les clés de connexion.",
+
+  "mail.second_factor_off.subject": "Ta connexion a changé",
+  "mail.second_factor_off.preview": "Juste pour information.",
+  "mail.second_factor_off.text":
+    "La connexion avec un code de ton appli a été désactivée. Désormais, ton mot de passe seul suffit.",
+  "mail.second_factor_off.action": "Voir mon compte",
+  "mail.second_factor_off.note":
+    "C’était toi ? Alors tout va bien. Sinon, choisis tout de suite un autre mot de passe et réactive-la.",
 } satisfies Translation<typeof en, "fr">;

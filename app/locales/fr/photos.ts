@@ -10,10 +10,11 @@ export default {
   "photos.choose_hint":
     "JPEG ou PNG, jusqu'à {{max}} Mo chacune. Les données cachées, comme le lieu de la prise de vue, sont retirées.",
   "photos.upload": "Envoyer",
-  "photos.uploading": "{{name}} : {{percent}} %",
-  "photos.preparing": "{{name}} : presque fini...",
   "photos.refused": "{{name}} : {{reason}}",
   "photos.empty": "Pas encore de photos. On aime voir à qui on écrit.",
+  "photos.drop": "Choisis des photos ou dépose-les ici",
+  "photos.remove": "Retirer {{name}}",
+  "photos.sending": "Envoi de {{name}}",
   "photos.count": "Photos : {{used}} sur {{max}}",
   "photos.n": "Photo {{n}}",
   "photos.main": "Photo principale",

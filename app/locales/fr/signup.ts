@@ -57,6 +57,6 @@ export default {
   "account.log_out": "Se déconnecter",
   "account.deleted_title": "Ton compte est supprimé",
   "account.deleted_text":
-    "Ton profil n’est plus visible, et ce que tu as écrit disparaît avec lui. Si c’était une erreur, le service client peut encore t’aider pendant quelque temps.",
+    "Ton profil n’est plus visible, et ce que tu as écrit part avec lui. Tu changes d’avis ? Connecte-toi dans les prochains jours, et tu peux tout retrouver. Notre e-mail te dit jusqu’à quand.",
   "account.deleted_action": "Vers la page d’accueil",
 } satisfies Translation<typeof en, "fr">;

@@ -28,6 +28,7 @@ export default {
   "chats.older": "Messaggi precedenti",
   "chats.newer": "Nuovi messaggi",
   "chats.no_messages_preview": "Ancora nessun messaggio",
+  "chats.former_member": "Ex membro",
   "chats.message_deleted": "Questo messaggio è stato eliminato.",
   "chats.typing": "{{name}} sta scrivendo…",
   "chats.unread_one": "{{count, number}} messaggio non letto",

@@ -47,6 +47,7 @@ export default {
     "Un account con questo indirizzo è stato eliminato. Il servizio clienti può aiutarti.",
   "signup.name_starts_with_at": "Un nome non può iniziare con @",
   "signup.name_equal_to_email": "Scegli un nome diverso dal tuo indirizzo e-mail, così nessun altro lo vede",
+  "signup.password_common": "Questa password la usano in tanti, quindi è la prima che si prova. Scegline un'altra.",
   "signup.age_closed":
     "Oggi da questo browser non è possibile iscriversi. Questo sito è per persone dai 18 anni in su.",
 

@@ -8,7 +8,9 @@ import mail from "./mail";
 import niches from "./niches";
 import photos from "./photos";
 import profile from "./profile";
+import settings from "./settings";
 import signup from "./signup";
+import steps from "./steps";
 
 export default {
   ...account,
@@ -21,5 +23,7 @@ export default {
   ...niches,
   ...photos,
   ...profile,
+  ...settings,
   ...signup,
+  ...steps,
 };

@@ -37,6 +37,7 @@ Domande? {{contact}}`,
 - **Il tuo account:** indirizzo e-mail, data di nascita, lingua e una forma illeggibile della tua password. Senza questi dati non c’è account (contratto).
 - **Il tuo profilo:** nome, età, luogo, foto e quello che racconti di te. Un profilo di incontri rivela cose private, come da chi provi attrazione. Le usiamo solo perché ci hai dato il tuo consenso, separato ed esplicito. Puoi ritirarlo in qualsiasi momento; allora il profilo sparisce.
 - **Quello che fai qui:** like, visite, messaggi e la tua ultima attività, perché il sito funzioni (contratto).
+- **Come sei arrivato qui:** la pagina o il partner che ti ha mandato, la lingua e il fuso orario, per sapere che cosa funziona (nostro legittimo interesse).
 - **Dati tecnici:** indirizzi di rete ed errori, per poco tempo, per tenere il sito al sicuro (nostro interesse legittimo).
 - **I tuoi consensi:** che cosa hai accettato e quando, perché dobbiamo poterlo dimostrare.
 
@@ -87,10 +88,10 @@ Non devi rispondere. Racconta al [servizio clienti](/pages/service) chi è stato
 Con il menu delle lingue, in ogni pagina.
 
 ## Come faccio ad andarmene?
-Chiedi al [servizio clienti](/pages/service) di eliminare il tuo account. Il tuo profilo sparisce subito, e con lui quello che hai scritto.
+Nella [pagina del tuo account](/account/delete). Il tuo profilo sparisce subito, e con lui quello che hai scritto. Per qualche giorno puoi ancora tornare.
 
 ## Ho dimenticato la password.
-Scrivi al [servizio clienti](/pages/service) dall’indirizzo e-mail del tuo account.`,
+[Chiedi un link](/reset-password) per sceglierne una nuova.`,
 
   "legal.service.title": "Servizio clienti",
   "legal.service.body": `Qualcosa non funziona, qualcuno si comporta male, o vuoi andartene? Diccelo. Legge una persona, e risponde una persona.
@@ -105,10 +106,10 @@ Scrivi al [servizio clienti](/pages/service) dall’indirizzo e-mail del tuo acc
 Non dirci mai la tua password. Non la chiediamo.
 
 ## Eliminare il tuo account
-Scrivi dall’indirizzo e-mail del tuo account che vuoi andartene. Il tuo profilo sparisce subito. Per un breve periodo puoi ancora cambiare idea; dopo, i tuoi dati e quello che hai scritto vengono cancellati e l’indirizzo torna libero.
+Lo fai da te, nella [pagina del tuo account](/account/delete). Il tuo profilo sparisce subito. Per qualche giorno puoi ancora ripensarci, accedendo; dopo, i tuoi dati e quello che hai scritto vengono cancellati e l’indirizzo torna libero.
 
 ## Il tuo account è stato eliminato
-Se lo rivuoi e non è passato molto tempo, scrivici. Se è stato chiuso per via delle [regole della casa](/pages/ban), ti diciamo perché, e tu puoi dirci se pensi che abbiamo sbagliato.
+L’hai eliminato tu, al massimo qualche giorno fa? Accedi e puoi riaverlo. Se è stato chiuso per via delle [regole della casa](/pages/ban), ti diciamo perché, e tu puoi dirci se pensi che abbiamo sbagliato.
 
 ## C’è un pericolo?
 Se qualcuno ti minaccia o può essere in pericolo, chiama prima la polizia o il numero di emergenza 112. Poi diccelo, così possiamo conservare quello che può servire come prova.

@@ -46,4 +46,29 @@ export default {
     "Il tuo account ha ora un altro indirizzo e-mail. D'ora in poi scriviamo a quello, e non più a questo.",
   "mail.address_changed.action": "Non l'ho cambiato io",
   "mail.address_changed.note": "L'hai cambiato tu? Allora va tutto bene e non devi fare nulla.",
+
+  "mail.deleted.subject": "Il tuo account è stato eliminato",
+  "mail.deleted.preview": "Puoi ancora ripensarci.",
+  "mail.deleted.text":
+    "Come hai chiesto, il tuo account è eliminato: nessuno lo vede più. Fino al {{date}} puoi riaverlo, proprio com’era, accedendo. Dopo, tutto ciò che è personale viene cancellato per sempre.",
+  "mail.deleted.action": "Lo rivoglio",
+  "mail.deleted.note": "Non hai fatto tu questa richiesta? Allora accedi, riattivalo e scegli un’altra password.",
+
+  "mail.export.subject": "Il tuo file è pronto",
+  "mail.export.preview": "Ti aspetta per sette giorni.",
+  "mail.export.text":
+    "Hai chiesto una copia di tutto quello che conserviamo di te. Accedi per prenderla; nessun altro può farlo. Dopo sette giorni viene rimossa.",
+  "mail.export.action": "Al mio file",
+  "mail.export.note":
+    "Non hai fatto tu questa richiesta? Allora scegli un’altra password: forse qualcuno ha fatto l’accesso al posto tuo.",
+  "mail.export.readme":
+    "Questo è tutto quello che conserviamo di te, com’era quando l’hai chiesto.\n\nOgni file .json contiene un tipo di dati, come semplice testo: il tuo account, il profilo, i consensi, i messaggi delle tue conversazioni e così via. Gli orari sono in UTC. Le tue foto sono nella cartella photos, nell’ordine del profilo.\n\nManca solo quello che protegge il tuo account: la password cifrata e le chiavi di accesso.",
+
+  "mail.second_factor_off.subject": "Il tuo accesso è cambiato",
+  "mail.second_factor_off.preview": "Solo perché tu lo sappia.",
+  "mail.second_factor_off.text":
+    "L’accesso con un codice della tua app è stato disattivato. D’ora in poi basta la sola password.",
+  "mail.second_factor_off.action": "Vai al mio account",
+  "mail.second_factor_off.note":
+    "L’hai fatto tu? Allora va tutto bene. Altrimenti scegli subito un’altra password e riattivalo.",
 } satisfies Translation<typeof en, "it">;

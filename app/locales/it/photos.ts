@@ -10,10 +10,11 @@ export default {
   "photos.choose_hint":
     "JPEG o PNG, al massimo {{max}} MB l'una. I dati nascosti, come il luogo dello scatto, li togliamo noi.",
   "photos.upload": "Carica",
-  "photos.uploading": "{{name}}: {{percent}}%",
-  "photos.preparing": "{{name}}: ci siamo quasi...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Ancora nessuna foto. A tutti piace vedere a chi scrivono.",
+  "photos.drop": "Scegli le foto o trascinale qui",
+  "photos.remove": "Rimuovi {{name}}",
+  "photos.sending": "Invio di {{name}}",
   "photos.count": "{{used}} foto su {{max}}",
   "photos.n": "Foto {{n}}",
   "photos.main": "Foto principale",

@@ -57,6 +57,6 @@ export default {
   "account.log_out": "Esci",
   "account.deleted_title": "Il tuo account è stato eliminato",
   "account.deleted_text":
-    "Il tuo profilo non si vede più, e quello che hai scritto sparisce con lui. Se è stato un errore, il servizio clienti può aiutarti ancora per un po’.",
+    "Il tuo profilo non è più visibile, e con lui se ne va quello che hai scritto. Ci hai ripensato? Accedi nei prossimi giorni e puoi riavere tutto. Nella nostra e-mail c’è scritto fino a quando.",
   "account.deleted_action": "Vai alla pagina iniziale",
 } satisfies Translation<typeof en, "it">;

@@ -5,6 +5,7 @@ export default {
   "activate.done_title": "Je adres is bevestigd",
   "activate.done_text": "Dank je wel. Vanaf nu kun je ook mensen schrijven.",
   "activate.done_action": "Kijk rond",
+  "activate.finish_action": "Mijn profiel afmaken",
   "activate.error_text":
     "Hij is al gebruikt of te oud. Heb je je adres al eens bevestigd, dan is alles goed. Zo niet, laat de mail dan nog een keer sturen.",
   "activate.error_action": "Naar mijn e-mailadres",

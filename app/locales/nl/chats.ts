@@ -28,6 +28,7 @@ export default {
   "chats.older": "Oudere berichten",
   "chats.newer": "Nieuwe berichten",
   "chats.no_messages_preview": "Nog geen berichten",
+  "chats.former_member": "Oud-lid",
   "chats.message_deleted": "Dit bericht is verwijderd.",
   "chats.typing": "{{name}} is aan het typen...",
   "chats.unread_one": "{{count, number}} ongelezen bericht",

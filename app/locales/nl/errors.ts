@@ -45,6 +45,7 @@ export default {
   "signup.deleted_account_exists": "Een account met dit adres is verwijderd. De klantenservice kan je helpen.",
   "signup.name_starts_with_at": "Een naam kan niet met @ beginnen",
   "signup.name_equal_to_email": "Kies een andere naam dan je e-mailadres, zodat niemand anders dat ziet",
+  "signup.password_common": "Veel mensen gebruiken dit wachtwoord, dus het wordt als eerste geraden. Kies een ander.",
   "signup.age_closed":
     "Je kunt je vandaag niet inschrijven met deze browser. Deze site is voor mensen van 18 jaar en ouder.",
 

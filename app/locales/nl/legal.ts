@@ -37,6 +37,7 @@ Vragen? {{contact}}`,
 - **Je account:** e-mailadres, geboortedatum, taal en een onleesbaar gemaakte vorm van je wachtwoord. Zonder die gegevens is er geen account (overeenkomst).
 - **Je profiel:** naam, leeftijd, plaats, foto's en wat je over jezelf vertelt. Een datingprofiel zegt dingen die privé zijn, zoals op wie je valt. We gebruiken ze alleen omdat je dat goed vond, apart en uitdrukkelijk. Je kunt dat altijd intrekken; dan verdwijnt het profiel.
 - **Wat je hier doet:** likes, bezoeken, berichten en wanneer je voor het laatst actief was, zodat de site werkt (overeenkomst).
+- **Hoe je hier kwam:** de pagina of partner die je stuurde, je taal en tijdzone, zodat we weten wat werkt (ons gerechtvaardigd belang).
 - **Technische gegevens:** netwerkadressen en fouten, voor korte tijd, om de site veilig te houden (ons gerechtvaardigd belang).
 - **Je toestemmingen:** wat je goed vond en wanneer, omdat we dat moeten kunnen laten zien.
 
@@ -87,10 +88,10 @@ Je hoeft niet te antwoorden. Vertel de [klantenservice](/pages/service) wie het 
 Met het taalmenu op elke pagina.
 
 ## Hoe ga ik weg?
-Vraag de [klantenservice](/pages/service) je account te verwijderen. Je profiel verdwijnt meteen, en wat je schreef gaat mee.
+Op je [accountpagina](/account/delete). Je profiel verdwijnt meteen, en wat je schreef gaat mee. Een paar dagen lang kun je nog terugkomen.
 
 ## Ik ben mijn wachtwoord vergeten.
-Schrijf de [klantenservice](/pages/service) vanaf het e-mailadres van je account.`,
+[Vraag een link aan](/reset-password) om een nieuw te kiezen.`,
 
   "legal.service.title": "Klantenservice",
   "legal.service.body": `Werkt er iets niet, gedraagt iemand zich slecht, of wil je weg? Vertel het ons. Mensen lezen het, en mensen antwoorden.
@@ -105,10 +106,10 @@ Schrijf de [klantenservice](/pages/service) vanaf het e-mailadres van je account
 Vertel ons nooit je wachtwoord. We vragen er niet om.
 
 ## Je account verwijderen
-Schrijf vanaf het e-mailadres van je account dat je weg wilt. Je profiel verdwijnt meteen. Een korte tijd kun je je nog bedenken; daarna worden je gegevens en wat je schreef gewist en is het adres weer vrij.
+Dat doe je zelf, op je [accountpagina](/account/delete). Je profiel verdwijnt meteen. Een paar dagen lang kun je je nog bedenken door in te loggen; daarna worden je gegevens en wat je schreef gewist en is het adres weer vrij.
 
 ## Je account is verwijderd
-Wil je het terug en is het nog niet lang geleden, schrijf ons dan. Is het gesloten vanwege de [huisregels](/pages/ban), dan zeggen we waarom, en mag jij zeggen of je vindt dat we het mis hadden.
+Deed je het zelf, hooguit een paar dagen geleden? Log in, en je kunt het terugkrijgen. Is het gesloten vanwege de [huisregels](/pages/ban), dan zeggen we waarom, en mag jij zeggen of je vindt dat we het mis hadden.
 
 ## In gevaar?
 Bedreigt iemand je of is er misschien iemand in gevaar, bel dan eerst de politie of het alarmnummer 112. Vertel het daarna aan ons, zodat we kunnen bewaren wat als bewijs nodig kan zijn.

@@ -46,4 +46,28 @@ export default {
     "Je account heeft nu een ander e-mailadres. Vanaf nu schrijven we daarheen, en niet meer naar dit adres.",
   "mail.address_changed.action": "Dit was ik niet",
   "mail.address_changed.note": "Was jij het? Dan is alles goed en hoef je niets te doen.",
+
+  "mail.deleted.subject": "Je account is verwijderd",
+  "mail.deleted.preview": "Je kunt je nog bedenken.",
+  "mail.deleted.text":
+    "Zoals je vroeg, is je account verwijderd: niemand ziet het nog. Tot {{date}} kun je het terugkrijgen, precies zoals het was, door in te loggen. Daarna wordt alles wat persoonlijk is definitief gewist.",
+  "mail.deleted.action": "Ik wil het terug",
+  "mail.deleted.note": "Was jij het niet? Log dan in, haal het terug en kies een ander wachtwoord.",
+
+  "mail.export.subject": "Je bestand is klaar",
+  "mail.export.preview": "Het wacht zeven dagen op je.",
+  "mail.export.text":
+    "Je vroeg om een kopie van alles wat we van je bewaren. Log in om het mee te nemen; niemand anders dan jij kan dat. Na zeven dagen wordt het verwijderd.",
+  "mail.export.action": "Naar mijn bestand",
+  "mail.export.note": "Was jij het niet? Kies dan een ander wachtwoord: misschien is er iemand ingelogd als jij.",
+  "mail.export.readme":
+    "Dit is alles wat we van je bewaren, zoals het was toen je erom vroeg.\n\nElk .json-bestand is één soort gegevens, als gewone tekst: je account, je profiel, je toestemmingen, de berichten van je gesprekken enzovoort. Tijden zijn in UTC. Je foto’s staan in de map photos, in de volgorde van je profiel.\n\nAlleen wat je account beschermt, ontbreekt: het versleutelde wachtwoord en de sleutels van het inloggen.",
+
+  "mail.second_factor_off.subject": "Er is iets veranderd aan je inloggen",
+  "mail.second_factor_off.preview": "Dan weet je het even.",
+  "mail.second_factor_off.text":
+    "Inloggen met een code uit je app is uitgezet. Vanaf nu is alleen je wachtwoord genoeg.",
+  "mail.second_factor_off.action": "Naar mijn account",
+  "mail.second_factor_off.note":
+    "Was jij het? Dan is alles goed. Zo niet, kies dan meteen een ander wachtwoord en zet het weer aan.",
 } satisfies Translation<typeof en, "nl">;

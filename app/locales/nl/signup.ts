@@ -57,6 +57,6 @@ export default {
   "account.log_out": "Uitloggen",
   "account.deleted_title": "Je account is verwijderd",
   "account.deleted_text":
-    "Je profiel is niet meer te zien, en wat je schreef verdwijnt mee. Was het een vergissing, dan kan de klantenservice je nog een tijdje helpen.",
+    "Je profiel is niet meer te zien, en wat je schreef gaat mee. Toch bedacht? Log de komende dagen in, en je kunt alles terugkrijgen. In onze mail staat tot wanneer.",
   "account.deleted_action": "Naar de voorpagina",
 } satisfies Translation<typeof en, "nl">;

@@ -5,6 +5,7 @@ export default {
   "activate.done_title": "Twój adres jest potwierdzony",
   "activate.done_text": "Dzięki. Od teraz możesz też pisać do innych.",
   "activate.done_action": "Rozejrzyj się",
+  "activate.finish_action": "Dokończ mój profil",
   "activate.error_text":
     "Został już użyty albo jest za stary. Jeśli potwierdziłeś adres wcześniej, wszystko gra. Jeśli nie, poproś o kolejną wiadomość.",
   "activate.error_action": "Do mojego adresu e-mail",

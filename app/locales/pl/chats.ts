@@ -29,6 +29,7 @@ export default {
   "chats.older": "Starsze wiadomości",
   "chats.newer": "Nowe wiadomości",
   "chats.no_messages_preview": "Nie ma jeszcze wiadomości",
+  "chats.former_member": "Były użytkownik",
   "chats.message_deleted": "Ta wiadomość została usunięta.",
   "chats.typing": "{{name}} pisze...",
   "chats.unread_one": "{{count, number}} nieprzeczytana wiadomość",

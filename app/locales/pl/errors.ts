@@ -44,6 +44,7 @@ export default {
   "signup.deleted_account_exists": "Konto z tym adresem zostało usunięte. Obsługa klienta może ci pomóc.",
   "signup.name_starts_with_at": "Nazwa nie może zaczynać się od @",
   "signup.name_equal_to_email": "Wybierz inną nazwę niż swój adres e-mail, żeby nikt go nie widział",
+  "signup.password_common": "Tego hasła używa wiele osób, więc odgaduje się je najpierw. Wybierz inne.",
   "signup.age_closed":
     "Z tej przeglądarki nie można dziś założyć konta. Ta strona jest dla osób, które mają co najmniej 18 lat.",
 

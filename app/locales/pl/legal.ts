@@ -37,6 +37,7 @@ Masz pytania? {{contact}}`,
 - **Twoje konto:** adres e-mail, data urodzenia, język i nieczytelna postać twojego hasła. Bez tego nie ma konta (umowa).
 - **Twój profil:** imię, wiek, miejscowość, zdjęcia i to, co o sobie mówisz. Profil randkowy zdradza prywatne rzeczy, na przykład to, kto cię pociąga. Używamy ich tylko dlatego, że mamy na to twoją osobną i wyraźną zgodę. Możesz ją wycofać w każdej chwili; wtedy profil znika.
 - **To, co tu robisz:** polubienia, odwiedziny, wiadomości i czas ostatniej aktywności, żeby serwis działał (umowa).
+- **Skąd do nas trafiasz:** strona lub partner, który cię przysłał, twój język i strefa czasowa, żebyśmy wiedzieli, co działa (nasz uzasadniony interes).
 - **Zapisy techniczne:** adresy sieciowe i błędy, przez krótki czas, żeby serwis był bezpieczny (nasz uzasadniony interes).
 - **Twoje zgody:** na co i kiedy, bo musimy umieć to wykazać.
 
@@ -87,10 +88,10 @@ Nie musisz odpowiadać. Napisz do [obsługi klienta](/pages/service), kto to by�
 W menu języka na każdej stronie.
 
 ## Jak odejść?
-Poproś [obsługę klienta](/pages/service) o usunięcie konta. Twój profil zniknie od razu, a twoje słowa razem z nim.
+Na [stronie konta](/account/delete). Twój profil zniknie od razu, a twoje słowa razem z nim. Przez kilka dni możesz jeszcze wrócić.
 
 ## Nie pamiętam hasła.
-Napisz do [obsługi klienta](/pages/service) z adresu e-mail swojego konta.`,
+[Poproś o link](/reset-password), żeby ustawić nowe.`,
 
   "legal.service.title": "Obsługa klienta",
   "legal.service.body": `Coś nie działa, ktoś źle się zachowuje albo chcesz odejść? Powiedz nam o tym. Czytają to ludzie i odpowiadają ludzie.
@@ -105,10 +106,10 @@ Napisz do [obsługi klienta](/pages/service) z adresu e-mail swojego konta.`,
 Nigdy nie podawaj nam hasła. Nie prosimy o nie.
 
 ## Usunięcie konta
-Napisz z adresu e-mail swojego konta, że chcesz odejść. Twój profil zniknie od razu. Przez krótki czas możesz jeszcze zmienić zdanie; potem kasujemy twoje dane i napisane przez ciebie słowa, a adres znów jest wolny.
+Zrobisz to samodzielnie na [stronie konta](/account/delete). Twój profil zniknie od razu. Przez kilka dni możesz jeszcze zmienić zdanie, logując się; potem twoje dane i wszystkie twoje słowa zostaną wymazane, a adres znów będzie wolny.
 
 ## Twoje konto zostało usunięte
-Jeśli chcesz je odzyskać i nie minęło dużo czasu, napisz do nas. Jeśli zostało zamknięte z powodu naruszenia [zasad](/pages/ban), powiemy ci dlaczego, a ty możesz nam powiedzieć, jeśli uważasz, że się mylimy.
+Konto zostało usunięte przez ciebie najwyżej kilka dni temu? Zaloguj się, a możesz je odzyskać. Jeśli zostało zamknięte z powodu naruszenia [zasad](/pages/ban), powiemy ci dlaczego, a ty możesz nam powiedzieć, jeśli uważasz, że się mylimy.
 
 ## Grozi ci niebezpieczeństwo?
 Jeśli ktoś ci grozi albo komuś może coś grozić, najpierw zadzwoń na policję lub pod numer alarmowy 112. Potem powiedz nam, żebyśmy mogli zachować to, co może być potrzebne jako dowód.

@@ -45,4 +45,27 @@ export default {
   "mail.address_changed.text": "Twoje konto ma teraz inny adres e-mail. Od teraz piszemy tam, a nie już tutaj.",
   "mail.address_changed.action": "To nie ja",
   "mail.address_changed.note": "To ty? W takim razie wszystko gra i nie musisz nic robić.",
+
+  "mail.deleted.subject": "Twoje konto zostało usunięte",
+  "mail.deleted.preview": "Możesz jeszcze zmienić zdanie.",
+  "mail.deleted.text":
+    "Zgodnie z twoją prośbą konto jest usunięte: nikt go już nie widzi. Do {{date}} możesz je odzyskać w takim stanie, w jakim było, logując się. Potem wszystko, co osobiste, zostanie wymazane na dobre.",
+  "mail.deleted.action": "Chcę je odzyskać",
+  "mail.deleted.note": "To nie ty? Zaloguj się, przywróć je i wybierz inne hasło.",
+
+  "mail.export.subject": "Twój plik jest gotowy",
+  "mail.export.preview": "Czeka na ciebie siedem dni.",
+  "mail.export.text":
+    "Oto kopia wszystkiego, co o tobie przechowujemy, zgodnie z twoją prośbą. Zaloguj się, żeby ją zabrać; nikt poza tobą tego nie zrobi. Po siedmiu dniach zniknie.",
+  "mail.export.action": "Do mojego pliku",
+  "mail.export.note": "To nie ty? Wybierz inne hasło: ktoś może korzystać z twojego konta.",
+  "mail.export.readme":
+    "Oto wszystko, co o tobie przechowujemy, w stanie z chwili twojej prośby.\n\nKażdy plik .json to jeden rodzaj danych, jako zwykły tekst: konto, profil, zgody, wiadomości z twoich rozmów i tak dalej. Czas podany jest w UTC. Zdjęcia są w folderze photos, w kolejności z profilu.\n\nBrakuje tylko tego, co chroni twoje konto: zaszyfrowanego hasła i kluczy logowania.",
+
+  "mail.second_factor_off.subject": "Zmiana w logowaniu",
+  "mail.second_factor_off.preview": "Tylko dla twojej informacji.",
+  "mail.second_factor_off.text": "Logowanie kodem z aplikacji zostało wyłączone. Od teraz wystarczy samo hasło.",
+  "mail.second_factor_off.action": "Do mojego konta",
+  "mail.second_factor_off.note":
+    "To ty? W takim razie wszystko w porządku. Jeśli nie, od razu wybierz inne hasło i włącz je ponownie.",
 } satisfies Translation<typeof en, "pl">;

@@ -10,10 +10,11 @@ export default {
   "photos.choose_hint":
     "JPEG lub PNG, każde do {{max}} MB. Ukryte dane, na przykład miejsce zrobienia zdjęcia, usuwamy.",
   "photos.upload": "Wyślij",
-  "photos.uploading": "{{name}}: {{percent}}%",
-  "photos.preparing": "{{name}}: już prawie...",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Nie ma jeszcze zdjęć. Każdy lubi widzieć, do kogo pisze.",
+  "photos.drop": "Wybierz zdjęcia albo upuść je tutaj",
+  "photos.remove": "Usuń {{name}}",
+  "photos.sending": "Wysyłanie {{name}}",
   "photos.count": "Zdjęcia: {{used}} z {{max}}",
   "photos.n": "Zdjęcie {{n}}",
   "photos.main": "Zdjęcie główne",

@@ -57,6 +57,6 @@ export default {
   "account.log_out": "Wyloguj się",
   "account.deleted_title": "Twoje konto zostało usunięte",
   "account.deleted_text":
-    "Twojego profilu już nie widać, a twoje słowa znikają razem z nim. Jeśli to pomyłka, obsługa klienta może ci jeszcze przez jakiś czas pomóc.",
+    "Twojego profilu już nie widać, a wraz z nim znika to, co w nim i w rozmowach. Zmienisz zdanie? Zaloguj się w najbliższych dniach, a odzyskasz wszystko. W naszym mailu jest napisane, do kiedy.",
   "account.deleted_action": "Na stronę główną",
 } satisfies Translation<typeof en, "pl">;

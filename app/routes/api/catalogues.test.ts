@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { visitOf } from "~/app/request/visit";
 import { testSite } from "~/tests/support/test-site";
 import * as companyinfo from "./companyinfo";
+import * as geocode from "./geocode";
 import * as interests from "./interests";
 import * as profileFields from "./profile_fields";
 import * as regions from "./regions";
 
-async function get(route: typeof regions, tenant = {}, language = "en") {
+async function get(route: typeof regions | typeof geocode, tenant = {}, language = "en", query = "") {
   const site = await testSite({ tenant });
-  const request = new Request("http://velvet.test/api/x.php", { headers: { "Accept-Language": language } });
+  const request = new Request(`http://velvet.test/api/x.php${query}`, { headers: { "Accept-Language": language } });
   const context = { site, visit: visitOf(site, request, "10.0.0.1", false) };
   const answer = await route.loader({ request, params: {}, context } as unknown as Parameters<typeof route.loader>[0]);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -53,3 +54,16 @@ test("every choice has a text", async () => {
     for (const { id, label } of choices) expect(label).not.toBe(`profile.${field}.${id}`);
   }
 });
+
+test("geocode.php says the nearest town, and nulls where nothing is near", async () => {
+  const milan = { country: "IT", countryregion: "25", city: "Milano" };
+  expect(await get(geocode, {}, "en", "?lat=45.46&lon=9.19")).toEqual(milan);
+  expect(await get(geocode, {}, "en", "?lat=0&lon=0")).toEqual({ country: null, countryregion: null, city: null });
+});
+
+test.each(["", "?lat=45", "?lat=45&lon=181", "?lat=-91&lon=0", "?lat=&lon=9", "?lat=NaN&lon=9", "?lat=x&lon=9"])(
+  "geocode.php refuses %j",
+  async (query) => {
+    expect(await get(geocode, {}, "en", query)).toMatchObject({ error: "request.invalid" });
+  },
+);

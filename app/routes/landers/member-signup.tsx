@@ -5,7 +5,7 @@ import { assertMaySearch } from "~/app/domain/search/search";
 import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
 import { personOf } from "~/app/ui/person.server";
-import { SignupForm } from "~/app/ui/SignupForm";
+import { SignupForm } from "~/app/ui/signup/SignupForm";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
 import { Avatar } from "~/themes/primitives";

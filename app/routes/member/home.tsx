@@ -26,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
   return {
     name: member.name,
+    through: member.lastSignupStep,
     incomplete: !member.gender || !member.country || !member.personal,
     people: peopleOf(site, visit.language, profiles),
     liked: [...liked],
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-  const { name, incomplete, people, liked } = useLoaderData<typeof loader>();
+  const { name, through, incomplete, people, liked } = useLoaderData<typeof loader>();
   const { Home, EmptyState } = useTemplate();
   const { t } = useWords();
   const niche = useSite()?.niche ?? 1;
@@ -48,7 +49,7 @@ export default function HomePage() {
   return (
     <Home
       greeting={t("home.greeting", { name })}
-      prompt={incomplete ? <CompleteProfile /> : null}
+      prompt={incomplete ? <CompleteProfile href={through ? "/profile" : "/complete-signup"} /> : null}
       news={useNews()}
       members={people.length > 0 ? <People people={people} liked={liked} offers={{ chat: true, view: true }} /> : empty}
       more={
@@ -60,13 +61,14 @@ export default function HomePage() {
   );
 }
 
-function CompleteProfile() {
+/** Who is not through with the sign-up goes on with it. */
+function CompleteProfile({ href }: { href: string }) {
   const { t } = useWords();
   return (
     <Notice
       title={t("home.complete_profile_title")}
       action={
-        <ButtonLink href="/profile" variant="secondary" size="s">
+        <ButtonLink href={href} variant="secondary" size="s">
           {t("home.complete_profile_action")}
         </ButtonLink>
       }

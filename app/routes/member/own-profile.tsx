@@ -3,13 +3,14 @@ import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { z } from "zod";
 import { countriesOffered, countryName, regionsOf } from "~/app/domain/places/places";
-import { allowedValues, isSelectField, SELECT_FIELDS } from "~/app/domain/profiles/fields";
+import { SELECT_FIELDS } from "~/app/domain/profiles/fields";
 import { updateProfile } from "~/app/domain/profiles/profiles";
 import { submit } from "~/app/request/form";
 import { requireMember } from "~/app/request/guards";
 import * as css from "~/app/ui/forms.css";
 import { ProfileForm } from "~/app/ui/ProfileForm";
 import { page } from "~/app/ui/page";
+import { selectsOffered } from "~/app/ui/profile-fields.server";
 import { ButtonLink, CameraIcon, Link, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -38,7 +39,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args);
   const { site, visit } = args.context;
   const { editableFields, visibleNotes } = site.tenant.profile;
-  const allowed = allowedValues(visit.words);
   return {
     id: member.id,
     values: { ...member.details, ...placeAndWords(member) },
@@ -50,9 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
       region: editableFields.includes("countryregion"),
       city: editableFields.includes("city"),
     },
-    selects: editableFields
-      .filter(isSelectField)
-      .map((field) => ({ field, label: visit.words.t(`profile.${field}`), options: allowed[field] })),
+    selects: selectsOffered(site, visit.words),
     countries: countriesOffered(site.tenant.countries).map((id) => ({ id, name: countryName(id, visit.language) })),
     regions: member.country ? regionsOf(member.country) : [],
   };

@@ -1,17 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { Outcome } from "~/app/ui/Outcome";
 import { page } from "~/app/ui/page";
 import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "activate-done", title: (t) => t("activate.done_title") });
 
+/** Who stopped in the middle of the sign-up can go on with it from here. */
+export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+  return { through: (await visit.member())?.lastSignupStep !== false };
+}
+
 export default function ActivateDone() {
+  const { through } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <Outcome
       title={t("activate.done_title")}
       text={t("activate.done_text")}
-      href="/home"
-      label={t("activate.done_action")}
+      href={through ? "/home" : "/complete-signup"}
+      label={t(through ? "activate.done_action" : "activate.finish_action")}
     />
   );
 }

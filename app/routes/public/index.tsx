@@ -4,7 +4,7 @@ import { defaultFilters, mayShow, search } from "~/app/domain/search/search";
 import { page } from "~/app/ui/page";
 import { People } from "~/app/ui/people";
 import { peopleOf } from "~/app/ui/person.server";
-import { SignupForm } from "~/app/ui/SignupForm";
+import { SignupForm } from "~/app/ui/signup/SignupForm";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
 import { useTemplate } from "~/themes/registry";

@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
 import { logIn } from "~/app/domain/accounts/accounts";
-import { endSession } from "~/app/domain/accounts/sessions";
 import { submit } from "~/app/request/form";
-import { requireVisitor, safePath } from "~/app/request/guards";
-import { sessionCookie, tokenOf } from "~/app/request/session";
+import { requireVisitor } from "~/app/request/guards";
+import { enter, toNextStep } from "~/app/request/login-step";
 import { FormProblem } from "~/app/ui/FormProblem";
 import { useFormState } from "~/app/ui/forms";
 import * as css from "~/app/ui/forms.css";
@@ -31,10 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context: { site, visit } }: ActionFunctionArgs) {
   return submit({ request }, credentials, async ({ email, password, next }) => {
-    const { token } = await logIn(site, { email, password }, visit.ip);
-    const former = tokenOf(request);
-    if (former) await endSession(site, former);
-    return redirect(safePath(next), { headers: { "Set-Cookie": sessionCookie(visit, token) } });
+    const entered = await logIn(site, { email, password }, visit.ip).catch(toNextStep(visit, next));
+    return enter(site, { request, visit }, entered, next);
   });
 }
 
@@ -43,7 +40,7 @@ export default function LogIn() {
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
-  const pending = useNavigation().formAction?.startsWith("/login") ?? false;
+  const pending = useNavigation().formAction?.split("?")[0] === "/login";
   const site = useSite();
   return (
     <FormFrame

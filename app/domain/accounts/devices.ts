@@ -1,0 +1,28 @@
+/**
+ * The family of a browser and of what it runs on, "Firefox, Windows": enough for its owner to tell it from another one,
+ * and the same for millions. Null where neither is known. `agent` is what the browser says of itself.
+ */
+export function deviceOf(agent: string): string | null {
+  const found = [BROWSERS, SYSTEMS].flatMap((kinds) => kinds.find(([, sign]) => sign.test(agent))?.[0] ?? []);
+  return found.length > 0 ? found.join(", ") : null;
+}
+
+/** Many say the names of others too, so the order matters. */
+const BROWSERS: [name: string, sign: RegExp][] = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\b(OPR|Opera|OPT)\b/],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Vivaldi", /\bVivaldi\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|Chromium|CriOS)\//],
+  ["Safari", /\bSafari\//],
+];
+const SYSTEMS: [name: string, sign: RegExp][] = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Mac", /\bMacintosh\b/],
+  ["Linux", /\bLinux\b/],
+];

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { mailsFrom, tokenIn } from "~/tests/support/mails";
+import { anAdult, testSite } from "~/tests/support/test-site";
+import { logIn } from "./accounts";
+import { changePassword } from "./password-change";
+import { askForReset, resetPassword } from "./password-reset";
+import { memberOf } from "./sessions";
+
+const anna = anAdult({ name: "Anna", email: "anna@example.com", password: "anna's own" });
+
+const siteWithLogins = async (slug: string) => {
+  const site = await testSite({ tenant: { slug }, members: [anna] });
+  const login = (password = "anna's own") => logIn(site, { email: anna.email, password }, "10.0.0.1");
+  return { site, login, here: (await login()).token, elsewhere: (await login()).token };
+};
+
+test("another password logs out everywhere else, and mailed links for a new one lead nowhere", async () => {
+  const { site, login, here, elsewhere } = await siteWithLogins("changing");
+  await askForReset(site, { email: anna.email });
+  const link = tokenIn((await mailsFrom(site))[0]!);
+  await changePassword(site, anna, { current: "anna's own", password: "another of anna's" }, here);
+  expect(await memberOf(site, here)).not.toBeNull();
+  expect(await memberOf(site, elsewhere)).toBeNull();
+  await expect(login()).rejects.toMatchObject({ code: "auth.wrong" });
+  await login("another of anna's");
+  const late = resetPassword(site, { token: link, password: "yet another one" });
+  await expect(late).rejects.toMatchObject({ code: "account.link_spent" });
+});
+
+test("it takes the present one, ten times in a quarter of an hour, and a new one that would do", async () => {
+  const { site, here, elsewhere } = await siteWithLogins("guessing");
+  const change = (current: string, password = "another of anna's") =>
+    changePassword(site, anna, { current, password }, here);
+  await expect(change("anna's own", "short")).rejects.toMatchObject({ code: "error.too_short" });
+  for (let tried = 0; tried < 10; tried++) {
+    await expect(change("wrong")).rejects.toMatchObject({
+      detail: { fields: { current: ["notifications.wrong_password"] } },
+    });
+  }
+  await expect(change("anna's own")).rejects.toMatchObject({ code: "auth.too_many_passwords", kind: "too_many" });
+  expect(await memberOf(site, elsewhere)).not.toBeNull();
+});

@@ -1,0 +1,24 @@
+import { checked } from "~/app/domain/checked";
+import type { Site } from "~/app/domain/site";
+import { setPasswordHash } from "./accounts.queries";
+import { type PasswordChange, passwordChange } from "./accounts.schema";
+import { deleteLinks } from "./links.queries";
+import type { Member } from "./member";
+import { assertPassword } from "./password-check";
+import { hashPassword } from "./passwords";
+import { endOthers } from "./sessions";
+
+/**
+ * Another password. The member is logged out everywhere but where `token` is. Throws `invalid` with the wrong field,
+ * `auth.too_many_passwords`.
+ */
+export async function changePassword(site: Site, member: Member, change: PasswordChange, token: string): Promise<void> {
+  const { current, password } = checked(passwordChange, change);
+  await assertPassword(site, member, current, "current");
+  const passwordHash = await hashPassword(site, password);
+  await site.db.transact(async (tx) => {
+    await setPasswordHash(tx, member.id, passwordHash);
+    await deleteLinks(tx, member.id, "reset");
+    await endOthers(site, tx, member, token);
+  });
+}

@@ -1,0 +1,135 @@
+import { and, eq, gt, or, sql } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import {
+  accounts,
+  blocks,
+  conversations,
+  dataExports,
+  ledgerEntries,
+  likes,
+  links,
+  messages,
+  participants,
+  photos,
+  profiles,
+  visits,
+} from "~/db/tables";
+
+interface Times {
+  deletedAt: number;
+  eraseAt: number;
+}
+
+/** The account is deleted and its profile out of sight. False where it was so before. */
+export async function markDeleted({ drizzle }: Tx, id: string, times: Times): Promise<boolean> {
+  const shown = drizzle.select({ visible: profiles.visible }).from(profiles).where(eq(profiles.id, id));
+  const marked = await drizzle
+    .update(accounts)
+    .set({ status: "deleted", ...times, wasVisible: sql`(${shown})` })
+    .where(and(eq(accounts.id, id), eq(accounts.status, "active")))
+    .returning({ id: accounts.id });
+  if (marked.length === 0) return false;
+  await drizzle.update(profiles).set({ visible: false }).where(eq(profiles.id, id));
+  await drizzle.delete(links).where(eq(links.accountId, id));
+  return true;
+}
+
+/** All as it was. When it had been deleted, or undefined where it can't come back any more. */
+export async function markRestored({ drizzle }: Tx, id: string, now: number): Promise<number | undefined> {
+  const [deleted] = await drizzle
+    .select({ at: accounts.deletedAt, visible: accounts.wasVisible })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.status, "deleted"), gt(accounts.eraseAt, now)));
+  if (!deleted?.at) return undefined;
+  const active = { status: "active" as const, deletedAt: null, eraseAt: null, wasVisible: null };
+  await drizzle.update(accounts).set(active).where(eq(accounts.id, id));
+  await drizzle
+    .update(profiles)
+    .set({ visible: deleted.visible ?? true })
+    .where(eq(profiles.id, id));
+  return deleted.at;
+}
+
+/** `eraseAt` is null where it is not to be erased. */
+export async function accountToErase({ drizzle }: Conn, id: string) {
+  const [account] = await drizzle
+    .select({ email: accounts.email, eraseAt: accounts.eraseAt })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return account;
+}
+
+export function photosOf({ drizzle }: Conn, id: string) {
+  return drizzle.select({ file: photos.file, state: photos.state }).from(photos).where(eq(photos.profileId, id));
+}
+
+export function exportFilesOf({ drizzle }: Conn, id: string) {
+  return drizzle.select({ file: dataExports.file }).from(dataExports).where(eq(dataExports.accountId, id));
+}
+
+/**
+ * Every row that is about this person. What others have of them stays without them: a conversation is there for the other
+ * one, with nothing in it but what that one wrote; what was paid stays in the ledger under an id that is nobody's.
+ */
+export async function erasePerson(tx: Tx, id: string): Promise<void> {
+  const { drizzle } = tx;
+  await drizzle
+    .update(messages)
+    .set({ text: "", key: sql`${messages.id}` })
+    .where(eq(messages.fromId, id));
+  // Keys come from the browser, which may have put anything into them.
+  await drizzle
+    .update(ledgerEntries)
+    .set({ key: sql`${ledgerEntries.id}` })
+    .where(or(eq(ledgerEntries.accountId, id), eq(ledgerEntries.otherId, id)));
+  for (const table of [likes, visits, blocks]) {
+    await drizzle.delete(table).where(or(eq(table.fromId, id), eq(table.toId, id)));
+  }
+  await drizzle.delete(photos).where(eq(photos.profileId, id));
+  await drizzle.delete(accounts).where(eq(accounts.id, id)); // and with it sessions, links, consents, codes, exports
+  await dropTalks(tx, id);
+  const left = await drizzle.select().from(participants).where(eq(participants.profileId, id)).limit(1);
+  if (left.length > 0) await drizzle.update(profiles).set(NOBODY).where(eq(profiles.id, id));
+  else await drizzle.delete(profiles).where(eq(profiles.id, id));
+}
+
+/** What is left of a profile where a conversation still needs one: no name, no date, no place. */
+const NOBODY = {
+  name: "",
+  gender: null,
+  seeking: [],
+  birthDate: "0000-00-00",
+  country: null,
+  region: null,
+  city: null,
+  language: "",
+  personal: null,
+  details: {},
+  mainPhoto: null,
+  visible: false,
+  lastActiveAt: 0,
+  createdAt: 0,
+};
+
+/** Conversations in which nothing was ever said, or whose other one is gone as well. */
+async function dropTalks({ drizzle }: Tx, id: string): Promise<void> {
+  const talks = await drizzle
+    .select({ id: participants.conversationId, other: participants.otherId, name: profiles.name })
+    .from(participants)
+    .leftJoin(profiles, eq(profiles.id, participants.otherId))
+    .where(eq(participants.profileId, id));
+  for (const { id: talk, other, name } of talks) {
+    const said = await drizzle
+      .select({ id: messages.id })
+      .from(messages)
+      .where(eq(messages.conversationId, talk))
+      .limit(1);
+    if (name && said.length > 0) continue;
+    await drizzle.delete(conversations).where(eq(conversations.id, talk));
+    if (name) continue;
+    const others = drizzle.select({ id: participants.profileId }).from(participants);
+    await drizzle
+      .delete(profiles)
+      .where(and(eq(profiles.id, other), eq(profiles.name, NOBODY.name), sql`${profiles.id} not in (${others})`));
+  }
+}

@@ -1,0 +1,113 @@
+import { join } from "node:path";
+import type { Member } from "~/app/domain/accounts/member";
+import { enqueueMail } from "~/app/domain/mail/mail";
+import { withIncoming } from "~/app/domain/media/incoming";
+import type { MediaFile } from "~/app/domain/media/media";
+import { enqueue, type Handlers } from "~/app/domain/outbox/outbox";
+import type { Site } from "~/app/domain/site";
+import { writeArchive } from "./archive";
+import { exportNotFound } from "./exports.errors";
+import { deleteExport, exportById, exportRow, insertExport, markReady, readerOf } from "./exports.queries";
+
+/** All that is held on a member, in a file that is theirs to take. */
+export interface Export {
+  id: string;
+  /** UTC ms, as all below. */
+  askedAt: number;
+  /** Null while it is being made. */
+  readyAt: number | null;
+  expiresAt: number | null;
+  /** In bytes. */
+  size: number | null;
+}
+
+/** The one there is, whether or not it is ready; null where it expired or none was asked for. */
+export async function exportOf(site: Site, member: Pick<Member, "id">): Promise<Export | null> {
+  const row = await site.db.read((conn) => exportRow(conn, member.id));
+  if (!row || isOver(site, row)) return null;
+  const { id, askedAt, readyAt, expiresAt, size } = row;
+  return { id, askedAt, readyAt, expiresAt, size };
+}
+
+/** From when on another one may be asked for, UTC ms: a day after the last. */
+export function mayAskFrom(last: Pick<Export, "askedAt"> | null): number {
+  return last === null ? 0 : last.askedAt + DAY;
+}
+
+/** Has one made, in the place of the last; its owner is told by mail. Nothing happens within a day of the last. */
+export async function askForExport(site: Site, member: Pick<Member, "id">): Promise<void> {
+  await site.db.transact(async (tx) => {
+    const last = await exportRow(tx, member.id);
+    if (last && mayAskFrom(last) > site.now()) return;
+    if (last) {
+      await deleteExport(tx, last.id);
+      await enqueue(site, tx, { kind: REMOVAL, key: last.id, payload: { file: last.file } });
+    }
+    const id = site.newId();
+    const file = `${Buffer.from(site.randomBytes(16)).toString("hex")}.zip`;
+    await insertExport(tx, { id, accountId: member.id, askedAt: site.now(), file });
+    await enqueue(site, tx, { kind: EXPORT, key: id, payload: { export: id, account: member.id } });
+  });
+}
+
+/** The file, for its owner alone. Throws `settings.export_not_found`. */
+export async function openExport(site: Site, member: Pick<Member, "id">, id: string): Promise<MediaFile> {
+  const row = await site.db.read((conn) => exportById(conn, id));
+  if (row?.accountId !== member.id || row.readyAt === null || isOver(site, row)) throw exportNotFound();
+  const file = await site.media.get(`exports/${row.file}`);
+  if (!file) throw exportNotFound();
+  return file;
+}
+
+const EXPORT = "export";
+const EXPIRY = "export.expiry";
+const REMOVAL = "export.removal";
+
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000;
+const LASTS = 7 * DAY;
+
+/** What the outbox does for exports: makes them, and takes them away again. */
+export const exportEffects: Handlers = {
+  [EXPORT]: ({ payload }, site) => make(site, (payload as { export: string }).export),
+  [EXPIRY]: async ({ payload }, site) => {
+    const { id, file } = payload as { id: string; file: string };
+    await site.media.remove(`exports/${file}`);
+    await site.db.transact((tx) => deleteExport(tx, id));
+  },
+  [REMOVAL]: ({ payload }, site) => site.media.remove(`exports/${(payload as { file: string }).file}`),
+};
+
+async function make(site: Site, id: string): Promise<void> {
+  const row = await site.db.read((conn) => exportById(conn, id));
+  const reader = row && (await site.db.read((conn) => readerOf(conn, row.accountId)));
+  if (!reader || row.readyAt !== null) return;
+  const path = `exports/${row.file}` as const;
+  const size = await withIncoming(site.media, async (folder) => {
+    const file = join(folder, "export.zip");
+    const written = await writeArchive(site, row.accountId, file);
+    await site.media.putFile(path, file);
+    return written;
+  });
+  const ready = await site.db.transact(async (tx) => {
+    const readyAt = site.now();
+    const expiresAt = readyAt + LASTS;
+    if (!(await markReady(tx, id, { readyAt, expiresAt, size }))) return false;
+    await enqueue(site, tx, {
+      kind: EXPIRY,
+      key: id,
+      payload: { id, file: row.file, account: row.accountId },
+      dueAt: expiresAt,
+    });
+    const { email: to, language, name } = reader;
+    const action = { path: "/account/export" };
+    await enqueueMail(site, tx, { kind: "export", account: row.accountId, to, language, name, action }, `export ${id}`);
+    return true;
+  });
+  // The account went while its file was written.
+  if (!ready) await site.media.remove(path);
+}
+
+function isOver(site: Pick<Site, "now">, { expiresAt }: { expiresAt: number | null }): boolean {
+  return expiresAt !== null && expiresAt <= site.now();
+}

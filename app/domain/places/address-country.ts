@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { BlockList, isIPv6 } from "node:net";
+import { type CountryResponse, Reader } from "mmdb-lib";
+
+/**
+ * The country that a network address suggests, null where nothing is known of it. From the registries' own records
+ * (nro.net, CC BY 4.0), as ip-location-db has put them together.
+ */
+export function countryOfAddress(ip: string): string | null {
+  const address = ip.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
+  try {
+    if (nobodys.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return null;
+    return registry().get(address)?.country_code ?? null;
+  } catch {
+    return null; // not an address
+  }
+}
+
+/** For use within a net, and for examples. The registries' records say where the nets around them are. */
+const nobodys = new BlockList();
+for (const [net, prefix] of [
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.2.0", 24],
+  ["192.168.0.0", 16],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+] as const)
+  nobodys.addSubnet(net, prefix, "ipv4");
+for (const [net, prefix] of [
+  ["::1", 128],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["2001:db8::", 32],
+] as const)
+  nobodys.addSubnet(net, prefix, "ipv6");
+
+type Registry = Reader<CountryResponse & { country_code?: string }>;
+
+let known: Registry | undefined;
+
+/** Read when first needed: it takes 8 MB. */
+function registry(): Registry {
+  known ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(FILE)));
+  return known;
+}
+
+const FILE = "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb";

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { sealerFor } from "./sealing";
+
+const velvet = sealerFor("velvet", "a secret of the tests");
+
+test("what is sealed can be read by its own tenant, for its own purpose", () => {
+  const sealed = velvet.seal("code anna", "a secret 🌷");
+  expect(velvet.open("code anna", sealed)).toBe("a secret 🌷");
+  expect(sealed).not.toContain("secret");
+  expect(velvet.seal("code anna", "a secret 🌷")).not.toBe(sealed);
+});
+
+test("it can be read by nobody else, and not once it was altered", () => {
+  const sealed = velvet.seal("code anna", "a secret");
+  expect(velvet.open("code bert", sealed)).toBeUndefined();
+  expect(sealerFor("onyx", "a secret of the tests").open("code anna", sealed)).toBeUndefined();
+  expect(sealerFor("velvet", "another secret").open("code anna", sealed)).toBeUndefined();
+  const bytes = Buffer.from(sealed, "base64url");
+  for (let at = 0; at < bytes.length; at++) {
+    const altered = Buffer.from(bytes);
+    altered[at]! ^= 1;
+    expect(velvet.open("code anna", altered.toString("base64url"))).toBeUndefined();
+  }
+  for (const none of ["", "x", sealed.slice(0, 20)]) expect(velvet.open("code anna", none)).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+/** Keeps a tenant's secrets where they can be read by nobody who has the database alone. */
+export interface Sealer {
+  /** `purpose` says what for, and whose: what was sealed for one opens for no other. */
+  seal(purpose: string, text: string): string;
+  /** Undefined where it was sealed for another purpose or tenant, with another secret, or altered since. */
+  open(purpose: string, sealed: string): string | undefined;
+}
+
+/** AES-256-GCM under a key of the tenant's own, derived from the machine's secret. */
+export function sealerFor(slug: string, secret: string): Sealer {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", `seal\0${slug}`, 32));
+  return {
+    seal(purpose, text) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv(METHOD, key, nonce).setAAD(Buffer.from(purpose));
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+    },
+    open(purpose, sealed) {
+      const bytes = Buffer.from(sealed, "base64url");
+      if (bytes.length < NONCE + TAG) return undefined;
+      const decipher = createDecipheriv(METHOD, key, bytes.subarray(0, NONCE), { authTagLength: TAG });
+      decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+      try {
+        return decipher.update(bytes.subarray(NONCE + TAG), undefined, "utf8") + decipher.final("utf8");
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const METHOD = "aes-256-gcm";
+/** In bytes. */
+const NONCE = 12;
+const TAG = 16;

@@ -1,0 +1,117 @@
+import type en from "../en/settings";
+import type { Translation } from "../translation";
+
+export default {
+  "settings.title": "Cuenta",
+  "settings.lead": "Cómo entras, qué guardamos de ti y cómo marcharte.",
+  "settings.notifications_text": "De qué te avisamos, y dónde.",
+  "settings.security": "Acceso",
+  "settings.contact": "Cómo te contactamos",
+  "settings.data": "Tus datos",
+
+  "settings.password": "Contraseña",
+  "settings.password_text": "Elegir otra.",
+  "settings.password_lead": "Aquí sigues dentro. En todos los demás dispositivos se cierra la sesión.",
+  "settings.password_current": "Tu contraseña actual",
+  "settings.password_saved": "Tu nueva contraseña ya vale, y la sesión se ha cerrado en los demás dispositivos.",
+
+  "settings.devices": "Tus dispositivos",
+  "settings.devices_text": "Dónde tienes la sesión abierta.",
+  "settings.devices_lead": "¿Hay algo que no reconoces? Cierra esa sesión y elige otra contraseña.",
+  "settings.device_this": "Este dispositivo",
+  "settings.device_unknown": "Dispositivo desconocido",
+  "settings.device_seen": "Última actividad: {{when}}",
+  "settings.device_end": "Cerrar sesión",
+  "settings.device_end_label": "Cerrar la sesión en {{device}}",
+  "settings.devices_end_all": "Cerrar sesión en los demás",
+  "settings.devices_ended": "Listo. Sesión cerrada.",
+  "settings.devices_privacy":
+    "Guardamos el tipo de navegador y más o menos cuándo pasó por aquí. Ni dirección de red ni lugar.",
+
+  "settings.second": "Acceso en dos pasos",
+  "settings.second_on": "Activado: un código de tu app además de la contraseña.",
+  "settings.second_off": "Desactivado. Con él, una contraseña robada no basta.",
+  "settings.second_lead":
+    "Para entrar hacen falta entonces dos cosas: tu contraseña y un código que crea una app en tu móvil. Quien descubra tu contraseña se queda fuera.",
+  "settings.second_since": "Activado desde el {{date}}.",
+  "settings.second_scan_title": "1. Enséñale esto a tu app",
+  "settings.second_scan_text":
+    "Vale cualquier app de autenticación, y muchos gestores de contraseñas también. Añade allí una cuenta y escanea la imagen.",
+  "settings.second_picture": "Código QR para tu app",
+  "settings.second_open": "Abrirlo en una app de este dispositivo",
+  "settings.second_key": "¿Sin cámara? Escribe esta clave:",
+  "settings.second_confirm_title": "2. Escribe lo que muestra",
+  "settings.second_code": "Código de la app",
+  "settings.second_code_hint": "Seis cifras, nuevas cada medio minuto.",
+  "settings.second_any_code": "Código de la app o uno de recuperación",
+  "settings.second_turn_on": "Activar",
+  "settings.second_codes_title": "Activado. Ahora apúntate estos",
+  "settings.second_codes_text":
+    "¿Has perdido el móvil? Con uno de estos códigos de recuperación entras, una vez con cada uno. Guárdalos donde nadie más mire. No podemos volver a mostrarlos.",
+  "settings.second_codes_done": "Ya los he apuntado",
+  "settings.second_left_one": "Te queda {{count, number}} código de recuperación.",
+  "settings.second_left_many": "Te quedan {{count, number}} de códigos de recuperación.",
+  "settings.second_left_other": "Te quedan {{count, number}} códigos de recuperación.",
+  "settings.second_renew_title": "Nuevos códigos de recuperación",
+  "settings.second_renew_text": "Con los antiguos ya no entrará nadie.",
+  "settings.second_renew": "Crear otros",
+  "settings.second_off_title": "Desactivarlo",
+  "settings.second_off_text": "Después volverá a bastar con tu contraseña.",
+  "settings.second_turn_off": "Desactivar",
+  "settings.second_turned_off": "Desactivado. Vuelve a bastar con tu contraseña.",
+  "settings.code_wrong": "Este código no es correcto o ya se ha usado. Espera al siguiente.",
+
+  "settings.export": "Una copia de tus datos",
+  "settings.export_text": "Todo lo que guardamos de ti, para llevar.",
+  "settings.export_lead":
+    "Tu perfil, tus fotos, mensajes, me gusta y todo lo demás que guardamos de ti, en un solo archivo: las fotos como imágenes y el resto como texto que personas y programas pueden leer.",
+  "settings.export_ask": "Preparar mi archivo",
+  "settings.export_asked":
+    "Estamos preparando tu archivo. Te escribimos cuando esté listo, casi siempre en unos minutos.",
+  "settings.export_ready": "Tu archivo está listo. Se queda aquí hasta el {{date}}, solo para ti.",
+  "settings.export_download": "Descargar ({{size}})",
+  "settings.export_again": "Podrás pedir otro a partir del {{date}}.",
+  "settings.export_care": "Guárdalo bien: también contiene tus mensajes.",
+  "settings.export_not_found": "Este archivo no está (o ya no)",
+
+  "settings.delete": "Eliminar tu cuenta",
+  "settings.delete_text": "Desaparece al momento y se borra poco después.",
+  "settings.delete_lead": "Puedes irte cuando quieras, sin dar razones. Esto es lo que pasa:",
+  "settings.delete_now":
+    "Al momento: nadie ve ya tu perfil, tus fotos ni tus me gusta, y lo que escribiste desaparece de todos los chats.",
+  "settings.delete_grace": "Hasta el {{date}}: entra y podrás recuperarlo todo.",
+  "settings.delete_after": "Después: se borra todo lo personal. Ya nadie puede recuperarlo, tampoco nosotros.",
+  "settings.delete_kept": "Lo que la ley nos obliga a guardar de los pagos se queda, sin tu nombre.",
+  "settings.delete_credits_one": "Te queda {{count, number}} crédito. También se pierde.",
+  "settings.delete_credits_many": "Te quedan {{count, number}} de créditos. También se pierden.",
+  "settings.delete_credits_other": "Te quedan {{count, number}} créditos. También se pierden.",
+  "settings.delete_copy": "Llévate antes una copia de tus datos",
+  "settings.delete_password_hint": "Para que nadie más que tú pueda hacerlo.",
+  "settings.delete_action": "Eliminar mi cuenta",
+  "settings.delete_cancel": "Prefiero quedarme",
+
+  "login.code_title": "Un paso más",
+  "login.code_lead": "Abre tu app de autenticación y escribe el código que muestra para {{brand}}.",
+  "login.code_hint": "¿Ya no tienes la app? También vale un código de recuperación.",
+  "login.start_over": "Empezar de nuevo",
+  "login.restore_title": "Eliminaste esta cuenta",
+  "login.restore_lead":
+    "El {{date}} se borrará del todo, con lo que escribiste. Hasta entonces puedes recuperarla, tal como estaba.",
+  "login.restore_action": "Recuperarla",
+  "login.restore_leave": "Dejarla eliminada",
+  "auth.code_required": "Hace falta también un código de tu app",
+  "auth.restorable": "Esta cuenta está eliminada. Entra en el sitio para recuperarla.",
+  "auth.step_over": "Has tardado demasiado, o algo ha cambiado entretanto. Entra otra vez.",
+  "auth.too_many":
+    "Desde tu conexión ha habido 25 intentos de entrar en cinco minutos. Puedes volver a probar en {{minutes}} min.",
+  "auth.too_many_codes": "Se han probado demasiados códigos. Puedes volver a probar en {{minutes}} min.",
+  "auth.too_many_passwords": "Se han probado demasiadas contraseñas. Puedes volver a probar en {{minutes}} min.",
+
+  "consent.link": "Elección de cookies",
+  "consent.text":
+    "¿Podemos recordar durante treinta días qué sitio te envió aquí, y guardarlo con tu cuenta si te registras? Así sabemos a quién dar las gracias. No lo usamos para nada más, y si dices que no, todo funciona igual de bien.",
+  "consent.refuse": "No, gracias",
+  "consent.grant": "Sí, de acuerdo",
+  "consent.granted": "El {{date}} dijiste que sí. Puedes cambiar de idea cuando quieras.",
+  "consent.refused": "El {{date}} dijiste que no. Puedes cambiar de idea cuando quieras.",
+} satisfies Translation<typeof en, "es">;

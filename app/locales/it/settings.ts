@@ -1,0 +1,117 @@
+import type en from "../en/settings";
+import type { Translation } from "../translation";
+
+export default {
+  "settings.title": "Il tuo account",
+  "settings.lead": "Come accedi, che cosa conserviamo di te e come andartene.",
+  "settings.notifications_text": "Di che cosa ti avvisiamo, e dove.",
+  "settings.security": "Accesso",
+  "settings.contact": "Come raggiungerti",
+  "settings.data": "I tuoi dati",
+
+  "settings.password": "Password",
+  "settings.password_text": "Scegline un’altra.",
+  "settings.password_lead": "Qui la sessione resta aperta. Tutti gli altri dispositivi vengono disconnessi.",
+  "settings.password_current": "La tua password attuale",
+  "settings.password_saved": "La nuova password è impostata e tutti gli altri dispositivi sono disconnessi.",
+
+  "settings.devices": "I tuoi dispositivi",
+  "settings.devices_text": "Dove hai effettuato l’accesso.",
+  "settings.devices_lead": "C’è qualcosa che non riconosci? Disconnettilo e scegli un’altra password.",
+  "settings.device_this": "Questo dispositivo",
+  "settings.device_unknown": "Dispositivo sconosciuto",
+  "settings.device_seen": "Ultima attività: {{when}}",
+  "settings.device_end": "Disconnetti",
+  "settings.device_end_label": "Disconnetti {{device}}",
+  "settings.devices_end_all": "Disconnetti tutti gli altri",
+  "settings.devices_ended": "Fatto.",
+  "settings.devices_privacy":
+    "Conserviamo il tipo di browser e più o meno l’ultima visita. Nessun indirizzo di rete e nessun luogo.",
+
+  "settings.second": "Accesso in due passaggi",
+  "settings.second_on": "Attivo: un codice dalla tua app oltre alla password.",
+  "settings.second_off": "Disattivato. Se lo attivi, una password rubata non basta.",
+  "settings.second_lead":
+    "Per accedere servono allora due cose: la password e un codice creato da un’app sul tuo telefono. Chi scopre la password resta comunque fuori.",
+  "settings.second_since": "Attivo dal {{date}}.",
+  "settings.second_scan_title": "1. Mostralo alla tua app",
+  "settings.second_scan_text":
+    "Va bene qualsiasi app di autenticazione, e anche molti gestori di password. Aggiungi lì un account e inquadra l’immagine.",
+  "settings.second_picture": "Codice QR per la tua app",
+  "settings.second_open": "Aprilo in un’app di questo dispositivo",
+  "settings.second_key": "Niente fotocamera? Scrivi questa chiave:",
+  "settings.second_confirm_title": "2. Scrivi quello che mostra",
+  "settings.second_code": "Codice dell’app",
+  "settings.second_code_hint": "Sei cifre, nuove ogni mezzo minuto.",
+  "settings.second_any_code": "Codice dell’app o codice di recupero",
+  "settings.second_turn_on": "Attiva",
+  "settings.second_codes_title": "È attivo. Ora annotati questi",
+  "settings.second_codes_text":
+    "Hai perso il telefono? Con uno di questi codici di recupero entri lo stesso, una volta con ciascuno. Conservali dove non guarda nessun altro. Non possiamo mostrarli di nuovo.",
+  "settings.second_codes_done": "Li ho annotati",
+  "settings.second_left_one": "Ti resta {{count, number}} codice di recupero.",
+  "settings.second_left_many": "Ti restano {{count, number}} di codici di recupero.",
+  "settings.second_left_other": "Ti restano {{count, number}} codici di recupero.",
+  "settings.second_renew_title": "Nuovi codici di recupero",
+  "settings.second_renew_text": "Con quelli vecchi poi non entra più nessuno.",
+  "settings.second_renew": "Creane di nuovi",
+  "settings.second_off_title": "Disattivarlo",
+  "settings.second_off_text": "Dopo, basterà di nuovo la sola password.",
+  "settings.second_turn_off": "Disattiva",
+  "settings.second_turned_off": "È disattivato. Basta di nuovo la password.",
+  "settings.code_wrong": "Questo codice non è giusto o è già stato usato. Aspetta il prossimo.",
+
+  "settings.export": "Una copia dei tuoi dati",
+  "settings.export_text": "Tutto quello che conserviamo di te, da portare con te.",
+  "settings.export_lead":
+    "Il tuo profilo, le foto, i messaggi, i like e tutto il resto che conserviamo di te, in un solo file: le immagini come immagini, il resto come testo leggibile da persone e programmi.",
+  "settings.export_ask": "Prepara il mio file",
+  "settings.export_asked": "Stiamo preparando il tuo file. Ti scriviamo quando è pronto, di solito in pochi minuti.",
+  "settings.export_ready": "Il tuo file è pronto. Resta qui fino al {{date}}, solo per te.",
+  "settings.export_download": "Scarica ({{size}})",
+  "settings.export_again": "Puoi chiederne uno nuovo dal {{date}}.",
+  "settings.export_care": "Conservalo con cura: dentro ci sono anche i tuoi messaggi.",
+  "settings.export_not_found": "Questo file non è (più) qui",
+
+  "settings.delete": "Eliminare il tuo account",
+  "settings.delete_text": "Sparisce subito e viene cancellato poco dopo.",
+  "settings.delete_lead": "Puoi andartene quando vuoi, senza dare spiegazioni. Ecco che cosa succede:",
+  "settings.delete_now":
+    "Subito: nessuno vede più il tuo profilo, le foto e i like, e quello che hai scritto sparisce da ogni chat.",
+  "settings.delete_grace": "Fino al {{date}}: accedi e puoi riavere tutto.",
+  "settings.delete_after":
+    "Dopo: tutto ciò che è personale viene cancellato. Nessuno può più recuperarlo, nemmeno noi.",
+  "settings.delete_kept": "Quello che la legge ci impone di conservare dei pagamenti resta, senza il tuo nome.",
+  "settings.delete_credits_one": "Ti resta {{count, number}} credito. Sparisce anche quello.",
+  "settings.delete_credits_many": "Ti restano {{count, number}} di crediti. Spariscono anche quelli.",
+  "settings.delete_credits_other": "Ti restano {{count, number}} crediti. Spariscono anche quelli.",
+  "settings.delete_copy": "Prima porta con te una copia dei tuoi dati",
+  "settings.delete_password_hint": "Così nessuno può farlo al posto tuo.",
+  "settings.delete_action": "Elimina il mio account",
+  "settings.delete_cancel": "Preferisco restare",
+
+  "login.code_title": "Ancora un passaggio",
+  "login.code_lead": "Apri la tua app di autenticazione e scrivi il codice che mostra per {{brand}}.",
+  "login.code_hint": "Non hai più l’app? Va bene anche un codice di recupero.",
+  "login.start_over": "Ricomincia",
+  "login.restore_title": "Hai eliminato questo account",
+  "login.restore_lead":
+    "Il {{date}} viene cancellato per sempre, con tutto quello che hai scritto. Fino ad allora puoi riaverlo, proprio com’era.",
+  "login.restore_action": "Riattivalo",
+  "login.restore_leave": "Lascialo eliminato",
+  "auth.code_required": "Serve anche un codice dalla tua app",
+  "auth.restorable": "Questo account è eliminato. Accedi al sito per riattivarlo.",
+  "auth.step_over": "È passato troppo tempo, o nel frattempo qualcosa è cambiato. Accedi di nuovo.",
+  "auth.too_many":
+    "Dalla tua connessione ci sono stati 25 tentativi di accesso in cinque minuti. Puoi riprovare tra {{minutes}} min.",
+  "auth.too_many_codes": "Sono stati provati troppi codici. Puoi riprovare tra {{minutes}} min.",
+  "auth.too_many_passwords": "Sono state provate troppe password. Puoi riprovare tra {{minutes}} min.",
+
+  "consent.link": "Scelta dei cookie",
+  "consent.text":
+    "Possiamo ricordare per trenta giorni quale sito ti ha mandato qui, e tenerlo con il tuo account se ti iscrivi? Così sappiamo chi ringraziare. Non lo usiamo per altro, e se dici di no tutto funziona lo stesso.",
+  "consent.refuse": "No, grazie",
+  "consent.grant": "Sì, va bene",
+  "consent.granted": "Il {{date}} hai detto di sì. Puoi cambiare idea in ogni momento.",
+  "consent.refused": "Il {{date}} hai detto di no. Puoi cambiare idea in ogni momento.",
+} satisfies Translation<typeof en, "it">;

@@ -1,0 +1,115 @@
+import type en from "../en/settings";
+import type { Translation } from "../translation";
+
+export default {
+  "settings.title": "Je account",
+  "settings.lead": "Hoe je inlogt, wat we van je bewaren en hoe je weggaat.",
+  "settings.notifications_text": "Waarover we je iets laten weten, en waar.",
+  "settings.security": "Inloggen",
+  "settings.contact": "Hoe we je bereiken",
+  "settings.data": "Je gegevens",
+
+  "settings.password": "Wachtwoord",
+  "settings.password_text": "Kies een ander.",
+  "settings.password_lead": "Hier blijf je ingelogd. Op elk ander apparaat word je uitgelogd.",
+  "settings.password_current": "Je huidige wachtwoord",
+  "settings.password_saved": "Je nieuwe wachtwoord is ingesteld, en elk ander apparaat is uitgelogd.",
+
+  "settings.devices": "Je apparaten",
+  "settings.devices_text": "Waar je bent ingelogd.",
+  "settings.devices_lead": "Zie je iets wat je niet kent? Log het uit en kies een ander wachtwoord.",
+  "settings.device_this": "Dit apparaat",
+  "settings.device_unknown": "Onbekend apparaat",
+  "settings.device_seen": "Laatst gezien: {{when}}",
+  "settings.device_end": "Uitloggen",
+  "settings.device_end_label": "{{device}} uitloggen",
+  "settings.devices_end_all": "Overal elders uitloggen",
+  "settings.devices_ended": "Klaar. Uitgelogd.",
+  "settings.devices_privacy":
+    "We bewaren het soort browser en ongeveer wanneer die hier voor het laatst was. Geen netwerkadres en geen plaats.",
+
+  "settings.second": "Inloggen in twee stappen",
+  "settings.second_on": "Aan: een code uit je app naast je wachtwoord.",
+  "settings.second_off": "Uit. Staat het aan, dan is een gestolen wachtwoord niet genoeg.",
+  "settings.second_lead":
+    "Inloggen vraagt dan twee dingen: je wachtwoord en een code die een app op je telefoon maakt. Wie je wachtwoord te weten komt, komt er nog steeds niet in.",
+  "settings.second_since": "Aan sinds {{date}}.",
+  "settings.second_scan_title": "1. Laat dit aan je app zien",
+  "settings.second_scan_text":
+    "Elke authenticator-app werkt, en veel wachtwoordbeheerders ook. Voeg daar een account toe en scan het plaatje.",
+  "settings.second_picture": "QR-code voor je app",
+  "settings.second_open": "Openen in een app op dit apparaat",
+  "settings.second_key": "Geen camera? Typ deze sleutel in:",
+  "settings.second_confirm_title": "2. Typ in wat die laat zien",
+  "settings.second_code": "Code uit de app",
+  "settings.second_code_hint": "Zes cijfers, elke halve minuut nieuwe.",
+  "settings.second_any_code": "Code uit de app, of een herstelcode",
+  "settings.second_turn_on": "Zet aan",
+  "settings.second_codes_title": "Het staat aan. Schrijf deze nu op",
+  "settings.second_codes_text":
+    "Telefoon kwijt? Dan kom je met een van deze herstelcodes binnen, met elke code één keer. Bewaar ze waar niemand anders kijkt. We kunnen ze niet nog eens laten zien.",
+  "settings.second_codes_done": "Ik heb ze opgeschreven",
+  "settings.second_left_one": "Nog {{count, number}} herstelcode over.",
+  "settings.second_left_other": "Nog {{count, number}} herstelcodes over.",
+  "settings.second_renew_title": "Nieuwe herstelcodes",
+  "settings.second_renew_text": "Met de oude komt er dan niemand meer in.",
+  "settings.second_renew": "Nieuwe maken",
+  "settings.second_off_title": "Uitzetten",
+  "settings.second_off_text": "Daarna is alleen je wachtwoord weer genoeg.",
+  "settings.second_turn_off": "Zet uit",
+  "settings.second_turned_off": "Het staat uit. Je wachtwoord is weer genoeg.",
+  "settings.code_wrong": "Deze code klopt niet of is al gebruikt. Wacht op de volgende.",
+
+  "settings.export": "Een kopie van je gegevens",
+  "settings.export_text": "Alles wat we van je bewaren, om mee te nemen.",
+  "settings.export_lead":
+    "Je profiel, foto’s, berichten, likes en al het andere dat we van je bewaren, in één bestand: plaatjes als plaatjes, de rest als tekst die mensen en programma’s kunnen lezen.",
+  "settings.export_ask": "Maak mijn bestand",
+  "settings.export_asked": "Je bestand wordt gemaakt. We mailen je als het klaar is, meestal binnen een paar minuten.",
+  "settings.export_ready": "Je bestand is klaar. Het blijft hier tot {{date}}, alleen voor jou.",
+  "settings.export_download": "Downloaden ({{size}})",
+  "settings.export_again": "Vanaf {{date}} kun je een nieuw bestand laten maken.",
+  "settings.export_care": "Bewaar het goed: je berichten zitten er ook in.",
+  "settings.export_not_found": "Dit bestand is hier niet (meer)",
+
+  "settings.delete": "Je account verwijderen",
+  "settings.delete_text": "Meteen weg, en iets later gewist.",
+  "settings.delete_lead": "Je kunt weggaan wanneer je wilt, zonder reden. Dit gebeurt er:",
+  "settings.delete_now":
+    "Meteen: niemand ziet je profiel, je foto’s en je likes nog, en wat je schreef verdwijnt uit elke chat.",
+  "settings.delete_grace": "Tot {{date}}: log in en je kunt alles terugkrijgen.",
+  "settings.delete_after":
+    "Daarna: alles wat persoonlijk is, wordt gewist. Dan kan niemand het nog terughalen, ook wij niet.",
+  "settings.delete_kept": "Wat we van betalingen wettelijk moeten bewaren, blijft, zonder je naam.",
+  "settings.delete_credits_one": "Je hebt nog {{count, number}} credit. Ook dat vervalt.",
+  "settings.delete_credits_other": "Je hebt nog {{count, number}} credits. Ook die vervallen.",
+  "settings.delete_copy": "Neem eerst een kopie van je gegevens mee",
+  "settings.delete_password_hint": "Zodat niemand anders dan jij dit kan doen.",
+  "settings.delete_action": "Mijn account verwijderen",
+  "settings.delete_cancel": "Ik blijf liever",
+
+  "login.code_title": "Nog één stap",
+  "login.code_lead": "Open je authenticator-app en typ de code in die daar bij {{brand}} staat.",
+  "login.code_hint": "App kwijt? Een herstelcode werkt ook.",
+  "login.start_over": "Opnieuw beginnen",
+  "login.restore_title": "Je hebt dit account verwijderd",
+  "login.restore_lead":
+    "Op {{date}} wordt het definitief gewist, met alles wat je schreef. Tot dan kun je het terugkrijgen, precies zoals het was.",
+  "login.restore_action": "Haal het terug",
+  "login.restore_leave": "Laat het verwijderd",
+  "auth.code_required": "Er is ook een code uit je app nodig",
+  "auth.restorable": "Dit account is verwijderd. Log in op de site om het terug te halen.",
+  "auth.step_over": "Dat duurde te lang, of er is intussen iets veranderd. Log opnieuw in.",
+  "auth.too_many":
+    "Vanaf jouw verbinding is in vijf minuten 25 keer geprobeerd in te loggen. Over {{minutes}} min. kun je het weer proberen.",
+  "auth.too_many_codes": "Er zijn te veel codes geprobeerd. Over {{minutes}} min. kun je het weer proberen.",
+  "auth.too_many_passwords": "Er zijn te veel wachtwoorden geprobeerd. Over {{minutes}} min. kun je het weer proberen.",
+
+  "consent.link": "Cookiekeuze",
+  "consent.text":
+    "Mogen we dertig dagen onthouden welke site je hierheen stuurde, en dat bij je account bewaren als je je inschrijft? Zo weten we wie we moeten bedanken. We gebruiken het nergens anders voor, en met een nee werkt alles net zo goed.",
+  "consent.refuse": "Nee, dank je",
+  "consent.grant": "Ja, dat mag",
+  "consent.granted": "Op {{date}} zei je ja. Je kunt je altijd bedenken.",
+  "consent.refused": "Op {{date}} zei je nee. Je kunt je altijd bedenken.",
+} satisfies Translation<typeof en, "nl">;

@@ -1,0 +1,57 @@
+import type en from "../en/steps";
+import type { Translation } from "../translation";
+
+export default {
+  "signup.step_of": "Krok {{step}} z {{steps}}",
+  "signup.existing_account_not_confirmed":
+    "Jest już konto z tym adresem, trzeba go tylko potwierdzić. Zaloguj się, żeby przejść dalej.",
+  "signup.password_weak": "Łatwe do odgadnięcia",
+  "signup.password_fair": "Może być",
+  "signup.password_good": "Dobre hasło",
+  "signup.push_title": "Dać ci znać?",
+  "signup.push_lead":
+    "Krótka wiadomość na tym urządzeniu, gdy ktoś do ciebie napisze albo cię polubi. Wyłączysz ją, kiedy chcesz.",
+  "signup.push_accept": "Tak, dajcie znać",
+  "signup.push_decline": "Nie teraz",
+  "signup.photos_title": "Pokaż się",
+  "signup.photos_lead": "Każdy lubi widzieć, do kogo pisze. Wybierz kilka zdjęć albo dodaj je później.",
+  "signup.photos_save": "Zapisz moje zdjęcia",
+  "signup.photos_skip": "Dalej bez zdjęcia",
+  "signup.location_title": "Gdzie mieszkasz?",
+  "signup.location_lead":
+    "Dzięki temu znajdziesz osoby w pobliżu. Inni widzą najwyżej twoją miejscowość, nigdy to, gdzie jesteś.",
+  "signup.location_asking_title": "Sprawdzić to za ciebie?",
+  "signup.location_asking_text":
+    "Przeglądarka zapyta, czy możemy wiedzieć, gdzie jesteś. Szukamy tylko najbliższej miejscowości, niczego więcej nie przechowujemy i nikomu nie mówimy. Możesz też odmówić.",
+  "signup.location_found_title": "Już coś wpisaliśmy",
+  "signup.location_found_text": "To najbliższa miejscowość, jaką znamy. Zmień ją, jeśli się nie zgadza.",
+  "signup.location_failed_title": "To teraz ty",
+  "signup.location_failed_text": "Nie udało się nam tego wpisać. Po prostu wybierz samodzielnie.",
+  "signup.location_regions": "Pokaż regiony",
+  "signup.location_save": "Zapisz, gdzie mieszkam",
+  "signup.location_skip": "Dalej bez miejsca",
+  "signup.personal_title": "Kilka słów o tobie",
+  "signup.personal_lead": "Powiedz, co chcesz, resztę pomiń. Wszystko można później zmienić.",
+  "signup.birth_date_known": "Podano ją przy rejestracji. Popraw, jeśli jest w niej błąd.",
+  "signup.personal_skip": "Dalej bez tych danych",
+  "signup.about_title": "Własnymi słowami",
+  "signup.about_lead": "Kilka szczerych zdań i inni mają na co odpowiedzieć.",
+  "signup.about_skip": "Dalej bez pisania",
+  "signup.sending_title": "Jeszcze chwila",
+  "signup.sending_lead": "Wysyłamy ci wiadomość, żeby potwierdzić twój adres.",
+  "signup.sending_step1": "Piszemy wiadomość...",
+  "signup.sending_step2": "Wkładamy ją do koperty...",
+  "signup.sending_step3": "Zanosimy na pocztę...",
+  "signup.sending_step4": "W drodze do {{email}}...",
+  "signup.done_title": "Zajrzyj do poczty",
+  "signup.done_lead": "Jedno dotknięcie linku i możesz też pisać do innych.",
+  "signup.done_sent": "Wysłaliśmy wiadomość na adres {{email}}.",
+  "signup.done_spam": "Nic nie ma? Odczekaj minutę, a potem zajrzyj do spamu.",
+  "signup.done_spam_named":
+    "Nic nie ma? Outlook i Hotmail często wrzucają pierwszą wiadomość do folderu Wiadomości-śmieci. Zajrzyj tam i oznacz ją jako chcianą.",
+  "signup.done_wrong": "Adres się nie zgadza?",
+  "signup.done_correct": "Popraw go",
+  "signup.done_action": "Rozejrzyj się",
+  "signup.confirmed_title": "Wszystko gotowe",
+  "signup.confirmed_lead": "Twój adres jest potwierdzony. Rozejrzyj się.",
+} satisfies Translation<typeof en, "pl">;

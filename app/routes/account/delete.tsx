@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
+import { deleteAccount, erasureOf } from "~/app/domain/deletion/deletion";
+import { balanceOf } from "~/app/domain/ledger/ledger";
+import { submit } from "~/app/request/form";
+import { requireMember } from "~/app/request/guards";
+import { endSessionCookie } from "~/app/request/session";
+import * as account from "~/app/ui/account.css";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { PasswordField } from "~/app/ui/PasswordField";
+import { page } from "~/app/ui/page";
+import { dayInFull } from "~/app/ui/times";
+import { Button, ButtonLink, Prose } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "account-delete", title: (t) => t("settings.delete") });
+
+const fields = z.object({ password: z.string("error.required") });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const member = await requireMember(args);
+  const { site, visit } = args.context;
+  return {
+    date: dayInFull(erasureOf(site), visit.words.locale, site.tenant.timeZone),
+    credits: await balanceOf(site, member),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const member = await requireMember(args);
+  const { site, visit } = args.context;
+  return submit(args, fields, async ({ password }) => {
+    await deleteAccount(site, member, password);
+    return redirect("/account-deleted", { headers: { "Set-Cookie": endSessionCookie(visit) } });
+  });
+}
+
+export default function DeleteAccount() {
+  const { date, credits } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const state = useFormState();
+  const pending = useNavigation().state === "submitting";
+  return (
+    <Page title={t("settings.delete")} lead={t("settings.delete_lead")} width="prose" tabs={null}>
+      <div className={css.stack}>
+        <Prose>
+          <ul>
+            <li>{t("settings.delete_now")}</li>
+            <li>{t("settings.delete_grace", { date })}</li>
+            <li>{t("settings.delete_after")}</li>
+            <li>{t("settings.delete_kept")}</li>
+            {credits > 0 && <li>{t("settings.delete_credits", { count: credits })}</li>}
+          </ul>
+          <p>
+            <a href="/account/export">{t("settings.delete_copy")}</a>
+          </p>
+        </Prose>
+        <Form method="post" data-form="delete" className={account.narrow}>
+          <FormProblem state={state} />
+          <PasswordField
+            name="password"
+            label={t("notifications.password")}
+            hint={t("settings.delete_password_hint")}
+            error={state.errorOf("password")}
+          />
+          <div className={css.choices}>
+            <Button type="submit" variant="danger" pending={pending}>
+              {t("settings.delete_action")}
+            </Button>
+            <ButtonLink href="/account" variant="quiet">
+              {t("settings.delete_cancel")}
+            </ButtonLink>
+          </div>
+        </Form>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { Readable } from "node:stream";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openExport } from "~/app/domain/exports/exports";
+import { requireMember } from "~/app/request/guards";
+
+/** The file, sent as it is read. Its name says nothing of the site. */
+export async function loader(args: LoaderFunctionArgs) {
+  const member = await requireMember(args);
+  const { body, size } = await openExport(args.context.site, member, args.params.exportId ?? "");
+  return new Response(Readable.toWeb(body) as ReadableStream, {
+    headers: {
+      "Content-Type": "application/zip",
+      "Content-Length": String(size),
+      "Content-Disposition": 'attachment; filename="my-data.zip"',
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

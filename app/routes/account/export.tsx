@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { askForExport, exportOf, mayAskFrom } from "~/app/domain/exports/exports";
+import { requireMember } from "~/app/request/guards";
+import * as account from "~/app/ui/account.css";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { dayAndTime, dayInFull } from "~/app/ui/times";
+import { Button, ButtonLink, Notice } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "account-export", title: (t) => t("settings.export") });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const member = await requireMember(args);
+  const { site, visit } = args.context;
+  const made = await exportOf(site, member);
+  const { locale } = visit.words;
+  const from = mayAskFrom(made);
+  return {
+    asked: made !== null && made.readyAt === null,
+    ready: made?.expiresAt
+      ? {
+          id: made.id,
+          size: sizeInWords(made.size ?? 0, locale),
+          date: dayInFull(made.expiresAt, locale, site.tenant.timeZone),
+        }
+      : null,
+    mayAsk: from <= site.now(),
+    from: dayAndTime(from, locale, site.tenant.timeZone),
+  };
+}
+
+/** Has a file made. */
+export async function action(args: ActionFunctionArgs) {
+  const member = await requireMember(args);
+  await askForExport(args.context.site, member);
+  return redirect("/account/export");
+}
+
+export default function ExportPage() {
+  const { asked, ready, mayAsk, from } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  return (
+    <Page title={t("settings.export")} lead={t("settings.export_lead")} width="prose" tabs={null}>
+      <div className={css.stack}>
+        {asked && <Notice live>{t("settings.export_asked")}</Notice>}
+        {ready && (
+          <Notice tone="success">
+            {t("settings.export_ready", { date: ready.date })} {t("settings.export_care")}
+          </Notice>
+        )}
+        <div className={css.choices}>
+          {ready && (
+            <ButtonLink href={`/account/export/${ready.id}`} variant="primary" download="my-data.zip">
+              {t("settings.export_download", { size: ready.size })}
+            </ButtonLink>
+          )}
+          {mayAsk && (
+            <Form method="post" data-form="export">
+              <Button type="submit" variant={ready ? "secondary" : "primary"}>
+                {t("settings.export_ask")}
+              </Button>
+            </Form>
+          )}
+        </div>
+        {!mayAsk && !asked && <p className={account.quiet}>{t("settings.export_again", { date: from })}</p>}
+      </div>
+    </Page>
+  );
+}
+
+/** "3.4 MB", as the language writes it. */
+function sizeInWords(bytes: number, locale: string): string {
+  const large = bytes >= 1e6;
+  const format = {
+    style: "unit",
+    unit: large ? "megabyte" : "kilobyte",
+    maximumFractionDigits: large ? 1 : 0,
+  } as const;
+  return new Intl.NumberFormat(locale, format).format(bytes / (large ? 1e6 : 1e3));
+}

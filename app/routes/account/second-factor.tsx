@@ -1,0 +1,131 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { z } from "zod";
+import { enrolmentFor, secondFactorOf, turnOnSecondFactor } from "~/app/domain/accounts/second-factor";
+import { submit } from "~/app/request/form";
+import { requireMember } from "~/app/request/guards";
+import * as account from "~/app/ui/account.css";
+import { CodeField } from "~/app/ui/CodeField";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { PasswordField } from "~/app/ui/PasswordField";
+import { page } from "~/app/ui/page";
+import { QrCode } from "~/app/ui/QrCode";
+import { RecoveryCodes } from "~/app/ui/RecoveryCodes";
+import { dayInFull } from "~/app/ui/times";
+import { Button, ButtonLink, Notice } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "account-second-factor", title: (t) => t("settings.second") });
+
+const fields = z.object({
+  sealed: z.string("error.required"),
+  code: z.string("error.required"),
+  password: z.string("error.required"),
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  const member = await requireMember(args);
+  const { site, visit } = args.context;
+  const factor = await secondFactorOf(site, member);
+  if (!factor) return { factor, enrolment: enrolmentFor(site, member) };
+  const since = dayInFull(factor.enabledAt, visit.words.locale, site.tenant.timeZone);
+  return { factor: { since, codesLeft: factor.codesLeft }, enrolment: null };
+}
+
+/** Turns it on, and shows the recovery codes, this one time. */
+export async function action(args: ActionFunctionArgs) {
+  const member = await requireMember(args);
+  return submit(args, fields, async (form) => {
+    const { site } = args.context;
+    if (await secondFactorOf(site, member)) return redirect("/account/second-factor");
+    return Response.json({ codes: await turnOnSecondFactor(site, member, form) });
+  });
+}
+
+export default function SecondFactorPage() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<{ codes?: string[] }>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  return (
+    <Page title={t("settings.second")} lead={t("settings.second_lead")} width="prose" tabs={null}>
+      {answer?.codes && <RecoveryCodes codes={answer.codes} />}
+      {!answer?.codes && data.factor && <On {...data.factor} />}
+      {!answer?.codes && data.enrolment && <Off {...data.enrolment} />}
+    </Page>
+  );
+}
+
+function Off({ sealed, manualKey, uri, picture }: ReturnType<typeof enrolmentFor>) {
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const state = useFormState();
+  const pending = useNavigation().state === "submitting";
+  // A form that was refused goes on with what the app has been shown; another picture would only mislead.
+  const shown = state.typed("sealed");
+  return (
+    <div className={css.parts}>
+      {query.has("off") && !state.lastResult && (
+        <Notice tone="success" live>
+          {t("settings.second_turned_off")}
+        </Notice>
+      )}
+      {!shown && (
+        <section className={css.part}>
+          <h2>{t("settings.second_scan_title")}</h2>
+          <p>{t("settings.second_scan_text")}</p>
+          <QrCode picture={picture} label={t("settings.second_picture")} />
+          <p>
+            <a href={uri}>{t("settings.second_open")}</a>
+          </p>
+          <p>
+            {t("settings.second_key")} <code className={account.key}>{manualKey}</code>
+          </p>
+        </section>
+      )}
+      <Form method="post" data-form="second-factor" className={account.narrow}>
+        <h2>{t("settings.second_confirm_title")}</h2>
+        <FormProblem state={state} />
+        <input type="hidden" name="sealed" value={shown ?? sealed} />
+        <CodeField
+          label={t("settings.second_code")}
+          hint={t("settings.second_code_hint")}
+          error={state.errorOf("code")}
+        />
+        <PasswordField name="password" label={t("notifications.password")} error={state.errorOf("password")} />
+        <div className={css.choices}>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t("settings.second_turn_on")}
+          </Button>
+          {shown && (
+            <ButtonLink href="/account/second-factor" variant="quiet">
+              {t("login.start_over")}
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function On({ since, codesLeft }: { since: string; codesLeft: number }) {
+  const { t } = useWords();
+  return (
+    <div className={css.stack}>
+      <Notice tone="success">
+        {t("settings.second_since", { date: since })} {t("settings.second_left", { count: codesLeft })}
+      </Notice>
+      <div className={css.choices}>
+        <ButtonLink href="/account/second-factor/recovery-codes" variant="secondary">
+          {t("settings.second_renew_title")}
+        </ButtonLink>
+        <ButtonLink href="/account/second-factor/off" variant="quiet">
+          {t("settings.second_turn_off")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

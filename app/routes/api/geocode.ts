@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { nearestTown } from "~/app/domain/places/nearest";
+import { whereaboutsWire } from "~/app/domain/places/places.wire";
+import { openEndpoint } from "~/app/request/endpoint";
+
+const degrees = (most: number) =>
+  z
+    .string("error.required")
+    .trim()
+    .min(1, "error.required")
+    .transform(Number)
+    .pipe(z.number("request.invalid").min(-most, "request.invalid").max(most, "request.invalid"));
+
+const geocode = openEndpoint({
+  GET: [
+    z.object({ lat: degrees(90), lon: degrees(180) }),
+    ({ input: { lat, lon } }) => whereaboutsWire(nearestTown(lat, lon)),
+  ],
+});
+
+export const loader = geocode;
+export const action = geocode;

@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useNavigation, useSearchParams } from "@remix-run/react";
+import { z } from "zod";
+import { accountOfTicket } from "~/app/domain/accounts/login-steps";
+import { passSecondFactor } from "~/app/domain/accounts/second-factor";
+import { submit } from "~/app/request/form";
+import { requireVisitor } from "~/app/request/guards";
+import { enter, ticketOf, toNextStep } from "~/app/request/login-step";
+import { CodeField } from "~/app/ui/CodeField";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { useSite } from "~/app/ui/site-data";
+import { Motif } from "~/themes/niches/motif";
+import { Button } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "login-code", title: (t) => t("login.code_title") });
+
+const fields = z.object({ code: z.string("error.required").min(1, "error.required"), next: z.string().optional() });
+
+/** The second step of logging in, for whoever has taken the first one in this browser. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args);
+  await accountOfTicket(args.context.site, "second_factor", ticketOf(args.request)).catch(() => {
+    throw redirect("/login");
+  });
+  return null;
+}
+
+export function action({ request, context: { site, visit } }: ActionFunctionArgs) {
+  return submit({ request }, fields, async ({ code, next }) => {
+    const entered = await passSecondFactor(site, ticketOf(request), code).catch(toNextStep(visit, next));
+    return enter(site, { request, visit }, entered, next);
+  });
+}
+
+export default function LoginCode() {
+  const { FormFrame } = useTemplate();
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const state = useFormState();
+  const pending = useNavigation().formAction?.startsWith("/login/code") ?? false;
+  const site = useSite();
+  return (
+    <FormFrame
+      title={t("login.code_title")}
+      lead={t("login.code_lead", { brand: site?.brand ?? "" })}
+      motif={<Motif niche={site?.niche ?? 1} variant="hero" />}
+      aside={<a href="/login">{t("login.start_over")}</a>}
+    >
+      <Form method="post" data-form="login-code" className={css.stack}>
+        <FormProblem state={state} />
+        <input type="hidden" name="next" value={query.get("next") ?? ""} />
+        <CodeField
+          label={t("settings.second_code")}
+          hint={t("login.code_hint")}
+          error={state.errorOf("code")}
+          autoFocus
+        />
+        <Button type="submit" variant="primary" size="l" wide pending={pending}>
+          {t("login.submit")}
+        </Button>
+      </Form>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { restorableUntil, restoreAccount } from "~/app/domain/deletion/deletion";
+import { requireVisitor } from "~/app/request/guards";
+import { enter, ticketOf } from "~/app/request/login-step";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { useSite } from "~/app/ui/site-data";
+import { dayInFull } from "~/app/ui/times";
+import { Motif } from "~/themes/niches/motif";
+import { Button, ButtonLink } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "login-restore", title: (t) => t("login.restore_title") });
+
+/** For whoever has logged in to an account that is deleted and not yet erased. */
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args);
+  const { site, visit } = args.context;
+  const until = await restorableUntil(site, ticketOf(args.request)).catch(() => {
+    throw redirect("/login");
+  });
+  return { date: dayInFull(until, visit.words.locale, site.tenant.timeZone) };
+}
+
+/** Brings the account back. */
+export async function action({ request, context: { site, visit } }: ActionFunctionArgs) {
+  const entered = await restoreAccount(site, ticketOf(request));
+  return enter(site, { request, visit }, entered, "/home");
+}
+
+export default function RestoreAccount() {
+  const { date } = useLoaderData<typeof loader>();
+  const { FormFrame } = useTemplate();
+  const { t } = useWords();
+  const pending = useNavigation().state === "submitting";
+  return (
+    <FormFrame
+      title={t("login.restore_title")}
+      lead={t("login.restore_lead", { date })}
+      motif={<Motif niche={useSite()?.niche ?? 1} variant="hero" />}
+      aside={null}
+    >
+      <Form method="post" data-form="restore" className={css.stack}>
+        <Button type="submit" variant="primary" size="l" wide pending={pending}>
+          {t("login.restore_action")}
+        </Button>
+        <ButtonLink href="/" variant="quiet" wide>
+          {t("login.restore_leave")}
+        </ButtonLink>
+      </Form>
+    </FormFrame>
+  );
+}

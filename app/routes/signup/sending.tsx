@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireMember } from "~/app/request/guards";
+import { page } from "~/app/ui/page";
+import { useScripted } from "~/app/ui/scripted";
+import { ACTIVATION_TICKS, useActivation } from "~/app/ui/signup/activation";
+import { StepFrame } from "~/app/ui/signup/StepFrame";
+import { ButtonLink, Progress } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "signup-sending", layout: "lander", title: (t) => t("signup.sending_title") });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { email } = await requireMember(args);
+  return { email };
+}
+
+/** While the mail goes out. Without a script nobody can be told when it has, so one goes on by oneself. */
+export default function SendingStep() {
+  const { email } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  const scripted = useScripted();
+  const tick = useActivation();
+  const said = tick < 4 ? 1 : tick < 7 ? 2 : tick < 10 ? 3 : 4;
+  return (
+    <StepFrame step="sending" title={t("signup.sending_title")} lead={t("signup.sending_lead")}>
+      {scripted ? (
+        <div role="status">
+          <Progress label={t(`signup.sending_step${said}`, { email })} value={tick / ACTIVATION_TICKS} />
+        </div>
+      ) : (
+        <>
+          <p>{t("signup.sending_step4", { email })}</p>
+          <ButtonLink href="/signup/done" size="l" wide>
+            {t("common.continue")}
+          </ButtonLink>
+        </>
+      )}
+    </StepFrame>
+  );
+}

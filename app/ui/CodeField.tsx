@@ -1,0 +1,30 @@
+import { Field, TextInput } from "~/themes/primitives";
+
+interface CodeFieldProps {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  /** Where it is all that a page asks for. */
+  autoFocus?: boolean;
+}
+
+/** Asks for a code of an authenticator app, or for a recovery code. */
+export function CodeField({ label, hint, error, autoFocus }: CodeFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ids) => (
+        <TextInput
+          {...ids}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus={autoFocus}
+          maxLength={30}
+          required
+        />
+      )}
+    </Field>
+  );
+}

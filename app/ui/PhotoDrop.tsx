@@ -1,0 +1,83 @@
+import { useRevalidator } from "@remix-run/react";
+import { Button, FileDrop, type FileDropItem, Notice } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { callApi } from "./api";
+import * as css from "./PhotoDrop.css";
+import { useScripted } from "./scripted";
+import { useUploads } from "./uploads";
+
+export interface PhotoDropProps {
+  /** Where the form sends them, where no script does it one by one. */
+  action: string;
+  /** What there is already. */
+  photos: readonly { id: string; src: string }[];
+  /** Whether those are shown here, to be taken away again. */
+  showing: boolean;
+  /** How many there may be. */
+  max: number;
+  maxBytes: number;
+  /** What could not be taken of the form that was sent, in words. */
+  refused: readonly string[];
+}
+
+/** More photos, by click or drop. With a script they are on their way at once; without one a form sends them together. */
+export function PhotoDrop({ action, photos, showing, max, maxBytes, refused }: PhotoDropProps) {
+  const { t } = useWords();
+  const { revalidate } = useRevalidator();
+  const { uploads, send, forget } = useUploads({ maxBytes, done: revalidate });
+  const scripted = useScripted();
+  // One that has arrived is an upload until the page knows it as a photo.
+  const pending = uploads.filter(({ photo }) => !photos.some(({ id }) => id === photo));
+  const shown = showing ? photos.map(({ id, src }, n) => shownPhoto(id, src, t("photos.n", { n: n + 1 }))) : [];
+  const items: FileDropItem[] = [
+    ...shown,
+    ...pending.map(({ id, file, sent, photo, problem }) => ({
+      id,
+      name: file.name,
+      picture: file,
+      progress: problem || photo ? null : (sent ?? 0),
+      error: problem && t("photos.refused", { name: file.name, reason: problem }),
+    })),
+  ];
+  const remove = async (id: string) => {
+    forget(id);
+    if (!photos.some((photo) => photo.id === id)) return;
+    await callApi("DELETE", "/api/profileimage.php", { image: id }).catch(() => {});
+    revalidate();
+  };
+  return (
+    <form method="post" action={action} encType="multipart/form-data" className={css.form}>
+      {refused.length > 0 && uploads.length === 0 && (
+        <Notice tone="danger" live>
+          {refused.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+      <FileDrop
+        name="file"
+        label={t("photos.choose")}
+        prompt={t("photos.drop")}
+        hint={t("photos.choose_hint", { max: maxBytes / 1024 / 1024 })}
+        accept="image/png,image/jpeg"
+        items={items}
+        onFiles={(files) => void send(files)}
+        onRemove={(id) => void remove(id)}
+        labels={{
+          remove: (name) => t("photos.remove", { name }),
+          progress: (name) => t("photos.sending", { name }),
+        }}
+        disabled={photos.length >= max}
+      />
+      {!scripted && (
+        <Button type="submit" variant="secondary">
+          {t("photos.upload")}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function shownPhoto(id: string, src: string, name: string): FileDropItem {
+  return { id, name, picture: src, progress: null };
+}

@@ -1,0 +1,15 @@
+import type { Member } from "~/app/domain/accounts/member";
+import { ownPhotos } from "~/app/domain/photos/photos";
+import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/photos/photos.schema";
+import { ownPhotoUrl } from "~/app/domain/photos/photos.wire";
+import type { Site } from "~/app/domain/site";
+
+/** A member's own photos with where the browser finds each, and how many and how large they may be. */
+export async function photosToManage(site: Site, member: Member) {
+  const photos = await ownPhotos(site, member);
+  return {
+    photos: photos.map((photo) => ({ ...photo, src: ownPhotoUrl(site.tenant, photo, "m") })),
+    max: MOST_PHOTOS,
+    maxBytes: MAX_BYTES,
+  };
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { AlertIcon, SuccessIcon } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { callApi } from "../api";
+import * as css from "./advice.css";
+import { betterAddress } from "./better-address";
+
+interface EmailAdviceProps {
+  email: string;
+  /** Whether somebody has gone on to another field: before that, half an address is no mistake. */
+  left: boolean;
+  replace(better: string): void;
+}
+
+/** What the server knows of an address, and what it was perhaps meant to be. */
+export function EmailAdvice({ email, left, replace }: EmailAdviceProps) {
+  const { t } = useWords();
+  const status = useStatus(email);
+  const better = betterAddress(email);
+  return (
+    <>
+      {better && (
+        <p className={css.advice}>
+          <button type="button" className={css.better} onClick={() => replace(better)}>
+            {t("signup.did_you_mean", { email: better })}
+          </button>
+        </p>
+      )}
+      {status === "checking" && <p className={css.advice}>{t("signup.email_checking")}</p>}
+      {status === "new" && !better && (
+        <p className={css.good}>
+          <SuccessIcon size="1.05em" /> {t("signup.email_ok")}
+        </p>
+      )}
+      {status === "invalid" && left && <Objection>{t("signup.invalid_email")}</Objection>}
+      {status === "active" && (
+        <Objection>
+          {t("signup.existing_account_active")} <a href="/login">{t("signup.to_login")}</a>
+        </Objection>
+      )}
+      {status === "not_confirmed" && (
+        <Objection>
+          {t("signup.existing_account_not_confirmed")} <a href="/login">{t("signup.to_login")}</a>
+        </Objection>
+      )}
+      {status === "deleted" && (
+        <Objection>
+          {t("signup.deleted_account_exists")} <a href="/pages/service">{t("signup.to_service")}</a>
+        </Objection>
+      )}
+    </>
+  );
+}
+
+function Objection({ children }: { children: ReactNode }) {
+  return (
+    <p className={css.objection}>
+      <AlertIcon size="1.05em" className={css.objectionIcon} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+type Status = "new" | "active" | "not_confirmed" | "deleted" | "invalid";
+
+interface Answer {
+  status: Status;
+  /** What was asked, so that a late answer is not taken for that to a later question. */
+  request_email: string;
+}
+
+/** How long nothing is typed before the server is asked, in ms. */
+const PAUSE = 400;
+
+/** The server's answer to this very address; null where there is no question yet, or no answer. */
+function useStatus(email: string): Status | "checking" | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [asking, setAsking] = useState(false);
+  const worthAsking = email.includes("@") && email.includes(".");
+  useEffect(() => {
+    if (!worthAsking) return;
+    const question = new AbortController();
+    const ask = async () => {
+      setAsking(true);
+      const path = `/api/validate_email.php?email=${encodeURIComponent(email)}`;
+      // Who asks too often, or has no connection, hears it when the form is sent.
+      const { body } = (await callApi<Answer>("GET", path, undefined, question.signal).catch(() => null)) ?? {};
+      if (question.signal.aborted) return;
+      setAsking(false);
+      setAnswer(body?.status ? body : null);
+    };
+    const timer = setTimeout(() => void ask(), PAUSE);
+    return () => {
+      clearTimeout(timer);
+      question.abort();
+      setAsking(false);
+    };
+  }, [email, worthAsking]);
+  if (!worthAsking) return null;
+  if (answer?.request_email === email) return answer.status;
+  return asking ? "checking" : null;
+}

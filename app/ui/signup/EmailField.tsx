@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { Field, onDemand, TextInput } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+
+interface EmailFieldProps {
+  id: string;
+  /** What was typed before the page came. */
+  typed: string | undefined;
+  error: string | undefined;
+  email: string;
+  onEmail(email: string): void;
+  /** With the address, when somebody has typed it and goes on. */
+  onLeave(email: string): void;
+}
+
+const EmailAdvice = onDemand(() => import("./EmailAdvice").then((module) => module.EmailAdvice));
+
+/** The address, and what can be said of it while it is typed. */
+export function EmailField({ id, typed, error, email, onEmail, onLeave }: EmailFieldProps) {
+  const { t } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(false);
+  const Advice = EmailAdvice.useWhen(email !== "");
+  const replace = (better: string) => {
+    if (input.current) input.current.value = better;
+    input.current?.focus();
+    onEmail(better);
+    onLeave(better);
+  };
+  // Some were quicker than the script.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
+  useEffect(() => onEmail(input.current?.value ?? ""), []);
+  const hint = (
+    <>
+      {t("signup.email_hint")}
+      <div role="status">{Advice && <Advice email={email} left={left} replace={replace} />}</div>
+    </>
+  );
+  return (
+    <Field label={t("signup.email")} hint={hint} error={error} id={id}>
+      {(ids) => (
+        <TextInput
+          {...ids}
+          ref={input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          defaultValue={typed}
+          maxLength={254}
+          required
+          onChange={(event) => onEmail(event.target.value)}
+          onBlur={(event) => {
+            setLeft(event.target.value !== "");
+            onLeave(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import type { loader } from "~/app/routes/public/legal-page";
+import { Button, Dialog, Prose, Spinner } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+
+interface LegalDialogProps {
+  page: "terms" | "privacy";
+  open: boolean;
+  close(): void;
+}
+
+/** One of the pages that the law wants, in the visitor's language, above whatever else is being done. */
+export function LegalDialog({ page, open, close }: LegalDialogProps) {
+  const { t } = useWords();
+  const { load, data } = useFetcher<typeof loader>({ key: `legal ${page}` });
+  useEffect(() => {
+    load(`/pages/${page}`);
+  }, [load, page]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && close()}
+      title={data?.title ?? t(`signup.${page}_link`)}
+      closeLabel={t("common.close")}
+      actions={
+        <Button type="button" onClick={close}>
+          {t("common.close")}
+        </Button>
+      }
+    >
+      {data ? (
+        <Prose>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from markdown without raw HTML */}
+          <div dangerouslySetInnerHTML={{ __html: data.html }} />
+        </Prose>
+      ) : (
+        <Spinner label={t("common.loading")} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { Button, Notice, PlaceIcon } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { FormProblem } from "../FormProblem";
+import { useFormState } from "../forms";
+import * as formCss from "../forms.css";
+import { fetchRegions, type Place, PlaceFields } from "../PlaceFields";
+import { useScripted } from "../scripted";
+import { SkipLink } from "./StepFrame";
+import * as css from "./steps.css";
+import { useWhereabouts, type Whereabouts } from "./whereabouts";
+
+interface LocationFormProps {
+  /** Whether the member has said already where they live: then the browser is not asked. */
+  known: boolean;
+  place: { country: string; region: string; city: string };
+  countries: readonly Place[];
+  /** Of the country that is chosen at first. */
+  regions: readonly Place[];
+  offers: { country: boolean; region: boolean; city: boolean };
+}
+
+const ACTION = "/signup/location";
+
+/** Step 3. What the browser's position suggests is filled in, unless somebody has begun to fill it in themselves. */
+export function LocationForm({ known, place, countries, regions, offers }: LocationFormProps) {
+  const { t } = useWords();
+  const state = useFormState({ max: 255 });
+  const scripted = useScripted();
+  const pending = useNavigation().formAction === ACTION;
+  const [touched, setTouched] = useState(false);
+  const [shown, setShown] = useState({ ...place, regions, from: "page" });
+  const preset = async ({ country, countryregion, city }: Whereabouts) => {
+    if (!countries.some(({ id }) => id === country)) return false;
+    const found = await fetchRegions(country);
+    setShown({ country, region: countryregion, city, regions: found, from: "position" });
+    return true;
+  };
+  const looking = useWhereabouts({ wanted: !known && !touched, found: preset });
+  const valueIn = (field: string) => state.typed(field) ?? shown[field as keyof typeof place] ?? "";
+  return (
+    <Form method="post" action={ACTION} className={formCss.stack} onChange={() => setTouched(true)}>
+      <FormProblem state={state} />
+      {looking !== "idle" && !touched && (
+        <Notice title={t(`signup.location_${looking}_title`)} live>
+          {t(`signup.location_${looking}_text`)}
+        </Notice>
+      )}
+      {!offers.country && <input type="hidden" name="country" value={countries[0]?.id ?? ""} />}
+      <PlaceFields
+        key={shown.from}
+        {...{ offers, countries, valueIn }}
+        regions={shown.regions}
+        errorOf={state.errorOf}
+        onCountry={(country) => setShown((now) => ({ ...now, country }))}
+        required
+      />
+      {!scripted && offers.country && offers.region && (
+        <Button type="submit" formMethod="get" formNoValidate variant="secondary">
+          {t("signup.location_regions")}
+        </Button>
+      )}
+      <div className={css.ways}>
+        <Button
+          type="submit"
+          size="l"
+          wide
+          icon={<PlaceIcon size={20} />}
+          pending={pending}
+          disabled={scripted && offers.country && shown.country === ""}
+        >
+          {t("signup.location_save")}
+        </Button>
+        <SkipLink to="personal">{t("signup.location_skip")}</SkipLink>
+      </div>
+    </Form>
+  );
+}

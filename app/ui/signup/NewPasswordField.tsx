@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Field, onDemand, PasswordInput } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+
+interface NewPasswordFieldProps {
+  id: string;
+  error: string | undefined;
+  /** What others could guess it from. */
+  known: readonly string[];
+}
+
+const PasswordStrength = onDemand(() => import("./PasswordStrength").then((module) => module.PasswordStrength));
+
+/** A password that is being chosen, and how strong it looks. */
+export function NewPasswordField({ id, error, known }: NewPasswordFieldProps) {
+  const { t } = useWords();
+  const [password, setPassword] = useState("");
+  const Strength = PasswordStrength.useWhen(password !== "");
+  const hint = (
+    <>
+      {t("signup.password_hint")}
+      <div role="status">{Strength && password !== "" && <Strength password={password} known={known} />}</div>
+    </>
+  );
+  return (
+    <Field label={t("signup.password")} hint={hint} error={error} id={id}>
+      {(ids) => (
+        <PasswordInput
+          {...ids}
+          name="password"
+          autoComplete="new-password"
+          minLength={8}
+          required
+          onChange={(event) => setPassword(event.target.value)}
+          showLabel={t("signup.show_password")}
+          hideLabel={t("signup.hide_password")}
+        />
+      )}
+    </Field>
+  );
+}

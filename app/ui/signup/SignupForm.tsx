@@ -1,0 +1,124 @@
+import { useForm } from "@conform-to/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { nameBeforeAt } from "~/app/domain/accounts/name-before-at";
+import { Button, Checkbox, Field, Notice, TextInput } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { BirthDateField, MIN_AGE } from "../BirthDateField";
+import { FormProblem } from "../FormProblem";
+import { useFormState } from "../forms";
+import * as css from "../forms.css";
+import { useSite } from "../site-data";
+import { EmailField } from "./EmailField";
+import { LegalLinks } from "./LegalLinks";
+import { NewPasswordField } from "./NewPasswordField";
+import { pushState } from "./push-state";
+
+const ANSWERS: Record<string, { label: "signup.to_login" | "signup.to_service"; href: string }> = {
+  "signup.existing_account_active": { label: "signup.to_login", href: "/login" },
+  "signup.deleted_account_exists": { label: "signup.to_service", href: "/pages/service" },
+};
+
+/** Step 0 of the sign-up, wherever it stands. Always sent to /signup, which answers what is wrong. */
+export function SignupForm() {
+  const site = useSite();
+  const { t } = useWords();
+  if (!site?.mayJoin) {
+    return (
+      <Notice title={t("signup.invite_only_title")} action={<a href="/login">{t("signup.to_login")}</a>}>
+        {t("signup.invite_only_text", { brand: site?.brand ?? "" })}
+      </Notice>
+    );
+  }
+  return <AccountForm brand={site.brand} />;
+}
+
+function AccountForm({ brand }: { brand: string }) {
+  const { t } = useWords();
+  const state = useFormState({ min: 8, max: 150, min_age: MIN_AGE });
+  const [form, fields] = useForm<Record<"email" | "name" | "password", string>>({ lastResult: state.lastResult });
+  const [email, setEmail] = useState(state.typed("email") ?? "");
+  const { name, setName, suggest } = useName(state.typed("name") ?? "");
+  const pending = useNavigation().formAction === "/signup";
+  const answer = ANSWERS[state.problem?.code ?? ""];
+  return (
+    <Form method="post" action="/signup" id={form.id} data-form="signup" className={css.stack}>
+      <FormProblem state={state} action={answer && <a href={answer.href}>{t(answer.label)}</a>} />
+      <EmailField
+        id={fields.email.id}
+        typed={state.typed("email")}
+        error={state.errorOf("email")}
+        email={email}
+        onEmail={setEmail}
+        onLeave={suggest}
+      />
+      <Field label={t("signup.name")} hint={t("signup.name_hint")} error={state.errorOf("name")} id={fields.name.id}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            name="name"
+            autoComplete="nickname"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            required
+          />
+        )}
+      </Field>
+      <NewPasswordField id={fields.password.id} error={state.errorOf("password")} known={[email, name]} />
+      <BirthDateField state={state} hint={t("signup.date_of_birth_hint", { min_age: MIN_AGE })} />
+      <Checkbox
+        name="consent_terms"
+        defaultChecked={state.typed("consent_terms") !== undefined}
+        required
+        error={state.errorOf("consents.terms")}
+        label={
+          <>
+            {t("signup.consent_terms")} <LegalLinks />
+          </>
+        }
+      />
+      <Checkbox
+        name="consent_sensitive_data"
+        defaultChecked={state.typed("consent_sensitive_data") !== undefined}
+        required
+        error={state.errorOf("consents.sensitiveData")}
+        label={t("signup.consent_sensitive_data", { brand })}
+      />
+      <Origins />
+      <Button type="submit" variant="primary" size="l" wide pending={pending}>
+        {pending ? t("signup.submitting") : t("signup.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+/** The name that is typed; until then, what stands before the @ of the address. */
+function useName(typed: string) {
+  const [name, setName] = useState(typed);
+  const suggested = useRef("");
+  const suggest = (email: string) => {
+    const suggestion = nameBeforeAt(email);
+    // At once, so that the name is there, and selected, when the focus arrives at it.
+    flushSync(() => setName((now) => (now === "" || now === suggested.current ? suggestion : now)));
+    suggested.current = suggestion;
+  };
+  return { name, setName, suggest };
+}
+
+/** Where the form stands and who opened it. What only the browser knows comes where a script can ask for it. */
+function Origins() {
+  const { pathname } = useLocation();
+  const filled = (value: () => string) => (input: HTMLInputElement | null) => {
+    if (input) input.value = value();
+  };
+  return (
+    <>
+      <input type="hidden" name="formPath" value={pathname} />
+      <input type="hidden" name="timeZone" ref={filled(() => Intl.DateTimeFormat().resolvedOptions().timeZone)} />
+      <input type="hidden" name="referrer" ref={filled(() => document.referrer)} />
+      <input type="hidden" name="push" ref={filled(pushState)} />
+    </>
+  );
+}

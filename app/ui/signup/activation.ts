@@ -1,0 +1,41 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { callApi } from "../api";
+
+/** As many as are waited for. */
+export const ACTIVATION_TICKS = 20;
+/** In ms. */
+const TICK = 900;
+
+/**
+ * How many ticks the activation mail has been waited for. At each the server is asked whether it is out; then, or when
+ * the last has passed, the next page follows.
+ */
+export function useActivation(): number {
+  const [tick, setTick] = useState(0);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const went = useRef(false);
+  useEffect(() => {
+    const go = () => {
+      if (!went.current) navigate("/signup/done", { replace: true });
+      went.current = true;
+    };
+    const poll = async (count: number) => {
+      const { body } = await callApi<{ delivered: boolean }>("GET", "/api/activate.php");
+      if (body?.delivered) go();
+      // What is known of the member may have changed with it.
+      else if (count === 1) revalidate();
+    };
+    let count = 0;
+    const timer = setInterval(() => {
+      count += 1;
+      setTick(count);
+      if (count >= ACTIVATION_TICKS) go();
+      else void poll(count).catch(() => {});
+      if (went.current) clearInterval(timer);
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [navigate, revalidate]);
+  return tick;
+}

@@ -1,0 +1,21 @@
+/**
+ * How hard a password looks to guess: 0 is easy, 1 will do, 2 is good. A rough measure for somebody who is typing: length
+ * counts most, and what is repeated, runs on as on a keyboard or stands in `known` counts little.
+ */
+export function strengthOf(password: string, known: readonly string[] = []): 0 | 1 | 2 {
+  const small = password.toLowerCase();
+  const parts = known.flatMap((each) => each.toLowerCase().split(/[@\s]+/)).filter(({ length }) => length >= 4);
+  const own = parts.reduce((rest, part) => rest.replaceAll(part, "·"), small);
+  const letters = [...own];
+  const surprising = letters.filter((letter, n) => n === 0 || !follows(letters[n - 1]!, letter)).length;
+  const worth = Math.min(surprising, 2 * new Set(letters).size);
+  if (letters.length < 8 || worth < 7) return 0;
+  return worth >= 11 ? 2 : 1;
+}
+
+const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop"];
+
+function follows(before: string, letter: string): boolean {
+  const step = letter.codePointAt(0)! - before.codePointAt(0)!;
+  return Math.abs(step) <= 1 || ROWS.some((row) => row.includes(before + letter));
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { callApi } from "../api";
+
+/** The town that is nearest to a position, as the API says it. */
+export interface Whereabouts {
+  country: string;
+  countryregion: string;
+  city: string;
+}
+
+/** `idle` where nothing is to be said; `asking` gives the reason before the browser asks; `failed` where it said no. */
+export type Looking = "idle" | "asking" | "found" | "failed";
+
+/** In ms: time to read why, before the browser's own question comes. */
+const READING = 1500;
+const AN_HOUR = 60 * 60 * 1000;
+
+/**
+ * Asks the browser for its position, once, after the reason has been shown, and the server for the town that is nearest.
+ * `found` says whether it could do anything with that.
+ */
+export function useWhereabouts({
+  wanted,
+  found,
+}: {
+  wanted: boolean;
+  found(place: Whereabouts): Promise<boolean>;
+}): Looking {
+  const [looking, setLooking] = useState<Looking>("idle");
+  const latest = useRef({ wanted, found });
+  latest.current = { wanted, found };
+  useEffect(() => {
+    if (!latest.current.wanted || !("geolocation" in navigator) || !window.isSecureContext) return;
+    let gone = false;
+    let timer = 0;
+    const end = (outcome: Looking) => !gone && setLooking(outcome);
+    const take = async ({ coords }: GeolocationPosition) => {
+      const place = await townAt(coords);
+      if (gone || !latest.current.wanted) return;
+      const filledIn = place !== null && (await latest.current.found(place));
+      end(filledIn ? "found" : "failed");
+    };
+    const ask = () => {
+      if (!gone && latest.current.wanted)
+        navigator.geolocation.getCurrentPosition(
+          (position) => void take(position).catch(() => end("failed")),
+          () => end("failed"),
+          { maximumAge: AN_HOUR, timeout: 20_000 },
+        );
+    };
+    const begin = async () => {
+      const permission = await permissionState();
+      if (gone || permission === "denied") return;
+      setLooking("asking");
+      // Who said yes before is not asked again, so there is nothing to read first.
+      timer = window.setTimeout(ask, permission === "granted" ? 0 : READING);
+    };
+    void begin();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return looking;
+}
+
+async function townAt({ latitude, longitude }: GeolocationCoordinates): Promise<Whereabouts | null> {
+  const path = `/api/geocode.php?lat=${latitude.toFixed(3)}&lon=${longitude.toFixed(3)}`;
+  const { body } = await callApi<{ [Part in keyof Whereabouts]: string | null }>("GET", path);
+  const { country, countryregion, city } = body ?? {};
+  return country ? { country, countryregion: countryregion ?? "", city: city ?? "" } : null;
+}
+
+async function permissionState(): Promise<PermissionState | "unknown"> {
+  return (
+    navigator.permissions?.query({ name: "geolocation" }).then(
+      ({ state }) => state,
+      () => "unknown" as const,
+    ) ?? "unknown"
+  );
+}

@@ -1,0 +1,25 @@
+import { k } from "./columns";
+
+/**
+ * How many visible profiles there are: by gender, country, region and month of birth, and by all that a search may leave
+ * open, where `*` stands for anybody. Triggers of the profile table keep it (the migration `counts`), so whoever writes a
+ * profile has not to think of it, and a copy makes its own.
+ */
+export const profileCounts = k.table(
+  "profile_count",
+  {
+    gender: k.text("gender").notNull(),
+    country: k.text("country").notNull(),
+    region: k.text("region").notNull(),
+    /** YYYY-MM */
+    born: k.text("born").notNull(),
+    n: k.int("n").notNull(),
+  },
+  (t) => [
+    k.primaryKey({ columns: [t.gender, t.country, t.region, t.born] }),
+    k.index("profile_count_ix").on(t.gender, t.country, t.region, t.born, t.n),
+  ],
+);
+
+/** Stands for anybody, wherever they live. */
+export const ANY = "*";

@@ -1,0 +1,1 @@
+ALTER TABLE "tenant"."account" ADD COLUMN "push_answer" text collate "C";

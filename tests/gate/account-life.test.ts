@@ -1,0 +1,275 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { linkIn, type OpenedMail, opened } from "../support/opened-mail";
+import { type Answer, type Ask, type Joined, startServer, type TestServer } from "../support/server";
+
+const HOST = "velvet.example";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ velvet: {}, onyx: {}, asking: { rememberTrafficSource: true } }, { LOG_LEVEL: "info" });
+});
+
+afterAll(() => server?.stop());
+
+const ask = (path: string, request: Partial<Ask> = {}) => server.ask({ host: HOST, path, ...request });
+const as = ({ cookie }: Pick<Joined, "cookie">) => ({ headers: { Cookie: cookie } });
+const post = (path: string, form: Record<string, string>, who?: Pick<Joined, "cookie">, host = HOST) =>
+  server.ask({ host, path, method: "POST", form, ...(who && as(who)) });
+const logIn = (email: string, password: string, host = HOST) => post("/login", { email, password }, undefined, host);
+/** Its cookies as the browser would send them back. */
+const jarOf = (answer: Answer) => ({
+  cookie: answer.cookies.map((each) => each.split(";")[0]).join("; "),
+});
+
+async function mailTo(email: string, subject: string): Promise<OpenedMail> {
+  const folder = join(server.dataDir, "mailbox", "velvet");
+  for (const until = Date.now() + 15_000; Date.now() < until; await new Promise((done) => setTimeout(done, 100))) {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".eml"))) {
+      const mail = await opened(readFileSync(join(folder, file)));
+      if (mail.to === email && mail.subject === subject) return mail;
+    }
+  }
+  throw new Error(`no mail about "${subject}" came for ${email}`);
+}
+
+describe("logging in tells nobody whether an address is known", () => {
+  test("in words, bytes and headers", async () => {
+    const anna = await server.join(HOST, "Anna");
+    // As long as hers, because what was typed comes back.
+    const unknown = "nope@example.com";
+    expect(unknown).toHaveLength(anna.email.length);
+    const [known, other] = [await logIn(anna.email, "wrong"), await logIn(unknown, "wrong")];
+    const told = ({ status, headers, body }: Answer) => ({
+      status,
+      headers: { ...headers, date: "", "content-security-policy": "" },
+      body: body.replaceAll(anna.email, unknown).replaceAll(/nonce="[^"]*"/g, ""),
+    });
+    expect(told(known)).toEqual(told(other));
+    expect(known.body).toContain("E-mail address and password do not go together.");
+  });
+
+  test("in time", async () => {
+    const bert = await server.join("onyx.example", "Bert");
+    const times: Record<string, number[]> = { [bert.email]: [], "nobody@example.com": [] };
+    for (let round = 0; round < 7; round++) {
+      for (const [email, taken] of Object.entries(times)) {
+        const began = performance.now();
+        await logIn(email, "wrong", "onyx.example");
+        taken.push(performance.now() - began);
+      }
+    }
+    const [known, unknown] = Object.values(times).map((taken) => taken.sort((a, b) => a - b)[3]!) as [number, number];
+    // Hashing a password takes most of it. Without that an unknown address would answer in a tenth of the time.
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(known / unknown).toBeGreaterThan(0.5);
+  });
+
+  test("nor does the limit: 25 in five minutes from one address, in words that say when to come back", async () => {
+    await server.tenants.tenant("limited", {});
+    await expect.poll(async () => (await ask("/login", { host: "limited.example" })).status).toBe(200);
+    for (let tried = 0; tried < 25; tried++) {
+      expect((await logIn("nobody@example.com", "wrong", "limited.example")).status).toBe(422);
+    }
+    const refused = await logIn("nobody@example.com", "wrong", "limited.example");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(200);
+    expect(refused.body).toMatch(/25 times within five minutes\. You can try again in [45] min\./);
+    expect((await logIn("nobody@example.com", "wrong")).status).toBe(422);
+  });
+});
+
+describe("a second step", () => {
+  const keyIn = ({ body }: Answer) => /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(body)![1]!;
+  const codeOf = (key: string, ahead = 0) =>
+    new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate({
+      timestamp: Date.now() + ahead * 30_000,
+    });
+
+  test("is turned on by a form, asked for at the next log-in, and refuses a code that was used", async () => {
+    const cleo = await server.join(HOST, "Cleo");
+    const page = await ask("/account/second-factor", as(cleo));
+    const key = keyIn(page);
+    const sealed = /name="sealed" value="([^"]+)"/.exec(page.body)![1]!;
+    const wrong = await post("/account/second-factor", { sealed, code: "000000", password: cleo.password }, cleo);
+    expect(wrong.status).toBe(422);
+    // It goes on with what the app was shown, and shows no other picture.
+    expect(wrong.body).toContain(`value="${sealed}"`);
+    expect(wrong.body).not.toMatch(/<code|value="000000"/);
+    const code = codeOf(key);
+    const on = await post("/account/second-factor", { sealed, code, password: cleo.password }, cleo);
+    expect(on.status).toBe(200);
+    expect(on.headers["cache-control"]).toBe("no-store");
+    const codes = [...on.body.matchAll(/<code[^>]*>([a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4})<\/code>/g)].map(
+      ([, each]) => each!,
+    );
+    expect(codes).toHaveLength(10);
+
+    const first = await post("/login", { email: cleo.email, password: cleo.password, next: "/likes" });
+    expect([first.status, first.headers.location]).toEqual([302, "/login/code?next=%2Flikes"]);
+    expect(first.cookies).toEqual([
+      expect.stringMatching(/^login-step=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=600$/),
+    ]);
+    const jar = jarOf(first);
+    expect((await ask("/home", as(jar))).headers.location).toContain("/login");
+    expect((await ask("/api/user.php", as(jar))).status).toBe(403);
+    expect((await ask("/login/code?next=%2Flikes", as(jar))).body).toContain('autoComplete="one-time-code"');
+    const replayed = await post("/login/code", { code, next: "/likes" }, jar);
+    expect([replayed.status, replayed.body.includes("it was used already")]).toEqual([422, true]);
+    const second = await post("/login/code", { code: codes[0]!, next: "/likes" }, jar);
+    expect([second.status, second.headers.location]).toEqual([302, "/likes"]);
+    expect((await ask("/home", as(jarOf(second)))).status).toBe(200);
+    expect(second.cookies.some((each) => /^login-step=;.*Max-Age=0/.test(each))).toBe(true);
+    expect((await ask("/login/code")).headers.location).toBe("/login");
+
+    const off = await post("/account/second-factor/off", { code: codeOf(key, 1) }, cleo);
+    expect(off.headers.location).toBe("/account/second-factor?off");
+    expect((await logIn(cleo.email, cleo.password)).headers.location).toBe("/home");
+  });
+});
+
+describe("a member's devices", () => {
+  test("are listed, and logged out one by one or all but this", async () => {
+    const dora = await server.join(HOST, "Dora");
+    const others = await Promise.all([1, 2, 3].map(async () => jarOf(await logIn(dora.email, dora.password))));
+    const { body } = await ask("/account/devices", as(dora));
+    const ends = [...body.matchAll(/action="(\/account\/devices\/[\w-]{43}\/end)"/g)].map(([, path]) => path!);
+    expect(ends).toHaveLength(3);
+    expect((await post(ends[0]!, {}, dora)).headers.location).toBe("/account/devices?ended");
+    const alive = async () =>
+      (await Promise.all(others.map((each) => ask("/api/user.php", as(each))))).map(({ status }) => status);
+    expect((await alive()).sort()).toEqual([200, 200, 403]);
+    await post("/account/devices/end-others", {}, dora);
+    expect(await alive()).toEqual([403, 403, 403]);
+    expect((await ask("/api/user.php", as(dora))).status).toBe(200);
+  });
+
+  test("are logged out by another password", async () => {
+    const emil = await server.join(HOST, "Emil");
+    const other = jarOf(await logIn(emil.email, emil.password));
+    const changed = await post("/account/password", { current: emil.password, password: "another of emil's" }, emil);
+    expect(changed.headers.location).toBe("/account/password?saved");
+    expect((await ask("/api/user.php", as(other))).status).toBe(403);
+    expect((await ask("/api/user.php", as(emil))).status).toBe(200);
+    const refused = await post("/account/password", { current: "wrong", password: "yet another one" }, emil);
+    expect([refused.status, refused.body.includes('wrong"')]).toEqual([422, false]);
+  });
+});
+
+describe("an export", () => {
+  test("comes by a mail without a key in it, and is sent to its owner alone", async () => {
+    const [finn, gert] = [await server.join(HOST, "Finn"), await server.join(HOST, "Gert")];
+    expect((await post("/account/export", {}, finn)).headers.location).toBe("/account/export");
+    const link = linkIn(await mailTo(finn.email, "Your file is ready"));
+    expect(link.pathname + link.search).toBe("/account/export");
+    const { body } = await ask(link.pathname, as(finn));
+    const path = /href="(\/account\/export\/[\w-]+)"/.exec(body)![1]!;
+    const answer = await ask(path, as(finn));
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/zip",
+      "content-disposition": 'attachment; filename="my-data.zip"',
+      "cache-control": "private, no-store",
+    });
+    expect((await ask(path, { method: "HEAD", ...as(finn) })).headers["content-length"]).toBe(
+      answer.headers["content-length"],
+    );
+    expect((await ask(path, as(gert))).status).toBe(404);
+    expect((await ask(path)).headers.location).toContain("/login");
+    const onyx = await server.join("onyx.example", "Finn");
+    expect((await server.ask({ host: "onyx.example", path, ...as(onyx) })).status).toBe(404);
+  });
+});
+
+describe("deleting an account", () => {
+  test("logs out everywhere, hides it, offers it back, and leaves no word in the log", async () => {
+    const wilma = await server.join(HOST, "Wilmacanary");
+    const other = jarOf(await logIn(wilma.email, wilma.password));
+    const refused = await post("/account/delete", { password: "wrong" }, wilma);
+    expect([refused.status, refused.body.includes("This is not your password")]).toEqual([422, true]);
+    const deleted = await post("/account/delete", { password: wilma.password }, wilma);
+    expect([deleted.status, deleted.headers.location]).toEqual([302, "/account-deleted"]);
+    expect(deleted.cookies.join()).toMatch(/session=;.*Max-Age=0/);
+    for (const each of [wilma, other]) expect((await ask("/api/user.php", as(each))).status).toBe(403);
+    expect((await ask("/members")).body).not.toContain("Wilmacanary");
+    expect((await ask(`/members/${wilma.id}`)).status).toBe(404);
+    expect((await ask(`/api/validate_email.php?email=${wilma.email}`)).json().status).toBe("deleted");
+    await mailTo(wilma.email, "Your account was deleted");
+
+    expect((await logIn(wilma.email, "wrong")).status).toBe(422);
+    const again = await logIn(wilma.email, wilma.password);
+    expect(again.headers.location).toMatch(/^\/login\/restore/);
+    const jar = jarOf(again);
+    expect((await ask("/login/restore", as(jar))).body).toContain("Bring it back");
+    expect((await ask("/login/restore")).headers.location).toBe("/login");
+    const back = await post("/login/restore", {}, jar);
+    expect(back.headers.location).toBe("/home");
+    expect((await ask("/api/user.php", as(jarOf(back)))).json().user.email).toBe(wilma.email);
+    expect(server.log()).toContain("/account/delete");
+    expect(server.log()).not.toMatch(/wilmacanary/i);
+  });
+});
+
+describe("consent", () => {
+  const at = (path: string, request: Partial<Ask> = {}) => server.ask({ host: "asking.example", path, ...request });
+  const choose = (answer: string, next = "/?network=ads&ref=7") =>
+    at("/consent", { method: "POST", form: { answer, next } });
+
+  test("is asked for where something needs it, with nothing on the device before", async () => {
+    const page = await at("/?network=ads&ref=7");
+    expect([page.status, page.headers["set-cookie"]]).toEqual([200, undefined]);
+    const answers = [
+      ...page.body.matchAll(
+        /<button[^>]*name="answer"[^>]*class="([^"]*)"|<button[^>]*class="([^"]*)"[^>]*name="answer"/g,
+      ),
+    ];
+    expect(new Set(answers.map(([, one, two]) => one ?? two)).size).toBe(1);
+    expect(answers).toHaveLength(2);
+    for (const path of ["/", "/login", "/pages/privacy", "/members", "/nowhere"]) {
+      expect((await at(path)).body, path).toContain('href="/consent"');
+      expect((await ask(path)).body, path).not.toContain("/consent");
+    }
+  });
+
+  test("given is remembered for thirty days, with what, which version and when; refused is not, and can be changed", async () => {
+    const yes = await choose("yes");
+    expect([yes.status, yes.headers.location]).toEqual([302, "/"]);
+    const [choice, network] = yes.cookies;
+    expect(choice).toMatch(/^choice=1-yes-\d{13}; .*HttpOnly.*Max-Age=15552000/);
+    expect(network).toMatch(/^network=[^;]+;.*Max-Age=2592000/);
+    const page = await at("/", as(jarOf(yes)));
+    expect(page.body).not.toContain('name="answer"');
+    expect((await at("/consent", as(jarOf(yes)))).body).toContain("You said yes on");
+
+    const no = await choose("no");
+    expect([no.status, no.headers.location]).toEqual([302, "/"]);
+    expect(no.cookies.map((each) => each.slice(0, 12))).toEqual(["choice=1-no-", "network=; Pa"]);
+    const later = await at("/?network=ads", as(jarOf(no)));
+    expect([later.headers.location, later.headers["set-cookie"]]).toEqual(["/", undefined]);
+    const changed = await at("/consent", {
+      method: "POST",
+      form: { answer: "no", next: "/consent" },
+      ...as(jarOf(yes)),
+    });
+    expect(changed.cookies.join()).toMatch(/network=;.*Max-Age=0/);
+  });
+
+  test("of a member is kept with the account, and taking it back forgets what was kept", async () => {
+    const hanna = await server.join("asking.example", "Hanna");
+    for (const answer of ["yes", "no"]) {
+      await at("/consent", { method: "POST", form: { answer, next: "/home" }, ...as(hanna) });
+    }
+    const { consent } = await server.rows("asking");
+    const kept = (consent as { kind: string; words: string; version: string; at: number }[]).filter(({ kind }) =>
+      /traffic/.test(kind),
+    );
+    expect(kept.map(({ kind, version }) => [kind, version])).toEqual([
+      ["traffic_source", "1"],
+      ["no_traffic_source", "1"],
+    ]);
+    expect(kept[0]!.words).toContain("May we remember for thirty days");
+  });
+});
