@@ -60,9 +60,11 @@ function everywhere(id) {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//.test(id))
     return "libraries";
   const primitive = /\/themes\/primitives\/([\w-]+)(\.css)?\.tsx?/.exec(id)?.[1];
-  if (primitive ? SHELL.has(primitive) : /\/themes\/(registry|words)\.ts|preload-helper|\/@vanilla-extract\//.test(id))
-    return "shell";
+  if (primitive ? SHELL.has(primitive) : OWN.test(id)) return "shell";
 }
+
+/** What of the rest every page has. */
+const OWN = /\/themes\/(registry|words)\.ts|preload-helper|\/@vanilla-extract\//;
 
 /** The primitives that every shell, sign-up and log-in is made of. Any other comes with the pages that use it. */
 const SHELL = new Set([
@@ -101,7 +103,7 @@ function compressed() {
     closeBundle() {
       for (const name of readdirSync(assets, { recursive: true }).map(String)) {
         const file = join(assets, name);
-        if (!/\.(js|css|svg|json)$/.test(name) || statSync(file).size < 1024 || existsSync(`${file}.br`)) continue;
+        if (!/\.(js|css|svg|json)$/.test(name) || statSync(file).size < 256 || existsSync(`${file}.br`)) continue;
         const plain = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
         writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));

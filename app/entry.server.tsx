@@ -3,7 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { TemplateContext, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
-import { textAnswer } from "./request/answer";
+import { TextAnswer } from "./request/answer";
 import { NonceContext } from "./ui/Document";
 
 /**
@@ -31,7 +31,7 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language");
-  return textAnswer(`<!DOCTYPE html>${withPayload(html, payload, visit.nonce)}`, { status, headers });
+  return new TextAnswer(`<!DOCTYPE html>${withPayload(html, payload, visit.nonce)}`, { status, headers });
 }
 
 /** What went wrong in a loader, an action or a render. People see the error page; this is for the log. */

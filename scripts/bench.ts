@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { latencyRows } from "./bench/latency";
+import { latencyRows, queryRow } from "./bench/latency";
 import { loginRow } from "./bench/logins";
 import { messageRow } from "./bench/messages";
 import { pageRows } from "./bench/pages";
 import { type Running, start } from "./bench/process";
+import { routesRow } from "./bench/routes";
 import type { Pace, Row } from "./bench/rows";
 import { type Place, seedSite } from "./bench/sites";
 import { tableOf } from "./bench/table";
@@ -18,7 +19,7 @@ import { step } from "./progress.mjs";
 const USAGE = `npm run bench [-- --quick] [-- --json FILE] [-- --only pages]
 
 Measures the built server on throw-away data against references that it carries itself, and prints one table. --quick:
-10 and 100 thousand members instead of 10 thousand and a million. --only takes pages, latency, workers, messages, tenants, logins.
+10 and 100 thousand members instead of 10 thousand and a million. --only takes pages, routes, latency, workers, messages, tenants, logins.
 `;
 
 const { values } = parseArgs({
@@ -65,7 +66,8 @@ async function measured(server: Running, place: Place, settings: Record<string, 
   const rows: Row[] = [];
   const parts: [string, () => Promise<Row[]>][] = [
     ["pages", () => pageRows(server, place, "small", pace)],
-    ["latency", () => latencyRows(server, "small", "large", pace)],
+    ["routes", async () => [await routesRow(pace)]],
+    ["latency", async () => [...(await latencyRows(server, "small", "large", pace)), await queryRow(place, "large")]],
     ["workers", async () => [await workersRow(settings, "small", pace)]],
     ["messages", async () => [await messageRow(place, "small", pace)]],
     ["logins", async () => [await loginRow(server, "small", pace.rounds)]],

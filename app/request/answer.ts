@@ -4,22 +4,36 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const texts = new WeakMap<Response, string>();
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 /** Without an end, or too large to be held. */
 const AS_IT_COMES = /^(text\/event-stream|application\/zip)/;
 const WORTH_IT = 1024;
 
-/** A text as an answer. It is kept beside it, so that it reaches the socket without going through a stream. */
-export function textAnswer(text: string, init: ResponseInit): Response {
-  const response = new Response(null, init);
-  texts.set(response, text);
-  return response;
-}
+/** An answer that is a text, and reaches the socket without going through a stream: making one costs more than all else of a Response. */
+export class TextAnswer extends Response {
+  readonly #text: string;
 
-/** The text of an answer made by `textAnswer`. */
-export function textOf(response: Response): string | undefined {
-  return texts.get(response);
+  constructor(text: string, init: ResponseInit) {
+    super(null, init);
+    this.#text = text;
+  }
+
+  /** At once. */
+  get whole(): string {
+    return this.#text;
+  }
+
+  override async text(): Promise<string> {
+    return this.#text;
+  }
+
+  override async json(): Promise<never> {
+    return JSON.parse(this.#text) as never;
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return new TextEncoder().encode(this.#text).buffer as ArrayBuffer;
+  }
 }
 
 /** Writes an answer to the socket, compressed where the client takes it. */
@@ -32,7 +46,7 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) to.setHeader("Set-Cookie", cookies);
   if (AS_IT_COMES.test(type)) return stream(response, to, head);
-  const text = texts.get(response);
+  const text = response instanceof TextAnswer ? response.whole : undefined;
   if (text !== undefined && !head && !/\b(br|gzip)\b/.test(accepts)) {
     // Goes out in one piece with the headers, which a buffer would not.
     to.setHeader("Content-Length", Buffer.byteLength(text));

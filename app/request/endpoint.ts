@@ -3,7 +3,7 @@ import type { ZodType, z } from "zod";
 import type { Member } from "~/app/domain/accounts/member";
 import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
-import { textAnswer } from "./answer";
+import { TextAnswer } from "./answer";
 import { codedError, wireError } from "./error-response";
 import { invalid, once, parse } from "./input";
 import type { Visit } from "./visit";
@@ -47,7 +47,7 @@ export function openEndpoint<M extends Partial<Record<Method, ZodType | null>>>(
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
-  return textAnswer(JSON.stringify(body), { status, headers: all });
+  return new TextAnswer(JSON.stringify(body), { status, headers: all });
 }
 
 type AnyHandlers = Partial<Record<Method, Handler<ZodType | null, never>>>;

@@ -6,7 +6,7 @@ import type { Site } from "~/app/domain/site";
 import type { Language } from "~/app/locales";
 import { languageOf } from "~/app/locales/detect";
 import type { Tenant } from "~/tenants/schema";
-import { brotli, gzip, textOf } from "./answer";
+import { brotli, gzip, TextAnswer } from "./answer";
 
 /** A page as everybody gets it who carries nothing, compressed once for all of them: what is sent, byte by byte. */
 type VisitorPage = Record<Coding, { headers: string[]; body: Buffer }>;
@@ -53,9 +53,9 @@ export function keepVisitorPage(
   response: Response,
   { policy, always }: Policies,
 ): VisitorPage | undefined {
-  const html = textOf(response);
-  if (html === undefined || response.status !== 200 || response.headers.has("set-cookie")) return undefined;
-  const text = html.replace(/(<(?:script|link)\b[^>]*?) nonce="[^"]*"/g, "$1");
+  if (!(response instanceof TextAnswer) || response.status !== 200 || response.headers.has("set-cookie"))
+    return undefined;
+  const text = response.whole.replace(/(<(?:script|link)\b[^>]*?) nonce="[^"]*"/g, "$1");
   const headers = new Headers([...always, ...response.headers]);
   headers.append("Vary", "Accept-Encoding");
   headers.set("Cache-Control", "no-store");

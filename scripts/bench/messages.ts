@@ -1,18 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import pino from "pino";
-import { ownBuses } from "~/app/cluster/bus";
-import { ownMachine } from "~/app/cluster/machine";
 import type { Member } from "~/app/domain/accounts/member";
 import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
 import { grant } from "~/app/domain/ledger/ledger";
-import { openMedia } from "~/app/domain/media/media";
 import { search } from "~/app/domain/search/search";
-import { openSites } from "~/app/request/site";
 import { idMaker } from "~/db/ids";
 import { Database } from "~/db/sqlite-driver";
 import { median, type Pace, type Row, row } from "./rows";
-import { databasesIn, type Place, tenantOf } from "./sites";
+import { type Place, siteIn } from "./sites";
 
 const TEXT = "Shall we meet at the harbour on Saturday afternoon? I know a place with good coffee.";
 
@@ -21,13 +16,7 @@ const SENDERS = 16;
 
 /** Paid messages through the verb, by several at once, against transactions of the same rows on a bare handle. */
 export async function messageRow(place: Place, slug: string, pace: Pace): Promise<Row> {
-  const databases = databasesIn(place);
-  const media = openMedia({ url: undefined, dataDir: place.dataDir });
-  const log = pino({ level: "silent" });
-  const secret = "for the length of a benchmark only";
-  const mail = { mailboxes: join(place.dataDir, "mailbox"), secret: () => undefined };
-  const ground = { databases, media, secret, machine: ownMachine(), buses: ownBuses(), mail, log };
-  const site = openSites(ground).of(tenantOf(place, slug));
+  const { site, databases } = siteIn(place, slug);
   const { profiles } = await search(site, null, { pp: 40 });
   const [writer, other] = profiles.filter(({ fictional }) => !fictional);
   const member = { id: writer!.id, confirmedAt: 1 } as Member;

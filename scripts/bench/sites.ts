@@ -1,7 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import pino from "pino";
+import { ownBuses } from "~/app/cluster/bus";
+import { ownMachine } from "~/app/cluster/machine";
 import { openMedia } from "~/app/domain/media/media";
 import { projectRoot } from "~/app/environment";
+import { openSites } from "~/app/request/site";
 import { openDatabases } from "~/db/open";
 import { TEMPLATES } from "~/tenants/vocabulary";
 import { demoLogin } from "../seed/demo-member";
@@ -35,6 +39,16 @@ export function tenantOf({ tenantsDir }: Place, slug: string) {
 
 export function databasesIn({ dataDir }: Place) {
   return openDatabases({ url: undefined, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 4 });
+}
+
+/** The site as the server has it, in this process. */
+export function siteIn(place: Place, slug: string) {
+  const databases = databasesIn(place);
+  const media = openMedia({ url: undefined, dataDir: place.dataDir });
+  const mail = { mailboxes: join(place.dataDir, "mailbox"), secret: () => undefined };
+  const own = { machine: ownMachine(), buses: ownBuses(), secret: "for the length of a benchmark only" };
+  const sites = openSites({ databases, media, mail, log: pino({ level: "silent" }), ...own });
+  return { site: sites.of(tenantOf(place, slug)), databases };
 }
 
 export async function seedSite(place: Place, slug: string, members: number, tell: (line: string) => void) {

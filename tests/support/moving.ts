@@ -6,7 +6,18 @@ import { projectRoot } from "~/app/environment";
 import { everyRow } from "~/db/contents";
 import { copyTenant, type Move, type Moved } from "~/db/copy/copy";
 import { openDatabases } from "~/db/open";
-import { accounts, blocks, consents, links, messages, profiles, sessions } from "~/db/tables";
+import {
+  accounts,
+  blocks,
+  consents,
+  dataExports,
+  links,
+  messages,
+  profiles,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+} from "~/db/tables";
 import { seedTenant } from "~/scripts/seed/seed-tenant";
 import { addressOf, type Place } from "./place";
 import { placeOf } from "./test-databases";
@@ -35,6 +46,11 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     await drizzle.insert(sessions).values({ tokenHash: "~", accountId: one!.id, createdAt: -1, expiresAt: at });
     const link = { purpose: "reset", email: "anna@example.com", createdAt: 0, expiresAt: at } as const;
     await drizzle.insert(links).values({ id: "~", accountId: one!.id, ...link });
+    await drizzle.insert(secondFactors).values({ accountId: one!.id, secret: "sealed", enabledAt: 0, lastStep: -1 });
+    await drizzle.insert(recoveryCodes).values({ hash: "~", accountId: one!.id });
+    await drizzle
+      .insert(dataExports)
+      .values({ id: "~", accountId: one!.id, askedAt: 0, file: "f.zip", size: 2 ** 31 - 1 });
     const words = "Zażółć 'gęślą' \\ \"jaźń\"\r\n\t🏳️‍🌈 \u2028 \u{10ffff}";
     await drizzle.insert(consents).values({ id: "é", accountId: one!.id, kind: "terms", version: "", words, at: 0 });
     await drizzle

@@ -1,0 +1,90 @@
+import type { AppLoadContext, EntryContext, ServerBuild } from "@remix-run/node";
+import { Outlet, RemixServer, useLoaderData } from "@remix-run/react";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { narrowHandler } from "~/app/request/narrow";
+import { median, type Pace, type Row, row } from "./rows";
+
+const MANY = 100;
+const FEW = 10;
+
+/**
+ * What a page costs among a hundred routes and among ten, by the handler that the server has. The page is as small as one
+ * can be: so the routes are as much of it as they can be.
+ */
+export async function routesRow({ rounds, ms }: Pace): Promise<Row> {
+  const [many, few] = [narrowHandler(appOf(MANY), "production"), narrowHandler(appOf(FEW), "production")];
+  const costs: { many: number; few: number }[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    // Whoever comes second finds the process as the first one left it: they change places.
+    const first = await costOf(round % 2 ? many : few, ms);
+    const second = await costOf(round % 2 ? few : many, ms);
+    if (round > 0) costs.push(round % 2 ? { many: first, few: second } : { many: second, few: first }); // the first warms up
+  }
+  return row("a page among 100 routes, against 10", median(costs.map((each) => each.many / each.few)), "<= 1.1", {
+    cpu: median(costs.map((each) => each.many)),
+    reference_cpu: median(costs.map((each) => each.few)),
+  });
+}
+
+/** CPU of one page, in microseconds. */
+async function costOf({ handle }: ReturnType<typeof narrowHandler>, ms: number): Promise<number> {
+  const before = process.cpuUsage();
+  const end = performance.now() + ms;
+  let pages = 0;
+  for (; performance.now() < end; pages++) {
+    const response = await handle(new Request("http://localhost/section-3/7"), {} as AppLoadContext);
+    if (response.status !== 200 || !(await response.text()).includes("Number 7"))
+      throw new Error("That is not the page");
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / pages;
+}
+
+function appOf(pages: number): ServerBuild {
+  const leaves = Array.from({ length: pages - 1 }, (_, index) => {
+    const [id, path] = [`routes/section-${index}`, `section-${index}/:number`];
+    const module = { loader: ({ params }: { params: object }) => params, default: Leaf };
+    return [id, { id, path, parentId: "root", module }] as const;
+  });
+  const root = ["root", { id: "root", path: "", module: { default: Root as unknown } }] as const;
+  const routes: Record<string, { module: unknown }> = Object.fromEntries([root, ...leaves]);
+  const inBrowser = {
+    hasAction: false,
+    hasLoader: true,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasErrorBoundary: false,
+  };
+  const assets = Object.entries(routes).map(([id, { module: _, ...route }]) => [
+    id,
+    { ...route, ...inBrowser, hasLoader: id !== "root", module: `/${id}.js` },
+  ]);
+  return {
+    entry: { module: { default: render } },
+    routes,
+    assets: { entry: { imports: [], module: "/entry.js" }, routes: Object.fromEntries(assets), url: "/", version: "1" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: { v3_singleFetch: true },
+    basename: "/",
+    mode: "production",
+    isSpaMode: false,
+  } as unknown as ServerBuild;
+}
+
+function Root() {
+  return createElement("html", null, createElement("body", null, createElement(Outlet)));
+}
+
+function Leaf() {
+  const { number } = useLoaderData() as { number: string };
+  return createElement("p", null, `Number ${number}`);
+}
+
+async function render(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  const { serverHandoffStream, ...rest } = context;
+  await serverHandoffStream?.cancel();
+  const html = renderToString(createElement(RemixServer, { context: rest as EntryContext, url: request.url }));
+  return new Response(html, { status, headers });
+}
