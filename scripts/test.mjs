@@ -15,7 +15,8 @@ import {
 import { main, Unready } from "./unready.mjs";
 
 const USAGE = `npm test [-- [--full] [--only typecheck|lint|unit|browser] [files and options]]
-Files and options go to Vitest with --only unit, to Playwright with --only browser.`;
+Files and options go to Vitest with --only unit, to Playwright with --only browser.
+npm test -- --pictures makes the pictures of all pages that tests compare with, instead of testing.`;
 
 const STAGES = ["typecheck", "lint", "unit", "browser"];
 const SETTINGS = [
@@ -37,7 +38,7 @@ const SETTINGS = [
 const reports = join(root, "node_modules/.cache/bouquet/reports");
 
 /** @typedef {import("./test-counts.mjs").Counts} Counts */
-/** @typedef {{ stages: string[]; full: boolean; passedOn: string[] }} Request */
+/** @typedef {{ stages: string[]; full: boolean; pictures: boolean; passedOn: string[] }} Request */
 
 // `npm test`: sets itself up, runs every stage whatever became of the one before, ends in the line with the counts.
 await main(async () => {
@@ -55,10 +56,14 @@ await main(async () => {
 function readArguments(given) {
   const rest = [...given];
   const full = take(rest, "--full") !== undefined;
+  if (take(rest, "--pictures") !== undefined) {
+    if (full || rest.length > 0) throw new Unready(USAGE);
+    return { stages: ["browser"], full, pictures: true, passedOn: ["pictures.test.ts"] };
+  }
   const only = take(rest, "--only", 1)?.[0];
   if (only !== undefined && !STAGES.includes(only)) throw new Unready(USAGE);
   if (rest.length > 0 && only !== "unit" && only !== "browser") throw new Unready(USAGE);
-  return { stages: only ? [only] : STAGES, full, passedOn: rest };
+  return { stages: only ? [only] : STAGES, full, pictures: false, passedOn: rest };
 }
 
 /**
@@ -94,10 +99,10 @@ function notRun(obstacle) {
 }
 
 /** @param {Request} request */
-async function runStages({ stages, full, passedOn }) {
+async function runStages({ stages, full, pictures, passedOn }) {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const env = testEnvironment(full);
+  const env = { ...testEnvironment(full), ...(pictures && { BOUQUET_PICTURES: "make" }) };
   /** @param {string} stage */
   const wanted = (stage) => stages.includes(stage);
 

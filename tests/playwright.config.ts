@@ -27,6 +27,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Pictures that come in while a page is drawn, and drawing only what changed, both leave their traces in edges.
+        "--disable-checker-imaging",
+        "--disable-partial-raster",
       ],
     },
   },

@@ -67,7 +67,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
 function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   const { bare } = usePageHandle();
   if (bare) return children;
-  return site.warning ? <EntryWarning brand={site.brand} /> : <Frame site={site}>{children}</Frame>;
+  return <Frame site={site}>{site.warning ? <EntryWarning brand={site.brand} /> : children}</Frame>;
 }
 
 /** Where nothing is known of the site, because reading it is what failed: plain words, without scripts. */

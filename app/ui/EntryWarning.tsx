@@ -12,24 +12,22 @@ export function EntryWarning({ brand }: { brand: string }) {
   const { pathname, search } = useLocation();
   const niche = useSite()?.niche ?? 1;
   return (
-    <main id="main">
-      <FormFrame
-        title={t("entry.title")}
-        lead={t("entry.text", { brand })}
-        motif={<Motif niche={niche} variant="hero" />}
-        aside={
-          <ButtonLink href="about:blank" variant="quiet" rel="noreferrer" data-reload>
-            {t("entry.leave")}
-          </ButtonLink>
-        }
-      >
-        <form method="post" action="/entry">
-          <input type="hidden" name="next" value={pathname + search} />
-          <Button type="submit" variant="primary" size="l" wide>
-            {t("entry.enter")}
-          </Button>
-        </form>
-      </FormFrame>
-    </main>
+    <FormFrame
+      title={t("entry.title")}
+      lead={t("entry.text", { brand })}
+      motif={<Motif niche={niche} variant="hero" />}
+      aside={
+        <ButtonLink href="about:blank" variant="quiet" rel="noreferrer" data-reload>
+          {t("entry.leave")}
+        </ButtonLink>
+      }
+    >
+      <form method="post" action="/entry">
+        <input type="hidden" name="next" value={pathname + search} />
+        <Button type="submit" variant="primary" size="l" wide>
+          {t("entry.enter")}
+        </Button>
+      </form>
+    </FormFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Avatar, ButtonLink, GlobeIcon, Menu } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { NavItem } from "~/themes/template";
-import { useWords } from "~/themes/words";
+import { type Speech, useWords } from "~/themes/words";
 import { ConsentQuestion } from "./ConsentQuestion";
 import { useLive } from "./live";
 import { usePageHandle } from "./page";
@@ -17,7 +17,8 @@ const LEGAL_PAGES = ["terms", "privacy", "cookies", "faq", "service", "return-po
 export function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   const { Shell } = useTemplate();
   const { t } = useWords();
-  const { name, layout = "default" } = usePageHandle();
+  const { name, ...handle } = usePageHandle();
+  const layout = site.warning ? "empty" : (handle.layout ?? "default");
   const { member } = site;
   return (
     <Shell
@@ -29,13 +30,8 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
       languageMenu={<LanguageMenu site={site} />}
       notice={site.demo ? t("notice.demo") : null}
       footer={{
-        links: [
-          ...LEGAL_PAGES.map((page) => ({
-            href: `/pages/${page}`,
-            label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
-          })),
-          ...(site.consent ? [{ href: "/consent", label: t("consent.link") }] : []),
-        ],
+        // Before one is let in, they would lead nowhere else.
+        links: site.warning ? [] : footerLinks(site, t),
         company: site.company,
       }}
     >
@@ -43,6 +39,14 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
       {children}
     </Shell>
   );
+}
+
+function footerLinks({ consent }: SiteData, t: Speech["t"]) {
+  const legal = LEGAL_PAGES.map((page) => ({
+    href: `/pages/${page}`,
+    label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
+  }));
+  return consent ? [...legal, { href: "/consent", label: t("consent.link") }] : legal;
 }
 
 function useNavigationItems({ member }: SiteData): NavItem[] {

@@ -1,6 +1,7 @@
 import { Motif } from "~/themes/niches/motif";
 import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
+import * as css from "./forms.css";
 import { useSite } from "./site-data";
 
 interface OutcomeProps {
@@ -13,19 +14,16 @@ interface OutcomeProps {
 
 /** A page that only says what became of something. */
 export function Outcome({ title, text, href, label }: OutcomeProps) {
-  const { EmptyState, Page } = useTemplate();
+  const { FormFrame } = useTemplate();
+  const niche = useSite()?.niche ?? 1;
   return (
-    <Page title={title} lead="" width="prose" tabs={null}>
-      <EmptyState
-        title=""
-        text={text}
-        motif={<Motif niche={useSite()?.niche ?? 1} variant="small" />}
-        action={
-          <ButtonLink href={href} variant="primary">
-            {label}
-          </ButtonLink>
-        }
-      />
-    </Page>
+    <FormFrame title={title} lead="" motif={<Motif niche={niche} variant="hero" />} aside={null}>
+      <div className={css.stack}>
+        <p>{text}</p>
+        <ButtonLink href={href} variant="primary" size="l" wide>
+          {label}
+        </ButtonLink>
+      </div>
+    </FormFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
 /** A form's fields below each other. */
@@ -13,6 +13,13 @@ export const choices = style({
   border: 0,
   padding: 0,
   margin: 0,
+});
+/** As a field's label. */
+globalStyle(`${choices} > legend`, {
+  fontWeight: vars.weight.medium,
+  fontSize: vars.size.s,
+  lineHeight: vars.leading.tight,
+  paddingBlockEnd: vars.space.xs,
 });
 export const grid = style({
   display: "grid",

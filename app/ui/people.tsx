@@ -60,19 +60,22 @@ interface WireProfile {
   name: string;
   age: number;
   city: string | null;
+  country: string | null;
   fictional_icon: boolean;
   main_image: { thumb_filename: string } | null;
 }
 
 /** A few people for the error page: those that it was given, or asked for by the browser where its loader failed. */
 export function SuggestedPeople({ people: given }: { people?: Person[] }) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const [people, setPeople] = useState<Person[]>(given ?? []);
   useEffect(() => {
     if (given) return;
     const ask = callApi<{ profiles: WireProfile[] }>("GET", "/api/search.php?pp=8&auto_load=1");
-    ask.then(({ body }) => setPeople((body?.profiles ?? []).map(personOfWire))).catch(() => {});
-  }, [given]);
+    ask
+      .then(({ body }) => setPeople((body?.profiles ?? []).map((profile) => personOfWire(profile, locale))))
+      .catch(() => {});
+  }, [given, locale]);
   if (people.length === 0) return null;
   return (
     <section>
@@ -82,13 +85,14 @@ export function SuggestedPeople({ people: given }: { people?: Person[] }) {
   );
 }
 
-function personOfWire(profile: WireProfile): Person {
+function personOfWire(profile: WireProfile, locale: string): Person {
+  const country = profile.country && new Intl.DisplayNames(locale, { type: "region" }).of(profile.country);
   return {
     id: profile.id,
     href: `/members/${profile.id}`,
     name: profile.name,
     age: profile.age,
-    place: profile.city ?? "",
+    place: [profile.city, country].filter(Boolean).join(", "),
     photo: profile.main_image?.thumb_filename ?? null,
     fictional: profile.fictional_icon,
     languageBadge: null,

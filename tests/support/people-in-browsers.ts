@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from "@playwrigh
 import { ApiClient, someAddress } from "./api-client";
 
 /** A person's own user agent: headless Chromium's names itself a bot, and bots see less. */
-const USER_AGENT =
+export const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
 export const PASSWORD = "correct horse battery";
@@ -87,11 +87,21 @@ export async function demoMember(browser: Browser, slug: string, options?: Visit
   const who = await visitor(browser, slug, options);
   await who.page.goto("/login");
   await passEntry(who.page);
-  await who.page.locator("form[data-form=login] [name=email]").fill(`demo@${slug}.example`);
-  await who.page.locator("form[data-form=login] [name=password]").fill("bouquet-demo");
-  await who.page.locator("form[data-form=login] button[type=submit]").last().click();
+  await fillInLogin(who.page, demoLogin(slug));
   await expect(who.page).toHaveURL(/\/home$/);
   return who;
+}
+
+/** Fills in the login form that the page shows, and sends it. */
+export async function fillInLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  const form = page.locator("form[data-form=login]");
+  await form.locator("[name=email]").fill(email);
+  await form.locator("[name=password]").fill(password);
+  await form.locator("button[type=submit]").last().click();
+}
+
+export function demoLogin(slug: string) {
+  return { email: `demo@${slug}.example`, password: "bouquet-demo" };
 }
 
 /** Says that one is an adult, where the site asks first. */

@@ -67,7 +67,7 @@ export const story = style({
   gap: space.l,
   alignItems: "start",
   "@media": {
-    "screen and (min-width: 34rem)": { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)", columnGap: space.xl },
+    "screen and (min-width: 34rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.xl },
     // As tall as the form beside it, the three points in equal parts.
     [wide]: { gridArea: "story", alignItems: "stretch" },
   },
@@ -87,8 +87,12 @@ export const point = style({
   borderBlockStart: hairline,
   selectors: { "&:last-child": { borderBlockEnd: hairline } },
 });
-export const pointTitle = style({ fontSize: size.l });
-export const pointText = style({ marginBlockStart: space.xs, color: color.muted });
+export const pointTitle = style({ fontSize: size.l, "@media": { [wide]: { fontSize: size.xl } } });
+export const pointText = style({
+  marginBlockStart: space.xs,
+  color: color.muted,
+  "@media": { [wide]: { fontSize: size.l, lineHeight: 1.42 } },
+});
 
 export const members = style({
   display: "grid",

@@ -1,3 +1,4 @@
+import { Link } from "../primitives";
 import type { Template } from "../template";
 import { useWords } from "../words";
 import { Engraving } from "./Engraving";
@@ -18,7 +19,7 @@ export const Index: Template["Index"] = ({ headline, promise, motif, signupTitle
             <div className={css.panelHead}>
               <h2 className={css.panelTitle}>{signupTitle}</h2>
               <p className={css.login}>
-                {t("index.login_prompt")} <a href="/login">{t("nav.login")}</a>
+                {t("index.login_prompt")} <Link href="/login">{t("nav.login")}</Link>
               </p>
             </div>
           )}

@@ -5,7 +5,7 @@ import { target } from "../primitives/measures";
 import { beside } from "./Chats.css";
 import { wash } from "./sheet.css";
 import { compact } from "./theme.css";
-import { caps } from "./type.css";
+import { caps, lead } from "./type.css";
 
 const hairline = `1px solid ${vars.color.line}`;
 const side = `clamp(${vars.space.s}, 3vw, ${vars.space.l})`;
@@ -80,11 +80,9 @@ export const name = style({
 });
 export const age = style({ color: vars.color.accentText, fontVariantNumeric: "lining-nums" });
 export const place = style([
-  caps,
+  lead,
   {
-    color: vars.color.muted,
-    fontSize: "0.75rem",
-    letterSpacing: "0.08em",
+    fontSize: "0.9375rem",
     maxWidth: "100%",
     overflow: "hidden",
     textOverflow: "ellipsis",
@@ -112,6 +110,17 @@ export const days = style({
   padding: `${vars.space.m} ${side}`,
 });
 export const older = style({ justifySelf: "center" });
+/** Before the first word. */
+export const quiet = style({
+  display: "grid",
+  gap: vars.space.xs,
+  marginBlock: "auto",
+  paddingBlock: vars.space.xl,
+  textAlign: "center",
+  color: vars.color.muted,
+});
+export const quietTitle = style({ fontFamily: vars.font.display, fontSize: vars.size.xl, color: vars.color.text });
+
 export const day = style({ display: "grid", gap: vars.space.m });
 export const dayLabel = style([
   caps,

@@ -39,6 +39,12 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
       <div className={css.scroller} tabIndex={0} role="log" aria-label={t("chats.with", { name: person.name })}>
         <div className={css.days}>
           {older && <div className={css.older}>{older}</div>}
+          {days.length === 0 && (
+            <div className={css.quiet}>
+              <p className={css.quietTitle}>{t("chats.no_messages_title")}</p>
+              <p>{t("chats.no_messages_text", { name: person.name })}</p>
+            </div>
+          )}
           {days.map(({ label, messages }) => (
             <section key={label} className={css.day}>
               <h2 className={css.dayLabel}>{label}</h2>

@@ -111,7 +111,10 @@ export const door = style({
   borderBlockStart: `1px solid ${vars.color.accent}`,
   "@media": {
     [beside]: {
+      alignSelf: "stretch",
       padding: `${vars.space.xl} clamp(2rem, 3vw, 3.5rem)`,
+      // A site that takes nobody has a notice in place of the form.
+      selectors: { "&:not(:has([data-form]))": { alignContent: "center" } },
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${vars.color.line}`,
       boxShadow: vars.shadow.high,

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { wash } from "./sheet.css";
 import { moving, scrolled } from "./theme.css";
-import { caps } from "./type.css";
+import { lead } from "./type.css";
 
 export const card = style({ minWidth: 0, containerType: "inline-size" });
 
@@ -12,7 +12,7 @@ export const frame = style({
   alignItems: "end",
   width: "100%",
   minHeight: "14rem",
-  aspectRatio: "3 / 4",
+  aspectRatio: "3 / 5",
   overflow: "hidden",
   isolation: "isolate",
   background: vars.color.sunken,
@@ -33,7 +33,10 @@ export const frame = style({
     },
     "&:hover::after, &:focus-within::after": { opacity: 1, transform: "none" },
   },
-  "@container": { "(min-width: 21rem)": { aspectRatio: "4 / 5" } },
+  "@container": {
+    "(min-width: 11.5rem)": { aspectRatio: "3 / 4" },
+    "(min-width: 21rem)": { aspectRatio: "4 / 5" },
+  },
 });
 
 const drift = keyframes({ from: { translate: "0 -4%" }, to: { translate: "0 4%" } });
@@ -43,12 +46,14 @@ export const picture = style([
   {
     position: "absolute",
     insetInline: 0,
-    insetBlock: "-5%",
+    // The words stand below the face, not on it.
+    insetBlock: "-5% 34%",
     zIndex: -1,
     transition: `scale 1600ms ${vars.motion.ease}`,
     // The light goes on when somebody looks.
     "::after": { transition: `opacity ${vars.motion.slow} ${vars.motion.ease}` },
     selectors: { [`${frame}:hover &::after, ${frame}:focus-within &::after`]: { opacity: 0 } },
+    "@container": { "(min-width: 11.5rem)": { insetBlockEnd: "17%" } },
     "@media": { [moving]: { selectors: { [`${frame}:hover &, ${frame}:focus-within &`]: { scale: "1.05" } } } },
     "@supports": {
       [scrolled]: {
@@ -64,9 +69,9 @@ export const caption = style({
   justifyItems: "start",
   minWidth: 0,
   padding: vars.space.s,
-  paddingBlockStart: "5rem",
-  background: `linear-gradient(to top, ${vars.color.sunken}, color-mix(in srgb, ${vars.color.sunken} 88%, transparent) calc(100% - 5rem), transparent)`,
-  "@container": { "(min-width: 15rem)": { padding: vars.space.m, paddingBlockStart: "5rem" } },
+  paddingBlockStart: "3rem",
+  background: `linear-gradient(to top, ${vars.color.sunken} 40%, color-mix(in srgb, ${vars.color.sunken} 88%, transparent) calc(100% - 3rem), transparent)`,
+  "@container": { "(min-width: 15rem)": { padding: vars.space.m, paddingBlockStart: "3rem" } },
 });
 
 export const name = style({
@@ -91,14 +96,8 @@ export const link = style({
 export const age = style({ color: vars.color.accentText, fontVariantNumeric: "lining-nums" });
 
 export const place = style([
-  caps,
-  {
-    maxWidth: "100%",
-    color: vars.color.text,
-    fontSize: "0.75rem",
-    letterSpacing: "0.08em",
-    hyphens: "auto",
-  },
+  lead,
+  { maxWidth: "100%", color: vars.color.text, fontSize: "0.9375rem", lineHeight: 1.2, hyphens: "manual" },
 ]);
 
 export const like = style({

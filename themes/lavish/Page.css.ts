@@ -13,6 +13,7 @@ export const head = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s,
   maxWidth: vars.width.prose,
+  containerType: "inline-size",
   marginBlockEnd: vars.space.l,
   "::after": {
     content: "",
@@ -26,7 +27,7 @@ export const title = style([
   {
     overflowWrap: "anywhere",
     // "Nutzungsbedingungen" in one line, where a browser knows no German hyphens.
-    "@media": { "(max-width: 30rem)": { fontSize: `min(${vars.size.xxl}, 8.5vw)` } },
+    fontSize: `min(${vars.size.xxl}, 9.4cqi)`,
   },
 ]);
 export const tabs = style({ marginBlockEnd: vars.space.l, letterSpacing: "0.03em" });

@@ -142,7 +142,7 @@ export const opening = style({
 
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
   columnGap: vars.space.l,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });

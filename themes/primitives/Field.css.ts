@@ -22,7 +22,7 @@ export const label = style({
   ...breaking,
 });
 export const optional = style({ color: vars.color.muted, fontWeight: vars.weight.body });
-export const hint = style({ color: vars.color.muted, fontSize: vars.size.s, ...breaking });
+export const hint = style({ color: vars.color.muted, fontSize: vars.size.s, textWrap: "pretty", ...breaking });
 export const error = style({
   display: "flex",
   gap: vars.space.xxs,

@@ -89,7 +89,7 @@ export const optionsInline = style({ display: "flex", flexWrap: "wrap", columnGa
 export const parts = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space.s,
+  gap: vars.space.xs,
 });
 /** As wide as what is chosen in it needs; the last goes into a line of its own where there is no room. */
 export const part = recipe({

@@ -3,6 +3,18 @@ import { vars } from "../contract.css";
 import { hairline, target, textareaHeight } from "./measures";
 
 export const input = style({
+  "::file-selector-button": {
+    marginInlineEnd: vars.space.s,
+    padding: `${vars.space.xxs} ${vars.space.s}`,
+    border: `${hairline} solid ${vars.color.border}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.sunken,
+    color: vars.color.text,
+    font: "inherit",
+    fontSize: vars.size.s,
+    fontWeight: vars.weight.medium,
+    cursor: "pointer",
+  },
   display: "block",
   width: "100%",
   minWidth: 0,

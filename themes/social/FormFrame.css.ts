@@ -34,7 +34,13 @@ export const head = style({
   },
 });
 export const words = style({ display: "grid", gap: vars.space.s });
-export const title = style({ fontSize: vars.size.xxl, hyphens: "auto", overflowWrap: "anywhere" });
+export const title = style({
+  fontSize: vars.size.xxl,
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+  // "potwierdzony" beside the flower, where a browser knows no Polish hyphens.
+  "@media": { "(max-width: 30rem)": { fontSize: `min(${vars.size.xxl}, 7vw)` } },
+});
 export const lead = style({ maxWidth: "38ch" });
 export const stage = style({
   display: "grid",

@@ -71,6 +71,10 @@ globalStyle(`${stage} > svg`, {
   insetInlineEnd: 0,
   width: "min(64%, 26rem)",
   height: "auto",
+  "@media": {
+    // As large as the block allows, however tall the form beside it makes that.
+    [wide]: { insetBlock: "auto -2rem", width: "84%", maxHeight: "calc(100% + 2rem)" },
+  },
 });
 const float = {
   position: "absolute",

@@ -31,6 +31,10 @@ export const tray = style({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.low,
+  // There the filters are in a sheet, and a frame around their one button would be one too many.
+  "@media": {
+    "(scripting: enabled) and (max-width: 30rem)": { padding: 0, background: "none", boxShadow: "none" },
+  },
 });
 export const filters = style({
   display: "grid",

@@ -12,5 +12,9 @@ export function companyLine({ name: brand, company }: Tenant, { t }: Words): str
     company.supportPhone && t("footer.phone", { phone: company.supportPhone }),
     company.supportEmail && t("footer.email", { email: company.supportEmail }),
   ];
-  return facts.filter(Boolean).join(" · ");
+  // A word joiner keeps "E-mail" from being broken at its hyphen.
+  return facts
+    .filter(Boolean)
+    .join(" · ")
+    .replace(/\bE-(?=[Mm]ail\b)/, "$&\u2060");
 }

@@ -15,7 +15,7 @@ export default {
   "photos.drop": "Choisis des photos ou dépose-les ici",
   "photos.remove": "Retirer {{name}}",
   "photos.sending": "Envoi de {{name}}",
-  "photos.count": "{{used}} photos sur {{max}}",
+  "photos.count": "Photos : {{used}} sur {{max}}",
   "photos.n": "Photo {{n}}",
   "photos.main": "Photo principale",
   "photos.make_main": "En faire la photo principale",

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { z } from "zod";
 import { countriesOffered, countryName, regionsOf } from "~/app/domain/places/places";
 import { SELECT_FIELDS } from "~/app/domain/profiles/fields";
@@ -10,7 +11,7 @@ import * as css from "~/app/ui/forms.css";
 import { ProfileForm } from "~/app/ui/ProfileForm";
 import { page } from "~/app/ui/page";
 import { selectsOffered } from "~/app/ui/profile-fields.server";
-import { ButtonLink, CameraIcon, Notice } from "~/themes/primitives";
+import { ButtonLink, CameraIcon, Link, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -80,13 +81,20 @@ export default function OwnProfilePage() {
   const { Page } = useTemplate();
   const { t } = useWords();
   const [query] = useSearchParams();
+  const { key } = useLocation();
+  const saved = useRef<HTMLDivElement>(null);
+  // The button is at the foot of a long form, the answer at its head.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is saved
+  useEffect(() => saved.current?.focus(), [key]);
   return (
     <Page title={t("profile.title")} lead={t("profile.lead")} width="prose" tabs={null}>
       <div className={css.stack}>
         {query.has("saved") && (
-          <Notice tone="success" live action={<a href={`/members/${data.id}`}>{t("profile.see_as_others")}</a>}>
-            {t("profile.saved")}
-          </Notice>
+          <div ref={saved} tabIndex={-1}>
+            <Notice tone="success" action={<Link href={`/members/${data.id}`}>{t("profile.see_as_others")}</Link>}>
+              {t("profile.saved")}
+            </Notice>
+          </div>
         )}
         <div>
           {/* Fetched ahead, it would be kept for seconds in which photos come and go. */}

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { DomainError } from "~/app/domain/errors";
 import { likedAmong } from "~/app/domain/likes/likes";
 import { countryName, isRegion, regionsOf, withNeighbours } from "~/app/domain/places/places";
@@ -8,6 +7,7 @@ import type { SearchFilters } from "~/app/domain/search/filters";
 import { ageBuckets, assertMaySearch, defaultFilters, search } from "~/app/domain/search/search";
 import { searchQuery } from "~/app/domain/search/search.schema";
 import { once, parse } from "~/app/request/input";
+import { FilterForm } from "~/app/ui/FilterForm";
 import { MembersOnly } from "~/app/ui/MembersOnly";
 import { PageLinks } from "~/app/ui/PageLinks";
 import { page } from "~/app/ui/page";
@@ -76,28 +76,25 @@ type Found = Extract<Awaited<ReturnType<typeof loader>>, { closed: false }>;
 function Results({ people, liked, page, pages, count, choices }: Found) {
   const { Search, EmptyState } = useTemplate();
   const { t } = useWords();
-  const submit = useSubmit();
   const navigation = useNavigation();
+  const filters = useSearchFilters(choices);
   const busy = navigation.state === "loading" && navigation.location.pathname === "/members";
   const niche = useSite()?.niche ?? 1;
+  const submit = (
+    <Button type="submit" variant="primary" pending={busy}>
+      {t("search.submit")}
+    </Button>
+  );
   return (
     <Search
       title={t("search.title")}
       form={(children) => (
-        <Form
-          method="get"
-          action="/members"
-          onChange={(event) => submit(chosenIn(event), { action: "/members", preventScrollReset: true })}
-        >
+        <FilterForm filters={filters} submit={submit}>
           {children}
-        </Form>
+        </FilterForm>
       )}
-      filters={useSearchFilters(choices)}
-      submit={
-        <Button type="submit" variant="primary" pending={busy}>
-          {t("search.submit")}
-        </Button>
-      }
+      filters={filters}
+      submit={submit}
       count={t("search.count", { count })}
       busy={busy}
       results={
@@ -119,13 +116,6 @@ function Results({ people, liked, page, pages, count, choices }: Found) {
       pager={<PageLinks page={page} pages={pages} hrefOf={(number) => addressOf(choices, number)} />}
     />
   );
-}
-
-/** Another country leaves the former one's region behind. */
-function chosenIn({ currentTarget: form, target }: FormEvent<HTMLFormElement>): FormData {
-  const chosen = new FormData(form);
-  if ((target as HTMLSelectElement).name === "country") chosen.delete("countryregion");
-  return chosen;
 }
 
 /** The first page has no number in its address. */

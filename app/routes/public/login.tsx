@@ -11,7 +11,7 @@ import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Field, Notice, PasswordInput, TextInput } from "~/themes/primitives";
+import { Button, Field, Link, Notice, PasswordInput, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -50,7 +50,7 @@ export default function LogIn() {
       aside={
         site?.mayJoin ? (
           <>
-            {t("login.no_account")} <a href="/signup">{t("login.to_signup")}</a>
+            {t("login.no_account")} <Link href="/signup">{t("login.to_signup")}</Link>
           </>
         ) : null
       }
@@ -84,7 +84,7 @@ export default function LogIn() {
             />
           )}
         </Field>
-        <a href="/reset-password">{t("login.forgot")}</a>
+        <Link href="/reset-password">{t("login.forgot")}</Link>
         <Button type="submit" variant="primary" size="l" wide pending={pending}>
           {pending ? t("login.submitting") : t("login.submit")}
         </Button>

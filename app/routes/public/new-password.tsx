@@ -11,7 +11,7 @@ import { Outcome } from "~/app/ui/Outcome";
 import { page } from "~/app/ui/page";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Field, PasswordInput } from "~/themes/primitives";
+import { Button, Field, Link, PasswordInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -62,7 +62,7 @@ function PasswordForm({ token }: { token: string }) {
       aside={null}
     >
       <Form method="post" data-form="new-password" className={css.stack}>
-        <FormProblem state={state} action={<a href="/reset-password">{t("reset.spent_action")}</a>} />
+        <FormProblem state={state} action={<Link href="/reset-password">{t("reset.spent_action")}</Link>} />
         <input type="hidden" name="token" value={token} />
         <Field label={t("reset.new_password")} hint={t("signup.password_hint")} error={state.errorOf("password")}>
           {(ids) => (

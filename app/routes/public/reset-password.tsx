@@ -9,7 +9,7 @@ import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Field, Notice, TextInput } from "~/themes/primitives";
+import { Button, Field, Link, Notice, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -36,7 +36,7 @@ export default function ResetPassword() {
       title={t("reset.title")}
       lead={t("reset.lead")}
       motif={<Motif niche={useSite()?.niche ?? 1} variant="hero" />}
-      aside={<a href="/login">{t("signup.to_login")}</a>}
+      aside={<Link href="/login">{t("signup.to_login")}</Link>}
     >
       <Form method="post" data-form="reset-password" className={css.stack}>
         <FormProblem state={state} />

@@ -1,0 +1,148 @@
+/**
+ * The pictures of every page as they are meant to look, in tests/e2e/pictures/<Chromium's version>: lossless, and none
+ * may differ by a pixel. Another Chromium draws letters differently, so its pictures are others.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+
+const shelf = fileURLToPath(new URL("../e2e/pictures", import.meta.url));
+/** How often a page is photographed anew before it counts as different, and how long it is given in between, in ms. */
+const ATTEMPTS = 4;
+const PAUSE = 250;
+
+export interface PictureBook {
+  /** Why nothing can be compared; undefined where everything can. */
+  obstacle: string | undefined;
+  /** Compares what the page shows, or keeps it where pictures are being made. Gives what is wrong, if anything is. */
+  check(page: Page, name: string): Promise<string | undefined>;
+  /** Keeps what was made in place of what was there; otherwise gives the names of pictures that nobody compared. */
+  close(): string[];
+}
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** `differences` is the folder that expected, actual and different pixels are written to, side by side. */
+export function openPictureBook(version: string, differences: string, making: boolean): PictureBook {
+  const kept = join(shelf, version);
+  return making ? newBook(kept) : knownBook(kept, version, differences);
+}
+
+function knownBook(kept: string, version: string, differences: string): PictureBook {
+  const left = new Set(existsSync(kept) ? readdirSync(kept) : []);
+  const others = existsSync(shelf) ? readdirSync(shelf).join(", ") : "";
+  return {
+    obstacle:
+      left.size > 0
+        ? undefined
+        : `There are no pictures of Chromium ${version} to compare with${others && `, only of ${others}`}. ` +
+          "Where the pages look right, make them: npm test -- --pictures",
+    async check(page, name) {
+      const file = `${name}.webp`;
+      left.delete(file);
+      if (!existsSync(join(kept, file))) return `${name}: there is no picture of it. npm test -- --pictures makes one`;
+      const expected = await pixelsOf(join(kept, file));
+      let actual: Pixels | undefined;
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        if (actual) await wait(PAUSE);
+        actual = await pixelsOf(await photograph(page));
+        if (same(expected, actual)) return undefined;
+      }
+      const sheet = join(differences, `${name}.png`);
+      const count = await drawDifference(expected, actual!, sheet);
+      return `${name}: ${count} pixels differ, see ${sheet} (expected, actual, difference)`;
+    },
+    close: () => [...left],
+  };
+}
+
+/** A page is kept once two pictures of it in a row are the same. The old ones stay until the last new one is there. */
+function newBook(kept: string): PictureBook {
+  const draft = `${shelf}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  return {
+    obstacle: undefined,
+    async check(page, name) {
+      let before: Pixels | undefined;
+      for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
+        const now = await pixelsOf(await photograph(page));
+        if (before && same(before, now)) {
+          const { data, width, height } = now;
+          const picture = sharp(data, { raw: { width, height, channels: 3 } });
+          writeFileSync(join(draft, `${name}.webp`), await picture.webp({ lossless: true, effort: 4 }).toBuffer());
+          return undefined;
+        }
+        before = now;
+        await wait(PAUSE);
+      }
+      return `${name}: does not come to rest, so no picture of it can be kept`;
+    },
+    close() {
+      rmSync(shelf, { recursive: true, force: true });
+      mkdirSync(shelf, { recursive: true });
+      renameSync(draft, kept);
+      return [];
+    },
+  };
+}
+
+/**
+ * What is in sight: past the window's edge Chromium draws the same thing now one way and now another. Playwright's own
+ * way takes twice as long, and waits for what has been seen to already.
+ */
+async function photograph(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+  await session.detach();
+  return Buffer.from(data, "base64");
+}
+
+async function pixelsOf(picture: Buffer | string): Promise<Pixels> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function same(one: Pixels, other: Pixels): boolean {
+  return one.width === other.width && one.height === other.height && one.data.equals(other.data);
+}
+
+const MARK = [230, 0, 90];
+
+/** Expected, actual, and a pale copy in which every different pixel is marked. Gives how many there are. */
+async function drawDifference(expected: Pixels, actual: Pixels, path: string): Promise<number> {
+  const width = Math.max(expected.width, actual.width);
+  const height = Math.max(expected.height, actual.height);
+  const [before, after] = [onSheet(expected, width, height), onSheet(actual, width, height)];
+  const marked = Buffer.alloc(before.length);
+  let count = 0;
+  for (let at = 0; at < before.length; at += 3) {
+    const differs = before.compare(after, at, at + 3, at, at + 3) !== 0;
+    if (differs) count++;
+    for (let channel = 0; channel < 3; channel++)
+      marked[at + channel] = differs ? MARK[channel]! : 200 + after[at + channel]! * 0.2;
+  }
+  const gap = 16;
+  const columns = [before, after, marked].map((input, index) => {
+    return { input, raw: { width, height, channels: 3 as const }, left: index * (width + gap), top: 0 };
+  });
+  mkdirSync(join(path, ".."), { recursive: true });
+  const background = { r: 90, g: 90, b: 90 };
+  const sheet = sharp({ create: { width: width * 3 + gap * 2, height, channels: 3, background } });
+  await sheet.composite(columns).png().toFile(path);
+  return count;
+}
+
+/** With nothing but white where the picture ends. */
+function onSheet({ data, width, height }: Pixels, sheetWidth: number, sheetHeight: number): Buffer {
+  const sheet = Buffer.alloc(sheetWidth * sheetHeight * 3, 255);
+  for (let row = 0; row < height; row++) data.copy(sheet, row * sheetWidth * 3, row * width * 3, (row + 1) * width * 3);
+  return sheet;
+}
