@@ -57,7 +57,9 @@ Du kannst deine Daten einsehen, berichtigen, mitnehmen oder löschen lassen, ihr
 - **Deine Sprache:** wenn du eine auswählst. Ein Jahr.
 - **Der Hinweis für Erwachsene:** dass du ihn gesehen hast, falls die Seite einen zeigt.
 - **Eine abgelehnte Registrierung:** Wenn laut Geburtsdatum jemand unter 18 ist, bleibt die Registrierung in diesem Browser 24 Stunden lang geschlossen.
-- **Woher du kamst:** nur dort, wo davon abhängt, ob du dich registrieren oder umschauen kannst, und nur, bis du den Browser schließt.
+- **Woher du kamst:** dort, wo davon abhängt, ob du dich registrieren oder umschauen kannst, bis du den Browser schließt. Fragt dich die Seite danach und du sagst Ja, dreißig Tage; sagst du Nein, gar nicht.
+- **Deine Antwort auf diese Frage:** damit wir sie nicht noch einmal stellen. Ein halbes Jahr.
+- **Mitten im Einloggen:** solange wir auf deinen Code warten oder darauf, ob du ein Konto zurückholen willst. Zehn Minuten.
 
 Weil die Seite ohne sie nicht funktioniert, fragen wir dafür nicht erst um Erlaubnis. Es gibt keine Werbecookies und keine, die dir auf andere Seiten folgen. Sollten wir je andere wollen, fragen wir vorher, und Nein ist eine gute Antwort.
 

@@ -55,7 +55,9 @@ You can see, correct, take along or delete your data, object to its use, and com
 - **Your language:** if you choose one. A year.
 - **The notice for adults:** that you have seen it, where the site shows one.
 - **A refused sign-up:** if a date of birth said that somebody is under 18, sign-up stays closed in that browser for 24 hours.
-- **Where you came from:** only where it decides whether you may sign up or look around, and only until you close the browser.
+- **Where you came from:** where it decides whether you may sign up or look around, until you close the browser. Where the site asks you about it and you say yes, thirty days; if you say no, not at all.
+- **Your answer to that question:** so that we do not ask again. Half a year.
+- **Logging in halfway:** while we wait for your code, or for your word on bringing an account back. Ten minutes.
 
 Because the site cannot work without these, we do not ask for permission first. There are no cookies for advertising and none that follow you to other sites. Should we ever want others, we ask before we place them, and no is a good answer.
 

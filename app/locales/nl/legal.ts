@@ -57,7 +57,9 @@ Je kunt je gegevens inzien, verbeteren, meenemen of laten wissen, bezwaar maken 
 - **Je taal:** als je er een kiest. Een jaar.
 - **De melding voor volwassenen:** dat je die hebt gezien, waar de site er een toont.
 - **Een geweigerde inschrijving:** zegt een geboortedatum dat iemand jonger is dan 18, dan blijft de inschrijving in die browser 24 uur dicht.
-- **Waar je vandaan kwam:** alleen waar dat bepaalt of je je kunt inschrijven of mag rondkijken, en alleen tot je de browser sluit.
+- **Waar je vandaan kwam:** waar dat bepaalt of je je kunt inschrijven of mag rondkijken, tot je de browser sluit. Vraagt de site je ernaar en zeg je ja, dan dertig dagen; zeg je nee, dan helemaal niet.
+- **Je antwoord op die vraag:** zodat we hem niet nog eens stellen. Een half jaar.
+- **Halverwege het inloggen:** terwijl we wachten op je code, of op je besluit om een account terug te halen. Tien minuten.
 
 Omdat de site zonder deze cookies niet kan werken, vragen we er niet eerst toestemming voor. Er zijn geen cookies voor reclame en geen die je volgen naar andere sites. Willen we ooit andere, dan vragen we het voor we ze plaatsen, en nee is een goed antwoord.
 
