@@ -57,7 +57,9 @@ Puedes ver, corregir, llevarte o borrar tus datos, oponerte a su uso y reclamar 
 - **Tu idioma:** si eliges uno. Un año.
 - **El aviso para adultos:** que ya lo has visto, donde el sitio muestre uno.
 - **Un registro rechazado:** si una fecha de nacimiento indica que alguien tiene menos de 18 años, el registro queda cerrado en ese navegador durante 24 horas.
-- **De dónde vienes:** solo cuando de eso depende si puedes crear una cuenta o echar un vistazo, y solo hasta que cierres el navegador.
+- **De dónde vienes:** cuando de eso depende si puedes crear una cuenta o echar un vistazo, hasta que cierres el navegador. Si el sitio te lo pregunta y dices que sí, treinta días; si dices que no, nada.
+- **Tu respuesta a esa pregunta:** para no volver a hacértela. Medio año.
+- **Un inicio de sesión a medias:** mientras esperamos tu código, o que decidas si recuperas una cuenta. Diez minutos.
 
 Como el sitio no puede funcionar sin ellas, no pedimos permiso antes. No hay cookies publicitarias ni cookies que te sigan a otros sitios. Si algún día quisiéramos otras, te preguntaríamos antes de ponerlas, y un no es una buena respuesta.
 

@@ -57,7 +57,9 @@ Tu peux consulter, corriger, emporter ou faire effacer tes données, t’opposer
 - **Ta langue :** si tu en choisis une. Un an.
 - **L’avertissement pour adultes :** le fait que tu l’as vu, là où le site en affiche un.
 - **Une inscription refusée :** si une date de naissance indique moins de 18 ans, l’inscription reste fermée dans ce navigateur pendant 24 heures.
-- **D’où tu viens :** seulement si cela décide de la possibilité de s’inscrire ou de regarder les profils, et seulement jusqu’à ce que tu fermes le navigateur.
+- **D’où tu viens :** si cela décide de la possibilité de s’inscrire ou de regarder les profils, jusqu’à ce que tu fermes le navigateur. Si le site te pose la question et que tu dis oui, trente jours ; si tu dis non, pas du tout.
+- **Ta réponse à cette question :** pour ne pas te la reposer. Six mois.
+- **Une connexion en cours :** le temps d’attendre ton code, ou ta décision de récupérer un compte. Dix minutes.
 
 Comme le site ne peut pas fonctionner sans eux, nous ne demandons pas d’accord préalable. Il n’y a pas de cookies publicitaires, ni de cookies qui te suivent sur d’autres sites. Si nous en voulions d’autres un jour, nous te le demanderions avant de les placer, et un non serait une bonne réponse.
 

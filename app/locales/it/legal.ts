@@ -57,7 +57,9 @@ Puoi vedere, correggere, portare con te o far cancellare i tuoi dati, opporti al
 - **La tua lingua:** se ne scegli una. Un anno.
 - **L’avviso per adulti:** il fatto che l’hai visto, dove il sito ne mostra uno.
 - **Un’iscrizione rifiutata:** se una data di nascita dice che qualcuno ha meno di 18 anni, in quel browser l’iscrizione resta chiusa per 24 ore.
-- **Da dove arrivi:** solo dove da questo dipende se puoi iscriverti o guardarti intorno, e solo finché non chiudi il browser.
+- **Da dove arrivi:** dove da questo dipende se puoi iscriverti o guardarti intorno, finché non chiudi il browser. Se il sito te lo chiede e dici di sì, trenta giorni; se dici di no, per niente.
+- **La tua risposta a questa domanda:** per non fartela di nuovo. Sei mesi.
+- **Un accesso a metà:** mentre aspettiamo il tuo codice, o che tu decida se recuperare un account. Dieci minuti.
 
 Poiché senza questi cookie il sito non può funzionare, non chiediamo prima il permesso. Non ci sono cookie pubblicitari, né cookie che ti seguono su altri siti. Se un giorno ne volessimo altri, te lo chiederemmo prima, e un no è una buona risposta.
 
