@@ -57,7 +57,9 @@ Możesz zobaczyć, poprawić, zabrać ze sobą lub usunąć swoje dane, sprzeciw
 - **Twój język:** jeśli go wybierzesz. Rok.
 - **Informacja dla dorosłych:** żeby nie pokazywać jej drugi raz, jeśli strona w ogóle ją ma.
 - **Odrzucona rejestracja:** jeśli z daty urodzenia wynika, że ktoś nie ma 18 lat, zakładanie konta w tej przeglądarce jest zablokowane przez 24 godziny.
-- **Skąd do nas trafiasz:** tylko tam, gdzie od tego zależy, czy możesz założyć konto lub się rozejrzeć, i tylko do zamknięcia przeglądarki.
+- **Skąd do nas trafiasz:** tam, gdzie od tego zależy, czy możesz założyć konto lub się rozejrzeć, do zamknięcia przeglądarki. Jeśli strona o to zapyta i się zgodzisz, trzydzieści dni; jeśli odmówisz, wcale.
+- **Odpowiedź na to pytanie:** żeby nie pytać drugi raz. Pół roku.
+- **Logowanie w toku:** gdy czekamy na twój kod albo na decyzję, czy przywrócić konto. Dziesięć minut.
 
 Ponieważ bez nich strona nie działa, nie pytamy najpierw o zgodę. Nie ma tu plików cookie do reklam ani takich, które śledzą cię na innych stronach. Jeśli kiedyś będziemy chcieli innych, zapytamy, zanim je zapiszemy, a „nie” to dobra odpowiedź.
 
