@@ -1,4 +1,4 @@
-import type { Conn, Tx } from "./handle";
+import type { Tx, Writing } from "./handle";
 
 export interface Attempt {
   tx: Tx;
@@ -7,7 +7,7 @@ export interface Attempt {
 }
 
 /** One run of a transaction's function on a connection: the function may be run again, and then has nothing of this one. */
-export function attemptOn(conn: Conn & Pick<Tx, "insertMany">): Attempt {
+export function attemptOn(conn: Writing): Attempt {
   const afterwards: (() => void)[] = [];
   const tx = { ...conn, afterCommit: (work: () => void) => void afterwards.push(work) } as Tx;
   return {

@@ -14,13 +14,17 @@ export interface Conn {
   rows<Row>(query: SQL): Promise<Row[]>;
 }
 
+/** A connection that can write. */
+export interface Writing extends Conn {
+  /** Thousands of rows at a fraction of the builder's cost. What one row gives and another does not, is null there. */
+  insertMany<T extends PgTable>(table: T, rows: readonly T["$inferInsert"][]): Promise<void>;
+}
+
 /** One connection inside a transaction. Writes take this, so a write outside a transaction does not compile. */
-export interface Tx extends Conn {
+export interface Tx extends Writing {
   readonly [writable]: true;
   /** Calls `work` once this is committed, and never where it is undone. For telling others: it must not throw. */
   afterCommit(work: () => void): void;
-  /** Thousands of rows at a fraction of the builder's cost. What one row gives and another does not, is null there. */
-  insertMany<T extends PgTable>(table: T, rows: readonly T["$inferInsert"][]): Promise<void>;
 }
 
 /** One tenant's database. */

@@ -5,7 +5,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { attemptOn } from "./attempt";
 import { ANY_TENANT } from "./columns";
-import type { Conn, Db, Tx } from "./handle";
+import type { Conn, Db, Tx, Writing } from "./handle";
 import { Held } from "./hold";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
@@ -151,7 +151,7 @@ const HOLD = `select from "${ANY_TENANT}"."hold" where until is null or until > 
 
 type Queryable = Pick<pg.Pool, "query">;
 
-function connOf(target: () => Queryable, inSchema: InSchema): Conn & Pick<Tx, "insertMany"> {
+function connOf(target: () => Queryable, inSchema: InSchema): Writing {
   const client = {
     query: (config: pg.QueryConfig, values: unknown[]) =>
       target().query({ ...config, name: undefined, text: inSchema(config.text) }, values.map(storable)),

@@ -7,7 +7,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { attemptOn } from "./attempt";
 import { groups } from "./groups";
-import type { Conn, Db, Tx } from "./handle";
+import type { Conn, Db, Tx, Writing } from "./handle";
 import { Held } from "./hold";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
@@ -133,7 +133,7 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
-function connOf(connection: BetterSqlite3.Database): Conn & Pick<Tx, "insertMany"> {
+function connOf(connection: BetterSqlite3.Database): Writing {
   return {
     drizzle: drizzle(connection) as unknown as Conn["drizzle"],
     rows: async <Row>(query: Parameters<Conn["rows"]>[0]) => {

@@ -51,3 +51,14 @@ function rootPrefix() {
 function lastLines(output) {
   return output.split("\n").slice(-15).join("\n");
 }
+
+/** How it is started for tests and audits: nothing of its own on the line, and no sandbox where all is root's. */
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

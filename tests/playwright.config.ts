@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ADVICE, findChromium } from "../scripts/chromium.mjs";
+import { CHROMIUM_ADVICE, CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error(CHROMIUM_ADVICE);
@@ -20,13 +20,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
+        ...CHROMIUM_ARGS,
         // Pictures that come in while a page is drawn, and drawing only what changed, both leave their traces in edges.
         "--disable-checker-imaging",
         "--disable-partial-raster",

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Member } from "~/app/domain/accounts/member";
+import { secondFactorOf } from "~/app/domain/accounts/second-factor";
 
 type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, "request" | "context">;
 
@@ -10,6 +11,13 @@ export async function requireMember({ request, context }: Args): Promise<Member>
   const url = new URL(request.url);
   const back = ["GET", "HEAD"].includes(request.method) ? `${pageOf(url.pathname)}${searchOf(url)}` : "/home";
   throw redirect(`/login?next=${encodeURIComponent(back)}`);
+}
+
+/** The member who asks, and has a second step on. Sends anybody else to where it is turned on. */
+export async function requireSecondFactor(args: Args): Promise<Member> {
+  const member = await requireMember(args);
+  if (!(await secondFactorOf(args.context.site, member))) throw redirect("/account/second-factor");
+  return member;
 }
 
 /** Sends a member away from pages that are for visitors. */

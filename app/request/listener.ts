@@ -142,10 +142,7 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
       const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
       const policy = (scripts: string) => contentSecurityPolicy(scripts, pictures, parts.live);
       const page = key && keepVisitorPage(site, key, response, { policy, always: securityHeaders(tls, parts.live) });
-      if (page) {
-        for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
-        return sendVisitorPage(page, accepts, outgoing);
-      }
+      if (page) return sendVisitorPage(page, accepts, outgoing);
       response.headers.set("Content-Security-Policy", policy(`'nonce-${visit.nonce}'`));
     }
     keepPrivate(response, incoming);

@@ -77,7 +77,7 @@ export function keepVisitorPage(
   return page;
 }
 
-/** To an answer that has no headers yet: this is all of them. */
+/** These are all its headers; they take the place of any that were set before. */
 export function sendVisitorPage(page: VisitorPage, accepts: string, to: ServerResponse): void {
   const { headers, body } = page[/\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : "identity"];
   to.writeHead(200, headers).end(body);

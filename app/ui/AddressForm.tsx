@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { Button, Field, PasswordInput, TextInput } from "~/themes/primitives";
+import { Button, Field, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { FormProblem } from "./FormProblem";
 import type { FormState } from "./forms";
 import * as css from "./forms.css";
+import { PasswordField } from "./PasswordField";
 
 const ACTION = "/notifications/address";
 
@@ -28,22 +29,12 @@ export function AddressForm({ confirmed, state }: { confirmed: boolean; state?: 
         )}
       </Field>
       {confirmed && (
-        <Field
+        <PasswordField
+          name="password"
           label={t("notifications.password")}
           hint={t("notifications.password_hint")}
           error={state?.errorOf("password")}
-        >
-          {(ids) => (
-            <PasswordInput
-              {...ids}
-              name="password"
-              autoComplete="current-password"
-              required
-              showLabel={t("signup.show_password")}
-              hideLabel={t("signup.hide_password")}
-            />
-          )}
-        </Field>
+        />
       )}
       <div>
         <Button type="submit" variant="secondary" pending={pending}>

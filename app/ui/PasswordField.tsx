@@ -1,20 +1,23 @@
+import type { ReactNode } from "react";
 import { Field, PasswordInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface PasswordFieldProps {
   name: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error: string | undefined;
+  id?: string;
   /** For a password that is chosen here. Otherwise it is the member's own. */
   chosen?: boolean;
+  onType?(password: string): void;
 }
 
-/** Asks a member for the password, or for another one. */
-export function PasswordField({ name, label, hint, error, chosen = false }: PasswordFieldProps) {
+/** Asks for somebody's password, or for another one. */
+export function PasswordField({ name, label, hint, error, id, chosen = false, onType }: PasswordFieldProps) {
   const { t } = useWords();
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} id={id}>
       {(ids) => (
         <PasswordInput
           {...ids}
@@ -22,6 +25,7 @@ export function PasswordField({ name, label, hint, error, chosen = false }: Pass
           autoComplete={chosen ? "new-password" : "current-password"}
           minLength={chosen ? 8 : undefined}
           required
+          onChange={onType && ((event) => onType(event.target.value))}
           showLabel={t("signup.show_password")}
           hideLabel={t("signup.hide_password")}
         />

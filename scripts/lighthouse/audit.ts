@@ -1,17 +1,8 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { freePort } from "../bench/process";
+import { CHROMIUM_ARGS } from "../chromium.mjs";
 import type { Measured } from "./bars";
-
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** Lighthouse's own names itself a bot, and bots get pages without scripts. */
 const USER_AGENT =
@@ -20,7 +11,10 @@ const USER_AGENT =
 /** One run in a browser of its own, on a phone with a slow line. */
 export async function audited(url: string, executablePath: string): Promise<Measured["audits"]> {
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath, args: [...ARGS, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  });
   try {
     const result = await lighthouse(url, {
       port,

@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_ARGS } from "../chromium.mjs";
 import type { Finding } from "./finding";
 import { readingProblem } from "./reading";
 import type { ViewToProve } from "./views";
 
-const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 /** Milliseconds until a view is there, and how often it is tried. */
 const PATIENCE = 30_000;
@@ -17,7 +17,7 @@ export async function proofFindings(
   views: ViewToProve[],
   vars: object,
 ): Promise<Finding[]> {
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     // The variables first: that page waits until Vite has everything ready.
     const unset = await variableFindings(await contextOf(browser, "desktop"), origin, name, vars);

@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { z } from "zod";
-import { renewRecoveryCodes, secondFactorOf } from "~/app/domain/accounts/second-factor";
+import { renewRecoveryCodes } from "~/app/domain/accounts/second-factor";
 import { submit } from "~/app/request/form";
-import { requireMember } from "~/app/request/guards";
+import { requireMember, requireSecondFactor } from "~/app/request/guards";
 import { CodeForm } from "~/app/ui/CodeForm";
 import { page } from "~/app/ui/page";
 import { RecoveryCodes } from "~/app/ui/RecoveryCodes";
@@ -15,8 +15,7 @@ export const handle = page({ name: "account-recovery-codes", title: (t) => t("se
 const fields = z.object({ code: z.string("error.required") });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
-  if (!(await secondFactorOf(args.context.site, member))) throw redirect("/account/second-factor");
+  await requireSecondFactor(args);
   return null;
 }
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { secondFactorOf, turnOffSecondFactor } from "~/app/domain/accounts/second-factor";
+import { turnOffSecondFactor } from "~/app/domain/accounts/second-factor";
 import { submit } from "~/app/request/form";
-import { requireMember } from "~/app/request/guards";
+import { requireMember, requireSecondFactor } from "~/app/request/guards";
 import { CodeForm } from "~/app/ui/CodeForm";
 import { page } from "~/app/ui/page";
 import { useTemplate } from "~/themes/registry";
@@ -13,8 +13,7 @@ export const handle = page({ name: "account-second-factor-off", title: (t) => t(
 const fields = z.object({ code: z.string("error.required") });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
-  if (!(await secondFactorOf(args.context.site, member))) throw redirect("/account/second-factor");
+  await requireSecondFactor(args);
   return null;
 }
 

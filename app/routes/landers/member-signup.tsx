@@ -6,12 +6,10 @@ import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
 import { personOf } from "~/app/ui/person.server";
 import { SignupForm } from "~/app/ui/signup/SignupForm";
-import { useSite } from "~/app/ui/site-data";
-import { Motif } from "~/themes/niches/motif";
+import { SignupFrame } from "~/app/ui/signup/SignupFrame";
 import { Avatar } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
-import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "members-memberId-signup", layout: "lander", title: (t) => t("nav.signup") });
 
@@ -25,27 +23,13 @@ export async function loader({ params, context: { site, visit } }: LoaderFunctio
 
 export default function MemberSignup() {
   const { person } = useLoaderData<typeof loader>();
-  const { FormFrame } = useTemplate();
-  const { t } = useWords();
-  const { brand = "", niche = 1, mayJoin = false } = useSite() ?? {};
   return (
-    <FormFrame
-      title={t("signup.title", { brand })}
-      lead={mayJoin ? t("signup.lead", { brand }) : ""}
-      motif={<Motif niche={niche} variant="hero" />}
-      aside={
-        mayJoin ? (
-          <>
-            {t("signup.have_account")} <a href="/login">{t("signup.to_login")}</a>
-          </>
-        ) : null
-      }
-    >
+    <SignupFrame>
       <div className={css.stack}>
         <Subject person={person} />
         <SignupForm />
       </div>
-    </FormFrame>
+    </SignupFrame>
   );
 }
 

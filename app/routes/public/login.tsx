@@ -8,10 +8,11 @@ import { enter, toNextStep } from "~/app/request/login-step";
 import { FormProblem } from "~/app/ui/FormProblem";
 import { useFormState } from "~/app/ui/forms";
 import * as css from "~/app/ui/forms.css";
+import { PasswordField } from "~/app/ui/PasswordField";
 import { page } from "~/app/ui/page";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Field, Link, Notice, PasswordInput, TextInput } from "~/themes/primitives";
+import { Button, Field, Link, Notice, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -72,18 +73,7 @@ export default function LogIn() {
             />
           )}
         </Field>
-        <Field label={t("login.password")} error={state.errorOf("password")}>
-          {(ids) => (
-            <PasswordInput
-              {...ids}
-              name="password"
-              autoComplete="current-password"
-              required
-              showLabel={t("signup.show_password")}
-              hideLabel={t("signup.hide_password")}
-            />
-          )}
-        </Field>
+        <PasswordField name="password" label={t("login.password")} error={state.errorOf("password")} />
         <Link href="/reset-password">{t("login.forgot")}</Link>
         <Button type="submit" variant="primary" size="l" wide pending={pending}>
           {pending ? t("login.submitting") : t("login.submit")}

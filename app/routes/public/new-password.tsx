@@ -8,10 +8,11 @@ import { FormProblem } from "~/app/ui/FormProblem";
 import { useFormState } from "~/app/ui/forms";
 import * as css from "~/app/ui/forms.css";
 import { Outcome } from "~/app/ui/Outcome";
+import { PasswordField } from "~/app/ui/PasswordField";
 import { page } from "~/app/ui/page";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Field, Link, PasswordInput } from "~/themes/primitives";
+import { Button, Link } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -64,19 +65,13 @@ function PasswordForm({ token }: { token: string }) {
       <Form method="post" data-form="new-password" className={css.stack}>
         <FormProblem state={state} action={<Link href="/reset-password">{t("reset.spent_action")}</Link>} />
         <input type="hidden" name="token" value={token} />
-        <Field label={t("reset.new_password")} hint={t("signup.password_hint")} error={state.errorOf("password")}>
-          {(ids) => (
-            <PasswordInput
-              {...ids}
-              name="password"
-              autoComplete="new-password"
-              minLength={8}
-              required
-              showLabel={t("signup.show_password")}
-              hideLabel={t("signup.hide_password")}
-            />
-          )}
-        </Field>
+        <PasswordField
+          name="password"
+          label={t("reset.new_password")}
+          hint={t("signup.password_hint")}
+          error={state.errorOf("password")}
+          chosen
+        />
         <Button type="submit" variant="primary" size="l" wide pending={pending}>
           {t("reset.save")}
         </Button>

@@ -10,10 +10,7 @@ import { sessionCookie } from "~/app/request/session";
 import { resumeSignup } from "~/app/request/signup";
 import { page } from "~/app/ui/page";
 import { SignupForm } from "~/app/ui/signup/SignupForm";
-import { useSite } from "~/app/ui/site-data";
-import { Motif } from "~/themes/niches/motif";
-import { useTemplate } from "~/themes/registry";
-import { useWords } from "~/themes/words";
+import { SignupFrame } from "~/app/ui/signup/SignupFrame";
 
 export const handle = page({ name: "signup", title: (t) => t("nav.signup") });
 
@@ -72,23 +69,9 @@ function otherSites(referrer: string | undefined, request: Request): string | nu
 }
 
 export default function SignUp() {
-  const { FormFrame } = useTemplate();
-  const { t } = useWords();
-  const { brand = "", niche = 1, mayJoin = false } = useSite() ?? {};
   return (
-    <FormFrame
-      title={t("signup.title", { brand })}
-      lead={mayJoin ? t("signup.lead", { brand }) : ""}
-      motif={<Motif niche={niche} variant="hero" />}
-      aside={
-        mayJoin ? (
-          <>
-            {t("signup.have_account")} <a href="/login">{t("signup.to_login")}</a>
-          </>
-        ) : null
-      }
-    >
+    <SignupFrame>
       <SignupForm />
-    </FormFrame>
+    </SignupFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Field, onDemand, PasswordInput } from "~/themes/primitives";
+import { onDemand } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
+import { PasswordField } from "../PasswordField";
 
 interface NewPasswordFieldProps {
   id: string;
@@ -23,19 +24,14 @@ export function NewPasswordField({ id, error, known }: NewPasswordFieldProps) {
     </>
   );
   return (
-    <Field label={t("signup.password")} hint={hint} error={error} id={id}>
-      {(ids) => (
-        <PasswordInput
-          {...ids}
-          name="password"
-          autoComplete="new-password"
-          minLength={8}
-          required
-          onChange={(event) => setPassword(event.target.value)}
-          showLabel={t("signup.show_password")}
-          hideLabel={t("signup.hide_password")}
-        />
-      )}
-    </Field>
+    <PasswordField
+      name="password"
+      label={t("signup.password")}
+      hint={hint}
+      error={error}
+      id={id}
+      chosen
+      onType={setPassword}
+    />
   );
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Motif } from "~/themes/niches/motif";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+import { useSite } from "../site-data";
+
+/** What stands around the form that makes an account, whichever way somebody came to it. */
+export function SignupFrame({ children }: { children: ReactNode }) {
+  const { FormFrame } = useTemplate();
+  const { t } = useWords();
+  const { brand = "", niche = 1, mayJoin = false } = useSite() ?? {};
+  return (
+    <FormFrame
+      title={t("signup.title", { brand })}
+      lead={mayJoin ? t("signup.lead", { brand }) : ""}
+      motif={<Motif niche={niche} variant="hero" />}
+      aside={
+        mayJoin ? (
+          <>
+            {t("signup.have_account")} <a href="/login">{t("signup.to_login")}</a>
+          </>
+        ) : null
+      }
+    >
+      {children}
+    </FormFrame>
+  );
+}
