@@ -1,16 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pino from "pino";
-import { ownBuses } from "~/app/cluster/bus";
-import { ownMachine } from "~/app/cluster/machine";
 import { DomainError } from "~/app/domain/errors";
-import { openMedia } from "~/app/domain/media/media";
 import { approvePhoto, photosToDecide, rejectPhoto } from "~/app/domain/photos/moderation";
 import type { Site } from "~/app/domain/site";
 import { EnvironmentError, projectRoot, readEnvironment, tenantSecret } from "~/app/environment";
-import { openSites } from "~/app/request/site";
 import { openDatabases } from "~/db/open";
+import { siteAlone } from "./site-alone";
 import { readTenants } from "./tenant/check";
 import { Refusal } from "./tenant/refusal";
 
@@ -74,14 +70,9 @@ async function withSite(slug: string, work: (site: Site) => Promise<void>): Prom
   if (!tenant) throw new Refusal(`There is no tenant ${slug} that could be served; see npm run tenant check`);
   const migrationsDir = join(projectRoot, "db/migrations");
   const databases = openDatabases({ url: databaseUrl, dataDir, migrationsDir, limit: 1 });
-  const media = openMedia({ url: mediaUrl, dataDir });
-  // Nothing is signed here, so it needs none of the server's secret.
-  const secret = randomBytes(32).toString("hex");
+  const log = pino({ level: "warn" });
   try {
-    const mail = { mailboxes: join(dataDir, "mailbox"), secret: tenantSecret };
-    const log = pino({ level: "warn" });
-    const ground = { databases, media, mail, secret, machine: ownMachine(), buses: ownBuses(), log };
-    await work(openSites(ground).of(tenant));
+    await work(siteAlone(tenant, { databases, dataDir, mediaUrl, log, tenantSecret }));
   } finally {
     await databases.close();
   }

@@ -1,15 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
-import { ownBuses } from "~/app/cluster/bus";
-import { ownMachine } from "~/app/cluster/machine";
 import { openMedia } from "~/app/domain/media/media";
 import { projectRoot } from "~/app/environment";
-import { openSites } from "~/app/request/site";
 import { openDatabases } from "~/db/open";
 import { TEMPLATES } from "~/tenants/vocabulary";
 import { demoLogin } from "../seed/demo-member";
 import { seedTenant } from "../seed/seed-tenant";
+import { siteAlone } from "../site-alone";
 import { readTenants } from "../tenant/check";
 import { fetchOnce } from "./load";
 import type { Running } from "./process";
@@ -44,11 +42,8 @@ export function databasesIn({ dataDir }: Place) {
 /** The site as the server has it, in this process. */
 export function siteIn(place: Place, slug: string) {
   const databases = databasesIn(place);
-  const media = openMedia({ url: undefined, dataDir: place.dataDir });
-  const mail = { mailboxes: join(place.dataDir, "mailbox"), secret: () => undefined };
-  const own = { machine: ownMachine(), buses: ownBuses(), secret: "for the length of a benchmark only" };
-  const sites = openSites({ databases, media, mail, log: pino({ level: "silent" }), ...own });
-  return { site: sites.of(tenantOf(place, slug)), databases };
+  const ground = { databases, dataDir: place.dataDir, log: pino({ level: "silent" }) };
+  return { site: siteAlone(tenantOf(place, slug), ground), databases };
 }
 
 export async function seedSite(place: Place, slug: string, members: number, tell: (line: string) => void) {

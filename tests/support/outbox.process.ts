@@ -7,20 +7,14 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { appendFileSync } from "node:fs";
 import pino from "pino";
-import { ownBuses } from "~/app/cluster/bus";
-import { ownMachine } from "~/app/cluster/machine";
-import { openMedia } from "~/app/domain/media/media";
 import { runOutbox } from "~/app/domain/outbox/loop";
-import { openSites } from "~/app/request/site";
 import { openDatabases } from "~/db/open";
+import { siteAlone } from "~/scripts/site-alone";
 
 const { place, tenant, file, hang, ahead } = JSON.parse(process.argv[2]!);
 const databases = openDatabases(place);
 const log = pino({ level: "error" }, pino.destination(2));
-const media = openMedia({ url: undefined, dataDir: place.dataDir });
-const mail = { mailboxes: "", secret: () => undefined };
-const sites = openSites({ databases, buses: ownBuses(), media, machine: ownMachine(), mail, secret: "of a test", log });
-const site = { ...sites.of(tenant), now: () => Date.now() + ahead };
+const site = { ...siteAlone(tenant, { databases, dataDir: place.dataDir, log }), now: () => Date.now() + ahead };
 
 process.stdout.write("ready\n");
 await once(process.stdin, "data");

@@ -1,0 +1,135 @@
+/** Every page that a visitor may see. What is not named here refuses. */
+export const PUBLIC_PAGES = [
+  "",
+  "login",
+  "login/code",
+  "login/restore",
+  "signup",
+  "consent",
+  "pages/:page",
+  "complete-signup",
+  "signup-matches",
+  "account-deleted",
+  "activate",
+  "activate/done",
+  "activate/error",
+  "reset-password",
+  "reset-password/do",
+  "mail-change/do",
+  "language",
+  "entry",
+  "logout",
+  "_i18n/:locale/messages.json",
+  "manifest.webmanifest",
+  "robots.txt",
+  "*",
+];
+
+/** Pages that a visitor may see where the tenant's config shows people to visitors. */
+export const POLICY_PAGES = ["members", "search", "members/:memberId", "likes/m/:memberId", "members/:memberId/signup"];
+
+/** Addresses that only take a form, and the page that they send everybody else to. */
+export const FORM_ONLY: Record<string, string> = {
+  "members/:memberId/like": "/members",
+  "members/:memberId/unlike": "/members",
+  "profile/photos/:photoId/main": "/profile/photos",
+  "profile/photos/:photoId/delete": "/profile/photos",
+  "account/devices/end-others": "/account/devices",
+  "account/devices/:deviceId/end": "/account/devices",
+};
+
+/** Every call that a visitor may make, with its methods; `api/search.php` follows the tenant's config. */
+export const PUBLIC_CALLS: Record<string, string[]> = {
+  "api/logout.php": ["GET"],
+  "api/validate_email.php": ["GET"],
+  "api/companyinfo.php": ["GET"],
+  "api/regions.php": ["GET"],
+  "api/geocode.php": ["GET"],
+  "api/interests.php": ["GET"],
+  "api/profile_fields.php": ["GET"],
+  "api/search.php": ["GET"],
+};
+
+/** What a member may call, with its methods. */
+export const MEMBER_CALLS: Record<string, string[]> = {
+  "api/user.php": ["GET", "POST", "PUT"],
+  "api/likes.php": ["GET", "POST", "DELETE"],
+  "api/chat.php": ["GET", "DELETE"],
+  "api/chats.php": ["GET"],
+  "api/messages.php": ["GET", "POST"],
+  "api/read.php": ["POST"],
+  "api/blocks.php": ["POST", "DELETE"],
+  "api/credits.php": ["GET"],
+  "api/profileimage.php": ["POST", "PATCH", "DELETE"],
+  "api/news": ["GET"],
+  "api/activate.php": ["GET"],
+};
+
+/** Addresses of the specification that need a login, whether or not they have a page of their own yet. */
+export const MEMBER_ADDRESSES = [
+  "/home",
+  "/chats",
+  "/chats/x",
+  "/members/x/chat",
+  "/profile",
+  "/profile/photos",
+  "/signup/push",
+  "/signup/photos",
+  "/signup/location",
+  "/signup/personal",
+  "/signup/about",
+  "/signup/sending",
+  "/signup/done",
+  "/likes",
+  "/likes/given",
+  "/likes/received",
+  "/likes/mutual",
+  "/likes/visitors",
+  "/likes/nothing",
+  "/credits",
+  "/credits/repeat-order",
+  "/credits/10",
+  "/credits/10/card",
+  "/account",
+  "/account/password",
+  "/account/devices",
+  "/account/second-factor",
+  "/account/second-factor/off",
+  "/account/second-factor/recovery-codes",
+  "/account/export",
+  "/account/export/x",
+  "/account/delete",
+  "/account/nothing",
+  "/notifications",
+  "/notifications/address",
+  "/notifications/resend",
+];
+
+/** Addresses of the specification that never ask for a login, whether or not they have a page yet. */
+export const OPEN_ADDRESSES = [
+  "/",
+  "/login",
+  "/signup",
+  "/consent",
+  "/pages/faq",
+  "/premium",
+  "/pricing",
+  "/complaints",
+  "/match-finder",
+  "/activate",
+  "/activate/done",
+  "/activate/error",
+  "/mail-change/do",
+  "/signup-matches",
+  "/account-deleted",
+  "/complete-signup",
+  "/reset-password",
+  "/reset-password/do",
+  "/transactions/1",
+  "/members/x",
+  "/members/x/signup",
+  "/members/x/landing",
+  "/likes/m/x",
+  "/landers/video",
+  "/nothing",
+];
