@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Migration } from "./migrate";
 import { type InSchema, quoted } from "./postgres-schema";
+import { inTransaction } from "./postgres-transaction";
 
 interface Target {
   slug: string;
@@ -11,10 +12,7 @@ interface Target {
 /** Makes a tenant's schema where there is none and brings it up to date, all or nothing. Safe where many do so at once. */
 export async function migratePostgres(pool: pg.Pool, target: Target): Promise<void> {
   if ((await appliedTo(pool, target)).size === target.migrations.length) return;
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query("begin");
+  await inTransaction(pool, async (client) => {
     // Held until the commit. `if not exists` is not safe, not even behind a lock: it believes what the session remembers,
     // and that there was no such schema is remembered from before the wait. A query of the catalogue itself looks anew.
     await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
@@ -31,15 +29,7 @@ export async function migratePostgres(pool: pg.Pool, target: Target): Promise<vo
       await client.query(target.inSchema(statements.join("")));
       await client.query(target.inSchema('insert into "tenant"."migration" values ($1, $2)'), [tag, Date.now()]);
     }
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+  });
 }
 
 /** The tags of the migrations that a schema has; none where there is no such schema. */

@@ -3,6 +3,7 @@ import type { Migration } from "../migrate";
 import { storable } from "../postgres";
 import { appliedTo, migratePostgres } from "../postgres-migrate";
 import { NOW, quoted, schemaOf } from "../postgres-schema";
+import { inTransaction } from "../postgres-transaction";
 import {
   type Arrival,
   type Contents,
@@ -77,7 +78,7 @@ function contentsOf(pool: pg.Pool, schema: string): Contents {
     },
 
     async hold({ token, ms }) {
-      return inTransaction(pool, async (client) => {
+      return settled(pool, async (client) => {
         await client.query(`lock table ${own}.migration in exclusive mode`);
         const held = await client.query(`select from ${own}.hold where until is null or until > ${NOW}`);
         if (held.rowCount) return false;
@@ -124,7 +125,7 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
     async publish(tables) {
       const there = await exists(pool, slug);
       if (there) await migrate(slug);
-      await inTransaction(pool, async (client) => {
+      await settled(pool, async (client) => {
         await client.query(`delete from ${quoted(own)}.hold`);
         if (there) await fill(client, { from: quoted(own), to: quoted(slug) }, tables, notEmpty);
         else await client.query(`alter schema ${quoted(own)} rename to ${quoted(slug)}`);
@@ -167,24 +168,8 @@ async function clearLeftovers(pool: pg.Pool, slug: string): Promise<void> {
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query("begin");
-    const result = await work(client);
-    await client.query("commit").catch((error: Error) => {
-      throw new Unsettled(`the connection broke during a commit: ${error.message}`);
-    });
-    return result;
-  } catch (error) {
-    await client.query("rollback").catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+function settled<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  return inTransaction(pool, work, ({ message }) => new Unsettled(`the connection broke during a commit: ${message}`));
 }
 
 /** A password may stand behind the question mark too. */
