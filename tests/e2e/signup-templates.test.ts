@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { fillInAccount, mailedPath, newAddress, passEntry, sendForm, visitor } from "../support/people-in-browsers";
+import { fillInAccount, mailedPath, newAddress, sendForm, visitor } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
 import { expectSound } from "../support/sound";
 import { addTenantLike, openAdded, removeTenant } from "../support/tenant-copies";
