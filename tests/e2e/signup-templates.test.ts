@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { fillInAccount, mailedPath, newAddress, sendForm, visitor } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
@@ -35,8 +36,7 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
     await ways.answerPush();
 
     await expectStep(page, "photos", 2);
-    await page.locator("input[type=file]").setInputFiles(await photo());
-    await ways.upload();
+    await ways.addPhoto(await photoFile());
     await expect(page.locator("[data-step=photos] img[src^='/']")).toBeVisible();
     await ways.look("step 2");
     await page.locator("a[href='/signup/location']").click();
@@ -95,7 +95,14 @@ function withScript(page: Page) {
       await this.look("step 1");
       await page.locator("[data-step=push] button[type=button]").click();
     },
-    async upload() {},
+    /** Dropped, as from a folder. */
+    async addPhoto(path: string) {
+      const { x, y, width, height } = (await page.locator("input[type=file]").boundingBox())!;
+      const data = { items: [], files: [path], dragOperationsMask: 1 };
+      const browser = await page.context().newCDPSession(page);
+      for (const type of ["dragEnter", "dragOver", "drop"] as const)
+        await browser.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
+    },
     async showRegions() {},
     /** Which takes itself on. */
     async waitForMail() {
@@ -115,7 +122,10 @@ function withoutScript(page: Page) {
       await expectStep(page, "push", 1);
       await page.locator("button[value=declined]").click();
     },
-    upload: () => page.locator("[data-step=photos] button[type=submit]").last().click(),
+    async addPhoto(path: string) {
+      await page.locator("input[type=file]").setInputFiles(path);
+      await save(page);
+    },
     showRegions: () => page.locator("button[formmethod=get]").click(),
     async waitForMail() {
       await expectStep(page, "sending", 6);
@@ -134,7 +144,11 @@ async function expectStep(page: Page, step: string, number: number): Promise<voi
 
 const save = (page: Page) => page.locator("[data-step] button[type=submit]").last().click();
 
-const photo = async () => ({ name: "one.jpg", mimeType: "image/jpeg", buffer: await jpeg(900, 700) });
+async function photoFile(): Promise<string> {
+  const path = test.info().outputPath("one.jpg");
+  writeFileSync(path, await jpeg(900, 700));
+  return path;
+}
 
 /** A headless browser has an answer about notifications already; this one has not been asked, and says yes. */
 async function notAskedYet(context: BrowserContext): Promise<void> {
