@@ -48,8 +48,8 @@ export function assertSignupOpen({ tenant }: Site, { trafficSource }: { trafficS
  * `invalid` with the wrong fields, with the code `profile.date_of_birth_error` for somebody too young;
  * `signup.existing_account_active` or `signup.deleted_account_exists`. Where the tenant keeps its members' addresses
  * private, a known address answers just as a new one does: null, for nobody is logged in by signing up there. They log in
- * with what they chose; whoever has the known address is told by mail. `address` is the client's: past 50 sound forms in 5 minutes from
- * one block it throws `signup.too_many`.
+ * with what they chose; whoever has the known address is told by mail. `address` is the client's: `signup.too_many` past
+ * 50 forms without a mistake in 5 minutes from one block.
  */
 export async function signUp(site: Site, draft: SignupDraft, address: string): Promise<LoggedIn | null> {
   const trafficSource = trafficSourceFrom(draft.trafficSource);
@@ -102,7 +102,7 @@ export function memberRequired(member: Member | null): Member {
 }
 
 const LOGINS = { max: 25, windowMs: 5 * 60 * 1000 };
-/** Signing up tells whether an address is known, so no more often than the email check does. A whole dormitory gets in. */
+/** Signing up tells whether an address is known, so no more often than the email check does. */
 const SIGNUPS = { max: 50, windowMs: 5 * 60 * 1000 };
 
 /** Raised when the words of a consent change in meaning; the words themselves are kept with each. */
