@@ -171,6 +171,17 @@ test("a body that never ends is cut off, whether or not anybody reads it", async
   expect((await get("/login")).status).toBe(200);
 }, 60_000);
 
+test("a form without a script brings a photo of any size that is taken, at the sign-up as later", async () => {
+  const carlo = await server.join(host, "Carlo");
+  const large = await jpeg(4000, 3000);
+  expect(large.length).toBeGreaterThan(100_000);
+  for (const path of ["/signup/photos", "/profile/photos"]) {
+    const answer = await upload([{ bytes: large }], { path, who: carlo });
+    expect([answer.status, answer.headers.location]).toEqual([302, path]);
+  }
+  expect((await get("/api/user.php", carlo)).json().user.profile.images).toHaveLength(2);
+});
+
 test("a form without a script brings several: the good ones are taken, of the others it says why not", async () => {
   const berta = await server.join(host, "Berta");
   const parts = [{ bytes: photo }, { bytes: SVG, name: "me <3.png" }, { bytes: photo }];
