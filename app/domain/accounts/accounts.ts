@@ -16,7 +16,15 @@ import {
   tooManyLogins,
   wrongCredentials,
 } from "./accounts.errors";
-import { accountByEmail, insertAccount, insertConsents, memberById, type NewConsent } from "./accounts.queries";
+import {
+  type AccountRow,
+  accountByEmail,
+  accountById,
+  insertAccount,
+  insertConsents,
+  memberById,
+  type NewConsent,
+} from "./accounts.queries";
 import { type CheckedSignup, type SignupDraft, signupDraft } from "./accounts.schema";
 import { mailActivation } from "./activation";
 import { todayOf } from "./ages";
@@ -69,7 +77,7 @@ export async function signUp(site: Site, draft: SignupDraft): Promise<LoggedIn |
       if (signup.tracking !== undefined) await noteChoice(site, tx, { id, language, granted: signup.tracking });
       await mailActivation(site, tx, { id, language, email: signup.email, name: signup.name });
     } else await mailKnown(site, tx, signup.email);
-    return open ? logInAs(site, tx, id) : null;
+    return open ? logInAs(site, tx, { id, passwordHash }) : null;
   });
 }
 
@@ -89,7 +97,7 @@ export async function logIn(
   const right = await verifyPassword(site, account?.passwordHash, password);
   if (!account || !right) throw wrongCredentials();
   await assertNoStepLeft(site, account, []);
-  return site.db.transact((tx) => logInAs(site, tx, account.id));
+  return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
 /** For what needs a member behind an address that visitors may call too. Throws `auth.required`. */
@@ -172,11 +180,14 @@ function consentsOf(site: Site, accountId: string, words: Words): NewConsent[] {
   ];
 }
 
-/** Where whoever it is has shown that they may. */
-export async function logInAs(site: Site, tx: Tx, id: string): Promise<LoggedIn> {
-  const token = await startSession(site, tx, id);
-  const member = await memberById(tx, id);
-  // Between the password and here, somebody may have deleted the account.
-  if (!member) throw wrongCredentials();
+/**
+ * Where whoever it is has shown that they may. Throws `auth.wrong` where the account was deleted since it was read, or has
+ * another password: that has logged everybody out, also those who were only about to come in.
+ */
+export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id" | "passwordHash">): Promise<LoggedIn> {
+  const token = await startSession(site, tx, account.id);
+  const member = await memberById(tx, account.id);
+  const now = await accountById(tx, account.id);
+  if (!member || now?.passwordHash !== account.passwordHash) throw wrongCredentials();
   return { member, token };
 }

@@ -18,7 +18,8 @@ export async function changePassword(site: Site, member: Member, change: Passwor
   const passwordHash = await hashPassword(site, password);
   await site.db.transact(async (tx) => {
     await setPasswordHash(tx, member.id, passwordHash);
-    await deleteLinks(tx, member.id, "reset");
+    // Whoever knew the old one may have asked for either.
+    await deleteLinks(tx, member.id, "reset", "change_email");
     await endOthers(site, tx, member, token);
   });
 }

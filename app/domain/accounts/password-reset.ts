@@ -51,7 +51,8 @@ export async function resetPassword(site: Site, given: NewPassword): Promise<voi
     if (member?.email !== email) throw linkSpent();
     await setPasswordHash(tx, accountId, passwordHash);
     await setConfirmed(tx, accountId, site.now());
-    await deleteLinks(tx, accountId, "reset");
+    // Whoever knew the old one may have asked for either.
+    await deleteLinks(tx, accountId, "reset", "change_email");
     await endAllSessions(tx, accountId);
   });
 }
