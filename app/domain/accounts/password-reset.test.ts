@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { effectsOf } from "~/app/domain/outbox/outbox";
+import { effectHandlers } from "~/app/domain/effect-handlers";
+import { effectsOf, sendDue } from "~/app/domain/outbox/outbox";
 import { linkIn, mailsFrom, tokenIn } from "~/tests/support/mails";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { logIn } from "./accounts";
@@ -75,6 +76,17 @@ describe("whether an address is known", () => {
     }
     const effects = await effectsOf(site, "waiting");
     expect(effects.map(({ kind, attempts }) => [kind, attempts])).toEqual(Array(3).fill(["password_reset", 0]));
+    expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);
+  });
+
+  test("makes no difference to what comes of it, up to a mail that is written and goes to nobody", async () => {
+    const site = await testSite({ members: [bert] });
+    for (const email of [bert.email, "nobody@example.com"]) await askForReset(site, { email });
+    expect(await sendDue(site, "a test", effectHandlers)).toBe(2);
+    expect((await effectsOf(site, "waiting")).map(({ kind }) => kind)).toEqual(["mail", "mail"]);
+    expect(await sendDue(site, "a test", effectHandlers)).toBe(2);
+    expect(await effectsOf(site, "waiting")).toEqual([]);
+    expect((await effectsOf(site, "done")).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
     expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);
   });
 

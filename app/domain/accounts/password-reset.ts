@@ -1,6 +1,6 @@
 import { checked } from "~/app/domain/checked";
 import { limit } from "~/app/domain/limits/limits";
-import { enqueueMail } from "~/app/domain/mail/mail";
+import { enqueueMail, enqueueNoMail } from "~/app/domain/mail/mail";
 import { enqueue, type Handler } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
 import { linkSpent, tooManyResets } from "./accounts.errors";
@@ -30,7 +30,7 @@ export const mailReset: Handler = async ({ key, payload }, site) => {
   await site.db.transact(async (tx) => {
     const account = await accountByEmail(tx, email);
     const member = account && (await memberById(tx, account.id));
-    if (!member) return;
+    if (!member) return enqueueNoMail(site, tx, { kind: "reset", action: { path: "/" } }, key);
     const { id, action } = await makeLink(site, tx, { id: key, accountId: member.id, purpose: "reset", email });
     const { language, name } = member;
     await enqueueMail(site, tx, { kind: "reset", account: member.id, to: email, language, name, action }, id);
