@@ -52,7 +52,7 @@ describe("a new address", () => {
   test("in the place of a wrong one needs no password, and what was mailed there leads nowhere any more", async () => {
     const site = await testSite({ members: [hasty] });
     await resendActivation(site, hasty);
-    await askForReset(site, { email: hasty.email });
+    await askForReset(site, { email: hasty.email }, "10.0.0.1");
     await ask(site, hasty, "hasty@example.com", "");
     const mails = await mailsFrom(site);
     const [activation, reset, change] = ["activate", "reset-password", "mail-change"].map((path) => {

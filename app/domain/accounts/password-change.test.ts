@@ -18,7 +18,7 @@ const siteWithLogins = async (slug: string) => {
 
 test("another password logs out everywhere else, and mailed links for a new one lead nowhere", async () => {
   const { site, login, here, elsewhere } = await siteWithLogins("changing");
-  await askForReset(site, { email: anna.email });
+  await askForReset(site, { email: anna.email }, "10.0.0.1");
   const link = tokenIn((await mailsFrom(site))[0]!);
   await changePassword(site, anna, { current: "anna's own", password: "another of anna's" }, here);
   expect(await memberOf(site, here)).not.toBeNull();
@@ -38,7 +38,7 @@ test.each(["changed", "forgotten and set anew"])(
     if (how === "changed") {
       await changePassword(site, anna, { current: "anna's own", password: "another of anna's" }, here);
     } else {
-      await askForReset(site, { email: anna.email });
+      await askForReset(site, { email: anna.email }, "10.0.0.1");
       const token = tokenIn((await mailsFrom(site)).find(({ to }) => to === anna.email)!);
       await resetPassword(site, { token, password: "another of anna's" });
     }

@@ -1,5 +1,5 @@
 import { checked } from "~/app/domain/checked";
-import { limit } from "~/app/domain/limits/limits";
+import { addressBlock, limit } from "~/app/domain/limits/limits";
 import { enqueueMail, enqueueNoMail } from "~/app/domain/mail/mail";
 import { enqueue, type Handler } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
@@ -16,11 +16,13 @@ export const RESET = "password_reset";
 
 /**
  * Mails a link to whoever has an account with this address. What is done here is the same whether or not there is one:
- * it is looked up by the outbox, when the answer is out. Throws `reset.too_many` past 5 in 30 minutes for one address.
+ * it is looked up by the outbox, when the answer is out. `asker` is the client's network address. Throws `reset.too_many`
+ * past 5 in 30 minutes for one e-mail address, and `request.too_many` past 25 in 5 minutes from one address block.
  */
-export async function askForReset(site: Site, request: ResetRequest): Promise<void> {
+export async function askForReset(site: Site, request: ResetRequest, asker: string): Promise<void> {
   const { email } = checked(resetRequest, request);
   await limit(site, "reset", email, RESETS, tooManyResets);
+  await limit(site, "reset from", addressBlock(asker), RESETS_FROM_A_PLACE);
   await site.db.transact((tx) => enqueue(site, tx, { kind: RESET, key: site.newId(), payload: { email } }));
 }
 
@@ -58,3 +60,5 @@ export async function resetPassword(site: Site, given: NewPassword): Promise<voi
 }
 
 const RESETS = { max: 5, windowMs: 30 * 60 * 1000 };
+/** Else one visitor could have everybody on a list written to. */
+const RESETS_FROM_A_PLACE = { max: 25, windowMs: 5 * 60 * 1000 };
