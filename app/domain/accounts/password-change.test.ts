@@ -63,6 +63,17 @@ test("who is logging in with the old one at that moment does not get in", async 
   expect(await sessionsOf(site, anna, token, "")).toHaveLength(2);
 });
 
+test("of two changes at once one comes true, and its owner stays logged in", async () => {
+  const { site, here, elsewhere } = await siteWithLogins("at-once");
+  const tries = [here, elsewhere].map((token, n) =>
+    changePassword(site, anna, { current: "anna's own", password: `another of anna's ${n}` }, token),
+  );
+  const outcomes = await Promise.allSettled(tries);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const [first, second] = outcomes[0]!.status === "fulfilled" ? [here, elsewhere] : [elsewhere, here];
+  expect([(await memberOf(site, first)) !== null, await memberOf(site, second)]).toEqual([true, null]);
+});
+
 test("it takes the present one, ten times in a quarter of an hour, and a new one that would do", async () => {
   const { site, here, elsewhere } = await siteWithLogins("guessing");
   const change = (current: string, password = "another of anna's") =>
