@@ -63,7 +63,7 @@ async function livedIn() {
   await like(site, bert, wilma.id);
   await visit(site, member, bert.id);
   await block(site, member, carl.id);
-  await askForReset(site, { email: wilma.email });
+  await askForReset(site, { email: wilma.email }, "10.0.0.1");
   await askForAddress(site, member, { email: "second.canary@example.com", password: PASSWORD });
   await askForExport(site, member);
   await sendAll(site);
