@@ -6,25 +6,31 @@ import { SpeechContext } from "~/themes/words";
 import { TextAnswer } from "./request/answer";
 import { NonceContext } from "./ui/Document";
 
-/**
- * Renders a page into one string. A plain renderToString would lose the single-fetch payload, and the page would never
- * hydrate: it is drained first and put in before the end of the body.
- */
+/** Remix's answer with a page: how it has failed, or what became of a form. A plain renderToString would lose the payload. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
+  { serverHandoffStream, ...context }: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const payload = serverHandoffStream ? await drained(serverHandoffStream) : "";
+  return renderPage(request, { status, headers, payload }, context, loadContext);
+}
+
+/** Renders a page into one string, with the data that the browser's router goes on from before the end of the body. */
+export async function renderPage(
+  request: Request,
+  { status, headers, payload }: { status: number; headers: Headers; payload: string },
   context: EntryContext,
   { site, visit }: AppLoadContext,
 ): Promise<Response> {
-  const { serverHandoffStream, ...rest } = context;
   const template = await templates[site.tenant.template]();
-  const payload = serverHandoffStream ? await drained(serverHandoffStream) : "";
   const html = renderToString(
     <NonceContext.Provider value={visit.nonce}>
       <SpeechContext.Provider value={visit.words}>
         <TemplateContext.Provider value={template.default}>
-          <RemixServer context={{ ...rest, serverHandoffStream: undefined } as EntryContext} url={request.url} />
+          <RemixServer context={context} url={request.url} />
         </TemplateContext.Provider>
       </SpeechContext.Provider>
     </NonceContext.Provider>,

@@ -1,4 +1,12 @@
-import { type Column, type GetColumnData, getTableName, type SQL, sql, type Table } from "drizzle-orm";
+import {
+  type Column,
+  type GetColumnData,
+  getTableName,
+  type Placeholder,
+  type SQL,
+  sql,
+  type Table,
+} from "drizzle-orm";
 import { engine } from "./engine";
 
 /**
@@ -19,4 +27,12 @@ export function fields<F extends Record<string, Column>>(columns: F): { [K in ke
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [name, sql`${column}`.mapWith(column).as(name)]),
   ) as unknown as { [K in keyof F]: SQL<GetColumnData<F[K]>> };
+}
+
+/**
+ * `limit(steady(p("limit")))`: a limit that SQLite does not look at while it plans. A bare one, once bound, has it plan
+ * the statement again at every call, which costs more than most statements do.
+ */
+export function steady(limit: number | Placeholder): number {
+  return sql`${limit} + 0` as unknown as number;
 }

@@ -62,7 +62,7 @@ async function run(): Promise<void> {
 
 async function measured(server: Running, place: Place, settings: Record<string, string>): Promise<Row[]> {
   const pace: Pace = values.quick ? { rounds: 5, ms: 500 } : { rounds: 9, ms: 1000 };
-  const sites = values.quick ? [10, 100] : [10, 100, 1000];
+  const counts = values.quick ? [10, 100] : [10, 100, 1000];
   const rows: Row[] = [];
   const parts: [string, () => Promise<Row[]>][] = [
     ["pages", () => pageRows(server, place, "small", pace)],
@@ -71,7 +71,7 @@ async function measured(server: Running, place: Place, settings: Record<string, 
     ["workers", async () => [await workersRow(settings, "small", pace)]],
     ["messages", async () => [await messageRow(place, "small", pace)]],
     ["logins", async () => [await loginRow(server, "small", pace.rounds)]],
-    ["tenants", () => tenantRows(server, place, "small", sites)],
+    ["tenants", () => tenantRows(server, { place, settings, counts })],
   ];
   for (const [name, part] of parts) {
     if (wanted(name)) rows.push(...(await step(`Measuring ${name}`, part)));

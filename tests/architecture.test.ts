@@ -68,6 +68,11 @@ describe("what may know what", () => {
 });
 
 describe("who speaks to the database", () => {
+  test("no statement that is kept is planned anew at every call, as a bare limit has SQLite do", () => {
+    const bare = product.filter((file) => /\.limit\((p\(|sql\.placeholder)/.test(readFileSync(file, "utf8")));
+    expect(bare).toEqual([]);
+  });
+
   test("only queries and storage are written with drizzle", () => {
     const others = imports.filter(({ from, to }) => {
       return /^drizzle-orm/.test(to) && !/^db\//.test(from) && !from.endsWith(".queries.ts") && !isSeed(from);

@@ -61,14 +61,11 @@ export async function write(response: Response, to: ServerResponse, accepts: str
 
 /** As it comes, for as long as it goes on. Where the client leaves, that is its end. */
 async function stream(response: Response, to: ServerResponse, head: boolean): Promise<void> {
-  const body = response.body as ReadableStream;
+  const body = response.body as ReadableStream | null;
   to.flushHeaders();
-  if (head) {
-    await body.cancel();
-    to.end();
-  } else {
-    await pipeline(Readable.fromWeb(body), to).catch(() => {});
-  }
+  if (body && !head) return pipeline(Readable.fromWeb(body), to).catch(() => {});
+  await body?.cancel();
+  to.end();
 }
 
 /**

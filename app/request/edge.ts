@@ -24,8 +24,8 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   return { ...build, routes: routes as ServerBuild["routes"] };
 }
 
-/** Remix leaves the headers of an error out of its page, unless the page asks for them. */
-function toldInHeaders({ errorHeaders, actionHeaders }: HeadersArgs): HeadersInit {
+/** Remix leaves the headers of an error out of its page, unless the page asks for them. Of what went well it says nothing. */
+export function toldInHeaders({ errorHeaders, actionHeaders }: HeadersArgs): HeadersInit {
   const from = errorHeaders ?? actionHeaders;
   return ["Allow", "Retry-After"].flatMap((name): [string, string][] => {
     const value = from.get(name);

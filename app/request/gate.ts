@@ -14,7 +14,7 @@ const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded", "mu
 const LONGEST_ADDRESS = 4096;
 const BODY_LIMIT = 64 * 1024;
 /** The addresses that take files, and the most that all of a request may hold. */
-const UPLOADS = /^\/(api\/profileimage\.php|profile\/photos(\.data)?)$/;
+const UPLOADS = /^\/(api\/profileimage\.php|(profile|signup)\/photos(\.data)?)$/;
 const UPLOAD_LIMIT = MOST_PHOTOS * MAX_BYTES + BODY_LIMIT;
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 

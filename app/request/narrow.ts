@@ -1,4 +1,5 @@
-import { type AppLoadContext, createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, RequestHandler, ServerBuild } from "@remix-run/node";
+import { pageHandler } from "./pages";
 
 export interface NarrowHandler {
   handle(request: Request, context: AppLoadContext): Promise<Response>;
@@ -23,7 +24,7 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
     const key = able.map(({ index }) => index).join();
     let handler = handlers.get(key);
     if (!handler) {
-      handler = createRequestHandler(restrictedTo(build, new Set(["root", ...able.flatMap(({ ids }) => ids)])), mode);
+      handler = pageHandler(restrictedTo(build, new Set(["root", ...able.flatMap(({ ids }) => ids)])), mode);
       handlers.set(key, handler);
     }
     return handler;

@@ -1,4 +1,4 @@
-import { load, type Measured, type Target } from "./load";
+import { load, type Measured, type Target, warmUp } from "./load";
 
 /** A line of the table: a ratio, what it should be, and the figures that it came from. */
 export interface Row {
@@ -24,8 +24,8 @@ export function row(name: string, ratio: number, target: string, figures: Record
 
 /** How much of the reference's work a second ours does for the same CPU: both in turns, the median of the rounds. */
 export async function compare(name: string, ours: Target, reference: Target, target: string, pace: Pace): Promise<Row> {
-  await load(ours, pace.ms);
-  await load(reference, pace.ms);
+  await warmUp(ours);
+  await warmUp(reference);
   const pairs: [Measured, Measured][] = [];
   for (let round = 0; round < pace.rounds; round++) {
     // Whoever comes second finds the machine as the first one left it: they change places.

@@ -1,4 +1,4 @@
-import { load } from "./load";
+import { load, type Target, warmUp } from "./load";
 import { type Running, start } from "./process";
 import { median, type Pace, type Row, row } from "./rows";
 import { hostOf, logIn } from "./sites";
@@ -13,14 +13,14 @@ export async function workersRow(env: Record<string, string>, slug: string, pace
   );
   try {
     const headers = { Cookie: await logIn(one!, slug) }; // known to both: they share their data
-    const rateOf = async (server: Running) =>
-      (await load({ server, host: hostOf(slug), path: PAGE, headers }, pace.ms, CONNECTIONS)).rate;
-    const rates: { one: number; four: number }[] = [];
-    // The first round warms up.
-    for (let round = 0; round <= pace.rounds; round++) {
-      rates.push({ one: await rateOf(one!), four: await rateOf(four!) });
+    const page = (server: Running): Target => ({ server, host: hostOf(slug), path: PAGE, headers });
+    await warmUp(page(one!), { connections: CONNECTIONS });
+    await warmUp(page(four!), { processes: 4, connections: CONNECTIONS });
+    const rateOf = async (server: Running) => (await load(page(server), pace.ms, CONNECTIONS)).rate;
+    const measured: { one: number; four: number }[] = [];
+    for (let round = 0; round < pace.rounds; round++) {
+      measured.push({ one: await rateOf(one!), four: await rateOf(four!) });
     }
-    const measured = rates.slice(1);
     return row("4 workers against 1, search page", median(measured.map((each) => each.four / each.one)), ">= 1.7", {
       rate: median(measured.map((each) => each.four)),
       reference_rate: median(measured.map((each) => each.one)),

@@ -75,10 +75,11 @@ async function seen(vite: ViteDevServer, names: string[]): Promise<Finding[]> {
     return [];
   }
   const dataDir = mkdtempSync(join(tmpdir(), "bouquet-theme-"));
-  Object.assign(process.env, { PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, DATABASE_URL: "", TENANTS_DIR: "" });
+  const place = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, DATABASE_URL: "", TENANTS_DIR: "" };
+  Object.assign(process.env, { ...place, LOG_LEVEL: "warn" });
   try {
     const { serve } = await vite.ssrLoadModule("/app/server.ts");
-    const server = await serve({ vite, quiet: true });
+    const server = await serve({ vite });
     try {
       // Through Vite as well: what runs in the page must be left as it is written, and tsx adds to it.
       const { proofFindings } = (await vite.ssrLoadModule("/scripts/theme/proof.ts")) as typeof Proof;

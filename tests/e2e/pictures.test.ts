@@ -29,7 +29,7 @@ interface Walk {
 test("every page looks as its picture does", async ({ browser }) => {
   test.setTimeout(900_000);
   const { outputDir } = test.info().project;
-  const book = openPictureBook(browser.version(), join(outputDir, "pictures"), process.env.BOUQUET_PICTURES === "make");
+  const book = await openPictureBook(browser, join(outputDir, "pictures"), process.env.BOUQUET_PICTURES === "make");
   if (book.obstacle) console.warn(`\n${book.obstacle}\n`);
   test.skip(book.obstacle !== undefined, book.obstacle);
 

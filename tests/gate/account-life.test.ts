@@ -197,6 +197,7 @@ describe("an export", () => {
     expect((await ask(path, { method: "HEAD", ...as(finn) })).headers["content-length"]).toBe(
       answer.headers["content-length"],
     );
+    expect(server.log()).not.toContain("a request failed");
     expect((await ask(path, as(gert))).status).toBe(404);
     expect((await ask(path)).headers.location).toContain("/login");
     const onyx = await server.join("onyx.example", "Finn");

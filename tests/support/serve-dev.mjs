@@ -10,7 +10,7 @@ const vite = await createServer({
   logLevel: "error",
 });
 const { serve } = await vite.ssrLoadModule("./app/server.ts");
-const server = await serve({ quiet: true, vite });
+const server = await serve({ vite });
 console.log(`port ${server.port}`);
 process.once("SIGTERM", async () => {
   await server.close();

@@ -28,7 +28,11 @@ export const behind = style({ "@media": { [upToWide]: { display: "none" } } });
 export const title = style({
   padding: `${space.m} ${gutter} ${space.s}`,
   borderBlockEnd: hairline,
+  fontFamily: vars.font.display,
   fontSize: size.xl,
+  fontWeight: weight.display,
+  letterSpacing: "-0.012em",
+  lineHeight: vars.leading.tight,
   "@media": { [wide]: { paddingInline: space.m } },
 });
 export const rows = style({ minHeight: 0, overflowY: "auto", overscrollBehavior: "contain" });

@@ -13,7 +13,8 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
         {empty}
       </div>
     );
-  const Title = open ? "h2" : "h1";
+  // Beside an open conversation that one has the page's heading.
+  const Title = open ? "p" : "h1";
   return (
     <div className={join(css.panes, open ? css.full : undefined)}>
       <section className={join(css.list, open ? css.behind : undefined)} aria-label={t("chats.list")}>

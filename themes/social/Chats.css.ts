@@ -40,7 +40,11 @@ export const list = style({
 });
 export const title = style({
   padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.s}`,
+  fontFamily: vars.font.display,
   fontSize: vars.size.xxl,
+  fontWeight: vars.weight.display,
+  letterSpacing: "-0.015em",
+  lineHeight: vars.leading.tight,
   "@media": { [wide]: { fontSize: vars.size.xl, paddingInline: vars.space.s } },
 });
 export const items = style({

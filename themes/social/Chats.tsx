@@ -8,8 +8,8 @@ import { page } from "./shapes.css";
 
 export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) => {
   const { t } = useWords();
-  // The open conversation brings the page's h1: on a phone it is all there is.
-  const Title = open ? "h2" : "h1";
+  // Beside an open conversation that one has the page's heading.
+  const Title = open ? "p" : "h1";
   if (conversations.length === 0 && !open)
     return (
       <div className={page}>

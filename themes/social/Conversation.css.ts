@@ -79,7 +79,21 @@ export const log = style({
   padding: vars.space.m,
 });
 export const older = style({ display: "grid", justifyItems: "center" });
-export const quiet = style({ textAlign: "center", color: vars.color.muted, padding: vars.space.xl });
+export const quiet = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space.xs,
+  padding: `${vars.space.l} ${vars.space.m}`,
+  textAlign: "center",
+});
+export const quietTitle = style({
+  marginBlockStart: vars.space.s,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.tight,
+});
+export const quietText = style({ maxWidth: "34ch", color: vars.color.muted });
 export const day = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s });
 export const date = style({
   justifySelf: "center",

@@ -34,7 +34,13 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
       <div className={css.scroll} role="log" aria-label={t("chats.with", { name: person.name })} tabIndex={0}>
         <div className={css.log}>
           {older && <div className={css.older}>{older}</div>}
-          {days.length === 0 && <p className={css.quiet}>{t("chats.no_messages_title")}</p>}
+          {days.length === 0 && (
+            <div className={css.quiet}>
+              <Avatar name={person.name} photo={person.photo} size="l" alt="" />
+              <p className={css.quietTitle}>{t("chats.no_messages_title")}</p>
+              <p className={css.quietText}>{t("chats.no_messages_text", { name: person.name })}</p>
+            </div>
+          )}
           {days.map((day) => (
             <div key={day.label} className={css.day}>
               <h2 className={css.date}>{day.label}</h2>

@@ -1,8 +1,11 @@
-import { domainError } from "~/app/domain/errors";
+import { type DomainError, domainError } from "~/app/domain/errors";
+import type { Site } from "~/app/domain/site";
 
 export const authRequired = domainError("auth.required", "forbidden");
 /** The same for an unknown address and a wrong password, so that it tells nobody who has an account. */
-export const wrongCredentials = domainError("auth.wrong", "invalid");
+export function wrongCredentials({ tenant }: Pick<Site, "tenant">): DomainError {
+  return tenant.accountDiscovery === "private" ? wrongOrUnconfirmed() : wrong();
+}
 /** The password was right, and a code is asked for too. Comes with a ticket. */
 export const codeRequired = domainError("auth.code_required", "forbidden");
 /** The password was right, and the account deleted so lately that it can come back. Comes with a ticket. */
@@ -28,3 +31,6 @@ export const linkSpent = domainError("account.link_spent", "not_found");
 export const tooManyMails = domainError("account.resend_too_many", "too_many");
 export const tooManyResets = domainError("reset.too_many", "too_many");
 export const tooManyChanges = domainError("notifications.change_too_many", "too_many");
+
+const wrong = domainError("auth.wrong", "invalid");
+const wrongOrUnconfirmed = domainError("auth.wrong_or_unconfirmed", "invalid");

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { DomainError } from "~/app/domain/errors";
 import { accounts, consents, profiles, sessions } from "~/db/tables";
+import { mailsFrom, tokenIn } from "~/tests/support/mails";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { assertSignupOpen, logIn, signUp } from "./accounts";
 import type { SignupDraft } from "./accounts.schema";
+import { activate } from "./activation";
 import { memberOf } from "./sessions";
 
 const draft = (given: Partial<Record<keyof SignupDraft, unknown>> = {}) =>
@@ -196,8 +198,12 @@ describe("signing up", () => {
     expect(await join(site, { email: "bert@example.com" })).toBeNull();
     expect((await rowsOf(site)).sessions).toEqual([]);
     const login = (email: string, password: string) => logIn(site, { email, password }, "10.0.0.1");
+    // Nor does logging in tell which was which, until a mail was read.
+    for (const email of ["anna@example.com", "bert@example.com", "nobody@example.com"]) {
+      expect((await refusal(login(email, "correct horse"))).code).toBe("auth.wrong_or_unconfirmed");
+    }
+    await activate(site, tokenIn((await mailsFrom(site)).find(({ to }) => to === "anna@example.com")!));
     expect((await login("anna@example.com", "correct horse")).member.name).toBe("Anna");
-    expect((await refusal(login("bert@example.com", "correct horse"))).code).toBe("auth.wrong");
     expect((await login("bert@example.com", "bert's own")).member.email).toBe("bert@example.com");
   });
 

@@ -17,7 +17,15 @@ import {
   tooManySignups,
   wrongCredentials,
 } from "./accounts.errors";
-import { accountByEmail, insertAccount, insertConsents, memberById, type NewConsent } from "./accounts.queries";
+import {
+  type AccountRow,
+  accountByEmail,
+  accountById,
+  insertAccount,
+  insertConsents,
+  memberById,
+  type NewConsent,
+} from "./accounts.queries";
 import { type CheckedSignup, type SignupDraft, signupDraft } from "./accounts.schema";
 import { mailActivation } from "./activation";
 import { todayOf } from "./ages";
@@ -48,8 +56,8 @@ export function assertSignupOpen({ tenant }: Site, { trafficSource }: { trafficS
  * `invalid` with the wrong fields, with the code `profile.date_of_birth_error` for somebody too young;
  * `signup.existing_account_active` or `signup.deleted_account_exists`. Where the tenant keeps its members' addresses
  * private, a known address answers just as a new one does: null, for nobody is logged in by signing up there. They log in
- * with what they chose; whoever has the known address is told by mail. `address` is the client's: `signup.too_many` past
- * 50 forms without a mistake in 5 minutes from one block.
+ * with what they chose once they have followed the link; whoever has the known address is told by mail. `address` is the
+ * client's: `signup.too_many` past 50 forms without a mistake in 5 minutes from one block.
  */
 export async function signUp(site: Site, draft: SignupDraft, address: string): Promise<LoggedIn | null> {
   const trafficSource = trafficSourceFrom(draft.trafficSource);
@@ -72,13 +80,13 @@ export async function signUp(site: Site, draft: SignupDraft, address: string): P
       if (signup.tracking !== undefined) await noteChoice(site, tx, { id, language, granted: signup.tracking });
       await mailActivation(site, tx, { id, language, email: signup.email, name: signup.name });
     } else await mailKnown(site, tx, signup.email);
-    return open ? logInAs(site, tx, id) : null;
+    return open ? logInAs(site, tx, { id, passwordHash }) : null;
   });
 }
 
 /**
- * `address` is the client's. Throws `auth.wrong`, after the same work, for an unknown e-mail address and a wrong
- * password; to somebody who knows the password what `assertNoStepLeft` throws, where that is not all; `auth.too_many` past
+ * `address` is the client's. Throws `wrongCredentials`, after the same work, for an unknown e-mail address and a
+ * wrong password; to somebody who knows the password what `assertNoStepLeft` throws, where that is not all; `auth.too_many` past
  * 25 tries in 5 minutes from one address block.
  */
 export async function logIn(
@@ -90,9 +98,9 @@ export async function logIn(
   const normalized = normalizeEmail(email);
   const account = normalized ? await site.db.read((conn) => accountByEmail(conn, normalized)) : undefined;
   const right = await verifyPassword(site, account?.passwordHash, password);
-  if (!account || !right) throw wrongCredentials();
+  if (!account || !right || !mayBeKnown(site, account)) throw wrongCredentials(site);
   await assertNoStepLeft(site, account, []);
-  return site.db.transact((tx) => logInAs(site, tx, account.id));
+  return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
 /** For what needs a member behind an address that visitors may call too. Throws `auth.required`. */
@@ -104,6 +112,14 @@ export function memberRequired(member: Member | null): Member {
 const LOGINS = { max: 25, windowMs: 5 * 60 * 1000 };
 /** Signing up tells whether an address is known, so no more often than the email check does. */
 const SIGNUPS = { max: 50, windowMs: 5 * 60 * 1000 };
+
+/**
+ * Where addresses are private, whoever signs up has to show that theirs is their own before they are let in: else somebody
+ * could sign up with another's and learn from logging in whether it was new.
+ */
+function mayBeKnown({ tenant }: Site, { confirmedAt }: AccountRow): boolean {
+  return tenant.accountDiscovery === "open" || confirmedAt !== null;
+}
 
 /** Raised when the words of a consent change in meaning; the words themselves are kept with each. */
 const CONSENT_VERSION = "1";
@@ -177,11 +193,14 @@ function consentsOf(site: Site, accountId: string, words: Words): NewConsent[] {
   ];
 }
 
-/** Where whoever it is has shown that they may. */
-export async function logInAs(site: Site, tx: Tx, id: string): Promise<LoggedIn> {
-  const token = await startSession(site, tx, id);
-  const member = await memberById(tx, id);
-  // Between the password and here, somebody may have deleted the account.
-  if (!member) throw wrongCredentials();
+/**
+ * Where whoever it is has shown that they may. Throws `wrongCredentials` where the account was deleted since it was read, or has
+ * another password: that has logged everybody out, also those who were only about to come in.
+ */
+export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id" | "passwordHash">): Promise<LoggedIn> {
+  const token = await startSession(site, tx, account.id);
+  const member = await memberById(tx, account.id);
+  const now = await accountById(tx, account.id);
+  if (!member || now?.passwordHash !== account.passwordHash) throw wrongCredentials(site);
   return { member, token };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { rowsOf } from "~/app/domain/exports/exports.queries";
 import { linkIn, mailsFrom, tokenIn } from "~/tests/support/mails";
 import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import { logIn } from "./accounts";
@@ -51,7 +52,7 @@ describe("a new address", () => {
   test("in the place of a wrong one needs no password, and what was mailed there leads nowhere any more", async () => {
     const site = await testSite({ members: [hasty] });
     await resendActivation(site, hasty);
-    await askForReset(site, { email: hasty.email });
+    await askForReset(site, { email: hasty.email }, "10.0.0.1");
     await ask(site, hasty, "hasty@example.com", "");
     const mails = await mailsFrom(site);
     const [activation, reset, change] = ["activate", "reset-password", "mail-change"].map((path) => {
@@ -83,6 +84,15 @@ describe("an address that somebody else has", () => {
     const site = await testSite({ members: [anna, bert] });
     expect(await ask(site, anna, bert.email)).toBeUndefined();
     expect(await mailsFrom(site)).toMatchObject([{ to: bert.email, subject: "You already have an account" }]);
+  });
+
+  test("is not told by what the member can see of what is held on them", async () => {
+    const site = await testSite({ members: [anna, bert] });
+    for (const email of [bert.email, "nobody@example.com"]) await ask(site, anna, email);
+    const { mailed_links: links = [] } = await site.db.read((conn) => rowsOf(conn, anna.id));
+    const told = links.map(({ id: _, email: _e, ...link }) => link);
+    expect(links.map(({ email }) => email).sort()).toEqual([bert.email, "nobody@example.com"]);
+    expect(told[0]).toEqual(told[1]);
   });
 
   test("is not taken where somebody else was faster", async () => {

@@ -23,10 +23,11 @@ export async function askForAddress(site: Site, member: Member, request: Address
   await limit(site, "address", member.id, CHANGES, tooManyChanges);
   if (member.confirmedAt !== null) await assertPassword(site, member, password);
   await site.db.transact(async (tx) => {
-    const owner = await accountByEmail(tx, email);
-    if (owner) return mailKnown(site, tx, email);
     const { id: accountId, language, name } = member;
+    // For a known address there is one as well, that nobody is ever mailed: what is held on a member, which they may see,
+    // does not tell who else has an account.
     const { id, action } = await makeLink(site, tx, { accountId, purpose: "change_email", email });
+    if (await accountByEmail(tx, email)) return mailKnown(site, tx, email);
     await enqueueMail(site, tx, { kind: "address_change", account: accountId, to: email, language, name, action }, id);
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type LinkPurpose, links } from "~/db/tables";
 
@@ -37,9 +37,9 @@ export async function deleteExpiredLinks({ drizzle }: Tx, accountId: string, now
   await drizzle.delete(links).where(and(eq(links.accountId, accountId), lte(links.expiresAt, now)));
 }
 
-/** Whatever was mailed for this purpose leads nowhere any more. */
-export async function deleteLinks({ drizzle }: Tx, accountId: string, purpose: LinkPurpose): Promise<void> {
-  await drizzle.delete(links).where(and(eq(links.accountId, accountId), eq(links.purpose, purpose)));
+/** Whatever was mailed for these purposes leads nowhere any more. */
+export async function deleteLinks({ drizzle }: Tx, accountId: string, ...purposes: LinkPurpose[]): Promise<void> {
+  await drizzle.delete(links).where(and(eq(links.accountId, accountId), inArray(links.purpose, purposes)));
 }
 
 const good = (id: string, purpose: LinkPurpose, now: number) =>

@@ -9,7 +9,7 @@ export type LoginStep = "second_factor" | "restore";
 
 /**
  * Whether an account may be logged in to by somebody who has passed these steps. Throws `auth.code_required` or
- * `auth.restorable` with the ticket for the next one; `auth.deleted` where there is no way back, `auth.wrong` where the
+ * `auth.restorable` with the ticket for the next one; `auth.deleted` where there is no way back, `wrongCredentials` where the
  * account is about to be erased.
  */
 export async function assertNoStepLeft(site: Site, account: AccountRow, passed: readonly LoginStep[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function assertNoStepLeft(site: Site, account: AccountRow, passed: 
   if (coded && !passed.includes("second_factor")) throw codeRequired(ticket("second_factor"));
   if (account.status === "active") return;
   if (account.eraseAt === null) throw accountDeleted();
-  if (account.eraseAt <= site.now()) throw wrongCredentials();
+  if (account.eraseAt <= site.now()) throw wrongCredentials(site);
   throw restorable(ticket("restore"));
 }
 

@@ -1,10 +1,10 @@
 import { checked } from "~/app/domain/checked";
 import type { Site } from "~/app/domain/site";
-import { setPasswordHash } from "./accounts.queries";
+import { accountById, setPasswordHash } from "./accounts.queries";
 import { type PasswordChange, passwordChange } from "./accounts.schema";
 import { deleteLinks } from "./links.queries";
 import type { Member } from "./member";
-import { assertPassword } from "./password-check";
+import { assertPassword, wrongPassword } from "./password-check";
 import { hashPassword } from "./passwords";
 import { endOthers } from "./sessions";
 
@@ -14,11 +14,14 @@ import { endOthers } from "./sessions";
  */
 export async function changePassword(site: Site, member: Member, change: PasswordChange, token: string): Promise<void> {
   const { current, password } = checked(passwordChange, change);
-  await assertPassword(site, member, current, "current");
+  const before = await assertPassword(site, member, current, "current");
   const passwordHash = await hashPassword(site, password);
   await site.db.transact(async (tx) => {
+    // Two who know the old one may come at once: the second knows it no more.
+    if ((await accountById(tx, member.id))?.passwordHash !== before) throw wrongPassword("current");
     await setPasswordHash(tx, member.id, passwordHash);
-    await deleteLinks(tx, member.id, "reset");
+    // Whoever knew the old one may have asked for either.
+    await deleteLinks(tx, member.id, "reset", "change_email");
     await endOthers(site, tx, member, token);
   });
 }

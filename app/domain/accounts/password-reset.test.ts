@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { effectsOf } from "~/app/domain/outbox/outbox";
+import { effectHandlers } from "~/app/domain/effect-handlers";
+import { effectsOf, sendDue } from "~/app/domain/outbox/outbox";
 import { linkIn, mailsFrom, tokenIn } from "~/tests/support/mails";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { logIn } from "./accounts";
@@ -13,7 +14,7 @@ const HOUR = 60 * 60 * 1000;
 const login = (site: TestSite, password: string) => logIn(site, { email: bert.email, password }, "10.0.0.1");
 
 async function mailedToken(site: TestSite): Promise<string> {
-  await askForReset(site, { email: " BERT@example.com " });
+  await askForReset(site, { email: " BERT@example.com " }, "10.0.0.1");
   return tokenIn((await mailsFrom(site)).at(-1)!);
 }
 
@@ -71,31 +72,54 @@ describe("whether an address is known", () => {
   test("makes no difference to what asking does", async () => {
     const site = await testSite({ members: [bert, gone] });
     for (const email of [bert.email, gone.email, "nobody@example.com"]) {
-      expect(await askForReset(site, { email })).toBeUndefined();
+      expect(await askForReset(site, { email }, "10.0.0.1")).toBeUndefined();
     }
     const effects = await effectsOf(site, "waiting");
     expect(effects.map(({ kind, attempts }) => [kind, attempts])).toEqual(Array(3).fill(["password_reset", 0]));
     expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);
   });
 
+  test("makes no difference to what comes of it, up to a mail that is written and goes to nobody", async () => {
+    const site = await testSite({ members: [bert] });
+    for (const email of [bert.email, "nobody@example.com"]) await askForReset(site, { email }, "10.0.0.1");
+    expect(await sendDue(site, "a test", effectHandlers)).toBe(2);
+    expect((await effectsOf(site, "waiting")).map(({ kind }) => kind)).toEqual(["mail", "mail"]);
+    expect(await sendDue(site, "a test", effectHandlers)).toBe(2);
+    expect(await effectsOf(site, "waiting")).toEqual([]);
+    expect((await effectsOf(site, "done")).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+    expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);
+  });
+
   test("makes no difference to the limit: five in half an hour for one address, on one site", async () => {
     const [site, other] = [await testSite({ tenant: { slug: "forgetful" }, members: [bert] }), await testSite()];
     for (const email of [bert.email, "nobody@example.com"]) {
-      for (let asked = 0; asked < 5; asked++) await askForReset(site, { email });
-      await expect(askForReset(site, { email: email.toUpperCase() })).rejects.toMatchObject({
+      for (let asked = 0; asked < 5; asked++) await askForReset(site, { email }, "10.0.0.1");
+      await expect(askForReset(site, { email: email.toUpperCase() }, "10.0.0.1")).rejects.toMatchObject({
         code: "reset.too_many",
         kind: "too_many",
         detail: { retryAfter: 1800, params: { minutes: 30 } },
       });
-      await askForReset(other, { email });
+      await askForReset(other, { email }, "10.0.0.1");
     }
-    await askForReset(site, { email: "somebody.else@example.com" });
+    await askForReset(site, { email: "somebody.else@example.com" }, "10.0.0.1");
     site.clock.advance(HOUR / 2);
-    await askForReset(site, { email: bert.email });
+    await askForReset(site, { email: bert.email }, "10.0.0.1");
+  });
+
+  test("is asked for 25 times in five minutes from one address block, and another is not affected", async () => {
+    const site = await testSite({ tenant: { slug: "listed" } });
+    const ask = (n: number, asker: string) => askForReset(site, { email: `somebody${n}@example.com` }, asker);
+    for (let asked = 0; asked < 25; asked++) await ask(asked, "2001:db8::1");
+    await expect(ask(25, "2001:db8::2")).rejects.toMatchObject({ code: "request.too_many", kind: "too_many" });
+    await ask(26, "2001:db8:0:1::1");
+    site.clock.advance(5 * 60 * 1000);
+    await ask(27, "2001:db8::1");
   });
 
   test("is not asked for what is no address", async () => {
     const site = await testSite();
-    await expect(askForReset(site, { email: "bert" })).rejects.toMatchObject({ code: "signup.invalid_email" });
+    await expect(askForReset(site, { email: "bert" }, "10.0.0.1")).rejects.toMatchObject({
+      code: "signup.invalid_email",
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { checked } from "~/app/domain/checked";
-import { limit } from "~/app/domain/limits/limits";
-import { enqueueMail } from "~/app/domain/mail/mail";
+import { addressBlock, limit } from "~/app/domain/limits/limits";
+import { enqueueMail, enqueueNoMail } from "~/app/domain/mail/mail";
 import { enqueue, type Handler } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
 import { linkSpent, tooManyResets } from "./accounts.errors";
@@ -16,12 +16,14 @@ export const RESET = "password_reset";
 
 /**
  * Mails a link to whoever has an account with this address, or deleted it so lately that logging in brings it back. What
- * is done here is the same whether or not there is one: it is looked up by the outbox, when the answer is out. Throws
- * `reset.too_many` past 5 in 30 minutes for one address.
+ * is done here is the same whether or not there is one: it is looked up by the outbox, when the answer is out. `asker` is
+ * the client's network address. Throws `reset.too_many` past 5 in 30 minutes for one e-mail address, and
+ * `request.too_many` past 25 in 5 minutes from one address block.
  */
-export async function askForReset(site: Site, request: ResetRequest): Promise<void> {
+export async function askForReset(site: Site, request: ResetRequest, asker: string): Promise<void> {
   const { email } = checked(resetRequest, request);
   await limit(site, "reset", email, RESETS, tooManyResets);
+  await limit(site, "reset from", addressBlock(asker), RESETS_FROM_A_PLACE);
   await site.db.transact((tx) => enqueue(site, tx, { kind: RESET, key: site.newId(), payload: { email } }));
 }
 
@@ -30,7 +32,7 @@ export const mailReset: Handler = async ({ key, payload }, site) => {
   const { email } = payload as { email: string };
   await site.db.transact(async (tx) => {
     const owner = await ownerByEmail(tx, email, site.now());
-    if (!owner) return;
+    if (!owner) return enqueueNoMail(site, tx, { kind: "reset", action: { path: "/" } }, key);
     const { id: account, language, name } = owner;
     const { id, action } = await makeLink(site, tx, { id: key, accountId: account, purpose: "reset", email });
     await enqueueMail(site, tx, { kind: "reset", account, to: email, language, name, action }, id);
@@ -50,9 +52,12 @@ export async function resetPassword(site: Site, given: NewPassword): Promise<voi
     if ((await ownerByEmail(tx, email, site.now()))?.id !== accountId) throw linkSpent();
     await setPasswordHash(tx, accountId, passwordHash);
     await setConfirmed(tx, accountId, site.now());
-    await deleteLinks(tx, accountId, "reset");
+    // Whoever knew the old one may have asked for either.
+    await deleteLinks(tx, accountId, "reset", "change_email");
     await endAllSessions(tx, accountId);
   });
 }
 
 const RESETS = { max: 5, windowMs: 30 * 60 * 1000 };
+/** Else one visitor could have everybody on a list written to. */
+const RESETS_FROM_A_PLACE = { max: 25, windowMs: 5 * 60 * 1000 };

@@ -120,7 +120,7 @@ export async function passSecondFactor(site: Site, ticket: string, code: string)
   await limitCodes(site, account.id);
   await site.db.transact((tx) => assertCode(site, tx, account.id, code));
   await assertNoStepLeft(site, account, ["second_factor"]);
-  return site.db.transact((tx) => logInAs(site, tx, account.id));
+  return site.db.transact((tx) => logInAs(site, tx, account));
 }
 
 /** A million codes, three of them right at a time: guessing one takes two years on average, for who has the password. */

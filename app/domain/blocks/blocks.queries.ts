@@ -1,5 +1,6 @@
 import { type AnyColumn, and, eq, or, type SQL, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
+import { steady } from "~/db/pinned";
 import { blocks, profiles } from "~/db/tables";
 
 const p = sql.placeholder;
@@ -14,7 +15,7 @@ const q = prepared((d) => ({
         and(eq(blocks.fromId, p("b")), eq(blocks.toId, p("a"))),
       ),
     )
-    .limit(1)
+    .limit(steady(1))
     .prepare("blocks.between"),
   byFrom: d
     .select({ id: blocks.toId })

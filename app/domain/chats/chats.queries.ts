@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { blockedWith } from "~/app/domain/blocks/blocks";
 import { cardColumns, isVisible, type Sight } from "~/app/domain/profiles/profiles.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
+import { steady } from "~/db/pinned";
 import { accounts, conversations, messages, participants, profiles } from "~/db/tables";
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -141,7 +142,7 @@ const q = prepared((d) => ({
       ),
     )
     .orderBy(desc(participants.lastAt), desc(participants.conversationId))
-    .limit(p("limit"))
+    .limit(steady(p("limit")))
     .prepare("chats.list"),
   one: d
     .select(conversationColumns(d))
@@ -185,7 +186,7 @@ const q = prepared((d) => ({
       ),
     )
     .orderBy(desc(messages.id))
-    .limit(p("limit"))
+    .limit(steady(p("limit")))
     .prepare("chats.messages"),
   message: d
     .select({ id: messages.id })

@@ -63,7 +63,7 @@ async function livedIn() {
   await like(site, bert, wilma.id);
   await visit(site, member, bert.id);
   await block(site, member, carl.id);
-  await askForReset(site, { email: wilma.email });
+  await askForReset(site, { email: wilma.email }, "10.0.0.1");
   await askForAddress(site, member, { email: "second.canary@example.com", password: PASSWORD });
   await askForExport(site, member);
   await sendAll(site);
@@ -72,7 +72,7 @@ async function livedIn() {
 
 /** The mail that came of asking for a new password. */
 async function mailedReset(site: TestSite) {
-  await askForReset(site, { email: wilma.email });
+  await askForReset(site, { email: wilma.email }, "10.0.0.1");
   return (await mailsFrom(site)).findLast(({ subject }) => subject === "Choose a new password")!;
 }
 
@@ -195,7 +195,7 @@ describe("a deleted account", () => {
     const token = tokenIn(await mailedReset(site));
     site.clock.advance(1);
     expect(await code(resetPassword(site, { token, password: "a new one now" }))).toBe("account.link_spent");
-    await askForReset(site, { email: wilma.email });
+    await askForReset(site, { email: wilma.email }, "10.0.0.1");
     expect((await mailsFrom(site)).map(({ to }) => to)).not.toContain(wilma.email);
   });
 

@@ -49,12 +49,13 @@ export async function restorableUntil(site: Site, ticket: string): Promise<numbe
 
 /** The account as it was, and somebody logged in to it. Throws `auth.step_over`, also where it is too late. */
 export async function restoreAccount(site: Site, ticket: string): Promise<LoggedIn> {
-  const { id } = await accountOfTicket(site, "restore", ticket);
+  const account = await accountOfTicket(site, "restore", ticket);
+  const { id } = account;
   return site.db.transact(async (tx) => {
     const deletedAt = await markRestored(tx, id, site.now());
     if (deletedAt === undefined) throw loginStepOver();
     await withdraw(site, tx, erasure(id, deletedAt));
-    return logInAs(site, tx, id);
+    return logInAs(site, tx, account);
   });
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
+import { steady } from "~/db/pinned";
 import { type Cause, HOUSE, ledgerAccounts, ledgerEntries } from "~/db/tables";
 
 /** What a member got from the house, or gave to it where `amount` is below zero. */
@@ -62,7 +63,7 @@ const q = prepared((d) => ({
     .from(ledgerEntries)
     .where(eq(ledgerEntries.accountId, p("memberId")))
     .orderBy(desc(ledgerEntries.id))
-    .limit(p("limit"))
+    .limit(steady(p("limit")))
     .prepare("ledger.entries"),
   moved: d
     .select({ id: ledgerEntries.id })

@@ -2,6 +2,7 @@ import { aliasedTable, and, desc, eq, inArray, type SQL, sql } from "drizzle-orm
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { cardColumns, isVisible, type Sight } from "~/app/domain/profiles/profiles.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
+import { steady } from "~/db/pinned";
 import { likes, profiles, visits } from "~/db/tables";
 import type { ListType } from "./likes.schema";
 
@@ -76,7 +77,7 @@ const q = prepared((d) => ({
     .innerJoin(profiles, eq(profiles.id, likes.fromId))
     .where(and(unseen, isVisible(d)))
     .prepare("likes.new_count"),
-  unseen: d.select({ id: likes.fromId }).from(likes).where(unseen).limit(1).prepare("likes.unseen"),
+  unseen: d.select({ id: likes.fromId }).from(likes).where(unseen).limit(steady(1)).prepare("likes.unseen"),
   among: d
     .select({ id: likes.toId })
     .from(likes)
@@ -121,7 +122,7 @@ function list(name: ListType, from: typeof likes | typeof visits, other: AnyPgCo
       .innerJoin(profiles, on)
       .where(and(whose, isVisible(d)))
       .orderBy(desc(from.at), desc(other))
-      .limit(p("limit"))
+      .limit(steady(p("limit")))
       .offset(p("offset"))
       .prepare(`likes.${name}`),
     count: d

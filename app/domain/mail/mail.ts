@@ -47,10 +47,21 @@ export function enqueueMail(site: Pick<Site, "newId" | "now" | "bus">, tx: Tx, m
   return enqueue(site, tx, { kind: MAIL, key, payload: mail });
 }
 
+/**
+ * All the work of a mail that goes to nobody. Where whoever asks may not learn whether there is anybody to write to, they
+ * do not learn it either from how busy the server is right after.
+ */
+export function enqueueNoMail(site: Site, tx: Tx, mail: Pick<Mail, "kind" | "action">, key: string): Promise<void> {
+  return enqueueMail(site, tx, { ...mail, account: "", to: NOBODY, language: site.tenant.language, name: "" }, key);
+}
+
 /** The outbox's way of sending one. Rejects where no mail server took it: the outbox tries again. */
 export const sendMail: Handler = async ({ id, payload }, site) => {
-  await site.mailer.send(await letterOf(site, id, payload as Mail));
+  const letter = await letterOf(site, id, payload as Mail);
+  if (letter.to !== NOBODY) await site.mailer.send(letter);
 };
+
+const NOBODY = "";
 
 /** Removes what was kept of all mails about this account. */
 export function forgetMails(site: Pick<Site, "mailer">, account: string): Promise<void> {

@@ -7,6 +7,11 @@ import { type PhotoSize, SIZES } from "./photos.schema";
 /** `public`: whoever knows the name is served it. `held`: its owner alone. */
 export type Shelf = "public" | "held";
 
+/** A name that nobody can guess. */
+export function newName({ randomBytes }: Pick<Site, "randomBytes">): string {
+  return Buffer.from(randomBytes(16)).toString("hex");
+}
+
 /** The file that a photo's name stands for in a size. A drawing is the same in all. */
 export function fileOf(name: string, size: PhotoSize): string {
   return isDrawing(name) ? name : `${name}-${size}.webp`;

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, max, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { type PhotoState, photos, profiles } from "~/db/tables";
+import { photos, profiles } from "~/db/tables";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
@@ -51,8 +51,12 @@ export async function placePhoto({ drizzle }: Tx, id: string, position: number):
   await drizzle.update(photos).set({ position }).where(eq(photos.id, id));
 }
 
-export async function setPhotoState({ drizzle }: Tx, id: string, state: PhotoState, reason: string | null) {
-  await drizzle.update(photos).set({ state, reason }).where(eq(photos.id, id));
+export async function setPhotoState(
+  { drizzle }: Tx,
+  id: string,
+  decided: Pick<PhotoRow, "state" | "reason" | "file">,
+): Promise<void> {
+  await drizzle.update(photos).set(decided).where(eq(photos.id, id));
 }
 
 export async function removePhoto({ drizzle }: Tx, id: string): Promise<void> {

@@ -201,7 +201,7 @@ describe("where somebody looks at photos first", () => {
     await approvePhoto(site, photo.id);
     expect(await photosToDecide(site)).toEqual([]);
     expect(await seenOf(site)).toEqual([photo.id]);
-    expect(await mainOf(site)).toBe(photo.file);
+    expect(await mainOf(site)).toBe((await ownPhotos(site, anna))[0]!.file);
     expect(await shelves(site)).toEqual({ media: 3, held: 0 });
     await expect(heldPicture(site, anna, photo.id)).rejects.toThrow("photos.not_found");
   });
@@ -221,6 +221,19 @@ describe("where somebody looks at photos first", () => {
     expect(await shelves(site)).toEqual({ media: 0, held: 3 });
     await deletePhoto(site, anna, photo.id);
     expect(await filesOf(site)).toEqual([]);
+  });
+});
+
+describe("decided about by two at once, a photo", () => {
+  test("keeps its files, and the second of them is told", async () => {
+    const site = await testSite({ tenant: before, members: [anna, bert] });
+    const { id } = await addPhoto(site, anna, good);
+    const decisions = await Promise.allSettled([approvePhoto(site, id), approvePhoto(site, id)]);
+    expect(decisions.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    site.clock.advance(60 * 60_000);
+    while ((await sendDue(site, "a test", effectHandlers)) > 0);
+    const { file } = (await ownPhotos(site, anna))[0]!;
+    expect((await filesOf(site)).sort()).toEqual(["l", "m", "s"].map((size) => `media/${file}-${size}.webp`));
   });
 });
 
@@ -253,11 +266,13 @@ test("a bucket holds photos as a disk does", async () => {
     const site = await testSite({ tenant: before, members: [anna, bert] });
     Object.assign(site, { media: openMedia({ url: store.url, dataDir: folder }).of("velvet") });
     const photo = await addPhoto(site, anna, good);
-    const keys = (shelf: string) =>
-      ["s", "m", "l"].map((size) => `site-files/velvet/${shelf}/${photo.file}-${size}.webp`);
-    expect([...store.objects.keys()]).toEqual(keys("held"));
+    const keys = async (shelf: string) => {
+      const { file } = (await ownPhotos(site, anna))[0]!;
+      return ["s", "m", "l"].map((size) => `site-files/velvet/${shelf}/${file}-${size}.webp`);
+    };
+    expect([...store.objects.keys()]).toEqual(await keys("held"));
     await approvePhoto(site, photo.id);
-    expect([...store.objects.keys()]).toEqual(keys("media"));
+    expect([...store.objects.keys()]).toEqual(await keys("media"));
     await deletePhoto(site, anna, photo.id);
     expect([...store.objects.keys()]).toEqual([]);
   } finally {

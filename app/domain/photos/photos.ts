@@ -5,7 +5,7 @@ import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import type { PhotoState } from "~/db/tables";
 import { convert, type Pictures } from "./converters";
-import { dropFiles, pathOf, removeNow, storing } from "./files";
+import { dropFiles, newName, pathOf, removeNow, storing } from "./files";
 import { damaged, photoNotFound, tooManyPhotos } from "./photos.errors";
 import {
   countPhotos,
@@ -64,7 +64,7 @@ export async function addPhoto(site: Site, owner: Owner, file: string): Promise<
   const photo = {
     id: site.newId(),
     profileId: owner.id,
-    file: Buffer.from(site.randomBytes(16)).toString("hex"),
+    file: newName(site),
     createdAt: site.now(),
     state: held ? ("held" as const) : ("unchecked" as const),
     reason: null,

@@ -3,7 +3,7 @@ import { blockedWith } from "~/app/domain/blocks/blocks";
 import { cardColumns } from "~/app/domain/profiles/profiles.queries";
 import { ANY, profileCounts } from "~/db/counts";
 import { type Conn, prepared } from "~/db/handle";
-import { fields, pinned, pinnedToKey } from "~/db/pinned";
+import { fields, pinned, pinnedToKey, steady } from "~/db/pinned";
 import { type Gender, profiles } from "~/db/tables";
 
 /** What a search asks for, in the table's terms. */
@@ -122,7 +122,7 @@ function shape(index: string, filters: SQL[], leftOut: SQL | undefined) {
       .from(pinned(profiles, index))
       .where(leftOut ? and(matching, sql`${profiles.id} not in ${leftOut}`) : matching)
       .orderBy(desc(profiles.lastActiveAt), desc(profiles.id))
-      .limit(p("limit"))
+      .limit(steady(p("limit")))
       .offset(p("offset"))
       .as("hit");
     return {

@@ -33,6 +33,8 @@ export default {
 
   "auth.required": "Logg dich zuerst ein",
   "auth.wrong": "E-Mail-Adresse und Passwort passen nicht zusammen. Versuch es noch einmal.",
+  "auth.wrong_or_unconfirmed":
+    "E-Mail-Adresse und Passwort passen nicht zusammen, oder die Adresse ist noch nicht bestätigt. Neu hier? Dann folge zuerst dem Link in unserer Mail.",
   "auth.deleted": "Dieses Konto ist gelöscht. Der Kundenservice kann dir helfen.",
 
   "account.not_confirmed": "Bestätige zuerst deine E-Mail-Adresse",

@@ -40,7 +40,7 @@ export default {
   "login.title": "Einloggen",
   "login.lead": "Schön, dass du wieder da bist.",
   "login.joined":
-    "Fast geschafft. War diese Adresse hier neu, ist dein Konto bereit: Logg dich mit dem Passwort ein, das du gewählt hast. Hattest du schon eins, nimm dein bisheriges Passwort.",
+    "Fast geschafft: Eine Mail ist zu dir unterwegs. War diese Adresse hier neu, folge dem Link darin und logg dich mit dem Passwort ein, das du gewählt hast. Hattest du schon ein Konto, nimm dein bisheriges Passwort.",
   "login.lead_members_only": "Logg dich kurz ein, dann geht es weiter, wohin du wolltest.",
   "login.email": "E-Mail-Adresse",
   "login.password": "Passwort",

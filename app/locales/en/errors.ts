@@ -29,6 +29,8 @@ export default {
 
   "auth.required": "Log in first",
   "auth.wrong": "E-mail address and password do not go together. Try again.",
+  "auth.wrong_or_unconfirmed":
+    "E-mail address and password do not go together, or the address is not confirmed yet. New here? Follow the link in our mail first.",
   "auth.deleted": "This account is deleted. Customer service can help you.",
 
   "account.not_confirmed": "Confirm your e-mail address first",

@@ -37,7 +37,7 @@ export default {
   "login.title": "Log in",
   "login.lead": "Good to have you back.",
   "login.joined":
-    "Almost there. If this address was new here, your account is ready: log in with the password you chose. If you already had one, use the password you know.",
+    "Almost there: a mail is on its way to you. If this address was new here, follow the link in it, then log in with the password you chose. If you already had an account, use the password you know.",
   "login.lead_members_only": "Log in first; then we take you where you were going.",
   "login.email": "E-mail address",
   "login.password": "Password",

@@ -33,6 +33,8 @@ export default {
 
   "auth.required": "Primero tienes que entrar",
   "auth.wrong": "El correo y la contraseña no coinciden. Vuelve a intentarlo.",
+  "auth.wrong_or_unconfirmed":
+    "El correo y la contraseña no coinciden, o el correo aún no está confirmado. ¿Acabas de llegar? Sigue primero el enlace que te hemos enviado.",
   "auth.deleted": "Esta cuenta se ha eliminado. Atención al cliente puede ayudarte.",
 
   "account.not_confirmed": "Confirma primero tu correo electrónico",

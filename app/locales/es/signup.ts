@@ -39,7 +39,7 @@ export default {
   "login.title": "Entrar",
   "login.lead": "Qué bien tenerte de vuelta.",
   "login.joined":
-    "Ya casi está. Si esta dirección era nueva aquí, tu cuenta está lista: entra con la contraseña que has elegido. Si ya tenías una, usa la de siempre.",
+    "Ya casi está: te hemos enviado un correo. Si esta dirección era nueva aquí, sigue su enlace y entra con la contraseña que has elegido. Si ya tenías una cuenta, usa la contraseña de siempre.",
   "login.lead_members_only": "Entra primero; después te llevamos adonde ibas.",
   "login.email": "Correo electrónico",
   "login.password": "Contraseña",

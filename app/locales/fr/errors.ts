@@ -33,6 +33,8 @@ export default {
 
   "auth.required": "Connecte-toi d’abord",
   "auth.wrong": "L’adresse e-mail et le mot de passe ne vont pas ensemble. Réessaie.",
+  "auth.wrong_or_unconfirmed":
+    "L’adresse e-mail et le mot de passe ne vont pas ensemble, ou l’adresse n’est pas encore confirmée. Tu viens de t’inscrire ? Suis d’abord le lien dans notre e-mail.",
   "auth.deleted": "Ce compte est supprimé. Le service client peut t’aider.",
 
   "account.not_confirmed": "Confirme d’abord ton adresse e-mail",

@@ -40,7 +40,7 @@ export default {
   "login.title": "Connexion",
   "login.lead": "Quel plaisir de te retrouver.",
   "login.joined":
-    "C’est presque fini. Si cette adresse était nouvelle ici, ton compte est prêt : connecte-toi avec le mot de passe que tu viens de choisir. Si tu en avais déjà un, garde ton mot de passe habituel.",
+    "C’est presque fini : un e-mail est en route. Si cette adresse était nouvelle ici, suis le lien qu’il contient, puis connecte-toi avec le mot de passe que tu viens de choisir. Si tu avais déjà un compte, garde ton mot de passe habituel.",
   "login.lead_members_only": "Connecte-toi d’abord ; ensuite, nous t’emmenons là où tu allais.",
   "login.email": "Adresse e-mail",
   "login.password": "Mot de passe",

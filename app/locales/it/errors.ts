@@ -33,6 +33,8 @@ export default {
 
   "auth.required": "Prima devi accedere",
   "auth.wrong": "Indirizzo e-mail e password non corrispondono. Riprova.",
+  "auth.wrong_or_unconfirmed":
+    "Indirizzo e password non corrispondono, oppure l’indirizzo non è ancora confermato. Prima volta qui? Segui prima il link nella nostra mail.",
   "auth.deleted": "Questo account è stato eliminato. Il servizio clienti può aiutarti.",
 
   "account.not_confirmed": "Conferma prima il tuo indirizzo e-mail",

@@ -40,7 +40,7 @@ export default {
   "login.title": "Accedi",
   "login.lead": "Che bello ritrovarti.",
   "login.joined":
-    "Ci sei quasi. Se questo indirizzo era nuovo qui, il tuo account è pronto: accedi con la password che hai scelto. Se ne avevi già uno, usa la password che conosci.",
+    "Ci sei quasi: una mail è in arrivo. Se questo indirizzo era nuovo qui, segui il link che contiene e accedi con la password che hai scelto. Se avevi già un account, usa la password che conosci.",
   "login.lead_members_only": "Prima accedi; poi ti portiamo dove volevi andare.",
   "login.email": "Indirizzo e-mail",
   "login.password": "Password",

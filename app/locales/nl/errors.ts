@@ -32,6 +32,8 @@ export default {
 
   "auth.required": "Log eerst in",
   "auth.wrong": "E-mailadres en wachtwoord horen niet bij elkaar. Probeer het nog eens.",
+  "auth.wrong_or_unconfirmed":
+    "E-mailadres en wachtwoord horen niet bij elkaar, of het adres is nog niet bevestigd. Nieuw hier? Volg dan eerst de link in onze mail.",
   "auth.deleted": "Dit account is verwijderd. De klantenservice kan je helpen.",
 
   "account.not_confirmed": "Bevestig eerst je e-mailadres",

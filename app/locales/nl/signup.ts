@@ -40,7 +40,7 @@ export default {
   "login.title": "Inloggen",
   "login.lead": "Fijn dat je er weer bent.",
   "login.joined":
-    "Bijna klaar. Was dit adres hier nieuw, dan staat je account klaar: log in met het wachtwoord dat je net koos. Had je al een account, gebruik dan je eigen wachtwoord.",
+    "Bijna klaar: er is een mail naar je onderweg. Was dit adres hier nieuw, volg dan de link daarin en log in met het wachtwoord dat je net koos. Had je al een account, gebruik dan je eigen wachtwoord.",
   "login.lead_members_only": "Log eerst even in; daarna brengen we je waar je heen wilde.",
   "login.email": "E-mailadres",
   "login.password": "Wachtwoord",

@@ -31,6 +31,8 @@ export default {
 
   "auth.required": "Najpierw się zaloguj",
   "auth.wrong": "Adres e-mail i hasło do siebie nie pasują. Spróbuj ponownie.",
+  "auth.wrong_or_unconfirmed":
+    "Adres e-mail i hasło do siebie nie pasują albo adres nie jest jeszcze potwierdzony. Jesteś tu od niedawna? Najpierw otwórz link z naszej wiadomości.",
   "auth.deleted": "To konto zostało usunięte. Obsługa klienta może ci pomóc.",
 
   "account.not_confirmed": "Najpierw potwierdź swój adres e-mail",

@@ -40,7 +40,7 @@ export default {
   "login.title": "Logowanie",
   "login.lead": "Dobrze, że znów jesteś.",
   "login.joined":
-    "Już prawie. Jeśli ten adres był tu nowy, twoje konto jest gotowe: zaloguj się hasłem wybranym przed chwilą. Jeśli konto już było, użyj dotychczasowego hasła.",
+    "Już prawie: wiadomość jest w drodze do ciebie. Jeśli ten adres był tu nowy, otwórz link, który w niej jest, i zaloguj się hasłem wybranym przed chwilą. Jeśli konto już było, użyj dotychczasowego hasła.",
   "login.lead_members_only": "Najpierw się zaloguj, a potem zabierzemy cię tam, dokąd zmierzasz.",
   "login.email": "Adres e-mail",
   "login.password": "Hasło",

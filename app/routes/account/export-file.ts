@@ -7,7 +7,10 @@ import { requireMember } from "~/app/request/guards";
 export async function loader(args: LoaderFunctionArgs) {
   const member = await requireMember(args);
   const { body, size } = await openExport(args.context.site, member, args.params.exportId ?? "");
-  return new Response(Readable.toWeb(body) as ReadableStream, {
+  const wanted = args.request.method !== "HEAD";
+  // Remix drops a body that is not asked for, and the file would stay open.
+  if (!wanted) body.destroy();
+  return new Response(wanted ? (Readable.toWeb(body) as ReadableStream) : null, {
     headers: {
       "Content-Type": "application/zip",
       "Content-Length": String(size),

@@ -18,9 +18,9 @@ export const handle = page({ name: "reset-password", title: (t) => t("reset.titl
 const fields = z.object({ email: z.string("error.required") });
 
 /** Answers the same whether or not there is an account. */
-export function action({ request, context: { site } }: ActionFunctionArgs) {
+export function action({ request, context: { site, visit } }: ActionFunctionArgs) {
   return submit({ request }, fields, async (form) => {
-    await askForReset(site, form);
+    await askForReset(site, form, visit.ip);
     return redirect("/reset-password?sent");
   });
 }

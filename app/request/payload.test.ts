@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { decode } from "turbo-stream";
+import { expect, test } from "vitest";
+import { payloadOf } from "./payload";
+
+test("what was written is what the browser's decoder reads", async () => {
+  const leaf = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.double(),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constant(undefined),
+    fc.date({ noInvalidDate: true }),
+  );
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      leaf,
+      fc.array(tie("value")),
+      fc.dictionary(fc.string(), tie("value"), { noNullPrototype: true }),
+    ),
+  }));
+  await fc.assert(
+    fc.asyncProperty(value, async (data) => {
+      expect(await decoded(payloadOf({ data })!)).toEqual({ data });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("what stands in two places is written once", async () => {
+  const shared = { name: "Mira" };
+  const text = payloadOf({ one: shared, other: [shared] })!;
+  expect(text.match(/Mira/g)).toHaveLength(1);
+  expect(await decoded(text)).toEqual({ one: shared, other: [shared] });
+});
+
+test.each([
+  ["a promise", Promise.resolve(1)],
+  ["an error", new Error("no")],
+  ["a map", new Map()],
+  ["a class", new URL("http://localhost")],
+  ["a function", () => 1],
+])("%s is left to Remix", (_, value) => {
+  expect(payloadOf({ deep: [{ value }] })).toBeUndefined();
+});
+
+async function decoded(text: string): Promise<unknown> {
+  const { value } = await decode(new Blob([text]).stream());
+  return value;
+}
