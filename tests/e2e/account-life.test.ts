@@ -1,45 +1,116 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { linkIn, opened } from "../support/opened-mail";
-import { hydrated, member, PASSWORD } from "../support/people-in-browsers";
+import { fillInLogin, hydrated, mailedPath, member, PASSWORD, visitor } from "../support/people-in-browsers";
+import { expectSound } from "../support/sound";
 import { unzipped } from "../support/zips";
 
-/** Of different templates; with a script and without. */
+test.describe.configure({ mode: "parallel" });
+
+/** One site of each template, with a script, and one without. The third takes only whom a partner's link brings. */
 const ROUNDS = [
   ["tidelark", true],
   ["vendemora", true],
+  ["noctambar", true],
   ["tidelark", false],
 ] as const;
+
+const NEW_PASSWORD = "battery staple horse";
 
 for (const [slug, javaScriptEnabled] of ROUNDS) {
   const how = `on ${slug}, ${javaScriptEnabled ? "with" : "without"} a script`;
   const begin = async (browser: Browser, name: string) => {
-    const who = await member(browser, slug, { name }, { javaScriptEnabled, locale: "en-US" });
+    const from = "/signup?network=demo";
+    const who = await member(browser, slug, { name, from }, { javaScriptEnabled, locale: "en-US", phone: true });
     const open = async (path: string) => {
       await who.page.goto(path);
       if (javaScriptEnabled) await hydrated(who.page);
     };
     return { ...who, open };
   };
+  const look = async (page: Page) => {
+    if (javaScriptEnabled) await expectSound(page, page.url());
+  };
 
   test(`an account is deleted and brought back ${how}`, async ({ browser }) => {
     const { page, email, errors, open } = await begin(browser, "Wilma");
     await open("/account");
+    await look(page);
     await page.getByRole("link", { name: /^Delete your account/ }).click();
     await page.getByLabel("Your password", { exact: true }).fill("wrong");
     await page.getByRole("button", { name: "Delete my account" }).click();
     await expect(page.getByText("This is not your password")).toBeVisible();
+    await look(page);
     await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Delete my account" }).click();
     await expect(page).toHaveURL(/\/account-deleted$/);
+    await look(page);
     await page.goto("/home");
     await expect(page).toHaveURL(/\/login/);
-    await logIn(page, email);
+    await fillInLogin(page, { email, password: PASSWORD });
+    await expect(page).toHaveURL(/\/login\/restore/);
+    await look(page);
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    expect(errors).toEqual([]);
+  });
+
+  test(`a deleted account comes back to somebody who forgot the password ${how}`, async ({ browser }) => {
+    const { page, email, errors, open } = await begin(browser, "Vera");
+    await open("/account/delete");
+    await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await expect(page).toHaveURL(/\/account-deleted$/);
+    await open("/login");
+    await look(page);
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.locator("form[data-form=reset-password] [name=email]").fill(email);
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    await expect(page.getByText(/^If there is an account with this address/)).toBeVisible();
+    await look(page);
+    await open(await mailedPath(slug, email, "Choose a new password"));
+    await look(page);
+    await page.getByLabel("New password").fill(NEW_PASSWORD);
+    await page.locator("form[data-form=new-password] button[type=submit]").click();
+    await expect(page).toHaveURL(/\/reset-password\/do\?done$/);
+    await look(page);
+    await open("/login");
+    await fillInLogin(page, { email, password: NEW_PASSWORD });
     await expect(page).toHaveURL(/\/login\/restore/);
     await page.getByRole("button", { name: "Bring it back" }).click();
     await expect(page).toHaveURL(/\/home$/);
+    expect(errors).toEqual([]);
+  });
+
+  test(`other devices are logged out, and by another password, too ${how}`, async ({ browser }) => {
+    const { page, email, errors, open } = await begin(browser, "Dora");
+    const { page: other } = await visitor(browser, slug, { javaScriptEnabled, locale: "en-US" });
+    const logInThere = async () => {
+      await other.goto("/login");
+      await fillInLogin(other, { email, password: PASSWORD });
+      await expect(other).toHaveURL(/\/home$/);
+    };
+    const expectGone = async () => {
+      await other.goto("/home");
+      await expect(other).toHaveURL(/\/login/);
+    };
+    await logInThere();
+    await open("/account/devices");
+    await expect(page.getByRole("listitem").filter({ hasText: "Last seen" })).toHaveCount(2);
+    await look(page);
+    await page.getByRole("button", { name: "Log out everywhere else" }).click();
+    await expect(page.getByText("Done. Logged out.")).toBeVisible();
+    await expectGone();
+    await logInThere();
+    await open("/account/password");
+    await page.getByLabel("Your present password").fill(PASSWORD);
+    await page.getByLabel("New password").fill(NEW_PASSWORD);
+    await look(page);
+    await page.locator("form[data-form=password] button[type=submit]").last().click();
+    await expect(page.getByText(/^Your new password is set/)).toBeVisible();
+    await expectGone();
+    await open("/notifications");
+    await look(page);
     expect(errors).toEqual([]);
   });
 
@@ -47,26 +118,31 @@ for (const [slug, javaScriptEnabled] of ROUNDS) {
     const { page, email, errors, open } = await begin(browser, "Cleo");
     await open("/account/second-factor");
     await expect(page.getByRole("img", { name: "QR code for your app" })).toBeVisible();
+    await look(page);
     const key = (await page.locator("code").first().innerText()).replaceAll(" ", "");
     await page.getByLabel("Code from the app").fill(codeOf(key));
     await page.getByLabel("Your password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Turn it on" }).click();
     await expect(page.getByText("It is on. Now write these down")).toBeVisible();
+    await look(page);
     const [recovery] = await page.locator("li code").allInnerTexts();
     await page.context().clearCookies({ name: "session" });
     await page.goto("/login");
-    await logIn(page, email);
+    await fillInLogin(page, { email, password: PASSWORD });
     await expect(page).toHaveURL(/\/login\/code/);
     await page.getByLabel("Code from the app").fill("000000");
     await page.getByRole("button", { name: "Log in" }).click();
     await expect(page.getByText(/This code is not right/)).toBeVisible();
+    await look(page);
     await page.getByLabel("Code from the app").fill(recovery!);
     await page.getByRole("button", { name: "Log in" }).click();
     await expect(page).toHaveURL(/\/home$/);
     await open("/account/second-factor");
     await expect(page.getByText("9 recovery codes left.")).toBeVisible();
+    await look(page);
     await page.getByRole("link", { name: "Turn it off" }).click();
     await page.getByLabel("Code from the app, or a recovery code").fill(codeOf(key, 1));
+    await look(page);
     await page.getByRole("button", { name: "Turn it off" }).click();
     await expect(page.getByText("It is off.")).toBeVisible();
     expect(errors).toEqual([]);
@@ -77,7 +153,8 @@ for (const [slug, javaScriptEnabled] of ROUNDS) {
     await open("/account/export");
     await page.getByRole("button", { name: "Make my file" }).click();
     await expect(page.getByText(/^Your file is (being made|ready)/)).toBeVisible();
-    await page.goto((await mailedLink(slug, email, "Your file is ready")).pathname);
+    await page.goto(await mailedPath(slug, email, "Your file is ready"));
+    await look(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: /^Download/ }).click(),
@@ -89,23 +166,6 @@ for (const [slug, javaScriptEnabled] of ROUNDS) {
   });
 }
 
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.locator("form[data-form=login] [name=email]").fill(email);
-  await page.locator("form[data-form=login] [name=password]").fill(PASSWORD);
-  await page.locator("form[data-form=login] button[type=submit]").last().click();
-}
-
 function codeOf(key: string, ahead = 0): string {
   return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + ahead * 30_000 });
-}
-
-async function mailedLink(slug: string, email: string, subject: string): Promise<URL> {
-  const folder = join(process.env.BOUQUET_TEST_MAILBOX!, slug);
-  for (const until = Date.now() + 15_000; Date.now() < until; await new Promise((done) => setTimeout(done, 100))) {
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".eml"))) {
-      const mail = await opened(readFileSync(join(folder, file)));
-      if (mail.to === email && mail.subject === subject) return linkIn(mail);
-    }
-  }
-  throw new Error(`no mail about "${subject}" came for ${email}`);
 }

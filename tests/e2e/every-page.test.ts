@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { markupProblems } from "../support/markup";
-import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-browsers";
+import { demoMember, passEntry, visitor } from "../support/people-in-browsers";
+import { expectSound } from "../support/sound";
 
 /** The demo sites by template, and the languages. */
 const SITES = [
@@ -87,17 +86,4 @@ for (const [round, { slug, locale, phone }] of ROUNDS.entries()) {
 /** Counted in days, so that what is met changes from one to the next. */
 function today(): number {
   return Math.floor(Date.now() / (24 * 60 * 60 * 1000));
-}
-
-type Page = Awaited<ReturnType<typeof visitor>>["page"];
-
-async function expectSound(page: Page, what: string): Promise<void> {
-  await hydrated(page);
-  expect(await markupProblems(page), what).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }

@@ -82,6 +82,26 @@ describe("logging in tells nobody whether an address is known", () => {
   });
 });
 
+test("50 sign-ups in five minutes from one address are the limit of one site, in words that say when to come back", async () => {
+  const signUp = (host: string, path = "/signup") => {
+    const person = { email: "gusta@example.com", name: "Gusta", password: "correct horse battery" };
+    const born = { birth_day: "14", birth_month: "3", birth_year: "1990" };
+    const form = { ...person, ...born, consent_terms: "on", consent_sensitive_data: "on" };
+    return server.ask({ host, path, method: "POST", form, headers: { "Accept-Language": "nl" } });
+  };
+  await server.tenants.tenant("crowded", { languages: ["en", "nl"] });
+  await expect.poll(async () => (await ask("/login", { host: "crowded.example" })).status).toBe(200);
+  const statuses = [];
+  for (let tried = 0; tried < 50; tried++) statuses.push((await signUp("crowded.example")).status);
+  expect(statuses).toEqual([302, ...Array(49).fill(409)]);
+  for (const path of ["/signup", "/signup.data"]) {
+    const refused = await signUp("crowded.example", path);
+    expect([refused.status, Number(refused.headers["retry-after"]) > 200]).toEqual([429, true]);
+    if (path === "/signup") expect(refused.body).toMatch(/Over [45] min\. kun je het weer proberen/);
+  }
+  expect((await signUp("onyx.example")).status).toBe(302);
+});
+
 describe("a second step", () => {
   const keyIn = ({ body }: Answer) => /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(body)![1]!;
   const codeOf = (key: string, ahead = 0) =>

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { ApiClient, someAddress } from "./api-client";
+import { linkIn, opened } from "./opened-mail";
 
 /** A person's own user agent: headless Chromium's names itself a bot, and bots see less. */
 export const USER_AGENT =
@@ -53,27 +56,47 @@ function complaintsOf(page: Page): string[] {
 
 let people = 0;
 
-/** Fills in the sign-up form that the page shows, and sends it. */
+/** An address that nobody has yet. */
+export function newAddress(name: string): string {
+  return `${name.toLowerCase()}.${process.pid}.${Date.now()}.${people++}@example.com`;
+}
+
+interface Newcomer {
+  name: string;
+  email?: string;
+  /** Where they come in: some sites take only whom a partner's link brings. */
+  from?: string;
+}
+
+/** Opens the sign-up, fills it in and sends it. */
 export async function signUp(
   page: Page,
-  person: { name: string; email?: string; year?: string },
+  { name, email = newAddress(name), from = "/signup" }: Newcomer,
 ): Promise<{ email: string }> {
-  const email = person.email ?? `${person.name.toLowerCase()}.${Date.now()}.${people++}@example.com`;
-  await page.goto("/signup");
-  await page.locator("[name=email]").fill(email);
-  await page.locator("[name=name]").fill(person.name);
-  await page.locator("[name=password]").fill(PASSWORD);
-  await page.locator("[name=birth_day]").selectOption("3");
-  await page.locator("[name=birth_month]").selectOption("4");
-  await page.locator("[name=birth_year]").selectOption(person.year ?? "1990");
-  await page.locator("[name=consent_terms]").check();
-  await page.locator("[name=consent_sensitive_data]").check();
-  await page.locator("form[data-form=signup] button[type=submit]").last().click();
+  await page.goto(from);
+  await fillInAccount(page, { email, name });
+  await sendForm(page, "signup");
   return { email };
 }
 
+/** Fills in step 0 where the page shows it. */
+export async function fillInAccount(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=name]").fill(name);
+  await page.locator("[name=password]").fill(PASSWORD);
+  await page.locator("[name=birth_day]").selectOption("29");
+  await page.locator("[name=birth_month]").selectOption("2");
+  await page.locator("[name=birth_year]").selectOption("1992");
+  await page.locator("[name=consent_terms]").check();
+  await page.locator("[name=consent_sensitive_data]").check();
+}
+
+export function sendForm(page: Page, name: "signup" | "login"): Promise<void> {
+  return page.locator(`form[data-form=${name}] button[type=submit]`).last().click();
+}
+
 /** A new member with a confirmed address, on the home page. */
-export async function member(browser: Browser, slug: string, person: { name: string }, options?: Visitor) {
+export async function member(browser: Browser, slug: string, person: Newcomer, options?: Visitor) {
   const who = await visitor(browser, slug, options);
   const { email } = await signUp(who.page, person);
   await expect(who.page).toHaveURL(/\/signup\/photos$/);
@@ -97,7 +120,7 @@ export async function fillInLogin(page: Page, { email, password }: { email: stri
   const form = page.locator("form[data-form=login]");
   await form.locator("[name=email]").fill(email);
   await form.locator("[name=password]").fill(password);
-  await form.locator("button[type=submit]").last().click();
+  await sendForm(page, "login");
 }
 
 export function demoLogin(slug: string) {
@@ -113,4 +136,20 @@ export async function passEntry(page: Page): Promise<void> {
 /** Whether the page's scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+}
+
+/** The path behind the mail that a site sent to somebody, the one with this subject where it is given. Waits for it. */
+export async function mailedPath(slug: string, email: string, subject?: string): Promise<string> {
+  const folder = join(process.env.BOUQUET_TEST_MAILBOX ?? "", slug);
+  let path = "";
+  const look = async () => {
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(".eml"))) {
+      const mail = await opened(readFileSync(join(folder, file)));
+      if (mail.to === email && mail.subject === (subject ?? mail.subject))
+        path = linkIn(mail).pathname + linkIn(mail).search;
+    }
+    return path;
+  };
+  await expect.poll(() => look().catch(() => ""), { timeout: 20_000 }).not.toBe("");
+  return path;
 }

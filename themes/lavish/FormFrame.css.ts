@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { gutter } from "./sheet.css";
+import { lead as leadType } from "./type.css";
 
 const beside = "screen and (min-width: 60rem)";
 
@@ -35,6 +36,8 @@ export const motif = style({
   insetBlockStart: "1rem",
   insetInlineEnd: "-3rem",
   width: "15rem",
+  // The words stand on its petals here.
+  opacity: 0.7,
   maskImage: "linear-gradient(100deg, transparent 14%, black 82%), linear-gradient(to top, transparent 8%, black 60%)",
   maskComposite: "intersect",
   "@media": {
@@ -45,12 +48,14 @@ export const motif = style({
       insetInlineStart: "50%",
       translate: "-50% 0",
       width: "min(32rem, 76%)",
+      opacity: 1,
       maskImage: "linear-gradient(to top, transparent 6%, black 62%)",
     },
   },
 });
 globalStyle(`${motif} > svg`, { maxWidth: "none" });
 export const words = style({ display: "grid", gap: vars.space.s, maxWidth: "32rem" });
+export const lead = style([leadType, { color: vars.color.text, "@media": { [beside]: { color: vars.color.muted } } }]);
 
 export const sheet = style({
   display: "grid",

@@ -2,7 +2,7 @@ import { join } from "../primitives";
 import type { Template } from "../template";
 import * as css from "./FormFrame.css";
 import { entering } from "./sheet.css";
-import { lead as leadType, title as titleType } from "./type.css";
+import { title as titleType } from "./type.css";
 
 export const FormFrame: Template["FormFrame"] = ({ title, lead, motif, children, aside }) => (
   <div className={css.frame}>
@@ -10,7 +10,7 @@ export const FormFrame: Template["FormFrame"] = ({ title, lead, motif, children,
       {motif && <div className={css.motif}>{motif}</div>}
       <div className={join(css.words, entering)}>
         <h1 className={titleType}>{title}</h1>
-        {lead && <p className={leadType}>{lead}</p>}
+        {lead && <p className={css.lead}>{lead}</p>}
       </div>
     </div>
     <div className={css.sheet}>

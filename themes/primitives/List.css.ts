@@ -15,6 +15,8 @@ export const row = recipe({
     columnGap: vars.space.s,
     rowGap: vars.space.xs,
     minHeight: `calc(${target} + ${vars.space.s})`,
+    // Its words stand where those around the list stand; its ground reaches past them on both sides.
+    marginInline: `calc(-1 * ${vars.space.s})`,
     padding: vars.space.s,
     color: vars.color.text,
     textDecoration: "none",

@@ -33,7 +33,7 @@ export function ListRow({ title, text, leading, trailing, href, current = false 
         <span className={css.title}>{title}</span>
         {text && <span className={css.text({ current })}>{text}</span>}
       </span>
-      {trailing && <span className={css.trailing}>{trailing}</span>}
+      {trailing && <div className={css.trailing}>{trailing}</div>}
     </>
   );
   return (

@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
+import { chevron } from "./inputs.css";
 import { breaking, hairline, target } from "./measures";
 
 export const choice = style({
@@ -86,12 +87,14 @@ export const choiceError = style({ display: "grid" });
 export const choiceNotes = style({ display: "grid", paddingInlineStart: `calc(1.5rem + ${vars.space.s})` });
 export const options = style({ display: "grid" });
 export const optionsInline = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l });
-export const parts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.xs,
+export const parts = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+// Closer around the words than elsewhere, so that the three stand in one line on a phone.
+globalStyle(`${parts} select`, {
+  paddingInlineStart: vars.space.xs,
+  paddingInlineEnd: `calc(18px + ${vars.space.xs})`,
 });
-/** As wide as what is chosen in it needs; the last goes into a line of its own where there is no room. */
+globalStyle(`${parts} ${chevron}`, { insetInlineEnd: `calc(${vars.space.xs} / 2)` });
+/** As wide as the longest that can be chosen in it; the last goes into a line of its own where there is no room. */
 export const part = recipe({
   base: {
     display: "grid",
@@ -101,5 +104,5 @@ export const part = recipe({
     fontSize: vars.size.s,
     color: vars.color.muted,
   },
-  variants: { part: { day: { flex: "1 1 4.75rem" }, month: { flex: "2 1 8.5rem" }, year: { flex: "1.3 1 6.75rem" } } },
+  variants: { part: { day: { flex: "1 1 auto" }, month: { flex: "2 1 auto" }, year: { flex: "1.3 1 auto" } } },
 });

@@ -23,6 +23,7 @@ export const badToken = domainError("signup.bad_token", "forbidden");
 export const badCsrf = domainError("signup.bad_csrf", "forbidden");
 export const existingAccount = domainError("signup.existing_account_active", "conflict");
 export const deletedAccountExists = domainError("signup.deleted_account_exists", "conflict");
+export const tooManySignups = domainError("signup.too_many", "too_many");
 
 export const notConfirmed = domainError("account.not_confirmed", "forbidden");
 /** Of a link that was mailed: used, expired, forged, or for an address that the account no longer has. */

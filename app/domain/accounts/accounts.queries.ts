@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { accounts, consents, type Notify, type PushAnswer, profiles, type TrafficSource } from "~/db/tables";
 
@@ -53,6 +53,16 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByEmail>>>
 export async function accountById({ drizzle }: Conn, id: string): Promise<AccountRow | undefined> {
   const [account] = await drizzle.select(loginColumns).from(accounts).where(eq(accounts.id, id));
   return account;
+}
+
+/** Whoever can log in with this address at `now`, be it to bring a deleted account back. */
+export async function ownerByEmail({ drizzle }: Conn, email: string, now: number) {
+  const [owner] = await drizzle
+    .select({ id: profiles.id, name: profiles.name, language: profiles.language })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.id))
+    .where(and(eq(accounts.email, email), or(eq(accounts.status, "active"), gt(accounts.eraseAt, now))));
+  return owner;
 }
 
 /** False where the address has an account already, whoever was first. */

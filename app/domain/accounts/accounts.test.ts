@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DomainError } from "~/app/domain/errors";
 import { accounts, consents, profiles, sessions } from "~/db/tables";
 import { mailsFrom, tokenIn } from "~/tests/support/mails";
-import { anAdult, START, testSite } from "~/tests/support/test-site";
+import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { assertSignupOpen, logIn, signUp } from "./accounts";
 import type { SignupDraft } from "./accounts.schema";
 import { activate } from "./activation";
@@ -18,6 +18,10 @@ const draft = (given: Partial<Record<keyof SignupDraft, unknown>> = {}) =>
     language: "nl",
     ...given,
   }) as SignupDraft;
+
+type Given = Parameters<typeof draft>[0];
+
+const join = (site: TestSite, given?: Given, address = "10.0.0.1") => signUp(site, draft(given), address);
 
 const refusal = (attempt: Promise<unknown>) =>
   attempt.then(
@@ -36,7 +40,7 @@ const rowsOf = async (site: Awaited<ReturnType<typeof testSite>>) =>
 describe("signing up", () => {
   test("makes a member who is logged in", async () => {
     const site = await testSite();
-    const begun = await signUp(site, draft({ timeZone: "Europe/Brussels", country: "BE", formPath: "/signup" }));
+    const begun = await join(site, { timeZone: "Europe/Brussels", country: "BE", formPath: "/signup" });
     expect(begun?.member).toMatchObject({
       email: "anna@example.com",
       name: "Anna",
@@ -57,7 +61,7 @@ describe("signing up", () => {
 
   test("keeps both consents with version, time and the words that were shown", async () => {
     const site = await testSite();
-    await signUp(site, draft());
+    await join(site);
     const given = (await rowsOf(site)).consents;
     const words = site.words("nl");
     expect(given.map(({ kind, version, words, at }) => ({ kind, version, words, at }))).toEqual([
@@ -73,10 +77,10 @@ describe("signing up", () => {
 
   test("the tenant's preset says what was not said", async () => {
     const gay = await testSite({ tenant: { niche: 7 } });
-    expect((await signUp(gay, draft()))?.member).toMatchObject({ gender: "male", seeking: ["male"] });
+    expect((await join(gay))?.member).toMatchObject({ gender: "male", seeking: ["male"] });
     const general = await testSite();
     const profile = { gender: "female", seeking: ["male"], personal: " Hello ", hair: "red" };
-    expect((await signUp(general, draft({ profile })))?.member).toMatchObject({
+    expect((await join(general, { profile }))?.member).toMatchObject({
       gender: "female",
       seeking: ["male"],
       personal: "Hello",
@@ -92,13 +96,13 @@ describe("signing up", () => {
     [["NL"], "FR", "NL"],
   ])("where %j are offered, %s gives the country %s", async (countries, country, expected) => {
     const site = await testSite({ tenant: { countries } });
-    expect((await signUp(site, draft({ country })))?.member.country).toBe(expected);
+    expect((await join(site, { country }))?.member.country).toBe(expected);
   });
 
   test("the traffic source comes without braces, and not at all without a network", async () => {
     const site = await testSite();
-    await signUp(site, draft({ trafficSource: { network: "{ads}", ref: "x".repeat(300), sub1: "{}", other: 1 } }));
-    await signUp(site, draft({ email: "b@example.com", trafficSource: { network: "{}", ref: "r" } }));
+    await join(site, { trafficSource: { network: "{ads}", ref: "x".repeat(300), sub1: "{}", other: 1 } });
+    await join(site, { email: "b@example.com", trafficSource: { network: "{}", ref: "r" } });
     const sources = (await rowsOf(site)).accounts.map((account) => account.trafficSource);
     expect(sources).toEqual([{ network: "ads", ref: "x".repeat(200) }, null]);
   });
@@ -126,7 +130,7 @@ describe("signing up", () => {
     ["consents", undefined, "signup.consent_required"],
   ])("%s as %j is refused with %s, and nothing is written", async (field, value, key) => {
     const site = await testSite();
-    const refused = await refusal(signUp(site, draft({ [field]: value })));
+    const refused = await refusal(join(site, { [field]: value }));
     expect(refused).toEqual({ code: key, kind: "invalid", fields: { [field]: [key] } });
     expect((await rowsOf(site)).accounts).toEqual([]);
   });
@@ -135,39 +139,39 @@ describe("signing up", () => {
     const site = await testSite();
     const family = "👩‍👩‍👧‍👦";
     const name = `\u202eAn\u200bna \n ${family.repeat(145)}`;
-    expect((await signUp(site, draft({ name })))?.member.name).toBe(`Anna ${family.repeat(145)}`);
+    expect((await join(site, { name }))?.member.name).toBe(`Anna ${family.repeat(145)}`);
   });
 
   test("each consent is asked for by itself", async () => {
     const site = await testSite();
-    const refused = await refusal(signUp(site, draft({ consents: { terms: true, sensitiveData: "yes" } })));
+    const refused = await refusal(join(site, { consents: { terms: true, sensitiveData: "yes" } }));
     expect(refused.code).toBe("signup.consent_required");
     expect(refused.fields).toEqual({ "consents.sensitiveData": ["signup.consent_required"] });
   });
 
   test("being too young outweighs everything else that is wrong", async () => {
     const site = await testSite();
-    const refused = await refusal(signUp(site, draft({ birthDate: "2010-01-01", name: "", password: "" })));
+    const refused = await refusal(join(site, { birthDate: "2010-01-01", name: "", password: "" }));
     expect(refused.code).toBe("profile.date_of_birth_error");
   });
 
   test("eighteen begins on the birthday, where the tenant is", async () => {
     const site = await testSite({ now: Date.parse("2026-06-01T21:59:59Z") });
     const birthDate = "2008-06-02";
-    expect((await refusal(signUp(site, draft({ birthDate })))).code).toBe("profile.date_of_birth_error");
+    expect((await refusal(join(site, { birthDate }))).code).toBe("profile.date_of_birth_error");
     site.clock.advance(1000);
-    expect((await signUp(site, draft({ birthDate })))?.member.birthDate).toBe(birthDate);
+    expect((await join(site, { birthDate }))?.member.birthDate).toBe(birthDate);
   });
 
   test("an address that has an account is told so", async () => {
     const site = await testSite({
       members: [anAdult({ email: "anna@example.com" }), anAdult({ email: "gone@example.com", status: "deleted" })],
     });
-    expect(await refusal(signUp(site, draft()))).toMatchObject({
+    expect(await refusal(join(site))).toMatchObject({
       code: "signup.existing_account_active",
       kind: "conflict",
     });
-    expect(await refusal(signUp(site, draft({ email: "GONE@example.com" })))).toMatchObject({
+    expect(await refusal(join(site, { email: "GONE@example.com" }))).toMatchObject({
       code: "signup.deleted_account_exists",
       kind: "conflict",
     });
@@ -175,7 +179,7 @@ describe("signing up", () => {
 
   test("of two at the same time with one address, one gets it", async () => {
     const site = await testSite();
-    const answers = await Promise.allSettled([signUp(site, draft()), signUp(site, draft({ name: "Other" }))]);
+    const answers = await Promise.allSettled([join(site), join(site, { name: "Other" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const lost = answers.find((answer) => answer.status === "rejected") as PromiseRejectedResult;
     expect(lost.reason).toMatchObject({ code: "signup.existing_account_active", kind: "conflict" });
@@ -190,8 +194,8 @@ describe("signing up", () => {
       tenant: { accountDiscovery: "private" },
       members: [anAdult({ email: "bert@example.com", password: "bert's own" })],
     });
-    expect(await signUp(site, draft())).toBeNull();
-    expect(await signUp(site, draft({ email: "bert@example.com" }))).toBeNull();
+    expect(await join(site)).toBeNull();
+    expect(await join(site, { email: "bert@example.com" })).toBeNull();
     expect((await rowsOf(site)).sessions).toEqual([]);
     const login = (email: string, password: string) => logIn(site, { email, password }, "10.0.0.1");
     // Nor does logging in tell which was which, until a mail was read.
@@ -213,8 +217,27 @@ describe("signing up", () => {
     const knock = () => assertSignupOpen(site, { trafficSource });
     if (open) expect(knock).not.toThrow();
     else expect(knock).toThrow(expect.objectContaining({ code: "signup.closed", kind: "forbidden" }));
-    if (open) expect(await signUp(site, draft({ trafficSource }))).not.toBeNull();
-    else expect((await refusal(signUp(site, draft({ email: "", trafficSource })))).code).toBe("signup.closed");
+    if (open) expect(await join(site, { trafficSource })).not.toBeNull();
+    else expect((await refusal(join(site, { email: "", trafficSource }))).code).toBe("signup.closed");
+  });
+});
+
+describe("signing up, 50 times in five minutes from one address block,", () => {
+  test("is the limit, whatever came of it; a form with a mistake does not count", async () => {
+    const site = await testSite({ tenant: { slug: "crowded" }, members: [anAdult({ email: "anna@example.com" })] });
+    const known = async (address: string) => (await refusal(join(site, {}, address))).code;
+    for (let tried = 0; tried < 50; tried++) {
+      expect((await refusal(join(site, { name: "" }, "2001:db8::1"))).code).toBe("error.required");
+      expect(await known(`2001:db8::${tried}`)).toBe("signup.existing_account_active");
+    }
+    await expect(join(site, { email: "new@example.com" }, "2001:db8::ffff")).rejects.toMatchObject({
+      code: "signup.too_many",
+      kind: "too_many",
+      detail: { retryAfter: 300, params: { minutes: 5 } },
+    });
+    expect(await known("2001:db8:0:1::1")).toBe("signup.existing_account_active");
+    site.clock.advance(5 * 60 * 1000);
+    expect((await join(site, { email: "new@example.com" }, "2001:db8::1"))?.member.name).toBe("Anna");
   });
 });
 

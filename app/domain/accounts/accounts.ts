@@ -14,6 +14,7 @@ import {
   existingAccount,
   signupClosed,
   tooManyLogins,
+  tooManySignups,
   wrongCredentials,
 } from "./accounts.errors";
 import {
@@ -55,13 +56,15 @@ export function assertSignupOpen({ tenant }: Site, { trafficSource }: { trafficS
  * `invalid` with the wrong fields, with the code `profile.date_of_birth_error` for somebody too young;
  * `signup.existing_account_active` or `signup.deleted_account_exists`. Where the tenant keeps its members' addresses
  * private, a known address answers just as a new one does: null, for nobody is logged in by signing up there. They log in
- * with what they chose once they have followed the link; whoever has the known address is told by mail.
+ * with what they chose once they have followed the link; whoever has the known address is told by mail. `address` is the
+ * client's: `signup.too_many` past 50 forms without a mistake in 5 minutes from one block.
  */
-export async function signUp(site: Site, draft: SignupDraft): Promise<LoggedIn | null> {
+export async function signUp(site: Site, draft: SignupDraft, address: string): Promise<LoggedIn | null> {
   const trafficSource = trafficSourceFrom(draft.trafficSource);
   assertSignupOpen(site, { trafficSource });
   const signup = checked(signupDraft(site.tenant, todayOf(site)), draft);
   const chosen = chosenAtSignup(site, signup.profile ?? {});
+  await limit(site, "signup", addressBlock(address), SIGNUPS, tooManySignups);
   const open = site.tenant.accountDiscovery === "open";
   if (open) await refuseKnown(site, signup.email);
   const passwordHash = await hashPassword(site, signup.password);
@@ -107,6 +110,8 @@ export function memberRequired(member: Member | null): Member {
 }
 
 const LOGINS = { max: 25, windowMs: 5 * 60 * 1000 };
+/** Signing up tells whether an address is known, so no more often than the email check does. */
+const SIGNUPS = { max: 50, windowMs: 5 * 60 * 1000 };
 
 /**
  * Where addresses are private, whoever signs up has to show that theirs is their own before they are let in: else somebody

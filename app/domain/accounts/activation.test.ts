@@ -25,7 +25,7 @@ const draft = {
 
 /** Somebody who just signed up, as they are now. */
 async function joined(site: TestSite) {
-  const { token } = (await signUp(site, draft))!;
+  const { token } = (await signUp(site, draft, "10.0.0.1"))!;
   return async () => (await memberOf(site, token))!;
 }
 
@@ -135,8 +135,9 @@ describe("where addresses are private", () => {
   test("whoever has a known one hears by mail that somebody tried it, once a day", async () => {
     const bert = anAdult({ name: "Bert", email: "bert@example.com", language: "de" });
     const site = await testSite({ tenant: { accountDiscovery: "private" }, members: [bert] });
-    for (let tried = 0; tried < 3; tried++) expect(await signUp(site, { ...draft, email: bert.email })).toBeNull();
-    expect(await signUp(site, draft)).toBeNull();
+    for (let tried = 0; tried < 3; tried++)
+      expect(await signUp(site, { ...draft, email: bert.email }, "10.0.0.1")).toBeNull();
+    expect(await signUp(site, draft, "10.0.0.1")).toBeNull();
     const mails = await mailsFrom(site);
     expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
       ["anna@example.com", "Bevestig je e-mailadres"],

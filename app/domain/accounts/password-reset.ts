@@ -4,7 +4,7 @@ import { enqueueMail, enqueueNoMail } from "~/app/domain/mail/mail";
 import { enqueue, type Handler } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
 import { linkSpent, tooManyResets } from "./accounts.errors";
-import { accountByEmail, memberById, setConfirmed, setPasswordHash } from "./accounts.queries";
+import { ownerByEmail, setConfirmed, setPasswordHash } from "./accounts.queries";
 import { type NewPassword, newPassword, type ResetRequest, resetRequest } from "./accounts.schema";
 import { linkWorks, makeLink, spendLink } from "./links";
 import { deleteLinks } from "./links.queries";
@@ -15,9 +15,10 @@ import { endAllSessions } from "./sessions";
 export const RESET = "password_reset";
 
 /**
- * Mails a link to whoever has an account with this address. What is done here is the same whether or not there is one:
- * it is looked up by the outbox, when the answer is out. `asker` is the client's network address. Throws `reset.too_many`
- * past 5 in 30 minutes for one e-mail address, and `request.too_many` past 25 in 5 minutes from one address block.
+ * Mails a link to whoever has an account with this address, or deleted it so lately that logging in brings it back. What
+ * is done here is the same whether or not there is one: it is looked up by the outbox, when the answer is out. `asker` is
+ * the client's network address. Throws `reset.too_many` past 5 in 30 minutes for one e-mail address, and
+ * `request.too_many` past 25 in 5 minutes from one address block.
  */
 export async function askForReset(site: Site, request: ResetRequest, asker: string): Promise<void> {
   const { email } = checked(resetRequest, request);
@@ -30,12 +31,11 @@ export async function askForReset(site: Site, request: ResetRequest, asker: stri
 export const mailReset: Handler = async ({ key, payload }, site) => {
   const { email } = payload as { email: string };
   await site.db.transact(async (tx) => {
-    const account = await accountByEmail(tx, email);
-    const member = account && (await memberById(tx, account.id));
-    if (!member) return enqueueNoMail(site, tx, { kind: "reset", action: { path: "/" } }, key);
-    const { id, action } = await makeLink(site, tx, { id: key, accountId: member.id, purpose: "reset", email });
-    const { language, name } = member;
-    await enqueueMail(site, tx, { kind: "reset", account: member.id, to: email, language, name, action }, id);
+    const owner = await ownerByEmail(tx, email, site.now());
+    if (!owner) return enqueueNoMail(site, tx, { kind: "reset", action: { path: "/" } }, key);
+    const { id: account, language, name } = owner;
+    const { id, action } = await makeLink(site, tx, { id: key, accountId: account, purpose: "reset", email });
+    await enqueueMail(site, tx, { kind: "reset", account, to: email, language, name, action }, id);
   });
 };
 
@@ -49,8 +49,7 @@ export async function resetPassword(site: Site, given: NewPassword): Promise<voi
   const passwordHash = await hashPassword(site, password);
   await site.db.transact(async (tx) => {
     const { accountId, email } = await spendLink(site, tx, "reset", token);
-    const member = await memberById(tx, accountId);
-    if (member?.email !== email) throw linkSpent();
+    if ((await ownerByEmail(tx, email, site.now()))?.id !== accountId) throw linkSpent();
     await setPasswordHash(tx, accountId, passwordHash);
     await setConfirmed(tx, accountId, site.now());
     // Whoever knew the old one may have asked for either.

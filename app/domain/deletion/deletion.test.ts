@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { logIn } from "~/app/domain/accounts/accounts";
+import { logIn, signUp } from "~/app/domain/accounts/accounts";
 import { askForAddress } from "~/app/domain/accounts/address-change";
 import { checkEmail } from "~/app/domain/accounts/email-check";
-import { askForReset } from "~/app/domain/accounts/password-reset";
+import { askForReset, resetPassword } from "~/app/domain/accounts/password-reset";
 import { memberOf } from "~/app/domain/accounts/sessions";
 import { block } from "~/app/domain/blocks/blocks";
 import { conversationsOf, conversationWith, messagesOf, sendMessage } from "~/app/domain/chats/chats";
@@ -17,7 +17,7 @@ import { profileOf, updateProfile } from "~/app/domain/profiles/profiles";
 import { anyone, search } from "~/app/domain/search/search";
 import { visit } from "~/app/domain/visits/visits";
 import { everyRow } from "~/db/contents";
-import { linkIn, mailsFrom, sendAll } from "~/tests/support/mails";
+import { linkIn, mailsFrom, sendAll, tokenIn } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import { deleteAccount, restoreAccount } from "./deletion";
@@ -46,7 +46,7 @@ beforeAll(async () => {
 /** A site on which Wilma has done all that a member can do. */
 async function livedIn() {
   const site = await testSite({ members: [wilma, bert, carl], tenant: { credits: { perMessage: 1 } } });
-  const login = () => logIn(site, { email: wilma.email, password: PASSWORD }, "10.0.0.1");
+  const login = (password = PASSWORD) => logIn(site, { email: wilma.email, password }, "10.0.0.1");
   const { member, token } = await login();
   await updateProfile(site, member, { personal: "about-canary", looking_for: "about-canary too" });
   const file = join(site.folders[0]!, "upload.jpg");
@@ -68,6 +68,12 @@ async function livedIn() {
   await askForExport(site, member);
   await sendAll(site);
   return { site, member, token, photo, chat, login };
+}
+
+/** The mail that came of asking for a new password. */
+async function mailedReset(site: TestSite) {
+  await askForReset(site, { email: wilma.email }, "10.0.0.1");
+  return (await mailsFrom(site)).findLast(({ subject }) => subject === "Choose a new password")!;
 }
 
 const code = (attempt: Promise<unknown>) =>
@@ -160,6 +166,37 @@ describe("a deleted account", () => {
     const { detail } = await refused(logIn(site, { email: hidden.email, password: PASSWORD }, "10.0.0.1"));
     await restoreAccount(site, detail.ticket!);
     expect((await search(site, bert, anyone)).numResults).toBe(0);
+  });
+
+  test("comes back to somebody who forgot the password, by a new one", async () => {
+    const { site, member, login } = await livedIn();
+    await deleteAccount(site, member, PASSWORD);
+    await resetPassword(site, { token: tokenIn(await mailedReset(site)), password: "a new one now" });
+    expect((await search(site, bert, anyone)).numResults).toBe(1);
+    expect(await code(login())).toBe("auth.wrong");
+    const { code: asked, detail } = await refused(login("a new one now"));
+    expect(asked).toBe("auth.restorable");
+    expect((await restoreAccount(site, detail.ticket!)).member.name).toBe("Wilmacanary");
+  });
+
+  test("is told of to somebody who signs up with its address where addresses are private", async () => {
+    const site = await testSite({ members: [wilma], tenant: { accountDiscovery: "private" } });
+    await deleteAccount(site, wilma, PASSWORD);
+    const draft = { email: wilma.email, name: "W", password: "a new one now", birthDate: "1990-03-14" };
+    const consents = { terms: true, sensitiveData: true } as const;
+    expect(await signUp(site, { ...draft, consents }, "10.0.0.1")).toBeNull();
+    expect((await mailsFrom(site)).map(({ subject }) => subject)).toContain("You already have an account");
+  });
+
+  test("is not to be had by a new password once its days are over", async () => {
+    const { site, member } = await livedIn();
+    await deleteAccount(site, member, PASSWORD);
+    site.clock.advance(7 * DAY - 1);
+    const token = tokenIn(await mailedReset(site));
+    site.clock.advance(1);
+    expect(await code(resetPassword(site, { token, password: "a new one now" }))).toBe("account.link_spent");
+    await askForReset(site, { email: wilma.email }, "10.0.0.1");
+    expect((await mailsFrom(site)).map(({ to }) => to)).not.toContain(wilma.email);
   });
 
   test("does not come back by a forged ticket, a late one, or somebody else's", async () => {

@@ -41,7 +41,7 @@ async function livedIn() {
     consents: { terms: true, sensitiveData: true },
     trafficSource: { network: "velvet-ads", ref: "r" },
   } as SignupDraft;
-  const { member: wilma } = (await signUp(site, draft))!;
+  const { member: wilma } = (await signUp(site, draft, "10.0.0.1"))!;
   await logIn(site, { email: wilma.email, password: PASSWORD }, "10.0.0.1");
   await updateProfile(site, wilma, { personal: 'Grüße 🌷\n"quoted"', looking_for: "somebody" });
   const file = join(site.folders[0]!, "upload.jpg");

@@ -42,6 +42,8 @@ export default {
   "signup.invalid_email": "Value is not a valid email address",
   "signup.existing_account_active": "There is an account with this address. You can log in.",
   "signup.deleted_account_exists": "An account with this address was deleted. Customer service can help you.",
+  "signup.too_many":
+    "Too many people have signed up from your connection within five minutes. You can try again in {{minutes}} min.",
   "signup.name_starts_with_at": "A name cannot start with @",
   "signup.name_equal_to_email": "Choose a name that is not your e-mail address, so that nobody else sees it",
   "signup.password_common": "Many people use this password, so it is guessed first. Choose another one.",

@@ -46,6 +46,8 @@ export default {
   "signup.invalid_email": "Cette adresse e-mail n’est pas valide",
   "signup.existing_account_active": "Un compte existe déjà avec cette adresse. Tu peux te connecter.",
   "signup.deleted_account_exists": "Un compte avec cette adresse a été supprimé. Le service client peut t’aider.",
+  "signup.too_many":
+    "Il y a eu trop d’inscriptions depuis ta ligne en cinq minutes. Tu peux réessayer dans {{minutes}} min.",
   "signup.name_starts_with_at": "Un nom ne peut pas commencer par @",
   "signup.name_equal_to_email": "Choisis un autre nom que ton adresse e-mail, pour que personne d’autre ne la voie",
   "signup.password_common":

@@ -47,6 +47,8 @@ export default {
   "signup.existing_account_active": "Esiste già un account con questo indirizzo. Puoi accedere.",
   "signup.deleted_account_exists":
     "Un account con questo indirizzo è stato eliminato. Il servizio clienti può aiutarti.",
+  "signup.too_many":
+    "Dalla tua connessione ci sono state troppe iscrizioni in cinque minuti. Puoi riprovare tra {{minutes}} min.",
   "signup.name_starts_with_at": "Un nome non può iniziare con @",
   "signup.name_equal_to_email": "Scegli un nome diverso dal tuo indirizzo e-mail, così nessun altro lo vede",
   "signup.password_common": "Questa password la usano in tanti, quindi è la prima che si prova. Scegline un'altra.",

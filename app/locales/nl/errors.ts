@@ -45,6 +45,8 @@ export default {
   "signup.invalid_email": "Dit is geen geldig e-mailadres",
   "signup.existing_account_active": "Er is al een account met dit adres. Je kunt inloggen.",
   "signup.deleted_account_exists": "Een account met dit adres is verwijderd. De klantenservice kan je helpen.",
+  "signup.too_many":
+    "Vanaf jouw verbinding hebben zich in vijf minuten te veel mensen ingeschreven. Over {{minutes}} min. kun je het weer proberen.",
   "signup.name_starts_with_at": "Een naam kan niet met @ beginnen",
   "signup.name_equal_to_email": "Kies een andere naam dan je e-mailadres, zodat niemand anders dat ziet",
   "signup.password_common": "Veel mensen gebruiken dit wachtwoord, dus het wordt als eerste geraden. Kies een ander.",

@@ -44,6 +44,8 @@ export default {
   "signup.invalid_email": "To nie jest prawidłowy adres e-mail",
   "signup.existing_account_active": "Jest już konto z tym adresem. Możesz się zalogować.",
   "signup.deleted_account_exists": "Konto z tym adresem zostało usunięte. Obsługa klienta może ci pomóc.",
+  "signup.too_many":
+    "W ciągu pięciu minut z twojego łącza założono zbyt wiele kont. Spróbuj ponownie za {{minutes}} min.",
   "signup.name_starts_with_at": "Nazwa nie może zaczynać się od @",
   "signup.name_equal_to_email": "Wybierz inną nazwę niż swój adres e-mail, żeby nikt go nie widział",
   "signup.password_common": "Tego hasła używa wiele osób, więc odgaduje się je najpierw. Wybierz inne.",

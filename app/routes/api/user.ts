@@ -38,7 +38,7 @@ const join = openEndpoint({
       refuseClosedBrowser(site, request);
       assertEmailToken(site, input.email, input.token);
       assertCsrf(input.email, input.n, input.csrf);
-      const joined = await signUp(site, draftFromWire(input, visit.language)).catch((error) => {
+      const joined = await signUp(site, draftFromWire(input, visit.language), visit.ip).catch((error) => {
         throw refusesAge(error) ? withCookie(inWireNames(error), ageRefusedCookie(site, visit)) : inWireNames(error);
       });
       // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.

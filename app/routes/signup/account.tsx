@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   await resumeSignup(args);
   return submit({ request }, fields, async ({ push, ...form }) => {
     refuseClosedBrowser(site, request);
-    const joined = await signUp(site, {
+    const draft = {
       ...form,
       birthDate: birthDateOf(form),
       consents: { terms: given(form.consent_terms), sensitiveData: given(form.consent_sensitive_data) },
@@ -48,7 +48,8 @@ export async function action(args: ActionFunctionArgs) {
       trafficSource: visit.trafficSource,
       referrer: otherSites(form.referrer, request),
       tracking: visit.choice?.granted,
-    }).catch((error) => {
+    };
+    const joined = await signUp(site, draft, visit.ip).catch((error) => {
       throw refusesAge(error) ? withCookie(error, ageRefusedCookie(site, visit)) : error;
     });
     // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.

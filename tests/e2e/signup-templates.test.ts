@@ -1,0 +1,163 @@
+import { writeFileSync } from "node:fs";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { fillInAccount, mailedPath, newAddress, sendForm, visitor } from "../support/people-in-browsers";
+import { jpeg } from "../support/pictures";
+import { expectSound } from "../support/sound";
+import { addTenantLike, openAdded, removeTenant } from "../support/tenant-copies";
+
+/** One site of each template, in the languages that are at home there, and a town with its region. */
+const SITES = [
+  { model: "rondelief", locale: "nl-NL", from: "/signup", country: "BE", region: "VAN", city: "Antwerpen" },
+  { model: "vendemora", locale: "it-IT", from: "/signup", country: "CH", region: "TI", city: "Lugano" },
+  // By invitation.
+  { model: "noctambar", locale: "es-ES", from: "/signup?network=demo", country: "ES", region: "MD", city: "Madrid" },
+];
+
+const ROUNDS = SITES.flatMap((site) => [true, false].map((scripted) => ({ ...site, scripted })));
+
+test.describe.configure({ mode: "parallel" });
+
+for (const { model, locale, from, scripted, ...place } of ROUNDS) {
+  test(`every step from 0 to 7 on a site like ${model}, ${scripted ? "with" : "without"} a script`, async ({
+    browser,
+  }) => {
+    const slug = `${model}-${scripted ? "scripted" : "plain"}`;
+    addTenantLike(model, slug, { offerPushAtSignup: true });
+    const who = { locale, javaScriptEnabled: scripted, phone: scripted };
+    const { context, page, errors } = await visitor(browser, slug, who);
+    const ways = scripted ? withScript(page) : withoutScript(page);
+    const email = newAddress(slug);
+    if (scripted) await notAskedYet(context);
+
+    await openAdded(page, from);
+    await ways.look("step 0");
+    await fillInAccount(page, { email, name: "Kim" });
+    await sendForm(page, "signup");
+    await ways.answerPush();
+
+    await expectStep(page, "photos", 2);
+    await ways.addPhoto(await photoFile());
+    await expect(page.locator("[data-step=photos] img[src^='/']")).toBeVisible();
+    await ways.look("step 2");
+    await page.locator("a[href='/signup/location']").click();
+
+    await expectStep(page, "location", 3);
+    await page.locator("[name=country]").selectOption(place.country);
+    await ways.showRegions();
+    await page.locator("[name=region]").selectOption(place.region);
+    await page.locator("[name=city]").fill(place.city);
+    await ways.look("step 3");
+    await save(page);
+
+    await expectStep(page, "personal", 4);
+    await page.locator("[name=gender][value=female]").check();
+    await page.locator("[name=birth_day]").selectOption("28");
+    await page.locator("[name=relationship]").selectOption("single");
+    await ways.look("step 4");
+    await save(page);
+
+    await expectStep(page, "about", 5);
+    await page.locator("[name=personal]").fill("I laugh easily.");
+    await ways.look("step 5");
+    await save(page);
+
+    await ways.waitForMail();
+    await expect(page).toHaveURL(/\/signup\/done$/);
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.locator("a[href='/notifications#email-change-incorrect']")).toBeVisible();
+    await ways.look("step 7");
+    await page.goto(await mailedPath(slug, email));
+    await expect(page).toHaveURL(/\/activate\/done$/);
+    await page.goto("/signup");
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goto("/api/user.php");
+    const { user } = JSON.parse(await page.locator("body").innerText());
+    expect(user.profile).toMatchObject({
+      gender: "female",
+      date_of_birth: "1992-02-28",
+      relationship: "single",
+      personal: "I laugh easily.",
+      country: place.country,
+      city: place.city,
+      images: [{}],
+    });
+    expect(errors).toEqual([]);
+    removeTenant(slug);
+  });
+}
+
+/** What a person does where the page's scripts run, and looks at on the way. */
+function withScript(page: Page) {
+  return {
+    look: (what: string) => expectSound(page, `${page.url()} at ${what}`),
+    async answerPush() {
+      await expectStep(page, "push", 1);
+      await this.look("step 1");
+      await page.locator("[data-step=push] button[type=button]").click();
+    },
+    /** Dropped, as from a folder. */
+    async addPhoto(path: string) {
+      const { x, y, width, height } = (await page.locator("input[type=file]").boundingBox())!;
+      const data = { items: [], files: [path], dragOperationsMask: 1 };
+      const browser = await page.context().newCDPSession(page);
+      for (const type of ["dragEnter", "dragOver", "drop"] as const)
+        await browser.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
+    },
+    async showRegions() {},
+    /** Which takes itself on. */
+    async waitForMail() {
+      await expectStep(page, "sending", 6);
+      await this.look("step 6");
+    },
+  };
+}
+
+/** The same where nothing happens but by buttons and links. Push is offered there, too, to be declined. */
+function withoutScript(page: Page) {
+  return {
+    async look(_: string) {},
+    async answerPush() {
+      await expectStep(page, "photos", 2);
+      await page.goto("/signup");
+      await expectStep(page, "push", 1);
+      await page.locator("button[value=declined]").click();
+    },
+    async addPhoto(path: string) {
+      await page.locator("input[type=file]").setInputFiles(path);
+      await save(page);
+    },
+    showRegions: () => page.locator("button[formmethod=get]").click(),
+    async waitForMail() {
+      await expectStep(page, "sending", 6);
+      await page.locator("a[href='/signup/done']").click();
+    },
+  };
+}
+
+/** The step, and how far the page says that one is: a sixth for each. */
+async function expectStep(page: Page, step: string, number: number): Promise<void> {
+  await expect(page.locator(`[data-step=${step}] [data-progress]`)).toHaveAttribute(
+    "data-progress",
+    String(number / 6),
+  );
+}
+
+const save = (page: Page) => page.locator("[data-step] button[type=submit]").last().click();
+
+async function photoFile(): Promise<string> {
+  const path = test.info().outputPath("one.jpg");
+  writeFileSync(path, await jpeg(900, 700));
+  return path;
+}
+
+/** A headless browser has an answer about notifications already; this one has not been asked, and says yes. */
+async function notAskedYet(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    let permission: NotificationPermission = "default";
+    Object.defineProperty(Notification, "permission", { get: () => permission });
+    Notification.requestPermission = async () => {
+      permission = "granted";
+      return permission;
+    };
+  });
+}
