@@ -57,7 +57,7 @@ export function assertSignupOpen({ tenant }: Site, { trafficSource }: { trafficS
  * `signup.existing_account_active` or `signup.deleted_account_exists`. Where the tenant keeps its members' addresses
  * private, a known address answers just as a new one does: null, for nobody is logged in by signing up there. They log in
  * with what they chose once they have followed the link; whoever has the known address is told by mail. `address` is the
- * client's: `signup.too_many` past 50 forms without a mistake in 5 minutes from one block.
+ * client's: `signup.too_many` past 100 forms without a mistake in 5 minutes from one block.
  */
 export async function signUp(site: Site, draft: SignupDraft, address: string): Promise<LoggedIn | null> {
   const trafficSource = trafficSourceFrom(draft.trafficSource);
@@ -110,8 +110,8 @@ export function memberRequired(member: Member | null): Member {
 }
 
 const LOGINS = { max: 25, windowMs: 5 * 60 * 1000 };
-/** Signing up tells whether an address is known, so no more often than the email check does. */
-const SIGNUPS = { max: 50, windowMs: 5 * 60 * 1000 };
+/** Signing up tells whether an address is known, so not much more often than the email check does; but many share one address. */
+const SIGNUPS = { max: 100, windowMs: 5 * 60 * 1000 };
 
 /**
  * Where addresses are private, whoever signs up has to show that theirs is their own before they are let in: else somebody
