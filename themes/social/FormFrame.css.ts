@@ -26,10 +26,14 @@ export const head = style({
   "@media": {
     [wide]: {
       gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateRows: "auto 1fr",
+      gridTemplateRows: "auto minmax(0, 1fr)",
       padding: vars.space.xl,
       borderRadius: petal.end,
-      minHeight: "32rem",
+      // It stays while a longer form goes by, below the bar and, on any screen, as a whole.
+      position: "sticky",
+      insetBlockStart: "6.25rem",
+      alignSelf: "start",
+      height: "clamp(28rem, calc(100svh - 9rem), 40rem)",
     },
   },
 });
@@ -56,10 +60,10 @@ export const stage = style({
     [wide]: {
       alignSelf: "end",
       justifySelf: "end",
-      width: "min(100%, 20rem)",
-      height: "auto",
+      width: "auto",
+      maxWidth: "100%",
+      height: `min(100% - ${vars.space.l}, 20rem)`,
       aspectRatio: "1",
-      marginBlockStart: vars.space.l,
     },
   },
 });
