@@ -13,12 +13,13 @@ test("what was written is what the browser's decoder reads", async () => {
     fc.constant(undefined),
     fc.date({ noInvalidDate: true }),
   );
+  const key = fc.string().filter((name) => name !== "__proto__"); // which no decoder takes
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },
       leaf,
       fc.array(tie("value")),
-      fc.dictionary(fc.string(), tie("value"), { noNullPrototype: true }),
+      fc.dictionary(key, tie("value"), { noNullPrototype: true }),
     ),
   }));
   await fc.assert(
