@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { demoMember, passEntry, visitor } from "../support/people-in-browsers";
-import { expectSound } from "../support/sound";
+import { expectSound, today } from "../support/sound";
 
 /** The demo sites by template, and the languages. */
 const SITES = [
@@ -81,9 +81,4 @@ for (const [round, { slug, locale, phone }] of ROUNDS.entries()) {
     }
     expect(errors).toEqual([]);
   });
-}
-
-/** Counted in days, so that what is met changes from one to the next. */
-function today(): number {
-  return Math.floor(Date.now() / (24 * 60 * 60 * 1000));
 }

@@ -20,8 +20,9 @@ export async function confirmAddress(
   for (const until = Date.now() + PATIENCE; Date.now() < until; await wait(50)) {
     for (const file of mailsIn(mailboxes).filter((each) => !tried.has(each))) {
       tried.add(file);
-      const mail = await opened(readFileSync(file));
-      if (mail.to !== email) continue;
+      const bytes = readFileSync(file);
+      const mail = bytes.includes(email) ? await opened(bytes) : undefined;
+      if (mail?.to !== email) continue;
       const { pathname, search } = linkIn(mail);
       if (pathname === "/activate" && (await follow(pathname + search)) === "/activate/done") return;
     }

@@ -8,7 +8,10 @@ export class ApiClient {
   private tokens = new Map<string, string>();
   private readonly address = someAddress();
 
-  constructor(readonly host: string) {}
+  constructor(
+    readonly host: string,
+    private readonly language = "en-US",
+  ) {}
 
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -17,6 +20,7 @@ export class ApiClient {
       "X-Package": "test-client@1.0.0",
       "X-Original-Host": this.host,
       "X-Forwarded-For": this.address,
+      "Accept-Language": this.language,
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       ...(text !== undefined && {
         "Content-Type": "application/json",
@@ -30,6 +34,11 @@ export class ApiClient {
       else this.cookies.delete(name);
     }
     return { status: answer.status, headers: answer.headers, body: parsed(answer.text) };
+  }
+
+  /** What a cookie in the jar holds; "" where there is none. */
+  cookie(name: string): string {
+    return this.cookies.get(name) ?? "";
   }
 
   /** Makes an account as the contract says: address checked, csrf worked out, both consents. */

@@ -95,13 +95,23 @@ export function sendForm(page: Page, name: "signup" | "login"): Promise<void> {
   return page.locator(`form[data-form=${name}] button[type=submit]`).last().click();
 }
 
-/** A new member with a confirmed address, on the home page. */
-export async function member(browser: Browser, slug: string, person: Newcomer, options?: Visitor) {
+/**
+ * A new member with a confirmed address, on the home page. Signs up as the contract says, which takes a tenth of a form's
+ * time; by the form where a partner's link has to bring them.
+ */
+export async function member(browser: Browser, slug: string, person: Newcomer, options: Visitor = {}) {
   const who = await visitor(browser, slug, options);
-  const { email } = await signUp(who.page, person);
-  await expect(who.page).toHaveURL(/\/signup\/photos$/);
+  const client = new ApiClient(`${slug}.localhost`, options.locale);
+  const { name, email = newAddress(name), from } = person;
+  if (from) {
+    await signUp(who.page, { name, email, from });
+    await expect(who.page).toHaveURL(/\/signup\/photos$/);
+  } else {
+    expect((await client.signUp(email, { name })).status).toBe(201);
+    await who.context.addCookies([{ name: "session", value: client.cookie("session"), url: origin(slug) }]);
+  }
+  await client.confirm(email);
   await who.page.goto("/home");
-  await new ApiClient(`${slug}.localhost`).confirm(email);
   return { ...who, email };
 }
 
@@ -144,7 +154,9 @@ export async function mailedPath(slug: string, email: string, subject?: string):
   let path = "";
   const look = async () => {
     for (const file of readdirSync(folder).filter((name) => name.endsWith(".eml"))) {
-      const mail = await opened(readFileSync(join(folder, file)));
+      const bytes = readFileSync(join(folder, file));
+      if (!bytes.includes(email)) continue;
+      const mail = await opened(bytes);
       if (mail.to === email && mail.subject === (subject ?? mail.subject))
         path = linkIn(mail).pathname + linkIn(mail).search;
     }
