@@ -1,83 +1,80 @@
-import {
-  type AppLoadContext,
-  createRequestHandler,
-  data,
-  type EntryContext,
-  redirect,
-  type ServerBuild,
-} from "@remix-run/node";
+import { type AppLoadContext, createRequestHandler, data, type EntryContext, redirect } from "@remix-run/node";
 import { Outlet, RemixServer, useLoaderData, useLocation, useParams } from "@remix-run/react";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { decode } from "turbo-stream";
 import { describe, expect, test } from "vitest";
+import { buildOf } from "~/scripts/bench/remix-build";
 import { pageHandler } from "./pages";
 
 const calls: string[] = [];
-const build = buildOf({
-  root: {
-    path: "",
-    module: {
-      loader: () => ({ brand: "Tidelark" }),
-      default: () => page(createElement(Outlet)),
-      ErrorBoundary: () => page("went wrong"),
-    },
-  },
-  people: {
-    path: "people",
-    parentId: "root",
-    module: { loader: () => ["Mira"], default: () => createElement("main", null, createElement(Outlet)) },
-  },
-  front: { index: true, parentId: "people", module: { default: () => "everybody" } },
-  person: { path: ":id", parentId: "people", module: { loader: seen, default: Person } },
-  moved: { path: "moved", parentId: "root", module: { loader: () => redirect("/people"), default: () => "never" } },
-  thrown: { path: "thrown", parentId: "root", module: { loader: thrownRedirect, default: () => "never" } },
-  absent: {
-    path: "absent",
-    parentId: "root",
-    module: {
-      loader: () => {
-        throw data("not here", { status: 404 });
-      },
-      default: () => "never",
-    },
-  },
-  failing: {
-    path: "failing",
-    parentId: "root",
-    module: {
-      loader: () => {
-        throw new Error("broken");
-      },
-      default: () => "never",
-    },
-  },
-  cookie: {
-    path: "cookie",
-    parentId: "root",
-    module: { loader: () => data({ set: true }, { headers: { "Set-Cookie": "a=1" } }), default: () => "set" },
-  },
-  later: {
-    path: "later",
-    parentId: "root",
-    module: { loader: () => ({ soon: new Map([["a", 1]]) }), default: () => "later" },
-  },
-  unrenderable: {
-    path: "unrenderable",
-    parentId: "root",
-    module: {
-      default: () => {
-        throw new Error("no picture");
+const build = buildOf(
+  {
+    root: {
+      path: "",
+      module: {
+        loader: () => ({ brand: "Tidelark" }),
+        default: () => page(createElement(Outlet)),
+        ErrorBoundary: () => page("went wrong"),
       },
     },
+    people: {
+      path: "people",
+      parentId: "root",
+      module: { loader: () => ["Mira"], default: () => createElement("main", null, createElement(Outlet)) },
+    },
+    front: { index: true, parentId: "people", module: { default: () => "everybody" } },
+    person: { path: ":id", parentId: "people", module: { loader: seen, default: Person } },
+    moved: { path: "moved", parentId: "root", module: { loader: () => redirect("/people"), default: () => "never" } },
+    thrown: { path: "thrown", parentId: "root", module: { loader: thrownRedirect, default: () => "never" } },
+    absent: {
+      path: "absent",
+      parentId: "root",
+      module: {
+        loader: () => {
+          throw data("not here", { status: 404 });
+        },
+        default: () => "never",
+      },
+    },
+    failing: {
+      path: "failing",
+      parentId: "root",
+      module: {
+        loader: () => {
+          throw new Error("broken");
+        },
+        default: () => "never",
+      },
+    },
+    cookie: {
+      path: "cookie",
+      parentId: "root",
+      module: { loader: () => data({ set: true }, { headers: { "Set-Cookie": "a=1" } }), default: () => "set" },
+    },
+    later: {
+      path: "later",
+      parentId: "root",
+      module: { loader: () => ({ soon: new Map([["a", 1]]) }), default: () => "later" },
+    },
+    unrenderable: {
+      path: "unrenderable",
+      parentId: "root",
+      module: {
+        default: () => {
+          throw new Error("no picture");
+        },
+      },
+    },
+    headed: {
+      path: "headed",
+      parentId: "root",
+      module: { default: () => "headed", headers: () => ({ "X-Page": "yes" }) },
+    },
+    resource: { path: "resource", parentId: "root", module: { loader: () => new Response("plain text") } },
   },
-  headed: {
-    path: "headed",
-    parentId: "root",
-    module: { default: () => "headed", headers: () => ({ "X-Page": "yes" }) },
-  },
-  resource: { path: "resource", parentId: "root", module: { loader: () => new Response("plain text") } },
-});
+  { default: handleRequest, renderPage, handleError: () => {} },
+);
 const ours = pageHandler(build, "production");
 const remix = createRequestHandler(build, "production");
 
@@ -178,30 +175,6 @@ async function decoded(text: string): Promise<unknown> {
 
 function contextOf(): AppLoadContext {
   return {} as AppLoadContext;
-}
-
-type Route = { path?: string; index?: boolean; parentId?: string; module: object };
-
-function buildOf(named: Record<string, Route>): ServerBuild {
-  const routes = Object.fromEntries(Object.entries(named).map(([id, route]) => [id, { id, ...route }]));
-  const assets = Object.entries(routes).map(([id, { module, ...route }]) => {
-    const hasLoader = "loader" in module;
-    return [
-      id,
-      { ...route, hasLoader, hasAction: false, hasErrorBoundary: "ErrorBoundary" in module, module: `/${id}.js` },
-    ];
-  });
-  return {
-    entry: { module: { default: handleRequest, renderPage, handleError: () => {} } },
-    routes,
-    assets: { entry: { imports: [], module: "/entry.js" }, routes: Object.fromEntries(assets), url: "/", version: "1" },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: { v3_singleFetch: true },
-    basename: "/",
-    mode: "production",
-    isSpaMode: false,
-  } as unknown as ServerBuild;
 }
 
 async function handleRequest(

@@ -35,8 +35,8 @@ type Outcomes = Map<string, Promise<unknown>>;
 export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
   const outcomesOf = new WeakMap<AppLoadContext, Outcomes>();
   const remix = createRequestHandler(replaying(build, outcomesOf), mode);
-  const { renderPage } = build.entry.module as unknown as Partial<PageEntry>;
-  if (mode !== "production" || !renderPage) return remix;
+  if (mode !== "production") return remix; // in development it finds the styles of what was just changed
+  const { renderPage } = build.entry.module as unknown as PageEntry;
   const tree = routeTree(build.routes);
   const still = stillOf(build);
 

@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   hint?: ReactNode;
   error: string | undefined;
   id?: string;
-  /** For a password that is chosen here. Otherwise it is the member's own. */
+  /** For a password that is chosen here, with advice on how. Otherwise it is the member's own. */
   chosen?: boolean;
   onType?(password: string): void;
 }
@@ -17,7 +17,7 @@ interface PasswordFieldProps {
 export function PasswordField({ name, label, hint, error, id, chosen = false, onType }: PasswordFieldProps) {
   const { t } = useWords();
   return (
-    <Field label={label} hint={hint} error={error} id={id}>
+    <Field label={label} hint={hint ?? (chosen ? t("signup.password_hint") : undefined)} error={error} id={id}>
       {(ids) => (
         <PasswordInput
           {...ids}

@@ -3,6 +3,7 @@ import { Outlet, RemixServer, useLoaderData } from "@remix-run/react";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { narrowHandler } from "~/app/request/narrow";
+import { buildOf } from "./remix-build";
 import { median, type Pace, type Row, row } from "./rows";
 
 const MANY = 100;
@@ -43,34 +44,10 @@ async function costOf({ handle }: ReturnType<typeof narrowHandler>, ms: number):
 
 function appOf(pages: number): ServerBuild {
   const leaves = Array.from({ length: pages - 1 }, (_, index) => {
-    const [id, path] = [`routes/section-${index}`, `section-${index}/:number`];
     const module = { loader: ({ params }: { params: object }) => params, default: Leaf };
-    return [id, { id, path, parentId: "root", module }] as const;
+    return [`routes/section-${index}`, { path: `section-${index}/:number`, parentId: "root", module }] as const;
   });
-  const root = ["root", { id: "root", path: "", module: { default: Root as unknown } }] as const;
-  const routes: Record<string, { module: unknown }> = Object.fromEntries([root, ...leaves]);
-  const inBrowser = {
-    hasAction: false,
-    hasLoader: true,
-    hasClientAction: false,
-    hasClientLoader: false,
-    hasErrorBoundary: false,
-  };
-  const assets = Object.entries(routes).map(([id, { module: _, ...route }]) => [
-    id,
-    { ...route, ...inBrowser, hasLoader: id !== "root", module: `/${id}.js` },
-  ]);
-  return {
-    entry: { module: { default: render } },
-    routes,
-    assets: { entry: { imports: [], module: "/entry.js" }, routes: Object.fromEntries(assets), url: "/", version: "1" },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: { v3_singleFetch: true },
-    basename: "/",
-    mode: "production",
-    isSpaMode: false,
-  } as unknown as ServerBuild;
+  return buildOf({ root: { path: "", module: { default: Root } }, ...Object.fromEntries(leaves) }, { renderPage });
 }
 
 function Root() {
@@ -82,9 +59,6 @@ function Leaf() {
   return createElement("p", null, `Number ${number}`);
 }
 
-async function render(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
-  const { serverHandoffStream, ...rest } = context;
-  await serverHandoffStream?.cancel();
-  const html = renderToString(createElement(RemixServer, { context: rest as EntryContext, url: request.url }));
-  return new Response(html, { status, headers });
+async function renderPage({ url }: Request, init: ResponseInit, context: EntryContext): Promise<Response> {
+  return new Response(renderToString(createElement(RemixServer, { context, url })), init);
 }

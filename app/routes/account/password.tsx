@@ -47,13 +47,7 @@ export default function ChangePassword() {
         )}
         <FormProblem state={state} />
         <PasswordField name="current" label={t("settings.password_current")} error={state.errorOf("current")} />
-        <PasswordField
-          name="password"
-          label={t("reset.new_password")}
-          hint={t("signup.password_hint")}
-          error={state.errorOf("password")}
-          chosen
-        />
+        <PasswordField name="password" label={t("reset.new_password")} error={state.errorOf("password")} chosen />
         <div>
           <Button type="submit" variant="primary" pending={pending}>
             {t("reset.save")}

@@ -65,13 +65,7 @@ function PasswordForm({ token }: { token: string }) {
       <Form method="post" data-form="new-password" className={css.stack}>
         <FormProblem state={state} action={<Link href="/reset-password">{t("reset.spent_action")}</Link>} />
         <input type="hidden" name="token" value={token} />
-        <PasswordField
-          name="password"
-          label={t("reset.new_password")}
-          hint={t("signup.password_hint")}
-          error={state.errorOf("password")}
-          chosen
-        />
+        <PasswordField name="password" label={t("reset.new_password")} error={state.errorOf("password")} chosen />
         <Button type="submit" variant="primary" size="l" wide pending={pending}>
           {t("reset.save")}
         </Button>
