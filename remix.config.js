@@ -23,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     vanillaExtractPlugin(),
     serverEntry(Boolean(isSsrBuild)),
+    standingAlone(),
     compressed(),
   ],
   build: {
@@ -30,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     // 4 kB less on every first load than what esbuild makes of it, after compression.
     minify: isSsrBuild ? false : "terser",
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: everywhere } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: everywhere, onlyExplicitManualChunks: true } },
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
   },
   // The server's own. In development Vite would prepare it for the browser as well, where it cannot be built.
@@ -52,19 +53,22 @@ function serverEntry(isSsrBuild) {
 }
 
 /**
- * What nearly every page loads stands in two files: split finer it compresses worse. The first changes only with the
- * libraries, so that visitors keep it from one release to the next.
+ * What every page loads stands in two files: split finer it compresses worse. The first changes only with the libraries,
+ * so that visitors keep it from one release to the next.
  * @param {string} id
+ * @param {import("rollup").ManualChunkMeta} modules
  */
-function everywhere(id) {
-  if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//.test(id))
-    return "libraries";
+function everywhere(id, modules) {
+  if (LIBRARIES.test(id)) return "libraries";
   const primitive = /\/themes\/primitives\/([\w-]+)(\.css)?\.tsx?/.exec(id)?.[1];
-  if (primitive ? SHELL.has(primitive) : OWN.test(id)) return "shell";
+  if (primitive ? SHELL.has(primitive) : OWN.test(id) || ofEveryPage(modules).has(id)) return "shell";
 }
 
-/** What of the rest every page has. */
-const OWN = /\/themes\/(registry|words)\.ts|preload-helper|\/@vanilla-extract\//;
+const LIBRARIES =
+  /commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|@vanilla-extract)\//;
+
+/** What every build brings along, and how a form looks: where an error page has one, its code comes later. */
+const OWN = /preload-helper|\/app\/ui\/forms\.css\.ts/;
 
 /** The primitives that every shell, sign-up and log-in is made of. Any other comes with the pages that use it. */
 const SHELL = new Set([
@@ -77,18 +81,58 @@ const SHELL = new Set([
   "icons",
   "inputs",
   "join",
+  "Link",
   "LoadingBar",
   "loading-times",
   "measures",
   "Menu",
   "menu-items",
   "on-demand",
+  "reset",
   "scripted",
   "Spinner",
   "surfaces",
   "Toast",
   "VisuallyHidden",
 ]);
+
+/** @type {WeakMap<import("rollup").ManualChunkMeta["getModuleInfo"], Set<string>>} */
+const found = new WeakMap();
+
+/**
+ * The modules that the frame around every page needs, itself aside: Remix asks for that by its own name.
+ * @param {import("rollup").ManualChunkMeta} modules
+ */
+function ofEveryPage({ getModuleIds, getModuleInfo }) {
+  const known = found.get(getModuleInfo);
+  if (known) return known;
+  const frames = [...getModuleIds()].filter((id) => /\/app\/root\.tsx(\?|$)/.test(id));
+  const reached = new Set(frames);
+  for (const id of reached) {
+    if (id.includes("/themes/primitives/")) continue; // whoever needs one of them imports the list of all
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  }
+  for (const frame of frames) reached.delete(frame);
+  found.set(getModuleInfo, reached);
+  return reached;
+}
+
+/** Fails the build where the shell needs a file that needs the shell: neither could be the first to run. */
+function standingAlone() {
+  return {
+    name: "standing-alone",
+    apply: /** @type {const} */ ("build"),
+    /** @param {unknown} _options @param {import("rollup").OutputBundle} bundle */
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const shell = chunks.find(({ name }) => name === "shell");
+      const circle = chunks.find(
+        ({ fileName, imports }) => shell?.imports.includes(fileName) && imports.includes(shell.fileName),
+      );
+      if (circle) throw new Error(`The shell and ${circle.fileName} need each other: is a primitive missing in SHELL?`);
+    },
+  };
+}
 
 /** Static files are compressed once, here, as well as they can be. The manifest of the routes comes with the server's half. */
 function compressed() {
@@ -101,6 +145,7 @@ function compressed() {
       assets = join(config.build.outDir, "../client/assets");
     },
     closeBundle() {
+      if (!existsSync(assets)) return; // the build failed, and says why
       for (const name of readdirSync(assets, { recursive: true }).map(String)) {
         const file = join(assets, name);
         if (!/\.(js|css|svg|json)$/.test(name) || statSync(file).size < 256 || existsSync(`${file}.br`)) continue;

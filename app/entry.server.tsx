@@ -5,6 +5,9 @@ import { TemplateContext, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
 import { TextAnswer } from "./request/answer";
 import { NonceContext } from "./ui/Document";
+import { fetchSignupForm } from "./ui/signup/SeldomSignupForm";
+
+await fetchSignupForm();
 
 /** Remix's answer with a page: how it has failed, or what became of a form. A plain renderToString would lose the payload. */
 export default async function handleRequest(

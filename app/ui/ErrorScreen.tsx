@@ -3,7 +3,7 @@ import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { SuggestedPeople } from "./people";
-import { SignupForm } from "./signup/SignupForm";
+import { SeldomSignupForm } from "./signup/SeldomSignupForm";
 import { useSite } from "./site-data";
 
 /** The error page in the frame of the site: other people for a member, the way in for a visitor, bare words for a bot. */
@@ -51,7 +51,7 @@ function SignupInvitation() {
   return (
     <section>
       {mayJoin && <h2>{t("error.signup_for_free")}</h2>}
-      <SignupForm />
+      <SeldomSignupForm />
     </section>
   );
 }

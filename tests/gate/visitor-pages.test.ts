@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { TEMPLATES } from "~/tenants/vocabulary";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.test";
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ velvet: { hosts: [HOST], languages: ["en", "nl"], language: "en" } });
+  const templates = TEMPLATES.map((template) => [`in-${template}`, { template }]);
+  server = await startServer({
+    velvet: { hosts: [HOST], languages: ["en", "nl"], language: "en" },
+    ...Object.fromEntries(templates),
+  });
 });
 
 afterAll(() => server?.stop());
@@ -33,4 +38,23 @@ test("whoever carries a cookie gets a page of their own, with a nonce of its own
   const policies = [await ask(), await ask()].map(({ headers }) => String(headers["content-security-policy"]));
   expect(policies[0]).toContain("'nonce-");
   expect(policies[0]).not.toBe(policies[1]);
+});
+
+describe.each(TEMPLATES)("what a first visit to a page in %s loads", (template) => {
+  const host = `in-${template}.example`;
+  const sizeOf = async (file: string) =>
+    Number((await server.ask({ host, path: file, headers: { "Accept-Encoding": "br" } })).headers["content-length"]);
+  const kilobytesOf = async (files: Iterable<string>) =>
+    (await Promise.all([...new Set(files)].map(sizeOf))).reduce((sum, size) => sum + size, 0) / 1000;
+
+  test.each(["/", "/signup", "/login", "/members", "/nothing-here"])("%s: no more than it may weigh", async (path) => {
+    const { body } = await server.ask({ host, path });
+    const scripts = [...body.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file);
+    const styles = [...body.matchAll(/\/assets\/[\w.-]+\.css/g)].map(([file]) => file);
+    const weight = { scripts: await kilobytesOf(scripts), styles: await kilobytesOf(styles) };
+    expect(weight.scripts).toBeGreaterThan(60);
+    expect(weight.scripts).toBeLessThanOrEqual(105);
+    expect(weight.styles).toBeGreaterThan(5);
+    expect(weight.styles).toBeLessThanOrEqual(25);
+  });
 });
