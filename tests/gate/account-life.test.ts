@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { linkIn, type OpenedMail, opened } from "../support/opened-mail";
+import { mailTo as mailIn } from "../support/mailbox";
+import { linkIn } from "../support/opened-mail";
 import { type Answer, type Ask, type Joined, startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.example";
@@ -25,16 +25,7 @@ const jarOf = (answer: Answer) => ({
   cookie: answer.cookies.map((each) => each.split(";")[0]).join("; "),
 });
 
-async function mailTo(email: string, subject: string): Promise<OpenedMail> {
-  const folder = join(server.dataDir, "mailbox", "velvet");
-  for (const until = Date.now() + 15_000; Date.now() < until; await new Promise((done) => setTimeout(done, 100))) {
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".eml"))) {
-      const mail = await opened(readFileSync(join(folder, file)));
-      if (mail.to === email && mail.subject === subject) return mail;
-    }
-  }
-  throw new Error(`no mail about "${subject}" came for ${email}`);
-}
+const mailTo = (email: string, subject: string) => mailIn(join(server.dataDir, "mailbox", "velvet"), email, subject);
 
 describe("logging in tells nobody whether an address is known", () => {
   test("in words, bytes and headers", async () => {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { linkIn, type OpenedMail, opened } from "../support/opened-mail";
+import { mailsTo as mailsIn } from "../support/mailbox";
+import { linkIn } from "../support/opened-mail";
 import { type Ask, type Joined, startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.example";
@@ -20,16 +20,11 @@ const post = (path: string, form: Record<string, string>, who?: Joined) =>
   ask(path, { method: "POST", form, ...(who && as(who)) });
 const landing = async (path: string, request?: Partial<Ask>) => (await ask(path, request)).headers.location;
 
-async function mailsTo(email: string): Promise<OpenedMail[]> {
-  const folder = join(server.dataDir, "mailbox", "velvet");
-  const files = readdirSync(folder).filter((file) => file.endsWith(".eml"));
-  const mails = await Promise.all(files.sort().map((file) => opened(readFileSync(join(folder, file)))));
-  return mails.filter(({ to }) => to === email);
-}
+const mailsTo = (email: string) => mailsIn(join(server.dataDir, "mailbox", "velvet"), email);
 
 /** The path behind the newest mail of this many to somebody. */
 async function mailedPath(email: string, count: number): Promise<string> {
-  await expect.poll(async () => (await mailsTo(email).catch(() => [])).length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(count);
   const { pathname, search } = linkIn((await mailsTo(email)).at(-1)!);
   return pathname + search;
 }

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { linkIn, opened } from "./opened-mail";
+import { mailsTo } from "./mailbox";
+import { linkIn } from "./opened-mail";
 
 /** In ms. */
 const PATIENCE = 20_000;
@@ -18,23 +17,11 @@ export async function confirmAddress(
 ): Promise<void> {
   const tried = new Set<string>();
   for (const until = Date.now() + PATIENCE; Date.now() < until; await wait(50)) {
-    for (const file of mailsIn(mailboxes).filter((each) => !tried.has(each))) {
-      tried.add(file);
-      const bytes = readFileSync(file);
-      const mail = bytes.includes(email) ? await opened(bytes) : undefined;
-      if (mail?.to !== email) continue;
-      const { pathname, search } = linkIn(mail);
+    const links = (await mailsTo(mailboxes, email)).map(linkIn);
+    for (const { href, pathname, search } of links.filter((link) => !tried.has(link.href))) {
+      tried.add(href);
       if (pathname === "/activate" && (await follow(pathname + search)) === "/activate/done") return;
     }
   }
   throw new Error(`no mail came for ${email}`);
-}
-
-function mailsIn(mailboxes: string): string[] {
-  try {
-    const files = readdirSync(mailboxes, { recursive: true }).map((file) => join(mailboxes, String(file)));
-    return files.filter((file) => file.endsWith(".eml"));
-  } catch {
-    return []; // nothing was sent yet
-  }
 }

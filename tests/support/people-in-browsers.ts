@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { ApiClient, someAddress } from "./api-client";
-import { linkIn, opened } from "./opened-mail";
+import { mailTo } from "./mailbox";
+import { linkIn } from "./opened-mail";
 
 /** A person's own user agent: headless Chromium's names itself a bot, and bots see less. */
 export const USER_AGENT =
@@ -150,18 +150,6 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The path behind the mail that a site sent to somebody, the one with this subject where it is given. Waits for it. */
 export async function mailedPath(slug: string, email: string, subject?: string): Promise<string> {
-  const folder = join(process.env.BOUQUET_TEST_MAILBOX ?? "", slug);
-  let path = "";
-  const look = async () => {
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(".eml"))) {
-      const bytes = readFileSync(join(folder, file));
-      if (!bytes.includes(email)) continue;
-      const mail = await opened(bytes);
-      if (mail.to === email && mail.subject === (subject ?? mail.subject))
-        path = linkIn(mail).pathname + linkIn(mail).search;
-    }
-    return path;
-  };
-  await expect.poll(() => look().catch(() => ""), { timeout: 20_000 }).not.toBe("");
-  return path;
+  const { pathname, search } = linkIn(await mailTo(join(process.env.BOUQUET_TEST_MAILBOX ?? "", slug), email, subject));
+  return pathname + search;
 }

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type OpenedMail, opened } from "./opened-mail";
+
+/** In ms. */
+const PATIENCE = 20_000;
+/** A mail never changes once it lies there. */
+const read = new Map<string, Buffer>();
+
+/** What a running server laid into this folder, or those in it, for somebody: the oldest first within a site. */
+export async function mailsTo(folder: string, email: string): Promise<OpenedMail[]> {
+  const about = filesIn(folder).filter((file) => bytesOf(file).includes(email));
+  const mails = await Promise.all(about.map((file) => opened(bytesOf(file))));
+  return mails.filter(({ to }) => to === email);
+}
+
+/** The mail to somebody with this subject, or the first there is where none is given. Waits for it. */
+export async function mailTo(folder: string, email: string, subject?: string): Promise<OpenedMail> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await wait(50)) {
+    const mails = await mailsTo(folder, email);
+    const mail = mails.find((each) => subject === undefined || each.subject === subject);
+    if (mail) return mail;
+  }
+  throw new Error(`no mail ${subject ? `about "${subject}" ` : ""}came for ${email}`);
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    const names = readdirSync(folder, { recursive: true }).map(String);
+    return names
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map((name) => join(folder, name));
+  } catch {
+    return []; // nothing was sent yet
+  }
+}
+
+/** Nothing where it was just deleted, with the account that it was for. */
+function bytesOf(file: string): Buffer {
+  try {
+    const bytes = read.get(file) ?? readFileSync(file);
+    read.set(file, bytes);
+    return bytes;
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
