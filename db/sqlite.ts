@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type BetterSqlite3 from "better-sqlite3";
 import { type Column, getTableColumns, getTableName, type Table } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { attemptOn } from "./attempt";
 import { groups } from "./groups";
@@ -14,6 +13,7 @@ import { asTransactionOf, refuseNested } from "./nesting";
 import { slices, type WriteTurn } from "./slices";
 import { Database } from "./sqlite-driver";
 import { migrateSqlite } from "./sqlite-migrate";
+import { drizzleOn } from "./sqlite-session";
 import type { Storage } from "./storage";
 
 /** Longest that a write waits for another process to let go of the file, in ms. */
@@ -135,7 +135,7 @@ export function isBusy(error: unknown): boolean {
 
 function connOf(connection: BetterSqlite3.Database): Writing {
   return {
-    drizzle: drizzle(connection) as unknown as Conn["drizzle"],
+    drizzle: drizzleOn(connection) as unknown as Conn["drizzle"],
     rows: async <Row>(query: Parameters<Conn["rows"]>[0]) => {
       const { sql, params } = dialect.sqlToQuery(query);
       return connection.prepare(sql).all(...params) as Row[];
