@@ -5,6 +5,7 @@ import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import { TextAnswer } from "./answer";
 import { codedError, wireError } from "./error-response";
+import { urlOf } from "./incoming-request";
 import { invalid, once, parse } from "./input";
 import type { Visit } from "./visit";
 
@@ -59,7 +60,7 @@ function answering(handlers: AnyHandlers, who: (visit: Visit) => Promise<Member 
     if (!handler) return methodNotAllowed(Object.keys(handlers), visit);
     try {
       const member = await who(visit);
-      const query = new URL(request.url).searchParams;
+      const query = urlOf(request).searchParams;
       const [schema, verb] = handler;
       const input = schema ? parse(schema, method === "GET" ? once(query) : await bodyOf(request)) : undefined;
       const answer = await verb({ site, member, visit, input, query, request } as Call<never, never>);

@@ -11,6 +11,7 @@ import { write } from "./answer";
 import { BodyTooLarge, BodyTooSlow, readBody, streamBody } from "./body";
 import { bodyLimit, hostOf, isUpload, type Refusal, refusal } from "./gate";
 import { contentSecurityPolicy, secure, securityHeaders } from "./headers";
+import { readingRequest, writingRequest } from "./incoming-request";
 import { redirectOf } from "./redirects";
 import { refuse, unknownHost } from "./refusal";
 import type { Sites } from "./site";
@@ -91,8 +92,7 @@ function admit(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMes
       .catch((error) => fail(site, incoming, outgoing, error));
   } else if (!serveMark(tenant, incoming, outgoing)) {
     const files = parts.files ?? parts.development;
-    if (files && (parts.live || incoming.method === "GET" || incoming.method === "HEAD"))
-      files(incoming, outgoing, route);
+    if (files && (parts.live || isRead(incoming))) files(incoming, outgoing, route);
     else route();
   }
 }
@@ -129,12 +129,12 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
   const site = parts.sites.of(tenant);
   const accepts = acceptedBy(incoming);
   const key = parts.live ? undefined : visitorKey(site, incoming, tls);
-  const gone = new AbortController();
-  outgoing.on("close", () => outgoing.writableFinished || gone.abort());
   const upload = isUpload(incoming) ? streamBody(incoming, bodyLimit(incoming)) : undefined;
   try {
-    const body = upload?.body ?? (await wholeBody(incoming));
-    const request = requestOf(incoming, tls, gone.signal, body);
+    const url = new URL(`${tls ? "https" : "http"}://${incoming.headers.host}${incoming.url}`);
+    const request = isRead(incoming)
+      ? readingRequest(incoming, outgoing, url)
+      : writingRequest(incoming, outgoing, url, upload?.body ?? (await wholeBody(incoming)));
     const shown = parts.preview?.(site, request) ?? site;
     const visit = visitOf(shown, request, addressOf(incoming, parts.environment), tls);
     const response = await parts.remix(request, { site: shown, visit });
@@ -180,25 +180,13 @@ function keepPrivate(response: Response, incoming: IncomingMessage) {
   else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
 }
 
-async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefined> {
-  if (incoming.method === "GET" || incoming.method === "HEAD") return undefined;
-  const body = await readBody(incoming, bodyLimit(incoming));
-  return body.length > 0 ? new Uint8Array(body) : undefined;
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
-function requestOf(
-  incoming: IncomingMessage,
-  tls: boolean,
-  signal: AbortSignal,
-  body: Uint8Array | ReadableStream | undefined,
-): Request {
-  const method = incoming.method ?? "GET";
-  const headers = new Headers();
-  for (let i = 0; i < incoming.rawHeaders.length; i += 2)
-    headers.append(incoming.rawHeaders[i]!, incoming.rawHeaders[i + 1]!);
-  const url = `${tls ? "https" : "http"}://${incoming.headers.host}${incoming.url}`;
-  const init = { method, headers, signal, body: body as BodyInit | undefined, duplex: "half" as const };
-  return new Request(url, init);
+async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefined> {
+  const body = await readBody(incoming, bodyLimit(incoming));
+  return body.length > 0 ? new Uint8Array(body) : undefined;
 }
 
 function addressOf(incoming: IncomingMessage, { trustProxy }: Environment): string {

@@ -1,4 +1,5 @@
 import type { AppLoadContext, RequestHandler, ServerBuild } from "@remix-run/node";
+import { urlOf } from "./incoming-request";
 import { pageHandler } from "./pages";
 
 export interface NarrowHandler {
@@ -32,7 +33,7 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
 
   return {
     handle(request, context) {
-      const { pathname } = new URL(request.url);
+      const { pathname } = urlOf(request);
       const call = calls.get(pathname);
       return call ? call(request, context) : handlerFor(pathname)(request, context);
     },

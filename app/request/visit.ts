@@ -40,38 +40,59 @@ declare module "@remix-run/node" {
 }
 
 export function visitOf(site: Site, request: Request, ip: string, secure: boolean): Visit {
-  let member: Promise<Member | null> | undefined;
-  let language: Language | undefined;
-  let nonce: string | undefined;
-  return {
-    ip,
-    secure,
-    get nonce() {
-      nonce ??= randomBytes(16).toString("base64");
-      return nonce;
-    },
-    get language() {
-      language ??= languageOf(site.tenant, request);
-      return language;
-    },
-    get words() {
-      return site.words(this.language);
-    },
-    get bot() {
-      return isbot(request.headers.get("user-agent") ?? "");
-    },
-    get choice() {
-      return choiceOf(site, request);
-    },
-    get trafficSource() {
-      return trafficSourceOf(site, request);
-    },
-    member() {
-      if (!member) {
-        const token = tokenOf(request);
-        member = token ? memberOf(site, token) : Promise.resolve(null);
-      }
-      return member;
-    },
-  };
+  return new OneVisit(site, request, ip, secure);
+}
+
+class OneVisit implements Visit {
+  readonly #site: Site;
+  readonly #request: Request;
+  #member: Promise<Member | null> | undefined;
+  #language: Language | undefined;
+  #nonce: string | undefined;
+
+  constructor(
+    site: Site,
+    request: Request,
+    readonly ip: string,
+    readonly secure: boolean,
+  ) {
+    this.#site = site;
+    this.#request = request;
+  }
+
+  get nonce() {
+    this.#nonce ??= randomBytes(16).toString("base64");
+    return this.#nonce;
+  }
+
+  get language() {
+    this.#language ??= languageOf(this.#site.tenant, this.#request);
+    return this.#language;
+  }
+
+  get words() {
+    return this.#site.words(this.language);
+  }
+
+  get bot() {
+    return isbot(this.#request.headers.get("user-agent") ?? "");
+  }
+
+  get choice() {
+    return choiceOf(this.#site, this.#request);
+  }
+
+  get trafficSource() {
+    return trafficSourceOf(this.#site, this.#request);
+  }
+
+  member() {
+    this.#member ??= this.#loggedIn();
+    return this.#member;
+  }
+
+  async #loggedIn(): Promise<Member | null> {
+    const token = tokenOf(this.#request);
+    return token ? memberOf(this.#site, token) : null;
+  }
 }

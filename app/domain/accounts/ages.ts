@@ -11,8 +11,18 @@ export type CalendarDate = string;
 
 /** The calendar day that it is now where the tenant is. */
 export function todayOf(site: Pick<Site, "tenant" | "now">): CalendarDate {
-  return dayFormat(site.tenant.timeZone).format(site.now());
+  const { timeZone } = site.tenant;
+  const now = site.now();
+  const minute = Math.floor(now / 60_000);
+  const known = days.get(timeZone);
+  if (known?.minute === minute) return known.day;
+  const day = dayFormat(timeZone).format(now);
+  days.set(timeZone, { minute, day });
+  return day;
 }
+
+/** What day it last was in a time zone, and in which minute since 1970: no day begins within one. */
+const days = new Map<string, { minute: number; day: CalendarDate }>();
 
 /** Age in whole years on `today`. Feb 29 birthdays count on Mar 1. Both must be real dates. Throws nothing. */
 export function ageOn(birthDate: CalendarDate, today: CalendarDate): number {

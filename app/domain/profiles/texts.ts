@@ -15,7 +15,7 @@ export function manyLines(text: string): string {
 
 /** Length as a person counts it: an accented letter or an emoji is one. Marks piled on a letter count after a while. */
 export function lengthOf(text: string): number {
-  if (text.length > LONGEST_TO_COUNT) return text.length;
+  if (text.length > LONGEST_TO_COUNT || ONE_BY_ONE.test(text)) return text.length;
   let count = 0;
   for (const { segment } of segmenter.segment(text)) count += Math.ceil(segment.length / UNITS_PER_CHARACTER);
   return count;
@@ -28,6 +28,8 @@ export function charactersOf(text: string): string[] {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const LONGEST_TO_COUNT = 50_000;
+/** Western letters alone, none of which joins another: most texts, told a hundred times faster than they are counted. */
+const ONE_BY_ONE = /^[\n\x20-\x7e\xa0-\u02ff]*$/;
 /** The longest emoji people use (a family of four) has 11, with skin tones 19. */
 const UNITS_PER_CHARACTER = 20;
 
