@@ -40,7 +40,16 @@ export async function renderPage(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language");
-  return new TextAnswer(`<!DOCTYPE html>${withPayload(html, payload, visit.nonce)}`, { status, headers });
+  return new TextAnswer(`<!DOCTYPE html>${withPayload(scriptsLast(html), payload, visit.nonce)}`, { status, headers });
+}
+
+/**
+ * A page is complete without its scripts and texts for scripts: they come after all that it looks like. In development
+ * React would complain of an attribute that its components know nothing of.
+ */
+function scriptsLast(html: string): string {
+  if (!import.meta.env.PROD) return html;
+  return html.replace(/<link rel="(?:modulepreload|preload" as="fetch)"/g, '$& fetchpriority="low"');
 }
 
 /** What went wrong in a loader, an action or a render. People see the error page; this is for the log. */

@@ -38,7 +38,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     language: visit.language,
     languages: tenant.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     messages: `/_i18n/${visit.language}/messages.json?v=${hashOf(tenant, visit.language)}`,
-    assets: assetsOf(tenant.template),
+    assets: assetsOf(tenant.template, visit.language),
     bot: visit.bot,
     warning: await warnsAtEntry(site, visit, request),
     progressDots: tenant.showProgressDots,

@@ -39,14 +39,17 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
         <title>{title}</title>
         {site.icon && <link rel="icon" href="/icon.svg" type="image/svg+xml" />}
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="preload" as="fetch" href={site.messages} crossOrigin="anonymous" />
         <Links />
         {site.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {site.assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {site.assets.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
+        <link rel="preload" as="fetch" href={site.messages} crossOrigin="anonymous" />
       </head>
       <body className={`${app} ${pageClass} ${site.member ? "logged-in" : "logged-out"}`}>
         <ToastProvider closeLabel={t("common.close")} label={t("common.notifications")}>

@@ -3,17 +3,22 @@ import { Notice } from "~/themes/primitives";
 import type { FormState } from "./forms";
 import * as css from "./forms.css";
 
+const WRONG_FIELD = "main :is(input, select, textarea)[aria-invalid=true]";
+
 interface FormProblemProps {
   state: FormState;
   /** What can be done about it. */
   action?: ReactNode;
 }
 
-/** What is wrong with a form as a whole. It stands above the form, and takes the focus so that it is seen from its foot. */
+/**
+ * What is wrong with a form as a whole. It stands above the form, and takes the focus so that it is seen from its foot.
+ * Where fields are wrong, the first of them takes it.
+ */
 export function FormProblem({ state: { lastResult, problem }, action }: FormProblemProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (lastResult?.error?.[""]) place.current?.focus();
+    if (lastResult?.error) (place.current ?? document.querySelector<HTMLElement>(WRONG_FIELD))?.focus();
   }, [lastResult]);
   if (!problem) return null;
   return (

@@ -17,10 +17,12 @@ interface PeopleProps {
   liked?: readonly string[];
   /** What a card offers on this page. A visitor is offered nothing but the profile. */
   offers?: { like?: boolean; chat?: boolean; view?: boolean };
+  /** Whether they come after something else, so that their pictures can wait. */
+  below?: boolean;
 }
 
 /** People as the template's cards. */
-export function People({ people, liked = [], offers = {} }: PeopleProps) {
+export function People({ people, liked = [], offers = {}, below = false }: PeopleProps) {
   const { MemberGrid, MemberCard } = useTemplate();
   const { t } = useWords();
   const member = useSite()?.member;
@@ -30,7 +32,7 @@ export function People({ people, liked = [], offers = {} }: PeopleProps) {
         <MemberCard
           key={person.id}
           person={person}
-          eager={index < EAGER}
+          eager={!below && index < EAGER}
           like={
             member && offers.like ? (
               <LikeButton id={person.id} name={person.name} liked={liked.includes(person.id)} />
@@ -80,7 +82,7 @@ export function SuggestedPeople({ people: given }: { people?: Person[] }) {
   return (
     <section>
       <h2>{t("error.members_title")}</h2>
-      <People people={people} />
+      <People people={people} below />
     </section>
   );
 }

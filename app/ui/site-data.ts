@@ -17,7 +17,8 @@ export interface SiteData {
   languages: { code: Language; name: string }[];
   /** Where the browser fetches the texts. */
   messages: string;
-  assets: { styles: string[]; modules: string[] };
+  /** The template's files. */
+  assets: { styles: string[]; fonts: string[]; modules: string[] };
   bot: boolean;
   /** Whether the adults-only notice stands in place of the page. */
   warning: boolean;

@@ -94,7 +94,7 @@ function SimilarPeople({ people }: { people: Parameters<typeof People>[0]["peopl
   return (
     <section>
       <h2>{t("search.similar")}</h2>
-      <People people={people} />
+      <People people={people} below />
     </section>
   );
 }

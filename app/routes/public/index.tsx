@@ -38,7 +38,7 @@ export default function FrontPage() {
         title: t(`index.point_${n}_title`),
         text: t(`index.point_${n}_text`),
       }))}
-      members={people && people.length > 0 ? <People people={people} /> : null}
+      members={people && people.length > 0 ? <People people={people} below /> : null}
     />
   );
 }

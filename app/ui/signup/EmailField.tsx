@@ -3,7 +3,6 @@ import { Field, onDemand, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface EmailFieldProps {
-  id: string;
   /** What was typed before the page came. */
   typed: string | undefined;
   error: string | undefined;
@@ -16,7 +15,7 @@ interface EmailFieldProps {
 const EmailAdvice = onDemand(() => import("./EmailAdvice").then((module) => module.EmailAdvice));
 
 /** The address, and what can be said of it while it is typed. */
-export function EmailField({ id, typed, error, email, onEmail, onLeave }: EmailFieldProps) {
+export function EmailField({ typed, error, email, onEmail, onLeave }: EmailFieldProps) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
@@ -37,7 +36,7 @@ export function EmailField({ id, typed, error, email, onEmail, onLeave }: EmailF
     </>
   );
   return (
-    <Field label={t("signup.email")} hint={hint} error={error} id={id}>
+    <Field label={t("signup.email")} hint={hint} error={error}>
       {(ids) => (
         <TextInput
           {...ids}

@@ -4,7 +4,6 @@ import { useWords } from "~/themes/words";
 import { PasswordField } from "../PasswordField";
 
 interface NewPasswordFieldProps {
-  id: string;
   error: string | undefined;
   /** What others could guess it from. */
   known: readonly string[];
@@ -13,7 +12,7 @@ interface NewPasswordFieldProps {
 const PasswordStrength = onDemand(() => import("./PasswordStrength").then((module) => module.PasswordStrength));
 
 /** A password that is being chosen, and how strong it looks. */
-export function NewPasswordField({ id, error, known }: NewPasswordFieldProps) {
+export function NewPasswordField({ error, known }: NewPasswordFieldProps) {
   const { t } = useWords();
   const [password, setPassword] = useState("");
   const Strength = PasswordStrength.useWhen(password !== "");
@@ -24,14 +23,6 @@ export function NewPasswordField({ id, error, known }: NewPasswordFieldProps) {
     </>
   );
   return (
-    <PasswordField
-      name="password"
-      label={t("signup.password")}
-      hint={hint}
-      error={error}
-      id={id}
-      chosen
-      onType={setPassword}
-    />
+    <PasswordField name="password" label={t("signup.password")} hint={hint} error={error} chosen onType={setPassword} />
   );
 }

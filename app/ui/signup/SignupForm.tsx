@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -37,23 +36,21 @@ export function SignupForm() {
 function AccountForm({ brand }: { brand: string }) {
   const { t } = useWords();
   const state = useFormState({ min: 8, max: 150, min_age: MIN_AGE });
-  const [form, fields] = useForm<Record<"email" | "name" | "password", string>>({ lastResult: state.lastResult });
   const [email, setEmail] = useState(state.typed("email") ?? "");
   const { name, setName, suggest } = useName(state.typed("name") ?? "");
   const pending = useNavigation().formAction === "/signup";
   const answer = ANSWERS[state.problem?.code ?? ""];
   return (
-    <Form method="post" action="/signup" id={form.id} data-form="signup" className={css.stack}>
+    <Form method="post" action="/signup" data-form="signup" className={css.stack}>
       <FormProblem state={state} action={answer && <a href={answer.href}>{t(answer.label)}</a>} />
       <EmailField
-        id={fields.email.id}
         typed={state.typed("email")}
         error={state.errorOf("email")}
         email={email}
         onEmail={setEmail}
         onLeave={suggest}
       />
-      <Field label={t("signup.name")} hint={t("signup.name_hint")} error={state.errorOf("name")} id={fields.name.id}>
+      <Field label={t("signup.name")} hint={t("signup.name_hint")} error={state.errorOf("name")}>
         {(ids) => (
           <TextInput
             {...ids}
@@ -66,7 +63,7 @@ function AccountForm({ brand }: { brand: string }) {
           />
         )}
       </Field>
-      <NewPasswordField id={fields.password.id} error={state.errorOf("password")} known={[email, name]} />
+      <NewPasswordField error={state.errorOf("password")} known={[email, name]} />
       <BirthDateField state={state} hint={t("signup.date_of_birth_hint", { min_age: MIN_AGE })} />
       <Checkbox
         name="consent_terms"
