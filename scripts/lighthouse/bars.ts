@@ -5,6 +5,8 @@ export interface Measured {
 }
 
 type Audits = Record<Bar["name"], number> & {
+  /** How many times slower than this machine the phone was taken to be. */
+  slowdown: number;
   /** What accessibility and best practices have against the page. */
   complaints: string[];
 };
@@ -27,10 +29,14 @@ export const BARS: Bar[] = [
 
 /** Of each figure on its own; the complaints of all runs together. */
 export function medianOf(runs: Audits[]): Audits {
-  const middle = ({ name }: Bar) =>
+  const middle = (name: Bar["name"] | "slowdown") =>
     runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor((runs.length - 1) / 2)]!;
-  const figures = Object.fromEntries(BARS.map((bar) => [bar.name, middle(bar)])) as Record<Bar["name"], number>;
-  return { ...figures, complaints: [...new Set(runs.flatMap(({ complaints }) => complaints))] };
+  const figures = Object.fromEntries(BARS.map(({ name }) => [name, middle(name)])) as Record<Bar["name"], number>;
+  return {
+    ...figures,
+    slowdown: middle("slowdown"),
+    complaints: [...new Set(runs.flatMap(({ complaints }) => complaints))],
+  };
 }
 
 export function failuresOf({ template, path, audits }: Measured): string[] {
@@ -40,11 +46,12 @@ export function failuresOf({ template, path, audits }: Measured): string[] {
 }
 
 export function tableOf(rows: Measured[]): string {
-  const head = ["template", "page", ...BARS.map(({ name }) => name)];
+  const head = ["template", "page", ...BARS.map(({ name }) => name), "slowed down"];
   const lines = rows.map(({ template, path, audits }) => [
     template,
     path,
     ...BARS.map(({ name }) => figureOf(audits[name])),
+    `${Math.round(audits.slowdown * 10) / 10} times`,
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]!.length)));
   return [head, ...lines]
