@@ -97,7 +97,13 @@ async function inEverySize(page: Page, name: string, { phone, end = false }: Pic
     await page.setViewportSize(SIZES[size]);
     if (size === "phone") await phone?.(page);
     await stillPage(page, end);
-    problems.push(await book.check(page, `${name}-${size}`));
+    const drawAnew = async () => {
+      const { width, height } = SIZES[size];
+      await page.setViewportSize({ width: width + 24, height: height + 24 });
+      await page.setViewportSize({ width, height });
+      await stillPage(page, end);
+    };
+    problems.push(await book.check(page, `${name}-${size}`, drawAnew));
   }
   return problems;
 }

@@ -12,15 +12,18 @@ import sharp from "sharp";
 
 const SAMPLE_FONT = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 const shelf = fileURLToPath(new URL("../e2e/pictures", import.meta.url));
-/** How often a page is photographed anew before it counts as different, and how long it is given in between, in ms. */
+/** How often a page is drawn and photographed anew before it counts as different, and how long it is given before, in ms. */
 const ATTEMPTS = 4;
 const PAUSE = 250;
 
 export interface PictureBook {
   /** Why nothing can be compared; undefined where everything can. */
   obstacle: string | undefined;
-  /** Compares what the page shows, or keeps it where pictures are being made. Gives what is wrong, if anything is. */
-  check(page: Page, name: string): Promise<string | undefined>;
+  /**
+   * Compares what the page shows, or keeps it where pictures are being made. Gives what is wrong, if anything is.
+   * `drawAnew` has the page drawn all at once: one that was drawn in parts, as they came, may differ at a slanted edge.
+   */
+  check(page: Page, name: string, drawAnew: () => Promise<void>): Promise<string | undefined>;
   /** Keeps what was made in place of what was there; otherwise gives the names of pictures that nobody compared. */
   close(): string[];
 }
@@ -69,14 +72,17 @@ function knownBook(kept: string, name: string, differences: string): PictureBook
         ? undefined
         : `There are no pictures to compare with that were drawn like ${name}${others && `, only by ${others}`}. ` +
           "Where the pages look right, make them: npm test -- --pictures",
-    async check(page, name) {
+    async check(page, name, drawAnew) {
       const file = `${name}.webp`;
       left.delete(file);
       if (!existsSync(join(kept, file))) return `${name}: there is no picture of it. npm test -- --pictures makes one`;
       const expected = await pixelsOf(join(kept, file));
       let actual: Pixels | undefined;
       for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        if (actual) await wait(PAUSE);
+        if (actual) {
+          await wait(PAUSE);
+          await drawAnew();
+        }
         actual = await pixelsOf(await photograph(page));
         if (same(expected, actual)) return undefined;
       }
@@ -95,7 +101,7 @@ function newBook(kept: string): PictureBook {
   mkdirSync(draft, { recursive: true });
   return {
     obstacle: undefined,
-    async check(page, name) {
+    async check(page, name, drawAnew) {
       let before: Pixels | undefined;
       for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
         const now = await pixelsOf(await photograph(page));
@@ -107,6 +113,7 @@ function newBook(kept: string): PictureBook {
         }
         before = now;
         await wait(PAUSE);
+        await drawAnew();
       }
       return `${name}: does not come to rest, so no picture of it can be kept`;
     },
