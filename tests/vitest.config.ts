@@ -17,6 +17,8 @@ export default defineConfig({
     environment: "node",
     // Processes, not threads: better-sqlite3 is a native module, and a worker must be able to die alone.
     pool: "forks",
+    // Each process reads what the tests stand on once, not once a file: that took a sixth of the time.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 20_000,
