@@ -40,6 +40,24 @@ test("whoever carries a cookie gets a page of their own, with a nonce of its own
   expect(policies[0]).not.toBe(policies[1]);
 });
 
+test("where there is no page, it has the whole sign-up, before any script", async () => {
+  const { status, body } = await server.ask({ host: HOST, path: "/nothing-here" });
+  expect(status).toBe(404);
+  expect(/<form[^>]*data-form="signup".*?<\/form>/s.exec(body)?.[0]).toContain('name="password"');
+});
+
+test("letters come before scripts, and a page names no file twice in its head", async () => {
+  const { body } = await server.ask({ host: HOST, path: "/" });
+  const links = [...body.matchAll(/<link[^>]*>/g)].map(([link]) => link);
+  const fonts = links.filter((link) => link.includes('as="font"'));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((link) => !/crossorigin/i.test(link))).toEqual([]);
+  const scripts = links.filter((link) => link.includes('rel="modulepreload"'));
+  expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+  const head = [...body.split("</head>")[0]!.matchAll(/href="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+  expect(head).toEqual([...new Set(head)]);
+});
+
 describe.each(TEMPLATES)("what a first visit to a page in %s loads", (template) => {
   const host = `in-${template}.example`;
   const sizeOf = async (file: string) =>

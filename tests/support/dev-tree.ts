@@ -51,7 +51,8 @@ export async function startDevTree(prepared: string[]): Promise<DevTree> {
       const gone = new Promise((done) => server.once("exit", done));
       server.kill("SIGTERM");
       await gone;
-      rmSync(tree, { recursive: true, force: true });
+      // What the server started may still be writing as it ends.
+      rmSync(tree, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }

@@ -15,6 +15,8 @@ const shelf = fileURLToPath(new URL("../e2e/pictures", import.meta.url));
 /** How often a page is drawn and photographed anew before it counts as different, and how long it is given before, in ms. */
 const ATTEMPTS = 4;
 const PAUSE = 250;
+/** A picture is there in a tenth of a second. Now and then Chromium waits for a frame that it has no reason to draw, in ms. */
+const PICTURE_PATIENCE = 5_000;
 
 export interface PictureBook {
   /** Why nothing can be compared; undefined where everything can. */
@@ -58,7 +60,7 @@ async function handOf(browser: Browser): Promise<string> {
     </style>
     <p>Hamburgefonstiv, 37</p><p>größer, été, ¿qué?</p><p>Sphinx of quartz</p>`);
   await page.evaluate(() => document.fonts.ready);
-  const { data } = await pixelsOf(await photograph(page));
+  const { data } = await pixelsOnceDrawn(page, async () => page.setViewportSize({ width: 480, height: 320 }));
   await page.close();
   return createHash("sha256").update(data).digest("hex").slice(0, 8);
 }
@@ -83,7 +85,7 @@ function knownBook(kept: string, name: string, differences: string): PictureBook
           await wait(PAUSE);
           await drawAnew();
         }
-        actual = await pixelsOf(await photograph(page));
+        actual = await pixelsOnceDrawn(page, drawAnew);
         if (same(expected, actual)) return undefined;
       }
       const sheet = join(differences, `${name}.png`);
@@ -104,7 +106,7 @@ function newBook(kept: string): PictureBook {
     async check(page, name, drawAnew) {
       let before: Pixels | undefined;
       for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
-        const now = await pixelsOf(await photograph(page));
+        const now = await pixelsOnceDrawn(page, drawAnew);
         if (before && same(before, now)) {
           const { data, width, height } = now;
           const picture = sharp(data, { raw: { width, height, channels: 3 } });
@@ -126,15 +128,27 @@ function newBook(kept: string): PictureBook {
   };
 }
 
+async function pixelsOnceDrawn(page: Page, drawAnew: () => Promise<void>): Promise<Pixels> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const picture = await photograph(page);
+    if (picture) return pixelsOf(picture);
+    await drawAnew();
+  }
+  throw new Error("Chromium gives no picture of it");
+}
+
 /**
  * What is in sight: past the window's edge Chromium draws the same thing now one way and now another. Playwright's own
- * way takes twice as long, and waits for what has been seen to already.
+ * way takes twice as long, and waits for what has been seen to already. Undefined where no picture comes.
  */
-async function photograph(page: Page): Promise<Buffer> {
+async function photograph(page: Page): Promise<Buffer | undefined> {
   const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+  const taken = session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+  const late = new AbortController();
+  const picture = await Promise.race([taken, wait(PICTURE_PATIENCE, undefined, { signal: late.signal })]);
+  late.abort();
   await session.detach();
-  return Buffer.from(data, "base64");
+  return picture && Buffer.from(picture.data, "base64");
 }
 
 async function pixelsOf(picture: Buffer | string): Promise<Pixels> {
