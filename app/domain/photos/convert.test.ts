@@ -1,5 +1,3 @@
-import type { ChildProcess } from "node:child_process";
-import { subscribe } from "node:diagnostics_channel";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,15 +6,11 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { DomainError } from "~/app/domain/errors";
 import { animated, bomb, damage, jpeg, phonePhoto, scene } from "~/tests/support/pictures";
-import { convert } from "./converters";
+import { convert, endConverters } from "./converters";
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-convert-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let written = 0;
-
-/** Every converter that was started. */
-const converters: ChildProcess[] = [];
-subscribe("child_process", (message) => void converters.push((message as { process: ChildProcess }).process));
 
 function converted(picture: Buffer | string, name = "photo.jpg") {
   const file = join(folder, `${++written}-${name}`);
@@ -169,7 +163,7 @@ describe("the converters", () => {
   test("that die take the pictures they were at with them, and no others", async () => {
     const photo = await jpeg(4000, 3000);
     const atWork = converted(photo);
-    for (const converter of converters) converter.kill("SIGKILL");
+    endConverters();
     await expect(atWork).rejects.toThrow("died with SIGKILL");
     expect(await fateOf(photo)).toBe("taken");
   });

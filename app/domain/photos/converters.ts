@@ -98,6 +98,7 @@ function takeIdle(): ChildProcess | undefined {
   if (!aside) return undefined;
   clearTimeout(aside.timer);
   aside.converter.removeAllListeners("exit");
+  if (aside.converter.killed) return takeIdle(); // told to end, and about to
   aside.converter.ref();
   aside.converter.channel?.ref();
   return aside.converter;
