@@ -49,22 +49,6 @@ class Reading {
     const { url, method, headers, signal } = this;
     return new Request(url, { method, headers, signal });
   }
-
-  text(): Promise<string> {
-    return this.clone().text();
-  }
-
-  json(): Promise<unknown> {
-    return this.clone().json();
-  }
-
-  formData(): Promise<FormData> {
-    return this.clone().formData();
-  }
-
-  arrayBuffer(): Promise<ArrayBuffer> {
-    return this.clone().arrayBuffer();
-  }
 }
 
 /** Any other, with all that it carries. */

@@ -7,17 +7,16 @@ interface PasswordFieldProps {
   label: string;
   hint?: ReactNode;
   error: string | undefined;
-  id?: string;
   /** For a password that is chosen here, with advice on how. Otherwise it is the member's own. */
   chosen?: boolean;
   onType?(password: string): void;
 }
 
 /** Asks for somebody's password, or for another one. */
-export function PasswordField({ name, label, hint, error, id, chosen = false, onType }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, error, chosen = false, onType }: PasswordFieldProps) {
   const { t } = useWords();
   return (
-    <Field label={label} hint={hint ?? (chosen ? t("signup.password_hint") : undefined)} error={error} id={id}>
+    <Field label={label} hint={hint ?? (chosen ? t("signup.password_hint") : undefined)} error={error}>
       {(ids) => (
         <PasswordInput
           {...ids}

@@ -2,7 +2,12 @@ import { afterEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.example";
-const language = { host: HOST, method: "POST", path: "/language", form: { language: "nl", next: "/" } };
+const login = {
+  host: HOST,
+  method: "POST",
+  path: "/login",
+  form: { email: "nobody@example.com", password: "x".repeat(9) },
+};
 
 let server: TestServer;
 
@@ -12,14 +17,14 @@ test.each(["1", "3"])(
   "with %s workers, told to stop, it answers what is in flight and takes nothing new",
   async (workers) => {
     server = await startServer({ velvet: {} }, { WORKERS: workers, ADMIN_PORT: "0" });
-    const inFlight = await Promise.all(Array.from({ length: 6 }, () => server.begin(language)));
+    const inFlight = await Promise.all(Array.from({ length: 6 }, () => server.begin(login)));
     expect((await server.health("/readyz")).status).toBe(200);
     server.signal("SIGTERM");
     await expect.poll(() => server.ask({ host: HOST, path: "/robots.txt" }).catch(() => "refused")).toBe("refused");
     expect((await server.health("/readyz")).status).toBe(503);
     expect((await server.health("/healthz")).status).toBe(200);
     const answers = await Promise.all(inFlight.map((request) => request.finish()));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(302));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(422));
     expect(await server.ended).toBe(0);
   },
   60_000,
@@ -28,7 +33,7 @@ test.each(["1", "3"])(
 test("a second signal ends it at once, whatever is in flight", async () => {
   server = await startServer({ velvet: {} }, { WORKERS: "2" });
   const workers = server.workers();
-  const request = await server.begin(language);
+  const request = await server.begin(login);
   server.signal("SIGTERM");
   await expect.poll(() => server.ask({ host: HOST, path: "/robots.txt" }).catch(() => "refused")).toBe("refused");
   server.signal("SIGTERM");
@@ -40,7 +45,7 @@ test("a second signal ends it at once, whatever is in flight", async () => {
 test("where the process that keeps the workers is gone, they answer what is in flight and end", async () => {
   server = await startServer({ velvet: {} }, { WORKERS: "2" });
   const workers = server.workers();
-  const request = await server.begin(language);
+  const request = await server.begin({ ...login, path: "/language", form: { language: "nl", next: "/" } });
   server.signal("SIGKILL");
   await server.ended;
   expect((await request.finish()).status).toBe(302);
