@@ -42,7 +42,12 @@ export function refusal(request: IncomingMessage): Refusal | undefined {
     return { status: 405, code: "request.method", headers: { Allow: METHODS.join(", ") } };
   }
   if (url.length > LONGEST_ADDRESS) return { status: 414, code: "request.uri_too_long" };
-  return refusedAddress(url) ?? (method === "GET" || method === "HEAD" ? refusedRead(request) : refusedWrite(request));
+  return refusedAddress(url) ?? (isRead(request) ? refusedRead(request) : refusedWrite(request));
+}
+
+/** Whether it only reads: it has no body then. */
+export function isRead({ method }: { method?: string }): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** The most that a body may hold, in bytes. */

@@ -9,7 +9,7 @@ import type { Tenant } from "~/tenants/schema";
 import type { TenantRegistry } from "~/tenants/watch";
 import { write } from "./answer";
 import { BodyTooLarge, BodyTooSlow, readBody, streamBody } from "./body";
-import { bodyLimit, hostOf, isUpload, type Refusal, refusal } from "./gate";
+import { bodyLimit, hostOf, isRead, isUpload, type Refusal, refusal } from "./gate";
 import { contentSecurityPolicy, secure, securityHeaders } from "./headers";
 import { readingRequest, writingRequest } from "./incoming-request";
 import { redirectOf } from "./redirects";
@@ -178,10 +178,6 @@ function keepPrivate(response: Response, incoming: IncomingMessage) {
   const prefetch = /prefetch/.test(String(incoming.headers["sec-purpose"] ?? incoming.headers.purpose ?? ""));
   if (prefetch && response.ok) response.headers.set("Cache-Control", "private, max-age=10");
   else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
-}
-
-function isRead({ method }: IncomingMessage): boolean {
-  return method === "GET" || method === "HEAD";
 }
 
 async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefined> {

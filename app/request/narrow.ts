@@ -1,4 +1,5 @@
 import type { AppLoadContext, RequestHandler, ServerBuild } from "@remix-run/node";
+import { isRead } from "./gate";
 import { urlOf } from "./incoming-request";
 import { pageHandler } from "./pages";
 
@@ -85,7 +86,7 @@ function callsOf({ routes }: ServerBuild, leaves: Leaf[]): Map<string, Call> {
     const { loader, action, default: component } = routes[ids.at(-1)!]!.module;
     if (!loader || !action || component || /[:*?]/.test(path)) continue;
     calls.set(path, async (request, context) => {
-      const answer = request.method === "GET" || request.method === "HEAD" ? loader : action;
+      const answer = isRead(request) ? loader : action;
       try {
         return (await answer({ request, context, params: {} })) as Response;
       } catch (thrown) {

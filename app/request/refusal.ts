@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "~/app/domain/site";
 import { languageOf } from "~/app/locales/detect";
-import { pathOf, type Refusal } from "./gate";
+import { isRead, pathOf, type Refusal } from "./gate";
 
 /** A host that nobody claims. Names no tenant and speaks the one language that everybody here can be expected to read. */
 export function unknownHost(request: IncomingMessage, response: ServerResponse): void {
@@ -41,8 +41,7 @@ export function refuse(
 
 function end(request: IncomingMessage, response: ServerResponse, status: number, type: string, body: string): void {
   // What is left of a refused body is not worth reading.
-  if (!request.complete && request.method !== "GET" && request.method !== "HEAD")
-    response.setHeader("Connection", "close");
+  if (!request.complete && !isRead(request)) response.setHeader("Connection", "close");
   response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
   response.end(request.method === "HEAD" ? undefined : body);
 }

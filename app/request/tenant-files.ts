@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { Site } from "~/app/domain/site";
 import type { Tenant } from "~/tenants/schema";
-import { pathOf } from "./gate";
+import { isRead, pathOf } from "./gate";
 
 const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
@@ -47,10 +47,6 @@ export async function serveMedia(site: Site, request: IncomingMessage, response:
 }
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
-
-function isRead({ method }: IncomingMessage): boolean {
-  return method === "GET" || method === "HEAD";
-}
 
 function markOf({ overrides }: Tenant, path: string): string | undefined {
   if (path === "/logo.svg") return overrides.logo ?? undefined;
