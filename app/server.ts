@@ -16,6 +16,7 @@ import { openMedia } from "./domain/media/media";
 import { endConverters } from "./domain/photos/converters";
 import { settlePresence } from "./domain/presence/presence";
 import { projectRoot, readEnvironment, tenantSecret } from "./environment";
+import { finisherOf } from "./finish";
 import { listen } from "./listen";
 import { replaceableKeys } from "./locales";
 import { prepareAssets } from "./request/assets";
@@ -84,6 +85,7 @@ export async function serve({ channel = machineChannel(), writeTurn, vite }: Opt
     headersTimeout: 15_000,
     requireHostHeader: false, // the gate says what is wrong with it
   });
+  const finish = finisherOf(server);
   answerParserRefusals(server);
   // Demo tenants' links carry the port, so it must be known before they are read. Who comes that early waits.
   const early = holdRequests(server);
@@ -137,7 +139,7 @@ export async function serve({ channel = machineChannel(), writeTurn, vite }: Opt
     report: async () => metrics?.report() ?? [],
     async close() {
       endNewsStreams();
-      await Promise.all([finish(server), outbox.stop()]);
+      await Promise.all([finish(), outbox.stop()]);
       endConverters();
       stopClearing();
       await registry.close();
@@ -172,17 +174,6 @@ function holdRequests(server: Server) {
       for (const exchange of held) listener(...exchange);
     },
   };
-}
-
-/** Answers what is in flight, for eight seconds at most, and takes nothing more. */
-async function finish(server: Server): Promise<void> {
-  const closed = new Promise((done) => server.close(done));
-  // A connection whose answer has gone out would be kept for the next request.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const impatient = setTimeout(() => server.closeAllConnections(), 8_000);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(impatient);
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -39,6 +39,7 @@ export async function startWorkers({ environment, script, channel, log }: Option
   const port = await freePort(environment);
   if (!environment.secret) secretUnder(environment.dataDir); // else each would make one
   const serving = new Set<number>();
+  const taking = new Set<Worker>();
   const reports = reportsOfWorkers(channel, serving);
   const stopped = new AbortController();
   cluster.setupPrimary({ exec: script, args: [] });
@@ -49,7 +50,7 @@ export async function startWorkers({ environment, script, channel, log }: Option
       const began = performance.now();
       const worker = cluster.fork({ PORT: `${port}` });
       channel.join(lineTo(worker));
-      closeWhatItNeverTook(worker);
+      closeWhatNobodyTakes(worker, taking);
       const [code, signal] = await once(worker, "exit").catch((error) => [error]);
       serving.delete(worker.id);
       reports.ended(worker.id);
@@ -114,10 +115,11 @@ function lineTo(worker: Worker): Line {
 }
 
 /**
- * Node hands a worker one connection after the other, each once the one before is taken. The one that a worker had not
- * taken when it died would stay open here, and whoever is at its other end would wait for an answer for ever.
+ * Node hands a worker one connection after the other, each once the one before is taken. Two it leaves open, and whoever
+ * is at their other end would wait for an answer for ever: the one that a worker had not taken when it died, and the one
+ * that the last worker to stop declines.
  */
-function closeWhatItNeverTook(worker: Worker): void {
+function closeWhatNobodyTakes(worker: Worker, taking: Set<Worker>): void {
   const { process: child } = worker;
   const send = child.send.bind(child) as (...given: unknown[]) => boolean;
   let handed: { close?(): void } | undefined;
@@ -125,7 +127,16 @@ function closeWhatItNeverTook(worker: Worker): void {
     if (given[1]) handed = given[1];
     return send(...given);
   };
-  worker.once("exit", () => handed?.close?.());
+  worker.once("exit", () => {
+    taking.delete(worker);
+    handed?.close?.();
+  });
+  // As long as others take connections Node hands them what one declines.
+  child.on("internalMessage", ({ act, accepted }: { act?: string; accepted?: boolean }) => {
+    if (act === "close") taking.delete(worker);
+    if (accepted === false && taking.size === 0) handed?.close?.();
+  });
+  taking.add(worker);
 }
 
 function killAll(): void {

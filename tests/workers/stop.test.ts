@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "../support/server";
 
@@ -30,6 +31,22 @@ test.each(["1", "3"])(
   60_000,
 );
 
+test("told to stop, it keeps nobody waiting who comes at that moment, though others are being answered", async () => {
+  server = await startServer({ velvet: {} }, { WORKERS: "3" });
+  const inFlight = await server.begin(login);
+  const robots = () => server.ask({ host: HOST, path: "/robots.txt" }).then(ignore, ignore);
+  const coming = Array.from({ length: 20 }, robots);
+  server.signal("SIGTERM");
+  for (let index = 0; index < 60; index++) {
+    coming.push(robots());
+    await pause(2);
+  }
+  const patience = pause(4_000).then(() => "still waiting");
+  expect(await Promise.race([Promise.all(coming), patience])).not.toBe("still waiting");
+  expect((await inFlight.finish()).status).toBe(422);
+  expect(await server.ended).toBe(0);
+}, 60_000);
+
 test("a second signal ends it at once, whatever is in flight", async () => {
   server = await startServer({ velvet: {} }, { WORKERS: "2" });
   const workers = server.workers();
@@ -51,6 +68,8 @@ test("where the process that keeps the workers is gone, they answer what is in f
   expect((await request.finish()).status).toBe(302);
   await expect.poll(() => workers.filter(isAlive), { timeout: 15_000 }).toEqual([]);
 }, 60_000);
+
+function ignore() {}
 
 function isAlive(process_: number): boolean {
   try {
