@@ -40,16 +40,42 @@ export async function renderPage(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Cookie, Accept-Language");
-  return new TextAnswer(`<!DOCTYPE html>${withPayload(scriptsLast(html), payload, visit.nonce)}`, { status, headers });
+  const page = scriptsLast(withPayload(html, payload, visit.nonce), visit.nonce);
+  return new TextAnswer(`<!DOCTYPE html>${page}`, { status, headers });
 }
 
 /**
- * A page is complete without its scripts and texts for scripts: they come after all that it looks like. In development
- * React would complain of an attribute that its components know nothing of.
+ * A page is complete without its scripts and the texts for them: they are fetched once it has been painted, so that on a
+ * slow line nothing that it looks like waits behind a hundred kilobytes of script. Until then they stand under names that
+ * browsers don't know. In development Vite has scripts of its own, which must come first.
  */
-function scriptsLast(html: string): string {
-  if (!import.meta.env.PROD) return html;
-  return html.replace(/<link rel="(?:modulepreload|preload" as="fetch)"/g, '$& fetchpriority="low"');
+function scriptsLast(html: string, nonce: string): string {
+  if (!import.meta.env.PROD || !html.includes(MODULE)) return html;
+  const still = html
+    .replace(/<link rel="(modulepreload|preload" as="fetch)"/g, (link) => link.replace('preload"', 'preload:later"'))
+    .replace(MODULE, ' type="module:later"');
+  return beforeEnd(still, `<script nonce="${nonce}">(${START_SCRIPTS})()</script>`);
+}
+
+const MODULE = ' type="module"';
+
+/** Leaves the page as the browser's side expects to find it. Where nobody looks nothing is painted: there it starts at once. */
+const START_SCRIPTS = `() => {
+  const own = document.currentScript;
+  const start = () => {
+    own.remove();
+    for (const link of document.querySelectorAll('[rel$=":later"]')) link.rel = link.rel.replace(":later", "");
+    const script = document.querySelector('[type="module:later"]');
+    script.type = "module";
+    script.replaceWith(script);
+  };
+  if (document.visibilityState === "hidden") start();
+  else requestAnimationFrame(() => setTimeout(start));
+}`.replace(/\n\s*/g, " ");
+
+function beforeEnd(html: string, more: string): string {
+  const end = html.lastIndexOf("</body>");
+  return html.slice(0, end) + more + html.slice(end);
 }
 
 /** What went wrong in a loader, an action or a render. People see the error page; this is for the log. */
@@ -75,6 +101,5 @@ function withPayload(html: string, payload: string, nonce: string): string {
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
   const script = `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
-  const end = html.lastIndexOf("</body>");
-  return `${html.slice(0, end)}${script}${html.slice(end)}`;
+  return beforeEnd(html, script);
 }

@@ -46,14 +46,14 @@ test("where there is no page, it has the whole sign-up, before any script", asyn
   expect(/<form[^>]*data-form="signup".*?<\/form>/s.exec(body)?.[0]).toContain('name="password"');
 });
 
-test("letters come before scripts, and a page names no file twice in its head", async () => {
+test("letters are fetched at once, scripts and their texts once the page is painted, and a page names no file twice in its head", async () => {
   const { body } = await server.ask({ host: HOST, path: "/" });
   const links = [...body.matchAll(/<link[^>]*>/g)].map(([link]) => link);
   const fonts = links.filter((link) => link.includes('as="font"'));
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((link) => !/crossorigin/i.test(link))).toEqual([]);
-  const scripts = links.filter((link) => link.includes('rel="modulepreload"'));
-  expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+  expect(links.filter((link) => /rel="(modulepreload|preload" as="fetch)"/.test(link))).toEqual([]);
+  expect(body).not.toMatch(/<script[^>]* (src=|type="module")/);
   const head = [...body.split("</head>")[0]!.matchAll(/href="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
   expect(head).toEqual([...new Set(head)]);
 });
