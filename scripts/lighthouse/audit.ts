@@ -59,14 +59,18 @@ async function auditedOnce(
     const { categories, audits } = result.lhr;
     const log = result.artifacts.DevtoolsLog as Devtools[];
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const seconds = (name: string) => Math.round((audits[name]?.numericValue ?? Number.NaN) / 100) / 10;
     return {
       performance: score("performance"),
       accessibility: score("accessibility"),
       "best practices": score("best-practices"),
       "JS kB": kilobytesOf(log, "Script"),
       "CSS kB": kilobytesOf(log, "Stylesheet"),
-      slowdown,
       CLS: audits["cumulative-layout-shift"]?.numericValue ?? 1,
+      "first paint s": seconds("first-contentful-paint"),
+      "largest paint s": seconds("largest-contentful-paint"),
+      "blocked ms": Math.round(audits["total-blocking-time"]?.numericValue ?? Number.NaN),
+      "slowed down": Math.round(slowdown * 10) / 10,
       complaints: Object.values(audits)
         .filter(({ id, score: got }) => got === 0 && isCounted(categories, id))
         .map(({ title }) => title),
