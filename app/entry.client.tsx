@@ -24,6 +24,7 @@ async function hydrate() {
       language,
       needsGrammar(messages) ? await fetchGrammar(messages, language) : undefined,
     );
+    await readData();
     startTransition(() => {
       hydrateRoot(
         document,
@@ -38,6 +39,18 @@ async function hydrate() {
     });
   } catch (error) {
     console.warn("The page goes on without its scripts:", error);
+  }
+}
+
+/**
+ * Remix waits for the page's data in its first render, by throwing what it waits for; whoever types or clicks at that
+ * moment ends the render with an error (React's 345). So it is asked once beforehand, where it gets no further than that.
+ */
+async function readData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (awaited) {
+    await awaited;
   }
 }
 

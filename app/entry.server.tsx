@@ -46,26 +46,28 @@ export async function renderPage(
 
 /**
  * A page is complete without its scripts and the texts for them: they are fetched once it has been painted, so that on a
- * slow line nothing that it looks like waits behind a hundred kilobytes of script. Until then they stand under names that
- * browsers don't know. In development Vite has scripts of its own, which must come first.
+ * slow line nothing that it looks like waits behind a hundred kilobytes of script. Until then they are for no screen, and
+ * of no type that runs. In development Vite has scripts of its own, which must come first.
  */
 function scriptsLast(html: string, nonce: string): string {
   if (!import.meta.env.PROD || !html.includes(MODULE)) return html;
   const still = html
-    .replace(/<link rel="(modulepreload|preload" as="fetch)"/g, (link) => link.replace('preload"', 'preload:later"'))
-    .replace(MODULE, ' type="module:later"');
+    .replace(/<link rel="(?:modulepreload|preload" as="fetch)"/g, `$& ${FOR_NO_SCREEN}`)
+    .replace(MODULE, DATA);
   return beforeEnd(still, `<script nonce="${nonce}">(${START_SCRIPTS})()</script>`);
 }
 
-const MODULE = ' type="module"';
+const MODULE = 'type="module"';
+const DATA = 'type="text/later"';
+const FOR_NO_SCREEN = 'media="not all"';
 
 /** Leaves the page as the browser's side expects to find it. Where nobody looks nothing is painted: there it starts at once. */
 const START_SCRIPTS = `() => {
   const own = document.currentScript;
   const start = () => {
     own.remove();
-    for (const link of document.querySelectorAll('[rel$=":later"]')) link.rel = link.rel.replace(":later", "");
-    const script = document.querySelector('[type="module:later"]');
+    for (const link of document.querySelectorAll('link[${FOR_NO_SCREEN}]')) link.removeAttribute("media");
+    const script = document.querySelector('[${DATA}]');
     script.type = "module";
     script.replaceWith(script);
   };

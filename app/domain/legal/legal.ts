@@ -1,4 +1,4 @@
-import { Marked } from "marked";
+import { Marked, type Token } from "marked";
 import type { Site } from "~/app/domain/site";
 import type { Language, Words } from "~/app/locales";
 import { PAGES, type PageName } from "~/tenants/vocabulary";
@@ -14,16 +14,29 @@ export function isPageName(name: string): name is PageName {
   return (PAGES as readonly string[]).includes(name);
 }
 
-/** A page that the law or good manners want, in the tenant's own words where it has any, filled in with its company. */
+/**
+ * A page that the law or good manners want, in the tenant's own words where it has any, filled in with its company. A text
+ * that begins with a heading of its own is called by that.
+ */
 export function legalPage({ tenant }: Site, page: PageName, words: Words): LegalPage {
   const own = tenant.overrides.pages[words.language as Language]?.[page];
   const facts = factsOf(tenant, words);
   const body = own ? filled(own, facts) : words.t(`legal.${page}.body`, facts);
-  return { title: words.t(`legal.${page}.title`), html: markdown.parse(body, { async: false }) };
+  const parts = markdown.lexer(body.trimStart());
+  const [first] = parts;
+  if (first?.type !== "heading" || first.depth !== 1) {
+    return { title: words.t(`legal.${page}.title`), html: markdown.parser(parts) };
+  }
+  return { title: plain(first.tokens ?? []), html: markdown.parser(parts.slice(1)) };
 }
 
 const markdown = new Marked({
   renderer: {
+    // The page's title is the only one of the first rank.
+    heading({ tokens, depth }) {
+      const rank = Math.max(2, depth);
+      return `<h${rank}>${this.parser.parseInline(tokens)}</h${rank}>\n`;
+    },
     html: ({ text }) => escaped(text),
     image: ({ text }) => escaped(text),
     link({ href, tokens }) {
@@ -50,6 +63,10 @@ function filled(text: string, facts: Record<string, string>): string {
 
 function asMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|]/g, "\\$&");
+}
+
+function plain(tokens: Token[]): string {
+  return tokens.map((token) => ("text" in token ? token.text : token.raw)).join("");
 }
 
 function escaped(text: string): string {
