@@ -57,6 +57,9 @@ const MEMBERS = [
   "/nowhere",
 ];
 
+// With --full each test looks at ten or twenty pages.
+if (full) test.setTimeout(300_000);
+
 for (const [round, { slug, locale, phone }] of ROUNDS.entries()) {
   const due = (index: number) => full || (index + today()) % ROUNDS.length === round;
 

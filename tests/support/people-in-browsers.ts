@@ -140,7 +140,9 @@ export function demoLogin(slug: string) {
 /** Says that one is an adult, where the site asks first. */
 export async function passEntry(page: Page): Promise<void> {
   const entry = page.locator("form[action='/entry'] button");
-  if (await entry.count()) await entry.click();
+  if ((await entry.count()) === 0) return;
+  await entry.click();
+  await expect(entry).toHaveCount(0);
 }
 
 /** Whether the page's scripts have taken over. */
