@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 describe("a page in the tenant's own words", () => {
   test("is called by the heading that it begins with", () => {
-    expect(own("\n# Ours, *not* {{brand}}'s\n\nOne.\n")).toEqual({
+    expect(own("\n# Ours, **[not](/) {{brand}}'s**\n\nOne.\n")).toEqual({
       title: "Ours, not Velvet's",
       html: "<p>One.</p>\n",
     });

@@ -66,7 +66,11 @@ function asMarkdown(text: string): string {
 }
 
 function plain(tokens: Token[]): string {
-  return tokens.map((token) => ("text" in token ? token.text : token.raw)).join("");
+  return tokens
+    .map((token) =>
+      "tokens" in token && token.tokens ? plain(token.tokens) : "text" in token ? token.text : token.raw,
+    )
+    .join("");
 }
 
 function escaped(text: string): string {
