@@ -1,4 +1,5 @@
 import type { Language } from "~/tenants/vocabulary";
+import { writtenNumber } from "~/themes/numbers";
 import { REGION_TAGS } from "./names";
 import type { MessageKey } from "./translation";
 
@@ -20,57 +21,58 @@ export function speechOf(
   grammar: Grammar = (key) => key,
 ): Words {
   const locale = REGION_TAGS[language];
-  const simple = simpleTexts(messages);
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
+  const known = new Map<string, Text | undefined>();
+  const textOf = (key: string) => {
+    if (!known.has(key)) known.set(key, Object.hasOwn(messages, key) ? simpleText(messages[key]!) : undefined);
+    return known.get(key);
+  };
+  let plurals: Intl.PluralRules | undefined;
   return {
     locale,
     language,
     t(key, params = {}) {
-      let text = simple.get(key);
+      let text = textOf(key);
       if (text === undefined && typeof params.count === "number") {
-        text = simple.get(`${key}_${plurals.select(params.count)}`);
+        plurals ??= new Intl.PluralRules(locale);
+        text = textOf(`${key}_${plurals.select(params.count)}`);
       }
       if (text === undefined) return grammar(key, params);
-      return typeof text === "string" ? text : filled(text, params, numbers);
+      return typeof text === "string" ? text : filled(text, params, locale);
     },
   };
 }
 
 /** Whether one of the texts nests another or formats something else than a number: then `speechOf` needs a grammar. */
 export function needsGrammar(messages: Readonly<Record<string, string>>): boolean {
-  return simpleTexts(messages).size < Object.keys(messages).length;
+  return Object.values(messages).some((text) => simpleText(text) === undefined);
 }
+
+/** A whole text, or one with `{{names}}`: every second part is a name. */
+type Text = string | string[];
 
 /**
- * The texts that need none of i18next's grammar (no nesting, no format but a number's), those with `{{names}}` split at them.
- * i18next takes 10 to 30 microseconds a text, which is most of a page's time where twelve cards say five things each.
+ * A text that needs none of i18next's grammar (no nesting, no format but a number's), split at its names: i18next takes
+ * 10 to 30 microseconds a text, which is most of a page's time where twelve cards say five things each.
  */
-function simpleTexts(messages: Readonly<Record<string, string>>): ReadonlyMap<string, string | string[]> {
-  const simple = new Map<string, string | string[]>();
-  for (const [key, text] of Object.entries(messages)) {
-    const parts = text.split(/\{\{(\w+(?:, number)?)\}\}/);
-    if (parts.some((part) => part.includes("{{") || part.includes("$t("))) continue;
-    simple.set(key, parts.length === 1 ? text : parts);
-  }
-  return simple;
+function simpleText(text: string): Text | undefined {
+  const parts = text.split(NAMES);
+  if (parts.some((part) => part.includes("{{") || part.includes("$t("))) return undefined;
+  return parts.length === 1 ? text : parts;
 }
 
-/** Every second part is a name, of a number as people write it where it says so. */
-function filled(
-  parts: string[],
-  params: Readonly<Record<string, string | number>>,
-  numbers: Intl.NumberFormat,
-): string {
+const NAMES = /\{\{(\w+(?:, number)?)\}\}/;
+
+/** Numbers as people write them where the name says so. */
+function filled(parts: string[], params: Readonly<Record<string, string | number>>, locale: string): string {
   let text = "";
-  for (let i = 0; i < parts.length; i++) text += i % 2 ? written(parts[i]!, params, numbers) : parts[i];
+  for (let i = 0; i < parts.length; i++) text += i % 2 ? written(parts[i]!, params, locale) : parts[i];
   return text;
 }
 
-function written(name: string, params: Readonly<Record<string, string | number>>, numbers: Intl.NumberFormat) {
+function written(name: string, params: Readonly<Record<string, string | number>>, locale: string) {
   if (!name.endsWith(NUMBER)) return params[name] ?? "";
   const value = params[name.slice(0, -NUMBER.length)];
-  return value === undefined ? "" : numbers.format(Number(value));
+  return value === undefined ? "" : writtenNumber(Number(value), locale);
 }
 
 const NUMBER = ", number";

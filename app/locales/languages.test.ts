@@ -23,6 +23,12 @@ describe.each(spoken)("%s", (language, texts) => {
     expect(keysWhere(texts, (text) => text.trim() !== text || text === "" || /[^\n] {2}/.test(text))).toEqual([]);
   });
 
+  test("names the twelve months as its people do", () => {
+    const format = new Intl.DateTimeFormat(REGION_TAGS[language], { month: "long", timeZone: "UTC" });
+    const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
+    expect(texts["signup.months"]).toBe(months.join(", "));
+  });
+
   test("spells its placeholders so that they are filled in", () => {
     expect(keysWhere(texts, (text) => /[{}]/.test(text.replace(/\{\{\w+(, number)?\}\}/g, "")))).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import { DateParts } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import type { FormState } from "./forms";
-import { monthNames, yearsOfAdults } from "./months";
 
 /** The one age below which nobody is a member. */
 export const MIN_AGE = 18;
@@ -15,13 +14,13 @@ interface BirthDateFieldProps {
 
 /** A date of birth, from 18 to 100 years ago, newest first. */
 export function BirthDateField({ state, born, hint }: BirthDateFieldProps) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   return (
     <DateParts
       legend={t("signup.date_of_birth")}
       labels={{ day: t("signup.day"), month: t("signup.month"), year: t("signup.year") }}
       names={{ day: "birth_day", month: "birth_month", year: "birth_year" }}
-      months={monthNames(locale)}
+      months={t("signup.months").split(", ")}
       years={yearsOfAdults(MIN_AGE)}
       defaultValue={{
         day: state.typed("birth_day") ?? born?.day,
@@ -33,4 +32,10 @@ export function BirthDateField({ state, born, hint }: BirthDateFieldProps) {
       required
     />
   );
+}
+
+/** Years in which somebody of `minAge` to 100 was born, newest first. */
+function yearsOfAdults(minAge: number): number[] {
+  const thisYear = new Date().getUTCFullYear();
+  return Array.from({ length: 100 - minAge + 1 }, (_, index) => thisYear - minAge - index);
 }

@@ -36,7 +36,11 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await fillInAccount(page, { email, name: "Kim" });
+  const request = page.waitForRequest((each) => each.method() === "POST" && each.url().includes("/signup"));
   await sendForm(page, "signup");
+  const sent = new URLSearchParams((await request).postData() ?? "");
+  expect(sent.get("timeZone")).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
+  expect(sent.get("push")).toMatch(/^(default|granted|denied|unsupported)$/);
 
   await heading(page, "Show yourself");
   await expect(page.getByText("Step 2 of 6")).toBeVisible();

@@ -1,3 +1,4 @@
+import { writtenNumber } from "../numbers";
 import { join } from "../primitives";
 import type { Template } from "../template";
 import { useWords } from "../words";
@@ -38,7 +39,7 @@ export const Home: Template["Home"] = ({ greeting, prompt, news, members, more }
 /** "3 new messages" with its number set large, wherever in the sentence it stands. */
 function Counted({ label, count }: { label: string; count: number }) {
   const { locale } = useWords();
-  const figure = new Intl.NumberFormat(locale).format(count);
+  const figure = writtenNumber(count, locale);
   const at = label.indexOf(figure);
   if (at < 0) return <span className={caps}>{label}</span>;
   const [before, after] = [label.slice(0, at).trim(), label.slice(at + figure.length).trim()];

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
-import { useWords } from "../words";
 import { AlertIcon, InfoIcon, SuccessIcon } from "./icons";
 import { join } from "./join";
 import * as css from "./surfaces.css";
@@ -15,23 +14,13 @@ export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
 
 /** A number on a coloured ground, nothing for 0. `label` says what is counted ("3 unread messages"). */
 export function CountBadge({ count, label }: { count: number; label: string }) {
-  const { locale } = useWords();
   if (count <= 0) return null;
   return (
     <span className={css.count}>
-      <span aria-hidden="true">{count > 99 ? `${written(99, locale)}+` : written(count, locale)}</span>
+      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** As the language writes numbers. A format is made once: making one takes longer than the rest of a card. */
-function written(count: number, locale: string): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
-  formats.set(locale, format);
-  return format.format(count);
 }
 
 export interface CardProps extends ComponentPropsWithoutRef<"div"> {

@@ -17,16 +17,24 @@ export function manyLines(text: string): string {
 export function lengthOf(text: string): number {
   if (text.length > LONGEST_TO_COUNT || ONE_BY_ONE.test(text)) return text.length;
   let count = 0;
-  for (const { segment } of segmenter.segment(text)) count += Math.ceil(segment.length / UNITS_PER_CHARACTER);
+  for (const { segment } of segments(text)) count += Math.ceil(segment.length / UNITS_PER_CHARACTER);
   return count;
 }
 
 /** The characters of a text as a person counts them. */
 export function charactersOf(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  if (ONE_BY_ONE.test(text)) return text.split("");
+  return Array.from(segments(text), ({ segment }) => segment);
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when it is first needed: it takes a phone a tenth of a second, and a page's sign-up may never be filled in. */
+function segments(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return segmenter.segment(text);
+}
+
 const LONGEST_TO_COUNT = 50_000;
 /** Western letters alone, none of which joins another: most texts, told a hundred times faster than they are counted. */
 const ONE_BY_ONE = /^[\n\x20-\x7e\xa0-\u02ff]*$/;

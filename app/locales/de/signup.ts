@@ -19,6 +19,7 @@ export default {
   "signup.date_of_birth_hint": "Du musst mindestens {{min_age}} sein. Andere sehen dein Alter, nie das Datum.",
   "signup.day": "Tag",
   "signup.month": "Monat",
+  "signup.months": "Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember",
   "signup.year": "Jahr",
   "signup.consent_terms": "Ich stimme den Nutzungsbedingungen zu und habe die Datenschutzerklärung gelesen.",
   "signup.terms_link": "Nutzungsbedingungen lesen",

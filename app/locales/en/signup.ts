@@ -16,6 +16,7 @@ export default {
   "signup.date_of_birth_hint": "You have to be {{min_age}} or over. Others see your age, never the date.",
   "signup.day": "Day",
   "signup.month": "Month",
+  "signup.months": "January, February, March, April, May, June, July, August, September, October, November, December",
   "signup.year": "Year",
   "signup.consent_terms": "I agree to the terms and have read the privacy statement.",
   "signup.terms_link": "Read the terms",

@@ -19,6 +19,8 @@ export default {
   "signup.date_of_birth_hint": "Tienes que tener {{min_age}} años o más. Los demás ven tu edad, nunca la fecha.",
   "signup.day": "Día",
   "signup.month": "Mes",
+  "signup.months":
+    "enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre",
   "signup.year": "Año",
   "signup.consent_terms": "Acepto las condiciones y he leído la política de privacidad.",
   "signup.terms_link": "Leer las condiciones",

@@ -19,6 +19,7 @@ export default {
   "signup.date_of_birth_hint": "Il faut avoir {{min_age}} ans ou plus. Les autres voient ton âge, jamais la date.",
   "signup.day": "Jour",
   "signup.month": "Mois",
+  "signup.months": "janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre",
   "signup.year": "Année",
   "signup.consent_terms": "J’accepte les conditions et j’ai lu la politique de confidentialité.",
   "signup.terms_link": "Lire les conditions",

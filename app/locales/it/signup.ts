@@ -19,6 +19,8 @@ export default {
   "signup.date_of_birth_hint": "Devi avere almeno {{min_age}} anni. Gli altri vedono la tua età, mai la data.",
   "signup.day": "Giorno",
   "signup.month": "Mese",
+  "signup.months":
+    "gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre",
   "signup.year": "Anno",
   "signup.consent_terms": "Accetto le condizioni e ho letto l’informativa sulla privacy.",
   "signup.terms_link": "Leggi le condizioni",

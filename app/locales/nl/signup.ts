@@ -19,6 +19,7 @@ export default {
   "signup.date_of_birth_hint": "Je moet {{min_age}} of ouder zijn. Anderen zien je leeftijd, nooit de datum.",
   "signup.day": "Dag",
   "signup.month": "Maand",
+  "signup.months": "januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december",
   "signup.year": "Jaar",
   "signup.consent_terms": "Ik ga akkoord met de voorwaarden en heb de privacyverklaring gelezen.",
   "signup.terms_link": "Lees de voorwaarden",

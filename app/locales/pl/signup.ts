@@ -19,6 +19,8 @@ export default {
   "signup.date_of_birth_hint": "Minimalny wiek to {{min_age}} lat. Inni widzą twój wiek, nigdy datę.",
   "signup.day": "Dzień",
   "signup.month": "Miesiąc",
+  "signup.months":
+    "styczeń, luty, marzec, kwiecień, maj, czerwiec, lipiec, sierpień, wrzesień, październik, listopad, grudzień",
   "signup.year": "Rok",
   "signup.consent_terms": "Akceptuję regulamin i znam treść polityki prywatności.",
   "signup.terms_link": "Przeczytaj regulamin",
