@@ -53,24 +53,32 @@ function serverEntry(isSsrBuild) {
 }
 
 /**
- * What every page loads stands in two files: split finer it compresses worse. The first changes only with the libraries,
- * so that visitors keep it from one release to the next.
+ * What every page loads stands in two files, what most forms need in a third: split finer it compresses worse, and each
+ * file that a page loads keeps a phone busy on its own. The first changes only with the libraries, so that visitors keep
+ * it from one release to the next.
  * @param {string} id
  * @param {import("rollup").ManualChunkMeta} modules
  */
 function everywhere(id, modules) {
   if (LIBRARIES.test(id)) return "libraries";
-  const primitive = /\/themes\/primitives\/([\w-]+)(\.css)?\.tsx?/.exec(id)?.[1];
-  if (primitive ? SHELL.has(primitive) : OWN.test(id) || ofEveryPage(modules).has(id)) return "shell";
+  if (FORMS.test(id)) return "forms";
+  const [, primitive, style] = /\/themes\/primitives\/([\w-]+)(\.css)?\.tsx?/.exec(id) ?? [];
+  if (primitive ? style || SHELL.has(primitive) : OWN.test(id) || ofEveryPage(modules).has(id)) return "shell";
 }
 
 const LIBRARIES =
   /commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|@vanilla-extract)\//;
 
-/** What every build brings along, and how a form looks: where an error page has one, its code comes later. */
-const OWN = /preload-helper|\/app\/ui\/forms\.css\.ts/;
+/** What logging in and signing up are made of, above the primitives. */
+const FORMS = /\/app\/ui\/(forms|FormProblem|PasswordField|BirthDateField|signup\/push-state)\.tsx?$/;
 
-/** The primitives that every shell, sign-up and log-in is made of. Any other comes with the pages that use it. */
+/** What every build brings along, what says texts, and how a form looks: where an error page has one, its code comes later. */
+const OWN = /preload-helper|\/app\/ui\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/numbers\.ts/;
+
+/**
+ * The primitives that every shell, sign-up and log-in is made of. Any other comes with the pages that use it, but for its
+ * styles: the list of all primitives brings those along.
+ */
 const SHELL = new Set([
   "Avatar",
   "Button",

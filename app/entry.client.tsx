@@ -18,13 +18,16 @@ async function hydrate() {
       templates[dataset.template as TemplateName](),
       fetchMessages(dataset.messages ?? "", dataset.language ?? "en"),
     ]);
+    await nextTask();
     const language = dataset.language as Language;
     const speech = speechOf(
       messages,
       language,
       needsGrammar(messages) ? await fetchGrammar(messages, language) : undefined,
     );
+    await nextTask();
     await readData();
+    await nextTask();
     startTransition(() => {
       hydrateRoot(
         document,
@@ -52,6 +55,15 @@ async function readData(): Promise<void> {
   } catch (awaited) {
     await awaited;
   }
+}
+
+/** Between two steps of the start the browser can answer whoever scrolls or types. */
+function nextTask(): Promise<unknown> {
+  return new Promise((next) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = next;
+    port2.postMessage(0);
+  });
 }
 
 async function fetchGrammar(messages: Record<string, string>, language: Language) {

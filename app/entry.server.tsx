@@ -61,18 +61,25 @@ const MODULE = 'type="module"';
 const DATA = 'type="text/later"';
 const FOR_NO_SCREEN = 'media="not all"';
 
-/** Leaves the page as the browser's side expects to find it. Where nobody looks nothing is painted: there it starts at once. */
-const START_SCRIPTS = `() => {
+/**
+ * Leaves the page as the browser's side expects to find it, in steps between which the browser can answer whoever scrolls
+ * or types. Where nobody looks nothing is painted, and a browser lets a page wait long between two steps: there all is done
+ * at once.
+ */
+const START_SCRIPTS = `async () => {
   const own = document.currentScript;
-  const start = () => {
-    own.remove();
-    for (const link of document.querySelectorAll('link[${FOR_NO_SCREEN}]')) link.removeAttribute("media");
-    const script = document.querySelector('[${DATA}]');
-    script.type = "module";
-    script.replaceWith(script);
-  };
-  if (document.visibilityState === "hidden") start();
-  else requestAnimationFrame(() => setTimeout(start));
+  const seen = () => document.visibilityState !== "hidden";
+  const nextTask = () => seen() && new Promise((next) => setTimeout(next));
+  if (seen()) await new Promise(requestAnimationFrame);
+  await nextTask();
+  own.remove();
+  for (const link of document.querySelectorAll('link[${FOR_NO_SCREEN}]')) {
+    link.removeAttribute("media");
+    await nextTask();
+  }
+  const script = document.querySelector('[${DATA}]');
+  script.type = "module";
+  script.replaceWith(script);
 }`.replace(/\n\s*/g, " ");
 
 function beforeEnd(html: string, more: string): string {
