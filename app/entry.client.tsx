@@ -26,7 +26,7 @@ async function hydrate() {
       needsGrammar(messages) ? await fetchGrammar(messages, language) : undefined,
     );
     await nextTask();
-    await readData();
+    await prepareRemix();
     await nextTask();
     startTransition(() => {
       hydrateRoot(
@@ -47,13 +47,20 @@ async function hydrate() {
 
 /**
  * Remix waits for the page's data in its first render, by throwing what it waits for; whoever types or clicks at that
- * moment ends the render with an error (React's 345). So it is asked once beforehand, where it gets no further than that.
+ * moment ends the render with an error (React's 345). And it makes its router there, which keeps a phone busy. So it is
+ * asked for both beforehand, outside of a render, where it gets no further than its first hook.
  */
-async function readData(): Promise<void> {
+async function prepareRemix(): Promise<void> {
+  await thrownBy(() => RemixBrowser({}));
+  await nextTask();
+  if (import.meta.env.PROD) thrownBy(() => RemixBrowser({})); // in development React would complain of the hook
+}
+
+function thrownBy(call: () => unknown): unknown {
   try {
-    RemixBrowser({});
-  } catch (awaited) {
-    await awaited;
+    call();
+  } catch (thrown) {
+    return thrown;
   }
 }
 
