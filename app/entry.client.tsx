@@ -6,6 +6,7 @@ import { TemplateContext, type TemplateName, templates } from "~/themes/registry
 import { SpeechContext } from "~/themes/words";
 import { needsGrammar, speechOf } from "./locales/browser";
 import { reloadOnceOnChunkFailure } from "./ui/chunk-failure";
+import { EarlyTexts, watchEarlyTexts } from "./ui/early-input";
 
 reloadOnceOnChunkFailure();
 void hydrate();
@@ -28,13 +29,16 @@ async function hydrate() {
     await nextTask();
     await prepareRemix();
     await nextTask();
+    watchEarlyTexts();
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
           <SpeechContext.Provider value={speech}>
             <TemplateContext.Provider value={template.default}>
-              <RemixBrowser />
+              <EarlyTexts>
+                <RemixBrowser />
+              </EarlyTexts>
             </TemplateContext.Provider>
           </SpeechContext.Provider>
         </StrictMode>,

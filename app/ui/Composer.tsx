@@ -7,6 +7,7 @@ import { useWords } from "~/themes/words";
 import { callApi } from "./api";
 import * as css from "./Composer.css";
 import { useTouchDevice } from "./device";
+import { useEarlyInput } from "./early-input";
 import { useFormState } from "./forms";
 import type { WireMessage } from "./use-messages";
 
@@ -33,6 +34,7 @@ export function Composer({ conversation, person, firstKey, cost, onSent }: Compo
   const key = useRef(firstKey);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEarlyInput(field, setText);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

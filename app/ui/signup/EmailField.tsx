@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Field, onDemand, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
+import { useEarlyInput } from "../early-input";
 
 interface EmailFieldProps {
   /** What was typed before the page came. */
@@ -26,9 +27,7 @@ export function EmailField({ typed, error, email, onEmail, onLeave }: EmailField
     onEmail(better);
     onLeave(better);
   };
-  // Some were quicker than the script.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
-  useEffect(() => onEmail(input.current?.value ?? ""), []);
+  useEarlyInput(input, onEmail);
   const hint = (
     <>
       {t("signup.email_hint")}

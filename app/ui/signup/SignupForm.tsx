@@ -5,6 +5,7 @@ import { nameBeforeAt } from "~/app/domain/accounts/name-before-at";
 import { Button, Checkbox, Field, Notice, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { BirthDateField, MIN_AGE } from "../BirthDateField";
+import { useEarlyInput } from "../early-input";
 import { FormProblem } from "../FormProblem";
 import { useFormState } from "../forms";
 import * as css from "../forms.css";
@@ -37,7 +38,7 @@ function AccountForm({ brand }: { brand: string }) {
   const { t } = useWords();
   const state = useFormState({ min: 8, max: 150, min_age: MIN_AGE });
   const [email, setEmail] = useState(state.typed("email") ?? "");
-  const { name, setName, suggest } = useName(state.typed("name") ?? "");
+  const { field, name, setName, suggest } = useName(state.typed("name") ?? "");
   const pending = useNavigation().formAction === "/signup";
   const answer = ANSWERS[state.problem?.code ?? ""];
   return (
@@ -60,6 +61,7 @@ function AccountForm({ brand }: { brand: string }) {
         {(ids) => (
           <TextInput
             {...ids}
+            ref={field}
             name="name"
             autoComplete="nickname"
             value={name}
@@ -100,6 +102,8 @@ function AccountForm({ brand }: { brand: string }) {
 /** The name that is typed; until then, what stands before the @ of the address. */
 function useName(typed: string) {
   const [name, setName] = useState(typed);
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, setName);
   const suggested = useRef("");
   const suggest = (email: string) => {
     const suggestion = nameBeforeAt(email);
@@ -107,7 +111,7 @@ function useName(typed: string) {
     flushSync(() => setName((now) => (now === "" || now === suggested.current ? suggestion : now)));
     suggested.current = suggestion;
   };
-  return { name, setName, suggest };
+  return { field, name, setName, suggest };
 }
 
 /** Where the form stands and who opened it: the browser's part of it is filled in when the form is sent. */

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { demoMember, hydrated, visitor } from "../support/people-in-browsers";
+
+test("what is typed into a sign-up before its scripts come stays when they do", async ({ browser }) => {
+  const { page, errors } = await visitor(browser, "tidelark");
+  const scripts = await holdScripts(page);
+  await page.goto("/signup", { waitUntil: "domcontentloaded" });
+  await page.locator("[name=email]").fill("early@example.com");
+  await page.locator("[name=name]").fill("Early Bird");
+  await page.locator("[name=birth_day]").selectOption("29");
+  await page.locator("[name=consent_terms]").check();
+  await scripts.come();
+  await page.locator("[name=password]").fill("correct horse battery");
+  await expect(page.getByText("A good one")).toBeVisible();
+  await expect(page.locator("[name=email]")).toHaveValue("early@example.com");
+  await expect(page.locator("[name=name]")).toHaveValue("Early Bird");
+  await expect(page.locator("[name=birth_day]")).toHaveValue("29");
+  await expect(page.locator("[name=consent_terms]")).toBeChecked();
+  expect(errors).toEqual([]);
+});
+
+test("so does what is changed in a text of one's profile, with the caret where it was, and a message", async ({
+  browser,
+}) => {
+  const { page, errors } = await demoMember(browser, "tidelark");
+  const scripts = await holdScripts(page);
+  await page.goto("/profile", { waitUntil: "domcontentloaded" });
+  const text = page.locator("form[data-form=profile] textarea").first();
+  await text.fill("I sing in the morning.");
+  await page.keyboard.press("Home");
+  await page.keyboard.type("At dawn ");
+  await scripts.come();
+  await expect(text).toHaveValue("At dawn I sing in the morning.");
+  await page.keyboard.type("and at noon ");
+  await expect(text).toHaveValue("At dawn and at noon I sing in the morning.");
+
+  await page.goto("/chats");
+  await hydrated(page);
+  const chat = await page.locator("main a[href^='/chats/']").first().getAttribute("href");
+  const later = await holdScripts(page);
+  await page.goto(chat!, { waitUntil: "domcontentloaded" });
+  await page.locator("[name=text]").fill("Hello from");
+  await later.come();
+  await page.locator("[name=text]").press("End");
+  await page.keyboard.type(" the early bird");
+  await expect(page.locator("[name=text]")).toHaveValue("Hello from the early bird");
+  expect(errors).toEqual([]);
+});
+
+/** Lets no script of the page arrive until it is told to, and then waits until they have taken over. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const come = async () => {
+    release();
+    await hydrated(page);
+    await page.unrouteAll({ behavior: "wait" });
+  };
+  return { come };
+}
