@@ -166,7 +166,8 @@ export const doors = style({
   letterSpacing: "0.04em",
   "@media": { [narrow]: { flex: "1 0 auto" } },
 });
-globalStyle(`${doors} > *`, { "@media": { [narrow]: { flex: "1 0 auto", paddingInline: vars.space.xs } } });
+globalStyle(`${doors} > *`, { "@media": { [narrow]: { paddingInline: vars.space.xs } } });
+globalStyle(`${doors} > :not(:only-child)`, { "@media": { [narrow]: { flex: "1 0 auto" } } });
 
 export const notice = style({
   gridArea: "note",
