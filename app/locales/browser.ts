@@ -21,10 +21,14 @@ export function speechOf(
   grammar: Grammar = (key) => key,
 ): Words {
   const locale = REGION_TAGS[language];
-  const known = new Map<string, Text | undefined>();
+  const known = new Map<string, Text>();
   const textOf = (key: string) => {
-    if (!known.has(key)) known.set(key, Object.hasOwn(messages, key) ? simpleText(messages[key]!) : undefined);
-    return known.get(key);
+    let text = known.get(key);
+    if (text === undefined && Object.hasOwn(messages, key)) {
+      text = simpleText(messages[key]!);
+      if (text !== undefined) known.set(key, text);
+    }
+    return text;
   };
   let plurals: Intl.PluralRules | undefined;
   return {
