@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { furnishedSite, migrationsDir, moveFromHere, rowsAt } from "~/tests/support/moving";
-import { addressOf, databasesIn, freshPlace, tamper } from "~/tests/support/place";
+import { addressOf, databasesIn, freshPlace, heldUntil, tamper } from "~/tests/support/place";
 import { placeOf } from "~/tests/support/test-databases";
 import type { TestSite } from "~/tests/support/test-site";
 import { Held } from "../hold";
@@ -136,6 +136,8 @@ describe("a move", () => {
     const left = await databasesIn(to);
     expect(left).toHaveLength(1);
     expect(left).not.toContain(site.databaseName);
+    // Or whoever moves it again at once would find a copy that seems to be at work, and leave it there for good.
+    expect(await heldUntil(to, left[0]!)).toBeLessThanOrEqual(await heldUntil(placeOf(), site.databaseName));
     await vi.waitFor(() => write(site), { timeout: 2 * lease, interval: 100 });
     expect({ ...(await rowsAt(placeOf(), site.databaseName)), profile: before.profile }).toEqual(before);
 

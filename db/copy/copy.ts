@@ -4,7 +4,16 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isPostgres } from "../engine";
 import { readMigrations } from "../migrate";
-import { type Arrival, type Contents, CopyRefused, notEmpty, type Place, type Row, Unsettled } from "./place";
+import {
+  type Arrival,
+  type Contents,
+  CopyRefused,
+  type HoldTerm,
+  notEmpty,
+  type Place,
+  type Row,
+  Unsettled,
+} from "./place";
 import { postgresPlace } from "./postgres-place";
 import { type Shape, shapes } from "./shapes";
 import { sqlitePlace } from "./sqlite-place";
@@ -140,13 +149,14 @@ async function sizesOf(contents: Contents, tables: Shape[]): Promise<Map<Shape, 
 
 async function move(work: Work): Promise<Pick<Moved, "tables" | "altered">> {
   const { departing, target, slug, tables, hold } = work;
-  if (!(await departing.hold(hold))) {
+  const terms = termsOf(hold);
+  if (!(await departing.hold(terms.source()))) {
     throw new CopyRefused(`${slug} is being moved already, or was moved from there. npm run db release ends that.`);
   }
   let arrival: Arrival | undefined;
   try {
-    arrival = await target.prepare(slug, hold);
-    const step = stepper(work, [departing, arrival]);
+    arrival = await target.prepare(slug, terms.target);
+    const step = stepper(work, arrival, terms);
     const altered = await copyRows(work, arrival, step);
     const checked = await compare(work, arrival, step);
     // Without an end from here on: nothing may be written at the old place once the new one is there.
@@ -171,10 +181,36 @@ function holdLost(): CopyRefused {
   );
 }
 
+interface Terms {
+  /** The whole of it, from now on. */
+  source(): HoldTerm;
+  /**
+   * Ends before the source's does, whatever asking takes: who may write there again finds nothing that a dead copy goes on
+   * holding.
+   */
+  target: HoldTerm;
+}
+
+function termsOf({ token, ms }: Work["hold"]): Terms {
+  let asked = performance.now();
+  return {
+    source() {
+      asked = performance.now();
+      return { token, ms };
+    },
+    target: {
+      token,
+      get ms() {
+        return Math.floor(0.9 * (ms - (performance.now() - asked)));
+      },
+    },
+  };
+}
+
 type Step = (doing: Progress["doing"], table: Shape, done: number) => Promise<void>;
 
 /** Between two batches: tells how far it is, lets signals through, and puts off the end of the holds in time. */
-function stepper({ tell, signal, sizes, hold }: Work, held: Contents[]): Step {
+function stepper({ departing, tell, signal, sizes, hold }: Work, arrival: Arrival, terms: Terms): Step {
   let prolonged = performance.now();
   return async (doing, table, done) => {
     await tell?.({ doing, table: table.name, done, rows: sizes.get(table)! });
@@ -182,7 +218,7 @@ function stepper({ tell, signal, sizes, hold }: Work, held: Contents[]): Step {
     signal?.throwIfAborted();
     if (performance.now() - prolonged < hold.ms / 3) return;
     prolonged = performance.now();
-    for (const each of held) if (!(await each.prolong(hold))) throw holdLost();
+    if (!(await departing.prolong(terms.source())) || !(await arrival.prolong(terms.target))) throw holdLost();
   };
 }
 

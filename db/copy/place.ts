@@ -27,8 +27,8 @@ export const MARGIN = 1000;
 
 export interface HoldTerm {
   token: string;
-  /** Null: until it is released. */
-  ms: number | null;
+  /** Asked for at the moment when the end is written. Null: until it is released. */
+  readonly ms: number | null;
 }
 
 export interface Contents {

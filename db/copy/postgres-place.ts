@@ -77,13 +77,14 @@ function contentsOf(pool: pg.Pool, schema: string): Contents {
       );
     },
 
-    async hold({ token, ms }) {
+    async hold(term) {
       return settled(pool, async (client) => {
         await client.query(`lock table ${own}.migration in exclusive mode`);
         const held = await client.query(`select from ${own}.hold where until is null or until > ${NOW}`);
         if (held.rowCount) return false;
         await client.query(`delete from ${own}.hold`);
-        await client.query(`insert into ${own}.hold (token, until) values ($1, ${NOW} + $2::bigint)`, [token, ms]);
+        const begin = `insert into ${own}.hold (token, until) values ($1, ${NOW} + $2::bigint)`;
+        await client.query(begin, [term.token, term.ms]);
         return true;
       });
     },

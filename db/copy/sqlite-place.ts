@@ -73,14 +73,14 @@ function contentsOf(connection: Database.Database): Contents {
       connection.transaction(() => rows.forEach((row) => void insert.run(...row.map(bind))))();
     },
 
-    async hold({ token, ms }) {
+    async hold(term) {
       return patiently(() =>
         connection
           .transaction(() => {
             const held = connection.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?").get(Date.now());
             if (held) return false;
             connection.exec("DELETE FROM hold");
-            connection.prepare("INSERT INTO hold (token, until) VALUES (?, ?)").run(token, untilOf(ms));
+            connection.prepare("INSERT INTO hold (token, until) VALUES (?, ?)").run(term.token, untilOf(term.ms));
             return true;
           })
           .immediate(),

@@ -58,6 +58,16 @@ export async function tamper({ url, dataDir }: Place, name: string, statement: s
   connection.close();
 }
 
+/** Until when nobody may write there, in ms since 1970. */
+export async function heldUntil({ url, dataDir }: Place, name: string): Promise<number> {
+  if (url !== undefined) return Number((await send(url, `select until from "${name}".hold`))[0]!.until);
+  const [slug, ...copy] = name.split(".");
+  const connection = new Database(join(dataDir, slug!, ["members.sqlite", ...copy].join(".")));
+  const until = connection.prepare("SELECT until FROM hold").pluck().get() as number;
+  connection.close();
+  return until;
+}
+
 /** Makes a tenant's database one that cannot be read. */
 export async function spoilDatabase({ url, dataDir }: Place, slug: string): Promise<void> {
   if (url === undefined) {
