@@ -14,7 +14,7 @@ export function useEarlyInput(
 
 const texts = new Map<HTMLTextAreaElement, { text: string; caret: number }>();
 
-/** Remembers what people make of the page's longer texts until React takes over, and puts it back as the server sent it. */
+/** Remembers what people make of the page's longer texts: React takes over by making them what the server sent. */
 export function watchEarlyTexts(): void {
   for (const area of document.querySelectorAll("textarea")) if (area.value !== area.defaultValue) remember(area);
   document.addEventListener("input", onInput, true);

@@ -188,7 +188,7 @@ interface Terms {
    * Ends before the source's does, whatever asking takes: who may write there again finds nothing that a dead copy goes on
    * holding.
    */
-  target: HoldTerm;
+  target(): HoldTerm;
 }
 
 function termsOf({ token, ms }: Work["hold"]): Terms {
@@ -198,12 +198,7 @@ function termsOf({ token, ms }: Work["hold"]): Terms {
       asked = performance.now();
       return { token, ms };
     },
-    target: {
-      token,
-      get ms() {
-        return Math.floor(0.9 * (ms - (performance.now() - asked)));
-      },
-    },
+    target: () => ({ token, ms: Math.floor(0.9 * (ms - (performance.now() - asked))) }),
   };
 }
 
@@ -218,7 +213,7 @@ function stepper({ departing, tell, signal, sizes, hold }: Work, arrival: Arriva
     signal?.throwIfAborted();
     if (performance.now() - prolonged < hold.ms / 3) return;
     prolonged = performance.now();
-    if (!(await departing.prolong(terms.source())) || !(await arrival.prolong(terms.target))) throw holdLost();
+    if (!(await departing.prolong(terms.source())) || !(await arrival.prolong(terms.target()))) throw holdLost();
   };
 }
 

@@ -12,8 +12,11 @@ export interface Place {
   readonly name: string;
   /** The tenant's database there, brought up to date. Undefined where there is none. Throws CopyRefused. */
   find(slug: string): Promise<Contents | undefined>;
-  /** A new one, with a name that is no tenant's until it is published. Clears away what copies that died have left. */
-  prepare(slug: string, hold: HoldTerm): Promise<Arrival>;
+  /**
+   * A new one, with a name that is no tenant's until it is published, and held from when it is there. Clears away what
+   * copies that died have left.
+   */
+  prepare(slug: string, term: () => HoldTerm): Promise<Arrival>;
   /** The value as this engine can hold it. */
   storable(value: Value): Value;
   close(): Promise<void>;
@@ -27,8 +30,8 @@ export const MARGIN = 1000;
 
 export interface HoldTerm {
   token: string;
-  /** Asked for at the moment when the end is written. Null: until it is released. */
-  readonly ms: number | null;
+  /** Null: until it is released. */
+  ms: number | null;
 }
 
 export interface Contents {

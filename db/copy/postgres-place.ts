@@ -34,12 +34,12 @@ export function postgresPlace(url: string, migrations: Migration[]): Place {
       if ((await appliedTo(pool, { inSchema })).size > migrations.length) throw newerThanThis(name, slug);
       return contentsOf(pool, slug);
     },
-    async prepare(slug, hold) {
+    async prepare(slug, term) {
       await clearLeftovers(pool, slug);
-      const own = `${slug}.${ARRIVING}.${hold.token}`;
+      const own = `${slug}.${ARRIVING}.${term().token}`;
       await migrate(own);
       const contents = contentsOf(pool, own);
-      await contents.hold(hold);
+      await contents.hold(term());
       return arrivalOf(contents, { pool, own, slug, migrate, notEmpty: () => notEmpty(name, slug) });
     },
     storable: (value) => storable(value) as Value,
@@ -77,14 +77,13 @@ function contentsOf(pool: pg.Pool, schema: string): Contents {
       );
     },
 
-    async hold(term) {
+    async hold({ token, ms }) {
       return settled(pool, async (client) => {
         await client.query(`lock table ${own}.migration in exclusive mode`);
         const held = await client.query(`select from ${own}.hold where until is null or until > ${NOW}`);
         if (held.rowCount) return false;
         await client.query(`delete from ${own}.hold`);
-        const begin = `insert into ${own}.hold (token, until) values ($1, ${NOW} + $2::bigint)`;
-        await client.query(begin, [term.token, term.ms]);
+        await client.query(`insert into ${own}.hold (token, until) values ($1, ${NOW} + $2::bigint)`, [token, ms]);
         return true;
       });
     },

@@ -32,16 +32,16 @@ export function sqlitePlace(dataDir: string, migrations: Migration[]): Place {
       if (appliedTo(connection).size > migrations.length) throw newerThanThis(name, slug);
       return contentsOf(connection);
     },
-    async prepare(slug, hold) {
+    async prepare(slug, term) {
       const file = fileOf(dataDir, slug);
       refuseStrayLog(file);
       mkdirSync(join(dataDir, slug), { recursive: true });
       clearLeftovers(join(dataDir, slug));
-      const own = `${file}.${ARRIVING}.${hold.token}`;
+      const own = `${file}.${ARRIVING}.${term().token}`;
       const connection = connect(own);
       await migrateSqlite(connection, migrations);
       const contents = contentsOf(connection);
-      await contents.hold(hold);
+      await contents.hold(term());
       return arrivalOf(contents, { connection, own, file, notEmpty: () => notEmpty(name, slug) });
     },
     storable: (value) => value,
@@ -73,14 +73,14 @@ function contentsOf(connection: Database.Database): Contents {
       connection.transaction(() => rows.forEach((row) => void insert.run(...row.map(bind))))();
     },
 
-    async hold(term) {
+    async hold({ token, ms }) {
       return patiently(() =>
         connection
           .transaction(() => {
             const held = connection.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?").get(Date.now());
             if (held) return false;
             connection.exec("DELETE FROM hold");
-            connection.prepare("INSERT INTO hold (token, until) VALUES (?, ?)").run(term.token, untilOf(term.ms));
+            connection.prepare("INSERT INTO hold (token, until) VALUES (?, ?)").run(token, untilOf(ms));
             return true;
           })
           .immediate(),

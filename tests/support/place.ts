@@ -52,8 +52,7 @@ export async function databasesIn({ url, dataDir }: Place): Promise<string[]> {
 /** Runs a statement that both engines understand, past every handle, in one of `databasesIn`. */
 export async function tamper({ url, dataDir }: Place, name: string, statement: string): Promise<void> {
   if (url !== undefined) return void (await send(url, `set search_path = "${name}"; ${statement}`));
-  const [slug, ...copy] = name.split(".");
-  const connection = new Database(join(dataDir, slug!, ["members.sqlite", ...copy].join(".")));
+  const connection = new Database(fileOf(dataDir, name));
   connection.exec(statement);
   connection.close();
 }
@@ -61,11 +60,16 @@ export async function tamper({ url, dataDir }: Place, name: string, statement: s
 /** Until when nobody may write there, in ms since 1970. */
 export async function heldUntil({ url, dataDir }: Place, name: string): Promise<number> {
   if (url !== undefined) return Number((await send(url, `select until from "${name}".hold`))[0]!.until);
-  const [slug, ...copy] = name.split(".");
-  const connection = new Database(join(dataDir, slug!, ["members.sqlite", ...copy].join(".")));
+  const connection = new Database(fileOf(dataDir, name));
   const until = connection.prepare("SELECT until FROM hold").pluck().get() as number;
   connection.close();
   return until;
+}
+
+/** A copy that is under way has its tenant's name, and more behind a dot. */
+function fileOf(dataDir: string, name: string): string {
+  const [slug, ...copy] = name.split(".");
+  return join(dataDir, slug!, ["members.sqlite", ...copy].join("."));
 }
 
 /** Makes a tenant's database one that cannot be read. */

@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { nameBeforeAt } from "~/app/domain/accounts/name-before-at";
@@ -13,7 +13,7 @@ import { useSite } from "../site-data";
 import { EmailField } from "./EmailField";
 import { LegalLinks } from "./LegalLinks";
 import { NewPasswordField } from "./NewPasswordField";
-import { pushState } from "./push-state";
+import { Origins, tellOrigins } from "./Origins";
 
 const ANSWERS: Record<string, { label: "signup.to_login" | "signup.to_service"; href: string }> = {
   "signup.existing_account_active": { label: "signup.to_login", href: "/login" },
@@ -112,31 +112,4 @@ function useName(typed: string) {
     suggested.current = suggestion;
   };
   return { field, name, setName, suggest };
-}
-
-/** Where the form stands and who opened it: the browser's part of it is filled in when the form is sent. */
-function Origins() {
-  const { pathname } = useLocation();
-  return (
-    <>
-      <input type="hidden" name="formPath" value={pathname} />
-      {Object.keys(TOLD_BY_BROWSER).map((name) => (
-        <input key={name} type="hidden" name={name} />
-      ))}
-    </>
-  );
-}
-
-/** What only a script can ask for. Not asked before it is needed: a time zone's name takes a phone a tenth of a second. */
-const TOLD_BY_BROWSER = {
-  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-  referrer: () => document.referrer,
-  push: pushState,
-} satisfies Record<string, () => string>;
-
-function tellOrigins(form: HTMLFormElement) {
-  for (const [name, value] of Object.entries(TOLD_BY_BROWSER)) {
-    const input = form.elements.namedItem(name);
-    if (input instanceof HTMLInputElement) input.value = value();
-  }
 }

@@ -1,0 +1,30 @@
+import { useLocation } from "@remix-run/react";
+import { pushState } from "./push-state";
+
+/** Where the form stands and who opened it: the browser's part of it is filled in when the form is sent. */
+export function Origins() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <input type="hidden" name="formPath" value={pathname} />
+      {Object.keys(TOLD_BY_BROWSER).map((name) => (
+        <input key={name} type="hidden" name={name} />
+      ))}
+    </>
+  );
+}
+
+/** What only a script can ask for. Not asked before it is needed: a time zone's name takes a phone a tenth of a second. */
+const TOLD_BY_BROWSER = {
+  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  referrer: () => document.referrer,
+  push: pushState,
+} satisfies Record<string, () => string>;
+
+/** Fills in what the browser tells, of a form that is about to be sent. */
+export function tellOrigins(form: HTMLFormElement) {
+  for (const [name, value] of Object.entries(TOLD_BY_BROWSER)) {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement) input.value = value();
+  }
+}
