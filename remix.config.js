@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { emojis } from "./scripts/emojis.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -12,6 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { "~/": root } },
   plugins: [
     remix({
+      buildDirectory: process.env.BUILD_FOLDER ?? "build", // a new one for each build: scripts/builds.mjs
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
@@ -22,7 +24,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     vanillaExtractPlugin(),
+    reloadsOnce(),
     serverEntry(Boolean(isSsrBuild)),
+    landerScripts(Boolean(isSsrBuild)),
+    emojis(),
     standingAlone(),
     compressed(),
   ],
@@ -31,7 +36,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2022",
     // 4 kB less on every first load than what esbuild makes of it, after compression.
     minify: isSsrBuild ? false : "terser",
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: everywhere, onlyExplicitManualChunks: true } },
+    rollupOptions: {
+      output: isSsrBuild ? { manualChunks: texts } : { manualChunks: everywhere, onlyExplicitManualChunks: true },
+    },
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
   },
   // The server's own. In development Vite would prepare it for the browser as well, where it cannot be built.
@@ -53,6 +60,54 @@ function serverEntry(isSsrBuild) {
 }
 
 /**
+ * Remix reloads the page each time that the code of the next one cannot be loaded. Here the application's guard decides
+ * (`app/ui/chunk-failure.ts`), as for any other file: within ten seconds of a reload the next page is loaded as a document,
+ * which is complete without its code.
+ */
+function reloadsOnce() {
+  const own = "window.location.reload();";
+  const guarded = `const failed = new Event("vite:preloadError", { cancelable: true });
+    window.dispatchEvent(failed);
+    const to = window.__remixRouter?.state.navigation.location;
+    if (!failed.defaultPrevented && to) window.location.assign(to.pathname + to.search + to.hash);`;
+  return {
+    name: "reloads-once",
+    apply: /** @type {const} */ ("build"),
+    /** @param {string} code @param {string} id */
+    transform(code, id) {
+      if (!/@remix-run\/react\/dist\/esm\/routeModules\.js$/.test(id)) return undefined;
+      if (!code.includes(own)) throw new Error("Remix loads routes in another way than before: see reloadsOnce");
+      return { code: code.replace(own, guarded), map: null };
+    },
+  };
+}
+
+/**
+ * A lander's own script is built for itself: its page loads nothing of the application. After Remix has named its inputs.
+ * @param {boolean} isSsrBuild
+ */
+function landerScripts(isSsrBuild) {
+  const folder = "themes/landers";
+  const scripts = readdirSync(join(root, folder))
+    .map((name) => join(folder, name, "script.ts"))
+    .filter((file) => existsSync(join(root, file)));
+  return {
+    name: "lander-scripts",
+    enforce: /** @type {const} */ ("post"),
+    apply: /** @type {const} */ ("build"),
+    config: () => (isSsrBuild ? {} : { build: { rollupOptions: { input: scripts.map((file) => join(root, file)) } } }),
+  };
+}
+
+/**
+ * The server reads the texts of all languages from one file, not from two hundred.
+ * @param {string} id
+ */
+function texts(id) {
+  if (/\/app\/locales\/[a-z]{2}\/\w+\.ts$/.test(id)) return "texts";
+}
+
+/**
  * What every page loads stands in two files, what most forms need in a third: split finer it compresses worse, and each
  * file that a page loads keeps a phone busy on its own. The first changes only with the libraries, so that visitors keep
  * it from one release to the next.
@@ -63,7 +118,10 @@ function everywhere(id, modules) {
   if (LIBRARIES.test(id)) return "libraries";
   if (FORMS.test(id)) return "forms";
   const [, primitive, style] = /\/themes\/primitives\/([\w-]+)(\.css)?\.tsx?/.exec(id) ?? [];
-  if (primitive ? style || SHELL.has(primitive) : OWN.test(id) || ofEveryPage(modules).has(id)) return "shell";
+  if (
+    primitive ? SHELL.has(primitive) || (style && LISTED.has(primitive)) : OWN.test(id) || ofEveryPage(modules).has(id)
+  )
+    return "shell";
 }
 
 const LIBRARIES =
@@ -76,8 +134,7 @@ const FORMS = /\/app\/ui\/(forms|FormProblem|PasswordField|BirthDateField|signup
 const OWN = /preload-helper|\/app\/ui\/forms\.css\.ts|\/app\/locales\/names\.ts|\/themes\/numbers\.ts/;
 
 /**
- * The primitives that every shell, sign-up and log-in is made of. Any other comes with the pages that use it, but for its
- * styles: the list of all primitives brings those along.
+ * The primitives that every shell, sign-up and log-in is made of. Any other comes with the pages that use it.
  */
 const SHELL = new Set([
   "Avatar",
@@ -103,6 +160,16 @@ const SHELL = new Set([
   "Toast",
   "VisuallyHidden",
 ]);
+
+/**
+ * The primitives in the list of all, whose styles come with it. What few pages need is not in it, and comes with its
+ * styles to those pages alone.
+ */
+const LISTED = new Set(
+  [...readFileSync(join(root, "themes/primitives/index.ts"), "utf8").matchAll(/from "\.\/([\w-]+)"/g)].map(
+    ([, file]) => file,
+  ),
+);
 
 /** @type {WeakMap<import("rollup").ManualChunkMeta["getModuleInfo"], Set<string>>} */
 const found = new WeakMap();

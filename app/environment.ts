@@ -4,11 +4,16 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import proxyAddr from "proxy-addr";
 import { z } from "zod";
-import { bucketOf } from "~/app/domain/media/bucket";
 import { isPostgres } from "~/db/engine";
+import { bucketOf } from "./bucket";
+
+const here = dirname(fileURLToPath(import.meta.url));
 
 /** The project's own folder, found upwards from this module so that source and build agree on it. */
-export const projectRoot = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
+export const projectRoot = above(here, isProject) ?? process.cwd();
+
+/** The folder of the build that this module is part of. Where the sources run there is none, and it is `projectRoot`. */
+export const buildFolder = above(here, isBuild) ?? projectRoot;
 
 export interface Environment {
   port: number;
@@ -30,41 +35,44 @@ export interface Environment {
   secret: string | undefined;
   /** Handles kept open at once by a process; the least recently used idle one is closed past it. */
   openTenants: number;
-  /** Processes that serve. One means this process itself. */
+  /** Processes that serve. One means this process itself, which nobody replaces. */
   workers: number;
   /** Where health and metrics are told. Undefined: nowhere, and nothing is measured. */
   adminPort: number | undefined;
   adminHost: string;
   production: boolean;
+  /** Whether pages come from Remix as it is, without what `app/remix` puts in its place. */
+  stock: boolean;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const postgresUrl = z
   .string()
-  .refine((url) => isPostgres(url) && URL.canParse(url), "takes postgres://user:password@host:port/database");
+  .refine((url) => isPostgres(url) && URL.canParse(url), "must be postgres://user:password@host:port/database");
 
 const schema = z.object({
-  PORT: z.coerce.number("takes a port number, 0 to 65535").int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1, "takes an address to listen on, 127.0.0.1 say").default("0.0.0.0"),
-  DATA_DIR: z.string().min(1, "takes a folder").default(".data"),
-  TENANTS_DIR: z.string().min(1, "takes a folder").default("tenants"),
+  PORT: z.coerce.number("must be a port number, 0 to 65535").int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1, "must be an address, e.g. 127.0.0.1").default("0.0.0.0"),
+  DATA_DIR: z.string().min(1, "must be a folder").default(".data"),
+  TENANTS_DIR: z.string().min(1, "must be a folder").default("tenants"),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   MEDIA_URL: z
     .string()
     .refine(
       (url) => bucketOf(url) !== undefined,
-      "takes s3://bucket/prefix?region=eu-central-1 or https://key:secret@store.example/bucket/prefix",
+      "must be s3://bucket/prefix?region=eu-central-1 or https://key:secret@store.example/bucket/prefix",
     )
     .optional(),
   TRUST_PROXY: z.string().default(""),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `takes one of ${LOG_LEVELS.join(", ")}`).default("info"),
-  SECRET: z.string().min(32, "takes at least 32 characters").optional(),
-  OPEN_TENANTS: z.coerce.number("takes a whole number from 1").int().min(1).default(100),
-  WORKERS: z.coerce.number("takes a whole number from 1").int().min(1).default(availableParallelism()),
-  ADMIN_PORT: z.coerce.number("takes a port number, 0 to 65535").int().min(0).max(65535).optional(),
-  ADMIN_HOST: z.string().min(1, "takes an address to listen on, 127.0.0.1 say").default("127.0.0.1"),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  OPEN_TENANTS: z.coerce.number("must be a whole number from 1").int().min(1).default(100),
+  WORKERS: z.coerce.number("must be a whole number from 1").int().min(1).default(Math.max(2, availableParallelism())),
+  ADMIN_PORT: z.coerce.number("must be a port number, 0 to 65535").int().min(0).max(65535).optional(),
+  BOUQUET_STOCK: z.enum(["0", "1"], "must be 1 or 0").default("0"),
+  ADMIN_HOST: z.string().min(1, "must be an address, e.g. 127.0.0.1").default("127.0.0.1"),
 });
 
 /** Thrown where a setting is wrong: `message` names it and says what it takes. */
@@ -95,6 +103,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     workers: settings.WORKERS,
     adminPort: settings.ADMIN_PORT,
     adminHost: settings.ADMIN_HOST,
+    stock: settings.BOUQUET_STOCK === "1",
     production: source.NODE_ENV === "production",
   };
 }
@@ -110,15 +119,23 @@ function compileTrust(value: string): Environment["trustProxy"] {
     return proxyAddr.compile(value.split(",").map((part) => part.trim()));
   } catch {
     throw new EnvironmentError(
-      "TRUST_PROXY: takes addresses, networks or the names loopback, linklocal, uniquelocal, separated by commas",
+      "TRUST_PROXY: must be addresses, networks or the names loopback, linklocal, uniquelocal, separated by commas",
     );
   }
 }
 
-function findProjectRoot(from: string): string {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const manifest = join(folder, "package.json");
-    if (existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).name === "bouquet") return folder;
-    if (folder === dirname(folder)) return process.cwd();
-  }
+function isProject(folder: string): boolean {
+  const manifest = join(folder, "package.json");
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).name === "bouquet";
+}
+
+function isBuild(folder: string): boolean {
+  return existsSync(join(folder, ".vite/client-manifest.json"));
+}
+
+/** The nearest folder, this one or one above it, that is what is asked for. */
+function above(folder: string, isWanted: (folder: string) => boolean): string | undefined {
+  if (isWanted(folder)) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : above(parent, isWanted);
 }

@@ -14,6 +14,10 @@ export function listen(server: Server, { setting, port, host }: Address): Promis
     server.once("error", (error: NodeJS.ErrnoException) => {
       fail(error.code === "EADDRINUSE" ? new Error(`${setting}: ${port} is taken by another program`) : error);
     });
-    server.listen(port, host, () => done((server.address() as AddressInfo).port));
+    server.listen(port, host, () => {
+      // A connection that can't be accepted, for want of a descriptor say, is that connection's end and no more.
+      server.on("error", () => {});
+      done((server.address() as AddressInfo).port);
+    });
   });
 }

@@ -1,4 +1,11 @@
-/** What the commands call: the entry of the build. */
-export { work } from "./cluster/worker";
-export { demoTenants } from "./server";
+/** What the commands call: the entry of the build. Each loads what it needs: the process that keeps the workers serves nobody. */
+export { TEMPLATES } from "~/tenants/vocabulary";
 export { start } from "./start";
+
+export async function work(): Promise<void> {
+  return (await import("./worker")).work();
+}
+
+export async function demoTenants() {
+  return (await import("./server")).demoTenants();
+}

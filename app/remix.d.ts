@@ -4,3 +4,9 @@ declare module "virtual:remix/server-build" {
   const build: ServerBuild;
   export = build;
 }
+
+/** scripts/emojis.mjs */
+declare module "virtual:emojis/*" {
+  const emojis: import("frimousse").EmojiData;
+  export default emojis;
+}

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
@@ -11,28 +11,26 @@ import { openBuses } from "./cluster/bus";
 import type { Channel } from "./cluster/channel";
 import { machineChannel, machineOn } from "./cluster/machine";
 import { tendOutbox } from "./cluster/outbox";
-import { tendIncoming } from "./domain/media/incoming";
-import { openMedia } from "./domain/media/media";
-import { endConverters } from "./domain/photos/converters";
-import { settlePresence } from "./domain/presence/presence";
-import { projectRoot, readEnvironment, tenantSecret } from "./environment";
+import { inTurn, type Listener, openServer } from "./connections";
+import { logConsole } from "./console";
+import { settleGathered } from "./domain/gathering";
+import { openMedia, tendIncoming } from "./domain/media/media";
+import { endConverters } from "./domain/photos/photos";
+import { buildFolder, type Environment, projectRoot, readEnvironment, tenantSecret } from "./environment";
 import { finisherOf } from "./finish";
 import { listen } from "./listen";
-import { replaceableKeys } from "./locales";
+import { replaceableTexts } from "./locales";
+import { remixHandler } from "./remix/handler";
 import { prepareAssets } from "./request/assets";
 import { withErrorsAtTheEdge } from "./request/edge";
+import { endEventStreams } from "./request/events";
+import type { Guard } from "./request/in-flight";
 import { requestListener } from "./request/listener";
-import { narrowHandler } from "./request/narrow";
-import { endNewsStreams } from "./request/news";
 import { answerParserRefusals } from "./request/parser-refusals";
-import { secretUnder } from "./request/secret";
 import { openSites } from "./request/site";
 import { openStaticFiles } from "./request/static-files";
-
-export interface Served {
-  port: number;
-  sites: SiteSummary[];
-}
+import { secretUnder } from "./secret";
+import type { Served } from "./served";
 
 export interface Serving extends Served {
   /** What was measured so far; nothing where nobody can ask for it. */
@@ -41,21 +39,15 @@ export interface Serving extends Served {
   close(): Promise<void>;
 }
 
-export interface SiteSummary {
-  slug: string;
-  origin: string;
-  name: string;
-  niche: number;
-  template: string;
-  language: string;
-  demo: boolean;
-}
-
 interface Options {
   /** To the other processes of this machine. Left out where there are none. */
   channel?: Channel;
   /** Where those write too. */
   writeTurn?: WriteTurn;
+  /** Says how the server gets its connections, and on what port. It listens by itself where this is left out. */
+  listen?: (server: Server) => Promise<number>;
+  /** Left out where nobody learns from how this process ends. */
+  guard?: Guard;
   /** In development: Vite, which serves the browser's modules and reloads the server's. */
   vite?: ViteDevServer;
 }
@@ -64,11 +56,19 @@ interface Options {
  * Serves every tenant in this process. Throws an error whose message is fit to print when a setting of the machine is
  * wrong.
  */
-export async function serve({ channel = machineChannel(), writeTurn, vite }: Options = {}): Promise<Serving> {
+export async function serve({
+  channel = machineChannel(),
+  writeTurn,
+  listen: take,
+  guard,
+  vite,
+}: Options = {}): Promise<Serving> {
   const environment = readEnvironment();
   const log = pino({ level: environment.logLevel });
+  if (!vite) logConsole(log);
   const databases = openDatabases({
     url: environment.databaseUrl,
+    direct: environment.databaseDirectUrl === environment.databaseUrl,
     dataDir: environment.dataDir,
     migrationsDir: join(projectRoot, "db/migrations"),
     limit: environment.openTenants,
@@ -79,24 +79,19 @@ export async function serve({ channel = machineChannel(), writeTurn, vite }: Opt
   const machine = machineOn(channel);
   const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
   const sites = openSites({ databases, buses: openBuses(channel), media, secret, machine, mail, log });
-  const server = createServer({
-    maxHeaderSize: 16 * 1024,
-    requestTimeout: 10 * 60_000, // for photos over a slow line; any other body has its own limit
-    headersTimeout: 15_000,
-    requireHostHeader: false, // the gate says what is wrong with it
-  });
+  const server = openServer();
   const finish = finisherOf(server);
   answerParserRefusals(server);
   // Demo tenants' links carry the port, so it must be known before they are read. Who comes that early waits.
   const early = holdRequests(server);
-  const port = await listen(server, { setting: "PORT", ...environment });
+  const port = await (take ?? listenAt(environment))(server);
   const registry = await watchTenants({
     tenantsDir: environment.tenantsDir,
     port,
     log,
-    messageKeys: replaceableKeys(),
+    texts: replaceableTexts(),
   });
-  const stopClearing = tendIncoming(media.incoming);
+  const stopClearing = tendIncoming(media.incoming, log);
   registry.onChange(({ slug }) => sites.forget(slug));
   prepareAssets(vite);
   const outbox = tendOutbox({ channel, machine, registry, sites, databases });
@@ -104,7 +99,8 @@ export async function serve({ channel = machineChannel(), writeTurn, vite }: Opt
   const handler = async () => {
     const load = () => import("virtual:remix/server-build") as Promise<unknown>;
     const build = (vite ? await vite.ssrLoadModule("virtual:remix/server-build") : await load()) as ServerBuild;
-    return narrowHandler(withErrorsAtTheEdge(build), vite ? "development" : "production");
+    const mode = vite ? "development" : "production";
+    return remixHandler(withErrorsAtTheEdge(build), { mode, stock: environment.stock });
   };
   const built = vite ? undefined : await handler();
   const metrics =
@@ -116,37 +112,42 @@ export async function serve({ channel = machineChannel(), writeTurn, vite }: Opt
           patternAt: built.patternAt,
         })
       : undefined;
-  early.release(
-    requestListener({
-      registry,
-      sites,
-      log,
-      environment,
-      metrics,
-      live: vite !== undefined,
-      preview: (await vite?.ssrLoadModule("./app/request/preview.ts"))?.previewed,
-      files: vite ? undefined : openStaticFiles(join(projectRoot, "build/client")),
-      development: vite?.middlewares as Middleware | undefined,
-      remix: async (request, context) => (built ?? (await handler())).handle(request, context),
-    }),
-  );
+  const listener = requestListener({
+    registry,
+    sites,
+    log,
+    environment,
+    metrics,
+    guard,
+    live: vite !== undefined,
+    preview: (await vite?.ssrLoadModule("./app/request/preview.ts"))?.previewed,
+    files: vite ? undefined : openStaticFiles(join(buildFolder, "client")),
+    development: vite?.middlewares as Middleware | undefined,
+    remix: async (request, context) => (built ?? (await handler())).handle(request, context),
+  });
+  early.release(inTurn(listener));
 
   return {
     port,
     sites: registry.all().map(({ slug, origin, name, niche, template, language, demo }) => {
       return { slug, origin, name, niche: niche.number, template, language, demo };
     }),
+    problems: registry.problems().length,
     report: async () => metrics?.report() ?? [],
     async close() {
-      endNewsStreams();
+      endEventStreams();
       await Promise.all([finish(), outbox.stop()]);
       endConverters();
       stopClearing();
       await registry.close();
-      await settlePresence();
+      await settleGathered();
       await databases.close();
     },
   };
+}
+
+function listenAt(environment: Environment) {
+  return (server: Server) => listen(server, { setting: "PORT", ...environment });
 }
 
 /** Which demo tenants there are and where their data lies, without serving them. Throws as `serve` does. */
@@ -156,13 +157,11 @@ export async function demoTenants(): Promise<{ dataDir: string; slugs: string[] 
     tenantsDir,
     port,
     log: pino({ level: "silent" }),
-    messageKeys: replaceableKeys(),
+    texts: replaceableTexts(),
   });
   await registry.close();
   return { dataDir, slugs: registry.all().flatMap(({ slug, demo }) => (demo ? slug : [])) };
 }
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 function holdRequests(server: Server) {
   const held: Parameters<Listener>[] = [];

@@ -1,11 +1,14 @@
 import pino from "pino";
 import { openAdmin } from "./admin/admin";
+import { diskOf } from "./admin/disk";
+import { inTime, type Probe } from "./admin/probe";
 import type { AnsweringChannel } from "./cluster/channel";
+import { onEscape } from "./cluster/escapes";
 import { machineChannel } from "./cluster/machine";
 import { joinNodes } from "./cluster/nodes";
 import { type Running, startWorkers } from "./cluster/primary";
 import { readEnvironment } from "./environment";
-import { type Served, serve } from "./server";
+import type { Served } from "./served";
 
 export interface Started extends Served {
   /** Where health and metrics are told, if they are. */
@@ -25,6 +28,10 @@ export async function start({ workerScript }: Options): Promise<Started> {
   const { workers, adminPort, adminHost, databaseDirectUrl } = environment;
   const log = pino({ level: environment.logLevel });
   const channel = machineChannel();
+  // This process answers, or keeps those that do: nobody could replace it without a gap.
+  onEscape((error) => log.fatal({ err: error }, "an error that nobody held: this process goes on"));
+  const disk = diskOf(environment.dataDir);
+  const databaseProblem = await probeOf(environment.databaseUrl);
   let running: Running | undefined;
   const admin =
     adminPort === undefined
@@ -32,8 +39,12 @@ export async function start({ workerScript }: Options): Promise<Started> {
       : await openAdmin({
           port: adminPort,
           host: adminHost,
-          ready: () => running?.ready() ?? false,
-          reports: async () => running?.reports() ?? [],
+          async problem() {
+            if (!running) return "starting or stopping";
+            if (!running.ready()) return "not every worker serves";
+            return (await disk.problem()) ?? databaseProblem();
+          },
+          reports: async () => [...((await running?.reports()) ?? []), await disk.report()],
         });
   const nodes = databaseDirectUrl === undefined ? undefined : joinNodes({ channel, url: databaseDirectUrl, log });
   try {
@@ -46,6 +57,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
     throw error;
   }
   const { served, close } = running;
+  log.info({ port: served.port, sites: served.sites.length, problems: served.problems, workers }, summaryOf(served));
   return {
     ...served,
     adminPort: admin?.port,
@@ -57,7 +69,22 @@ export async function start({ workerScript }: Options): Promise<Started> {
   };
 }
 
+/** Whether the database takes writes, where it is not on the disk that is probed anyway. */
+async function probeOf(databaseUrl: string | undefined): Promise<Probe> {
+  if (databaseUrl === undefined) return async () => undefined;
+  const { serverProblem } = await import("~/db/server-problem");
+  return inTime(() => serverProblem(databaseUrl), "PostgreSQL does not answer");
+}
+
+/** "serving 2 sites on port 3000; 1 problem in the tenants' folder", so that a service's log shows that it is up. */
+function summaryOf({ port, sites, problems }: Served): string {
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+  const wrong = problems > 0 ? `; ${counted(problems, "problem")} in the tenants' folder (npm run tenant check)` : "";
+  return `serving ${counted(sites.length, "site")} on port ${port}${wrong}`;
+}
+
 async function serveAlone(channel: AnsweringChannel): Promise<Running> {
+  const { serve } = await import("./server"); // not needed by a process that keeps others
   const { report, close, ...served } = await serve({ channel });
   return { served, ready: () => true, reports: async () => [await report()], close };
 }

@@ -2,8 +2,8 @@ import { k } from "./columns";
 
 /**
  * How many visible profiles there are: by gender, country, region and month of birth, and by all that a search may leave
- * open, where `*` stands for anybody. Triggers of the profile table keep it (the migration `counts`), so whoever writes a
- * profile has not to think of it, and a copy makes its own.
+ * open, where `*` stands for anybody and `?` for the country of those who have not said theirs. Triggers of the profile table
+ * keep it (the migrations `counts` and `search`), so that no code that writes a profile has to, and a copy makes its own.
  */
 export const profileCounts = k.table(
   "profile_count",
@@ -23,3 +23,6 @@ export const profileCounts = k.table(
 
 /** Stands for anybody, wherever they live. */
 export const ANY = "*";
+
+/** The country of somebody who has not said where they live. */
+export const NOWHERE = "?";

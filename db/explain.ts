@@ -2,26 +2,71 @@ import { sql } from "drizzle-orm";
 import { engine } from "./engine";
 import type { Db } from "./handle";
 
+interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
 /** Every index out of which alone, without a look at the table, a statement takes rows; as often as it does so. */
-export function indexesThatAnswer(db: Db, statement: { sql: string; params: unknown[] }): Promise<string[]> {
-  return engine === "sqlite" ? inFile(db, statement.sql) : onServer(db, statement);
+export async function indexesThatAnswer(db: Db, statement: Statement): Promise<string[]> {
+  if (engine === "sqlite")
+    return (await planInFile(db, statement)).flatMap((detail) => /COVERING INDEX (\w+)/.exec(detail)?.[1] ?? []);
+  const scans = (await planOnServer(db, statement)).filter((node) => node["Node Type"] === "Index Only Scan");
+  return scans.map((node) => node["Index Name"]!);
 }
 
-async function inFile(db: Db, statement: string): Promise<string[]> {
-  const plan = await db.read((conn) =>
-    conn.rows<{ detail: string }>(sql.raw(`explain query plan ${statement.replaceAll("?", "1")}`)),
-  );
-  return plan.flatMap(({ detail }) => /COVERING INDEX (\w+)/.exec(detail)?.[1] ?? []);
+/**
+ * How a statement comes to its rows: `range of <index>` for those that it finds there by a condition, `all of <table or index>`
+ * for what it reads from end to end, and `sort`.
+ */
+export async function stepsOf(db: Db, statement: Statement): Promise<string[]> {
+  return engine === "sqlite"
+    ? (await planInFile(db, statement)).flatMap(stepInFile)
+    : (await planOnServer(db, statement)).flatMap(stepOnServer);
 }
 
-/** As it would be of a table too large to be read from end to end. */
-async function onServer(db: Db, { sql: statement, params }: { sql: string; params: unknown[] }): Promise<string[]> {
-  const [plan] = await db.transact(async (conn) => {
+function stepInFile(detail: string): string[] {
+  const [, range] = /^SEARCH \w+ USING (?:COVERING )?INDEX (\w+)/.exec(detail) ?? [];
+  const [, all] = /^SCAN (\w+)/.exec(detail) ?? [];
+  if (range) return [`range of ${range}`];
+  if (all) return [`all of ${all}`];
+  return detail.startsWith("USE TEMP B-TREE") ? ["sort"] : [];
+}
+
+function stepOnServer({ "Node Type": type, ...node }: PlanNode): string[] {
+  if (type.endsWith("Sort")) return ["sort"];
+  if (!type.endsWith("Scan")) return [];
+  return node["Index Cond"]
+    ? [`range of ${node["Index Name"]}`]
+    : [`all of ${node["Index Name"] ?? node["Relation Name"]}`];
+}
+
+/** SQLite's plan, a line a step. */
+async function planInFile(db: Db, { sql: statement }: Statement): Promise<string[]> {
+  const explain = sql.raw(`explain query plan ${statement.replaceAll("?", "1")}`);
+  return (await db.read((conn) => conn.rows<{ detail: string }>(explain))).map(({ detail }) => detail);
+}
+
+interface PlanNode {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Index Cond"?: string;
+  "Relation Name"?: string;
+  Plans?: PlanNode[];
+}
+
+/** PostgreSQL's plan, as it would be of a table too large to be read from end to end. */
+async function planOnServer(db: Db, { sql: statement, params }: Statement): Promise<PlanNode[]> {
+  const [row] = await db.transact(async (conn) => {
     for (const way of ["seqscan", "bitmapscan", "sort"]) await conn.rows(sql.raw(`set local enable_${way} = off`));
     const filled = statement.replace(/\$(\d+)/g, (_, number) => literal(params[number - 1]));
-    return conn.rows<{ "QUERY PLAN": unknown }>(sql.raw(`explain (format json) ${filled}`));
+    return conn.rows<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(sql.raw(`explain (format json) ${filled}`));
   });
-  return [...JSON.stringify(plan).matchAll(/"Index Only Scan".*?"Index Name":"(\w+)"/g)].map(([, index]) => index!);
+  return nodesOf(row!["QUERY PLAN"][0].Plan);
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
 function literal(value: unknown): string {

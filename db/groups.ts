@@ -48,12 +48,19 @@ export function groups(
       }
       commit();
     } catch (error) {
-      undo();
+      undoAll();
       // Where it could not even begin, nobody who waits would fare better.
       for (const { fail } of taken.length > 0 ? taken : waiting.splice(0)) fail(error);
       return;
     }
     for (const settle of outcomes) settle();
+  }
+
+  /** The failure that led here is the one to tell: a disk that fails at a commit may well fail at the rollback too. */
+  function undoAll(): void {
+    try {
+      undo();
+    } catch {}
   }
 
   /** Throws where all of the group has to be undone. */
@@ -69,9 +76,13 @@ export function groups(
 
   function call(): void {
     called = true;
-    last = queue(write).then(() => {
-      if (waiting.length > 0 && !called) call();
-    });
+    last = queue(write)
+      .catch((error) => {
+        for (const { fail } of waiting.splice(0)) fail(error);
+      })
+      .then(() => {
+        if (waiting.length > 0 && !called) call();
+      });
   }
 
   return {

@@ -11,7 +11,7 @@ export const holds = k.table("hold", {
 });
 
 /** Thrown by `transact` while a tenant is being moved, and at its old place from then on. Nothing was written; reads go on. */
-export class Held extends Error {
+export class TenantReadOnlyError extends Error {
   /** Seconds until it is worth trying again. */
   readonly retryAfter = 30;
 

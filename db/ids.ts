@@ -14,6 +14,12 @@ export function idMaker(now: () => number, randomBytes: (size: number) => Uint8A
   };
 }
 
+/** The least id that can be born at this time, UTC ms. */
+export function firstIdOf(time: number): string {
+  const hex = time.toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
 /** Says whether a text has the form of an id; anything else can't belong to a row. */
 export function isId(text: unknown): text is string {
   return typeof text === "string" && ID.test(text);

@@ -4,7 +4,7 @@ import { readMigrations } from "./migrate";
 import { postgresStorage } from "./postgres";
 import type { WriteTurn } from "./slices";
 import { sqliteStorage } from "./sqlite";
-import type { Storage } from "./storage";
+import type { OpenedDb, Storage } from "./storage";
 
 export interface Databases {
   /** That tenant's database. Opened and migrated when first used, closed when long unused. Costs nothing to ask for. */
@@ -21,6 +21,8 @@ export interface Databases {
 interface Options {
   /** A PostgreSQL server's, which then holds a schema a tenant. Undefined: files below `dataDir`. */
   url: string | undefined;
+  /** Whether that leads to the server itself, where the connections are worth keeping statements on. Else it may be a pooler. */
+  direct?: boolean;
   /** One folder a tenant below it. */
   dataDir: string;
   migrationsDir: string;
@@ -31,8 +33,12 @@ interface Options {
 }
 
 interface Opened {
-  db: Promise<Db>;
+  db: Promise<OpenedDb>;
   inUse: number;
+  /** Known once it is open. */
+  isCurrent?: (() => boolean) | undefined;
+  /** To be closed by whoever uses it last. */
+  retired: boolean;
 }
 
 /** Every tenant's database behind one door, so that memory is bounded by `limit` and not by the number of tenants. */
@@ -41,10 +47,35 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   const opened = new Map<string, Opened>(); // the least recently used first
 
   function use<T>(slug: string, work: (db: Db) => Promise<T>): Promise<T> {
-    const handle = opened.get(slug) ?? { db: storage.open(slug), inUse: 0 };
+    const known = opened.get(slug);
+    if (known?.isCurrent?.() === false) retire(slug, known);
+    const handle = opened.get(slug) ?? openHandle(slug);
     opened.delete(slug);
     opened.set(slug, handle);
     return held(slug, handle, work);
+  }
+
+  function openHandle(slug: string): Opened {
+    const handle: Opened = { db: storage.open(slug), inUse: 0, retired: false };
+    handle.db.then(
+      (db) => {
+        handle.isCurrent = db.isCurrent;
+      },
+      () => {}, // whoever waits for the handle is told
+    );
+    return handle;
+  }
+
+  /** The next to ask opens another one. */
+  function retire(slug: string, handle: Opened): void {
+    opened.delete(slug);
+    handle.retired = true;
+    if (handle.inUse === 0) close(handle);
+  }
+
+  function close(handle: Opened): void {
+    // One that failed to open, or fails to close, is of no use to anybody.
+    handle.db.then((db) => db.close()).catch(() => {});
   }
 
   async function held<T>(slug: string, handle: Opened, work: (db: Db) => Promise<T>): Promise<T> {
@@ -53,6 +84,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       return await work(await handle.db.catch((error) => forget(slug, handle, error)));
     } finally {
       handle.inUse--;
+      if (handle.retired && handle.inUse === 0) close(handle);
       if (opened.size > limit) closeIdle();
     }
   }
@@ -66,8 +98,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     for (const [slug, handle] of opened) {
       if (opened.size <= limit) return;
       if (handle.inUse > 0) continue;
-      opened.delete(slug);
-      void handle.db.then((db) => db.close());
+      retire(slug, handle);
     }
   }
 
@@ -99,10 +130,11 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   };
 }
 
-function storageOf({ url, dataDir, migrationsDir, turn }: Omit<Options, "limit">): Storage {
+function storageOf({ url, direct = false, dataDir, migrationsDir, turn }: Omit<Options, "limit">): Storage {
   if (isPostgres(url) !== (engine === "postgres")) {
     throw new Error(`DATABASE_URL was not the same when the tables were declared for ${engine}`);
   }
   const migrations = readMigrations(migrationsDir);
-  return url === undefined ? sqliteStorage(dataDir, migrations, turn) : postgresStorage(url, migrations);
+  if (url === undefined) return sqliteStorage(dataDir, migrations, turn);
+  return postgresStorage({ url, direct, migrations });
 }

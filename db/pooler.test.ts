@@ -25,7 +25,7 @@ describe.runIf(canRun)("behind a transaction pooler", () => {
 
   beforeAll(async () => {
     pooler = await startPooler(placeOf().url!);
-    nodes = Array.from({ length: 6 }, () => openDatabases({ ...placeOf(), url: pooler.url }));
+    nodes = Array.from({ length: 6 }, () => openDatabases({ ...placeOf(), url: pooler.url, direct: false }));
   });
 
   afterAll(async () => {

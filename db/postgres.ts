@@ -2,15 +2,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
+import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { attemptOn } from "./attempt";
 import { ANY_TENANT } from "./columns";
 import type { Conn, Db, Tx, Writing } from "./handle";
-import { Held } from "./hold";
+import { TenantReadOnlyError } from "./hold";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
 import { migratePostgres } from "./postgres-migrate";
 import { type InSchema, NOW, schemaOf } from "./postgres-schema";
+import { LONGEST, NO_NAMES, type StatementNames, statementNames } from "./postgres-statements";
 import type { Storage } from "./storage";
 import { turns } from "./turns";
 
@@ -34,14 +36,18 @@ const PAUSE = 5;
 
 const dialect = new PgDialect();
 
-/**
- * Schemas on a server: one a tenant, in the database that `url` names. Nothing is ever kept on the session, neither a
- * setting nor a named statement, so that a transaction pooler may stand between.
- */
-export function postgresStorage(url: string, migrations: Migration[]): Storage {
+interface Options {
+  url: string;
+  /** Whether each connection is to one session of the server. Else no setting and no named statement is kept on it. */
+  direct: boolean;
+  migrations: Migration[];
+}
+
+/** Schemas on a server: one a tenant, in the database that `url` names. A transaction pooler may stand between. */
+export function postgresStorage({ url, direct, migrations }: Options): Storage {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE });
-  // An idle connection that breaks is replaced when next needed; without a listener it would end the process.
-  pool.on("error", () => {});
+  const names = direct ? statementNames() : NO_NAMES;
+  holdErrors(pool);
   return {
     async has(slug) {
       const found = await pool.query("select from pg_namespace where nspname = $1", [slug]);
@@ -50,22 +56,39 @@ export function postgresStorage(url: string, migrations: Migration[]): Storage {
     async open(slug) {
       const inSchema = schemaOf(slug);
       await migratePostgres(pool, { slug, inSchema, migrations });
-      return openSchema(pool, inSchema);
+      return openSchema({ pool, names, inSchema });
     },
     close: () => pool.end(),
   };
 }
 
+/**
+ * Keeps a connection that breaks from ending the process: an `error` event that nobody listens to is thrown. The pool
+ * listens to the idle ones only, so each connection gets a listener of its own for as long as it lives. The statement
+ * under way rejects by itself, and the pool replaces the connection when one is next needed.
+ */
+export function holdErrors(pool: pg.Pool): void {
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+}
+
+interface Schema {
+  pool: pg.Pool;
+  names: StatementNames;
+  inSchema: InSchema;
+}
+
 /** One tenant's schema. */
-function openSchema(pool: pg.Pool, inSchema: InSchema): Db {
-  const reader = connOf(() => pool, inSchema);
+function openSchema(schema: Schema): Db {
+  const { pool, names, inSchema } = schema;
+  const reader = connOf(readingFrom(pool, names), inSchema);
   const writers = turns(WRITERS);
   const idle: Writer[] = [];
   const self = {};
 
   async function once<T>(fn: (tx: Tx) => Promise<T>, alone: boolean): Promise<T> {
     // The one used last comes first, so that a tenant's statements are prepared as often as needed and no more.
-    const writer = idle.pop() ?? writerOf(inSchema);
+    const writer = idle.pop() ?? writerOf(schema);
     try {
       return await writer.run(await pool.connect(), { fn, alone, database: self });
     } finally {
@@ -104,11 +127,11 @@ interface Work<T> {
 }
 
 /** What is prepared for transactions: each in its turn brings the connection that it has for itself. */
-function writerOf(inSchema: InSchema): Writer {
+function writerOf({ names, inSchema }: Omit<Schema, "pool">): Writer {
   let current: pg.PoolClient | undefined;
-  const conn = connOf(() => {
+  const conn = connOf((statement) => {
     if (!current) throw new Error("the transaction that this Tx was for is over");
-    return current;
+    return current.query({ ...statement, name: names.nameOn(current, statement.text) });
   }, inSchema);
   return {
     async run(client, { fn, alone, database }) {
@@ -117,7 +140,7 @@ function writerOf(inSchema: InSchema): Writer {
       const { tx, committed } = attemptOn(conn);
       try {
         const begun = (await client.query(inSchema(begin(alone)))) as unknown as pg.QueryResult[];
-        if (begun.at(-1)!.rows.length > 0) throw new Held();
+        if (begun.at(-1)!.rows.length > 0) throw new TenantReadOnlyError();
         const value = await asTransactionOf(database, () => fn(tx));
         await client.query("commit");
         committed();
@@ -130,7 +153,7 @@ function writerOf(inSchema: InSchema): Writer {
         throw error;
       } finally {
         current = undefined;
-        client.release(broken);
+        client.release(broken ?? names.isFull(client));
       }
     },
   };
@@ -149,12 +172,34 @@ function begin(alone: boolean): string {
 
 const HOLD = `select from "${ANY_TENANT}"."hold" where until is null or until > ${NOW}`;
 
-type Queryable = Pick<pg.Pool, "query">;
+type Send = (statement: pg.QueryConfig) => Promise<pg.QueryResult>;
 
-function connOf(target: () => Queryable, inSchema: InSchema): Writing {
+/** A read takes whichever connection is free. One that failed is closed: it may be the connection that is broken. */
+function readingFrom(pool: pg.Pool, names: StatementNames): Send {
+  return async (statement) => {
+    const client = await pool.connect();
+    let gone = true;
+    try {
+      const result = await client.query({ ...statement, name: names.nameOn(client, statement.text) });
+      gone = names.isFull(client);
+      return result;
+    } finally {
+      client.release(gone);
+    }
+  };
+}
+
+function connOf(send: Send, inSchema: InSchema): Writing {
+  const texts = new LRUCache<string, string>({ max: 500 });
+  const textOf = (text: string) => {
+    if (text.length > LONGEST) return inSchema(text);
+    const known = texts.get(text) ?? inSchema(text);
+    texts.set(text, known);
+    return known;
+  };
   const client = {
     query: (config: pg.QueryConfig, values: unknown[]) =>
-      target().query({ ...config, name: undefined, text: inSchema(config.text) }, values.map(storable)),
+      send({ ...config, text: textOf(config.text), values: values.map(storable) }),
   };
   const builder = drizzle({ client: client as unknown as pg.Pool }) as Conn["drizzle"];
   return {
@@ -166,7 +211,7 @@ function connOf(target: () => Queryable, inSchema: InSchema): Writing {
     },
     rows: async <Row>(query: Parameters<Conn["rows"]>[0]) => {
       const { sql, params } = dialect.sqlToQuery(query);
-      const { rows } = await target().query({ text: inSchema(sql), types: WHOLE_NUMBERS }, params.map(storable));
+      const { rows } = await send({ text: textOf(sql), values: params.map(storable), types: WHOLE_NUMBERS });
       return rows as Row[];
     },
   };

@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import type { Migration } from "./migrate";
-import { patiently } from "./sqlite";
+import { patiently } from "./sqlite-busy";
 
 /** Brings a file up to date, each migration whole or not at all. Safe where several processes open it at once. */
 export async function migrateSqlite(connection: Database.Database, migrations: Migration[]): Promise<void> {

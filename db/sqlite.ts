@@ -1,39 +1,41 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type BetterSqlite3 from "better-sqlite3";
 import { type Column, getTableColumns, getTableName, type Table } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { attemptOn } from "./attempt";
 import { groups } from "./groups";
-import type { Conn, Db, Tx, Writing } from "./handle";
-import { Held } from "./hold";
+import type { Conn, Tx, Writing } from "./handle";
+import { TenantReadOnlyError } from "./hold";
 import type { Migration } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
 import { slices, type WriteTurn } from "./slices";
+import { patiently } from "./sqlite-busy";
 import { Database } from "./sqlite-driver";
 import { migrateSqlite } from "./sqlite-migrate";
+import { markFolder, refuseMissing } from "./sqlite-missing";
 import { drizzleOn } from "./sqlite-session";
-import type { Storage } from "./storage";
-
-/** Longest that a write waits for another process to let go of the file, in ms. */
-const PATIENCE = 10_000;
+import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 const dialect = new SQLiteSyncDialect();
 
 /** Files: one folder a tenant below `dataDir`. */
 export function sqliteStorage(dataDir: string, migrations: Migration[], turn?: WriteTurn): Storage {
+  const opened = new Set<string>();
   return {
     has: async (slug) => existsSync(fileOf(dataDir, slug)),
     async open(slug) {
-      mkdirSync(join(dataDir, slug), { recursive: true });
       const file = fileOf(dataDir, slug);
+      refuseMissing(file, opened.has(slug));
+      mkdirSync(join(dataDir, slug), { recursive: true });
       const connection = connect(file);
       try {
         await migrateSqlite(connection, migrations);
       } finally {
         connection.close();
       }
+      markFolder(file);
+      opened.add(slug);
       return openFile(file, slices(slug, turn));
     },
     async close() {},
@@ -45,8 +47,14 @@ export function fileOf(dataDir: string, slug: string): string {
   return join(dataDir, slug, "members.sqlite");
 }
 
+/** How long a look at whether the file is still in its place does for the reads after it, in ms. */
+const LOOK = 1_000;
+
 /** One tenant's file: a writer behind a queue, and a reader that cannot write. */
-function openFile(file: string, writes: ReturnType<typeof slices>): Db {
+function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
+  const { ino, dev } = statSync(file);
+  let current = true;
+  let lookedAt = performance.now();
   const writer = connect(file);
   const reader = connect(file);
   reader.pragma("query_only = ON");
@@ -60,12 +68,23 @@ function openFile(file: string, writes: ReturnType<typeof slices>): Db {
   const release = writer.prepare("RELEASE work");
   const hold = writer.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?");
 
+  /** SQLite goes on with a file that was removed or replaced: what it writes there is lost with the connection. */
+  function look(): boolean {
+    const found = statSync(file, { throwIfNoEntry: false });
+    current &&= found?.ino === ino && found.dev === dev;
+    lookedAt = performance.now();
+    return current;
+  }
+
   const group = groups(
     {
       async begin() {
+        if (!look()) throw new DatabaseMissingError(`${file} was removed or replaced while it was open`);
+        // A disk that failed at a commit may have failed at the rollback too.
+        if (writer.inTransaction) rollback.run();
         await patiently(() => begin.run());
         // Only now, with the file to itself, can nobody begin to hold it before the commit.
-        if (hold.get(Date.now())) throw new Held();
+        if (hold.get(Date.now())) throw new TenantReadOnlyError();
       },
       mark: () => void savepoint.run(),
       backToMark() {
@@ -90,6 +109,7 @@ function openFile(file: string, writes: ReturnType<typeof slices>): Db {
     },
     // `secure_delete` has overwritten it in the pages, and the log holds the pages of before: it is cut off.
     purge: () => writes.take(() => cutLog(writer)),
+    isCurrent: () => (performance.now() - lookedAt < LOOK ? current : look()),
     async close() {
       await group.idle();
       reader.close();
@@ -114,23 +134,6 @@ export function connect(file: string): BetterSqlite3.Database {
   connection.pragma("secure_delete = ON");
   connection.pragma("cache_size = -16000");
   return connection;
-}
-
-/** Tries again, without blocking the process, while another one holds the write lock. */
-export async function patiently<T>(attempt: () => T): Promise<T> {
-  const deadline = Date.now() + PATIENCE;
-  for (let pause = 2; ; pause = Math.min(pause * 2, 100)) {
-    try {
-      return attempt();
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
-      await wait(pause + Math.random() * pause);
-    }
-  }
-}
-
-export function isBusy(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
 function connOf(connection: BetterSqlite3.Database): Writing {

@@ -1,11 +1,23 @@
 import type { Db } from "./handle";
 
+/** A tenant's database as its engine opened it. */
+export interface OpenedDb extends Db {
+  /** Whether it still is the tenant's: false where its file was taken away or replaced. Undefined: it can't be. */
+  isCurrent?(): boolean;
+}
+
+/** Thrown where a tenant that has been one has no database any more. Nothing is made in its place. */
+export class DatabaseMissingError extends Error {}
+
 /** Where all tenants' databases lie: what an engine has to offer. */
 export interface Storage {
   /** Whether the tenant has a database, in whatever state. */
   has(slug: string): Promise<boolean>;
-  /** Makes the tenant's database where there is none and migrates it. Safe where others do the same at once. */
-  open(slug: string): Promise<Db>;
+  /**
+   * Makes the tenant's database where there is none and migrates it. Safe where others do the same at once. Throws
+   * `DatabaseMissingError` where there has been one.
+   */
+  open(slug: string): Promise<OpenedDb>;
   /** Once every opened database is closed. */
   close(): Promise<void>;
 }

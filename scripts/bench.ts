@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { combinationRows } from "./bench/combinations";
+import { conversationRows } from "./bench/conversations";
 import { latencyRows, queryRow } from "./bench/latency";
 import { loginRow } from "./bench/logins";
 import { messageRow } from "./bench/messages";
@@ -10,16 +12,19 @@ import { type Running, start } from "./bench/process";
 import { routesRow } from "./bench/routes";
 import type { Pace, Row } from "./bench/rows";
 import { type Place, seedSite } from "./bench/sites";
+import { streamRows } from "./bench/streams";
 import { tableOf } from "./bench/table";
 import { tenantRows } from "./bench/tenants";
 import { workersRow } from "./bench/workers";
 import { prepare } from "./prepare.mjs";
 import { step } from "./progress.mjs";
+import { main } from "./unready.mjs";
 
 const USAGE = `npm run bench [-- --quick] [-- --json FILE] [-- --only pages]
 
 Measures the built server on throw-away data against references that it carries itself, and prints one table. --quick:
-10 and 100 thousand members instead of 10 thousand and a million. --only takes pages, routes, latency, workers, messages, tenants, logins.
+10 and 100 thousand members instead of 10 thousand and a million. --only takes pages, routes, latency, combinations, workers, messages, conversations,
+streams, tenants, logins.
 `;
 
 const { values } = parseArgs({
@@ -30,8 +35,7 @@ const { values } = parseArgs({
     help: { type: "boolean", short: "h", default: false },
   },
 });
-if (values.help) console.log(USAGE);
-else await run();
+await main(async () => (values.help ? console.log(USAGE) : run()));
 
 async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-bench-"));
@@ -40,7 +44,7 @@ async function run(): Promise<void> {
   try {
     await prepare();
     await step("Making the small site", (tell) => seedSite(place, "small", 10_000, tell));
-    if (wanted("latency")) {
+    if (wanted("latency") || wanted("combinations")) {
       const members = values.quick ? 100_000 : 1_000_000;
       await step("Making the large site", (tell) => seedSite(place, "large", members, tell));
     }
@@ -68,8 +72,11 @@ async function measured(server: Running, place: Place, settings: Record<string, 
     ["pages", () => pageRows(server, place, "small", pace)],
     ["routes", async () => [await routesRow(pace)]],
     ["latency", async () => [...(await latencyRows(server, "small", "large", pace)), await queryRow(place, "large")]],
+    ["combinations", () => combinationRows(place, "large")],
     ["workers", async () => [await workersRow(settings, "small", pace)]],
     ["messages", async () => [await messageRow(place, "small", pace)]],
+    ["conversations", () => conversationRows(place, "small", pace)],
+    ["streams", () => streamRows(server, place, "small")],
     ["logins", async () => [await loginRow(server, "small", pace.rounds)]],
     ["tenants", () => tenantRows(server, { place, settings, counts })],
   ];

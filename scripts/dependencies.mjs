@@ -8,27 +8,35 @@ import { Unready } from "./unready.mjs";
 const lockFile = join(root, "package-lock.json");
 const stampFile = join(root, "node_modules/.cache/bouquet/dependencies");
 
-/** Whether what is installed is what the lock file says, for this Node on this machine. */
-export function dependenciesAreCurrent() {
-  return readOr(stampFile, "") === stamp();
+/** @typedef {"run" | "all"} Extent What building and serving need, or what tests, lint and migrations need as well. */
+
+/**
+ * Whether what is installed is what the lock file says, for this Node on this machine.
+ * @param {Extent} extent
+ */
+export function dependenciesAreCurrent(extent) {
+  const [known, installed] = readOr(stampFile, "").split(" ");
+  return known === stamp() && (installed === "all" || installed === extent);
 }
 
 /**
  * Installs the locked dependencies. An installation made by hand is taken over where it is complete.
  * Throws Unready with what to do.
+ * @param {Extent} extent
  * @param {(line: string) => void} tell
  */
-export async function installDependencies(tell) {
-  if (matchesLockFile() && sqliteLoads()) return writeStamp();
+export async function installDependencies(extent, tell) {
+  if (matchesLockFile(extent) && sqliteLoads()) return writeStamp(extent);
   rmSync(stampFile, { force: true });
-  const { code, output } = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"], {
+  const tools = extent === "all" ? "--include=dev" : "--omit=dev";
+  const { code, output } = await runNpm(["ci", tools, "--no-audit", "--no-fund"], {
     env: installEnvironment(),
     // A minute of the same warning is no progress.
     onLine: (line) => line.startsWith("npm warn") || tell(line),
   });
   if (code !== 0) throw new Unready(`${output}\n\n${explainFailure(output)}`);
   if (!sqliteLoads()) throw new Unready(`better-sqlite3 was installed but does not load. ${compilerAdvice()}`);
-  writeStamp();
+  writeStamp(extent);
 }
 
 // The ABI is part of it because better-sqlite3 is compiled for one: a newer Node needs a new installation.
@@ -39,17 +47,21 @@ function stamp() {
     .digest("hex");
 }
 
-function writeStamp() {
+/** @param {Extent} extent */
+function writeStamp(extent) {
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamp());
+  writeFileSync(stampFile, `${stamp()} ${extent}`);
 }
 
-/** npm leaves a list of what it installed, written last: a broken-off installation has none. */
-function matchesLockFile() {
+/**
+ * npm leaves a list of what it installed, written last: a broken-off installation has none.
+ * @param {Extent} extent
+ */
+function matchesLockFile(extent) {
   const installed = packagesOf(join(root, "node_modules/.package-lock.json"));
   return Object.entries(packagesOf(lockFile)).every(([path, wanted]) => {
     const found = installed[path];
-    if (path === "") return true;
+    if (path === "" || (extent === "run" && wanted.dev)) return true;
     if (!found) return Boolean(wanted.optional || wanted.devOptional);
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });
@@ -57,7 +69,7 @@ function matchesLockFile() {
 
 /**
  * @param {string} path
- * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; devOptional?: boolean }>}
+ * @returns {Record<string, { version?: string; integrity?: string; optional?: boolean; dev?: boolean; devOptional?: boolean }>}
  */
 function packagesOf(path) {
   return JSON.parse(readOr(path, "{}")).packages ?? {};
@@ -79,10 +91,18 @@ function installEnvironment() {
 
 /** @param {string} output */
 function explainFailure(output) {
-  if (/better-sqlite3|node-gyp|gyp ERR/.test(output)) {
+  // Warnings name better-sqlite3 too: on Node 20 its newest version is passed over.
+  const errors = output
+    .split("\n")
+    .filter((line) => !line.startsWith("npm warn"))
+    .join("\n");
+  if (/\bEUSAGE\b/.test(errors)) {
+    return "package.json and package-lock.json do not belong together; npm's own words are above. npm install brings them together.";
+  }
+  if (/better-sqlite3|node-gyp|gyp ERR/.test(errors)) {
     return `better-sqlite3 could not be compiled. ${compilerAdvice()}`;
   }
-  if (/ENOENT/.test(output) && !findProgram("npm"))
+  if (/ENOENT/.test(errors) && !findProgram("npm"))
     return "npm is missing: it comes with Node, from https://nodejs.org.";
   return "The dependencies could not be installed; npm's own words are above.";
 }

@@ -8,7 +8,7 @@ import { main } from "./unready.mjs";
 // `npm run dev`: the same server, with Vite in front of the sources instead of a build.
 await main(async () => {
   process.env.NODE_ENV = "development";
-  await prepare({ build: false });
+  await prepare({ build: false, dependencies: "all" });
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,

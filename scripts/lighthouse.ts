@@ -8,6 +8,7 @@ import { ensureChromium, findChromium } from "./chromium.mjs";
 import { run } from "./command.mjs";
 import { audited } from "./lighthouse/audit";
 import { BARS, failuresOf, type Measured, medianOf, tableOf } from "./lighthouse/bars";
+import { installLighthouse } from "./lighthouse/library";
 import { prepare } from "./prepare.mjs";
 import { step } from "./progress.mjs";
 import { readTenants } from "./tenant/check";
@@ -29,13 +30,13 @@ const { values } = parseArgs({
     help: { type: "boolean", short: "h", default: false },
   },
 });
-if (values.help) console.log(USAGE);
-else await main(() => measure(Number(values.runs)));
+await main(async () => (values.help ? console.log(USAGE) : measure(Number(values.runs))));
 
 async function measure(runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "bouquet-lighthouse-"));
-  await prepare();
+  await prepare({ dependencies: "all" });
   await ensureChromium();
+  await step("Installing Lighthouse", installLighthouse);
   const env = { DATA_DIR: dataDir, DATABASE_URL: "", TENANTS_DIR: "" };
   await step("Making demo data", () => seed(env));
   const server = await start(["scripts/serve.mjs"], env);

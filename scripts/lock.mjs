@@ -18,7 +18,7 @@ const STALE_MS = 30_000;
  */
 export async function withLock(path, work, onWait = () => {}) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const mine = JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
+  const mine = signature();
   for (let waited = false; !claim(path, mine); waited = true) {
     if (!waited) onWait(`process ${holderOf(read(path))?.pid ?? "unknown"}`);
     await sleep(200);
@@ -30,6 +30,31 @@ export async function withLock(path, work, onWait = () => {}) {
     clearInterval(heartbeat);
     if (read(path) === mine) rmSync(path, { force: true });
   }
+}
+
+/**
+ * Holds a lock that nobody else asks for until this process ends, so that `isHeld` says so. Throws where the file cannot
+ * be written.
+ * @param {string} path
+ */
+export function hold(path) {
+  mkdirSync(dirname(path), { recursive: true });
+  const mine = signature();
+  writeFileSync(path, mine);
+  setInterval(() => touch(path, mine), HEARTBEAT_MS).unref();
+}
+
+/**
+ * Whether a process holds this lock.
+ * @param {string} path
+ */
+export function isHeld(path) {
+  const content = read(path);
+  return content !== undefined && !isStale(path, content);
+}
+
+function signature() {
+  return JSON.stringify({ pid: process.pid, host: hostname(), id: randomUUID() });
 }
 
 /**

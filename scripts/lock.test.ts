@@ -36,11 +36,15 @@ test("the lock is given back when the work fails", async () => {
 
 test("whoever waits is told for whom", async () => {
   const told: string[] = [];
-  const first = withLock(path, () => sleep(50));
+  let finish = () => {};
+  const first = withLock(path, () => new Promise<void>((done) => (finish = done)));
   await withLock(
     path,
     async () => {},
-    (holder) => told.push(holder),
+    (holder) => {
+      told.push(holder);
+      finish();
+    },
   );
   await first;
   expect(told).toEqual([`process ${process.pid}`]);

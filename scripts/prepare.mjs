@@ -1,36 +1,45 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, buildIsCurrent } from "./build.mjs";
+import { build, buildIsCurrent } from "./builds.mjs";
 import { root } from "./command.mjs";
 import { dependenciesAreCurrent, installDependencies } from "./dependencies.mjs";
 import { withLock } from "./lock.mjs";
 import { step } from "./progress.mjs";
 import { Unready } from "./unready.mjs";
 
-// In neither node_modules nor build, which the work itself empties.
+// Not in node_modules, which an installation empties.
 const lockFile = join(root, ".data/prepare.lock");
 
 /**
  * Makes a fresh clone ready to run: the locked dependencies and, unless told otherwise, the build. What is current
  * is left alone. Two at once wait for each other. Throws Unready with what to do.
- * @param {{ build?: boolean }} [wanted]
+ * @param {{ build?: boolean; dependencies?: import("./dependencies.mjs").Extent }} [wanted]
  */
-export async function prepare(wanted = {}) {
+export async function prepare({ build: built = true, dependencies = "run" } = {}) {
   requireNode();
-  const steps = [
-    { title: "Installing the locked dependencies", isCurrent: dependenciesAreCurrent, work: installDependencies },
-    { title: "Building", isCurrent: buildIsCurrent, work: build },
-  ].slice(0, wanted.build === false ? 1 : 2);
+  const installing = {
+    title: "Installing the locked dependencies",
+    isCurrent: () => dependenciesAreCurrent(dependencies),
+    /** @param {(line: string) => void} tell */
+    work: (tell) => installDependencies(dependencies, tell),
+  };
+  const steps = built ? [installing, { title: "Building", isCurrent: buildIsCurrent, work: build }] : [installing];
 
   if (steps.every(({ isCurrent }) => isCurrent())) return;
-  await withLock(
-    lockFile,
-    async () => {
-      for (const { title, isCurrent, work } of steps) {
-        if (!isCurrent()) await step(title, work);
-      }
-    },
-    (holder) => process.stderr.write(`… Waiting for ${holder}, which prepares the same tree\n`),
+  await preparing(async () => {
+    for (const { title, isCurrent, work } of steps) {
+      if (!isCurrent()) await step(title, work);
+    }
+  });
+}
+
+/**
+ * Runs work on the tree while no other process does any.
+ * @param {() => Promise<void>} work
+ */
+export function preparing(work) {
+  return withLock(lockFile, work, (holder) =>
+    process.stderr.write(`… Waiting for ${holder}, which prepares the same tree\n`),
   );
 }
 

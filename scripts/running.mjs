@@ -1,26 +1,31 @@
-import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { serverBundle } from "./build.mjs";
+import { currentBuild, serveFrom } from "./builds.mjs";
 import { Unready } from "./unready.mjs";
 
 const STOP_WITHIN_MS = 10_000;
 
-/** @typedef {import("../app/server.ts").SiteSummary} RunningSite */
+/** @typedef {import("../app/served.ts").SiteSummary} RunningSite */
 
 /**
- * The built app/main.ts. Throws Unready where there is no build.
+ * The built app/main.ts, of the current build unless told otherwise. Throws Unready where there is no build.
+ * @param {string} [build] the build's folder
  * @returns {Promise<typeof import("../app/main.ts")>}
  */
-export async function builtServer() {
-  if (!existsSync(serverBundle)) {
+export async function builtServer(build = currentBuild()) {
+  if (!build) {
     throw new Unready("Nothing is built yet: npm run build (or npm start, which prepares and builds by itself).");
   }
-  return import(pathToFileURL(serverBundle).href);
+  return import(pathToFileURL(join(build, "server/index.js")).href);
 }
 
-/** Serves what is built, with as many workers as there are to be. */
+/** Serves the current build to this process's end, with as many workers as there are to be; `worker.mjs` is one. */
 export async function startServer() {
-  const { start } = await builtServer();
+  const build = currentBuild();
+  if (build) serveFrom(build);
+  const { start } = await builtServer(build);
+  // Workers inherit it: one that starts after the next build still serves what the others serve.
+  process.env.SERVED_BUILD = build;
   const server = await asked(() => start({ workerScript: fileURLToPath(new URL("worker.mjs", import.meta.url)) }));
   closeOnSignal(() => server.close());
   return server;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { EnvironmentError, readEnvironment } from "~/app/environment";
+import { readEnvironment } from "~/app/environment";
 import { seedDemos, seedOne, USUAL_SEED } from "./seed/command";
-import { Refusal } from "./tenant/refusal";
+import { Refusal, wordsOf } from "./tenant/refusal";
 
 const USAGE = `npm run seed -- --tenant <slug> [--members N] [--seed S]
 
@@ -22,8 +22,7 @@ async function run(): Promise<number> {
     else await seedDemos(readEnvironment(), Number(members));
     return 0;
   } catch (error) {
-    if (!(error instanceof Refusal || error instanceof EnvironmentError)) throw error;
-    console.error(error.message);
+    console.error(wordsOf(error));
     return 1;
   }
 }

@@ -1,3 +1,5 @@
+import { columns } from "./columns.mjs";
+
 const HEAD = ["Address", "Brand", "Niche", "Template", "Language", "Demo login"];
 
 /**
@@ -11,14 +13,8 @@ export function printSites(sites, logins) {
     return;
   }
   const rows = [HEAD, ...sites.map((site) => cells(site, logins[site.slug]))];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-  lines.splice(1, 0, widths.map((width) => "─".repeat(width)).join("  "));
+  const lines = columns(rows);
+  lines.splice(1, 0, "─".repeat(Math.max(...lines.map((line) => line.length))));
   console.log(`\n${lines.join("\n")}\n\nCtrl-C stops it.`);
 }
 

@@ -2,21 +2,29 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { root, run, runNpm } from "./command.mjs";
+import { dropDrafts, keepDrafts } from "./pictures.mjs";
 import { prepare } from "./prepare.mjs";
 import {
   addCounts,
   countLine,
+  failed,
   NO_TESTS,
   ONE_FAILED,
   ONE_PASSED,
   playwrightCounts,
+  playwrightFailures,
+  playwrightTimes,
+  slowest,
   vitestCounts,
-} from "./test-counts.mjs";
+  vitestFailures,
+  vitestTimes,
+} from "./test-report.mjs";
 import { main, Unready } from "./unready.mjs";
 
 const USAGE = `npm test [-- [--full] [--only typecheck|lint|unit|browser] [files and options]]
 Files and options go to Vitest with --only unit, to Playwright with --only browser.
-npm test -- --pictures makes the pictures of all pages that tests compare with, instead of testing.`;
+npm test -- --pictures [names] makes the pictures that tests compare pages with, instead of testing: all of them, or those
+of the pages named: \`login\` on every site, \`classic-login\` on that template's.`;
 
 const STAGES = ["typecheck", "lint", "unit", "browser"];
 const SETTINGS = [
@@ -34,16 +42,21 @@ const SETTINGS = [
   "WORKERS",
   "ADMIN_PORT",
   "ADMIN_HOST",
+  "BOUQUET_STOCK",
 ];
 const reports = join(root, "node_modules/.cache/bouquet/reports");
+const unitReport = join(reports, "vitest.json");
+const browserReport = join(reports, "playwright.json");
+const stockReport = join(reports, "playwright-stock.json");
+const browserReports = [browserReport, stockReport];
 
-/** @typedef {import("./test-counts.mjs").Counts} Counts */
-/** @typedef {{ stages: string[]; full: boolean; pictures: boolean; passedOn: string[] }} Request */
+/** @typedef {import("./test-report.mjs").Counts} Counts */
+/** @typedef {{ stages: string[]; full: boolean; pictures?: string[]; passedOn: string[] }} Request */
 
 // `npm test`: sets itself up, runs every stage whatever became of the one before, ends in the line with the counts.
 await main(async () => {
   const request = readArguments(process.argv.slice(2));
-  const obstacle = await obstacleOf(() => prepare({ build: false }));
+  const obstacle = await obstacleOf(() => prepare({ build: false, dependencies: "all" }));
   const counts = obstacle ? notRun(obstacle) : await runStages(request);
   process.stdout.write(`\n${countLine(counts)}\n`);
   process.exitCode = counts.failed > 0 ? 1 : 0;
@@ -57,13 +70,13 @@ function readArguments(given) {
   const rest = [...given];
   const full = take(rest, "--full") !== undefined;
   if (take(rest, "--pictures") !== undefined) {
-    if (full || rest.length > 0) throw new Unready(USAGE);
-    return { stages: ["browser"], full, pictures: true, passedOn: ["pictures.test.ts"] };
+    if (full || rest.some((name) => name.startsWith("-"))) throw new Unready(USAGE);
+    return { stages: ["browser"], full, pictures: rest, passedOn: ["pictures.test.ts"] };
   }
   const only = take(rest, "--only", 1)?.[0];
   if (only !== undefined && !STAGES.includes(only)) throw new Unready(USAGE);
   if (rest.length > 0 && only !== "unit" && only !== "browser") throw new Unready(USAGE);
-  return { stages: only ? [only] : STAGES, full, pictures: false, passedOn: rest };
+  return { stages: only ? [only] : STAGES, full, passedOn: rest };
 }
 
 /**
@@ -102,12 +115,17 @@ function notRun(obstacle) {
 async function runStages({ stages, full, pictures, passedOn }) {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const env = { ...testEnvironment(full), ...(pictures && { BOUQUET_PICTURES: "make" }) };
+  if (pictures) dropDrafts();
+  const env = {
+    ...testEnvironment(full),
+    ...(pictures && { BOUQUET_PICTURES: "make", BOUQUET_PICTURED: pictures.join(",") }),
+  };
   /** @param {string} stage */
   const wanted = (stage) => stages.includes(stage);
 
   // The build comes first: the tests of both runners serve it.
-  const unbuilt = wanted("unit") || wanted("browser") ? await obstacleOf(() => prepare()) : undefined;
+  const unbuilt =
+    wanted("unit") || wanted("browser") ? await obstacleOf(() => prepare({ dependencies: "all" })) : undefined;
   const obstacle = unbuilt ?? (wanted("browser") ? await obstacleOf(() => ensureChromium()) : undefined);
   const checks = ["typecheck", "lint"].filter(wanted).map((script) => ({ script, result: check(script, env) }));
 
@@ -115,6 +133,10 @@ async function runStages({ stages, full, pictures, passedOn }) {
   for (const { script, result } of checks) counts = addCounts(counts, await shown(script, result));
   if (wanted("unit")) counts = addCounts(counts, unbuilt ? notRun(unbuilt) : await unit(env, passedOn));
   if (wanted("browser")) counts = addCounts(counts, obstacle ? notRun(obstacle) : await browser(env, passedOn));
+  if (wanted("browser") && full && !pictures && !obstacle)
+    counts = addCounts(counts, await browserOnStock(env, passedOn));
+  process.stdout.write(failed([vitestFailures(unitReport), ...browserReports.map(playwrightFailures)].flat()));
+  if (pictures && counts.failed === 0) keepDrafts({ some: pictures.length > 0 });
   return counts;
 }
 
@@ -139,22 +161,36 @@ async function shown(script, result) {
 /** @param {NodeJS.ProcessEnv} env @param {string[]} passedOn */
 async function unit(env, passedOn) {
   heading("unit and integration tests");
-  const report = join(reports, "vitest.json");
-  const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts", "--allowOnly=false"];
   const { code } = await run(process.execPath, [...vitest, ...reporting, ...passedOn], { env, shown: true });
-  return vitestCounts(report, code);
+  process.stdout.write(slowest(vitestTimes(unitReport)));
+  return vitestCounts(unitReport, code);
 }
 
 /** @param {NodeJS.ProcessEnv} env @param {string[]} passedOn */
-async function browser(env, passedOn) {
+function browser(env, passedOn) {
   heading("browser tests");
-  const report = join(reports, "playwright.json");
-  const playwright = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts"];
-  const { code } = await run(process.execPath, [...playwright, "--forbid-only", "--reporter=list,json", ...passedOn], {
+  return playwright(env, passedOn, browserReport);
+}
+
+/**
+ * The same tests of the same build, without what `app/remix` puts in the place of Remix's own ways.
+ * @param {NodeJS.ProcessEnv} env @param {string[]} passedOn
+ */
+function browserOnStock(env, passedOn) {
+  heading("browser tests on stock Remix");
+  return playwright({ ...env, BOUQUET_STOCK: "1" }, passedOn, stockReport);
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string[]} passedOn @param {string} report */
+async function playwright(env, passedOn, report) {
+  const command = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts"];
+  const { code } = await run(process.execPath, [...command, "--forbid-only", "--reporter=list,json", ...passedOn], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     shown: true,
   });
+  process.stdout.write(slowest(playwrightTimes(report)));
   return playwrightCounts(report, code);
 }
 

@@ -3,6 +3,6 @@ import { main } from "./unready.mjs";
 
 // One of the processes that serve: started by the one that keeps them, never by hand.
 await main(async () => {
-  const { work } = await builtServer();
+  const { work } = await builtServer(process.env.SERVED_BUILD);
   await work();
 });

@@ -7,16 +7,21 @@ import type { Complaint } from "./source";
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
-/** What zod found in a config, in words: one complaint for each thing to mend. Never repeats a value that may be a secret. */
-export function explainIssue(issue: Issue, config: unknown): Complaint[] {
+/**
+ * What zod found in a config, or in another file whose schema is `root`: one complaint for each thing to mend. Never repeats
+ * a value that may be a secret.
+ */
+export function explainIssue(issue: Issue, config: unknown, root: Schema = tenantConfig): Complaint[] {
   const path = issue.path as (string | number)[];
   if (issue.code === "unrecognized_keys") {
     // __proto__ is refused by the text's own check, which also sees it where zod would not.
-    return issue.keys.filter((key) => key !== "__proto__").map((key) => unknownKey(path, key));
+    return issue.keys
+      .filter((key) => key !== "__proto__")
+      .map((key) => unknownKey(path, key, knownKeys(path, config, root)));
   }
   const given = valueAt(config, path);
-  const schema = schemaAt(path);
-  if (given === undefined && path.length) return [missing(path, schema)];
+  const schema = schemaAt(path, config, root);
+  if (given === undefined && path.length > 0 && issue.code !== "custom") return [missing(path, schema)];
   if (isSecret(schema) && typeof given === "string") {
     return [
       {
@@ -35,13 +40,15 @@ function explain(issue: Issue, given: unknown, schema: Schema | undefined): { re
   switch (issue.code) {
     case "custom":
       return { reason: issue.message, remedy: issue.params?.remedy ?? advice };
+    case "invalid_union":
     case "invalid_value": {
-      const options = issue.values.map(String);
+      const values = issue.code === "invalid_value" ? issue.values : namesOf(issue);
+      const options = values.map(String);
       const meant = typeof given === "string" ? nearest(given, options) : undefined;
       const known = options.length > 20 ? "" : `; it takes ${options.join(", ")}`;
       return {
         reason: `does not take ${shown(given)}${known}`,
-        remedy: meant ? `Did you mean ${JSON.stringify(issue.values[options.indexOf(meant)])}?` : advice,
+        remedy: meant ? `Did you mean ${JSON.stringify(values[options.indexOf(meant)])}?` : advice,
       };
     }
     case "invalid_type":
@@ -58,6 +65,11 @@ function explain(issue: Issue, given: unknown, schema: Schema | undefined): { re
     default:
       return { reason: issue.message, remedy: advice };
   }
+}
+
+/** The shapes that a union has, by their discriminator. */
+function namesOf(issue: Issue): unknown[] {
+  return "options" in issue && Array.isArray(issue.options) ? issue.options : [];
 }
 
 const shown = (given: unknown) =>
@@ -86,8 +98,7 @@ function isSecret(schema: Schema | undefined): boolean {
   return def?.type === "object" && def.shape.env === secretReference.shape.env;
 }
 
-function unknownKey(path: (string | number)[], key: string): Complaint {
-  const known = knownKeys(path);
+function unknownKey(path: (string | number)[], key: string, known: string[]): Complaint {
   const meant = nearest(key, known);
   const list = known.length > 30 || known.length === 0 ? "Take it out" : `Take it out; known here: ${known.join(", ")}`;
   return {
@@ -115,25 +126,40 @@ function metaOf(schema: Schema | undefined): { description?: string; examples?: 
   return ((schema as z.ZodType | undefined)?.meta() ?? {}) as { description?: string; examples?: unknown[] };
 }
 
-function knownKeys(path: (string | number)[]): string[] {
-  const schema = schemaAt(path);
-  const def = schema && defOf(bare(schema));
+function knownKeys(path: (string | number)[], config: unknown, root: Schema): string[] {
+  const schema = schemaAt(path, config, root);
+  const def = chosen(schema && defOf(bare(schema)), valueAt(config, path));
   if (def?.type === "object") return Object.keys(def.shape).filter((key) => key !== "$schema");
   if (def?.type === "record") return Object.keys((defOf(def.keyType) as z.core.$ZodEnumDef).entries ?? {});
   return [];
 }
 
 /** The schema that a value at `path` has to satisfy, with its wrappings, for they carry the description. */
-function schemaAt(path: readonly (string | number)[]): Schema | undefined {
-  let schema: Schema | undefined = tenantConfig;
-  for (const step of path) {
-    const def: Def | undefined = schema && defOf(bare(schema));
+function schemaAt(path: readonly (string | number)[], config: unknown, root: Schema): Schema | undefined {
+  let schema: Schema | undefined = root;
+  for (const [depth, step] of path.entries()) {
+    const def = chosen(schema && defOf(bare(schema)), valueAt(config, path.slice(0, depth)));
     if (def?.type === "object") schema = Object.hasOwn(def.shape, step) ? def.shape[step] : undefined;
     else if (def?.type === "array") schema = described(def.element) ?? schema;
     else if (def?.type === "record") schema = def.valueType;
     else return undefined;
   }
   return schema;
+}
+
+/** The one shape of several that a value's discriminator names. */
+function chosen(def: Def | undefined, value: unknown): Def | undefined {
+  if (def?.type !== "union") return def;
+  const name = def.discriminator && valueAt(value, [def.discriminator]);
+  const options = def.options.map(defOf);
+  return options.find(
+    (option) => option.type === "object" && literalsOf(option.shape[def.discriminator!]).includes(name),
+  );
+}
+
+function literalsOf(schema: Schema | undefined): unknown[] {
+  const def = schema && defOf(bare(schema));
+  return def?.type === "literal" ? def.values : [];
 }
 
 /** A list's own words are better advice than none. */
@@ -152,7 +178,9 @@ type Def =
   | ({ type: "array" } & z.core.$ZodArrayDef)
   | ({ type: "record" } & z.core.$ZodRecordDef)
   | ({ type: "optional" | "default" | "prefault" } & { innerType: Schema })
-  | ({ type: "enum" } & z.core.$ZodEnumDef);
+  | ({ type: "enum" } & z.core.$ZodEnumDef)
+  | ({ type: "literal" } & z.core.$ZodLiteralDef<z.core.util.Literal>)
+  | ({ type: "union"; discriminator?: string } & z.core.$ZodUnionDef);
 
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 

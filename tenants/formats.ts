@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { COUNTRIES } from "./countries";
@@ -68,6 +69,24 @@ export const target = text((value) => {
   if (webAddress(value) || !pathComplaint(value)) return undefined;
   return { reason: "is neither a path nor a web address", remedy: 'Write "/path" or "https://example.com/path"' };
 });
+
+/** An address with `{account}` in its path or query: whatever takes that place, it stays on the same host. */
+export const camLink = text((value) => {
+  const [one, other] = ["a", "b"].map((account) => webAddress(value.replaceAll("{account}", account)));
+  if (one && other && one.origin === other.origin && one.href !== other.href) return undefined;
+  if (value.includes("{account}") && !pathComplaint(value.replaceAll("{account}", "a"))) return undefined;
+  return {
+    reason: "is not an address with {account} in its path or query",
+    remedy: 'Write "https://partner.example/rooms/{account}"',
+  };
+}, "\\{account\\}");
+
+/** A server outside: an address written in numbers may be one inside a network. */
+export const feedAddress = text((value) => {
+  const url = webAddress(value);
+  if (url?.protocol === "https:" && isIP(url.hostname.replace(/[[\]]/g, "")) === 0) return undefined;
+  return { reason: "is not the https address of a server's name", remedy: 'Write "https://partner.example/feed.json"' };
+}, "^https://");
 
 export const cdnPrefix = text((value) => {
   const url = webAddress(value);

@@ -17,12 +17,12 @@ test("name, hosts, niche, template, language, countries and company are a whole 
     languages: ["en", "nl", "de", "it", "fr", "es", "pl"],
     timeZone: "Europe/Amsterdam",
     signups: "all",
-    preset: { own: null, seeking: ["male", "female"] },
+    preset: { own: null, seeking: ["female", "male"] },
     demo: false,
     accountDiscovery: "open",
     confirmBeforeWriting: true,
     minimumMessageCosts: {},
-    overrides: { words: {}, pages: {}, logo: null, logoMarkup: null, icons: {} },
+    overrides: { words: {}, pages: {}, ownPages: {}, logo: null, logoMarkup: null, icons: {} },
   });
 });
 
@@ -41,6 +41,21 @@ test.each([
   ["a key that is missing", without("hosts"), 1, "hosts", /is missing.*Add "hosts", for example/],
   ["a key that stands twice", within('  "name": "Other"'), 18, "name", /stands twice.*Take one out/],
   ["__proto__", within('  "__proto__": { "demo": true }'), 18, "__proto__", /Take it out/],
+  ["a gender twice", within('  "genders": ["male", "male"]'), 18, "genders[1]", /stands twice.*Take one out/],
+  [
+    "a gender without words in the site's language",
+    within('  "genders": ["male", { "id": "other", "label": { "de": "X" }, "plural": { "en": "Others" } }]'),
+    18,
+    "genders[1].label",
+    /has no text in "en".*Add "en"/,
+  ],
+  [
+    "a preset that is not among the genders",
+    within('  "genders": ["male"], "preset": { "seeking": ["female"] }'),
+    18,
+    "preset.seeking",
+    /"female" is not among genders.*Use one of male/,
+  ],
   [
     "a missing comma",
     within('  "demo": true\n  "origin": "https://velvet.example"'),
@@ -162,8 +177,8 @@ test.each([
     '  "mail": { "from": "a@velvet.example", "smtp": { "host": "mail.example", "user": "velvet", "password": "hunter2" } }',
   ],
   ["push.privateKey", `  "push": { "publicKey": "${"B".repeat(87)}", "privateKey": "hunter2" }`],
-  ["payments.apiKey", '  "payments": { "provider": "acme", "apiKey": "hunter2" }'],
-  ["payments.apiKey.env", '  "payments": { "provider": "acme", "apiKey": { "env": "hunter2" } }'],
+  ["payments.apiKey", '  "payments": { "provider": "mollie", "apiKey": "hunter2" }'],
+  ["payments.apiKey.env", '  "payments": { "provider": "mollie", "apiKey": { "env": "hunter2" } }'],
 ])("a secret written into %s is refused and not repeated", (key, line) => {
   const { write, path } = tenantsFolder();
   write("velvet/tenant.json", within(line));
@@ -192,16 +207,27 @@ test("words, pages, logo and icons beside the config are taken over", () => {
   tenant("velvet");
   write("velvet/words/nl.json", '{ // eigen woorden\n "index.headline": "Hallo" }');
   write("velvet/pages/nl/terms.md", "# Voorwaarden\n");
+  write("velvet/pages/en/about.md", "# About us\n\nOne.\n");
+  write("velvet/pages/nl/about.md", "---\nfooter: Wie wij zijn\n---\n# Over ons\n");
   write("velvet/logo.svg", '<?xml version="1.0"?>\n<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>\n');
   write("velvet/icon.svg", "<svg/>");
+  write(
+    "velvet/offers.json",
+    '{ // theirs\n "ad": { "title": { "en": "The salon" }, "text": { "en": "Talk live" } } }',
+  );
   const loaded = loadTenant(path("velvet"), { port: 3000 });
   expect(loaded.problems).toEqual([]);
   expect(loaded.tenant?.overrides).toEqual({
     words: { nl: { "index.headline": "Hallo" } },
     pages: { nl: { terms: "# Voorwaarden\n" } },
+    ownPages: {
+      en: { about: { text: "# About us\n\nOne.\n", footer: null } },
+      nl: { about: { text: "# Over ons\n", footer: "Wie wij zijn" } },
+    },
     logo: path("velvet/logo.svg"),
     logoMarkup: '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>',
     icons: { "icon.svg": path("velvet/icon.svg") },
+    offers: { cams: [], ad: { title: { en: "The salon" }, text: { en: "Talk live" } } },
   });
 });
 
@@ -211,6 +237,10 @@ test.each([
   ["words/nl.json", "[]", 1, "", /is not an object/],
   ["words/nl-NL.json", "{}", 1, "", /not a language.*Name it after one of en, nl/],
   ["pages/nl/term.md", "# x", 1, "", /not the name of a page.*Did you mean "terms.md"/],
+  ["pages/nl/Over ons.md", "# x", 1, "", /not a name for a page/],
+  ["pages/nl/over.md", "Zonder titel", 1, "", /has no title/],
+  ["pages/nl/over.md", "---\nfooter: true\n# Over ons", 1, "", /never ends/],
+  ["pages/nl/over.md", "---\nfooter: true\nmenu: yes\n---\n# Over ons", 3, "", /says "menu: yes".*footer: true/],
   ["pages/xx/terms.md", "# x", 1, "", /not a language/],
   ["pages/nl/terms.md", " \n", 1, "", /is empty/],
   ["pages/nl/terms.md", Buffer.from([0xff, 0xfe, 0x41]), 1, "", /not UTF-8/],
@@ -229,15 +259,13 @@ test.each([
   expect(describeProblem(loaded.problems[0]!)).toMatch(words);
 });
 
-test("a word for a text that the site does not have is a warning, and the site is served", () => {
+test("a page of the site's own has to be there in the site's language", () => {
   const { tenant, write, path } = tenantsFolder();
   tenant("velvet");
-  write("velvet/words/en.json", '{\n  "home.titel": "x"\n}');
-  const loaded = loadTenant(path("velvet"), { port: 3000, messageKeys: new Set(["home.title"]) });
-  expect(loaded.tenant?.slug).toBe("velvet");
-  expect(loaded.problems).toMatchObject([
-    { level: "warning", key: "home.titel", line: 2, remedy: 'Did you mean "home.title"?' },
-  ]);
+  write("velvet/pages/nl/over.md", "# Over ons");
+  const { problems } = loadTenant(path("velvet"), { port: 3000 });
+  expect(problems.map(({ file }) => file)).toEqual([path("velvet/pages/en/over.md")]);
+  expect(describeProblem(problems[0]!)).toMatch(/is missing.*Write it in en/);
 });
 
 test("what editors leave behind is passed over", () => {

@@ -10,12 +10,13 @@ import type { Tenant, TenantConfig } from "./schema";
 import { tenantConfig } from "./schema";
 import type { Complaint, Place } from "./source";
 import { parseSource } from "./source";
+import type { EngineTexts } from "./word-check";
 
 export interface LoadOptions {
   /** The port that the server listens on. */
   port: number;
-  /** All message keys that the engine knows; a word override for another one is then a warning. */
-  messageKeys?: ReadonlySet<string>;
+  /** The engine's own texts; a word that replaces none of them, or not as it is written, is then a warning. */
+  texts?: EngineTexts;
 }
 
 export interface LoadedTenant {
@@ -71,7 +72,11 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
     }
     const parsed = parseConfig(text);
     parsed.findings.forEach(report);
-    const beside = readOverrides(folder, options.messageKeys);
+    const beside = readOverrides(
+      folder,
+      parsed.config?.language,
+      options.texts && { texts: options.texts, site: parsed.config },
+    );
     beside.problems.forEach(report);
     for (const stray of folder.strays) report(strayed(stray));
     loaded.hostPlaces = parsed.hostPlaces;

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import type { TenantFolder } from "./folder";
-import { nearest } from "./problem";
+import { readOffers } from "./offers";
+import { languageOf, readPages } from "./pages";
 import { noOverrides } from "./resolve";
 import type { Overrides } from "./schema";
 import type { Complaint, Place } from "./source";
 import { parseSource } from "./source";
-import type { Language } from "./vocabulary";
-import { ICONS, LANGUAGES, PAGES } from "./vocabulary";
+import { ICONS, type Language } from "./vocabulary";
+import { judgedWord, type Measure, unreadFile } from "./word-check";
 
 export interface OverrideProblem extends Partial<Place>, Omit<Complaint, "path"> {
   level: "error" | "warning";
@@ -15,18 +16,20 @@ export interface OverrideProblem extends Partial<Place>, Omit<Complaint, "path">
 }
 
 /**
- * What lies beside a config: logo.svg, icons, `words/<language>.json`, `pages/<language>/<page>.md`. With `messageKeys`,
- * a word for a key that is not among them is a warning.
+ * What lies beside a config: logo.svg, icons, offers.json, `words/<language>.json`, `pages/<language>/<page>.md`. `main` is
+ * the language of the config, undefined where it cannot be read. With `measure`, a word that would never be shown, or not whole, is a warning.
  */
 export function readOverrides(
   folder: TenantFolder,
-  messageKeys?: ReadonlySet<string>,
+  main?: Language,
+  measure?: Measure,
 ): { overrides: Overrides; problems: OverrideProblem[] } {
   const overrides = noOverrides();
   const problems: OverrideProblem[] = [];
-  readWords(folder, messageKeys, overrides.words, problems);
-  readPages(folder, overrides.pages, problems);
+  readWords(folder, measure, overrides.words, problems);
+  readPages(folder, main, overrides, problems);
   readLogo(folder, overrides, problems);
+  overrides.offers = readOffers(folder, main, problems);
   for (const icon of ICONS) {
     if (folder.read(icon)) overrides.icons[icon] = join(folder.path, icon);
   }
@@ -35,7 +38,7 @@ export function readOverrides(
 
 function readWords(
   folder: TenantFolder,
-  messageKeys: ReadonlySet<string> | undefined,
+  measure: Measure | undefined,
   words: Overrides["words"],
   problems: OverrideProblem[],
 ) {
@@ -54,43 +57,19 @@ function readWords(
       add({ path: [], reason: "is not an object", remedy: 'Write { "message.key": "text" }' });
       continue;
     }
+    const unread = measure && unreadFile(measure, language);
+    if (unread) add({ path: [], ...unread }, "warning");
     const texts: Record<string, string> = {};
     for (const [key, value] of Object.entries(source.value)) {
       if (typeof value !== "string") {
         add({ path: [key], reason: "is not a text", remedy: 'Keys are flat: "home.title": "text", without nesting' });
         continue;
       }
-      if (messageKeys && !messageKeys.has(key)) {
-        const meant = nearest(key, [...messageKeys]);
-        const remedy = meant ? `Did you mean "${meant}"?` : "Take it out, or correct it";
-        add({ path: [key], onKey: true, reason: "is no text of this site", remedy }, "warning");
-      }
+      const complaint = measure && judgedWord(measure, language, key, value);
+      if (complaint) add({ path: [key], ...complaint }, "warning");
       texts[key] = value;
     }
     words[language] = texts;
-  }
-}
-
-function readPages(folder: TenantFolder, pages: Overrides["pages"], problems: OverrideProblem[]) {
-  for (const folderName of folder.list("pages")) {
-    const names = folder.list(join("pages", folderName)).filter((name) => name.endsWith(".md"));
-    if (!names.length) continue;
-    const language = languageOf(folderName, join(folder.path, "pages", folderName), problems);
-    for (const name of language ? names : []) {
-      const page = PAGES.find((each) => `${each}.md` === name);
-      const file = join(folder.path, "pages", folderName, name);
-      const text = page && folder.readText(join("pages", folderName, name));
-      if (!page) {
-        const known = PAGES.map((each) => `${each}.md`);
-        const meant = nearest(name, known);
-        const remedy = meant ? `Did you mean "${meant}"?` : `Name it one of ${known.join(", ")}`;
-        problems.push({ level: "error", file, reason: "is not the name of a page", remedy });
-      } else if (!text?.trim()) {
-        problems.push({ level: "error", file, reason: "is empty", remedy: "Write the page, or take the file away" });
-      } else {
-        pages[language!] = { ...pages[language!], [page]: text };
-      }
-    }
   }
 }
 
@@ -111,17 +90,4 @@ function readLogo(folder: TenantFolder, overrides: Overrides, problems: Override
     overrides.logo = file;
     overrides.logoMarkup = markup;
   }
-}
-
-function languageOf(name: string, file: string, problems: OverrideProblem[]): Language | undefined {
-  const language = LANGUAGES.find((each) => each === name);
-  if (!language) {
-    problems.push({
-      level: "error",
-      file,
-      reason: `is named after "${name}", which is not a language of the engine`,
-      remedy: `Name it after one of ${LANGUAGES.join(", ")}`,
-    });
-  }
-  return language;
 }

@@ -17,9 +17,9 @@ test("links begin with the origin, else the first host, and on a demo site with 
 });
 
 test.each([
-  [1, null, ["male", "female"]],
+  [1, null, ["female", "male"]],
   [2, null, ["female"]],
-  [3, null, ["male", "female"]],
+  [3, null, ["female", "male"]],
   [6, null, ["female"]],
   [7, "male", ["male"]],
 ])("niche %i presets gender and wish", (niche, own, seeking) => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { usualTimeZone } from "./countries";
+import { genderIds } from "./genders";
 import type { Overrides, Tenant, TenantConfig } from "./schema";
 import type { NicheName } from "./vocabulary";
 import { NICHES } from "./vocabulary";
@@ -25,7 +26,8 @@ export function resolveTenant(slug: string, config: TenantConfig, surroundings: 
     niche,
     origin: config.origin ?? usualOrigin(slug, config, surroundings.port),
     timeZone: config.timeZone ?? usualTimeZone(config.countries[0]),
-    preset: { ...usualPreset(niche.name), ...preset },
+    payments: config.payments ?? { provider: "sandbox", methods: [], vatCollectedBy: "operator" },
+    preset: { ...usualPreset(niche.name, genderIds(config.genders)), ...preset },
     overrides: surroundings.overrides ?? noOverrides(),
   });
 }
@@ -49,7 +51,7 @@ export function digest(...parts: (string | Uint8Array)[]): string {
 }
 
 export function noOverrides(): Overrides {
-  return { words: {}, pages: {}, logo: null, logoMarkup: null, icons: {} };
+  return { words: {}, pages: {}, ownPages: {}, logo: null, logoMarkup: null, icons: {}, offers: null };
 }
 
 function usualOrigin(slug: string, { demo, hosts }: { demo: boolean; hosts: readonly string[] }, port: number): string {
@@ -58,16 +60,11 @@ function usualOrigin(slug: string, { demo, hosts }: { demo: boolean; hosts: read
   return `https://${hosts[0]}`;
 }
 
-function usualPreset(niche: NicheName): Tenant["preset"] {
-  switch (niche) {
-    case "gay":
-      return { own: "male", seeking: ["male"] };
-    case "general":
-    case "bdsm":
-      return { own: null, seeking: ["male", "female"] };
-    default:
-      return { own: null, seeking: ["female"] };
-  }
+/** Everybody that the site offers, where it does not offer those whom its niche is about. */
+function usualPreset(niche: NicheName, offered: string[]): Tenant["preset"] {
+  const about = niche === "gay" ? "male" : niche === "general" || niche === "bdsm" ? null : "female";
+  const seeking = about && offered.includes(about) ? [about] : offered;
+  return { own: niche === "gay" && offered.includes("male") ? "male" : null, seeking };
 }
 
 function deepFreeze<T>(value: T): T {

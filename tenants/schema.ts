@@ -1,25 +1,31 @@
 import { z } from "zod";
 import { cdnPrefix, country, distinct, host, line, origin, timeZone } from "./formats";
+import { genders, judgeGenders } from "./genders";
+import type { PartnerOffers } from "./offers";
+import { judgeOwnFields } from "./own-fields";
+import { type Payments, payments, premium } from "./payments";
+import { postbacks } from "./postbacks";
+import { discounts } from "./prices";
 import {
+  chats,
   company,
   credits,
   mail,
   memberResell,
   messageCost,
-  payments,
   photos,
   preset,
   profile,
   push,
+  pushService,
   redirect,
 } from "./sections";
 import type { IconName, Language, Niche, PageName } from "./vocabulary";
-import { DISCOVERY_POLICIES, GENDERS, LANGUAGES, SEARCH_POLICIES, SIGNUP_POLICIES, TEMPLATES } from "./vocabulary";
+import { DISCOVERY_POLICIES, LANGUAGES, SEARCH_POLICIES, SIGNUP_POLICIES, TEMPLATES } from "./vocabulary";
 
 export type { SecretReference } from "./formats";
 
 const language = z.enum(LANGUAGES);
-const gender = z.enum(GENDERS);
 
 /** One `tenant.json`. The descriptions are what an editor shows, through tenant.schema.json. */
 export const tenantConfig = z
@@ -73,6 +79,14 @@ export const tenantConfig = z
       .describe("By country, the least that a message costs in money. Only shown, never charged."),
     profile: profile.prefault({}).describe("What a profile consists of on this site."),
     photos: photos.prefault({}).describe("What happens to the photos that members upload."),
+    genders: genders
+      .default(["female", "male"])
+      .describe("The genders that people may have and look for, in this order: female, male, and others with words.")
+      .meta({
+        examples: [
+          ["female", "male", { id: "nonbinary", label: { en: "Non-binary" }, plural: { en: "Non-binary people" } }],
+        ],
+      }),
     preset: preset.optional().describe("Gender and wish of a new member. The niche decides where left out."),
     memberResell: memberResell.prefault({}).describe("Offers of partners to members who have not paid."),
     redirects: z
@@ -89,6 +103,12 @@ export const tenantConfig = z
       .describe("Offer push notifications in the sign-up, to browsers that can show them."),
     autoSkipSignup: z.boolean().default(false).describe("Skip sign-up steps that are answered already."),
     origin: origin.optional().describe("Begins every absolute link. https:// and the first host where left out."),
+    hstsIncludeSubDomains: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Tell browsers for a year that every subdomain of the hosts is reached by HTTPS alone. True only where each one has a certificate.",
+      ),
     demo: z
       .boolean()
       .default(false)
@@ -102,6 +122,18 @@ export const tenantConfig = z
       .boolean()
       .default(true)
       .describe("Members confirm their e-mail address before they write to anybody."),
+    termsChanges: z
+      .array(
+        z.strictObject({
+          since: z.iso.date("must be a day, e.g. 2026-12-01").describe("The day from which the terms hold as changed."),
+          says: z.partialRecord(language, line(600)).describe("What changed, in plain words, by language."),
+        }),
+      )
+      .default([])
+      .describe(
+        "Changes of meaning in the site's own terms. Whoever agreed before is asked again, once, in these words. List the site's language for each.",
+      )
+      .meta({ examples: [[{ since: "2026-12-01", says: { en: "Messages to new members are free." } }]] }),
     rememberTrafficSource: z
       .boolean()
       .default(false)
@@ -114,20 +146,48 @@ export const tenantConfig = z
       .max(30)
       .default(7)
       .describe("Days in which a deleted account can come back. Then everything personal is erased."),
+    chats: chats.prefault({}).describe("How members talk to each other."),
     credits: credits.optional().describe("What things cost in credits. Nothing costs any where left out."),
-    payments: payments.optional().describe("How credits are paid for."),
+    discounts: discounts.prefault({}).describe("Codes that make credits and premium cheaper."),
+    payments: payments
+      .optional()
+      .describe(
+        "How credits and premium are paid for. A demo site sells on a page of the engine itself, where no money moves; any other that sells names a provider.",
+      ),
+    premium: premium.prefault({}).describe("What premium members have, and for how much."),
     mail: mail.optional().describe("How the site sends mail."),
-    push: push.optional().describe("The site's own push keys. Made on the first start where left out."),
+    push: push
+      .optional()
+      .describe("The site's own push keys. Worked out from the machine's secret where left out: keep that."),
+    pushServices: z
+      .array(pushService)
+      .default(["fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com"])
+      .describe(
+        "The push services that notifications may be sent to, by host. Browsers name theirs when they subscribe.",
+      ),
+    postbacks: postbacks
+      .default([])
+      .describe("Partners who are told what became of the visitors they sent. Nobody is told where left out."),
   })
   .superRefine((config, context) => {
     const complain = (at: (string | number)[], message: string, remedy: string) =>
       context.addIssue({ code: "custom", path: at, message, params: { remedy } });
+    for (const [index, { says }] of config.termsChanges.entries()) {
+      if (!says[config.language]) complain(["termsChanges", index, "says"], `lacks "${config.language}"`, "Add it");
+    }
     if (!config.languages.includes(config.language)) {
       complain(["language"], `"${config.language}" is not among languages`, `Add "${config.language}" to languages`);
     }
     if (config.origin && URL.canParse(config.origin) && !config.hosts.includes(new URL(config.origin).hostname)) {
       complain(["origin"], "is on a host that is not among hosts", "Add its host to hosts, or its links lead nowhere");
     }
+    const sells = (config.credits?.packages.length ?? 0) + config.premium.terms.length > 0;
+    if (sells && !config.payments && !config.demo) {
+      const remedy = 'Name a provider, { "provider": "verotel", ... } say, or take out packages and terms';
+      complain(["payments"], "is missing, and the site sells credits or premium", remedy);
+    }
+    judgeOwnFields(config.profile.ownFields, config.language, complain);
+    judgeGenders(config, complain);
     const targets = new Map<string, string>();
     for (const [index, { from, to }] of config.redirects.entries()) {
       if (targets.has(from)) complain(["redirects", index, "from"], `"${from}" stands twice`, "Take one out");
@@ -146,7 +206,7 @@ export const tenantConfig = z
 /** A config as it is once parsed, with the defaults filled in. */
 export type TenantConfig = z.output<typeof tenantConfig>;
 
-type Resolved = Omit<TenantConfig, "$schema" | "niche" | "origin" | "timeZone" | "preset">;
+type Resolved = Omit<TenantConfig, "$schema" | "niche" | "origin" | "timeZone" | "preset" | "payments">;
 
 /** A tenant as all other code sees it: config, defaults and override files in one frozen object. */
 export type Tenant = Frozen<
@@ -160,7 +220,9 @@ export type Tenant = Frozen<
     /** Scheme, host and port, without a slash at the end. */
     origin: string;
     timeZone: string;
-    preset: { own: z.output<typeof gender> | null; seeking: z.output<typeof gender>[] };
+    payments: Payments;
+    /** Ids of genders. */
+    preset: { own: string | null; seeking: string[] };
     overrides: Overrides;
   }
 >;
@@ -170,12 +232,23 @@ export interface Overrides {
   words: Partial<Record<Language, Record<string, string>>>;
   /** Markdown. */
   pages: Partial<Record<Language, Partial<Record<PageName, string>>>>;
+  /** Pages of the tenant's own, by the last part of their address. Each is there in the tenant's language. */
+  ownPages: Partial<Record<Language, Record<string, OwnPage>>>;
   /** Absolute path of logo.svg. */
   logo: string | null;
   /** What stands in logo.svg, checked to hold no script and no style, for setting into a page. */
   logoMarkup: string | null;
   /** Absolute paths. */
   icons: Partial<Record<IconName, string>>;
+  /** What offers.json offers. */
+  offers: PartnerOffers | null;
+}
+
+export interface OwnPage {
+  /** Markdown that begins with a heading of the first rank: the page's title. */
+  text: string;
+  /** The words of its link in the footer; true for the title, null for no link. */
+  footer: string | true | null;
 }
 
 type Frozen<T> = T extends (infer Item)[]

@@ -1,9 +1,23 @@
 /** The parts of a config that are objects of their own. */
 import { z } from "zod";
-import { country, currency, distinct, email, host, line, path, secretReference, target } from "./formats";
-import { GENDERS, PHOTO_APPROVALS, PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS } from "./vocabulary";
+import {
+  camLink,
+  country,
+  currency,
+  distinct,
+  email,
+  feedAddress,
+  host,
+  line,
+  path,
+  secretReference,
+  target,
+} from "./formats";
+import { ownField } from "./own-fields";
+import { packages } from "./prices";
+import { LANGUAGES, PHOTO_APPROVALS, PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS } from "./vocabulary";
 
-const gender = z.enum(GENDERS);
+const gender = z.string().regex(/^[a-z]{2,30}$/, "is not the id of a gender");
 
 export const company = z.strictObject({
   name: line(200)
@@ -17,6 +31,12 @@ export const company = z.strictObject({
     .meta({ examples: ["1000 AA Amsterdam"] }),
   country: country.describe("The country where the company is registered, by its two capital letters (GB, not UK)."),
   kvk: line(100).optional().describe("Its number in the chamber of commerce's register."),
+  representative: line(200).optional().describe("Who represents it: the imprint of most countries names them."),
+  register: line(200)
+    .optional()
+    .describe("The register that it stands in, with its number there, for the imprint.")
+    .meta({ examples: ["Amtsgericht Berlin, HRB 1"] }),
+  host: line(300).optional().describe("Who runs the machines, with address: the imprint of France names them."),
   tradeNames: z.array(line(100)).default([]).describe("Other names that it trades under."),
   vatNumbers: z.array(line(40)).default([]).describe("Its VAT numbers."),
   supportPhone: line(40).optional().describe("The phone number of customer support, as it should be read."),
@@ -39,6 +59,11 @@ export const profile = z.strictObject({
   editableFields: distinct(z.enum(PROFILE_FIELDS))
     .default([...PROFILE_FIELDS])
     .describe("The fields that a member may fill in. Without city or age, the sign-up does not ask for them."),
+  ownFields: z
+    .array(ownField)
+    .max(12, "has more than 12")
+    .default([])
+    .describe("Fields that the site adds: members choose from a list. They come after the others."),
   searchFields: distinct(z.enum(SEARCH_FIELDS))
     .default([...SEARCH_FIELDS])
     .describe("The filters of the member search."),
@@ -63,9 +88,22 @@ export const messageCost = z.strictObject({
   currency: currency.describe("By its three capital letters, EUR say."),
 });
 
+const feed = z.strictObject({
+  address: feedAddress.describe(
+    "Where the partner answers with what offers.json may hold. https, and a public server.",
+  ),
+  timeoutMs: z.int().min(100).max(30_000).default(2000).describe("How long its answer may take, in milliseconds."),
+  cacheMinutes: z.int().min(1).max(1440).default(10).describe("How long an answer counts before it is asked again."),
+});
+
 export const memberResell = z.strictObject({
-  cams: z.boolean().default(false).describe("Show live-cam tiles among the profiles."),
-  camads: z.boolean().default(false).describe("Show partner tiles among the profiles."),
+  cams: z.boolean().default(false).describe("Show live-cam tiles among the profiles. Needs camLink."),
+  camads: z.boolean().default(false).describe("Show a tile that leads to a partner among the profiles. Needs adLink."),
+  camLink: camLink
+    .optional()
+    .describe("Where a cam tile leads: the partner's address, {account} standing for the cam."),
+  adLink: target.optional().describe("Where a partner's tile leads."),
+  feed: feed.optional().describe("A partner that says what to show. offers.json stands in while it does not answer."),
 });
 
 export const redirect = z.strictObject({
@@ -77,21 +115,40 @@ export const redirect = z.strictObject({
     .describe("301 and 308 are kept by browsers for good; 302 and 307 are not."),
 });
 
+/** At least two letters or digits. */
+const hasWords = (words: string) => (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
+
+export const chats = z.strictObject({
+  requests: z
+    .boolean()
+    .default(false)
+    .describe("A first message from somebody whom one has not liked waits until one accepts it."),
+  hold: z
+    .array(
+      z.strictObject({
+        words: z
+          .array(line(80).refine(hasWords, "names nothing to look for"))
+          .min(1)
+          .describe("Words as they stand in a message, in any case; * stands for up to twenty letters or digits."),
+        reason: z
+          .partialRecord(z.enum(LANGUAGES), line(200))
+          .default({})
+          .describe("What the sender is told, by language. The site's own language is for all that are left out."),
+      }),
+    )
+    .max(100)
+    .default([])
+    .describe("Messages that hold such words are not sent, and kept for moderators (npm run reports -- held)."),
+});
+
 export const credits = z.strictObject({
   perMessage: z
     .int()
     .min(0)
     .default(1)
     .describe("Credits that a message costs. Writing to a fictional profile never costs any."),
-});
-
-export const payments = z.strictObject({
-  provider: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/, "is not a provider's name")
-    .describe("The payment provider, in lower case."),
-  apiKey: secretReference.describe("Where the provider's key is found."),
-  webhookSecret: secretReference.optional().describe("Where the secret is found that signs the provider's calls."),
+  welcome: z.int().min(0).max(1000).default(0).describe("Credits for whoever confirms the address: once a member."),
+  packages,
 });
 
 const smtp = z
@@ -135,3 +192,8 @@ export const push = z.strictObject({
     .describe("The public half of the site's VAPID key pair."),
   privateKey: secretReference.describe("Where the private half is found."),
 });
+
+/** A name, `*.` before one for all below it, and a port where it is not 443. */
+export const pushService = z
+  .string()
+  .regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/, "is not a host (push.example.com, *.push.example.com)");

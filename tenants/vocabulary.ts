@@ -48,20 +48,61 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export const PROFILE_NOTES = ["personal", "looking_for", "interests"] as const;
 export type ProfileNote = (typeof PROFILE_NOTES)[number];
 
-export const SEARCH_FIELDS = ["gender", "age", "country", "countryregion"] as const;
+/** In the order in which a search offers them: the first four beside the results, the others behind a button. */
+export const SEARCH_FIELDS = [
+  "gender",
+  "age",
+  "country",
+  "countryregion",
+  "distance",
+  "photo",
+  "active",
+  "new",
+  "languages",
+  "interests",
+  "relationship",
+  "children",
+  "smoking",
+  "drinking",
+  "body_type",
+  "height",
+  "hair",
+  "eyes",
+  "education",
+] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** The pages whose text a tenant may replace by `pages/<language>/<page>.md`. */
-export const PAGES = ["terms", "privacy", "cookies", "return-policy", "faq", "ban", "service"] as const;
+export const PAGES = [
+  "terms",
+  "privacy",
+  "cookies",
+  "return-policy",
+  "faq",
+  "ban",
+  "service",
+  "imprint",
+  "accessibility",
+] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** The pictures that a tenant may lay beside its config, besides logo.svg. */
 export const ICONS = [
   "icon.svg",
+  "icon-48.png",
+  "icon-96.png",
+  "icon-144.png",
   "icon-192.png",
+  "icon-256.png",
+  "icon-384.png",
   "icon-512.png",
+  "icon-maskable-192.png",
   "icon-maskable-512.png",
   "apple-touch-icon.png",
   "favicon.ico",
+  "social-card.png",
+  "screenshot-search.png",
+  "screenshot-chat.png",
+  "screenshot-wide.png",
 ] as const;
 export type IconName = (typeof ICONS)[number];

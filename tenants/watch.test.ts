@@ -19,14 +19,16 @@ async function watched(folder: ReturnType<typeof tenantsFolder>) {
   return { registry, changes, lines, name: (host: string) => registry.byHost(host)?.name };
 }
 
-/** Fails where it does not become true within the second that is promised. */
+/**
+ * Fails where it does not become true within the second that is promised, in turns of the event loop of 10 ms each: while a
+ * busy machine holds this process up, the watcher can't look either.
+ */
 async function soon(check: () => void) {
-  const end = performance.now() + 1000;
-  for (;;) {
+  for (let turns = 0; ; turns++) {
     try {
       return check();
     } catch (error) {
-      if (performance.now() > end) throw error;
+      if (turns === 100) throw error;
       await pause(10);
     }
   }
@@ -135,6 +137,9 @@ test("a file that is being written is not an error", async () => {
   truncateSync(file);
   for (let end = 0; end < text.length; end += 20) {
     writeFileSync(file, text.slice(0, end));
+    // Whole seconds, as some drives keep them: that is new for longer than a busy machine holds this process up.
+    const now = Math.floor(Date.now() / 1000);
+    utimesSync(file, now, now);
     expect(name("velvet.example")).toBe("Velvet");
     await pause(15);
   }
@@ -148,11 +153,12 @@ test("a config that is gone for a moment does not end the site", async () => {
   const folder = tenantsFolder();
   const file = folder.tenant("velvet");
   const { changes, name } = await watched(folder);
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 4; round++) {
     renameSync(file, `${file}~`);
     await pause(20);
     renameSync(`${file}~`, file);
-    await pause(60);
+    // Until it has been looked at in between: two looks in a row that miss it end the site, as they should.
+    await pause(600);
   }
   expect(name("velvet.example")).toBe("Velvet");
   expect(changes).toEqual([]);

@@ -84,7 +84,9 @@ class FolderWatch {
     while (!this.#stopped.signal.aborted) {
       const rest = [...this.#looks.values()].some(({ fresh }) => fresh) ? SOON : INTERVAL;
       await pause(rest, undefined, { ref: false, signal: this.#stopped.signal }).catch(() => undefined);
-      if (!this.#stopped.signal.aborted) await this.look(BUDGET);
+      if (this.#stopped.signal.aborted) return;
+      // Whatever goes wrong, the next look is not left out: it is what ends a fault.
+      await this.look(BUDGET).catch((error) => this.log.error({ err: error }, "A look at the tenants' folder failed"));
     }
   }
 

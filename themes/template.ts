@@ -1,10 +1,32 @@
 import type { FC, ReactNode } from "react";
+import type { NicheKnobs } from "./niches/knobs";
+import type { OptionalSlots } from "./optional-slots";
+import type { Tokens } from "./roles";
+
+export type * from "./optional-slots";
+
+/** A template: the module `themes/<name>`, whole. The browser takes its slots, mails take its look. */
+export interface Template {
+  slots: TemplateSlots;
+  /** The value of every role under a niche. */
+  tokens(niche: NicheKnobs, scheme: Scheme): Tokens;
+  /** The first is the one that mails are written in. */
+  schemes: readonly Scheme[];
+}
+
+export type Scheme = "light" | "dark";
+
+/** What a template fills: leaving out a required slot is a type error, leaving out another shows its default. */
+export type TemplateSlots = RequiredSlots & Partial<OptionalSlots>;
 
 /**
- * The closed list of slots. A template fills every one; leaving one out is a type error. Slots say where things stand and
- * how they look. What things do (forms, links, live updates) comes in as ready-made nodes, made of primitives.
+ * The closed list of slots. Slots say where things stand and how they look. What things do (forms, links, live updates)
+ * comes in as ready-made nodes, made of primitives.
  */
-export interface Template {
+export type Slots = RequiredSlots & OptionalSlots;
+
+/** What makes a template a design of its own. Pages take them from `useTemplate()`. */
+export interface RequiredSlots {
   /** Navigation, header, footer and frame of each layout. Renders `children` inside <main id="main">. */
   Shell: FC<ShellProps>;
   /** The public front page: promise, sign-up, what the site is, a few members where the policy allows. */
@@ -30,10 +52,6 @@ export interface Template {
   ErrorPage: FC<ErrorPageProps>;
   /** The words (never only an icon) that mark an invented person. Shown wherever that person is. */
   FictionalMark: FC<{ size: "card" | "full" }>;
-  /** What the next message costs, in words. Stands beside the button that sends, so it is read before and not after. */
-  MessagePrice: FC<MessagePriceProps>;
-  /** Reporting and blocking somebody. Both in sight: neither may hide in a menu. */
-  SafetyActions: FC<SafetyActionsProps>;
 }
 
 export type Layout = "default" | "chat" | "empty" | "lander";
@@ -47,19 +65,23 @@ export interface NavItem {
   badge: number;
 }
 
+/** What there is to show around a page. `themes/layouts.ts` takes out what the page's layout has no place for. */
 export interface ShellProps {
+  /** For how it looks; what it shows is decided already. */
   layout: Layout;
   brand: { name: string; logo: ReactNode; href: string };
-  /** Empty for a visitor. */
+  /** Empty for a visitor, and in a layout that leads nowhere else. */
   navigation: NavItem[];
-  /** The member's menu (profile, language, log out), or null for a visitor. */
+  /** The member's menu (profile, language, log out), or null. */
   account: ReactNode;
-  /** A visitor's log-in and sign-up links; null for a member. */
+  /** A visitor's log-in and sign-up links, or null. */
   doors: ReactNode;
+  /** For the header, or for the footer where a member's header is full; null where the footer has it. */
   languageMenu: ReactNode;
   /** The notice that people here are invented, on demo sites; else null. */
   notice: ReactNode;
-  footer: { links: { href: string; label: string }[]; company: string };
+  /** In the chat layout a template may leave it out, so that the conversation has the window. */
+  footer: { links: { href: string; label: string }[]; company: string; languageMenu: ReactNode };
   children: ReactNode;
 }
 
@@ -84,6 +106,12 @@ export interface MemberCardProps {
   like: ReactNode;
   chat: ReactNode;
   view: ReactNode;
+  /** Why the person is suggested, in a phrase; "" elsewhere. */
+  note: string;
+  /** A like from this person that was not looked at yet. */
+  isNew: boolean;
+  /** A small quiet link to what else can be done, blocking and reporting among it; null for a visitor. */
+  more: ReactNode;
   /** True for the first cards of a page: their pictures load at once. */
   eager: boolean;
 }
@@ -102,6 +130,8 @@ export interface IndexProps {
   points: { title: string; text: string }[];
   /** A grid of members, or null where visitors see none. */
   members: ReactNode;
+  /** FrontStory: what the first screen leaves open. Comes last. */
+  story: ReactNode;
 }
 
 export interface HomeProps {
@@ -118,7 +148,7 @@ export interface SearchProps {
   title: string;
   /** The whole filter form's parts; Search lays them out inside `form`. */
   form: (children: ReactNode) => ReactNode;
-  filters: { key: "gender" | "age" | "country" | "region"; control: ReactNode }[];
+  filters: { key: string; control: ReactNode }[];
   submit: ReactNode;
   /** "1,204 people", translated. */
   count: string;
@@ -132,13 +162,16 @@ export interface ProfileProps {
   person: Person;
   /** All pictures, main one first. */
   photos: string[];
+  /** Makes a picture open large. `index` is its place in `photos`; where there are none, the picture stays as it is. */
+  photo(index: number, picture: ReactNode): ReactNode;
   /** "Active today", or "" */
   activity: string;
   like: ReactNode;
   chat: ReactNode;
-  /** SafetyActions, or null on one's own profile and where nobody is logged in. */
+  /** SafetyActions; on one's own profile a word that it is how others see it; null where nobody is logged in. */
   safety: ReactNode;
-  about: { title: string; text: string }[];
+  /** What they wrote, "" for nothing. `actions` stand below that very text: what a member can do about it, or a list. */
+  about: { title: string; text: string; actions?: ReactNode }[];
   facts: { label: string; value: string }[];
   /** More people like this one, under a heading of their own (`<section><h2>`), or null. */
   similar: ReactNode;
@@ -150,13 +183,19 @@ export interface ChatsProps {
     id: string;
     href: string;
     person: Person;
+    /** Whether this person is here at this moment: a mark on the picture, and words for those who don’t see it. */
+    online: boolean;
     /** The newest message, shortened; "" for none yet. */
     preview: string;
-    /** When, in words ("14:05", "Monday"). */
+    /** When, in words ("14:05", "Monday"), and whether it is pinned or muted. */
     at: string;
     unread: number;
     current: boolean;
   }[];
+  /** A search by name and the filters; null where there is nothing to look through. Stands above the list. */
+  tools: ReactNode;
+  /** Loads what comes after these; null where all are here. Stands at the list's end. */
+  rest: ReactNode;
   /** Shown where there are none. */
   empty: ReactNode;
   /** The open conversation, or null: then a phone shows the list alone. */
@@ -165,6 +204,8 @@ export interface ChatsProps {
 
 export interface ConversationProps {
   person: Person;
+  /** "Online", "Active today"; "" where nothing is known. */
+  activity: string;
   back: { href: string; label: string };
   /** A menu of what else can be done with the conversation, or null. */
   more: ReactNode;
@@ -173,24 +214,12 @@ export interface ConversationProps {
   /** Loads older ones; null when all are here. */
   older: ReactNode;
   days: { label: string; messages: ChatMessage[] }[];
+  /** Loads newer ones; null when the newest are here. */
+  newer: ReactNode;
   /** The form to write in: textarea, MessagePrice where there is one, send button; or the reason why not. */
   composer: ReactNode;
   /** "Anna is typing", or "". */
   typing: string;
-}
-
-export interface MessagePriceProps {
-  /** "A message costs 3 credits", "Writing is free". */
-  text: string;
-  free: boolean;
-}
-
-export interface SafetyActionsProps {
-  /** Whom they are about. */
-  name: string;
-  /** Small quiet buttons or links. */
-  report: ReactNode;
-  block: ReactNode;
 }
 
 export interface ChatMessage {
@@ -201,6 +230,18 @@ export interface ChatMessage {
   at: string;
   /** "Sent", "Read" in words; only on one's own. */
   state: string;
+  /** Whether `text` says what became of the message, and not what somebody wrote. */
+  faint?: boolean;
+  /** What it answers: a Quote, for inside the bubble above the words. */
+  quote?: ReactNode;
+  /** What people feel about it: ReactionMarks, for MessageRow. */
+  marks?: ReactNode;
+  /** What can be done with it: a small round button, for MessageRow. */
+  actions?: ReactNode;
+  /** What stands above it, in a line of its own: where the unread ones begin. */
+  above?: ReactNode;
+  /** What stands below it: why it was not sent, and what to do about it. */
+  below?: ReactNode;
 }
 
 export interface FormFrameProps {
@@ -215,8 +256,8 @@ export interface FormFrameProps {
 export interface PageProps {
   title: string;
   lead: string;
-  /** "prose" for legal texts, "wide" for grids and lists. */
-  width: "prose" | "wide";
+  /** "prose" for legal texts, "wide" for grids and lists, "stage" for one thing that stands in the middle of the page. */
+  width: "prose" | "wide" | "stage";
   /** Tabs or the like, or null. */
   tabs: ReactNode;
   children: ReactNode;

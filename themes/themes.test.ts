@@ -29,14 +29,19 @@ describe("boundaries", () => {
     for (const target of importsOf(path)) {
       expect(target, "outside of themes/").not.toMatch(/^\.\./);
       const [folder = "", rest] = target.split("/");
-      // The registry names the templates, each behind an import() of its own; a mail takes the tokens of its own.
-      if (file === "registry.ts" || (target.endsWith("/tokens") && file === "mail/look.ts") || rest === undefined)
-        continue;
+      // The registry names the templates, each behind an import() of its own.
+      if (file === "registry.ts" || rest === undefined) continue;
       if (folder !== own) expect(names, `${file} imports ${target}`).not.toContain(folder);
     }
   });
 
-  test.each(files.filter(({ file }) => /^(primitives|niches)\/.*\.css\.ts$/.test(file)))(
+  test("no file but the registry names a template: a new one is complete with its folder and its line there", () => {
+    const named = new RegExp(`["'\`](${Object.keys(templates).join("|")})["'\`]`);
+    const common = files.filter(({ file }) => file !== "registry.ts" && !(file.split("/")[0]! in templates));
+    expect(common.filter(({ path }) => named.test(readFileSync(path, "utf8"))).map(({ file }) => file)).toEqual([]);
+  });
+
+  test.each(files.filter(({ file }) => /^(primitives|defaults|niches)\/.*\.css\.ts$/.test(file)))(
     "$file takes every colour from the contract",
     ({ path }) => {
       expect(readFileSync(path, "utf8").match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/gi)).toBeNull();

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { AggregatorRegistry } from "prom-client";
 import { listen } from "~/app/listen";
 import type { Report } from "./metrics";
@@ -11,21 +11,27 @@ export interface Admin {
 interface Options {
   port: number;
   host: string;
-  /** Whether everything is up, and not about to stop. */
-  ready(): boolean;
+  /** Why requests had better go elsewhere, fit to print; undefined where everything is up, and not about to stop. */
+  problem(): Promise<string | undefined>;
   /** What each process has measured. */
   reports(): Promise<Report[]>;
 }
 
 /** Answers those who look after the machine: /healthz, /readyz and /metrics. Throws as `listen` does. */
-export async function openAdmin({ port, host, ready, reports }: Options): Promise<Admin> {
-  const server = createServer(async ({ method, url }, response) => {
+export async function openAdmin({ port, host, problem, reports }: Options): Promise<Admin> {
+  async function answer({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (method !== "GET" && method !== "HEAD") say(response, 405, "GET only\n");
     else if (url === "/healthz") say(response, 200, "ok\n");
-    else if (url === "/readyz") say(response, ready() ? 200 : 503, ready() ? "ready\n" : "not ready\n");
+    else if (url === "/readyz") sayReady(response, await problem());
     else if (url === "/metrics")
       say(response, 200, await textOf(await reports()), AggregatorRegistry.PROMETHEUS_CONTENT_TYPE);
     else say(response, 404, "/healthz, /readyz or /metrics\n");
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else say(response, 500, "that could not be found out\n");
+    });
   });
   return {
     port: await listen(server, { setting: "ADMIN_PORT", port, host }),
@@ -35,6 +41,10 @@ export async function openAdmin({ port, host, ready, reports }: Options): Promis
       await closed;
     },
   };
+}
+
+function sayReady(response: ServerResponse, problem: string | undefined): void {
+  say(response, problem ? 503 : 200, problem ? `not ready: ${problem}\n` : "ready\n");
 }
 
 function textOf(reports: Report[]): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Bus, BusEvent } from "~/app/domain/bus";
+import type { BusEvent, Buses } from "~/app/domain/bus";
 import { answeringChannel, type Channel } from "./channel";
 
 /** An event on its way. */
@@ -10,14 +10,10 @@ export interface Notice {
   abroad?: true;
 }
 
-export interface Buses {
-  of(tenant: string): Bus;
-}
-
 /** The bus of each tenant, over what connects the processes of this machine. */
 export function openBuses(channel: Channel): Buses {
   const audiences = new Map<string, Set<(event: BusEvent) => void>>();
-  channel.onTold("event", ({ tenant, event }) => {
+  channel.subscribe("event", ({ tenant, event }) => {
     for (const hear of audiences.get(tenant) ?? []) hear(event);
   });
   return {

@@ -19,7 +19,7 @@ function line() {
 
 function machineOf(workers: number) {
   const primary = answeringChannel();
-  primary.answer("attempt", ({ max }) => max);
+  primary.answer("attempt", ([count]) => count!.max);
   const joined = Array.from({ length: workers }, () => {
     const { here, there, cut } = line();
     primary.join(here);
@@ -28,7 +28,7 @@ function machineOf(workers: number) {
   return { primary, workers: joined };
 }
 
-const attempt = (max: number) => ({ id: "a", now: 0, max, windowMs: 1 });
+const attempt = (max: number) => [{ list: "a", id: "a", max, windowMs: 1 }];
 
 test("each gets the answer to what it asked, however many ask at once", async () => {
   const { primary, workers } = machineOf(2);
@@ -50,7 +50,7 @@ test("what one tells is heard once by everybody, at once where it was told", asy
   const { primary, workers } = machineOf(3);
   const heard: string[] = [];
   const names = ["primary", "one", "two", "three"];
-  const ends = [primary, ...workers].map((each, index) => each.onTold("stop", () => heard.push(names[index]!)));
+  const ends = [primary, ...workers].map((each, index) => each.subscribe("stop", () => heard.push(names[index]!)));
   workers[0]!.tell("stop", null);
   expect(heard).toEqual(["one"]);
   await expect.poll(() => heard.toSorted()).toEqual(names.toSorted());

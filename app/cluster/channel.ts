@@ -10,7 +10,7 @@ export interface Channel {
   /** Told to everybody on this machine who listens; those in this process have heard it when this returns. */
   tell<K extends keyof News>(kind: K, news: News[K]): void;
   /** Returns what ends it. */
-  onTold<K extends keyof News>(kind: K, hear: (news: News[K]) => void): () => void;
+  subscribe<K extends keyof News>(kind: K, hear: (news: News[K]) => void): () => void;
 }
 
 export type Question = keyof Questions;
@@ -59,7 +59,7 @@ export function answeringChannel(): AnsweringChannel {
   return {
     ask: async (kind, given) => answerOf(answers, kind)(given, STAYS) as Answer<typeof kind>,
     tell: (kind, news) => spread(kind, news),
-    onTold: audience.on,
+    subscribe: audience.on,
     answer(kind, how) {
       answers[kind] = how as Partial<Answers>[typeof kind];
     },
@@ -119,7 +119,7 @@ export function askingChannel(primary: Line): Channel {
       audience.hear(kind, news);
       if (!gone) primary.send({ type: "tell", kind, news });
     },
-    onTold: audience.on,
+    subscribe: audience.on,
   };
 }
 

@@ -11,8 +11,6 @@ import { answeringChannel } from "./channel";
 import { joinNodes } from "./nodes";
 
 const log = pino({ level: "silent" });
-/** Far more than it takes, for when the machine is busy. */
-const SOON = { timeout: 10_000 };
 const ends: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -33,15 +31,15 @@ describe.runIf(placeOf().url !== undefined)("nodes", () => {
     return { ...bus, heard };
   }
 
-  test("hear of news in another process within a second, each once and of no other tenant", async () => {
+  test("hear of news in another process, each once and of no other tenant", async () => {
     const [here, elsewhere] = [node("velvet"), node("bordeaux")];
     const there = await otherProcess("velvet");
     const news = (member: string) => here.publish({ kind: "news", member });
     await until(there.lines, "news first", () => news("first"));
     news("second");
-    await expect.poll(() => there.lines, { timeout: 1_000 }).toContain("news second");
+    await expect.poll(() => there.lines).toContain("news second");
     for (let member = 0; member < 300; member++) news(`${member}-${"x".repeat(36)}`);
-    await expect.poll(() => there.lines.filter((line) => line.includes("xx")), SOON).toHaveLength(300);
+    await expect.poll(() => there.lines.filter((line) => line.includes("xx"))).toHaveLength(300);
     expect(elsewhere.heard).toEqual([]);
     expect(here.heard.filter((event) => "member" in event && event.member.includes("xx"))).toHaveLength(300);
   });
@@ -50,14 +48,15 @@ describe.runIf(placeOf().url !== undefined)("nodes", () => {
     const here = node("velvet");
     const stranger = openNotifications({ url, channel: "bouquet", hear() {}, lost() {} });
     ends.push(stranger.close);
-    const news = (member: string) => JSON.stringify({ node: "another", news: [["velvet", member]] });
+    const news = (member: string) =>
+      JSON.stringify({ node: "another", events: [["velvet", { kind: "news", member }]] });
     const heard = (member: string): BusEvent => ({ kind: "news", member });
     await until(here.heard, heard("first"), () => void stranger.send(news("first")));
-    for (const text of ["{", "null", "[]", '{"node":1}', '{"node":"another","news":[["velvet"]]}']) {
+    for (const text of ["{", "null", "[]", '{"node":1}', '{"node":"another","events":[["velvet"]]}']) {
       await stranger.send(text);
     }
     await stranger.send(news("last"));
-    await expect.poll(() => here.heard, SOON).toContainEqual(heard("last"));
+    await expect.poll(() => here.heard).toContainEqual(heard("last"));
     expect(new Set(here.heard.map((event) => "member" in event && event.member))).toEqual(new Set(["first", "last"]));
   });
 
@@ -67,7 +66,7 @@ describe.runIf(placeOf().url !== undefined)("nodes", () => {
     await until(there.heard, first, () => here.publish(first));
     here.publish({ kind: "effects" });
     here.publish({ kind: "news", member: "last" });
-    await expect.poll(() => there.heard, SOON).toContainEqual({ kind: "news", member: "last" });
+    await expect.poll(() => there.heard).toContainEqual({ kind: "news", member: "last" });
     expect(there.heard).not.toContainEqual({ kind: "effects" });
   });
 
@@ -77,7 +76,7 @@ describe.runIf(placeOf().url !== undefined)("nodes", () => {
       .poll(() => {
         say();
         return heard;
-      }, SOON)
+      })
       .toContainEqual(what);
   }
 

@@ -24,8 +24,8 @@ const LONGEST = 7_900;
 const GATHERING = 20;
 
 /**
- * Passes the news of this machine's members on to the other nodes, and theirs to the processes here. For one process of
- * the machine, the primary.
+ * Passes what this machine's processes tell each other of members on to the other nodes, and theirs to the processes here.
+ * For one process of the machine, the primary.
  */
 export function joinNodes({ channel, url, log }: Options): Nodes {
   const node = randomUUID();
@@ -36,25 +36,25 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
     url,
     channel: "bouquet",
     hear(text) {
-      for (const { tenant, member } of newsIn(text, node)) {
-        channel.tell("event", { tenant, event: { kind: "news", member }, abroad: true });
-      }
+      for (const [tenant, event] of eventsIn(text, node)) channel.tell("event", { tenant, event, abroad: true });
     },
     lost: (error) => log.warn({ err: error }, "the other nodes can't be heard: trying again"),
   });
 
-  const leave = channel.onTold("event", ({ tenant, event, abroad }: Notice) => {
-    if (abroad || event.kind !== "news") return;
-    pending.add(JSON.stringify([tenant, event.member]));
-    sending ??= send().finally(() => {
-      sending = undefined;
-    });
+  const leave = channel.subscribe("event", ({ tenant, event, abroad }: Notice) => {
+    if (abroad || event.kind === "effects") return;
+    pending.add(JSON.stringify([tenant, event]));
+    sending ??= send()
+      .catch((error) => log.warn({ err: error }, "events could not be passed on to the other nodes"))
+      .finally(() => {
+        sending = undefined;
+      });
   });
 
   async function send(): Promise<void> {
     while (pending.size > 0) {
       await wait(GATHERING);
-      await notifications.send(`{"node":"${node}","news":[${taken(pending).join()}]}`);
+      await notifications.send(`{"node":"${node}","events":[${taken(pending).join()}]}`);
     }
   }
 
@@ -80,16 +80,18 @@ function taken(pending: Set<string>): string[] {
   return some;
 }
 
-const notification = z.object({
-  node: z.string(),
-  news: z.array(z.tuple([z.string(), z.string()]).transform(([tenant, member]) => ({ tenant, member }))),
-});
+const passedOn = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("news"), member: z.string() }),
+  z.strictObject({ kind: z.literal("typing"), member: z.string(), conversation: z.string(), by: z.string() }),
+]);
+
+const notification = z.object({ node: z.string(), events: z.array(z.tuple([z.string(), passedOn])) });
 
 /** Nothing where it is this node's own, damaged or somebody else's: anybody at the server may write to the channel. */
-function newsIn(text: string, node: string): { tenant: string; member: string }[] {
+function eventsIn(text: string, node: string): [string, z.output<typeof passedOn>][] {
   try {
     const said = notification.parse(JSON.parse(text));
-    return said.node === node ? [] : said.news;
+    return said.node === node ? [] : said.events;
   } catch {
     return [];
   }

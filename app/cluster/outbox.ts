@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { hostname } from "node:os";
-import { effectHandlers } from "~/app/domain/effect-handlers";
+import { effects } from "~/app/domain/effect-handlers";
 import type { Machine } from "~/app/domain/machine";
 import { type RunningOutbox, runOutbox } from "~/app/domain/outbox/loop";
-import type { Sites } from "~/app/request/site";
+import type { Sites } from "~/app/domain/site";
 import type { Databases } from "~/db/open";
 import type { TenantRegistry } from "~/tenants/watch";
 import type { Channel } from "./channel";
@@ -27,11 +27,11 @@ export function tendOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop">
   async function run(): Promise<void> {
     if (stopping.signal.aborted) return;
     outbox = outboxOf(parts);
-    const deaf = parts.channel.onTold("event", ({ tenant, event }) => {
+    const unsubscribe = parts.channel.subscribe("event", ({ tenant, event }) => {
       if (event.kind === "effects") outbox?.wake(tenant);
     });
     await once(stopping.signal, "abort");
-    deaf();
+    unsubscribe();
     await outbox.stop();
   }
 
@@ -54,7 +54,7 @@ function outboxOf({ registry, sites, databases }: Parts): RunningOutbox {
       return tenant && sites.of(tenant);
     },
     glance: databases.glance,
-    handlers: effectHandlers,
+    effects,
     owner: `${hostname()} ${process.pid} ${Date.now().toString(36)}`,
   });
 }

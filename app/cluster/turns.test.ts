@@ -61,3 +61,23 @@ test("what a process held or waited for when it ended is free for others", async
   await soon();
   expect(third).toBeTypeOf("number");
 });
+
+test("the preferred go first, in their order; where too many wait, the last of the others gives up its place", async () => {
+  const turns = turnGiver();
+  const { asker } = process();
+  const one = { at: "a", room: 1, waiting: 2 };
+  const order: string[] = [];
+  const take = async (name: string, preferred: boolean) => {
+    const number = await turns.take({ ...one, preferred }, asker);
+    order.push(number === null ? `not ${name}` : name);
+    if (number !== null) turns.end(number);
+  };
+  const running = (await turns.take(one, asker))!;
+  const waiting = [take("stranger 1", false), take("stranger 2", false), take("known 1", true), take("known 2", true)];
+  waiting.push(take("known 3", true), take("stranger 3", false));
+  await soon();
+  expect(order.toSorted()).toEqual(["not known 3", "not stranger 1", "not stranger 2", "not stranger 3"]);
+  turns.end(running);
+  await Promise.all(waiting);
+  expect(order.slice(4)).toEqual(["known 1", "known 2"]);
+});

@@ -1,7 +1,7 @@
 import type { Turn } from "~/app/domain/machine";
 import type { Asker } from "./channel";
 
-/** Hands out turns, first come first served; what a process holds when it ends goes to the next. */
+/** Hands out turns, the preferred ones first and then in the order in which they came; what a process holds when it ends goes to the next. */
 export function turnGiver() {
   const queues = new Map<string, Queue>();
   const held = new Map<number, () => void>();
@@ -13,7 +13,7 @@ export function turnGiver() {
       if (!held.delete(turn)) return;
       spare();
       const next = queue.waiting.shift();
-      if (next) next();
+      if (next) next.start();
       else if (--queue.running === 0) queues.delete(at);
     };
     const spare = asker.onGone(letGo);
@@ -30,15 +30,26 @@ export function turnGiver() {
         queue.running++;
         return give(turn, queue, asker);
       }
-      if (queue.waiting.length >= turn.waiting) return null;
+      if (queue.waiting.length >= turn.waiting) {
+        if (!turn.preferred || queue.waiting.at(-1)?.preferred !== false) return null;
+        queue.waiting.pop()!.refuse();
+      }
       return new Promise((done) => {
-        const leave = () => void queue.waiting.splice(queue.waiting.indexOf(next), 1);
-        const spare = asker.onGone(leave);
-        const next = () => {
-          spare();
-          done(give(turn, queue, asker));
+        const spare = asker.onGone(() => void queue.waiting.splice(queue.waiting.indexOf(waiting), 1));
+        const waiting: Waiting = {
+          preferred: turn.preferred ?? false,
+          start() {
+            spare();
+            done(give(turn, queue, asker));
+          },
+          refuse() {
+            spare();
+            done(null);
+          },
         };
-        queue.waiting.push(next);
+        const others = queue.waiting.findIndex(({ preferred }) => !preferred);
+        if (waiting.preferred && others >= 0) queue.waiting.splice(others, 0, waiting);
+        else queue.waiting.push(waiting);
       });
     },
     end: (turn: number) => held.get(turn)?.(),
@@ -47,5 +58,12 @@ export function turnGiver() {
 
 interface Queue {
   running: number;
-  waiting: (() => void)[];
+  /** The preferred ones stand before all others. */
+  waiting: Waiting[];
+}
+
+interface Waiting {
+  preferred: boolean;
+  start(): void;
+  refuse(): void;
 }

@@ -1,9 +1,18 @@
 /** What the processes that serve a tenant tell each other. Small, and without anything personal: ids at most. */
 export type BusEvent =
-  /** Something is new for this member: a message, a like, a conversation that was read. */
+  /** This member's events have grown, or one of their sessions has ended. */
   | { kind: "news"; member: string }
+  /** Somebody writes to this member at this moment. */
+  | Typing
   /** The outbox has something that may be due. Stays on its machine, which is enough for it to be sent. */
   | { kind: "effects" };
+
+export interface Typing {
+  kind: "typing";
+  member: string;
+  conversation: string;
+  by: string;
+}
 
 /**
  * One tenant's. An event may be lost on its way, and may come late or twice: it saves waiting and nothing else, and
@@ -14,4 +23,9 @@ export interface Bus {
   publish(event: BusEvent): void;
   /** Returns what ends the calls. */
   subscribe(hear: (event: BusEvent) => void): () => void;
+}
+
+/** The bus of each tenant, by its slug. */
+export interface Buses {
+  of(tenant: string): Bus;
 }

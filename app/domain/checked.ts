@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ZodType, z } from "zod";
 import type { MessageKey } from "~/app/locales";
-import { DomainError, type ErrorDetail, type FieldErrors } from "./errors";
+import { DomainError, type FieldError, type FieldErrors } from "./errors";
 
 /**
  * The input as its schema gives it. Throws `invalid` with every wrong field; its code is the field's own key where
@@ -9,25 +10,32 @@ import { DomainError, type ErrorDetail, type FieldErrors } from "./errors";
 export function checked<S extends ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const params = Object.assign({}, ...result.error.issues.map((issue) => ("params" in issue ? issue.params : {})));
-  throw wrongFields(fieldErrors(result.error.issues), params);
+  throw wrongFields(fieldErrors(result.error.issues));
 }
 
-export function wrongFields(fields: FieldErrors, params?: ErrorDetail["params"]): DomainError {
-  const keys = [...new Set(Object.values(fields).flat())];
+/** `invalid`, with the code and the params of the only thing that is wrong, or `error.form` where there are several. */
+export function wrongFields(fields: FieldErrors): DomainError {
+  const errors = Object.values(fields).flat();
   // Being too young outweighs whatever else is wrong: the edge closes the sign-up on this code.
-  const tooYoung = keys.find((key) => key === "profile.date_of_birth_error");
-  const code = tooYoung ?? (keys.length === 1 ? keys[0]! : "error.form");
-  return new DomainError(code, "invalid", { fields, params });
+  const tooYoung = errors.find(({ key }) => key === "profile.date_of_birth_error");
+  const { key, params } = tooYoung ?? onlyOne(errors) ?? { key: "error.form" };
+  return new DomainError(key, "invalid", { fields, params });
 }
 
-/** Keys by field. A message that is no key of ours is zod's own, for a wrong type: it becomes `request.invalid`. */
+/** The errors by field. A message that is not one of our keys is zod's own, for a wrong type: it becomes `request.invalid`. */
 export function fieldErrors(issues: z.core.$ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of issues) {
     const names = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".")];
     const key = /^[a-z]+\.[a-z_.]+$/.test(issue.message) ? (issue.message as MessageKey) : "request.invalid";
-    for (const name of names) fields[name] = [...(fields[name] ?? []), key];
+    const params = "params" in issue && issue.params ? { params: issue.params as FieldError["params"] } : {};
+    for (const name of names) fields[name] = [...(fields[name] ?? []), { key, ...params }];
   }
   return fields;
+}
+
+/** The same text beside two fields is one error; the same key with other params is another. */
+function onlyOne(errors: FieldError[]): FieldError | undefined {
+  const [first] = errors;
+  return first && errors.every((each) => isDeepStrictEqual(each, first)) ? first : undefined;
 }

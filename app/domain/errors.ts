@@ -10,10 +10,17 @@ export type ErrorKind =
   | "too_many"
   | "too_large"
   | "unsupported"
+  | "too_slow"
   | "unavailable";
 
-/** Message keys by field: what to say beside each. */
-export type FieldErrors = Record<string, MessageKey[]>;
+/** What to say beside a field. */
+export interface FieldError {
+  key: MessageKey;
+  /** What the text of `key` fills in. */
+  params?: Record<string, string | number>;
+}
+
+export type FieldErrors = Record<string, FieldError[]>;
 
 export class DomainError extends Error {
   constructor(
@@ -37,7 +44,14 @@ export interface ErrorDetail {
   ticket?: string;
 }
 
+/** Makes one kind of error, and says which: a call's declaration names those that are its own. */
+export interface ErrorOf {
+  (detail?: ErrorDetail): DomainError;
+  readonly code: MessageKey;
+  readonly kind: ErrorKind;
+}
+
 /** `export const notVisible = domainError("profiles.not_found", "not_found")`, then `throw notVisible()`. */
-export function domainError(code: MessageKey, kind: ErrorKind): (detail?: ErrorDetail) => DomainError {
-  return (detail) => new DomainError(code, kind, detail);
+export function domainError(code: MessageKey, kind: ErrorKind): ErrorOf {
+  return Object.assign((detail?: ErrorDetail) => new DomainError(code, kind, detail), { code, kind });
 }

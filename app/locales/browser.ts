@@ -1,12 +1,11 @@
 import type { Language } from "~/tenants/vocabulary";
 import { writtenNumber } from "~/themes/numbers";
-import { REGION_TAGS } from "./names";
 import type { MessageKey } from "./translation";
 
 export interface Words {
   /** The text of a key. `count` chooses the plural. Values go in as they are: React escapes them. */
   t(key: MessageKey, params?: Readonly<Record<string, string | number>>): string;
-  /** The region tag (nl-NL), for `lang` and Intl. */
+  /** The region tag (nl-BE), for `lang` and Intl. */
   readonly locale: string;
   readonly language: Language;
 }
@@ -17,10 +16,9 @@ export type Grammar = (key: string, params: Readonly<Record<string, string | num
 /** Fit for the browser: it carries no texts of its own, and without `grammar` no library either. */
 export function speechOf(
   messages: Readonly<Record<string, string>>,
-  language: Language,
+  { language, locale }: Pick<Words, "language" | "locale">,
   grammar: Grammar = (key) => key,
 ): Words {
-  const locale = REGION_TAGS[language];
   const known = new Map<string, Text>();
   const textOf = (key: string) => {
     let text = known.get(key);

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Tenant } from "~/tenants/schema";
 import { type Language, NICHES } from "~/tenants/vocabulary";
 import { catalogues } from "./catalogues";
+import type { Group } from "./groups";
 
 /** The texts of one language under their plain keys. */
 export type Messages = Readonly<Record<string, string>>;
@@ -24,9 +25,16 @@ export function catalogue(tenant: Speaker, language: Language): Messages {
   return resolved(tenant, language).messages;
 }
 
-/** The same without what only the server says: the legal texts and the mails. */
+/** The same without the legal texts and the mails, which the browser never shows by itself. */
 export function browserMessages(tenant: Speaker, language: Language): Messages {
   return resolved(tenant, language).forBrowser;
+}
+
+/** Those of some groups: what the pages that declare them need in the browser. */
+export function groupMessages(tenant: Speaker, language: Language, groups: readonly Group[]): Messages {
+  const all = resolved(tenant, language).forBrowser;
+  const own = Object.keys(all).filter((key) => groups.includes(groupOf(key)));
+  return withNested(own, all);
 }
 
 /** Changes whenever one of `browserMessages` does, so that their address can be kept for good. */
@@ -34,14 +42,12 @@ export function hashOf(tenant: Speaker, language: Language): string {
   return resolved(tenant, language).hash;
 }
 
-/** The keys that a tenant's words may have, with and without a niche's prefix. */
-export function replaceableKeys(): ReadonlySet<string> {
-  keys ??= new Set(
-    Object.values(catalogues)
-      .flatMap((texts) => Object.keys(unprefixed(texts)))
-      .flatMap(withPrefixes),
-  );
-  return keys;
+/** The texts that a tenant's words may replace, by language, under their plain keys. */
+export function replaceableTexts(): Readonly<Record<Language, Messages>> {
+  replaceable ??= Object.fromEntries(
+    Object.entries(catalogues).map(([language, texts]) => [language, unprefixed(texts)]),
+  ) as Record<Language, Messages>;
+  return replaceable;
 }
 
 /** The same for all tenants of a niche that replace nothing, so they share it. */
@@ -50,7 +56,7 @@ export function speakerKey(tenant: Speaker, language: Language): string {
   return `${language} ${tenant.niche.number} ${own}`;
 }
 
-let keys: ReadonlySet<string> | undefined;
+let replaceable: Readonly<Record<Language, Messages>> | undefined;
 const PREFIXES = NICHES.map((niche) => niche.prefix).filter((prefix) => prefix !== "");
 const cache = new LRUCache<string, Resolved>({ max: 200 });
 
@@ -64,7 +70,7 @@ function resolved(tenant: Speaker, language: Language): Resolved {
 }
 
 function resolve(tenant: Speaker, language: Language): Resolved {
-  const texts = catalogues[language] ?? catalogues.en;
+  const texts = catalogues[language];
   const base = unprefixed(texts);
   const own = Object.entries(tenant.overrides.words[language] ?? {});
   const messages = Object.fromEntries(
@@ -91,12 +97,23 @@ function stripped(texts: [string, string][], prefix: string): Messages {
   return Object.fromEntries(own.map(([key, text]) => [key.slice(prefix.length), text]));
 }
 
-function withPrefixes(key: string): string[] {
-  return [key, ...PREFIXES.map((prefix) => prefix + key)];
-}
-
 function isServersOwn(key: string): boolean {
   return (key.startsWith("legal.") && key.endsWith(".body")) || key.startsWith("mail.");
+}
+
+/** A tenant's text may nest others, which come along: `$t(nav.search)`. */
+function withNested(keys: string[], all: Messages): Messages {
+  const wanted = new Set(keys);
+  for (const key of wanted) {
+    for (const [, nested = ""] of all[key]!.matchAll(/\$t\(\s*([\w.]+)/g)) {
+      for (const each of Object.keys(all)) if (each === nested || each.startsWith(`${nested}_`)) wanted.add(each);
+    }
+  }
+  return Object.fromEntries([...wanted].map((key) => [key, all[key]!]));
+}
+
+function groupOf(key: string): Group {
+  return key.slice(0, key.indexOf(".")) as Group;
 }
 
 function digest(messages: Messages): string {

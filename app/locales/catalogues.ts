@@ -1,19 +1,16 @@
-import type { Language } from "~/tenants/vocabulary";
-import de from "./de";
-import en from "./en";
-import es from "./es";
-import fr from "./fr";
-import it from "./it";
-import nl from "./nl";
-import pl from "./pl";
+import { LANGUAGES, type Language } from "~/tenants/vocabulary";
+import { type English, GROUPS } from "./groups";
 
-/** The texts that each language has, niches' included. A language comes in here once it is complete. */
-export const catalogues: Partial<Record<Language, Readonly<Record<string, string>>>> & { en: typeof en } = {
-  en,
-  nl,
-  de,
-  it,
-  fr,
-  es,
-  pl,
-};
+type Texts = Readonly<Record<string, string>>;
+
+/** The texts of each language under their full keys, those of the niches included. For the server: the browser fetches its own. */
+export const catalogues = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await textsOf(language)] as const)),
+) as Record<Language, Texts> & { en: English };
+
+async function textsOf(language: Language): Promise<Texts> {
+  const files = [...GROUPS, "niches"].map(
+    (group) => import(`./${language}/${group}.ts`) as Promise<{ default: Texts }>,
+  );
+  return Object.assign({}, ...(await Promise.all(files)).map((file) => file.default));
+}

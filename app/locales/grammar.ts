@@ -1,11 +1,8 @@
 import { createInstance } from "i18next";
-import type { Language } from "~/tenants/vocabulary";
 import type { Grammar } from "./browser";
-import { REGION_TAGS } from "./names";
 
 /** i18next, with all that it can do. The browser fetches it only for sites whose operator writes such texts. */
-export function grammarOf(messages: Readonly<Record<string, string>>, language: Language): Grammar {
-  const locale = REGION_TAGS[language];
+export function grammarOf(messages: Readonly<Record<string, string>>, locale: string): Grammar {
   const instance = createInstance();
   void instance.init({
     lng: locale,

@@ -1,5 +1,6 @@
 export type { Words } from "./browser";
-export { browserMessages, catalogue, hashOf, type Messages, replaceableKeys } from "./catalogue";
-export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, REGION_TAGS } from "./names";
+export { browserMessages, catalogue, groupMessages, hashOf, replaceableTexts } from "./catalogue";
+export { BASE, GROUPS, type Group } from "./groups";
+export { LANGUAGES, type Language } from "./names";
 export type { MessageKey } from "./translation";
 export { wordsFor } from "./words";

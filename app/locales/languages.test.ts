@@ -1,6 +1,8 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language, NICHES } from "~/tenants/vocabulary";
 import { catalogues } from "./catalogues";
+import { GROUPS } from "./groups";
 import { REGION_TAGS } from "./names";
 
 type Texts = Readonly<Record<string, string>>;
@@ -19,6 +21,15 @@ describe.each(spoken)("%s", (language, texts) => {
     expect(Object.keys(texts).sort()).toEqual(keysIn(language).sort());
   });
 
+  test("has a file for each group, with that group's keys alone", async () => {
+    const files = readdirSync(new URL(language, import.meta.url)).map((file) => file.replace(/\.ts$/, ""));
+    expect(files.sort()).toEqual([...GROUPS, "niches"].sort());
+    for (const group of GROUPS) {
+      const { default: own } = (await import(`./${language}/${group}.ts`)) as { default: Texts };
+      expect(Object.keys(own).filter((key) => !key.startsWith(`${group}.`))).toEqual([]);
+    }
+  });
+
   test("leaves no text empty, and spaces nothing oddly", () => {
     expect(keysWhere(texts, (text) => text.trim() !== text || text === "" || /[^\n] {2}/.test(text))).toEqual([]);
   });
@@ -27,6 +38,10 @@ describe.each(spoken)("%s", (language, texts) => {
     const format = new Intl.DateTimeFormat(REGION_TAGS[language], { month: "long", timeZone: "UTC" });
     const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
     expect(texts["signup.months"]).toBe(months.join(", "));
+  });
+
+  test("writes apostrophes as a printer does", () => {
+    expect(keysWhere(texts, (text) => text.includes("'"))).toEqual([]);
   });
 
   test("spells its placeholders so that they are filled in", () => {
@@ -66,14 +81,17 @@ describe("niches", () => {
 
 /** Texts that are right although they read as in English. */
 const ALIKE: Record<Language | "everywhere", string[]> = {
-  everywhere: ["Chats", "Likes", "Home", "Cookies", "Yoga", "Fitness", "Like", "E-mail: {{email}}"],
+  everywhere: ["Chats", "Likes", "Home", "Cookies", "Yoga", "Fitness", "Like", "E-mail: {{email}}", "Premium"],
   en: [],
-  nl: ["Menu", "Filters", "Privacy", "Blond", "Films", "Series"],
-  de: ["Name", "Region", "Details", "Blond", "Single"],
-  it: ["Menu", "No", "Privacy", "Single", "Password"],
+  nl: [
+    ...["Menu", "Online", "Filters", "Privacy", "Blond", "Films", "Series"],
+    ...["Credits", "Extra", "{{count, number}} credit", "{{count, number}} credits"],
+  ],
+  de: ["Name", "Online", "Region", "Details", "Blond", "Single", "Credits"],
+  it: ["Menu", "Online", "No", "Privacy", "Single", "Password"],
   fr: ["Menu", "Notifications", "Pages", "Photos", "Photo {{n}}"],
   es: ["No", "Error"],
-  pl: ["Menu", "Region"],
+  pl: ["Menu", "Online", "Region"],
 };
 
 function keysIn(language: Language): string[] {

@@ -1,29 +1,5 @@
 import type { Language, Niche } from "~/tenants/vocabulary";
-import type account from "./en/account";
-import type chats from "./en/chats";
-import type common from "./en/common";
-import type credits from "./en/credits";
-import type errors from "./en/errors";
-import type legal from "./en/legal";
-import type mail from "./en/mail";
-import type photos from "./en/photos";
-import type profile from "./en/profile";
-import type settings from "./en/settings";
-import type signup from "./en/signup";
-import type steps from "./en/steps";
-
-type English = typeof account &
-  typeof chats &
-  typeof common &
-  typeof credits &
-  typeof errors &
-  typeof legal &
-  typeof mail &
-  typeof photos &
-  typeof profile &
-  typeof settings &
-  typeof signup &
-  typeof steps;
+import type { English } from "./groups";
 
 /** What code asks for: a key of the English texts, without the ending that the plural adds. */
 export type MessageKey = Folded<keyof English, keyof English>;

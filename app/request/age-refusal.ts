@@ -1,15 +1,24 @@
 import { DomainError, domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
+import type { Stored } from "~/app/stored";
 import { cookieOf, setCookie } from "./cookies";
 import type { Visit } from "./visit";
 
-const NAME = "age-refused";
 const A_DAY = 24 * 60 * 60;
+
+export const AGE_REFUSED: Stored = {
+  name: "age-refused",
+  place: "cookie",
+  lasts: A_DAY,
+  consent: false,
+  purpose: "age_refused",
+};
+
 const ageClosed = domainError("signup.age_closed", "forbidden");
 
 /** Throws `signup.age_closed` for a browser whose birth date was refused within the last 24 hours. */
 export function refuseClosedBrowser(site: Site, request: Request): void {
-  if (site.signer.open(NAME, cookieOf(request, NAME) ?? "", site.now())) throw ageClosed();
+  if (site.signer.open(AGE_REFUSED.name, cookieOf(request, AGE_REFUSED) ?? "", site.now())) throw ageClosed();
 }
 
 /** Whether this is the refusal that closes the sign-up for a day: somebody gave a birth date under 18. */
@@ -19,8 +28,5 @@ export function refusesAge(error: unknown): error is DomainError {
 
 /** Set-Cookie that closes the sign-up for this browser. It counts as necessary, so it needs no consent. */
 export function ageRefusedCookie(site: Site, visit: Visit): string {
-  return setCookie(NAME, site.signer.sign(NAME, "1", site.now() + A_DAY * 1000), {
-    secure: visit.secure,
-    maxAge: A_DAY,
-  });
+  return setCookie(AGE_REFUSED, site.signer.sign(AGE_REFUSED.name, "1", site.now() + A_DAY * 1000), visit.secure);
 }

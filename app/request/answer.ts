@@ -3,38 +3,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { TextAnswer } from "~/app/remix/text-answer";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 /** Without an end, or too large to be held. */
 const AS_IT_COMES = /^(text\/event-stream|application\/zip)/;
 const WORTH_IT = 1024;
-
-/** An answer that is a text, and reaches the socket without going through a stream: making one costs more than all else of a Response. */
-export class TextAnswer extends Response {
-  readonly #text: string;
-
-  constructor(text: string, init: ResponseInit) {
-    super(null, init);
-    this.#text = text;
-  }
-
-  /** At once. */
-  get whole(): string {
-    return this.#text;
-  }
-
-  override async text(): Promise<string> {
-    return this.#text;
-  }
-
-  override async json(): Promise<never> {
-    return JSON.parse(this.#text) as never;
-  }
-
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    return new TextEncoder().encode(this.#text).buffer as ArrayBuffer;
-  }
-}
 
 /** Writes an answer to the socket, compressed where the client takes it. */
 export async function write(response: Response, to: ServerResponse, accepts: string, head: boolean): Promise<void> {

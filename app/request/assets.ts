@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
-import { projectRoot } from "~/app/environment";
+import { buildFolder } from "~/app/environment";
 import type { Language } from "~/app/locales/names";
 
 export interface TemplateAssets {
@@ -17,6 +17,7 @@ interface Chunk {
   css?: string[];
   assets?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 let manifest: Record<string, Chunk> | undefined;
@@ -25,7 +26,7 @@ const found = new Map<string, TemplateAssets>();
 /** Called once at the start. In development Vite brings styles with the modules, so there is nothing to list. */
 export function prepareAssets(vite: ViteDevServer | undefined): void {
   if (vite) return;
-  manifest = JSON.parse(readFileSync(join(projectRoot, "build/.vite/client-manifest.json"), "utf8"));
+  manifest = JSON.parse(readFileSync(join(buildFolder, ".vite/client-manifest.json"), "utf8"));
 }
 
 /** What a page in this template and language loads besides what every page does: that template's files, and no other's. */
@@ -39,6 +40,36 @@ export function assetsOf(template: string, language: Language): TemplateAssets {
   return assets;
 }
 
+/** What any page may load after its start: menus, dialogs, the stream of events. Nothing in development. */
+export function laterFiles(): string[] {
+  if (!manifest) return [];
+  const chunks = manifest;
+  const frame = Object.keys(chunks).filter((name) => name === EVERY_PAGE || /^app\/root\.tsx(\?|$)/.test(name));
+  const shell = frame.flatMap((name) => [...reached(chunks, name)]);
+  const later = shell
+    .flatMap((name) => chunks[name]?.dynamicImports ?? [])
+    .filter((name) => /^(_|themes\/primitives\/|app\/)/.test(name));
+  const files = [...shell, ...later.flatMap((name) => [...reached(chunks, name)])].flatMap((name) => {
+    const { file, css = [] } = chunks[name]!;
+    return [file, ...css];
+  });
+  return [...new Set(files)].map((file) => `/${file}`);
+}
+
+/** What a lander loads: its styles and its script, whole; undefined in development, where Vite brings them. */
+export function landerFiles(lander: string): { styles: string[]; script: string | null } | undefined {
+  if (!manifest) return undefined;
+  let files = landers.get(lander);
+  if (!files) {
+    const script = manifest[`themes/landers/${lander}/script.ts`];
+    const { styles } = collect(manifest, `themes/landers/${lander}/index.ts`, "en");
+    files = { styles, script: script ? `/${script.file}` : null };
+    landers.set(lander, files);
+  }
+  return files;
+}
+
+const landers = new Map<string, { styles: string[]; script: string | null }>();
 const NOTHING: TemplateAssets = { styles: [], fonts: [], modules: [] };
 const EVERY_PAGE = "app/entry.client.tsx";
 

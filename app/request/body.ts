@@ -6,6 +6,9 @@ export class BodyTooLarge extends Error {}
 /** A body that did not come within its time. */
 export class BodyTooSlow extends Error {}
 
+/** A body of a shape that nothing here reads: see `isMisshapen`. */
+export class BodyMisshapen extends Error {}
+
 /** The whole body, read before any route runs, so that a slow or endless one holds no route up. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   let timer: NodeJS.Timeout | undefined;
@@ -18,18 +21,21 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * A body to be read as it comes, no faster than it is asked for. `end` reads what is left of it and throws it away: who
- * is still sending doesn't look for an answer yet. Past its limit the line is cut.
+ * A body to be read as it comes, no faster than it is asked for. `end` reads what is left of it and throws it away, since
+ * a browser that is still sending doesn't look for an answer yet. It does so for a while: longer where the body was
+ * begun, which only a member's is. Past that, or past its limit, the line is cut.
  */
 export function streamBody(request: IncomingMessage, limit: number): { body: ReadableStream; end(): Promise<void> } {
   // Not Readable.toWeb: it takes the process down where its reader stops half way.
   const chunks: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
   let size = 0;
+  let begun = false;
   const measure = (chunk: Buffer) => {
     size += chunk.length;
-    if (size > limit) request.destroy();
+    if (size > (begun ? limit : UNBEGUN.bytes)) request.destroy();
   };
   const pull = async (controller: ReadableStreamDefaultController) => {
+    begun = true;
     const { done, value } = await chunks.next();
     if (done) return controller.close();
     measure(value);
@@ -38,11 +44,18 @@ export function streamBody(request: IncomingMessage, limit: number): { body: Rea
   return {
     body: new ReadableStream({ pull }, { highWaterMark: 0 }),
     async end() {
+      if (request.closed) return;
+      const patience = setTimeout(() => request.destroy(), begun ? BEGUN.ms : UNBEGUN.ms);
+      request.once("close", () => clearTimeout(patience));
       await chunks.return?.().catch(() => {}); // the sender may have left
       request.on("data", measure).resume();
     },
   };
 }
+
+/** How much is read after the answer, in ms and bytes, of an upload that was begun and of one that nobody asked for. */
+const BEGUN = { ms: 60_000 };
+const UNBEGUN = { ms: 5_000, bytes: 16 * 1024 * 1024 };
 
 /** In ms. An upload may take longer: see the server's own limit. */
 const TIME_LIMIT = 30_000;

@@ -1,11 +1,22 @@
+import { limitPlace } from "~/app/domain/limits/limits";
 import type { Site } from "~/app/domain/site";
+import type { Stored } from "~/app/stored";
 import { cookieOf, setCookie } from "./cookies";
 
 /** Raised when what is agreed to changes: then everybody is asked again. */
 const VERSION = 1;
-const NAME = "choice";
-/** In seconds: half a year, after which the question is put again. */
-const LASTS = 180 * 24 * 60 * 60;
+
+export const CHOICE: Stored = {
+  name: "choice",
+  place: "cookie",
+  lasts: 180 * 24 * 60 * 60, // then the question is put again
+  consent: false,
+  purpose: "choice",
+  keptBy: (tenant) => asksConsent({ tenant }),
+};
+
+/** From one address: a household changes its mind a few times. */
+const CHOICES = { max: 30, windowMs: 10 * 60_000 };
 
 /** What a visitor said to being remembered: what, to which version of the question, and when. */
 export interface Choice {
@@ -22,10 +33,15 @@ export function asksConsent({ tenant }: Pick<Site, "tenant">): boolean {
 /** Null where nothing was chosen yet, or something else was asked then. The record is the visitor's own, in a cookie. */
 export function choiceOf(site: Pick<Site, "tenant">, request: Request): Choice | null {
   if (!asksConsent(site)) return null;
-  const [, version, answer, at] = /^(\d{1,4})-(yes|no)-(\d{13})$/.exec(cookieOf(request, NAME) ?? "") ?? [];
+  const [, version, answer, at] = /^(\d{1,4})-(yes|no)-(\d{13})$/.exec(cookieOf(request, CHOICE) ?? "") ?? [];
   return Number(version) === VERSION ? { granted: answer === "yes", at: Number(at) } : null;
 }
 
+/** Counts a choice. Throws `request.too_many` past 30 within ten minutes from the address `ip`, or its IPv6 network. */
+export function limitChoices(site: Site, { ip }: { ip: string }): Promise<void> {
+  return limitPlace(site, "consent", ip, CHOICES);
+}
+
 export function choiceCookie({ granted, at }: Choice, secure: boolean): string {
-  return setCookie(NAME, `${VERSION}-${granted ? "yes" : "no"}-${at}`, { secure, maxAge: LASTS });
+  return setCookie(CHOICE, `${VERSION}-${granted ? "yes" : "no"}-${at}`, secure);
 }

@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, HeadersArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { domainError } from "~/app/domain/errors";
+import { forwardErrorHeaders } from "~/app/remix/error-headers";
 import { codedError, pageError, unavailable } from "./error-response";
 
 type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
@@ -13,7 +14,7 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
       if (!route) return [id, route];
       const { loader, action } = route.module;
       const module = {
-        headers: toldInHeaders,
+        headers: forwardErrorHeaders,
         ...route.module,
         ...(loader && { loader: edged(loader as Data) }),
         action: edged(isEndpoint(route.path) ? (action as Data) : formAction(action as Data | undefined)),
@@ -24,18 +25,9 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
   return { ...build, routes: routes as ServerBuild["routes"] };
 }
 
-/** Remix leaves the headers of an error out of its page, unless the page asks for them. Of what went well it says nothing. */
-export function toldInHeaders({ errorHeaders, actionHeaders }: HeadersArgs): HeadersInit {
-  const from = errorHeaders ?? actionHeaders;
-  return ["Allow", "Retry-After"].flatMap((name): [string, string][] => {
-    const value = from.get(name);
-    return value ? [[name, value]] : [];
-  });
-}
-
-/** Endpoints answer every method themselves. */
+/** Endpoints answer every method, and read every type of body, themselves. */
 function isEndpoint(path: string | undefined): boolean {
-  return path?.startsWith("api/") ?? false;
+  return path !== undefined && /^(api|payments\/notices)\//.test(path);
 }
 
 /** A page takes forms and nothing else. Without an action of its own it takes nothing, in our words and not in Remix's. */
@@ -59,7 +51,7 @@ function edged(data: Data): Data {
     } catch (error) {
       if (error instanceof Response) throw error;
       const { request, context } = args;
-      const coded = codedError(error);
+      const coded = codedError(error, { site: context.site, request });
       if (coded) throw pageError(coded, context.visit.words);
       const { pathname } = new URL(request.url);
       if (!request.signal.aborted) context.site.log.error({ err: error, path: pathname }, "a route failed");

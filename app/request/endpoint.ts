@@ -1,13 +1,18 @@
+import { createHash } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { ZodType, z } from "zod";
-import type { Member } from "~/app/domain/accounts/member";
+import { type ZodType, z } from "zod";
+import type { CallKey, Contract, Declared, Multipart, Unread } from "~/app/contract/address";
+import { authRequired } from "~/app/domain/accounts/accounts.errors";
 import { domainError } from "~/app/domain/errors";
+import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
-import { TextAnswer } from "./answer";
+import { urlOf } from "~/app/remix/incoming-request";
+import { TextAnswer } from "~/app/remix/text-answer";
 import { codedError, wireError } from "./error-response";
-import { urlOf } from "./incoming-request";
 import { invalid, once, parse } from "./input";
 import type { Visit } from "./visit";
+
+const mediaType = domainError("request.media_type", "unsupported");
 
 export interface Call<Input, Who> {
   site: Site;
@@ -15,62 +20,106 @@ export interface Call<Input, Who> {
   visit: Visit;
   /** The query of a GET or the JSON body of any other method, as its schema gives it. */
   input: Input;
-  query: URLSearchParams;
   request: Request;
 }
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-type Handler<S extends ZodType | null, Who> = [
-  S,
-  (call: Call<S extends ZodType ? z.infer<S> : undefined, Who>) => unknown,
-];
-type Handlers<M extends Partial<Record<Method, ZodType | null>>, Who> = {
-  [K in keyof M]: M[K] extends ZodType | null ? Handler<M[K], Who> : never;
-};
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type In = ZodType | Multipart | undefined;
+type Out = ZodType | Unread;
 
-const authRequired = domainError("auth.required", "forbidden");
-const mediaType = domainError("request.media_type", "unsupported");
+/** A JSON answer with a status or headers of its own. */
+export type Answered<Body> = Response & { readonly answered?: Body };
 
-/** An API call that needs a member: for each method its schema and its verb. What the verb gives is the JSON answer. */
-export function endpoint<M extends Partial<Record<Method, ZodType | null>>>(handlers: Handlers<M, Member>) {
-  return answering(handlers as AnyHandlers, async (visit) => {
-    const member = await visit.member();
-    if (!member) throw authRequired();
-    return member;
+type Verb<I extends In, O extends Out, Who> = (
+  call: Call<I extends ZodType ? z.output<I> : undefined, Who>,
+) => Promise<AnswerOf<O>> | AnswerOf<O>;
+type AnswerOf<O extends Out> = O extends ZodType ? z.input<O> | Answered<z.input<O>> : Response;
+
+interface Handled<I extends In, O extends Out> extends Declared<I, O> {
+  verb(call: Call<never, never>): unknown;
+}
+
+/** A call that needs a member: what is known of it from outside, and its verb. What the verb gives is the answer. */
+export function memberCall<O extends Out, I extends In = undefined>(
+  contract: Contract<I, O>,
+  verb: Verb<I, O, Member>,
+): Handled<NoInfer<I>, O> {
+  return { ...contract, who: "member", verb: verb as Handled<I, O>["verb"] } as Handled<NoInfer<I>, O>;
+}
+
+/** A call that visitors may make too. */
+export function openCall<O extends Out, I extends In = undefined>(
+  contract: Contract<I, O>,
+  verb: Verb<I, O, Member | null>,
+): Handled<NoInfer<I>, O> {
+  return { ...contract, who: "anyone", verb: verb as Handled<I, O>["verb"] } as Handled<NoInfer<I>, O>;
+}
+
+type Handlers = { [K in CallKey]?: Handled<In, Out> };
+
+/** The loader and the action of an address of the API, from its calls: `endpoint({ GET: memberCall(...) })`. */
+export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise<Response>) & { calls: C } {
+  const keys = Object.keys(calls) as CallKey[];
+  const variants = keys.map((key) => {
+    const [method, query] = key.split("?");
+    return { method, query: [...new URLSearchParams(query)], call: calls[key]! };
   });
+  const allowed = [...new Set(variants.map(({ method }) => method!))];
+  // What asks for more of the query is tried first.
+  variants.sort((one, other) => other.query.length - one.query.length);
+
+  async function answer({ request, context: { site, visit } }: Args): Promise<Response> {
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const { searchParams } = urlOf(request);
+    const asked = variants.find(
+      (each) => each.method === method && each.query.every(([name, value]) => searchParams.get(name) === value),
+    );
+    if (!asked) return methodNotAllowed(allowed, visit);
+    const { who, input: schema, verb } = asked.call;
+    try {
+      const member = await visit.member();
+      if (who === "member" && !member) throw authRequired();
+      const sent = async () => (method === "GET" ? once(searchParams) : bodyOf(request));
+      const input = schema && schema !== "multipart/form-data" ? parse(schema, await sent()) : undefined;
+      const said = await verb({ site, member, visit, input, request } as Call<never, never>);
+      if (said instanceof Response) return said;
+      return asked.call.polled ? polled(said, request) : json(said);
+    } catch (error) {
+      const coded = codedError(error, { site, request });
+      if (coded) return wireError(coded, visit.words);
+      throw error;
+    }
+  }
+  return Object.assign(answer, { calls });
 }
 
-/** An API call that visitors may make too. */
-export function openEndpoint<M extends Partial<Record<Method, ZodType | null>>>(handlers: Handlers<M, Member | null>) {
-  return answering(handlers as AnyHandlers, (visit) => visit.member());
-}
+/** The answer of a call after which there is nothing to say. */
+export const doneAnswer = z.strictObject({ status: z.literal("done") });
+export const DONE = { status: "done" } as const;
 
-export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+export function json<Body>(body: Body, status = 200, headers: Record<string, string> = {}): Answered<Body> {
   const all = { "Content-Type": "application/json", "Cache-Control": "no-store", ...headers };
   return new TextAnswer(JSON.stringify(body), { status, headers: all });
 }
 
-type AnyHandlers = Partial<Record<Method, Handler<ZodType | null, never>>>;
+/** Leads to an address that the verb knows, never to one that was sent. Its server is not told which page led there. */
+export function elsewhere(location: string): Answered<{ location: string }> {
+  return json({ location }, 302, { Location: location, "Referrer-Policy": "no-referrer" });
+}
 
-function answering(handlers: AnyHandlers, who: (visit: Visit) => Promise<Member | null>) {
-  return async ({ request, context: { site, visit } }: Args): Promise<Response> => {
-    const method = (request.method === "HEAD" ? "GET" : request.method) as Method;
-    const handler = Object.hasOwn(handlers, method) ? handlers[method] : undefined;
-    if (!handler) return methodNotAllowed(Object.keys(handlers), visit);
-    try {
-      const member = await who(visit);
-      const query = urlOf(request).searchParams;
-      const [schema, verb] = handler;
-      const input = schema ? parse(schema, method === "GET" ? once(query) : await bodyOf(request)) : undefined;
-      const answer = await verb({ site, member, visit, input, query, request } as Call<never, never>);
-      return answer instanceof Response ? answer : json(answer);
-    } catch (error) {
-      const coded = codedError(error);
-      if (coded) return wireError(coded, visit.words);
-      throw error;
-    }
-  };
+/** A JSON answer, or word that the client has it already. */
+function polled(body: unknown, request: Request): Response {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const headers = { "Cache-Control": "no-store", ETag: etag };
+  // A proxy that packs an answer makes its tag a weak one.
+  const had =
+    request.headers
+      .get("if-none-match")
+      ?.replaceAll("W/", "")
+      .split(/\s*,\s*/) ?? [];
+  if (had.includes(etag)) return new Response(null, { status: 304, headers });
+  return new TextAnswer(text, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
 function methodNotAllowed(allowed: string[], visit: Visit): Response {

@@ -1,21 +1,28 @@
 import type { Site } from "~/app/domain/site";
-import { cookieOf, setCookie } from "./cookies";
+import type { Stored } from "~/app/stored";
+import { cookieOf, forgetCookie, setCookie } from "./cookies";
 import type { Visit } from "./visit";
 
-const NAME = "skipped-site-entry-warning";
-const THIRTY_DAYS = 30 * 24 * 60 * 60;
+export const ENTRY: Stored = {
+  name: "skipped-site-entry-warning",
+  place: "cookie",
+  lasts: 30 * 24 * 60 * 60,
+  consent: false,
+  purpose: "entry",
+  keptBy: ({ siteEntryWarning }) => siteEntryWarning,
+};
 
 /** Whether this request sees the adults-only notice before anything else. Members and bots never do. */
 export async function warnsAtEntry(site: Site, visit: Visit, request: Request): Promise<boolean> {
-  if (!site.tenant.siteEntryWarning || visit.bot || cookieOf(request, NAME)) return false;
+  if (!site.tenant.siteEntryWarning || visit.bot || cookieOf(request, ENTRY)) return false;
   return (await visit.member()) === null;
 }
 
 export function entryCookie(secure: boolean): string {
-  return setCookie(NAME, "1", { secure, maxAge: THIRTY_DAYS });
+  return setCookie(ENTRY, "1", secure);
 }
 
 /** Shows the notice again to whoever skipped it. */
 export function forgottenEntryCookie(secure: boolean): string {
-  return setCookie(NAME, "", { secure, maxAge: 0 });
+  return forgetCookie(ENTRY, secure);
 }

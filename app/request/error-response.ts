@@ -1,6 +1,8 @@
-import { DomainError, domainError, type ErrorKind } from "~/app/domain/errors";
+import { DomainError, domainError, type ErrorKind, type FieldErrors } from "~/app/domain/errors";
+import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
-import { Held } from "~/db/hold";
+import { causeOfDiskFailure, isDiskFailure } from "~/db/disk-failure";
+import { TenantReadOnlyError } from "~/db/hold";
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 422,
@@ -11,14 +13,28 @@ const STATUS: Record<ErrorKind, number> = {
   too_many: 429,
   too_large: 413,
   unsupported: 415,
+  too_slow: 408,
   unavailable: 503,
 };
 
+const notSaved = domainError("error.not_saved", "unavailable");
+const unavailableNow = domainError("error.unavailable", "unavailable");
 const moving = domainError("error.moving", "unavailable");
 
-/** The error as a code, where it is one that a person can be told: a verb's, or storage's that takes no writes just now. */
-export function codedError(error: unknown): DomainError | undefined {
-  if (error instanceof Held) return moving({ retryAfter: error.retryAfter });
+interface Asked {
+  site: Pick<Site, "log">;
+  request: Pick<Request, "method">;
+}
+
+/** The error as a code, where it is one that a person can be told: a verb's, or storage that takes no writes just now. */
+export function codedError(error: unknown, { site, request }: Asked): DomainError | undefined {
+  if (error instanceof TenantReadOnlyError) return moving({ retryAfter: error.retryAfter });
+  if (isDiskFailure(error)) {
+    site.log.error({ err: error }, causeOfDiskFailure(error));
+    // Whoever only looks had nothing to save.
+    const code = ["GET", "HEAD"].includes(request.method) ? unavailableNow : notSaved;
+    return code({ retryAfter: 30 });
+  }
   return error instanceof DomainError ? error : undefined;
 }
 
@@ -31,9 +47,14 @@ export function statusOf(error: DomainError): number {
 export function wireError(error: DomainError, words: Words): Response {
   const { fields, params } = error.detail;
   return Response.json(
-    { error: error.code, message: words.t(error.code, params), ...(fields && { fields }) },
+    { error: error.code, message: words.t(error.code, params), ...(fields && { fields: keysOf(fields) }) },
     { status: statusOf(error), headers: headersOf(error) },
   );
+}
+
+function keysOf(fields: FieldErrors): Record<string, string[]> {
+  const keys = Object.entries(fields).map(([name, errors]) => [name, [...new Set(errors.map(({ key }) => key))]]);
+  return Object.fromEntries(keys);
 }
 
 /** A coded error as a page tells it: thrown as an answer whose body is the text, shown by the error page. */

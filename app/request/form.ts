@@ -3,64 +3,76 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { ZodType, z } from "zod";
 import { fieldErrors } from "~/app/domain/checked";
-import { domainError } from "~/app/domain/errors";
+import { domainError, type FieldErrors } from "~/app/domain/errors";
+import type { MessageKey, Words } from "~/app/locales";
 import { codedError, headersOf, statusOf } from "./error-response";
 import { invalid } from "./input";
 
-/** What a form's action answers when the person has something to mend: conform's result, with message keys as errors. */
+/** What a form's action answers when the person has something to mend. */
 export interface FormAnswer {
-  result: SubmissionResult<string[]>;
-  /** What the texts of the errors fill in. */
-  params: Record<string, string | number>;
+  /** Conform's: what was typed. */
+  result: SubmissionResult;
+  /** What is wrong with the form as a whole. */
+  problem?: { code: MessageKey; text: string };
+  /** The first thing that is wrong with each field, in words. */
+  fields: Record<string, string>;
 }
 
 const mediaType = domainError("request.media_type", "unsupported");
 
+/** The form once more, as it is filled in so far, with nothing wrong. */
+type FormAgain = ReturnType<typeof data<FormAnswer>>;
+
 /**
  * Reads a form by its schema and hands it to the verb. What the person can mend, found by the schema or thrown by the
- * verb, comes back beside the fields; whatever they typed is kept, except passwords.
+ * verb, comes back in words beside the fields; whatever they typed is kept, except passwords.
  */
 export async function submit<S extends ZodType>(
-  { request }: Pick<ActionFunctionArgs, "request">,
+  { request, context: { site, visit } }: Pick<ActionFunctionArgs, "request" | "context">,
   schema: S,
-  verb: (input: z.infer<S>, form: FormData) => Promise<Response>,
+  verb: (input: z.infer<S>, form: FormData, again: () => FormAgain) => Promise<Response | FormAgain>,
 ) {
   const form = await readForm(request);
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
     const parsed = await schema.safeParseAsync(submission.payload);
-    const errors = parsed.success ? {} : fieldErrors(parsed.error.issues);
-    const result = submission.reply({ fieldErrors: errors, hideFields: SECRET });
-    return data<FormAnswer>({ result, params: {} }, { status: 422 });
+    const fields = textsOf(parsed.success ? {} : fieldErrors(parsed.error.issues), visit.words);
+    return data<FormAnswer>({ result: submission.reply({ hideFields: SECRET }), fields }, { status: 422 });
   }
+  const again = () => data<FormAnswer>({ result: submission.reply({ hideFields: SECRET }), fields: {} });
   try {
-    return await verb(submission.value as z.infer<S>, form);
+    return await verb(submission.value as z.infer<S>, form, again);
   } catch (error) {
-    const coded = codedError(error);
+    const coded = codedError(error, { site, request });
     if (!coded) throw error;
-    const { fields: wrong, params = {} } = coded.detail;
-    const reply = submission.reply({
-      formErrors: wrong ? [] : [coded.code],
-      fieldErrors: wrong ?? {},
-      hideFields: SECRET,
-    });
-    return data<FormAnswer>({ result: reply, params }, { status: statusOf(coded), headers: headersOf(coded) });
+    const { fields: wrong, params } = coded.detail;
+    const answer: FormAnswer = {
+      result: submission.reply({ hideFields: SECRET }),
+      fields: textsOf(wrong ?? {}, visit.words),
+      ...(!wrong && { problem: { code: coded.code, text: visit.words.t(coded.code, params) } }),
+    };
+    return data(answer, { status: statusOf(coded), headers: headersOf(coded) });
   }
+}
+
+function textsOf(fields: FieldErrors, { t }: Words): Record<string, string> {
+  const texts = Object.entries(fields).flatMap(([name, [first]]) =>
+    first ? [[name, t(first.key, first.params)]] : [],
+  );
+  return Object.fromEntries(texts);
 }
 
 /**
  * The form of a request. Throws `request.media_type` where the body is something else, `request.invalid` where it is
- * broken, holds a file, or names a field as no form of ours does.
+ * broken or names a field as no form of ours does.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw mediaType();
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw mediaType();
   const form = await request.formData().catch(() => {
     throw invalid();
   });
-  for (const [name, value] of form) {
-    if (!isPlainName(name) || typeof value !== "string") throw invalid();
-  }
+  for (const name of form.keys()) if (!isPlainName(name)) throw invalid();
   return form;
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { calls } from "~/app/contract/calls";
 import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/photos/photos.schema";
 import type { MessageKey } from "~/app/locales";
 
@@ -10,12 +11,20 @@ export interface Refusal {
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
-const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
+/** What any path takes; a path for files takes them as multipart/form-data too. */
+const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded"];
 const LONGEST_ADDRESS = 4096;
 const BODY_LIMIT = 64 * 1024;
 /** The addresses that take files, and the most that all of a request may hold. */
-const UPLOADS = /^\/(api\/profileimage\.php|(profile|signup)\/photos(\.data)?)$/;
+const UPLOADS = [
+  calls.profileimage,
+  ...["/profile/photos", "/signup/photos"].flatMap((page) => [page, `${page}.data`]),
+];
+/** A complaint's page takes pictures of whoever has its address. */
+const COMPLAINT = /^\/complaints\/[0-9a-f]{32}(\.data)?$/;
 const UPLOAD_LIMIT = MOST_PHOTOS * MAX_BYTES + BODY_LIMIT;
+/** Addresses below these take what other parties' servers sign and send: its names, and how many, are theirs. */
+const RAW_BODIES = ["/payments/notices/"];
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /**
@@ -57,9 +66,15 @@ export function bodyLimit(request: IncomingMessage): number {
 
 /** Whether files come with it, to be read as they come. */
 export function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
-  return (
-    method === "POST" && UPLOADS.test(pathOf(url)) && /^multipart\/form-data\b/i.test(headers["content-type"] ?? "")
-  );
+  const path = pathOf(url);
+  const takesFiles = UPLOADS.includes(path) || COMPLAINT.test(path);
+  return method === "POST" && takesFiles && /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
+}
+
+/** Whether its route reads the bytes of the body itself, whose shape is then not checked before. */
+export function takesRawBody({ url = "" }: IncomingMessage): boolean {
+  const path = pathOf(url);
+  return RAW_BODIES.some((prefix) => path.startsWith(prefix));
 }
 
 /** The path of an address, still escaped. */
@@ -70,8 +85,9 @@ export function pathOf(url: string): string {
 
 function refusedAddress(url: string): Refusal | undefined {
   const wrong: Refusal = { status: 400, code: "request.invalid" };
-  if (!url.startsWith("/") || url.startsWith("//") || /[\\\s]/.test(url)) return wrong;
   const path = pathOf(url);
+  // Two slashes in a row begin another site's address, or name no route.
+  if (!url.startsWith("/") || path.includes("//") || /[\\\s]/.test(url)) return wrong;
   try {
     // Control characters have no business in a path, and %2F, %5C and .. only serve to smuggle one past a matcher.
     if (hasControl(decodeURIComponent(path)) || /%(2f|5c)|\/(\.|%2e){1,2}(\/|$)/i.test(path)) return wrong;
@@ -108,7 +124,8 @@ function refusedWrite(request: IncomingMessage): Refusal | undefined {
   if (Number(length) > bodyLimit(request)) return { status: 413, code: "request.too_large" };
   const hasBody = Number(length) > 0 || headers["transfer-encoding"] !== undefined;
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-  if (hasBody && !BODY_TYPES.includes(type ?? "")) return { status: 415, code: "request.media_type" };
+  if (hasBody && !BODY_TYPES.includes(type ?? "") && !isUpload(request))
+    return { status: 415, code: "request.media_type" };
   return undefined;
 }
 

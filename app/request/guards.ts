@@ -1,28 +1,68 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { Member } from "~/app/domain/accounts/member";
-import { secondFactorOf } from "~/app/domain/accounts/second-factor";
+import { secondFactorOf } from "~/app/domain/credentials/second-factor";
+import type { Member } from "~/app/domain/member";
 
-type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, "request" | "context">;
+/** What a loader or an action tells of itself. Without it, it is for everybody. `form`: only where a form is sent. */
+export interface Guarded {
+  audience?: "member" | "visitor" | "form";
+}
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type Loading<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
+type Acting<Data> = (args: ActionFunctionArgs) => Promise<Data>;
+type Work<A extends Args, Data> = (args: A, member: Member) => Promise<Data> | Data;
+
+// Each loader and action of a route is made by one of these, so that none can forget to say whom it is for. A test of the
+// architecture holds that; the route walk, robots.txt and unknown addresses go by it.
+
+/** A loader for members. Sends a visitor to /login, and back again afterwards. */
+export function memberLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loading<Data> {
+  return guarded("member", async (args) => work(args, await requireMember(args)));
+}
+
+/** An action for members. */
+export function memberAction<Data>(work: Work<ActionFunctionArgs, Data>): Acting<Data> {
+  return guarded("member", async (args) => work(args, await requireMember(args)));
+}
+
+/** A loader for members who have a second step on. Sends other members to where it is turned on. */
+export function secondFactorLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loading<Data> {
+  return memberLoader(async (args, member) => {
+    if (!(await secondFactorOf(args.context.site, member))) throw redirect("/account/second-factor");
+    return work(args, member);
+  });
+}
+
+/** A loader of a page that members have no use for: they are sent on. */
+export function visitorLoader<Data>(work: (args: LoaderFunctionArgs) => Promise<Data> | Data): Loading<Data> {
+  return guarded("visitor", async (args) => {
+    if (await args.context.visit.member()) throw redirect(nextOf(new URL(args.request.url)));
+    return work(args);
+  });
+}
+
+/** A loader for everybody; what it shows of people the tenant's policy decides, which its verb asks. */
+export function openLoader<Data>(work: (args: LoaderFunctionArgs) => Data): (args: LoaderFunctionArgs) => Data {
+  return work;
+}
+
+/** An action for everybody. */
+export function openAction<Data>(work: (args: ActionFunctionArgs) => Data): (args: ActionFunctionArgs) => Data {
+  return work;
+}
+
+/** The loader of an address that only takes a form: it sends everybody to the page where that stands. */
+export function formOnly(page: string): () => Response {
+  return guarded("form", () => redirect(page));
+}
 
 /** The member who asks. Sends a visitor to /login, and back again afterwards. */
-export async function requireMember({ request, context }: Args): Promise<Member> {
+export async function requireMember({ request, context }: Pick<Args, "request" | "context">): Promise<Member> {
   const member = await context.visit.member();
   if (member) return member;
   const url = new URL(request.url);
   const back = ["GET", "HEAD"].includes(request.method) ? `${pageOf(url.pathname)}${searchOf(url)}` : "/home";
   throw redirect(`/login?next=${encodeURIComponent(back)}`);
-}
-
-/** The member who asks, and has a second step on. Sends anybody else to where it is turned on. */
-export async function requireSecondFactor(args: Args): Promise<Member> {
-  const member = await requireMember(args);
-  if (!(await secondFactorOf(args.context.site, member))) throw redirect("/account/second-factor");
-  return member;
-}
-
-/** Sends a member away from pages that are for visitors. */
-export async function requireVisitor({ request, context }: Args): Promise<void> {
-  if (await context.visit.member()) throw redirect(nextOf(new URL(request.url)));
 }
 
 /** Where to go after logging in: a path of this site, never another one. */
@@ -46,6 +86,10 @@ export function backTo(request: Request, otherwise: string): string {
 /** A page fetched ahead was not looked at: it marks nothing as seen. */
 export function isPrefetch({ headers }: Request): boolean {
   return /prefetch/.test(headers.get("sec-purpose") ?? headers.get("purpose") ?? "");
+}
+
+function guarded<Work extends object>(audience: Guarded["audience"], work: Work): Work {
+  return Object.assign(work, { audience });
 }
 
 function pageOf(pathname: string): string {

@@ -1,20 +1,34 @@
 import type { ServerResponse } from "node:http";
+import type { Tenant } from "~/tenants/schema";
 
-/** What every answer carries, whoever made it. `live`: the development server, whose gallery shows pages in frames. */
-export function secure(response: ServerResponse, tls: boolean, live: boolean): void {
-  for (const [name, value] of securityHeaders(tls, live)) response.setHeader(name, value);
+interface Circumstances {
+  tls: boolean;
+  /** Whether this is the development server, whose gallery shows pages in frames. */
+  live: boolean;
+  /** Undefined where none was asked for. */
+  tenant: Pick<Tenant, "hstsIncludeSubDomains"> | undefined;
+}
+
+/** Sets what every answer carries, whoever makes it. */
+export function secure(response: ServerResponse, circumstances: Circumstances): void {
+  for (const [name, value] of securityHeaders(circumstances)) response.setHeader(name, value);
 }
 
 /** The same as names and values. */
-export function securityHeaders(tls: boolean, live: boolean): [name: string, value: string][] {
-  return [
+export function securityHeaders({ tls, live, tenant }: Circumstances): [name: string, value: string][] {
+  const headers: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["X-Frame-Options", live ? "SAMEORIGIN" : "DENY"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
     ["Permissions-Policy", "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)"],
-    ...(tls ? [["Strict-Transport-Security", "max-age=31536000"] as [string, string]] : []),
   ];
+  if (tls) {
+    const subdomains = tenant?.hstsIncludeSubDomains ? "; includeSubDomains" : "";
+    headers.push(["Strict-Transport-Security", `max-age=31536000${subdomains}`]);
+  }
+  return headers;
 }
 
 /** `scripts` says which inline ones may run: by a nonce or by hashes. `pictures` is the origin of the tenant's CDN, where it has one. `live` lets a development server talk to its page. */

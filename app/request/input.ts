@@ -9,7 +9,7 @@ export function once(query: URLSearchParams): Record<string, string> {
   const fields: FieldErrors = Object.create(null);
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of query) {
-    if (name in values) fields[name] = ["request.duplicate_field"];
+    if (name in values) fields[name] = [{ key: "request.duplicate_field" }];
     values[name] = value;
   }
   if (Object.keys(fields).length > 0) throw invalid({ fields });

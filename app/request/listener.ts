@@ -3,21 +3,22 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
 import proxyAddr from "proxy-addr";
 import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
-import type { Site } from "~/app/domain/site";
+import type { Site, Sites } from "~/app/domain/site";
 import type { Environment } from "~/app/environment";
+import { readingRequest, realRequest } from "~/app/remix/incoming-request";
 import type { Tenant } from "~/tenants/schema";
 import type { TenantRegistry } from "~/tenants/watch";
 import { write } from "./answer";
-import { BodyTooLarge, BodyTooSlow, readBody, streamBody } from "./body";
-import { bodyLimit, hostOf, isRead, isUpload, type Refusal, refusal } from "./gate";
+import { BodyMisshapen, BodyTooLarge, BodyTooSlow, readBody, streamBody } from "./body";
+import { isMisshapen } from "./body-shape";
+import { bodyLimit, hostOf, isRead, isUpload, pathOf, type Refusal, refusal, takesRawBody } from "./gate";
 import { contentSecurityPolicy, secure, securityHeaders } from "./headers";
-import { readingRequest, writingRequest } from "./incoming-request";
+import type { Guard } from "./in-flight";
 import { redirectOf } from "./redirects";
 import { refuse, unknownHost } from "./refusal";
-import type { Sites } from "./site";
 import type { StaticFiles } from "./static-files";
-import { asksForMedia, serveMark, serveMedia } from "./tenant-files";
-import { visitOf } from "./visit";
+import { asksForIcon, asksForMedia, serveIcon, serveMark, serveMedia } from "./tenant-files";
+import { type Visit, visitOf } from "./visit";
 import { keepVisitorPage, sendVisitorPage, visitorKey, visitorPage } from "./visitor-pages";
 
 interface Parts {
@@ -27,6 +28,7 @@ interface Parts {
   environment: Environment;
   /** Undefined where nobody can ask for them. */
   metrics: Metrics | undefined;
+  guard: Guard | undefined;
   /** Whether this is the development server. */
   live: boolean;
   /** There: the site in the design that somebody wants to look at. */
@@ -45,7 +47,7 @@ export function requestListener(parts: Parts) {
     const host = hostOf(incoming);
     const tenant = host === undefined ? undefined : registry.byHost(host);
     if (tenant && sendKept(parts, tenant, tls, incoming, outgoing)) return;
-    secure(outgoing, tls, parts.live);
+    secure(outgoing, { tls, live: parts.live, tenant });
     if (!tenant) {
       follow(parts, undefined, incoming, outgoing).by = "unknown_host";
       return void unknownHost(incoming, outgoing);
@@ -73,7 +75,7 @@ function sendKept(parts: Parts, tenant: Tenant, tls: boolean, incoming: Incoming
 /** A request for a tenant: refused by its form, redirected by config, a file, or Remix's. */
 function admit(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const answered = follow(parts, tenant, incoming, outgoing);
-  const refused = refusal(incoming);
+  const refused = refusedAsHarmful(parts, tenant, incoming, outgoing) ?? refusal(incoming);
   const moved = redirectOf(tenant, incoming.url ?? "/");
   const route = () => {
     answered.by = "route";
@@ -90,11 +92,27 @@ function admit(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMes
     serveMedia(site, incoming, outgoing)
       .then((found) => (found ? undefined : route()))
       .catch((error) => fail(site, incoming, outgoing, error));
-  } else if (!serveMark(tenant, incoming, outgoing)) {
+  } else if (serveMark(tenant, incoming, outgoing)) {
+    return;
+  } else if (asksForIcon(incoming)) {
+    serveIcon(tenant, incoming, outgoing).catch((error) => fail(parts.sites.of(tenant), incoming, outgoing, error));
+  } else {
     const files = parts.files ?? parts.development;
     if (files && (parts.live || isRead(incoming))) files(incoming, outgoing, route);
     else route();
   }
+}
+
+function refusedAsHarmful(
+  { guard, sites }: Parts,
+  tenant: Tenant,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Refusal | undefined {
+  const shape = guard?.refuses(tenant, incoming, outgoing);
+  if (shape === undefined) return undefined;
+  sites.of(tenant).log.warn({ shape }, "refused: workers have ended of its like");
+  return { status: 503, code: "error.unavailable", headers: { "Retry-After": "600" } };
 }
 
 function acceptedBy({ headers }: IncomingMessage): string {
@@ -119,7 +137,7 @@ function follow(
     const ms = performance.now() - started;
     metrics?.answered({ tenant: tenant?.slug ?? "", by: answered.by, method, path, status, seconds: ms / 1000 });
     if (!logged) return;
-    const client = { package: headers["x-package"], page: headers["x-original-host"] };
+    const client = { package: briefly(headers["x-package"]), page: briefly(headers["x-original-host"]) };
     log.info({ tenant: tenant.slug, method, path, status, ms: Math.round(ms * 10) / 10, client });
   });
   return answered;
@@ -132,20 +150,25 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
   const upload = isUpload(incoming) ? streamBody(incoming, bodyLimit(incoming)) : undefined;
   try {
     const url = new URL(`${tls ? "https" : "http"}://${incoming.headers.host}${incoming.url}`);
-    const request = isRead(incoming)
-      ? readingRequest(incoming, outgoing, url)
-      : writingRequest(incoming, outgoing, url, upload?.body ?? (await wholeBody(incoming)));
+    const reads = isRead(incoming);
+    const request =
+      reads && !parts.environment.stock
+        ? readingRequest(incoming, outgoing, url)
+        : realRequest(incoming, outgoing, url, reads ? undefined : (upload?.body ?? (await wholeBody(incoming))));
     const shown = parts.preview?.(site, request) ?? site;
     const visit = visitOf(shown, request, addressOf(incoming, parts.environment), tls);
     const response = await parts.remix(request, { site: shown, visit });
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
       const policy = (scripts: string) => contentSecurityPolicy(scripts, pictures, parts.live);
-      const page = key && keepVisitorPage(site, key, response, { policy, always: securityHeaders(tls, parts.live) });
+      const page =
+        key &&
+        keepVisitorPage(site, key, response, { policy, always: securityHeaders({ tls, live: parts.live, tenant }) });
       if (page) return sendVisitorPage(page, accepts, outgoing);
       response.headers.set("Content-Security-Policy", policy(`'nonce-${visit.nonce}'`));
     }
     keepPrivate(response, incoming);
+    await nameMember(response, visit);
     await write(response, outgoing, accepts, incoming.method === "HEAD");
   } catch (error) {
     fail(site, incoming, outgoing, error);
@@ -168,6 +191,7 @@ function fail(site: Site, incoming: IncomingMessage, outgoing: ServerResponse, e
 }
 
 function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof BodyMisshapen) return { status: 422, code: "request.invalid" };
   const headers = { Connection: "close" };
   if (error instanceof BodyTooLarge) return { status: 413, code: "request.too_large", headers };
   return error instanceof BodyTooSlow ? { status: 408, code: "request.timeout", headers } : undefined;
@@ -180,8 +204,16 @@ function keepPrivate(response: Response, incoming: IncomingMessage) {
   else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
 }
 
+/** Tells the browser's worker whose page it is: it keeps pages of one member, and removes those of any other. */
+async function nameMember(response: Response, visit: Visit): Promise<void> {
+  const type = response.headers.get("content-type") ?? "";
+  const member = /^text\/(html|x-script)/.test(type) ? await visit.member() : null;
+  if (member) response.headers.set("X-Member", member.id);
+}
+
 async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefined> {
   const body = await readBody(incoming, bodyLimit(incoming));
+  if (!takesRawBody(incoming) && isMisshapen(body, incoming.headers["content-type"])) throw new BodyMisshapen();
   return body.length > 0 ? new Uint8Array(body) : undefined;
 }
 
@@ -197,5 +229,10 @@ function isTls(incoming: IncomingMessage, trustProxy: Environment["trustProxy"])
 
 /** Without the query, which may hold what somebody searched for or a token. */
 function pathForLog(incoming: IncomingMessage): string {
-  return (incoming.url ?? "").split("?")[0]!;
+  return briefly(pathOf(incoming.url ?? ""));
+}
+
+/** As much as a log line needs of what a client says: it may send 16 kB with each request. */
+function briefly<T extends string | string[] | undefined>(text: T): T extends undefined ? undefined : string {
+  return (text === undefined ? undefined : String(text).slice(0, 200)) as never;
 }

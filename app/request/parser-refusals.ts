@@ -1,5 +1,6 @@
 import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { securityHeaders } from "./headers";
 
 const STATUSES: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
@@ -24,7 +25,7 @@ function end(socket: Socket, status: number, headers: string[] = []): void {
     "Content-Type: text/plain; charset=utf-8",
     `Content-Length: ${body.length}`,
     "Cache-Control: no-store",
-    "X-Content-Type-Options: nosniff",
+    ...securityHeaders({ tls: false, live: false, tenant: undefined }).map((header) => header.join(": ")),
     "Connection: close",
     ...headers,
   ];

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import type { Member } from "~/app/domain/accounts/member";
 import { DomainError } from "~/app/domain/errors";
+import type { Member } from "~/app/domain/member";
 import { addPhoto, assertRoomForPhoto } from "~/app/domain/photos/photos";
 import { headersOf, statusOf } from "./error-response";
 import { withFiles } from "./upload";
@@ -9,25 +9,44 @@ import { withFiles } from "./upload";
  * Takes the photos of a form, and goes on to `next` where all of them could be taken. Those that could not come back with
  * why not, in words; the others are kept all the same.
  */
-export async function takePhotos(
-  { request, context: { site, visit } }: Pick<ActionFunctionArgs, "request" | "context">,
-  member: Member,
-  next: string,
-) {
+export function takePhotos(args: Args, member: Member, next: string) {
+  const { site } = args.context;
+  return takePictures(args, {
+    owner: member,
+    assertRoom: () => assertRoomForPhoto(site, member),
+    add: (path) => addPhoto(site, member, path),
+    next,
+  });
+}
+
+type Args = Pick<ActionFunctionArgs, "request" | "context">;
+
+interface Taking {
+  /** Whose pictures they become. */
+  owner: { id: string };
+  /** Asked before a file is read at all. */
+  assertRoom(): Promise<void>;
+  /** `path` is a file of this machine. */
+  add(path: string): Promise<unknown>;
+  next: string;
+}
+
+/** The same of pictures that are no member's photos. */
+export async function takePictures({ request, context: { site, visit } }: Args, { owner, ...taking }: Taking) {
   const refused: { name: string; error: DomainError }[] = [];
   const refuse = (name: string) => (error: unknown) => {
     if (!(error instanceof DomainError)) throw error;
     refused.push({ name, error });
   };
   const takeAll = async () => {
-    await assertRoomForPhoto(site, member);
-    await withFiles(site, request, async (files) => {
-      for (const { name, path } of files) await addPhoto(site, member, path).catch(refuse(name));
+    await taking.assertRoom();
+    await withFiles(site, { request, owner }, async (files) => {
+      for (const { name, path } of files) await taking.add(path).catch(refuse(name));
     });
   };
   await takeAll().catch(refuse(""));
   const [first] = refused;
-  if (!first) return redirect(next);
+  if (!first) return redirect(taking.next);
   const problems = refused.map(({ name, error }) => {
     const reason = visit.words.t(error.code, error.detail.params);
     return name ? visit.words.t("photos.refused", { name, reason }) : reason;

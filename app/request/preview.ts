@@ -2,12 +2,12 @@ import type { Site } from "~/app/domain/site";
 import { hashOf, type Language, wordsFor } from "~/app/locales";
 import type { Tenant } from "~/tenants/schema";
 import { LANGUAGES, NICHES, TEMPLATES, type TemplateName } from "~/tenants/vocabulary";
-import { cookieOf, setCookie } from "./cookies";
+import { cookieOf, forgetCookie, setCookie } from "./cookies";
 
 // Development only: nothing that is built imports this; the server loads it through Vite.
 
-const DESIGN = "dev-design";
-const PANEL = "dev-panel";
+const DESIGN = { name: "dev-design", lasts: "browser" } as const;
+const PANEL = { name: "dev-panel", lasts: "browser" } as const;
 
 /**
  * The site in another design than its tenant's: on the developer's pages as the address says, on all others as the
@@ -22,7 +22,7 @@ export function previewed(site: Site, request: Request): Site {
 
 /** Remembers a template for every page until the browser closes. */
 export function designCookie(template: TemplateName, secure: boolean): string {
-  return setCookie(DESIGN, template, { secure });
+  return setCookie(DESIGN, template, secure);
 }
 
 /** Whether the developer's panel is open. On a view of the gallery it would stand in the picture. */
@@ -31,7 +31,7 @@ export function showsPanel(request: Request): boolean {
 }
 
 export function panelCookie(open: boolean, secure: boolean): string {
-  return setCookie(PANEL, open ? "open" : "", { secure, ...(!open && { maxAge: 0 }) });
+  return open ? setCookie(PANEL, "open", secure) : forgetCookie(PANEL, secure);
 }
 
 const made = new WeakMap<Site, Map<string, Site>>();
@@ -52,7 +52,7 @@ function inDesign(site: Site, asked: URLSearchParams): Site {
     ...(niche && { niche }),
     ...(language && { language, languages: [language] }),
   };
-  const preview: Site = { ...site, tenant, words: (spoken) => wordsFor(tenant, spoken) };
+  const preview: Site = { ...site, tenant, words: (spoken, locale) => wordsFor(tenant, spoken, locale) };
   previews.set(key, preview);
   return preview;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "~/app/domain/site";
-import { languageOf } from "~/app/locales/detect";
 import { isRead, pathOf, type Refusal } from "./gate";
+import { languageOf } from "./language";
 
 /** A host that nobody claims. Names no tenant and speaks the one language that everybody here can be expected to read. */
 export function unknownHost(request: IncomingMessage, response: ServerResponse): void {

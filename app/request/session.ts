@@ -1,25 +1,34 @@
-import { cookieOf, setCookie } from "./cookies";
+import type { Stored } from "~/app/stored";
+import { cookieOf, forgetCookie, setCookie } from "./cookies";
 
-/** Browsers take the `__Host-` prefix only over TLS; over plain HTTP the bare name does the same work. */
-const NAME = "session";
-const SECURE_NAME = `__Host-${NAME}`;
-const THIRTY_DAYS = 30 * 24 * 60 * 60;
+export const SESSION: Stored = {
+  name: "session",
+  place: "cookie",
+  lasts: 30 * 24 * 60 * 60,
+  consent: false,
+  purpose: "session",
+};
 
-/**
- * The session token that the browser sent, if it has the form of one. Over TLS only the prefixed cookie counts: the bare
- * name could have been planted by a sibling domain.
- */
+/** The session token that the browser sent, if it has the form of one. */
 export function tokenOf(request: Request): string | undefined {
-  const token = cookieOf(request, request.url.startsWith("https:") ? SECURE_NAME : NAME);
+  const token = cookieOf(request, SESSION);
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
 /** Set-Cookie for a session that begins. */
 export function sessionCookie({ secure }: { secure: boolean }, token: string): string {
-  return setCookie(secure ? SECURE_NAME : NAME, token, { secure, maxAge: THIRTY_DAYS });
+  return setCookie(SESSION, token, secure);
 }
 
 /** Set-Cookie for a session that ended. */
 export function endSessionCookie({ secure }: { secure: boolean }): string {
-  return setCookie(secure ? SECURE_NAME : NAME, "", { secure, maxAge: 0 });
+  return forgetCookie(SESSION, secure);
+}
+
+/**
+ * What the answer to logging out carries: the cookie goes, and with it what the browser kept of the site's pages and for
+ * its scripts. Cookies are left out of Clear-Site-Data: it would take those of every sibling domain along.
+ */
+export function loggedOutHeaders(visit: { secure: boolean }): Record<string, string> {
+  return { "Set-Cookie": endSessionCookie(visit), "Clear-Site-Data": '"cache", "storage"' };
 }

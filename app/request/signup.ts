@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { Member } from "~/app/domain/accounts/member";
+import type { Member } from "~/app/domain/member";
 import { stepToResume } from "~/app/domain/signup/signup";
 import type { Site } from "~/app/domain/site";
 

@@ -1,22 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
-import type { Buses } from "~/app/cluster/bus";
+import type { Buses } from "~/app/domain/bus";
 import type { Machine } from "~/app/domain/machine";
-import { type MailGround, mailerFor } from "~/app/domain/mail/mailer";
+import { type MailGround, mailerFor } from "~/app/domain/mail/mail";
 import type { MediaStore } from "~/app/domain/media/media";
+import { offersFor } from "~/app/domain/offers/offers";
+import { gatewayFor } from "~/app/domain/payments/payments";
+import { partnersFor } from "~/app/domain/postbacks/postbacks";
+import { pusherFor } from "~/app/domain/push/push";
 import { sealerFor } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
-import type { Site } from "~/app/domain/site";
-import { type Language, wordsFor } from "~/app/locales";
+import type { Site, Sites } from "~/app/domain/site";
+import { wordsFor } from "~/app/locales";
 import { idMaker } from "~/db/ids";
 import type { Databases } from "~/db/open";
-import type { Tenant } from "~/tenants/schema";
-
-export interface Sites {
-  of(tenant: Tenant): Site;
-  /** A tenant that changed or went. */
-  forget(slug: string): void;
-}
 
 interface Ground {
   databases: Databases;
@@ -36,20 +33,26 @@ export function openSites({ databases, buses, media, secret, machine, mail, log 
     of(tenant) {
       const known = made.get(tenant.slug);
       if (known?.tenant === tenant) return known;
+      const db = databases.of(tenant.slug);
+      const ownLog = log.child({ tenant: tenant.slug });
       const site: Site = {
         tenant,
-        db: databases.of(tenant.slug),
+        db,
         bus: buses.of(tenant.slug),
         media: media.of(tenant.slug),
         signer: signerFor(tenant.slug, secret),
         sealer: sealerFor(tenant.slug, secret),
-        words: (language) => wordsFor(tenant, language as Language),
+        words: (language, locale) => wordsFor(tenant, language, locale),
         now: Date.now,
         newId,
         randomBytes,
-        log: log.child({ tenant: tenant.slug }),
+        log: ownLog,
         machine,
         mailer: mailerFor(tenant, mail),
+        pusher: pusherFor(tenant, { secret, secretNamed: mail.secret }),
+        partners: partnersFor(tenant, { secretNamed: mail.secret, now: Date.now }),
+        offers: offersFor(tenant, { now: Date.now, log: ownLog }),
+        gateway: gatewayFor({ tenant, db, secret: mail.secret, now: Date.now, randomBytes }),
       };
       made.set(tenant.slug, site);
       return site;

@@ -1,9 +1,13 @@
-import { createReadStream, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
+import { LRUCache } from "lru-cache";
 import type { Site } from "~/app/domain/site";
 import type { Tenant } from "~/tenants/schema";
+import { ICONS } from "~/tenants/vocabulary";
+import { disguiseIconOf, drawnDisguise } from "./disguise-icons";
 import { isRead, pathOf } from "./gate";
+import { drawnIcon } from "./icons";
 
 const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
@@ -15,21 +19,55 @@ const TYPES: Record<string, string> = {
 const MEDIA = /^\/media\/([\w-]{1,80}\.(svg|webp|png|jpg))$/;
 const DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A tenant's marks: /logo.svg, /icon.svg. True where it answered. */
+/** What lies beside a tenant's config: /logo.svg and its icons. True where it answered. Throws where a file cannot be read. */
 export function serveMark(tenant: Tenant, request: IncomingMessage, response: ServerResponse): boolean {
   if (!isRead(request)) return false;
-  const file = markOf(tenant, pathOf(request.url ?? ""));
-  const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
-  if (!file || !stat?.isFile()) return false;
-  const tag = `"${stat.size.toString(36)}-${stat.mtimeMs.toString(36)}"`;
-  const body = () => createReadStream(file);
-  send(
-    { tag, size: stat.size, body, extension: extensionOf(file), caching: "public, max-age=3600" },
-    request,
-    response,
-  );
+  const path = markOf(tenant, pathOf(request.url ?? ""));
+  const mark = path === undefined ? undefined : markAt(path);
+  if (!path || !mark) return false;
+  const sent = { ...mark, size: mark.body.length, extension: extensionOf(path), caching: "public, max-age=3600" };
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin"); // mails show it in another site's window
+  if (send(sent, request, response)) response.end(mark.body);
   return true;
 }
+
+interface Mark {
+  tag: string;
+  body: Buffer;
+}
+
+/** In bytes. A tenant's logo and icons are far smaller. */
+const ROOM_FOR_MARKS = 32 * 1024 * 1024;
+const marks = new LRUCache<string, Mark>({ maxSize: ROOM_FOR_MARKS, sizeCalculation: ({ body }) => body.length + 1 });
+
+/** As it is in the file now. Undefined where there is none. */
+function markAt(path: string): Mark | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) return undefined;
+  const tag = `"${stat.size.toString(36)}-${stat.mtimeMs.toString(36)}"`;
+  const known = marks.get(path);
+  if (known?.tag === tag) return known;
+  const mark = { tag, body: readFileSync(path) };
+  marks.set(path, mark);
+  return mark;
+}
+
+/** Whether the request is for an icon, which `serveIcon` then draws where the tenant has none of its own. */
+export const asksForIcon = (request: IncomingMessage) =>
+  isRead(request) && (iconOf(request) ?? disguiseIconOf(pathOf(request.url ?? ""))) !== undefined;
+
+/** An icon in the tenant's mark, which changes with the tenant's files, or one of a disguise. */
+export async function serveIcon(tenant: Tenant, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const own = iconOf(request);
+  const name = own ?? disguiseIconOf(pathOf(request.url ?? ""))!;
+  const icon = await (own ? drawnIcon(tenant, own) : drawnDisguise(name));
+  const tag = `"${tenant.revision}-${name}"`;
+  const sent = { tag, size: icon.length, extension: extensionOf(name), caching: "public, max-age=3600" };
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  if (send(sent, request, response)) response.end(icon);
+}
+
+const iconOf = ({ url = "" }: IncomingMessage) => ICONS.find((name) => pathOf(url) === `/${name}`);
 
 /** Whether the request is for a picture, which `serveMedia` then answers. */
 export function asksForMedia(request: IncomingMessage): boolean {
@@ -41,8 +79,12 @@ export async function serveMedia(site: Site, request: IncomingMessage, response:
   const [, name = "", extension = ""] = MEDIA.exec(pathOf(request.url ?? "")) ?? [];
   const file = await site.media.get(`media/${name}`);
   if (!file) return false;
-  const sent = { tag: `"${name}"`, size: file.size, body: () => file.body, extension, caching: FOR_GOOD };
-  if (!send(sent, request, response)) file.body.destroy();
+  const sent = { tag: `"${name}"`, size: file.size, extension, caching: FOR_GOOD };
+  // A CDN passes the header on, from an origin that is not the page's.
+  if (site.tenant.cdnPrefix) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  if (send(sent, request, response))
+    pipeline(file.body, response, () => {}); // who asked may have left
+  else file.body.destroy();
   return true;
 }
 
@@ -50,10 +92,8 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
 
 function markOf({ overrides }: Tenant, path: string): string | undefined {
   if (path === "/logo.svg") return overrides.logo ?? undefined;
-  if (path === "/icon.svg" || path === "/favicon.ico") return overrides.icons["icon.svg"];
-  // Mail programs show no SVG.
-  if (path === "/icon-192.png") return overrides.icons["icon-192.png"];
-  return undefined;
+  const icon = ICONS.find((name) => path === `/${name}`);
+  return icon && overrides.icons[icon];
 }
 
 function extensionOf(file: string): string {
@@ -64,17 +104,12 @@ interface Sent {
   tag: string;
   /** In bytes. */
   size: number;
-  body: () => NodeJS.ReadableStream;
   extension: string;
   caching: string;
 }
 
-/** Whether the body was needed. */
-function send(
-  { tag, size, body, extension, caching }: Sent,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+/** Sends all but the body. Whether that is to follow. */
+function send({ tag, size, extension, caching }: Sent, request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("Cache-Control", caching);
   response.setHeader("ETag", tag);
   if (request.headers["if-none-match"] === tag) {
@@ -84,10 +119,7 @@ function send(
   // A drawing is opened by nobody but an <img>; should somebody follow its address, it can do nothing.
   response.setHeader("Content-Security-Policy", DRAWINGS);
   response.writeHead(200, { "Content-Type": TYPES[extension] ?? "application/octet-stream", "Content-Length": size });
-  if (request.method === "HEAD") {
-    response.end();
-    return false;
-  }
-  pipeline(body(), response, () => {}); // who asked may have left
-  return true;
+  if (request.method !== "HEAD") return true;
+  response.end();
+  return false;
 }

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { isbot } from "isbot";
-import type { Member } from "~/app/domain/accounts/member";
-import { memberOf } from "~/app/domain/accounts/sessions";
+import type { Member } from "~/app/domain/member";
+import { memberOf, noteSession } from "~/app/domain/sessions/sessions";
 import type { Site } from "~/app/domain/site";
 import type { Language, Words } from "~/app/locales";
-import { languageOf } from "~/app/locales/detect";
+import { localeOf } from "~/app/locales/regions";
 import type { TrafficSource } from "~/db/tables";
 import { type Choice, choiceOf } from "./consent";
+import { languageOf } from "./language";
 import { tokenOf } from "./session";
 import { trafficSourceOf } from "./traffic-source";
 
@@ -48,6 +49,7 @@ class OneVisit implements Visit {
   readonly #request: Request;
   #member: Promise<Member | null> | undefined;
   #language: Language | undefined;
+  #words: Words | undefined;
   #nonce: string | undefined;
 
   constructor(
@@ -71,7 +73,8 @@ class OneVisit implements Visit {
   }
 
   get words() {
-    return this.#site.words(this.language);
+    this.#words ??= this.#site.words(this.language, this.#locale());
+    return this.#words;
   }
 
   get bot() {
@@ -91,8 +94,15 @@ class OneVisit implements Visit {
     return this.#member;
   }
 
+  #locale() {
+    return localeOf(this.#site.tenant, this.language, this.#request.headers.get("accept-language"));
+  }
+
   async #loggedIn(): Promise<Member | null> {
     const token = tokenOf(this.#request);
-    return token ? memberOf(this.#site, token) : null;
+    if (!token) return null;
+    const member = await memberOf(this.#site, token);
+    if (member) noteSession(this.#site, token, this.#request.headers.get("user-agent") ?? "");
+    return member;
   }
 }

@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import type { Site } from "~/app/domain/site";
-import type { Language } from "~/app/locales";
-import { languageOf } from "~/app/locales/detect";
+import { localeOf } from "~/app/locales/regions";
+import { TextAnswer } from "~/app/remix/text-answer";
 import type { Tenant } from "~/tenants/schema";
-import { brotli, gzip, TextAnswer } from "./answer";
+import { brotli, gzip } from "./answer";
+import { languageOf } from "./language";
 
 /** A page as everybody gets it who carries nothing, compressed once for all of them: what is sent, byte by byte. */
 type VisitorPage = Record<Coding, { headers: string[]; body: Buffer }>;
@@ -17,10 +18,10 @@ type Coding = "identity" | "br" | "gzip";
  * makes one old, because a config that changes makes another site.
  */
 const FRESH_FOR = 5_000;
-const PAGES = /^\/(pages\/[a-z-]{1,20})?$/;
+const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
 
 const kept = new WeakMap<Site, LRUCache<string, VisitorPage>>();
-const asked = new WeakMap<Tenant, LRUCache<string, Language>>();
+const asked = new WeakMap<Tenant, LRUCache<string, string>>();
 const bots = new LRUCache<string, boolean>({ max: 500 });
 
 /** What the page is kept by; undefined unless the request carries no cookie and its address nothing but a page's path. */
@@ -29,7 +30,7 @@ export function visitorKey({ tenant }: Site, incoming: IncomingMessage, tls: boo
   if (method !== "GET" || headers.cookie !== undefined || !PAGES.test(url)) return undefined;
   if (headers["sec-purpose"] ?? headers.purpose) return undefined;
   if (isKnownBot(headers["user-agent"] ?? "")) return undefined;
-  return `${languageAsked(tenant, headers["accept-language"] ?? "")} ${tls} ${headers.host} ${url}`;
+  return `${localeAsked(tenant, headers["accept-language"] ?? "")} ${tls} ${headers.host} ${url}`;
 }
 
 export function visitorPage(site: Site, key: string): VisitorPage | undefined {
@@ -84,15 +85,16 @@ export function sendVisitorPage(page: VisitorPage, accepts: string, to: ServerRe
 }
 
 /** Browsers send the same few wishes over and over. */
-function languageAsked(tenant: Tenant, wishes: string): Language {
+function localeAsked(tenant: Tenant, wishes: string): string {
   const known = asked.get(tenant) ?? new LRUCache({ max: 200 });
   asked.set(tenant, known);
-  let language = known.get(wishes);
-  if (!language) {
-    language = languageOf(tenant, { headers: { get: (name) => (name === "accept-language" ? wishes : null) } });
-    known.set(wishes, language);
+  let locale = known.get(wishes);
+  if (!locale) {
+    const language = languageOf(tenant, { headers: { get: (name) => (name === "accept-language" ? wishes : null) } });
+    locale = localeOf(tenant, language, wishes);
+    known.set(wishes, locale);
   }
-  return language;
+  return locale;
 }
 
 function hashesOf(html: string): string {

@@ -1,63 +1,91 @@
 import { Form } from "@remix-run/react";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import { Button, join, SendIcon, TextArea, useToast, VisuallyHidden } from "~/themes/primitives";
-import { useTemplate } from "~/themes/registry";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { CONTACT_DETAILS, contactDetailsIn } from "~/app/domain/care/contact-details";
+import type { Puzzle } from "~/app/domain/puzzles/puzzles";
+import { Button, ButtonLink, CloseIcon, join, SendIcon, TextArea, VisuallyHidden } from "~/themes/primitives";
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
-import { callApi } from "./api";
 import * as css from "./Composer.css";
+import { CareNotice } from "./chat/CareNotice";
+import { EmojiButton } from "./chat/emoji/EmojiButton";
+import { Openings } from "./chat/Openings";
+import { ComposerPrice, type NextMessage, usePriceWords } from "./chat/price";
+import { QuotedMessage, type QuotedWire } from "./chat/QuotedMessage";
+import { useDraft } from "./chat/use-draft";
 import { useTouchDevice } from "./device";
 import { useEarlyInput } from "./early-input";
-import { useFormState } from "./forms";
-import type { WireMessage } from "./use-messages";
+import { type FormState, useFormState } from "./forms";
+import { PuzzleField } from "./puzzles/PuzzleField";
 
 interface ComposerProps {
   conversation: string;
   person: Person;
+  /** Of a message that the form sends by itself, without a script. */
   firstKey: string;
-  /** Credits that a message takes here; 0 where it is free, or the site has none. */
-  cost: number;
-  onSent(message: WireMessage): void;
+  /** Whether that person is new to the member. */
+  stranger: boolean;
+  /** For a form that the site asks to solve one. */
+  puzzle: Puzzle | null;
+  /** What was begun before. */
+  draft: string;
+  /** First sentences to choose from; none once something was said. */
+  openings: readonly string[];
+  /** What a message takes here, and what there is. */
+  next: NextMessage;
+  me: string;
+  /** The message that is being answered. */
+  replyTo: QuotedWire | null;
+  onUnquote(): void;
+  onSend(text: string): void;
+  onTyping(): void;
 }
 
-/** Writes a message. Its key is kept until an answer came, so that sending again after a lost one is still one message. */
-export function Composer({ conversation, person, firstKey, cost, onSent }: ComposerProps) {
-  const { MessagePrice } = useTemplate();
+/** Writes a message. What was sent shows among the messages at once, and the field is free and focused for the next one. */
+export function Composer({
+  conversation,
+  person,
+  firstKey,
+  next,
+  stranger,
+  puzzle,
+  draft,
+  openings,
+  replyTo,
+  onSend,
+  onTyping,
+  ...rest
+}: ComposerProps) {
   const { t } = useWords();
-  const price = usePrice(person, cost);
-  const toast = useToast();
+  const price = usePriceWords(person, next);
   const touch = useTouchDevice();
   const state = useFormState();
-  const [text, setText] = useState(state.typed("text") ?? "");
-  const [sending, setSending] = useState(false);
+  const [text, setText] = useState(state.typed("text") ?? draft);
+  const keep = useDraft(conversation, draft);
   const [problem, setProblem] = useState(state.errorOf("text") ?? state.problem?.text ?? "");
-  const key = useRef(firstKey);
+  const [care, setCare] = useState(CONTACT_DETAILS.find((each) => state.problem?.code === `chats.care_${each}`));
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEarlyInput(field, setText);
+  const answering = replyTo?.id;
+  useEffect(() => {
+    if (answering) field.current?.focus();
+  }, [answering]);
 
-  const send = async (event: FormEvent) => {
+  const write = (to: string) => {
+    setText(to);
+    keep(to);
+  };
+
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (sending) return;
-    setSending(true);
-    const answer = await callApi<{ message: WireMessage }>("POST", "/api/messages.php", {
-      conversation,
-      text,
-      key: key.current,
-    }).catch(() => null);
-    setSending(false);
-    if (answer?.body?.message && typeof answer.body.message === "object") {
-      key.current = crypto.randomUUID();
-      setText("");
-      setProblem("");
-      onSent(answer.body.message);
-      field.current?.focus();
-    } else if (answer) {
-      field.current?.focus();
-      setProblem(typeof answer.body?.message === "string" ? answer.body.message : t("error.unexpected"));
-    } else {
-      toast({ tone: "danger", title: t("chats.failed"), text: t("error.offline") });
-    }
+    field.current?.focus();
+    if (text.trim() === "") return setProblem(t("chats.empty_message"));
+    const found = stranger && !isSure(event) ? contactDetailsIn(text)[0] : undefined;
+    setCare(found);
+    if (found) return;
+    write("");
+    setProblem("");
+    onSend(text);
   };
 
   // On a screen keyboard Enter is the only way to a new line.
@@ -69,17 +97,30 @@ export function Composer({ conversation, person, firstKey, cost, onSent }: Compo
 
   return (
     <Form ref={form} method="post" action={`/chats/${conversation}`} onSubmit={send} className={css.composer}>
+      {openings.length > 0 && (
+        <Openings
+          conversation={conversation}
+          openings={openings}
+          choose={(opening) => {
+            write(opening);
+            field.current?.focus();
+          }}
+        />
+      )}
       {price && (
         <div id="composer-price">
-          <MessagePrice text={price} free={cost === 0} />
+          <ComposerPrice text={price} next={next} />
         </div>
       )}
-      {problem && (
+      {care && <CareNotice found={care} />}
+      {problem && !care && (
         <p className={css.problem} role="alert" id="composer-problem">
           {problem}
         </p>
       )}
-      <input type="hidden" name="key" value={key.current} />
+      {puzzle && asksForPuzzle(state) && <PuzzleField puzzle={puzzle} state={state} />}
+      <input type="hidden" name="key" value={firstKey} />
+      {replyTo && <Answering conversation={conversation} replyTo={replyTo} name={person.name} {...rest} />}
       <div className={css.row}>
         <label className={css.field} htmlFor="composer-text">
           <VisuallyHidden>{t("chats.write")}</VisuallyHidden>
@@ -89,7 +130,10 @@ export function Composer({ conversation, person, firstKey, cost, onSent }: Compo
             name="text"
             rows={2}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              write(event.target.value);
+              if (event.target.value !== "") onTyping();
+            }}
             onKeyDown={sendOnEnter}
             placeholder={t("chats.write_placeholder", { name: person.name })}
             aria-describedby={join(problem && "composer-problem", price && "composer-price") || undefined}
@@ -97,17 +141,47 @@ export function Composer({ conversation, person, firstKey, cost, onSent }: Compo
             required
           />
         </label>
-        <Button type="submit" variant="primary" pending={sending} icon={<SendIcon size={18} />}>
-          {sending ? t("chats.sending") : t("chats.send")}
+        <EmojiButton field={field} write={write} />
+        <Button type="submit" variant="primary" icon={<SendIcon size={18} />}>
+          {t("chats.send")}
         </Button>
       </div>
     </Form>
   );
 }
 
-/** What sending takes, in words; "" where the site has no credits and nothing is to be said. */
-function usePrice({ name, fictional }: Person, cost: number): string {
+/** Whether the form was refused until a puzzle is solved. */
+function asksForPuzzle({ problem, errorOf }: FormState): boolean {
+  return problem?.code === "chats.copies_to_prove" || problem?.code === "puzzles.spent" || !!errorOf("largest");
+}
+
+/** Whether it is sent by the button of the advice. */
+function isSure({ nativeEvent }: FormEvent): boolean {
+  return (nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "sure";
+}
+
+type AnsweringProps = Pick<ComposerProps, "conversation" | "me" | "onUnquote"> & { replyTo: QuotedWire; name: string };
+
+/** What is being answered, and the way out of it. */
+function Answering({ conversation, me, name, replyTo, onUnquote }: AnsweringProps) {
   const { t } = useWords();
-  if (fictional) return t("chats.free_to_fictional", { name });
-  return cost > 0 ? t("credits.message_cost", { count: cost }) : "";
+  return (
+    <div className={css.answering}>
+      <input type="hidden" name="reply_to" value={replyTo.id} />
+      <QuotedMessage quoted={replyTo} me={me} name={name}>
+        <ButtonLink
+          href={`/chats/${conversation}`}
+          variant="quiet"
+          size="s"
+          aria-label={t("chats.reply_cancel")}
+          title={t("chats.reply_cancel")}
+          icon={<CloseIcon size={18} />}
+          onClick={(event) => {
+            event.preventDefault();
+            onUnquote();
+          }}
+        />
+      </QuotedMessage>
+    </div>
+  );
 }

@@ -1,56 +1,60 @@
-import { useRevalidator } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Motif } from "~/themes/niches/motif";
 import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
-import type { ChatSummary } from "./chat-list.server";
-import { useLive } from "./live";
+import { ListTools } from "./chat/ListTools";
+import { RestLink } from "./chat/RestLink";
+import { useChatList } from "./chat/use-chat-list";
+import type { ChatList, ChatSummary } from "./chat-list.server";
 import { useSite } from "./site-data";
 
 /** The list of conversations, beside the open one where there is one. */
-export function Conversations({
-  chats,
-  current,
-  children,
-}: {
-  chats: ChatSummary[];
-  current?: string;
-  children: ReactNode;
-}) {
-  const { Chats, EmptyState } = useTemplate();
+export function Conversations({ list, current, children }: { list: ChatList; current?: string; children: ReactNode }) {
+  const { Chats } = useTemplate();
   const { t } = useWords();
-  const niche = useSite()?.niche ?? 1;
-  useFreshList();
+  const { chats, rest, loadRest, loading } = useChatList(list, current);
+  const marks = ({ at, pinned, muted }: ChatSummary) =>
+    [at, pinned && t("chats.pinned"), muted && t("chats.muted")].filter(Boolean).join(" · ");
   return (
     <Chats
       title={t("chats.title")}
-      conversations={chats.map((chat) => ({ ...chat, href: `/chats/${chat.id}`, current: chat.id === current }))}
-      empty={
-        <EmptyState
-          title={t("chats.empty_title")}
-          text={t("chats.empty_text")}
-          motif={<Motif niche={niche} variant="small" />}
-          action={
-            <ButtonLink href="/members" variant="primary">
-              {t("chats.empty_action")}
-            </ButtonLink>
-          }
-        />
-      }
+      tools={list.searchable ? <ListTools {...list} /> : null}
+      conversations={chats.map((chat) => ({
+        ...chat,
+        at: marks(chat),
+        href: `/chats/${chat.id}`,
+        // What is being written in the open one stands there.
+        preview: (chat.id !== current && chat.draft) || chat.preview,
+        current: chat.id === current,
+        // What comes in while it is open is being read.
+        unread: chat.id === current ? 0 : chat.unread,
+      }))}
+      rest={rest && <RestLink href={rest} label={t("chats.show_more")} load={loadRest} loading={loading} />}
+      empty={<NoConversations found={list.searchable} />}
       open={children}
     />
   );
 }
 
-/** The list follows what the polling finds: a count that changed means that somebody wrote or was read. */
-function useFreshList() {
-  const { unread } = useLive();
-  const { revalidate } = useRevalidator();
-  const seen = useRef(unread);
-  useEffect(() => {
-    if (seen.current === unread) return;
-    seen.current = unread;
-    revalidate();
-  }, [unread, revalidate]);
+/** `found` where there are others, and the search or the filter leaves them out. */
+function NoConversations({ found }: { found: boolean }) {
+  const { EmptyState } = useTemplate();
+  const { t } = useWords();
+  const niche = useSite()?.niche ?? 1;
+  const [title, text, action, href] = found
+    ? (["chats.nothing_found_title", "chats.nothing_found_text", "chats.show_all", "/chats"] as const)
+    : (["chats.empty_title", "chats.empty_text", "chats.empty_action", "/members"] as const);
+  return (
+    <EmptyState
+      title={t(title)}
+      text={t(text)}
+      motif={<Motif niche={niche} variant="small" />}
+      action={
+        <ButtonLink href={href} variant="primary">
+          {t(action)}
+        </ButtonLink>
+      }
+    />
+  );
 }

@@ -27,7 +27,8 @@ export function DelegatedLinks() {
       )
         return;
       const link = ownLink(event);
-      if (!link || isWithinPage(link)) return;
+      // Without a network a whole page may be kept where its data is not.
+      if (!link || isWithinPage(link) || !navigator.onLine) return;
       event.preventDefault();
       const to = link.pathname + link.search + link.hash;
       const replace = to === location.pathname + location.search + location.hash;

@@ -1,15 +1,29 @@
-import { Links, Scripts, ScrollRestoration } from "@remix-run/react";
-import { createContext, type ReactNode, useContext } from "react";
+import { Links, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { textsAddress } from "~/app/locales/texts";
 import { app, ToastProvider } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { DelegatedLinks } from "./DelegatedLinks";
 import { EntryWarning } from "./EntryWarning";
 import { Frame } from "./Frame";
+import { InstallHint } from "./install/InstallHint";
 import { LiveProvider } from "./live";
 import { PageFocus } from "./PageFocus";
 import { PageLoading } from "./PageLoading";
-import { usePageClass, usePageHandle, usePageTitle } from "./page";
+import {
+  useOwnFiles,
+  usePageClass,
+  usePageDescription,
+  usePageHandle,
+  usePageLinkedData,
+  usePageOnward,
+  usePageTexts,
+  usePageTitle,
+  useWarned,
+} from "./page";
+import { usePageHidden } from "./page-hidden";
 import { type SiteData, useSite } from "./site-data";
+import { BrowserWorker } from "./worker/BrowserWorker";
 
 /** The nonce of this answer's inline scripts. Only the server knows it. */
 export const NonceContext = createContext<string | undefined>(undefined);
@@ -21,56 +35,124 @@ export function Document({ children }: { children: ReactNode }) {
 }
 
 function SiteDocument({ site, children }: { site: SiteData; children: ReactNode }) {
+  usePageHidden();
+  const groups = usePageTexts();
+  // As the page began: what another one needs besides is fetched on the way to it.
+  const [first] = useState({ messages: site.messages, groups });
   const nonce = useContext(NonceContext);
   const { t, locale } = useWords();
   const pageClass = usePageClass();
   const title = usePageTitle(site.brand);
+  const { indexed } = usePageHandle();
+  const alone = useOwnFiles();
+  const onward = usePageOnward();
   return (
     <html
       lang={locale}
       data-template={site.template}
       data-niche={site.niche}
       data-language={site.language}
-      data-messages={site.messages}
+      data-messages={alone ? undefined : first.messages}
+      data-texts={alone ? undefined : first.groups.join(" ")}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
-        {site.icon && <link rel="icon" href="/icon.svg" type="image/svg+xml" />}
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {indexed ? <Found site={site} title={title} locale={locale} /> : <meta name="robots" content="noindex" />}
+        {onward && <meta httpEquiv="refresh" content={`0; url=${onward}`} />}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Installed disguise={site.member?.disguise ?? null} />
         <Links />
-        {site.assets.styles.map((href) => (
+        {[...site.assets.styles, ...(alone?.styles ?? [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {site.assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {site.assets.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        <link rel="preload" as="fetch" href={site.messages} crossOrigin="anonymous" />
+        {!alone && (
+          <>
+            {site.assets.modules.map((href) => (
+              <link key={href} rel="modulepreload" href={href} />
+            ))}
+            <link rel="preload" as="fetch" href={textsAddress(first.messages, first.groups)} crossOrigin="anonymous" />
+          </>
+        )}
       </head>
       <body className={`${app} ${pageClass} ${site.member ? "logged-in" : "logged-out"}`}>
         <ToastProvider closeLabel={t("common.close")} label={t("common.notifications")}>
           <LiveProvider>
+            <BrowserWorker />
+            <InstallHint />
             <PageLoading />
             <PageFocus />
             <Framed site={site}>{children}</Framed>
             <DelegatedLinks />
           </LiveProvider>
         </ToastProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {alone ? (
+          alone.script && <script type="module" src={alone.script} nonce={nonce} />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
+/** What the site is called and looks like on the member's device. */
+function Installed({ disguise }: Pick<NonNullable<SiteData["member"]>, "disguise">) {
+  const { t } = useWords();
+  if (!disguise)
+    return (
+      <>
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </>
+    );
+  return (
+    <>
+      <meta name="apple-mobile-web-app-title" content={t(`common.app_${disguise}`)} />
+      <link rel="apple-touch-icon" href={`/app-${disguise}-180.png`} />
+      <link rel="manifest" href={`/manifest.webmanifest?as=${disguise}`} />
+    </>
+  );
+}
+
+/** What search engines and previews of links are told of a page that may be listed. */
+function Found({ site, title, locale }: { site: SiteData; title: string; locale: string }) {
+  const { pathname } = useLocation();
+  const description = usePageDescription();
+  const linked = usePageLinkedData();
+  const address = site.origin + pathname;
+  return (
+    <>
+      {description && <meta name="description" content={description} />}
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={locale.replace("-", "_")} />
+      <meta property="og:image" content={`${site.origin}/social-card.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing ends the element */}
+      {linked && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linked }} />}
+    </>
+  );
+}
+
 function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   const { bare } = usePageHandle();
+  const warned = useWarned(site);
   if (bare) return children;
-  return <Frame site={site}>{site.warning ? <EntryWarning brand={site.brand} /> : children}</Frame>;
+  return <Frame site={site}>{warned ? <EntryWarning brand={site.brand} /> : children}</Frame>;
 }
 
 /** Where nothing is known of the site, because reading it is what failed: plain words, without scripts. */

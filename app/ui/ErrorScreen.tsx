@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
-import { SuggestedPeople } from "./people";
+import { reloadOnce } from "./chunk-failure";
+import { SuggestedPeople } from "./SuggestedPeople";
 import { SeldomSignupForm } from "./signup/SeldomSignupForm";
 import { useSite } from "./site-data";
 
@@ -10,10 +12,20 @@ import { useSite } from "./site-data";
 export function ErrorScreen() {
   const error = useRouteError();
   const { t } = useWords();
+  useWholePage(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const told = isRouteErrorResponse(error) && typeof error.data === "string" && error.data;
   return <ErrorFace status={status} message={told || t("error.unexpected")} />;
 }
+
+/** Where a page's data failed for lack of a network, the worker answers a reload: with the page as last seen, or the offline page. */
+function useWholePage(error: unknown): void {
+  useEffect(() => {
+    if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message) && hasWorker()) reloadOnce();
+  }, [error]);
+}
+
+const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
 
 interface ErrorFaceProps {
   status: number;

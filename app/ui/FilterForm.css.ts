@@ -7,3 +7,14 @@ const onPhones = "(scripting: enabled) and (max-width: 30rem)";
 export const opener = style({ display: "none", "@media": { [onPhones]: { display: "grid" } } });
 export const inPage = style({ "@media": { [onPhones]: { display: "none" } } });
 export const inSheet = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
+/** Columns, since the lists of choices differ much in length. */
+export const more = style({ columnWidth: "15rem", columnGap: vars.space.l });
+export const filter = style({ breakInside: "avoid", paddingBlockEnd: vars.space.m });
+
+/** Stays in sight below the filters, however many there are. */
+export const show = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  paddingBlock: vars.space.s,
+  background: vars.color.surface,
+});

@@ -15,11 +15,11 @@ interface FormProblemProps {
  * What is wrong with a form as a whole. It stands above the form, and takes the focus so that it is seen from its foot.
  * Where fields are wrong, the first of them takes it.
  */
-export function FormProblem({ state: { lastResult, problem }, action }: FormProblemProps) {
+export function FormProblem({ state: { refusal, problem }, action }: FormProblemProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (lastResult?.error) (place.current ?? document.querySelector<HTMLElement>(WRONG_FIELD))?.focus();
-  }, [lastResult]);
+    if (refusal) (place.current ?? document.querySelector<HTMLElement>(WRONG_FIELD))?.focus();
+  }, [refusal]);
   if (!problem) return null;
   return (
     <div ref={place} tabIndex={-1} className={css.problem}>

@@ -1,52 +1,66 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { laidOut } from "~/themes/layouts";
 import { Avatar, ButtonLink, GlobeIcon, Menu } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { NavItem } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
 import { ConsentQuestion } from "./ConsentQuestion";
+import { useCleanAddress } from "./carried-source";
 import { useLive } from "./live";
-import { usePageHandle } from "./page";
+import { usePageHandle, usePageLayout, useWarned } from "./page";
 import type { SiteData } from "./site-data";
 
-/** Pages that are a way in themselves, and lead to the other one below their form. */
-const DOORS = ["login", "signup", "members-memberId-signup"];
-const LEGAL_PAGES = ["terms", "privacy", "cookies", "faq", "service", "return-policy"] as const;
+/** Pages that are a way in themselves, and lead to the other one below their form. So is every page in the lander layout. */
+const DOORS = ["login", "signup"];
 
 /** The template's shell around a page: navigation for members, doors for visitors, what the law wants in the footer. */
 export function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   const { Shell } = useTemplate();
   const { t } = useWords();
-  const { name, ...handle } = usePageHandle();
-  const layout = site.warning ? "empty" : (handle.layout ?? "default");
+  useCleanAddress();
+  const { name } = usePageHandle();
+  const ofPage = usePageLayout();
+  const layout = useWarned(site) ? "empty" : ofPage;
   const { member } = site;
+  const surroundings = laidOut({
+    layout,
+    brand: { name: site.brand, logo: <Logo site={site} />, href: member ? "/home" : "/" },
+    navigation: useNavigationItems(site),
+    account: member && <AccountMenu name={member.name} photo={member.photo} sells={site.sells} />,
+    doors: member || ofPage === "lander" || DOORS.includes(name) ? null : <Doors mayJoin={site.mayJoin} />,
+    languageMenu: <LanguageMenu site={site} />,
+    notice: site.demo ? t("notice.demo") : null,
+    footer: {
+      links: footerLinks(site, t),
+      company: site.company,
+    },
+  });
   return (
-    <Shell
-      layout={layout}
-      brand={{ name: site.brand, logo: <Logo site={site} />, href: member ? "/home" : "/" }}
-      navigation={useNavigationItems(site)}
-      account={member && <AccountMenu name={member.name} photo={member.photo} />}
-      doors={member || DOORS.includes(name) ? null : <Doors mayJoin={site.mayJoin} />}
-      languageMenu={<LanguageMenu site={site} />}
-      notice={site.demo ? t("notice.demo") : null}
-      footer={{
-        // Before one is let in, they would lead nowhere else.
-        links: site.warning ? [] : footerLinks(site, t),
-        company: site.company,
-      }}
-    >
+    <Shell {...surroundings}>
       {site.consent === "asked" && name !== "consent" && <ConsentQuestion />}
       {children}
     </Shell>
   );
 }
 
-function footerLinks({ consent }: SiteData, t: Speech["t"]) {
-  const legal = LEGAL_PAGES.map((page) => ({
+/**
+ * The engine's own and the site's, then those that the site's payment processor asks for. Before a visitor has passed the notice for
+ * adults, only those whose pages do not stand behind it.
+ */
+function footerLinks({ consent, sells, pages, ownPages, processorLinks, warning }: SiteData, t: Speech["t"]) {
+  const legal = pages.map((page) => ({
     href: `/pages/${page}`,
     label: t(`footer.${page === "return-policy" ? "return_policy" : page}`),
   }));
-  return consent ? [...legal, { href: "/consent", label: t("consent.link") }] : legal;
+  return [
+    ...(sells && !warning ? [{ href: "/pricing", label: t("footer.pricing") }] : []),
+    ...legal,
+    ...ownPages,
+    { href: "/complaints", label: t("footer.complaints") },
+    ...(consent && !warning ? [{ href: "/consent", label: t("consent.link") }] : []),
+    ...processorLinks,
+  ];
 }
 
 function useNavigationItems({ member }: SiteData): NavItem[] {
@@ -73,7 +87,7 @@ function Logo({ site }: { site: SiteData }) {
   return <span role="img" aria-label={site.brand} data-logo dangerouslySetInnerHTML={{ __html: site.logo }} />;
 }
 
-function AccountMenu({ name, photo }: { name: string; photo: string | null }) {
+function AccountMenu({ name, photo, sells }: { name: string; photo: string | null; sells: boolean }) {
   const { t } = useWords();
   return (
     <Menu
@@ -82,8 +96,9 @@ function AccountMenu({ name, photo }: { name: string; photo: string | null }) {
       trigger={<Avatar name={name} photo={photo} size="s" alt="" />}
       items={[
         { label: t("nav.my_profile"), href: "/profile" },
+        ...(sells ? [{ label: t("nav.credits"), href: "/credits" }] : []),
         { label: t("common.notifications"), href: "/notifications" },
-        { label: t("settings.title"), href: "/account" },
+        { label: t("nav.settings"), href: "/account" },
         { label: t("nav.logout"), post: { action: "/logout", fields: {} } },
       ]}
     />

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from "react";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
 import { HeartIcon, IconButton, useToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { callApi } from "./api";
+import { failedCall } from "./failed-call";
 
 interface LikeButtonProps {
   id: string;
@@ -21,11 +23,11 @@ export function LikeButton({ id, name, liked: initially }: LikeButtonProps) {
     if (busy) return;
     setBusy(true);
     setLiked(!liked);
-    const answer = await callApi(liked ? "DELETE" : "POST", "/api/likes.php", { profile: id }).catch(() => null);
+    const answer = await callApi(calls.likes, liked ? "DELETE" : "POST", { profile: id }).catch(() => null);
     setBusy(false);
-    if (answer?.status === 200) return;
+    if (answer?.ok) return;
     setLiked(liked);
-    toast({ tone: "danger", title: answer?.body?.message ?? t("error.offline") });
+    toast({ tone: "danger", title: failedCall(answer, t) });
   };
 
   return (

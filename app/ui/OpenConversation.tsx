@@ -1,124 +1,134 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { ButtonLink } from "~/themes/primitives";
+import { useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import type { WireMessage } from "~/app/domain/chats/chats.wire";
+import type { Activity } from "~/app/domain/presence/presence";
+import type { Puzzle } from "~/app/domain/puzzles/puzzles";
 import { useTemplate } from "~/themes/registry";
-import type { ConversationProps, Person } from "~/themes/template";
+import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { ActivateReminder } from "./ActivateReminder";
+import { activityInWords } from "./activity";
 import { Composer } from "./Composer";
-import { ConversationMenu } from "./ConversationMenu";
-import { dateInWords, daysOf, timeOfDay } from "./times";
-import { useMessages, type WireMessage } from "./use-messages";
+import { type Arrangement, ConversationMenu } from "./ConversationMenu";
+import { useDays } from "./chat/days";
+import { MessageRequest } from "./chat/MessageRequest";
+import { NewerMessages, OlderMessages } from "./chat/MoreMessages";
+import { type NextMessage, usePriceFollowed } from "./chat/price";
+import type { QuotedWire } from "./chat/QuotedMessage";
+import { useActivity } from "./chat/use-activity";
+import { useMessageActions } from "./chat/use-message-actions";
+import { useMessages } from "./chat/use-messages";
+import { useOutgoing } from "./chat/use-outgoing";
+import { usePlace } from "./chat/use-place";
+import { useSayTyping, useTyping } from "./chat/use-typing";
+import { Safety } from "./safety/Safety";
 
 interface OpenConversationProps {
   id: string;
   me: string;
+  /** The id of the last event before the page's data were read. */
+  upTo: string;
   person: Person;
+  activity: Activity | null;
   available: boolean;
+  arrangement: Arrangement;
+  /** Whether the other's first message waits to be accepted. */
+  request: boolean;
   /** The address to confirm before anything can be written; null where nothing is in the way. */
   toConfirm: string | null;
   messages: WireMessage[];
+  /** The message that is being answered, as the address says. */
+  replyTo: QuotedWire | null;
   hasMore: boolean;
+  hasNewer: boolean;
+  /** The message that was asked for; "" for none. */
+  target: string;
+  /** The first of those that were not read when the page was made; "" for none. */
+  unread: string;
   timeZone: string;
   /** UTC ms, when the page was made. */
   now: number;
   /** The first message's own key. */
   firstKey: string;
-  /** Credits that a message takes here. */
-  cost: number;
+  /** Whether the other one is new to the member. */
+  stranger: boolean;
+  puzzle: Puzzle | null;
+  /** What was begun to be written here. */
+  draft: string;
+  /** First sentences to choose from, where nothing was said when the page was made. */
+  openings: string[];
+  /** What the next message takes, and what there is. */
+  next: NextMessage;
 }
 
 /** The conversation that is open: what was said, by day, and the form to go on with. */
-export function OpenConversation({
-  id,
-  me,
-  person,
-  available,
-  toConfirm,
-  timeZone,
-  now,
-  firstKey,
-  cost,
-  ...page
-}: OpenConversationProps) {
+export function OpenConversation({ id, me, upTo, person, available, toConfirm, ...page }: OpenConversationProps) {
+  const { arrangement, request } = page;
   const { Conversation } = useTemplate();
   const { t } = useWords();
-  const { messages, hasMore, add, loadOlder } = useMessages(id, page.messages, page.hasMore);
-  const days = useDays(messages, me, now, timeZone);
-  const { revalidate } = useRevalidator();
-  const end = useRef<HTMLDivElement>(null);
-  const newest = messages.at(-1)?.id;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is a new message that scrolls
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: "end" });
-  }, [newest]);
-
-  const sent = (message: WireMessage) => {
-    add([message]);
-    revalidate(); // the list beside shows it too
-  };
+  const { change, loadOlder, loadNewer, ...run } = useMessages({ conversation: id, me, upTo, ...page });
+  const { messages, hasMore, hasNewer } = run;
+  const [replyTo, setReplyTo] = useState(page.replyTo);
+  const open = available && !request && toConfirm === null;
+  const reply = ({ id, from, text, taken_back }: WireMessage) => setReplyTo({ id, from, text, taken_back });
+  const actionsOf = useMessageActions({ me, now: page.now, open, change, reply });
+  const { outgoing, send, retry, discard } = useOutgoing(id, page.firstKey, messages);
+  usePriceFollowed(page.next, outgoing);
+  const navigate = useNavigate();
+  // Reading them takes the mark from the data, not from the page.
+  const [unread] = useState(page.unread);
+  const days = useDays({ ...page, messages, outgoing, unread, me, name: person.name, actionsOf, retry, discard });
+  const typing = useTyping(id, me);
+  const activity = useActivity(page.activity, { conversation: id, me });
+  const { typed, done } = useSayTyping(id);
+  const last = outgoing.at(-1) ?? messages.at(-1);
+  usePlace({
+    target: page.target,
+    unread,
+    shown: messages,
+    newest: last && ("key" in last ? { id: last.key, mine: true } : { id: last.id, mine: last.from === me }),
+  });
 
   return (
     <Conversation
       person={person}
+      activity={activityInWords(activity, t)}
       back={{ href: "/chats", label: t("chats.back") }}
-      more={<ConversationMenu conversation={id} person={person} />}
-      safety={null}
-      older={hasMore ? <Older id={id} first={messages[0]?.id ?? ""} load={loadOlder} /> : null}
+      more={<ConversationMenu conversation={id} person={person} arrangement={arrangement} />}
+      safety={available ? <Safety id={person.id} name={person.name} about={`chat=${id}`} next="/chats" /> : null}
+      older={hasMore ? <OlderMessages conversation={id} from={messages[0]?.id ?? ""} load={loadOlder} /> : null}
+      newer={hasNewer ? <NewerMessages conversation={id} from={messages.at(-1)?.id ?? ""} load={loadNewer} /> : null}
       days={days}
       composer={
         <>
-          <div ref={end} />
           {!available && <p>{t("chats.recipient_gone", { name: person.name })}</p>}
-          {available && toConfirm !== null && <ActivateReminder email={toConfirm} />}
-          {available && toConfirm === null && (
-            <Composer conversation={id} person={person} firstKey={firstKey} cost={cost} onSent={sent} />
+          {available && request && <MessageRequest conversation={id} name={person.name} />}
+          {available && !request && toConfirm !== null && <ActivateReminder email={toConfirm} />}
+          {open && (
+            <Composer
+              conversation={id}
+              person={person}
+              firstKey={page.firstKey}
+              next={page.next}
+              draft={page.draft}
+              stranger={page.stranger}
+              puzzle={page.puzzle}
+              openings={last ? [] : page.openings}
+              me={me}
+              replyTo={replyTo}
+              onUnquote={() => setReplyTo(null)}
+              onSend={(text) => {
+                done();
+                send(text, replyTo);
+                setReplyTo(null);
+                if (hasNewer) navigate(`/chats/${id}`);
+              }}
+              onTyping={typed}
+            />
           )}
         </>
       }
-      typing=""
+      typing={typing ? t("chats.typing", { name: person.name }) : ""}
     />
-  );
-}
-
-function useDays(messages: WireMessage[], me: string, now: number, timeZone: string): ConversationProps["days"] {
-  const { t, locale } = useWords();
-  const days: ConversationProps["days"] = [];
-  for (const message of messages) {
-    const at = Date.parse(message.sent_at);
-    const ago = daysOf(at, now, timeZone);
-    const label = ago <= 0 ? t("chats.today") : ago === 1 ? t("chats.yesterday") : dateInWords(at, locale, timeZone);
-    const mine = message.from === me;
-    const shown = {
-      id: message.id,
-      mine,
-      text: message.text || t("chats.message_deleted"),
-      at: timeOfDay(at, locale, timeZone),
-      state: mine ? t(message.state === "read" ? "chats.read" : "chats.sent") : "",
-    };
-    const last = days.at(-1);
-    if (last?.label === label) last.messages.push(shown);
-    else days.push({ label, messages: [shown] });
-  }
-  return days;
-}
-
-/** A link for those without a script: it shows the page of messages before this one. */
-function Older({ id, first, load }: { id: string; first: string; load: () => Promise<void> }) {
-  const { t } = useWords();
-  return (
-    <ButtonLink
-      href={`/chats/${id}?before=${first}`}
-      variant="quiet"
-      size="s"
-      data-no-prefetch
-      onClick={(event) => {
-        event.preventDefault();
-        void load();
-      }}
-    >
-      {t("chats.older")}
-    </ButtonLink>
   );
 }

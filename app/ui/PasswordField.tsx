@@ -25,8 +25,8 @@ export function PasswordField({ name, label, hint, error, chosen = false, onType
           minLength={chosen ? 8 : undefined}
           required
           onChange={onType && ((event) => onType(event.target.value))}
-          showLabel={t("signup.show_password")}
-          hideLabel={t("signup.hide_password")}
+          showLabel={t("common.show_password")}
+          hideLabel={t("common.hide_password")}
         />
       )}
     </Field>

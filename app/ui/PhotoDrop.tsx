@@ -1,8 +1,9 @@
-import { useRevalidator } from "@remix-run/react";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
 import { Button, FileDrop, type FileDropItem, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { callApi } from "./api";
 import * as css from "./PhotoDrop.css";
+import { useReload } from "./reload";
 import { useScripted } from "./scripted";
 import { useUploads } from "./uploads";
 
@@ -23,8 +24,8 @@ export interface PhotoDropProps {
 /** More photos, by click or drop. With a script they are on their way at once; without one a form sends them together. */
 export function PhotoDrop({ action, photos, showing, max, maxBytes, refused }: PhotoDropProps) {
   const { t } = useWords();
-  const { revalidate } = useRevalidator();
-  const { uploads, send, forget } = useUploads({ maxBytes, done: revalidate });
+  const reload = useReload();
+  const { uploads, send, forget } = useUploads({ maxBytes, done: reload });
   const scripted = useScripted();
   // One that has arrived is an upload until the page knows it as a photo.
   const pending = uploads.filter(({ photo }) => !photos.some(({ id }) => id === photo));
@@ -42,8 +43,8 @@ export function PhotoDrop({ action, photos, showing, max, maxBytes, refused }: P
   const remove = async (id: string) => {
     forget(id);
     if (!photos.some((photo) => photo.id === id)) return;
-    await callApi("DELETE", "/api/profileimage.php", { image: id }).catch(() => {});
-    revalidate();
+    await callApi(calls.profileimage, "DELETE", { image: id }).catch(() => {});
+    reload();
   };
   return (
     <form method="post" action={action} encType="multipart/form-data" className={css.form}>

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
 import { Field, Select, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { callApi } from "./api";
 import * as css from "./forms.css";
 
 export interface Place {
@@ -9,25 +10,50 @@ export interface Place {
   name: string;
 }
 
+/** A town of the list, and the region that it lies in. */
+export interface KnownTown {
+  name: string;
+  region: string;
+}
+
 interface PlaceFieldsProps {
   offers: { country: boolean; region: boolean; city: boolean };
   countries: readonly Place[];
   /** Of the country that is chosen at first. */
   regions: readonly Place[];
+  /** Of that country, to be suggested. */
+  towns: readonly KnownTown[];
   valueIn(field: string): string;
   errorOf(field: string): string | undefined;
   /** Whether nothing can be saved without a country. */
   required?: boolean;
   onCountry?(country: string): void;
+  /** Where a country is saved at once, which takes the town away. */
+  emptiesTown?: boolean;
 }
 
-/** Where somebody lives. The regions are those of the country: another country fetches its own. */
-export function PlaceFields({ offers, countries, regions: initially, valueIn, errorOf, ...rest }: PlaceFieldsProps) {
+/**
+ * Where somebody lives. Regions and towns are those of the country: another country fetches its own. A town of the list
+ * brings its region along; another one can be typed all the same.
+ */
+export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: PlaceFieldsProps) {
   const { t } = useWords();
-  const [regions, setRegions] = useState(initially);
-  const changeCountry = async (country: string) => {
-    rest.onCountry?.(country);
-    setRegions(await fetchRegions(country));
+  const list = useId();
+  const [{ regions, towns }, setPlaces] = useState({ regions: rest.regions, towns: rest.towns });
+  const region = useRef<HTMLSelectElement>(null);
+  const town = useRef<HTMLInputElement>(null);
+  const latest = useRef("");
+  const changeCountry = async (chosen: string) => {
+    latest.current = chosen;
+    rest.onCountry?.(chosen);
+    if (rest.emptiesTown && town.current) town.current.value = "";
+    const places = await fetchPlaces(chosen);
+    if (latest.current === chosen) setPlaces(places);
+  };
+  const bringRegion = (name: string) => {
+    const known = towns.filter((each) => each.name === name);
+    if (!region.current || known.some((each) => each.region === region.current?.value)) return;
+    if (known[0]) region.current.value = known[0].region;
   };
   return (
     <div className={css.grid}>
@@ -53,6 +79,7 @@ export function PlaceFields({ offers, countries, regions: initially, valueIn, er
         <Field label={t("profile.countryregion")} error={errorOf("region")}>
           {(ids) => (
             <Select
+              ref={region}
               {...ids}
               name="region"
               key={regions[0]?.name}
@@ -68,13 +95,23 @@ export function PlaceFields({ offers, countries, regions: initially, valueIn, er
       {offers.city && (
         <Field label={t("profile.city")} hint={t("profile.city_hint")} error={errorOf("city")}>
           {(ids) => (
-            <TextInput
-              {...ids}
-              name="city"
-              defaultValue={valueIn("city")}
-              maxLength={255}
-              autoComplete="address-level2"
-            />
+            <>
+              <TextInput
+                ref={town}
+                {...ids}
+                name="city"
+                list={list}
+                defaultValue={valueIn("city")}
+                maxLength={255}
+                autoComplete="address-level2"
+                onChange={(event) => bringRegion(event.target.value)}
+              />
+              <datalist id={list}>
+                {[...new Set(towns.map(({ name }) => name))].map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
           )}
         </Field>
       )}
@@ -82,8 +119,16 @@ export function PlaceFields({ offers, countries, regions: initially, valueIn, er
   );
 }
 
-/** The regions of a country; none where they could not be had. */
-export async function fetchRegions(country: string): Promise<readonly Place[]> {
-  const answer = await callApi<{ regions: Record<string, Place[]> }>("GET", "/api/regions.php").catch(() => undefined);
-  return answer?.body?.regions?.[country] ?? [];
+/** The regions and the larger towns of a country; none of those that could not be had. */
+export async function fetchPlaces(
+  country: string,
+): Promise<{ regions: readonly Place[]; towns: readonly KnownTown[] }> {
+  const [ofRegions, ofTowns] = await Promise.all([
+    callApi(calls.regions, "GET").catch(() => undefined),
+    callApi(calls.towns, "GET", { country }).catch(() => undefined),
+  ]);
+  return {
+    regions: (ofRegions?.ok && ofRegions.body.regions[country]) || [],
+    towns: (ofTowns?.ok && ofTowns.body.towns) || [],
+  };
 }

@@ -1,8 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
 import { Button, ButtonLink, Dialog } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { callApi } from "./api";
 import { useSite } from "./site-data";
 
 interface StartChatProps {
@@ -22,9 +23,9 @@ export function StartChat({ id, name, main = false }: StartChatProps) {
   const open = async (event: MouseEvent) => {
     if (!member || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const answer = await callApi<{ id: string }>("GET", `/api/chat.php?profile=${id}`).catch(() => null);
-    if (answer?.status === 403) navigate("/login");
-    else if (answer?.body?.id) navigate(`/chats/${answer.body.id}`);
+    const answer = await callApi(calls.chat, "GET", { profile: id }).catch(() => null);
+    if (answer?.status === 403) navigate(`/login?next=${encodeURIComponent(`/members/${id}/chat`)}`);
+    else if (answer?.ok) navigate(`/chats/${answer.body.id}`);
     else setFailed(true);
   };
 

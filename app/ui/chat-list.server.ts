@@ -1,46 +1,83 @@
-import type { Member } from "~/app/domain/accounts/member";
-import { conversationsOf } from "~/app/domain/chats/chats";
+import { conversationsOf, openRequests, restOf } from "~/app/domain/chats/chats";
+import { type ChatFilter, type ChatsQuery, chatsQuery } from "~/app/domain/chats/chats.schema";
+import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import type { Person } from "~/themes/template";
+import { lineOf, previewOf, whenOf } from "./chat/preview";
 import { personOf } from "./person.server";
-import { daysOf, formatOf, timeOfDay } from "./times";
 
 export interface ChatSummary {
   id: string;
   person: Person;
+  /** Whether the other is here at this moment. */
+  online: boolean;
   preview: string;
+  /** What was begun to be written there, in place of the newest message; "" for nothing. */
+  draft: string;
+  /** The id of the newest message; "" where there is none. */
+  lastId: string;
   at: string;
+  /** UTC ms. */
+  lastAt: number;
   unread: number;
+  pinned: boolean;
+  muted: boolean;
 }
 
-const PREVIEW = 80;
+export interface ChatList {
+  chats: ChatSummary[];
+  filter: ChatFilter;
+  /** What was looked for in the others' names; "" for nothing. */
+  name: string;
+  /** The address of what comes after these; null where all are here. */
+  rest: string | null;
+  /** First messages that wait to be accepted; null where the site has none. */
+  requests: number | null;
+  /** Whether there is anything to look through. */
+  searchable: boolean;
+  /** For what comes in meanwhile. */
+  timeZone: string;
+  /** The id of the last event before the list was read. */
+  upTo: string;
+}
 
-/** The member's conversations as the list beside the open one shows them. */
-export async function chatList(site: Site, member: Member, words: Words): Promise<ChatSummary[]> {
-  const now = site.now();
-  const zone = site.tenant.timeZone;
-  const conversations = await conversationsOf(site, member);
-  return conversations.map(({ id, other, unread, lastMessage, lastAt }) => ({
+const EVERYTHING: ChatsQuery = chatsQuery.parse({});
+
+/** The member's conversations as the list beside the open one shows them. Throws chats.not_found. */
+export async function chatList(site: Site, member: Member, words: Words, query = EVERYTHING): Promise<ChatList> {
+  const { timeZone, chats } = site.tenant;
+  const { filter, q: name, before } = query;
+  const conversations = await conversationsOf(site, member, { filter, name, before });
+  const rest = restOf(conversations);
+  const requests = chats.requests ? await openRequests(site, member) : null;
+  const shown = conversations.map(({ id, other, activity, unread, lastMessage, lastAt, draft, pinned, muted }) => ({
     id,
+    online: activity === "now",
     person: personOf(site, words.language, other, "s"),
     preview: lastMessage
-      ? previewOf(lastMessage.text, lastMessage.from === member.id, words)
+      ? previewOf(lastMessage, lastMessage.from === member.id, words)
       : words.t("chats.no_messages_preview"),
-    at: daysOf(lastAt, now, zone) === 0 ? timeOfDay(lastAt, words.locale, zone) : dayInWords(lastAt, now, words, zone),
-    unread,
+    draft: draft && words.t("chats.draft", { text: lineOf(draft) }),
+    at: whenOf(lastAt, site.now(), words, timeZone),
+    lastId: lastMessage?.id ?? "",
+    ...{ lastAt, unread, pinned, muted },
   }));
+  const narrowed = filter !== "all" || name !== "" || before !== undefined;
+  const searchable = narrowed || shown.length > 0 || Boolean(requests) || (await hasArchive(site, member));
+  const base = { filter, name, requests, searchable, timeZone, upTo: member.eventsUpTo };
+  return { chats: shown, rest: rest && listPath({ filter, name, before: rest }), ...base };
 }
 
-function previewOf(text: string, mine: boolean, words: Words): string {
-  const line = text.replace(/\s+/g, " ");
-  const short = line.length > PREVIEW ? `${line.slice(0, PREVIEW)}…` : line || words.t("chats.message_deleted");
-  return mine ? words.t("chats.you", { text: short }) : short;
+/** Parts of the list as `/chats` takes them from its address. */
+export function chatsQueryOf(request: Request): ChatsQuery {
+  return chatsQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
 }
 
-function dayInWords(at: number, now: number, { t, locale }: Words, timeZone: string): string {
-  const days = daysOf(at, now, timeZone);
-  if (days === 1) return t("chats.yesterday");
-  const format: Intl.DateTimeFormatOptions = days < 7 ? { weekday: "long" } : { day: "numeric", month: "short" };
-  return formatOf(locale, { ...format, timeZone }).format(at);
+function listPath({ filter, name, before }: { filter: ChatFilter; name: string; before: string }): string {
+  return `/chats?${new URLSearchParams({ ...(filter !== "all" && { filter }), ...(name && { q: name }), before })}`;
+}
+
+async function hasArchive(site: Site, member: Member): Promise<boolean> {
+  return (await conversationsOf(site, member, { filter: "archived" })).length > 0;
 }

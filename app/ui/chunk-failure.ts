@@ -1,13 +1,27 @@
-const GUARD_KEY = "reloaded-at";
+import type { Stored } from "~/app/stored";
+
+export const RELOADED: Stored = {
+  name: "reloaded-at",
+  place: "session_storage",
+  lasts: "tab",
+  consent: false,
+  purpose: "reloaded",
+};
 const GUARD_MS = 10_000;
 
 /** After a release a page's old files are gone: the page reloads once, and not again within ten seconds. */
 export function reloadOnceOnChunkFailure(): void {
   window.addEventListener("vite:preloadError", (event) => {
-    const last = Number(sessionStorage.getItem(GUARD_KEY));
-    if (Date.now() - last < GUARD_MS) return;
-    event.preventDefault();
-    sessionStorage.setItem(GUARD_KEY, String(Date.now()));
-    location.reload();
+    // Without a network a reload would not bring the file either.
+    if (navigator.onLine && reloadOnce()) event.preventDefault();
   });
+}
+
+/** Whether the page reloads now. */
+export function reloadOnce(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED.name));
+  if (Date.now() - last < GUARD_MS) return false;
+  sessionStorage.setItem(RELOADED.name, String(Date.now()));
+  location.reload();
+  return true;
 }

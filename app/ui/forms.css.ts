@@ -1,11 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
+/** Long words, such as an email address, break rather than widen what they stand in. */
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", overflowWrap: "anywhere" } as const;
 /** A form's fields below each other. */
-export const stack = style({ display: "grid", gap: vars.space.l });
+export const stack = style({ ...column, gap: vars.space.l });
 /** A long form in parts. */
 export const parts = style({ display: "grid", gap: vars.space.xxl });
-export const part = style({ display: "grid", gap: vars.space.m });
+export const part = style({ ...column, gap: vars.space.m });
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,36 +1,34 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { FormAnswer } from "~/app/request/form";
-import { useWords } from "~/themes/words";
 
 export interface FormState {
-  /** What conform keeps between submissions: the values typed, the errors found. */
-  lastResult: SubmissionResult<string[]> | undefined;
+  /** The answer itself, another object each time; undefined where the form was not refused. */
+  refusal: FormAnswer | undefined;
   /** The first error beside a field, in words. */
   errorOf(field: string): string | undefined;
   /** What is wrong with the form as a whole: its code and words. */
-  problem: { code: string; text: string } | undefined;
+  problem: FormAnswer["problem"];
   /** What was typed before, for a field. */
   typed(field: string): string | undefined;
+  /** The same of a field that may have several values. */
+  chosen(field: string): string[];
 }
 
-/** The answer of this page's last form, if it was refused. `params` is what the texts of errors fill in. */
-export function useFormState(params: Record<string, string | number> = {}): FormState {
-  const { t } = useWords();
+/** The answer of this page's last form, if it was refused. */
+export function useFormState(): FormState {
   const answer = useActionData<FormAnswer>();
-  const result = answer && "result" in answer ? answer.result : undefined;
-  const say = (code: string) => t(code as Parameters<typeof t>[0], { ...params, ...answer?.params });
-  const code = result?.error?.[""]?.[0];
+  const refusal = answer && "result" in answer ? answer : undefined;
   return {
-    lastResult: result,
-    errorOf: (field) => {
-      const first = result?.error?.[field]?.[0];
-      return first && say(first);
-    },
-    problem: code ? { code, text: say(code) } : undefined,
+    refusal,
+    errorOf: (field) => refusal?.fields[field],
+    problem: refusal?.problem,
     typed: (field) => {
-      const value = result?.initialValue?.[field];
+      const value = refusal?.result.initialValue?.[field];
       return typeof value === "string" ? value : undefined;
+    },
+    chosen: (field) => {
+      const value = refusal?.result.initialValue?.[field];
+      return [value].flat().filter((each) => typeof each === "string");
     },
   };
 }

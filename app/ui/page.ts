@@ -1,17 +1,46 @@
 import { useMatches } from "@remix-run/react";
+import type { PageTexts } from "~/app/locales/groups";
 import type { Layout } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
+import type { SiteData } from "./site-data";
+import { useTexts } from "./texts";
 
 /** What a route says of its page: `export const handle = page({ name: "chats", layout: "chat", title: (t) => t("chats.title") })`. */
 export interface PageHandle<Data = unknown> {
   /** The route's name in the specification: the page's class is made of it. */
   name: string;
+  /** Which of several pages under this name it is: `service` makes the class `app-pages-service-page`. */
+  part?: (data: Data) => string;
+  /** What search engines and previews say of it, in a sentence or two. `data` as for the title. */
+  description?: (t: Speech["t"], data: Data | undefined) => string;
+  /** The same as JSON-LD for search engines; null where there is nothing to say. */
+  linked?: (data: Data) => object | null;
   /** `default` where left out. */
-  layout?: Layout;
+  layout?: Layout | ((data: Data) => Layout);
+  /** Shown before a visitor has passed the notice for adults: what the law wants everybody to reach. */
+  beforeEntry?: boolean;
+  /** Whether search engines may list it; otherwise it asks them not to. */
+  indexed?: boolean;
   /** Without the template's shell: only the developer's pages, which are not in a build. */
   bare?: boolean;
+  /**
+   * The files of a page that does without the application's scripts: it is HTML, and what moves is its own. Undefined in
+   * development, where Vite brings styles by the scripts.
+   */
+  alone?: (data: Data) => OwnFiles | undefined;
+  /** The groups of texts that it reads, besides those of every page. A test says which they are. */
+  texts?: PageTexts;
   /** Stands before the brand in the window's title. `data` is the loader's, undefined where it failed. */
   title?: (t: Speech["t"], data: Data | undefined) => string;
+  /** Where a browser goes on to by itself, without a script too. */
+  onward?: (data: Data | undefined) => string | undefined;
+}
+
+/** What a page loads instead of the application. */
+export interface OwnFiles {
+  styles: string[];
+  /** A module, or null where nothing needs one. */
+  script: string | null;
 }
 
 export const page = <Data = unknown>(handle: PageHandle<Data>): PageHandle<Data> => handle;
@@ -21,10 +50,59 @@ export function usePageHandle(): PageHandle {
   return handle ?? { name: "error" };
 }
 
-/** `index` on the front page, `app-{name}-page` on every other. */
+export function usePageLayout(): Layout {
+  const match = useMatches().at(-1);
+  const layout = (match?.handle as PageHandle | undefined)?.layout ?? "default";
+  return typeof layout === "function" ? (match?.data ? layout(match.data) : "default") : layout;
+}
+
+/** Whether the notice for adults stands in the page's place. */
+export function useWarned({ warning }: Pick<SiteData, "warning">): boolean {
+  const { beforeEntry = false } = usePageHandle();
+  return warning && !beforeEntry;
+}
+
+/** Undefined for a page that the application runs. */
+export function useOwnFiles(): OwnFiles | undefined {
+  const match = useMatches().at(-1);
+  return match?.data ? (match.handle as PageHandle | undefined)?.alone?.(match.data) : undefined;
+}
+
+/** `index` on the front page, `app-{name}-page` on every other, `app-{name}-{part}-page` where a name has several. */
 export function usePageClass(): string {
-  const { name } = usePageHandle();
-  return name === "index" ? "index" : `app-${name}-page`;
+  const match = useMatches().at(-1);
+  const { name, part } = usePageHandle();
+  if (name === "index") return "index";
+  return `app-${part && match?.data ? `${name}-${part(match.data)}` : name}-page`;
+}
+
+/** "" where the page says nothing of itself. */
+export function usePageDescription(): string {
+  const match = useMatches().at(-1);
+  const { t } = useWords();
+  return (match?.handle as PageHandle | undefined)?.description?.(t, match?.data) ?? "";
+}
+
+/** As it stands in a script element: no `<` could end that. */
+export function usePageLinkedData(): string | null {
+  const match = useMatches().at(-1);
+  const linked = match?.data ? (match.handle as PageHandle | undefined)?.linked?.(match.data) : null;
+  return linked ? JSON.stringify(linked).replaceAll("<", "\\u003c") : null;
+}
+
+/** The page's groups of texts, which are there when this returns. */
+export function usePageTexts(): PageTexts {
+  const { texts = NONE } = usePageHandle();
+  useTexts(texts);
+  return texts;
+}
+
+const NONE: PageTexts = [];
+
+/** Undefined for a page that one stays on. */
+export function usePageOnward(): string | undefined {
+  const match = useMatches().at(-1);
+  return (match?.handle as PageHandle | undefined)?.onward?.(match?.data);
 }
 
 export function usePageTitle(brand: string): string {

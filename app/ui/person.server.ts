@@ -1,7 +1,9 @@
+import type { Member } from "~/app/domain/member";
 import type { PhotoSize } from "~/app/domain/photos/photos.schema";
 import { photoUrl } from "~/app/domain/photos/photos.wire";
+import { roughDistance } from "~/app/domain/places/distance";
 import { countryName, regionName } from "~/app/domain/places/places";
-import type { ProfileCard } from "~/app/domain/profiles/card";
+import type { ProfileCard } from "~/app/domain/profiles/profiles";
 import type { Site } from "~/app/domain/site";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";
 import type { Person } from "~/themes/template";
@@ -29,6 +31,13 @@ export function personOf(site: Site, language: Language, card: ProfileCard, size
 
 export const peopleOf = (site: Site, language: Language, cards: readonly ProfileCard[]): Person[] =>
   cards.map((card) => personOf(site, language, card));
+
+/** Somebody as a member sees them on their page: how far they are, roughly, stands beside the place. */
+export function personNear(site: Site, language: Language, card: ProfileCard, viewer: Member | null): Person {
+  const person = personOf(site, language, card, "l");
+  const km = viewer && viewer.id !== card.id && roughDistance(viewer, card);
+  return km ? { ...person, place: `${person.place} · ${site.words(language).t("profile.distance", { km })}` } : person;
+}
 
 /** "Utrecht, Netherlands"; the region where there is no town. */
 function placeOf({ city, country, region }: ProfileCard, language: Language): string {

@@ -1,5 +1,5 @@
-import type { Member } from "~/app/domain/accounts/member";
-import { ownPhotos } from "~/app/domain/photos/photos";
+import type { Member } from "~/app/domain/member";
+import { isDrawing, ownPhotos } from "~/app/domain/photos/photos";
 import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/photos/photos.schema";
 import { ownPhotoUrl } from "~/app/domain/photos/photos.wire";
 import type { Site } from "~/app/domain/site";
@@ -8,7 +8,11 @@ import type { Site } from "~/app/domain/site";
 export async function photosToManage(site: Site, member: Member) {
   const photos = await ownPhotos(site, member);
   return {
-    photos: photos.map((photo) => ({ ...photo, src: ownPhotoUrl(site.tenant, photo, "m") })),
+    photos: photos.map((photo) => ({
+      ...photo,
+      src: ownPhotoUrl(site.tenant, photo, "m"),
+      mayBePrivate: !isDrawing(photo.file),
+    })),
     max: MOST_PHOTOS,
     maxBytes: MAX_BYTES,
   };

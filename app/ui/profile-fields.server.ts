@@ -1,11 +1,16 @@
-import { allowedValues, isSelectField } from "~/app/domain/profiles/fields";
+import type { z } from "zod";
+import { SELECT_FIELDS } from "~/app/domain/profiles/fields";
+import { gendersOf } from "~/app/domain/profiles/genders";
+import { ownFieldIds } from "~/app/domain/profiles/own-fields";
 import type { Site } from "~/app/domain/site";
-import type { Words } from "~/app/locales";
-import type { SelectOffer } from "./profile-fields";
+import type { Gender } from "~/db/tables";
 
-/** The fields of a profile that are chosen from a list, as far as the tenant has them filled in. */
-export function selectsOffered({ tenant }: Pick<Site, "tenant">, words: Words): SelectOffer[] {
-  const allowed = allowedValues(words);
-  const offered = tenant.profile.editableFields.filter(isSelectField);
-  return offered.map((field) => ({ field, label: words.t(`profile.${field}`), options: allowed[field] }));
+/** The ticked ones of `SeekingFields`; none of a form that shows them and has none ticked. */
+export function gendersIn({ tenant }: Pick<Site, "tenant">, form: FormData): Gender[] {
+  return gendersOf(tenant).filter((gender) => form.getAll("seeking").includes(gender));
+}
+
+/** In a form's schema, the fields that are chosen from a list, each read by `text`. */
+export function selectsIn<S extends z.ZodType>({ tenant }: Pick<Site, "tenant">, text: S): Record<string, S> {
+  return Object.fromEntries([...SELECT_FIELDS, ...ownFieldIds(tenant)].map((field) => [field, text]));
 }

@@ -1,5 +1,5 @@
 import type { ProfileNote } from "~/tenants/vocabulary";
-import { Field, RadioGroup, Select, TextArea } from "~/themes/primitives";
+import { Checkbox, Field, RadioGroup, Select, TextArea, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./forms.css";
 
@@ -40,7 +40,14 @@ export function SelectFields({ selects, valueIn, errorOf }: SelectFieldsProps) {
   );
 }
 
-export function GenderField({ value }: { value: string }) {
+/** A gender that the site offers: what one says of oneself, and what those are called whom one would like to meet. */
+export interface GenderOffer {
+  id: string;
+  label: string;
+  sought: string;
+}
+
+export function GenderField({ genders, value }: { genders: readonly GenderOffer[]; value: string }) {
   const { t } = useWords();
   return (
     <RadioGroup
@@ -48,12 +55,45 @@ export function GenderField({ value }: { value: string }) {
       legend={t("profile.gender")}
       defaultValue={value}
       inline
-      options={[
-        { value: "female", label: t("profile.gender.female") },
-        { value: "male", label: t("profile.gender.male") },
-        { value: "", label: t("common.no_answer") },
-      ]}
+      options={[...genders.map(({ id, label }) => ({ value: id, label })), { value: "", label: t("common.no_answer") }]}
     />
+  );
+}
+
+interface SeekingFieldsProps {
+  genders: readonly GenderOffer[];
+  seeking: readonly string[];
+  valueIn(field: string): string;
+  errorOf(field: string): string | undefined;
+}
+
+/** Whom somebody would like to meet, and of which ages. */
+export function SeekingFields({ genders, seeking, valueIn, errorOf }: SeekingFieldsProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <fieldset className={css.choices}>
+        <legend>{t("profile.seeking")}</legend>
+        {genders.map(({ id, sought }, index) => (
+          <Checkbox
+            key={id}
+            name="seeking"
+            value={id}
+            defaultChecked={seeking.includes(id)}
+            label={sought}
+            error={index === genders.length - 1 ? errorOf("seeking") : undefined}
+          />
+        ))}
+      </fieldset>
+      <div className={css.grid}>
+        <Field label={t("profile.seek_min_age")} error={errorOf("seekMinAge")}>
+          {(ids) => <TextInput {...ids} name="seekMinAge" inputMode="numeric" defaultValue={valueIn("seekMinAge")} />}
+        </Field>
+        <Field label={t("profile.seek_max_age")} error={errorOf("seekMaxAge")}>
+          {(ids) => <TextInput {...ids} name="seekMaxAge" inputMode="numeric" defaultValue={valueIn("seekMaxAge")} />}
+        </Field>
+      </div>
+    </>
   );
 }
 

@@ -1,95 +1,45 @@
 import { useEffect, useState } from "react";
-import { Field, Select } from "~/themes/primitives";
+import { Checkbox, Field, Select } from "~/themes/primitives";
+import { ToggleChips } from "~/themes/primitives/Chips";
 import type { SearchProps } from "~/themes/template";
 import { useWords } from "~/themes/words";
+import type { FilterOffer } from "./search-page.server";
 
-const AGES = ["all", "18_25", "26_35", "36_45", "46_55", "56_65", "over_65"] as const;
+type Filters = SearchProps["filters"];
 
-/** What is chosen now and what may be chosen. "" is all. */
-export interface SearchChoices {
-  /** The filters that this site offers. */
-  fields: readonly ("gender" | "age" | "country" | "countryregion")[];
-  gender: "" | "male" | "female";
-  age: (typeof AGES)[number];
-  country: string;
-  region: string;
-  countries: { id: string; name: string }[];
-  regions: readonly { id: string; name: string }[];
+/** So many stand beside the results; the others behind a button. */
+const BESIDE = ["gender", "age", "country", "countryregion"];
+
+/** The filters that this site offers, as native controls: they work without a script. */
+export function searchFilters(offers: readonly FilterOffer[]): { beside: Filters; more: Filters } {
+  const shown = offers.map((offer) => ({ key: offer.name, control: <Filter offer={offer} /> }));
+  return {
+    beside: shown.filter(({ key }) => BESIDE.includes(key)),
+    more: shown.filter(({ key }) => !BESIDE.includes(key)),
+  };
 }
 
-/** The filters that this site offers, as native selects: they work without a script. */
-export function useSearchFilters(choices: SearchChoices): SearchProps["filters"] {
-  const { t } = useWords();
-  const offers = (field: SearchChoices["fields"][number]) => choices.fields.includes(field);
-  const places = (all: string, list: readonly { id: string; name: string }[]) => [
-    { value: "", label: all },
-    ...list.map(({ id, name }) => ({ value: id, label: name })),
-  ];
-  const filters: (SearchProps["filters"][number] | false)[] = [
-    offers("gender") && {
-      key: "gender",
-      control: (
-        <Filter
-          label={t("search.gender")}
-          name="gender"
-          value={choices.gender}
-          options={[
-            { value: "", label: t("search.gender.any") },
-            { value: "female", label: t("search.gender.female") },
-            { value: "male", label: t("search.gender.male") },
-          ]}
-        />
-      ),
-    },
-    offers("age") && {
-      key: "age",
-      control: (
-        <Filter
-          label={t("search.age")}
-          name="age"
-          value={choices.age}
-          options={AGES.map((age) => ({ value: age, label: t(`search.age.${age}`) }))}
-        />
-      ),
-    },
-    offers("country") && {
-      key: "country",
-      control: (
-        <Filter
-          label={t("search.country")}
-          name="country"
-          value={choices.country}
-          options={places(t("search.country.all"), choices.countries)}
-        />
-      ),
-    },
-    offers("countryregion") &&
-      choices.regions.length > 0 && {
-        key: "region",
-        control: (
-          <Filter
-            label={t("search.region")}
-            name="countryregion"
-            value={choices.region}
-            options={places(t("search.region.all"), choices.regions)}
-          />
-        ),
-      },
-  ];
-  return filters.filter((filter) => filter !== false);
+function Filter({ offer }: { offer: FilterOffer }) {
+  const { kind, wire, label, options, chosen } = offer;
+  const key = chosen.join();
+  if (kind === "several")
+    return <ToggleChips key={key} legend={label} name={wire} options={options} defaultValues={chosen} />;
+  if (kind === "tick") {
+    return (
+      <Checkbox key={key} label={label} name={wire} value={options[0]?.value} defaultChecked={chosen.length > 0} />
+    );
+  }
+  return <Choice label={label} name={wire} value={chosen[0] ?? options[0]?.value ?? ""} options={options} />;
 }
 
-function Filter({
-  label,
-  name,
-  value,
-  options,
-}: {
+interface ChoiceProps {
   label: string;
   name: string;
   value: string;
   options: { value: string; label: string }[];
-}) {
+}
+
+function Choice({ label, name, value, options }: ChoiceProps) {
   const [chosen, choose] = useState(value);
   // The answer's word counts. The select itself stays, or whoever chooses with the keyboard would lose their place.
   useEffect(() => choose(value), [value]);
@@ -106,4 +56,15 @@ function Filter({
       )}
     </Field>
   );
+}
+
+/** The order of the results, as one more control of the form. */
+export function SortChoice({
+  sort,
+}: {
+  sort: { chosen: string; offered: readonly ("activity" | "distance" | "newest")[] };
+}) {
+  const { t } = useWords();
+  const options = sort.offered.map((value) => ({ value, label: t(`search.sort.${value}`) }));
+  return <Choice label={t("search.sort")} name="sort" value={sort.chosen} options={options} />;
 }

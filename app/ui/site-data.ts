@@ -1,16 +1,17 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Language } from "~/app/locales/names";
+import type { PageName } from "~/tenants/vocabulary";
 
 /** What every page knows: the site, the visitor's language, and the member if there is one. */
 export interface SiteData {
   brand: string;
+  /** Begins every absolute link. */
+  origin: string;
   /** The operator's drawing as checked SVG markup, or null: then the brand's name stands in words. */
   logo: string | null;
   template: string;
   niche: number;
   demo: boolean;
-  /** Whether the tenant has an icon of its own. */
-  icon: boolean;
   /** Who runs it, in a line. */
   company: string;
   language: Language;
@@ -26,9 +27,32 @@ export interface SiteData {
   progressDots: boolean;
   /** What the visitor said to being remembered, or that they have yet to say; null where nothing needs their consent. */
   consent: "asked" | "granted" | "refused" | null;
+  /** Who sent this visitor, signed, for the forms that it matters to; null where it is remembered, refused or unknown. */
+  source: string | null;
+  /** Whether there is anything to buy. */
+  sells: boolean;
+  /** The engine's pages in the footer. */
+  pages: readonly PageName[];
+  /** Pages of the site's own that belong in the footer. */
+  ownPages: { href: string; label: string }[];
+  /** What the site's payment processor wants in the footer of each page. */
+  processorLinks: { href: string; label: string }[];
   /** Whether this visitor may sign up. */
   mayJoin: boolean;
-  member: { id: string; name: string; photo: string | null; unread: number; newLikes: number } | null;
+  member: {
+    id: string;
+    name: string;
+    photo: string | null;
+    /** Conversations with something unread. */
+    unread: number;
+    newLikes: number;
+    /** What browsers subscribe to push notifications with; null where the site can send none. */
+    pushKey: string | null;
+    /** What the installed site passes for; null where it shows its own name and icon. */
+    disguise: "notes" | "calendar" | null;
+    /** The id of the newest event before the page's data were read. */
+    eventsUpTo: string;
+  } | null;
 }
 
 /** Undefined only where the root's own loader failed. */

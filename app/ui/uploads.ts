@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
+import type { AnswerAt } from "~/app/contract/address";
+import { calls } from "~/app/contract/calls";
+import { type ApiError, clientHeaders } from "~/app/contract/client";
 import { useWords } from "~/themes/words";
-import type { ApiError } from "./api";
 
 export interface Upload {
   id: string;
@@ -52,6 +54,8 @@ let made = 0;
 
 type Outcome = { photo: string; problem?: undefined } | { photo?: undefined; problem: string };
 
+type Taken = AnswerAt<typeof calls.profileimage, "POST">;
+
 /** Rejects where no answer came. */
 function post(file: File, progress: (sent: number) => void): Promise<Outcome> {
   const form = new FormData();
@@ -62,14 +66,13 @@ function post(file: File, progress: (sent: number) => void): Promise<Outcome> {
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status === 201) answered({ photo: (request.response as { image: { id: string } }).image.id });
+      if (request.status === 201) answered({ photo: (request.response as Taken).image.id });
       else if (request.response) answered({ problem: (request.response as ApiError).message });
       else fail();
     };
     request.onerror = () => fail();
-    request.open("POST", "/api/profileimage.php");
-    request.setRequestHeader("X-Package", "bouquet-web@1");
-    request.setRequestHeader("X-Original-Host", location.host);
+    request.open("POST", calls.profileimage);
+    for (const [name, value] of Object.entries(clientHeaders())) request.setRequestHeader(name, value);
     progress(0);
     request.send(form);
   });

@@ -39,7 +39,7 @@ function stored(dataDir: string, slug: string): Record<string, unknown[]> {
 describe.runIf(engine === "postgres")("from one engine to the other", () => {
   const slugOf = async () => (await furnishedSite()).databaseName;
 
-  test("and back, every row is as it was", { timeout: 90_000 }, async () => {
+  test("and back, every row is as it was", async () => {
     const [slug, back, file, again] = [await slugOf(), await freshPlace(), folder(), folder()];
     const before = await rowsAt(placeOf(), slug);
     const there = await copyTenant({ from: addressOf(placeOf()), to: `file:${file}`, slug, migrationsDir });
@@ -56,7 +56,7 @@ describe.runIf(engine === "postgres")("from one engine to the other", () => {
     expect(here.altered).toBe(0);
   });
 
-  test("values at the edge of a type arrive, or a text without its NUL", { timeout: 60_000 }, async () => {
+  test("values at the edge of a type arrive, or a text without its NUL", async () => {
     const [slug, back, file, again] = [await slugOf(), await freshPlace(), folder(), folder()];
     await copyTenant({ from: addressOf(placeOf()), to: `file:${file}`, slug, migrationsDir });
     const edges = new Database(fileOf(file, slug));
@@ -73,7 +73,7 @@ describe.runIf(engine === "postgres")("from one engine to the other", () => {
     expect(stored(again, slug)).toEqual(asHeld);
   });
 
-  test("what one of them can't hold stops the move", { timeout: 60_000 }, async () => {
+  test("what one of them can't hold stops the move", async () => {
     const [slug, back, file] = [await slugOf(), await freshPlace(), folder()];
     await copyTenant({ from: addressOf(placeOf()), to: `file:${file}`, slug, migrationsDir });
     const move = () => copyTenant({ from: `file:${file}`, to: addressOf(back), slug, migrationsDir });
@@ -89,7 +89,7 @@ describe.runIf(engine === "postgres")("from one engine to the other", () => {
     await expect(move()).rejects.toThrow("ledger_account.balance has a row with something that is no whole");
   });
 
-  test("the command says what it did, with no password, and ends with 0 only then", { timeout: 90_000 }, async () => {
+  test("the command says what it did, with no password, and ends with 0 only then", async () => {
     const [slug, file] = [await slugOf(), folder()];
     const from = addressOf(placeOf());
     const db = (...args: string[]) => {

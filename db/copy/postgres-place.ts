@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Migration } from "../migrate";
-import { storable } from "../postgres";
+import { holdErrors, storable } from "../postgres";
 import { appliedTo, migratePostgres } from "../postgres-migrate";
 import { NOW, quoted, schemaOf } from "../postgres-schema";
 import { inTransaction } from "../postgres-transaction";
@@ -22,7 +22,7 @@ import type { Kind, Shape } from "./shapes";
 /** Schemas on a server. A copy that is under way is a schema of its own until it takes the tenant's name. */
 export function postgresPlace(url: string, migrations: Migration[]): Place {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
-  pool.on("error", () => {});
+  holdErrors(pool);
   const name = withoutPassword(url);
   const migrate = (schema: string) => migratePostgres(pool, { slug: schema, inSchema: schemaOf(schema), migrations });
   return {

@@ -2,7 +2,8 @@ import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readdi
 import { join } from "node:path";
 import type Database from "better-sqlite3";
 import type { Migration } from "../migrate";
-import { connect, fileOf, isBusy, patiently } from "../sqlite";
+import { connect, fileOf } from "../sqlite";
+import { isBusy, patiently } from "../sqlite-busy";
 import { appliedTo, migrateSqlite } from "../sqlite-migrate";
 import {
   type Arrival,

@@ -1,4 +1,8 @@
 import { k } from "../columns";
+import { given, personal, withheld } from "../personal";
+
+/** `suspended` by a decision of a moderator (`suspensions.ts`); one that is deleted and suspended is `deleted`. */
+export type AccountStatus = "active" | "suspended" | "deleted";
 
 /** A person who can log in. Its id is also its profile's: one person, one id everywhere. */
 export const accounts = k.table(
@@ -7,7 +11,7 @@ export const accounts = k.table(
     id: k.id("id").primaryKey(),
     email: k.text("email").notNull(),
     passwordHash: k.text("password_hash").notNull(),
-    status: k.text("status").$type<"active" | "deleted">().notNull(),
+    status: k.text("status").$type<AccountStatus>().notNull(),
     confirmedAt: k.ms("confirmed_at"),
     signedUpAt: k.ms("signed_up_at").notNull(),
     deletedAt: k.ms("deleted_at"),
@@ -16,6 +20,8 @@ export const accounts = k.table(
     /** Whether the profile was shown when the account was deleted, and is to be again if it comes back. */
     wasVisible: k.bool("was_visible"),
     premiumUntil: k.ms("premium_until"),
+    /** The most credits that the member wants to spend on messages in a day. Null: there is no limit. */
+    spendingCap: k.int("spending_cap"),
     mailProvider: k.int("mail_provider").notNull(),
     language: k.text("language").notNull(),
     timeZone: k.text("time_zone"),
@@ -24,19 +30,61 @@ export const accounts = k.table(
     formPath: k.text("form_path"),
     referrer: k.text("referrer"),
     /** What the member wants to hear of; null where everything is as it is for everybody. */
-    notify: k.json<Notify>("notify"),
+    notify: k.json<Partial<Notify>>("notify"),
     /** What the member said when the sign-up offered push notifications; null where nobody asked, or nobody answered. */
     pushAnswer: k.text("push_answer").$type<PushAnswer>(),
+    /** What the installed site passes for among other apps; null where it shows its own name and icon. */
+    disguise: k.text("disguise").$type<Disguise>(),
   },
   (t) => [k.unique("account_email_ux").on(t.email)],
 );
 
+export const accountData = personal(accounts, {
+  export: { as: "account", of: ["id"] },
+  erase: { of: ["id"], rows: "delete" },
+  columns: {
+    id: given,
+    email: given,
+    passwordHash: withheld("passwords could be tried on it"),
+    status: given,
+    confirmedAt: given,
+    signedUpAt: given,
+    deletedAt: given,
+    eraseAt: given,
+    wasVisible: given,
+    premiumUntil: given,
+    spendingCap: given,
+    mailProvider: given,
+    language: given,
+    timeZone: given,
+    lastSignupStep: given,
+    trafficSource: given,
+    formPath: given,
+    referrer: given,
+    notify: given,
+    pushAnswer: given,
+    disguise: given,
+  },
+});
+
 export interface Notify {
   pushMessages: boolean;
   pushLikes: boolean;
+  pushVisits: boolean;
+  /** Whether a notification says who it was. It may lie open on a lock screen. */
+  pushNames: boolean;
+  /** Whether the night is left in peace. */
+  pushQuiet: boolean;
+  /** How often a mail says at most that something waits unseen. */
+  mails: MailPace;
 }
 
+/** `daily` as soon as something has waited for an hour; `mornings` only at nine; `weekly` on Mondays at nine. */
+export type MailPace = "daily" | "mornings" | "weekly" | "never";
+
 export type PushAnswer = "accepted" | "declined";
+
+export type Disguise = "notes" | "calendar";
 
 export interface TrafficSource {
   network: string;
@@ -65,6 +113,19 @@ export const sessions = k.table(
   (t) => [k.index("session_account_ix").on(t.accountId)],
 );
 
+export const sessionData = personal(sessions, {
+  export: { as: "devices", of: ["accountId"] },
+  erase: { of: ["accountId"], rows: "delete" },
+  columns: {
+    tokenHash: withheld("it only protects the session"),
+    accountId: given,
+    createdAt: given,
+    expiresAt: given,
+    lastSeenAt: given,
+    device: given,
+  },
+});
+
 export type ConsentKind = "terms" | "sensitive_data" | "traffic_source" | "no_traffic_source";
 
 /** What somebody agreed to, in the words that were shown. Never changed, only added. */
@@ -83,6 +144,19 @@ export const consents = k.table(
   },
   (t) => [k.index("consent_account_ix").on(t.accountId)],
 );
+
+export const consentData = personal(consents, {
+  export: { as: "consents", of: ["accountId"] },
+  erase: { of: ["accountId"], rows: "delete" },
+  columns: {
+    id: given,
+    accountId: given,
+    kind: given,
+    version: given,
+    words: given,
+    at: given,
+  },
+});
 
 /** What a mailed link is for. */
 export type LinkPurpose = "activate" | "reset" | "change_email";
@@ -109,6 +183,20 @@ export const links = k.table(
   (t) => [k.index("link_account_ix").on(t.accountId, t.purpose, k.desc(t.createdAt))],
 );
 
+export const linkData = personal(links, {
+  export: { as: "mailed_links", of: ["accountId"] },
+  erase: { of: ["accountId"], rows: "delete" },
+  columns: {
+    id: given,
+    accountId: given,
+    purpose: given,
+    email: given,
+    createdAt: given,
+    expiresAt: given,
+    usedAt: given,
+  },
+});
+
 /** The second step of logging in, where somebody turned it on. */
 export const secondFactors = k.table("second_factor", {
   accountId: k
@@ -120,6 +208,17 @@ export const secondFactors = k.table("second_factor", {
   enabledAt: k.ms("enabled_at").notNull(),
   /** The time step of the code that was used last: that one and all before it are used up. */
   lastStep: k.int("last_step").notNull(),
+});
+
+export const secondFactorData = personal(secondFactors, {
+  export: { as: "second_step", of: ["accountId"] },
+  erase: { of: ["accountId"], rows: "delete" },
+  columns: {
+    accountId: given,
+    secret: withheld("codes are made of it"),
+    enabledAt: given,
+    lastStep: given,
+  },
 });
 
 /** A code for whoever lost the app: one use each. Only its hash is kept. */
@@ -134,6 +233,15 @@ export const recoveryCodes = k.table(
   },
   (t) => [k.index("recovery_code_account_ix").on(t.accountId)],
 );
+
+export const recoveryCodeData = personal(recoveryCodes, {
+  export: { as: "recovery_codes", of: ["accountId"] },
+  erase: { of: ["accountId"], rows: "delete" },
+  columns: {
+    hash: withheld("it only protects the code"),
+    accountId: given,
+  },
+});
 
 /** What a member asked to have of all that is held on them: one at a time. */
 export const dataExports = k.table(
@@ -155,3 +263,17 @@ export const dataExports = k.table(
   },
   (t) => [k.unique("export_account_ux").on(t.accountId)],
 );
+
+export const dataExportData = personal(dataExports, {
+  export: { as: "exports", of: ["accountId"] },
+  erase: { of: ["accountId"], rows: "delete" },
+  columns: {
+    id: given,
+    accountId: given,
+    askedAt: given,
+    readyAt: given,
+    expiresAt: given,
+    file: given,
+    size: given,
+  },
+});

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { k } from "../columns";
+import { columnValue, given, kept, personal, replaced } from "../personal";
 
 /** A member's credits. The database itself keeps them from going below zero. */
 export const ledgerAccounts = k.table(
@@ -12,8 +13,31 @@ export const ledgerAccounts = k.table(
   (t) => [k.check("ledger_account_balance_ck", sql`${t.balance} >= 0`)],
 );
 
+/** What was paid has to be kept; the id is nobody's then. */
+export const ledgerAccountData = personal(ledgerAccounts, {
+  export: { as: "credits", of: ["id"] },
+  erase: { of: ["id"], rows: "keep" },
+  columns: {
+    id: kept(given),
+    balance: kept(given),
+  },
+});
+
 /** Why credits moved. */
-export type Cause = "grant" | "message";
+export type Cause =
+  /** Given or taken by an operator. */
+  | "grant"
+  /** Spent on a message, and given back for one that nobody will read. */
+  | "message"
+  | "return"
+  /** Paid for, and what came on top of it. */
+  | "purchase"
+  | "bonus"
+  /** A present for confirming the address. */
+  | "welcome"
+  /** Taken back, because the money went back. */
+  | "refund"
+  | "chargeback";
 
 /**
  * Half of a movement: what one account got, or gave where it is below zero. The two halves have one id and add up to
@@ -39,6 +63,38 @@ export const ledgerEntries = k.table(
     k.check("ledger_entry_amount_ck", sql`${t.amount} <> 0`),
   ],
 );
+
+/** Keys come from browsers, which may have put anything into them. */
+export const ledgerEntryData = personal(ledgerEntries, {
+  export: { as: "credit_movements", of: ["accountId"] },
+  erase: { of: ["accountId", "otherId"], rows: "keep" },
+  columns: {
+    id: kept(given),
+    accountId: kept(given),
+    otherId: kept(given),
+    amount: kept(given),
+    cause: kept(given),
+    key: replaced(given, columnValue(ledgerEntries.id)),
+    at: kept(given),
+  },
+});
+
+/** Why an operator gave or took credits, in the operator's words. `key` is the movement's. */
+export const ledgerReasons = k.table(
+  "ledger_reason",
+  {
+    key: k.id("key").primaryKey(),
+    memberId: k.id("member_id").notNull(),
+    reason: k.text("reason").notNull(),
+  },
+  (t) => [k.index("ledger_reason_member_ix").on(t.memberId)],
+);
+
+export const ledgerReasonData = personal(ledgerReasons, {
+  export: { as: "credit_reasons", of: ["memberId"] },
+  erase: { of: ["memberId"], rows: "delete" },
+  columns: { key: given, memberId: given, reason: given },
+});
 
 /** The other side of every movement. It has no balance of its own: all members would wait for each other to change it. */
 export const HOUSE = "house";

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { k } from "../columns";
+import { given, personal, withheld } from "../personal";
 
 /** Waiting covers the first try and every later one; dead is for an operator to look at. */
 export type EffectState = "waiting" | "done" | "dead";
@@ -12,6 +14,11 @@ export const outbox = k.table(
     /** The same kind and key are one effect, however often they are asked for. */
     key: k.text("key").notNull(),
     payload: k.json<unknown>("payload").notNull(),
+    /**
+     * Whom it is about: an account's id, or an address where nobody knows yet whose it is. Null where it is about nobody, or
+     * has to happen even after the account is gone, and once it is done.
+     */
+    subject: k.text("subject"),
     state: k.text("state").$type<EffectState>().notNull(),
     dueAt: k.ms("due_at").notNull(),
     attempts: k.int("attempts").notNull(),
@@ -20,5 +27,27 @@ export const outbox = k.table(
     leaseOwner: k.text("lease_owner"),
     lastError: k.text("last_error"),
   },
-  (t) => [k.unique("outbox_key_ux").on(t.kind, t.key), k.index("outbox_due_ix").on(t.state, t.dueAt)],
+  (t) => [
+    k.unique("outbox_key_ux").on(t.kind, t.key),
+    k.index("outbox_due_ix").on(t.state, t.dueAt),
+    k.index("outbox_subject_ix").on(t.subject).where(sql`subject is not null`),
+  ],
 );
+
+export const outboxData = personal(outbox, {
+  export: { as: "pending", of: ["subject"] },
+  erase: { of: ["subject"], rows: "delete" },
+  columns: {
+    id: given,
+    kind: given,
+    key: given,
+    payload: given,
+    subject: given,
+    state: given,
+    dueAt: given,
+    attempts: given,
+    leaseUntil: withheld("how this server works through it"),
+    leaseOwner: withheld("how this server works through it"),
+    lastError: withheld("how this server works through it"),
+  },
+});

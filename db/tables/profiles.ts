@@ -1,7 +1,27 @@
 import { sql } from "drizzle-orm";
 import { k } from "../columns";
+import { given, kept, personal, replaced } from "../personal";
 
-export type Gender = "male" | "female";
+/** The id of one of the `genders` that the tenant's config offers, or did when the row was written. */
+export type Gender = string;
+
+/**
+ * Whom a person lets see them: everybody whom the tenant lets look, members only, those alone whom they liked or wrote to
+ * (incognito), or nobody for a while.
+ */
+export type SeenBy = "everyone" | "members" | "contacts" | "nobody";
+
+/** What somebody answered to a question of a list: `prompt` is the question's id. */
+export interface PromptAnswer {
+  prompt: string;
+  answer: string;
+}
+
+/** In the very words of the partial indexes: SQLite answers a query out of one alone only where both say the same. */
+export const isShown = sql`visible = true`;
+
+/** Those of them who have not said where they live. */
+export const isShownNowhere = sql`visible = true and country is null`;
 
 /** What others see of a person. A fictional profile has no account. `visible` is the one flag that search reads. */
 export const profiles = k.table(
@@ -13,6 +33,8 @@ export const profiles = k.table(
     gender: k.text("gender").$type<Gender>(),
     seeking: k.json<Gender[]>("seeking").notNull(),
     birthDate: k.text("birth_date").notNull(),
+    /** When its owner corrected it, which can be done once; null before. */
+    birthDateCorrectedAt: k.ms("birth_date_corrected_at"),
     country: k.text("country"),
     region: k.text("region"),
     city: k.text("city"),
@@ -20,9 +42,24 @@ export const profiles = k.table(
     personal: k.text("personal"),
     /** The configured fields and notes that were filled in, by name. */
     details: k.json<Record<string, string>>("details").notNull(),
+    /** Languages that the person speaks, and what they like to do: ids from lists. Empty where nothing was said. */
+    languages: k.json<string[]>("languages").notNull().default([]),
+    interests: k.json<string[]>("interests").notNull().default([]),
+    /** The questions that the person chose to answer, in their order. */
+    prompts: k.json<PromptAnswer[]>("prompts").notNull().default([]),
     mainPhoto: k.text("main_photo"),
+    /** Whether search may list the person: always false where `seenBy` is `contacts` or `nobody`. */
     visible: k.bool("visible").notNull(),
+    seenBy: k.text("seen_by").$type<SeenBy>().notNull().default("everyone"),
+    /** The ages that the person looks for, in whole years, both included; null is any. */
+    seekMinAge: k.int("seek_min_age"),
+    seekMaxAge: k.int("seek_max_age"),
+    /** To the week alone where the person does not share it. */
     lastActiveAt: k.ms("last_active_at").notNull(),
+    /** What others notice of the person, who notices no more of them: typing, how far they have read, when they were here. */
+    sharesTyping: k.bool("shares_typing").notNull().default(true),
+    sharesReads: k.bool("shares_reads").notNull().default(true),
+    sharesActivity: k.bool("shares_activity").notNull().default(true),
     createdAt: k.ms("created_at").notNull(),
   },
   (t) => {
@@ -33,31 +70,76 @@ export const profiles = k.table(
       k
         .index("profile_all_ix")
         .on(...newest)
-        .where(sql`visible = true`),
+        .where(isShown),
       k
         .index("profile_country_ix")
         .on(t.country, ...newest.slice(0, 3), t.region)
-        .where(sql`visible = true`),
+        .where(isShown),
       k
         .index("profile_region_ix")
         .on(t.country, t.region, ...newest.slice(0, 3))
-        .where(sql`visible = true`),
+        .where(isShown),
       k
         .index("profile_gender_ix")
         .on(t.gender, ...newest)
-        .where(sql`visible = true`),
+        .where(isShown),
       k
         .index("profile_gender_country_ix")
         .on(t.gender, t.country, ...newest.slice(0, 3), t.region)
-        .where(sql`visible = true`),
+        .where(isShown),
       k
         .index("profile_gender_region_ix")
         .on(t.gender, t.country, t.region, ...newest.slice(0, 3))
-        .where(sql`visible = true`),
-      k.index("profile_born_ix").on(t.birthDate, t.gender, t.country, t.region).where(sql`visible = true`),
+        .where(isShown),
+      // PostgreSQL takes "country is null" for no constant, and would sort what it finds in an index by country.
+      k
+        .index("profile_nowhere_ix")
+        .on(newest[0], ...newest.slice(1, 4))
+        .where(isShownNowhere),
+      k
+        .index("profile_gender_nowhere_ix")
+        .on(t.gender, ...newest.slice(0, 4))
+        .where(isShownNowhere),
+      // For visitors, to whom these are not shown.
+      k.index("profile_members_only_ix").on(t.id).where(sql`visible = true and seen_by = 'members'`),
+      k.index("profile_born_ix").on(t.birthDate, t.gender, t.country, t.region).where(isShown),
     ];
   },
 );
+
+/** What is left has no name, no date and no place. It stays where a conversation needs it as its other end; `deletion` drops it otherwise. */
+export const profileData = personal(profiles, {
+  export: { as: "profile", of: ["id"] },
+  erase: { of: ["id"], rows: "keep" },
+  columns: {
+    id: kept(given),
+    kind: kept(given),
+    name: replaced(given, ""),
+    gender: replaced(given, null),
+    seeking: replaced(given, []),
+    birthDate: replaced(given, "0000-00-00"),
+    birthDateCorrectedAt: replaced(given, null),
+    country: replaced(given, null),
+    region: replaced(given, null),
+    city: replaced(given, null),
+    language: replaced(given, ""),
+    personal: replaced(given, null),
+    details: replaced(given, {}),
+    languages: replaced(given, []),
+    interests: replaced(given, []),
+    prompts: replaced(given, []),
+    mainPhoto: replaced(given, null),
+    visible: replaced(given, false),
+    seenBy: replaced(given, "nobody"),
+    seekMinAge: replaced(given, null),
+    seekMaxAge: replaced(given, null),
+    lastActiveAt: replaced(given, 0),
+    sharesTyping: replaced(given, false),
+    sharesReads: replaced(given, false),
+    sharesActivity: replaced(given, false),
+    createdAt: replaced(given, 0),
+  },
+});
 
 /**
  * `held` waits for approval and is shown to nobody else, `unchecked` is shown until somebody says otherwise, `rejected` is
@@ -83,9 +165,26 @@ export const photos = k.table(
     state: k.text("state").$type<PhotoState>().notNull().default("approved"),
     /** Why it was rejected, for its owner to read. */
     reason: k.text("reason"),
+    /** Seen by its owner alone, and by those whom the owner lets see it (`albumAccess`). */
+    isPrivate: k.bool("private").notNull().default(false),
   },
   (t) => [
     k.index("photo_profile_ix").on(t.profileId, t.position),
     k.index("photo_undecided_ix").on(t.createdAt).where(sql`state in ('held', 'unchecked')`),
   ],
 );
+
+export const photoData = personal(photos, {
+  export: { as: "photos", of: ["profileId"], order: "position" },
+  erase: { of: ["profileId"], rows: "delete" },
+  columns: {
+    id: given,
+    profileId: given,
+    file: given,
+    position: given,
+    createdAt: given,
+    state: given,
+    reason: given,
+    isPrivate: given,
+  },
+});

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { k } from "../columns";
+import { given, personal } from "../personal";
 import { profiles } from "./profiles";
 
 const person = (name: string) =>
@@ -10,13 +12,33 @@ const person = (name: string) =>
 /** One person likes another. New to the one liked until `seen`. */
 export const likes = k.table(
   "likes",
-  { fromId: person("from_id"), toId: person("to_id"), at: k.ms("at").notNull(), seen: k.bool("seen").notNull() },
+  {
+    fromId: person("from_id"),
+    toId: person("to_id"),
+    at: k.ms("at").notNull(),
+    seen: k.bool("seen").notNull(),
+    /** The question whose answer it was for; null for the person as a whole. */
+    prompt: k.text("prompt"),
+  },
   (t) => [
     k.primaryKey({ columns: [t.fromId, t.toId] }),
     k.index("likes_given_ix").on(t.fromId, k.desc(t.at)),
     k.index("likes_received_ix").on(t.toId, k.desc(t.at)),
+    k.index("likes_new_ix").on(t.toId, t.fromId).where(sql`seen = false`),
   ],
 );
+
+export const likeData = personal(likes, {
+  export: { as: "likes", of: ["fromId", "toId"] },
+  erase: { of: ["fromId", "toId"], rows: "delete" },
+  columns: {
+    fromId: given,
+    toId: given,
+    at: given,
+    seen: given,
+    prompt: given,
+  },
+});
 
 /** Who looked at whose profile: one row a pair, with its latest time. */
 export const visits = k.table(
@@ -25,9 +47,73 @@ export const visits = k.table(
   (t) => [k.primaryKey({ columns: [t.fromId, t.toId] }), k.index("visit_received_ix").on(t.toId, k.desc(t.at))],
 );
 
+export const visitData = personal(visits, {
+  export: { as: "visits", of: ["fromId", "toId"] },
+  erase: { of: ["fromId", "toId"], rows: "delete" },
+  columns: {
+    fromId: given,
+    toId: given,
+    at: given,
+  },
+});
+
+/** Whom somebody decided about in the match finder: nobody comes up there twice. */
+export const findings = k.table(
+  "finding",
+  {
+    fromId: person("from_id"),
+    toId: person("to_id"),
+    liked: k.bool("liked").notNull(),
+    /** The tenant's calendar day. */
+    day: k.text("day").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [k.primaryKey({ columns: [t.fromId, t.toId] }), k.index("finding_latest_ix").on(t.fromId, k.desc(t.at))],
+);
+
+/** Who was passed over does not learn it. */
+export const findingData = personal(findings, {
+  export: { as: "findings", of: ["fromId"] },
+  erase: { of: ["fromId", "toId"], rows: "delete" },
+  columns: { fromId: given, toId: given, liked: given, day: given, at: given },
+});
+
 /** Neither of the two sees the other any more. */
 export const blocks = k.table(
   "block",
   { fromId: person("from_id"), toId: person("to_id"), at: k.ms("at").notNull() },
   (t) => [k.primaryKey({ columns: [t.fromId, t.toId] }), k.index("block_to_ix").on(t.toId)],
 );
+
+/** Who blocked the member is that one's own. */
+export const blockData = personal(blocks, {
+  export: { as: "blocks", of: ["fromId"] },
+  erase: { of: ["fromId", "toId"], rows: "delete" },
+  columns: {
+    fromId: given,
+    toId: given,
+    at: given,
+  },
+});
+
+/**
+ * Whether somebody may see another's private photos: one row a pair. `asked` waits for the owner, `refused` is one who was
+ * refused or may no longer. Without a row nobody asked.
+ */
+export const albumAccess = k.table(
+  "album_access",
+  {
+    ownerId: person("owner_id"),
+    viewerId: person("viewer_id"),
+    state: k.text("state").$type<"asked" | "granted" | "refused">().notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [k.primaryKey({ columns: [t.ownerId, t.viewerId] }), k.index("album_access_viewer_ix").on(t.viewerId)],
+);
+
+/** Both are told of the rows that are about them: the viewer knows of having asked. */
+export const albumAccessData = personal(albumAccess, {
+  export: { as: "album_access", of: ["ownerId", "viewerId"] },
+  erase: { of: ["ownerId", "viewerId"], rows: "delete" },
+  columns: { ownerId: given, viewerId: given, state: given, at: given },
+});

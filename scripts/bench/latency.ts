@@ -1,3 +1,4 @@
+import { calls } from "~/app/contract/calls";
 import { search } from "~/app/domain/search/search";
 import { load, p99, type Target } from "./load";
 import type { Running } from "./process";
@@ -14,7 +15,7 @@ const SEARCHES = {
 /** Searches over HTTP, each with its count, in a small site and in a large one. */
 export async function latencyRows(server: Running, small: string, large: string, pace: Pace): Promise<Row[]> {
   const search = (slug: string, query: string): Target => {
-    return { server, host: hostOf(slug), path: `/api/search.php?${query}` };
+    return { server, host: hostOf(slug), path: `${calls.search}?${query}` };
   };
   const rows: Row[] = [];
   const inTurns = async (name: string, a: Target, b: Target, target: string) => {

@@ -1,3 +1,4 @@
+import { calls } from "~/app/contract/calls";
 import { fetchOnce, load, p99, type Target } from "./load";
 import type { Running } from "./process";
 import { median, type Row, row } from "./rows";
@@ -7,7 +8,7 @@ const AT_ONCE = 20;
 
 /** The p99 of others' requests while twenty people log in at once, against that of a quiet moment. */
 export async function loginRow(server: Running, slug: string, rounds: number): Promise<Row> {
-  const others: Target = { server, host: hostOf(slug), path: "/api/search.php?pp=12" };
+  const others: Target = { server, host: hostOf(slug), path: `${calls.search}?pp=12` };
   const times: { quiet: number; busy: number; took: number }[] = [];
   for (let round = 0; round < rounds; round++) {
     const quiet = p99((await load(others, 600, 2)).latencies);

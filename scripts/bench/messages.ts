@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { Member } from "~/app/domain/accounts/member";
 import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
 import { grant } from "~/app/domain/ledger/ledger";
+import type { Member } from "~/app/domain/member";
 import { search } from "~/app/domain/search/search";
 import { idMaker } from "~/db/ids";
 import { Database } from "~/db/sqlite-driver";
 import { median, type Pace, type Row, row } from "./rows";
 import { type Place, siteIn } from "./sites";
 
-const TEXT = "Shall we meet at the harbour on Saturday afternoon? I know a place with good coffee.";
+/** So short that it may go to a stranger again and again. */
+const TEXT = "Shall we meet on Saturday?";
 
 /** Who sends at the same moment. */
 const SENDERS = 16;
@@ -22,7 +23,11 @@ export async function messageRow(place: Place, slug: string, pace: Pace): Promis
   const member = { id: writer!.id, confirmedAt: 1 } as Member;
   const conversation = await conversationWith(site, member, other!.id);
   await site.db.transact((tx) => grant(site, tx, member, { amount: 1_000_000, cause: "grant", key: "bench" }));
-  const bare = bareSender(join(place.dataDir, slug, "members.sqlite"), { writer: writer!.id, conversation });
+  const bare = bareSender(join(place.dataDir, slug, "members.sqlite"), {
+    writer: writer!.id,
+    other: other!.id,
+    conversation,
+  });
   const verb = () => sendMessage(site, member, { conversation, text: TEXT, key: site.newId() });
 
   const rates: { ours: number; bare: number }[] = [];
@@ -48,7 +53,10 @@ async function rateOf(work: () => unknown, ms: number, atOnce: number): Promise<
 }
 
 /** The statements of one paid message and no more: what has to be read to send one, and what is written. */
-function bareSender(file: string, { writer, conversation }: { writer: string; conversation: string }) {
+function bareSender(
+  file: string,
+  { writer, other, conversation }: Record<"writer" | "other" | "conversation", string>,
+) {
   const db = new Database(file);
   for (const pragma of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -16000"])
     db.pragma(pragma);
@@ -57,23 +65,29 @@ function bareSender(file: string, { writer, conversation }: { writer: string; co
   const known = db.prepare("select id from message where from_id = ? and key = ?");
   const take = db.prepare("update ledger_account set balance = balance - 1 where id = ? and balance >= 1");
   const entry = db.prepare("insert into ledger_entry values (?, ?, ?, ?, 'message', ?, ?)");
-  const message = db.prepare("insert into message values (?, ?, ?, ?, ?, ?)");
+  const count = db.prepare("update conversation set last_seq = last_seq + 1 where id = ? returning last_seq").pluck();
+  const message = db.prepare(
+    "insert into message (id, conversation_id, seq, from_id, text, sent_at, key) values (?, ?, ?, ?, ?, ?, ?)",
+  );
+  const event = db.prepare(
+    "insert into event (id, member_id, kind, conversation_id, message_seq, at) values (?, ?, 'message', ?, ?, ?)",
+  );
   const note = db.prepare(
-    "update participant set hidden = 0, last_message_id = ?, last_at = ?, unread = unread + ? where conversation_id = ? and profile_id = ?",
+    "update participant set hidden = 0, last_at = ?, unread = unread + (profile_id <> ?) where conversation_id = ?",
   );
   const send = db.transaction(() => {
     const key = newId();
     const now = Date.now();
-    const other = side.get(conversation, writer) as string;
+    side.get(conversation, writer);
     known.get(writer, key);
     take.run(writer);
     const moved = newId();
     entry.run(moved, writer, "house", -1, key, now);
     entry.run(moved, "house", writer, 1, key, now);
-    const id = newId();
-    message.run(id, conversation, writer, TEXT, now, key);
-    note.run(id, now, 0, conversation, writer);
-    note.run(id, now, 1, conversation, other);
+    const seq = count.get(conversation);
+    message.run(newId(), conversation, seq, writer, TEXT, now, key);
+    for (const told of [writer, other]) event.run(newId(), told, conversation, seq, now);
+    note.run(now, writer, conversation);
   });
   return { send: send.immediate, close: () => db.close() };
 }

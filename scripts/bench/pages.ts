@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { calls } from "~/app/contract/calls";
 import { countElements, treeOf } from "./html-tree";
 import { fetchOnce, type Target } from "./load";
 import { type Running, start } from "./process";
@@ -18,9 +19,9 @@ export async function pageRows(server: Running, place: Place, slug: string, pace
   const ours = (path: string, headers: Record<string, string> = {}): Target => {
     return { server, host: hostOf(slug), path, headers };
   };
-  const api = JSON.parse((await good(ours(`/api/search.php?gender=female&pp=12`, member))).body);
+  const api = JSON.parse((await good(ours(`${calls.search}?gender=female&pp=12`, member))).body);
   const ids: string[] = api.profiles.map(({ id }: { id: string }) => id);
-  const me = JSON.parse((await good(ours("/api/user.php", member))).body).user.profile.id as string;
+  const me = JSON.parse((await good(ours(calls.user, member))).body).user.profile.id as string;
   const profile = `/members/${ids[0]}`;
   const queriesOf = {
     search: [...sessionQuery(cookie), ...badgeQueries(me), ...searchQueries("female", 12), ...likedQuery(me, ids)],
@@ -28,7 +29,7 @@ export async function pageRows(server: Running, place: Place, slug: string, pace
   };
   const search = `/members?${SEARCH}`;
   const data = `/members.data?${SEARCH}`;
-  const json = "/api/search.php?gender=female&pp=12";
+  const json = `${calls.search}?gender=female&pp=12`;
 
   const answers: Record<string, Answer> = {
     "/search": await bare(ours(search, member), queriesOf.search),

@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext, ServerBuild } from "@remix-run/node"
 import { Outlet, RemixServer, useLoaderData } from "@remix-run/react";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { narrowHandler } from "~/app/request/narrow";
+import { narrowHandler } from "~/app/remix/narrow";
 import { buildOf } from "./remix-build";
 import { median, type Pace, type Row, row } from "./rows";
 

@@ -1,10 +1,8 @@
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
-import { throttling } from "lighthouse/core/config/constants.js";
-import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import { freePort } from "../bench/process";
 import { CHROMIUM_ARGS } from "../chromium.mjs";
 import type { Measured } from "./bars";
+import { loadLighthouse, type Result } from "./library";
 
 /** Lighthouse's own names itself a bot, and bots get pages without scripts. */
 const USER_AGENT =
@@ -34,6 +32,7 @@ async function auditedOnce(
   executablePath: string,
   last: boolean,
 ): Promise<Measured["audits"] | undefined> {
+  const { audit, mobileSlow4G, computeBenchmarkIndex } = await loadLighthouse();
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
@@ -41,11 +40,11 @@ async function auditedOnce(
   });
   try {
     const page = await browser.newPage();
-    const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+    const index = await page.evaluate(computeBenchmarkIndex);
     await page.close();
-    const { cpuSlowdownMultiplier: most, ...line } = throttling.mobileSlow4G;
+    const { cpuSlowdownMultiplier: most, ...line } = mobileSlow4G;
     const slowdown = Math.max(1, Math.min(most, index / PHONE_INDEX));
-    const result = await lighthouse(url, {
+    const result = await audit(url, {
       port,
       throttling: { ...line, cpuSlowdownMultiplier: slowdown },
       logLevel: "silent",
@@ -79,8 +78,6 @@ async function auditedOnce(
     await browser.close();
   }
 }
-
-type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
 function isCounted(categories: Result["categories"], id: string): boolean {
   const refs = [categories.accessibility, categories["best-practices"]].flatMap((each) => each?.auditRefs ?? []);

@@ -1,3 +1,4 @@
+import { columns } from "../columns.mjs";
 export interface Measured {
   template: string;
   path: string;
@@ -52,15 +53,7 @@ export function tableOf(rows: Measured[]): string {
     path,
     ...FIGURES.map((figure) => figureOf(audits[figure])),
   ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]!.length)));
-  return [head, ...lines]
-    .map((line) =>
-      line
-        .map((cell, n) => cell.padEnd(widths[n]!))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return columns([head, ...lines]).join("\n");
 }
 
 const figureOf = (figure: number) => String(Math.round(figure * 1000) / 1000);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { effectsOf, enqueue, sendDue, TRIES } from "~/app/domain/outbox/outbox";
 import { projectRoot } from "~/app/environment";
 import { type Databases, openDatabases } from "~/db/open";
+import { letter, letters } from "~/tests/support/letters";
 import { freshPlace } from "~/tests/support/place";
 import { type TestSite, testSite } from "~/tests/support/test-site";
 import { listEffects, retryEffect } from "./command";
@@ -17,7 +18,7 @@ let site: TestSite;
 beforeEach(async () => {
   const place = await freshPlace();
   const tenantsDir = join(mkdtempSync(join(tmpdir(), "bouquet-outbox-")), "tenants");
-  machine = { tenantsDir, dataDir: place.dataDir, databaseUrl: place.url, port: 3000 };
+  machine = { tenantsDir, dataDir: place.dataDir, databaseUrl: place.url, mediaUrl: undefined, port: 3000 };
   cpSync(join(projectRoot, "tenants/razemo"), join(tenantsDir, "razemo"), { recursive: true });
   databases = openDatabases({ ...place, migrationsDir: join(projectRoot, "db/migrations"), limit: 1 });
   site = { ...(await testSite()), db: databases.of("razemo") };
@@ -31,11 +32,11 @@ afterEach(async () => {
 
 const put = (...keys: string[]) =>
   site.db.transact(async (tx) => {
-    for (const key of keys) await enqueue(site, tx, { kind: "letter", key, payload: { words: "a secret" } });
+    for (const key of keys) await enqueue(site, tx, letter, { key, payload: { to: "a secret" } });
   });
 
 async function kill(): Promise<string> {
-  const fail = { letter: () => Promise.reject(new Error("no post\n\u001b[2Jtoday")) };
+  const fail = letters(() => Promise.reject(new Error("no post\n\u001b[2Jtoday")));
   for (let tried = 0; tried < TRIES; tried++) {
     await sendDue(site, "one", fail);
     site.clock.advance(60 * 60_000);
@@ -83,7 +84,7 @@ test("the command says how it is used, what it found, and what it did not", asyn
   expect(listed.out).toMatch(/ letter +a +0 /);
   expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("has no dead effect nothing") });
   expect(wrong).toMatchObject({ code: 2, out: "", err: expect.stringContaining("npm run outbox -- --tenant <slug>") });
-}, 60_000);
+});
 
 interface Outcome {
   code: number | null;

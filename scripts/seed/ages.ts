@@ -1,4 +1,4 @@
-import { ADULT } from "~/app/domain/accounts/ages";
+import { ADULT } from "~/app/domain/ages";
 import type { Group } from "./groups";
 import type { Random } from "./random";
 

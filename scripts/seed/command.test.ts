@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { openDatabases } from "~/db/open";
 import { freshPlace, type Place, spoilDatabase } from "~/tests/support/place";
+import { plainConfig } from "~/tests/support/test-site";
 import { seedDemos, seedOne } from "./command";
 import { demoLogin } from "./demo-member";
 import { countProfiles } from "./rows";
@@ -25,12 +26,8 @@ beforeEach(async () => {
   for (const slug of ["tidelark", "razemo"]) {
     cpSync(join(projectRoot, "tenants", slug), join(machine.tenantsDir, slug), { recursive: true });
   }
-  const real = readFileSync(join(machine.tenantsDir, "tidelark/tenant.json"), "utf8");
   mkdirSync(join(machine.tenantsDir, "velvet"));
-  writeFileSync(
-    join(machine.tenantsDir, "velvet/tenant.json"),
-    real.replace('"demo": true', '"demo": false').replace("tidelark.localhost", "velvet.example"),
-  );
+  writeFileSync(join(machine.tenantsDir, "velvet/tenant.json"), JSON.stringify({ ...plainConfig, demo: false }));
   vi.spyOn(console, "log").mockImplementation(() => {});
   vi.spyOn(process.stderr, "write").mockImplementation(() => true);
 });

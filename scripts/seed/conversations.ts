@@ -58,18 +58,25 @@ export function talkBetween({ first, second, said, until, unread }: Plan, random
   const written = said.map((text, index) => {
     const sentAt = times[index]!;
     const messageId = idAt(sentAt, random);
-    return { id: messageId, conversationId: id, fromId: turns[index % 2]!, text, sentAt, key: messageId };
+    return {
+      id: messageId,
+      conversationId: id,
+      seq: index + 1,
+      fromId: turns[index % 2]!,
+      text,
+      sentAt,
+      key: messageId,
+    };
   });
   const last = written.at(-1)!;
   const side = (me: string, other: string): Talk["sides"][number] => {
     const missed = unread && last.fromId !== me;
-    const readUpTo = missed ? (written.at(-2)?.id ?? null) : last.id;
-    const counted = { unread: missed ? 1 : 0, readUpTo, lastMessageId: last.id, lastAt: last.sentAt };
-    return { conversationId: id, profileId: me, otherId: other, clearedUpTo: null, hidden: false, ...counted };
+    const counted = { unread: missed ? 1 : 0, readSeq: missed ? last.seq - 1 : last.seq, lastAt: last.sentAt };
+    return { conversationId: id, profileId: me, otherId: other, clearedSeq: 0, hidden: false, ...counted };
   };
   const [firstId, secondId] = [...turns].sort() as [string, string];
   return {
-    conversation: { id, firstId, secondId, createdAt },
+    conversation: { id, firstId, secondId, createdAt, lastSeq: last.seq },
     sides: [side(turns[0], turns[1]), side(turns[1], turns[0])],
     messages: written,
   };

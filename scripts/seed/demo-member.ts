@@ -1,5 +1,6 @@
 import { ownMachine } from "~/app/cluster/machine";
-import { hashPassword } from "~/app/domain/accounts/passwords";
+import { hashPassword } from "~/app/domain/credentials/credentials";
+import { grant } from "~/app/domain/ledger/ledger";
 import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
 import { talkBetween } from "./conversations";
@@ -23,6 +24,9 @@ export function demoLogin(slug: string): Login {
 
 type Profile = InventedPerson["profile"];
 
+/** What the member has to write with. */
+const CREDITS = 40;
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -42,6 +46,8 @@ export async function makeDemoMember(
 
   await db.transact(async (tx) => {
     await insertPeople(tx, [demo]);
+    const present = { amount: CREDITS, cause: "grant", key: "demo" } as const;
+    await grant({ newId, now: () => now }, tx, demo.profile, present);
     const me = demo.profile;
     const around = await latest(tx, me.seeking, me.id, 120);
     const suiting = around.filter((other) => suit(me, other) && other.createdAt < other.lastActiveAt - 3 * DAY);

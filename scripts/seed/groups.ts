@@ -1,4 +1,4 @@
-import type { Gender } from "~/db/tables";
+import type { Gender } from "~/tenants/vocabulary";
 
 /** Some of the people on a site, alike in what they are and look for. */
 export interface Group {

@@ -1,16 +1,16 @@
 import type { SelectField } from "~/app/domain/profiles/fields";
-import { INTERESTS, interestsIn } from "~/app/domain/profiles/interests";
+import { INTERESTS, interestsIn } from "~/app/domain/profiles/profiles";
 import type { Words } from "~/app/locales";
-import type { accounts, Gender, photos, profiles } from "~/db/tables";
+import type { accounts, PromptAnswer, photos, profiles } from "~/db/tables";
 import type { Tenant } from "~/tenants/schema";
-import type { Language, ProfileField, ProfileNote } from "~/tenants/vocabulary";
+import type { Gender, Language, ProfileField, ProfileNote } from "~/tenants/vocabulary";
 import { ageFrom, birthDateAt } from "./ages";
 import { detailsOf } from "./details";
 import { type Group, groupsOf } from "./groups";
 import { type Home, homesFor } from "./homes";
 import { names } from "./names";
 import type { Picture } from "./pictures";
-import { type Random, weighed } from "./random";
+import { type Random, randomFrom, weighed } from "./random";
 import { peopleWords } from "./words";
 
 export interface InventedPerson {
@@ -62,10 +62,10 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
     // A tenth have filled in next to nothing, as anywhere.
     const filled = complete ? 1 : random.chance(0.1) ? 0 : 0.35 + random.next() * 0.6;
     const details = detailsOf({ niche: tenant.niche.number, group, age, picture, filled }, random);
-    const texts = filled > 0 ? textsOf(tenant, words, group, age, complete, random) : {};
+    const { interests, ...texts } = filled > 0 ? textsOf(tenant, words, group, age, complete, random) : NO_TEXTS;
     const lastActiveAt = birth.now - awayAt(birth.recency);
     const createdAt = lastActiveAt - (complete ? 120 * DAY : Math.floor(random.next() ** 2 * 700 * DAY + HOUR));
-    const { personal = null, ...notes } = texts;
+    const { personal = null, ...notes } = texts.written;
     return {
       profile: {
         id: birth.id,
@@ -77,6 +77,8 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
         ...placeOf(home, tenant),
         language: home.language,
         personal,
+        interests,
+        prompts: filled > 0.5 ? answersOf(birth.id, tenant) : [],
         details: { ...only(details, tenant.profile.editableFields), ...notes },
         mainPhoto: picture?.file ?? null,
         visible: true,
@@ -137,7 +139,7 @@ function textsOf(
   age: number,
   complete: boolean,
   random: Random,
-): Partial<Record<ProfileNote, string>> {
+): { written: Partial<Record<ProfileNote, string>>; interests: string[] } {
   const { personal, lookingFor, flavours } = peopleWords[tenant.language];
   const flavour = flavours[tenant.niche.number]?.[role];
   const sometimes = (chance: number, from: string[] | undefined) =>
@@ -150,14 +152,26 @@ function textsOf(
     ...sometimes(0.5, personal.closings),
   ];
   const looking = [random.pick(lookingFor.company), ...sometimes(0.5, lookingFor.wishes)];
+  const interests = random.some(INTERESTS, 3 + random.int(4));
   const texts: Record<ProfileNote, string> = {
     personal: about.join(" "),
     looking_for: looking.join(" "),
-    interests: interestsFrom(words, random.some(INTERESTS, 3 + random.int(4))),
+    interests: interestsFrom(words, interests),
   };
   const written = tenant.profile.visibleNotes.filter(() => complete || random.chance(0.9));
-  return Object.fromEntries(written.map((note) => [note, texts[note]]));
+  return { written: Object.fromEntries(written.map((note) => [note, texts[note]])), interests };
 }
+
+/** Of chances of its own: what else a seed makes of somebody does not depend on it. */
+function answersOf(id: string, tenant: Tenant): PromptAnswer[] {
+  const random = randomFrom(id, "prompts");
+  const { answers } = peopleWords[tenant.language];
+  return random
+    .some(Object.keys(answers), random.int(4))
+    .map((prompt) => ({ prompt, answer: random.pick(answers[prompt]!) }));
+}
+
+const NO_TEXTS: ReturnType<typeof textsOf> = { written: {}, interests: [] };
 
 const interestNames = new WeakMap<Words, Map<string, string>>();
 

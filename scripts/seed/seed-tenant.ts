@@ -49,6 +49,9 @@ export async function seedTenant({ tenant, db, media, members, seed, now, tell }
   if (!Number.isInteger(members) || members < 0 || members > MOST) {
     throw new Refusal(`--members takes a whole number from 0 to ${MOST}`);
   }
+  const range = rangeOf(tenant.slug, seed);
+  // Before the pictures: a folder that has pictures and no database is taken for a site that lost it.
+  const last = await db.read((conn) => lastBetween(conn, range.from, range.until));
   const pictures = await drawPictures(
     { slug: tenant.slug, niche: tenant.niche.number },
     groupsOf(tenant.niche.number),
@@ -56,8 +59,6 @@ export async function seedTenant({ tenant, db, media, members, seed, now, tell }
     media,
   );
   const invent = inventor(tenant, wordsFor(tenant, tenant.language), pictures);
-  const range = rangeOf(tenant.slug, seed);
-  const last = await db.read((conn) => lastBetween(conn, range.from, range.until));
   const seeded: Seeded = { added: 0, fictional: 0, pictures: pictures.length, likes: 0, talks: 0 };
 
   const begin = last === undefined ? 0 : range.indexOf(last) + 1;

@@ -116,6 +116,8 @@ function answerComplaint(key: string, flag: string, answer: string, circumstance
 
 function hostComplaint(answer: string, { takenBy }: Circumstances): string | undefined {
   for (const host of configured("host", answer) as string[]) {
+    if (!host.includes("."))
+      return `"${host}" has no dot. Write the whole name, "${host}.com" or "${host}.localhost" say`;
     const holder = takenBy(host);
     if (holder) return `"${host}" belongs to the tenant ${holder}. Choose another one`;
   }

@@ -1,24 +1,43 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Environment } from "~/app/environment";
-import { replaceableKeys } from "~/app/locales";
+import { replaceableTexts } from "~/app/locales";
 import { CONFIG_NAME, loadTenant } from "~/tenants/load";
 import type { Problem } from "~/tenants/problem";
 import { describeProblem } from "~/tenants/problem";
 import { Tenants } from "~/tenants/registry";
+import { offerWarnings } from "./offers";
+import { paymentWarnings } from "./payments";
+import { postbackWarnings } from "./postbacks";
 import { Refusal } from "./refusal";
+import { missingAround, type Surroundings, surroundingsHere } from "./surroundings";
 
-/** Prints every problem of one tenant or of all. 1 where one of them is an error. */
-export function checkTenants(environment: Environment, [slug]: string[]): number {
+/**
+ * Prints every problem of one tenant or of all, among them what their sites would miss on a server that starts here and now.
+ * 1 where there is one.
+ */
+export async function checkTenants(
+  environment: Environment,
+  [slug]: string[],
+  here: () => Promise<Surroundings> = surroundingsHere,
+): Promise<number> {
   const { tenants, slugs } = readTenants(environment);
   if (slug && !slugs.includes(slug))
     throw new Refusal(`There is no ${join(environment.tenantsDir, slug, CONFIG_NAME)}`);
-  const problems = tenants.problems().filter((problem) => !slug || problem.slug === slug);
+  const surroundings = await here();
+  const problems = [...tenants.problems(), ...tenants.all().flatMap((tenant) => missingAround(tenant, surroundings))]
+    .filter((problem) => !slug || problem.slug === slug)
+    .sort((a, b) => a.slug.localeCompare(b.slug));
   for (const problem of problems) {
     const line = `${problem.level === "warning" ? "(warning) " : ""}${shown(problem)}`;
     (problem.level === "warning" ? console.warn : console.error)(line);
   }
-  if (problems.some(({ level }) => level === "error")) return 1;
+  if (problems.length > 0) return 1;
+  for (const tenant of tenants.all().filter((each) => !slug || each.slug === slug)) {
+    const file = fromHere(join(environment.tenantsDir, tenant.slug, CONFIG_NAME));
+    const warnings = [...paymentWarnings(tenant), ...postbackWarnings(tenant), ...offerWarnings(tenant)];
+    for (const warning of warnings) console.warn(`(warning) ${file} ${warning}.`);
+  }
   const count = slug ? 1 : slugs.length;
   console.log(`${count} ${count === 1 ? "tenant" : "tenants"} fine`);
   return 0;
@@ -33,7 +52,7 @@ export function readTenants({ tenantsDir, port }: Pick<Environment, "tenantsDir"
   const tenants = new Tenants(port, silent);
   const slugs: string[] = [];
   for (const name of foldersIn(tenantsDir)) {
-    const loaded = loadTenant(join(tenantsDir, name), { port, messageKeys: replaceableKeys() });
+    const loaded = loadTenant(join(tenantsDir, name), { port, texts: replaceableTexts() });
     if (loaded.absent && !loaded.problems.length) continue;
     slugs.push(name);
     tenants.put(name, loaded);

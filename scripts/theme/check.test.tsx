@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { misfits, weaknesses } from "~/themes/legibility";
 import { knobs } from "~/themes/niches/knobs";
 import { templates } from "~/themes/registry";
-import type { Template } from "~/themes/template";
-import { findingsOf, SKELETON, slotFindings } from "./check";
-import { stateFindings } from "./states";
+import type { Slots } from "~/themes/template";
+import { findingsOf, SKELETON, slotFindings, weakFindings } from "./check";
+import { findingsIn } from "./sources";
+import { fileOf, stateFindings } from "./states";
 
-const social: Template = (await templates.social()).default;
+const social = await templates.social();
 
-test.each([...Object.keys(templates), SKELETON])("%s lacks nothing", { timeout: 120_000 }, async (name) => {
+test.each([...Object.keys(templates), SKELETON])("%s lacks nothing", async (name) => {
   expect(await findingsOf(name)).toEqual([]);
 });
 
@@ -19,9 +20,62 @@ describe("what is said of a template", () => {
   });
 
   test("a slot that is missing, and one too many", () => {
-    const { SafetyActions, ...rest } = social;
+    const { Profile, ...rest } = social;
     const problems = slotFindings("social", { ...rest, Sidebar: () => null }).map(({ problem }) => problem);
-    expect(problems).toEqual(["the slot SafetyActions is missing", "Sidebar is no slot"]);
+    expect(problems).toEqual(["the slot Profile is missing", "Sidebar is no slot"]);
+  });
+
+  test("nothing where a slot that has a default is left to it", () => {
+    const { MessagePrice, SafetyActions, ...rest } = social;
+    expect(slotFindings("social", rest)).toEqual([]);
+    expect(stateFindings("social", rest)).toEqual([]);
+  });
+
+  test("the file that a slot stands in, its own, another's or the default's", () => {
+    expect(fileOf("skeleton", "Home", social)).toBe("themes/skeleton/Home.tsx");
+    expect(fileOf("skeleton", "MemberGrid", social)).toBe("themes/skeleton/MemberCard.tsx");
+    const { SafetyActions, ...rest } = social;
+    expect(fileOf("skeleton", "SafetyActions", rest)).toBe("themes/defaults/SafetyActions.tsx");
+  });
+
+  test.each([
+    ["a colour", `style({ color: "#c2264f" })`, "has the colour #c2264f"],
+    ["a colour by a function", "style({ boxShadow: `0 0 1px rgb(0 0 0 / 0.5)` })", "has the colour rgb(0 0 0 / 0.5)"],
+    ["a colour by name", `style({ borderBlockEnd: "1px solid crimson" })`, "has the colour crimson"],
+    ["a style attribute", "<p style={{ margin: 0 }}>{text}</p>", "has a style attribute"],
+    ["words", "<p>Look around</p>", 'says "Look around" in words of its own'],
+    ["words in braces", '<p>{"Look around"}</p>', 'says "Look around" in words of its own'],
+    ["words that are only heard", '<nav aria-label="Pages" />', 'says "Pages" in words of its own'],
+    ["words in a style", `style({ "::before": { content: "New" } })`, 'says "New" in words of its own'],
+  ])("%s of its own", (_, text, problem) => {
+    expect(findingsIn("themes/ivy/Home.tsx", text)).toMatchObject([{ file: "themes/ivy/Home.tsx:1", problem }]);
+  });
+
+  test("not what only looks like a colour or a word", () => {
+    const text = `
+      const mask = style({ maskImage: "linear-gradient(rgb(0 0 0 / 0.2), black)", color: "currentColor" });
+      const mixed = style({ background: \`color-mix(in srgb, \${vars.color.accent} 13%, white)\` });
+      <a href="#add" className="red" aria-label={t("nav.home")}>{age} · {place}&nbsp;→</a>;`;
+    expect(findingsIn("themes/ivy/Home.tsx", text)).toEqual([]);
+  });
+
+  test("one weak pairing once, with the niches that it is weak in", () => {
+    const at = (scheme: string, niche: string, got: number) => ({
+      pair: "text on page",
+      ratio: 4.5,
+      got,
+      scheme,
+      niche,
+    });
+    const [finding, ...others] = weakFindings("tokens.ts", [
+      at("light", "1", 2),
+      at("light", "4", 1.5),
+      at("dark", "2", 3),
+    ]);
+    expect(others).toEqual([]);
+    expect(finding!.problem).toBe(
+      "text on page needs a contrast of 4.5, and has 1.50 at worst (light, niche 1, 4; dark, niche 2)",
+    );
   });
 
   test("words that a state was given and does not show, in the languages that it loses them in", () => {
@@ -32,7 +86,7 @@ describe("what is said of a template", () => {
   });
 
   test("a conversation that keeps report and block to itself", () => {
-    const Conversation: Template["Conversation"] = (props) => <social.Conversation {...props} safety={null} />;
+    const Conversation: Slots["Conversation"] = (props) => <social.Conversation {...props} safety={null} />;
     const problems = stateFindings("social", { ...social, Conversation }).map(({ problem }) => problem);
     expect(problems).toHaveLength(7); // all states but the one where the other is gone
     expect(problems[0]).toContain('"Report", "Block"');

@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "~/app/environment";
 import { TEMPLATES } from "~/tenants/vocabulary";
+import { defaults } from "~/themes/defaults";
 import { fixtures } from "~/themes/fixtures";
-import { misfits, weaknesses } from "~/themes/legibility";
-import { knobs, type NicheKnobs } from "~/themes/niches/knobs";
+import { misfits, type Weakness, weaknesses } from "~/themes/legibility";
+import { knobs } from "~/themes/niches/knobs";
 import { templates } from "~/themes/registry";
-import type { Tokens } from "~/themes/roles";
 import type { Template } from "~/themes/template";
 import type { Finding } from "./finding";
 import { importFindings } from "./imports";
+import { sourceFindings } from "./sources";
 import { stateFindings } from "./states";
 
 // Loaded through Vite (or Vitest), which turns the templates' .css.ts files into what they export.
@@ -17,27 +18,24 @@ import { stateFindings } from "./states";
 /** What new templates are copied from. Checked like one, but no tenant can have it. */
 export const SKELETON = "skeleton";
 
-interface TokensModule {
-  schemes: ("light" | "dark")[];
-  tokens: (niche: NicheKnobs, scheme: "light" | "dark") => Tokens;
-}
+const designs = import.meta.glob<Template>("../../themes/*/index.ts");
 
-const designs = import.meta.glob<{ default: Template }>("../../themes/*/index.ts");
-const palettes = import.meta.glob<TokensModule>("../../themes/*/tokens.ts");
-
-/** Everything that can be said of a template without a browser: its place, slots, states, tokens and imports. */
+/** Everything that can be said of a template without a browser: its place, slots, states, tokens and sources. */
 export async function findingsOf(name: string): Promise<Finding[]> {
   const missing = fileFindings(name);
   if (missing.length > 0) return missing;
-  const { default: template } = await designs[`../../themes/${name}/index.ts`]!();
-  const slots = slotFindings(name, template);
+  const template = await designs[`../../themes/${name}/index.ts`]!();
+  const missingParts = partFindings(name, template);
+  if (missingParts.length > 0) return missingParts;
+  const slots = slotFindings(name, template.slots);
   return [
     ...registrationFindings(name),
     ...slots,
-    ...tokenFindings(name, await palettes[`../../themes/${name}/tokens.ts`]!()),
+    ...tokenFindings(name, template),
     ...importFindings(name),
+    ...sourceFindings(name),
     // A state that needs a slot which is not there says nothing new.
-    ...(slots.length > 0 ? [] : stateFindings(name, template)),
+    ...(slots.length > 0 ? [] : stateFindings(name, template.slots)),
   ];
 }
 
@@ -48,11 +46,21 @@ function fileFindings(name: string): Finding[] {
     .map((file) => ({ file, problem: "is not there", remedy: `Copy it from themes/${SKELETON}.` }));
 }
 
+function partFindings(name: string, template: Partial<Template>): Finding[] {
+  return (["slots", "tokens", "schemes"] as const)
+    .filter((part) => template[part] === undefined)
+    .map((part) => ({
+      file: `themes/${name}/index.ts`,
+      problem: `does not export ${part}`,
+      remedy: `Export it as themes/${SKELETON}/index.ts does.`,
+    }));
+}
+
 function registrationFindings(name: string): Finding[] {
   if (name === SKELETON) return [];
   const findings: Finding[] = [];
   if (!(name in templates)) {
-    const remedy = `Add  ${name}: () => import("./${name}"),`;
+    const remedy = `Add  ${name}: () => import("./${name}").then(({ slots }) => slots),`;
     findings.push({ file: "themes/registry.ts", problem: `does not know ${name}`, remedy });
   }
   if (!TEMPLATES.some((each) => each === name)) {
@@ -65,43 +73,56 @@ function registrationFindings(name: string): Finding[] {
   return findings;
 }
 
-export function slotFindings(name: string, template: object): Finding[] {
+export function slotFindings(name: string, slots: object): Finding[] {
   const file = `themes/${name}/index.ts`;
-  const filled = template as Record<string, unknown>;
+  const filled = slots as Record<string, unknown>;
   const missing = Object.keys(fixtures)
-    .filter((slot) => typeof filled[slot] !== "function")
+    .filter((slot) => typeof filled[slot] !== "function" && !(slot in defaults && filled[slot] === undefined))
     .map((slot) => ({
       file,
       problem: `the slot ${slot} is missing`,
-      remedy: `Write it (themes/template.ts says what it is given, themes/${SKELETON} has one) and export it here.`,
+      remedy: `Write it (themes/template.ts says what it is given, themes/${SKELETON} has one) and add it to \`slots\`.`,
     }));
   const unknown = Object.keys(filled)
     .filter((slot) => !(slot in fixtures))
-    .map((slot) => ({ file, problem: `${slot} is no slot`, remedy: "Leave it out of the default export." }));
+    .map((slot) => ({ file, problem: `${slot} is no slot`, remedy: "Leave it out of `slots`." }));
   return [...missing, ...unknown];
 }
 
-function tokenFindings(name: string, { schemes, tokens }: TokensModule): Finding[] {
+function tokenFindings(name: string, { schemes, tokens }: Template): Finding[] {
   const file = `themes/${name}/tokens.ts`;
-  if (!schemes?.length) return [{ file, problem: "no scheme", remedy: 'export const schemes = ["light"];' }];
+  if (schemes.length === 0) return [{ file, problem: "no scheme", remedy: 'export const schemes = ["light"];' }];
   const looks = schemes.flatMap((scheme) =>
-    Object.entries(knobs).map(([niche, knob]) => ({
-      where: `${scheme}, niche ${niche}`,
-      values: tokens(knob, scheme),
-    })),
+    Object.entries(knobs).map(([niche, knob]) => ({ scheme, niche, values: tokens(knob, scheme) })),
   );
   const roles = new Set(looks.flatMap(({ values }) => misfits(values)));
-  const weak = looks.flatMap(({ where, values }) => weaknesses(values).map((each) => ({ ...each, where })));
+  const weak = looks.flatMap(({ values, ...where }) => weaknesses(values).map((each) => ({ ...each, ...where })));
   return [
     ...[...roles].map((role) => ({
       file,
       problem: `${role} has no value, or is no role`,
       remedy: "themes/roles.ts lists the roles; each needs a value in every scheme and niche.",
     })),
-    ...weak.map(({ where, pair, got, ratio }) => ({
-      file,
-      problem: `${where}: ${pair} has a contrast of ${got.toFixed(2)}, and needs ${ratio}`,
-      remedy: "Wrap the upper colour in legible(colour, towards, ratio, grounds); colours are plain six-digit hex.",
-    })),
+    ...weakFindings(file, weak),
   ];
+}
+
+/** One line a pairing, however many niches it is weak in. */
+export function weakFindings(file: string, weak: (Weakness & { scheme: string; niche: string })[]): Finding[] {
+  return [...new Set(weak.map(({ pair }) => pair))].map((pair) => {
+    const places = weak.filter((each) => each.pair === pair);
+    const worst = places.reduce((one, other) => (other.got >= one.got ? one : other));
+    const where = [...new Set(places.map(({ scheme }) => scheme))].map(
+      (scheme) =>
+        `${scheme}, niche ${places
+          .filter((each) => each.scheme === scheme)
+          .map(({ niche }) => niche)
+          .join(", ")}`,
+    );
+    return {
+      file,
+      problem: `${pair} needs a contrast of ${worst.ratio}, and has ${worst.got.toFixed(2)} at worst (${where.join("; ")})`,
+      remedy: "Wrap the upper colour in legible(colour, towards, ratio, grounds); colours are plain six-digit hex.",
+    };
+  });
 }

@@ -6,7 +6,7 @@ import { Refusal } from "../tenant/refusal";
 
 const NAME = /^[a-z][a-z0-9]{1,19}$/;
 /** Folders beside the templates that are none, and what the product calls something else by. */
-const TAKEN = ["primitives", "niches", "fixtures", "skeleton", "landers", "general"];
+const TAKEN = ["primitives", "niches", "fixtures", "skeleton", "defaults", "mail", "landers", "general"];
 
 const registry = join(projectRoot, "themes/registry.ts");
 const vocabulary = join(projectRoot, "tenants/vocabulary.ts");
@@ -23,6 +23,7 @@ export function newTheme(name = ""): number {
   edit(vocabulary, (text) => text.replace(/(TEMPLATES = \[[^\]]*)\]/, `$1, "${name}"]`));
   writeSchema();
   console.log(`Made themes/${name}. Look at it: npm run dev, then /_dev?template=${name} on any site.`);
+  console.log("A server in use has it after a build and a restart: npm start does both.");
   return 0;
 }
 
@@ -40,7 +41,7 @@ export function removeTheme(name = ""): number {
 }
 
 const folderOf = (name: string) => join(projectRoot, "themes", name);
-const entry = (name: string) => `  ${name}: () => import("./${name}"),\n`;
+const entry = (name: string) => `  ${name}: () => import("./${name}").then(({ slots }) => slots),\n`;
 
 function edit(file: string, change: (text: string) => string): void {
   const before = readFileSync(file, "utf8");

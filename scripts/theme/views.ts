@@ -2,7 +2,7 @@ import { type Language, wordsFor } from "~/app/locales";
 import { NICHES } from "~/tenants/vocabulary";
 import { fixtures } from "~/themes/fixtures";
 import { fixtureOf, type Slot } from "~/themes/fixtures/Staged";
-import type { Template } from "~/themes/template";
+import type { Slots } from "~/themes/template";
 
 /** A page of the gallery, and the words on it that have to be readable. */
 export interface ViewToProve {
@@ -16,7 +16,7 @@ export interface ViewToProve {
 export function viewsToProve(): ViewToProve[] {
   const language = "de";
   const speaker = { slug: "fixtures", revision: "", language, niche: NICHES[0], overrides: { words: {} } } as const;
-  const slots = Object.fromEntries(Object.keys(fixtures).map((slot) => [slot, () => null])) as unknown as Template;
+  const slots = Object.fromEntries(Object.keys(fixtures).map((slot) => [slot, () => null])) as unknown as Slots;
   const world = { ...wordsFor(speaker, language), slots, niche: 1 };
   return Object.entries(fixtures).flatMap(([slot, states]) =>
     Object.keys(states).flatMap((state) => {

@@ -9,7 +9,7 @@ const full = process.env.BOUQUET_FULL === "1";
 /** Measuring the marks of a template takes minutes. What can be said without a browser is checked with every test. */
 const CHECKED = full ? TEMPLATES : [];
 
-const SLOTS = 16;
+const SLOTS = 18;
 /** For the first page of a development server, which prepares its packages. */
 const PATIENCE = 120_000;
 
@@ -25,7 +25,7 @@ test.describe("somebody who designs", () => {
 
   test("finds the template made a minute ago in the gallery, with every slot in every state", async ({ browser }) => {
     const page = await opened(browser, tree, "/_dev?template=ivy&lang=de&niche=3&scheme=dark");
-    const list = page.getByRole("navigation", { name: "Slots and primitives" });
+    const list = page.getByRole("navigation", { name: "Slots, primitives and landers" });
     for (const slot of ["Shell", "MemberCard", "SafetyActions"])
       await expect(list.getByRole("link", { name: slot, exact: true })).toBeVisible();
     expect(await list.locator("a[href*='slot=']:not(ul ul a)").count()).toBe(SLOTS);
@@ -39,13 +39,13 @@ test.describe("somebody who designs", () => {
   });
 
   test("sees what was saved, in the page that is open", async ({ browser }) => {
-    const page = await opened(browser, tree, "/_dev/show?slot=MessagePrice&state=priced&template=ivy");
+    const page = await opened(browser, tree, "/_dev/show?slot=FictionalMark&state=card&template=ivy");
     await page.waitForSelector("html[data-ready]", { timeout: PATIENCE });
     await page.evaluate(() => Object.assign(window, { same: true }));
-    const file = join(tree.folder, "themes/ivy/marks.css.ts");
+    const file = join(tree.folder, "themes/ivy/FictionalMark.css.ts");
     const styles = readFileSync(file, "utf8");
-    writeFileSync(file, styles.replace("price = style({", 'price = style({ letterSpacing: "7px",'));
-    await expect(page.locator("main p")).toHaveCSS("letter-spacing", "7px");
+    writeFileSync(file, styles.replace("mark = style({", 'mark = style({ letterSpacing: "7px",'));
+    await expect(page.locator("main > span")).toHaveCSS("letter-spacing", "7px");
     expect(await page.evaluate(() => "same" in window)).toBe(true);
   });
 

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { hydrated, passEntry, visitor } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
 
 const SITES = ["tidelark", "ondelle", "samtknoten"];
 /** Milliseconds: the page has long been painted by then. */
 const LATE = 1_000;
 
-for (const slug of SITES) {
+for (const slug of shareOf("late fonts", SITES)) {
   test(`nothing moves on ${slug} when its fonts come late`, async ({ browser }) => {
     const { page } = await visitor(browser, slug, { phone: true });
     await page.goto("/login");

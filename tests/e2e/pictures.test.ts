@@ -1,99 +1,87 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { parse } from "jsonc-parser";
-import { type DemoServer, startDemoServer } from "../support/demo-server";
+import type { PageState } from "../support/page-states";
 import { demoLogin, fillInLogin, hydrated, USER_AGENT } from "../support/people-in-browsers";
 import { openPictureBook, type PictureBook } from "../support/picture-book";
-import { spoilDatabase } from "../support/place";
-import { BROKEN, MEMBERS, OTHER_SITES, type Pictured, PUBLIC, SITES } from "./pictures.pages";
+import { NOW, picturedServer } from "../support/pictured-server";
+import { expectSound } from "../support/sound";
+import { isInShare, isSoundHere, isWanted, nameOf, sizesOf, WALKS, type Walk } from "./pictures.walks";
 
-/** A Friday evening, when people are about. */
-const NOW = Date.UTC(2026, 10, 20, 19, 30);
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const LARGER = { width: 1300, height: 840 };
-/** How many pages are loaded at once. */
-const LANES = 4;
 
-/** Somebody's pages on one site, one after the other in a browser of their own. */
-interface Walk {
-  slug: string;
-  locale: string;
-  as: "visitor" | "member" | "stranger";
-  /** What the names of its pictures begin with. */
-  title: string;
-  pages: Pictured[];
+const making = process.env.BOUQUET_PICTURES === "make";
+
+// Walks side by side, the pages of one in their order.
+test.describe.configure({ mode: "parallel" });
+
+for (const walk of WALKS) {
+  const wanted = walk.pages.filter((pictured) => isWanted(walk, pictured) && isInShare(walk, pictured));
+  if (wanted.length === 0) continue;
+
+  test.describe(`${walk.as} on ${walk.slug}`, () => {
+    test.describe.configure({ mode: "default" });
+    let book: PictureBook;
+    let context: BrowserContext | undefined;
+    let page: Page;
+
+    test.beforeAll(async ({ browser }) => {
+      book = await bookOf(browser);
+      if (book.obstacle) return;
+      const origin = `http://${walk.slug}.localhost:${await picturedServer()}`;
+      context = await browser.newContext({
+        ...lookOf(walk, origin),
+        storageState: await keysOf(walk, browser, origin),
+        serviceWorkers: "block",
+        // A page fetched ahead is the page itself, but marks nothing as seen: no picture depends on which came before.
+        extraHTTPHeaders: { "Sec-Purpose": "prefetch" },
+      });
+      // Nor does a conversation that is looked at: its page says so by itself.
+      await context.route("**/api/read.php", (route) => route.fulfill({ json: { status: "done" } }));
+      await context.clock.setFixedTime(NOW);
+      page = await context.newPage();
+    });
+    test.afterAll(() => context?.close());
+
+    for (const pictured of wanted) {
+      test(`${nameOf(walk, pictured)} looks as its picture does`, async () => {
+        test.skip(book.obstacle !== undefined, book.obstacle);
+        await visit(page, pictured);
+        expect(await inEverySize(page, nameOf(walk, pictured), pictured, book)).toEqual([]);
+        if (!making && isSoundHere(walk, pictured)) {
+          await expectSound(page, nameOf(walk, pictured));
+        }
+      });
+    }
+  });
 }
 
-// One test, not one a page: a test that fails ends its process, and server and browser would start anew for the next.
-test("every page looks as its picture does", async ({ browser }) => {
-  test.setTimeout(900_000);
-  const { outputDir } = test.info().project;
-  const book = await openPictureBook(browser, join(outputDir, "pictures"), process.env.BOUQUET_PICTURES === "make");
-  if (book.obstacle) console.warn(`\n${book.obstacle}\n`);
-  test.skip(book.obstacle !== undefined, book.obstacle);
-
-  const server = await startDemoServer({ workers: 1, members: 48, at: NOW, prepare: addBrokenSites });
-  try {
-    const problems: string[] = [];
-    const walks = allWalks();
-    const lane = async () => {
-      for (let walk = walks.shift(); walk; walk = walks.shift())
-        problems.push(...(await follow(walk, browser, server, book)));
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
-    expect(problems).toEqual([]);
-    expect(book.close(), "pictures that no page was compared with; npm test -- --pictures makes them anew").toEqual([]);
-  } finally {
-    await server.stop();
-  }
+test("every picture is of a page that is compared with it", async ({ browser }) => {
+  const book = await bookOf(browser);
+  test.skip(making || book.obstacle !== undefined, book.obstacle);
+  const compared = WALKS.flatMap((walk) =>
+    walk.pages.flatMap((pictured) => sizesOf(pictured).map((size) => `${nameOf(walk, pictured)}-${size}`)),
+  );
+  expect(book.names().filter((name) => !compared.includes(name))).toEqual([]);
 });
 
-function allWalks(): Walk[] {
-  return [
-    ...SITES.flatMap(({ template: title, slug, locale, always }): Walk[] => [
-      { title, slug, locale, as: "member", pages: once(MEMBERS, always) },
-      { title, slug, locale, as: "visitor", pages: once(PUBLIC, always) },
-      { title, slug: brokenSlug(title), locale, as: "stranger", pages: BROKEN },
-    ]),
-    ...OTHER_SITES.map((site): Walk => ({ ...site, title: site.slug, as: "visitor" })),
-  ];
-}
+let opened: Promise<PictureBook> | undefined;
 
-function once(pages: Pictured[], always?: string): Pictured[] {
-  return always ? pages.filter(({ dark }) => !dark) : pages;
-}
-
-async function follow(walk: Walk, browser: Browser, server: DemoServer, book: PictureBook): Promise<string[]> {
-  const origin = `http://${walk.slug}.localhost:${server.port}`;
-  const storageState = await keysOf(walk, browser, origin);
-  const context = await browser.newContext({
-    ...lookOf(walk, origin),
-    storageState,
-    // A page fetched ahead is the page itself, but marks nothing as seen: no picture depends on which came before.
-    extraHTTPHeaders: { "Sec-Purpose": "prefetch" },
-  });
-  await context.clock.setFixedTime(NOW);
-  const page = await context.newPage();
-  const problems: (string | undefined)[] = [];
-  for (const pictured of walk.pages) {
-    const name = `${walk.title}-${pictured.name}`;
-    const photographed = visit(page, pictured).then(async () =>
-      problems.push(...(await inEverySize(page, name, pictured, book))),
-    );
-    await photographed.catch((error: Error) => problems.push(`${name}: ${error.message}`));
-  }
-  await context.close();
-  return problems.filter((problem) => problem !== undefined);
+/** The same for all tests of a process. */
+function bookOf(browser: Browser): Promise<PictureBook> {
+  opened ??= openPictureBook(browser, join(test.info().project.outputDir, "pictures"), making);
+  return opened;
 }
 
 /**
  * Loaded once, by somebody with a larger window, and made smaller: half of the time goes into loading. A window of a new
  * size is also drawn all at once; one that was drawn in parts, as they came, differs in a pixel here and there.
  */
-async function inEverySize(page: Page, name: string, { phone, end = false }: Pictured, book: PictureBook) {
+async function inEverySize(page: Page, name: string, pictured: PageState, book: PictureBook): Promise<string[]> {
   const problems: (string | undefined)[] = [];
-  for (const size of phone ? (["phone"] as const) : (["desktop", "phone"] as const)) {
+  for (const size of sizesOf(pictured)) {
+    const { end = false, phone } = pictured;
     await page.setViewportSize(SIZES[size]);
     if (size === "phone") await phone?.(page);
     await stillPage(page, end);
@@ -105,7 +93,7 @@ async function inEverySize(page: Page, name: string, { phone, end = false }: Pic
     };
     problems.push(await book.check(page, `${name}-${size}`, drawAnew));
   }
-  return problems;
+  return problems.filter((problem) => problem !== undefined);
 }
 
 function lookOf({ locale }: Walk, baseURL: string) {
@@ -137,6 +125,9 @@ async function keysOf(
     sameSite: "Lax",
   } as const;
   if (walk.as !== "member") return { cookies: walk.as === "visitor" ? [adult] : [], origins: [] };
+  // Once a run, also where a test that fails has its process replaced: each login is a line in a picture.
+  const kept = join(test.info().project.outputDir, `login-${walk.slug}.json`);
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
   const context = await browser.newContext({
     ...lookOf(walk, origin),
     storageState: { cookies: [adult], origins: [] },
@@ -145,12 +136,12 @@ async function keysOf(
   await page.goto("/login");
   await fillInLogin(page, demoLogin(walk.slug));
   await page.waitForURL("**/home");
-  const state = await context.storageState();
+  const state = await context.storageState({ path: kept });
   await context.close();
   return state;
 }
 
-async function visit(page: Page, { path, act, dark }: Pictured): Promise<void> {
+async function visit(page: Page, { path, act, dark }: PageState): Promise<void> {
   await page.setViewportSize(LARGER);
   await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
   await page.goto(typeof path === "string" ? path : await path(page));
@@ -174,18 +165,4 @@ function stillPage(page: Page, end: boolean): Promise<void> {
     window.scrollTo(0, end ? document.documentElement.scrollHeight : 0);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, end);
-}
-
-const brokenSlug = (template: string) => `broken-${template}`;
-
-/** A site of each template whose database is none, and which asks at the door. */
-function addBrokenSites({ tenants, dataDir }: { tenants: string; dataDir: string }): void {
-  for (const { template, slug } of SITES) {
-    const broken = brokenSlug(template);
-    cpSync(join(tenants, slug), join(tenants, broken), { recursive: true });
-    const file = join(tenants, broken, "tenant.json");
-    const { loggedOutSearch: _, ...config } = parse(readFileSync(file, "utf8"));
-    writeFileSync(file, JSON.stringify({ ...config, hosts: [`${broken}.localhost`], siteEntryWarning: true }));
-    void spoilDatabase({ url: undefined, dataDir }, broken);
-  }
 }

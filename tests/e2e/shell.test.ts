@@ -104,6 +104,17 @@ test("tracking parameters open an invite-only site and leave the address", async
   await expect(page.locator("form[data-form=signup]")).toBeVisible();
 });
 
+test("tracking parameters leave any other site's address, and the sign-up a page later still knows them", async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, "rondelief");
+  await page.goto("/login?network=friends&sub1=x&keep=1");
+  await expect(page).toHaveURL(/\/login\?keep=1$/);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("network");
+  await page.getByRole("main").getByRole("link", { name: /./ }).and(page.locator("[href^='/signup']")).first().click();
+  await expect(page.locator("form[data-form=signup] input[name=source]")).toHaveValue(/./);
+});
+
 test("a search keeps its filters in the address, without a page number on the first page", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark");
   await page.goto("/members");

@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { fillInAccount, mailedPath, newAddress, sendForm, visitor } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
-import { expectSound, inTurn } from "../support/sound";
+import { shareOf } from "../support/share";
+import { expectSound } from "../support/sound";
 import { addTenantLike, openAdded, removeTenant } from "../support/tenant-copies";
 
 /** One site of each template, in the languages that are at home there, and a town with its region. */
@@ -13,19 +14,21 @@ const SITES = [
   { model: "noctambar", locale: "es-ES", from: "/signup?network=demo", country: "ES", region: "MD", city: "Madrid" },
 ];
 
-const ROUNDS = [true, false].flatMap((scripted) => SITES.map((site) => ({ ...site, scripted })));
+const ROUNDS = [true, false].flatMap((scripted) =>
+  shareOf(`signing up ${scripted}`, SITES).map((site) => ({ ...site, scripted })),
+);
 
 test.describe.configure({ mode: "parallel" });
 
-for (const [round, { model, locale, from, scripted, ...place }] of ROUNDS.entries()) {
+for (const { model, locale, from, scripted, ...place } of ROUNDS) {
   test(`every step from 0 to 7 on a site like ${model}, ${scripted ? "with" : "without"} a script`, async ({
     browser,
   }) => {
     const slug = `${model}-${scripted ? "scripted" : "plain"}`;
     addTenantLike(model, slug, { offerPushAtSignup: true });
-    const who = { locale, javaScriptEnabled: scripted, phone: scripted };
+    const who = { locale, javaScriptEnabled: scripted, phone: scripted, worker: scripted };
     const { context, page, errors } = await visitor(browser, slug, who);
-    const ways = scripted ? withScript(page, inTurn(round, SITES.length)) : withoutScript(page);
+    const ways = scripted ? withScript(page) : withoutScript(page);
     const email = newAddress(slug);
     if (scripted) await notAskedYet(context);
 
@@ -66,7 +69,9 @@ for (const [round, { model, locale, from, scripted, ...place }] of ROUNDS.entrie
     await expect(page.getByText(email)).toBeVisible();
     await expect(page.locator("a[href='/notifications#email-change-incorrect']")).toBeVisible();
     await ways.look("step 7");
-    await page.goto(await mailedPath(slug, email));
+    const link = await mailedPath(slug, email);
+    await ways.lookUnconfirmed(link);
+    await page.goto(link);
     await expect(page).toHaveURL(/\/activate\/done$/);
     await page.goto("/signup");
     await expect(page).toHaveURL(/\/home$/);
@@ -87,10 +92,21 @@ for (const [round, { model, locale, from, scripted, ...place }] of ROUNDS.entrie
 }
 
 /** What a person does where the page's scripts run, and looks at on the way. */
-function withScript(page: Page, closely: boolean) {
+function withScript(page: Page) {
   return {
     async look(what: string) {
-      if (closely) await expectSound(page, `${page.url()} at ${what}`);
+      await expectSound(page, `${page.url()} at ${what}`);
+    },
+    /** At the mail asked for once more, and at its link on a device where nobody is logged in. */
+    async lookUnconfirmed(link: string) {
+      await page.goto("/notifications/resend");
+      await this.look("the mail once more");
+      const context = page.context();
+      const cookies = await context.cookies();
+      await context.clearCookies({ name: "session" });
+      await page.goto(link);
+      await this.look("the link in the mail");
+      await context.addCookies(cookies);
     },
     async answerPush() {
       await expectStep(page, "push", 1);
@@ -118,6 +134,7 @@ function withScript(page: Page, closely: boolean) {
 function withoutScript(page: Page) {
   return {
     async look(_: string) {},
+    async lookUnconfirmed(_: string) {},
     async answerPush() {
       await expectStep(page, "photos", 2);
       await page.goto("/signup");

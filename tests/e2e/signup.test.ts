@@ -12,6 +12,7 @@ import {
   visitor,
 } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
+import { expectSound } from "../support/sound";
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 const heading = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -67,8 +68,8 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
   await heading(page, "In your own words");
   await page.getByLabel("About me").fill("I laugh easily.");
   await page.getByRole("button", { name: "Save" }).click();
-  await heading(page, "Have a look at your mail");
-  await expect(page.getByText(`We have sent a mail to ${email}.`)).toBeVisible();
+  await heading(page, "Check your e-mail");
+  await expect(page.getByText(`We have sent an e-mail to ${email}.`)).toBeVisible();
   await expect(page.getByRole("link", { name: "Correct it" })).toHaveAttribute(
     "href",
     "/notifications#email-change-incorrect",
@@ -113,15 +114,15 @@ test("the same way without a script, on a desktop", async ({ browser }) => {
   await page.goto("/complete-signup");
   await heading(page, "Where do you live?");
   await expect(page.getByLabel("Town")).toHaveValue("Lugano");
-  await page.getByRole("link", { name: "Continue without a place" }).click();
+  await page.getByRole("link", { name: "Continue without a location" }).click();
   await page.getByRole("link", { name: "Continue without this" }).click();
   await heading(page, "In your own words");
   await page.getByRole("link", { name: "Continue without writing" }).click();
   await heading(page, "Almost there");
   await page.getByRole("link", { name: "Continue" }).click();
-  await heading(page, "Have a look at your mail");
+  await heading(page, "Check your e-mail");
   await page.getByRole("link", { name: "Look around now" }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveURL(/\/signup-matches$/);
   await page.goto(await mailedPath("vendemora", email));
   await heading(page, "Your address is confirmed");
 });
@@ -137,6 +138,8 @@ test("where addresses are private, the mail's link leads back into the sign-up",
   await sendForm(page, "signup");
   await expect(page).toHaveURL(/\/login\?joined/);
   await page.goto(await mailedPath("samtknoten", email));
+  await expectSound(page, "the link in the mail");
+  await page.getByRole("button", { name: "Adresse bestätigen" }).click();
   await expect(page).toHaveURL(`${origin("samtknoten")}/login?next=/complete-signup`);
   await hydrated(page);
   await fillInLogin(page, { email, password: PASSWORD });
@@ -153,7 +156,7 @@ test("where addresses are private, the mail's link leads back into the sign-up",
   await page.getByRole("link", { name: "Ohne Text weiter" }).click();
   await heading(page, "Alles fertig");
   await page.getByRole("link", { name: "Jetzt umsehen" }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  await expect(page).toHaveURL(/\/signup-matches$/);
   expect(errors).toEqual([]);
 });
 

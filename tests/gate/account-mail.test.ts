@@ -1,15 +1,17 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signerFor } from "~/app/domain/signing";
 import { mailsTo as mailsIn } from "../support/mailbox";
 import { linkIn } from "../support/opened-mail";
 import { type Ask, type Joined, startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.example";
+const SECRET = "of a server that a test started by itself";
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ velvet: {}, onyx: {} });
+  server = await startServer({ velvet: {}, onyx: {} }, { SECRET });
 });
 
 afterAll(() => server?.stop());
@@ -22,9 +24,19 @@ const landing = async (path: string, request?: Partial<Ask>) => (await ask(path,
 
 const mailsTo = (email: string) => mailsIn(join(server.dataDir, "mailbox", "velvet"), email);
 
+/** Presses the button of the page that a mailed link leads to. */
+const press = async (link: string) => {
+  const page = (await ask(link)).body;
+  const [, token] = /name="token" value="([\w.-]+)"/.exec(page) ?? expect.unreachable("there is no button");
+  expect(page).toMatch(/<button[^>]* autofocus=""/);
+  return (await post(link.split("?")[0]!, { token: token! })).headers.location;
+};
+
+const addressOf = async ({ email }: Joined) => (await ask(`/api/validate_email.php?email=${email}`)).json().status;
+
 /** The path behind the newest mail of this many to somebody. */
 async function mailedPath(email: string, count: number): Promise<string> {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(count);
   const { pathname, search } = linkIn((await mailsTo(email)).at(-1)!);
   return pathname + search;
 }
@@ -33,7 +45,7 @@ describe("somebody who signs up", () => {
   test("is told when the mail is out, and confirms by its link", async () => {
     const anna = await server.signUp(HOST, "Anna");
     const delivered = async () => (await ask("/api/activate.php", as(anna))).json();
-    await expect.poll(delivered, { timeout: 15_000 }).toEqual({ delivered: true });
+    await expect.poll(delivered).toEqual({ delivered: true });
     const link = await mailedPath(anna.email, 1);
     expect(await server.ask({ host: "onyx.example", path: link })).toMatchObject({
       status: 302,
@@ -41,8 +53,13 @@ describe("somebody who signs up", () => {
     });
     expect((await ask(link, { method: "HEAD" })).status).toBe(204);
     expect((await ask(link, { headers: { "Sec-Purpose": "prefetch" } })).status).toBe(204);
-    expect(await landing(link)).toBe("/activate/done");
+    for (let opened = 0; opened < 3; opened++) expect((await ask(link)).status).toBe(200);
+    expect(await addressOf(anna)).toBe("not_confirmed");
+    expect(await press(link)).toBe("/activate/done");
+    expect(await addressOf(anna)).toBe("active");
     expect(await landing(link)).toBe("/activate/error");
+    expect((await post("/activate", { token: "forged" })).headers.location).toBe("/activate/error");
+    expect((await post("/activate", {})).headers.location).toBe("/activate/error");
     expect((await ask("/activate/done")).body).toContain("Your address is confirmed");
     expect((await ask("/activate/error")).body).toContain("This link no longer works");
   });
@@ -63,7 +80,9 @@ describe("somebody who signs up", () => {
     expect(form.status).toBe(403);
     const again = await post("/notifications/resend", {}, cleo);
     expect(again.headers.location).toBe("/notifications?resent#email-change-incorrect");
-    expect(await landing(await mailedPath(cleo.email, 2))).toBe("/activate/done");
+    // In the browser that signed up no button is asked for.
+    expect(await landing(await mailedPath(cleo.email, 2), as(bert))).toBeUndefined();
+    expect(await landing(await mailedPath(cleo.email, 2), as(cleo))).toBe("/activate/done");
     expect((await ask("/api/messages.php", call)).status).toBe(201);
   });
 
@@ -141,8 +160,8 @@ describe("/notifications", () => {
       const boxes = body.match(/<input[^>]*type="checkbox"[^>]*>/g)!;
       return boxes.filter((box) => /checked/.test(box)).map((box) => /name="(\w+)"/.exec(box)![1]);
     };
-    expect(await ticked()).toEqual(["pushMessages", "pushLikes"]);
-    const saved = await post("/notifications", { pushMessages: "on" }, hanna);
+    expect(await ticked()).toEqual(["pushMessages", "pushLikes", "pushQuiet"]);
+    const saved = await post("/notifications", { pushMessages: "on", mails: "weekly" }, hanna);
     expect(saved.headers.location).toBe("/notifications?saved");
     expect(await ticked()).toEqual(["pushMessages"]);
   });
@@ -153,16 +172,48 @@ describe("/notifications", () => {
     expect(page).toContain('id="email-change-incorrect"');
     const wish = { email: "ida.new@example.com", password: "wrong" };
     const refused = await post("/notifications/address", wish, ida);
-    expect([refused.status, refused.body.includes("This is not your password")]).toEqual([422, true]);
+    expect([refused.status, refused.body.includes("That is not your password")]).toEqual([422, true]);
     const asked = await post("/notifications/address", { ...wish, password: ida.password }, ida);
     expect(asked.headers.location).toBe("/notifications?asked#email-change-incorrect");
     const link = await mailedPath("ida.new@example.com", 1);
     expect((await ask(link, { method: "HEAD" })).status).toBe(204);
-    expect(await landing(link)).toBe("/mail-change/do?done");
+    for (let opened = 0; opened < 3; opened++) expect((await ask(link)).status).toBe(200);
+    expect((await ask("/api/user.php", as(ida))).json().user.email).toBe(ida.email);
+    expect(await press(link)).toBe("/mail-change/do?done");
     expect(await landing(link)).toBe("/mail-change/do");
     expect((await ask("/mail-change/do?done")).body).toContain("Your new address is set");
     expect((await ask("/mail-change/do")).body).toContain("This link no longer works");
     expect(await mailedPath(ida.email, 2)).toBe("/pages/service");
     expect((await ask("/api/user.php", as(ida))).json().user.email).toBe("ida.new@example.com");
+  });
+});
+
+describe("unsubscribing from mails about what waits", () => {
+  const tokenOf = ({ id }: Joined, slug = "velvet") =>
+    signerFor(slug, SECRET).sign("unsubscribe", id, Date.now() + 60_000);
+  const wants = async (who: Joined) =>
+    /value="(daily|never)"[^>]* selected/.exec((await ask("/notifications", as(who))).body)?.[1];
+
+  test("is a button for who follows the link, logged in or not", async () => {
+    const anna = await server.join(HOST, "Nadia");
+    const page = await ask(`/unsubscribe?token=${tokenOf(anna)}`);
+    expect([page.status, await wants(anna)]).toEqual([200, "daily"]);
+    const done = await post("/unsubscribe", { token: tokenOf(anna) });
+    expect([done.status, await wants(anna)]).toEqual([200, "never"]);
+  });
+
+  test("is one request of a mailbox, without a cookie, that is not redirected", async () => {
+    const bert = await server.join(HOST, "Noor");
+    const path = `/unsubscribe?token=${tokenOf(bert)}`;
+    expect((await post(path, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
+    expect(await wants(bert)).toBe("never");
+  });
+
+  test("takes no other site's token", async () => {
+    const carl = await server.join(HOST, "Nils");
+    const path = `/unsubscribe?token=${tokenOf(carl, "onyx")}`;
+    expect((await ask(path)).body).not.toContain('name="token"');
+    await post(path, { "List-Unsubscribe": "One-Click" });
+    expect(await wants(carl)).toBe("daily");
   });
 });

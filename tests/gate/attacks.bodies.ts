@@ -3,7 +3,7 @@ import { type Attack, type Cast, call, form, get, HOST } from "./attacks";
 const multipart = (name: string, body: string, boundary = "x"): Attack => ({
   name,
   ask: form("/login", body, { "Content-Type": `multipart/form-data; boundary=${boundary}` }),
-  status: 422,
+  status: 415,
 });
 const field = (name: string, rest = "") => `--x\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`;
 
@@ -48,7 +48,7 @@ export const multiparts: Attack[] = [
   {
     name: "a multipart form that says no boundary",
     ask: form("/login", "--x--", { "Content-Type": "multipart/form-data" }),
-    status: 422,
+    status: 415,
   },
 ];
 

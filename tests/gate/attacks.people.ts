@@ -12,6 +12,11 @@ export const queries = ({ anna }: Cast): Attack[] => [
       code: "request.invalid",
     },
     { name: `page ${page} of the search page`, ask: get(`/members?page=${page}`), status: 422 },
+    {
+      name: `page ${page} of similar people`,
+      ask: get(`/members?similarpage=${page.replace("page", "similarpage")}`),
+      status: 422,
+    },
     { name: `page ${page} of the likes`, ask: get(`/likes/given?page=${page}`, { Cookie: anna.cookie }), status: 422 },
   ]),
   ...[

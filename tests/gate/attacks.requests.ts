@@ -56,6 +56,8 @@ export const targets: Attack[] = [
   { name: "a target without its slash", ask: get("login"), status: 400, byNode: true },
   at("a target that is a star", "*", 400),
   at("a target that begins with two slashes", "//other.test/login", 400),
+  at("two slashes in the middle", "/members//x", 400),
+  at("two slashes at the end", "/login//", 400),
   at("a backslash", "/\\other.test", 400),
   at("a broken escape", "/members/%zz", 400),
   at("half an escape", "/members/%2", 400),

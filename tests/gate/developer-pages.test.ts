@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
+import { built } from "../support/built";
 import { startServer, type TestServer } from "../support/server";
 
 const ADDRESSES = ["", "/show", "/dialogs", "/top-nav", "/activate-reminder", "/mail", "/panel", "/credits", "/design"];
@@ -24,7 +24,7 @@ describe("developer's pages", () => {
   });
 
   test("nothing of them is in what is built", () => {
-    const folder = join(projectRoot, "build");
+    const folder = built();
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
       /\.(js|css|json)$/.test(name),
     );

@@ -70,7 +70,7 @@ async function answersReads(): Promise<void> {
   expect((await server.ask({ host: VELVET, path: "/" })).status).toBe(200);
 }
 
-test("a tenant can be read while it is moved, and written when it was released", { timeout: 60_000 }, async () => {
+test("a tenant can be read while it is moved, and written when it was released", async () => {
   const [here, to] = [addressOf(server.place), await freshPlace()];
   expect((await asAnna({ method: "POST", path: talk, form: { text: "Hi", key: "0" } })).status).toBe(302);
   expect((await server.ask({ host: VELVET, ...liked(bert, anna) })).status).toBe(200);

@@ -1,29 +1,30 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
 import routes from "~/app/routes";
+import { built } from "../support/built";
+import { declaredCalls } from "../support/calls";
+import { type DeclaredRoute, declaredRoutes } from "../support/routes";
 import { type Answer, startServer, type TestServer } from "../support/server";
-import {
-  FORM_ONLY,
-  MEMBER_ADDRESSES,
-  MEMBER_CALLS,
-  OPEN_ADDRESSES,
-  POLICY_PAGES,
-  PUBLIC_CALLS,
-  PUBLIC_PAGES,
-} from "./addresses";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 const all = routes
   .flatMap((route) => (route.children ? route.children : [route]))
   .map(({ path = "", file }) => ({ path, file }));
-const calls = all.filter(({ path }) => path.startsWith("api/") && path !== "api/*");
-const memberPages = all.filter(
-  ({ path }) =>
-    !path.startsWith("api/") && ![...PUBLIC_PAGES, ...POLICY_PAGES, ...Object.keys(FORM_ONLY)].includes(path),
-);
+const calls = await declaredCalls();
+/** Of a method with several calls, the one that no query tells apart is asked for here. */
+const callsByPath = new Map(calls.map(({ path }) => [path, calls.filter((each) => each.path === path)] as const));
+const pages = declaredRoutes();
+const forMembers = ({ loader }: DeclaredRoute) => loader === "member" || loader === "secondFactor";
+const memberPages = pages.filter(forMembers);
+const formsOfMembers = pages.filter(({ loader, action }) => loader === "formOnly" && action === "member");
+const formOnly = pages.filter(({ sendsTo }) => sendsTo !== undefined);
+const openPages = pages.filter((route) => !forMembers(route) && route.sendsTo === undefined);
+
+/** Addresses without a page: among members' they ask for a login, as they do where a page of members' is still to come. */
+const UNKNOWN_FOR_MEMBERS = ["/account/nothing", "/likes/a/b", "/chats/x/y", "/signup/nothing", "/credits/10/card/x"];
+const UNKNOWN_FOR_ALL = ["/nothing", "/pricing/x", "/members/x/nothing", "/likes/m/x/y", "/landers/nope"];
 
 let server: TestServer;
 let anna: Awaited<ReturnType<TestServer["join"]>>;
@@ -46,29 +47,15 @@ const ask = (path: string, method = "GET", host = "velvet.example") =>
 const addressOf = (path: string) => `/${path.replace(/\/?:\w+\?$/, "").replace(/:\w+/g, () => anna.id)}`;
 
 test("the routes are those that were built", () => {
-  const folder = join(projectRoot, "build/client/assets");
+  const folder = join(built(), "client/assets");
   const texts = readdirSync(folder)
     .filter((name) => /^manifest-.*\.js$/.test(name))
     .map((name) => readFileSync(join(folder, name), "utf8"));
   const text = texts.find((each) => each.startsWith("window."))!.replace(/^window\.__remixManifest=|;$/g, "");
-  const built = Object.values<{ id: string; path?: string }>(JSON.parse(text).routes).filter(
+  const served = Object.values<{ id: string; path?: string }>(JSON.parse(text).routes).filter(
     ({ id }) => id !== "root" && id !== "routes/page-boundary",
   );
-  expect(built.map(({ path = "" }) => path).sort()).toEqual(all.map(({ path }) => path).sort());
-});
-
-test("the lists name no route that is gone", () => {
-  const named = [
-    ...PUBLIC_PAGES,
-    ...POLICY_PAGES,
-    ...Object.keys(FORM_ONLY),
-    ...Object.keys(PUBLIC_CALLS),
-    ...Object.keys(MEMBER_CALLS),
-  ];
-  expect(named.filter((path) => !all.some((route) => route.path === path))).toEqual([]);
-  expect(calls.map(({ path }) => path).sort()).toEqual(
-    [...Object.keys(PUBLIC_CALLS), ...Object.keys(MEMBER_CALLS)].sort(),
-  );
+  expect(served.map(({ path = "" }) => path).sort()).toEqual(all.map(({ path }) => path).sort());
 });
 
 describe("pages", () => {
@@ -80,29 +67,27 @@ describe("pages", () => {
     expect(data.body).toContain(`"/login?next=${encodeURIComponent(address)}"`);
   });
 
-  test.each([...memberPages, ...Object.keys(FORM_ONLY).map((path) => ({ path }))])(
-    "$path does nothing for a visitor's form",
-    async ({ path }) => {
-      for (const address of [addressOf(path), `${addressOf(path)}.data`]) {
-        const answer = await ask(address, "POST");
-        if (answer.status === 405) expect(answer.headers.allow ?? "GET, HEAD").not.toContain("POST");
-        else expect(answer.status === 202 ? answer.body : answer.headers.location).toContain("/login?next=");
-      }
-      for (const method of ["PUT", "PATCH", "DELETE"]) {
-        const answer = await ask(addressOf(path), method);
-        expect(answer.status).toBe(405);
-        expect(answer.headers.allow).toMatch(/^GET, HEAD(, POST)?$/);
-      }
-    },
-  );
-
-  test.each(Object.entries(FORM_ONLY))("%s has no page of its own", async (path, page) => {
-    const answer = await ask(addressOf(path));
-    expect(answer.status).toBe(302);
-    expect(answer.headers.location).toBe(page);
+  test.each([...memberPages, ...formsOfMembers])("$path does nothing for a visitor's form", async ({ path }) => {
+    for (const address of [addressOf(path), `${addressOf(path)}.data`]) {
+      const answer = await ask(address, "POST");
+      if (answer.status === 405) expect(answer.headers.allow ?? "GET, HEAD").not.toContain("POST");
+      else expect(answer.status === 202 ? answer.body : answer.headers.location).toContain("/login?next=");
+    }
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      const answer = await ask(addressOf(path), method);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toMatch(/^GET, HEAD(, POST)?$/);
+    }
   });
 
-  test.each(MEMBER_ADDRESSES)("%s asks for a login", async (path) => {
+  test.each(formOnly)("$path has no page of its own", async ({ path, sendsTo }) => {
+    const answer = await ask(addressOf(path));
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe(sendsTo);
+  });
+
+  test.each([...memberPages.map(({ path }) => path), ...UNKNOWN_FOR_MEMBERS])("%s asks for a login", async (route) => {
+    const path = addressOf(route).replace(/^\/+/, "/");
     expectLogin(await ask(path), path);
     expectLogin(await ask(`${path}?a=1&b=%2F`), `${path}?a=1&b=%2F`);
     expect((await ask(`${path}/`)).headers.location).toMatch(/^\/login\?next=/);
@@ -110,10 +95,26 @@ describe("pages", () => {
     expect(data.body).toContain("/login?next=");
   });
 
-  test.each(OPEN_ADDRESSES)("%s does not ask for a login", async (path) => {
-    const answer = await ask(path);
-    expect(answer.headers.location ?? "").not.toContain("/login");
+  test.each(UNKNOWN_FOR_ALL)("%s is not found, without a login", async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test.each(openPages)("$path asks for no login and tells robots whether to list it", async ({ path, indexed }) => {
+    const answer = await ask(addressOf(path));
+    expect(answer.headers.location ?? "").not.toMatch(/^\/login\?next=/);
     expect(answer.status).toBeLessThan(500);
+    if (answer.status !== 200 || !answer.headers["content-type"]?.startsWith("text/html")) return;
+    expect(answer.body.includes('<meta name="robots" content="noindex"/>')).toBe(!indexed);
+  });
+
+  test("robots.txt bars members' pages, and none that is to be listed", async () => {
+    const { body } = await ask("/robots.txt");
+    const barred = body.split("\n").flatMap((line) => /^Disallow: (.+)/.exec(line)?.[1] ?? []);
+    const isBarred = (path: string) =>
+      barred.some((each) => new RegExp(`^${each.replaceAll("*", "[^/]*")}`).test(addressOf(path)));
+    expect(memberPages.filter(({ path }) => !isBarred(path))).toEqual([]);
+    expect(openPages.filter(({ path, indexed }) => indexed && isBarred(path))).toEqual([]);
+    expect(barred).toContain("/api/");
   });
 
   test("whoever logs in on the way goes on where they wanted to", async () => {
@@ -125,24 +126,25 @@ describe("pages", () => {
 });
 
 describe("calls", () => {
-  test.each(Object.entries(MEMBER_CALLS))("%s refuses a visitor", async (path, methods) => {
+  test.each([...callsByPath])("%s has the calls that it declares, for whom it says", async (path, declared) => {
+    const methods = [...new Set(declared.map(({ method }) => method))];
     for (const method of METHODS) {
-      const answer = await server.ask({ host: "velvet.example", path: `/${path}`, method, ...bodyFor(method) });
+      const answer = await server.ask({ host: "velvet.example", path, method, ...bodyFor(method) });
+      const call = declared.find(({ key }) => key === (method === "HEAD" ? "GET" : method));
       if (!has(methods, method)) expectNoMethod(answer, methods, method);
-      else expectRefusal(answer, "auth.required", method);
+      else if (call?.declared.who === "member") expectRefusal(answer, "auth.required", method);
+      else expect([200, 204, 422]).toContain(answer.status);
     }
-    const data = await ask(`/${path}.data`);
-    expect(data.status).toBe(has(methods, "GET") ? 403 : 405);
-    expect(data.body).not.toContain(anna.email);
   });
 
-  test.each(Object.entries(PUBLIC_CALLS))("%s has the methods of its row and no others", async (path, methods) => {
-    for (const method of METHODS) {
-      const answer = await server.ask({ host: "velvet.example", path: `/${path}`, method, ...bodyFor(method) });
-      if (!has(methods, method)) expectNoMethod(answer, methods, method);
-      else expect(answer.status === 200 || answer.status === 422).toBe(true);
-    }
-  });
+  test.each(calls.filter(({ key, declared }) => key === "GET" && declared.who === "member"))(
+    "$path tells a visitor nothing as a page's data either",
+    async ({ path }) => {
+      const data = await ask(`${path}.data`);
+      expect(data.status).toBe(403);
+      expect(data.body).not.toContain(anna.email);
+    },
+  );
 
   test("calls that there are not are not found", async () => {
     for (const path of ["/api/nothing.php", "/api/", "/api/user.php/x", "/api/xcams/nothing.php"]) {
@@ -152,7 +154,7 @@ describe("calls", () => {
 });
 
 describe("a site that shows people to members alone", () => {
-  test.each(["/", ...POLICY_PAGES.map((path) => `/${path.replace(/:\w+/, "x")}`), "/signup-matches"])(
+  test.each(openPages.map(({ path }) => `/${path.replace(/:\w+/g, "x").replace("*", "nothing")}`))(
     "%s shows a visitor nobody",
     async (path) => {
       for (const address of [path, path === "/" ? "/_root.data" : `${path}.data`]) {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectRoot } from "~/app/environment";
 import { TEMPLATES } from "~/tenants/vocabulary";
+import { built } from "../support/built";
 import { filesOfTemplate, filesWith, pageModules } from "../support/built-templates";
 
-const client = join(projectRoot, "build/client");
+const client = join(built(), "client");
 const styles = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".css"));
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 

@@ -78,3 +78,20 @@ describe.each(TEMPLATES)("what a first visit to a page in %s loads", (template) 
     expect(weight.styles).toBeLessThanOrEqual(25);
   });
 });
+
+test.each([
+  ["/favicon.ico", "image/x-icon"],
+  ["/icon.svg", "image/svg+xml"],
+  ["/icon-192.png", "image/png"],
+  ["/icon-512.png", "image/png"],
+  ["/icon-maskable-192.png", "image/png"],
+  ["/screenshot-wide.png", "image/png"],
+  ["/apple-touch-icon.png", "image/png"],
+])("%s is there for a site that has laid none beside its config", async (path, type) => {
+  const { status, headers } = await server.ask({ host: HOST, path });
+  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, type, "public, max-age=3600"]);
+  const again = await server.ask({ host: HOST, path, headers: { "If-None-Match": headers.etag! } });
+  expect(again.status).toBe(304);
+  const { body } = await server.ask({ host: HOST, path, method: "HEAD" });
+  expect(body).toBe("");
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
 import { TEMPLATES } from "~/tenants/vocabulary";
+import { built } from "./built";
 
 interface Chunk {
   file: string;
@@ -9,9 +9,7 @@ interface Chunk {
   imports?: string[];
 }
 
-const chunks: Record<string, Chunk> = JSON.parse(
-  readFileSync(join(projectRoot, "build/.vite/client-manifest.json"), "utf8"),
-);
+const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(built(), ".vite/client-manifest.json"), "utf8"));
 
 /** Every file of the build that comes with this module: what it imports, whatever that imports, and their styles. */
 export function filesWith(module: string, seen = new Set<string>()): Set<string> {

@@ -21,7 +21,7 @@ interface Wanted {
   /** The moment, UTC ms, at which its clock stands still. Left out, it goes. */
   at?: number;
   /** Called once people are there, before anything is served. */
-  prepare?(folders: { tenants: string; dataDir: string }): void;
+  prepare?(folders: { tenants: string; dataDir: string }): Promise<void>;
 }
 
 /** The built server with the demo sites and their people, as a process of its own on throw-away data. */
@@ -47,7 +47,7 @@ export async function startDemoServer({ workers, members, at, prepare }: Wanted)
   };
   const clock = at === undefined ? [] : ["--import", "./tests/support/standing-clock.mjs"];
   await seed([...clock, "--import", "tsx", "scripts/seed.ts", "--demo", "--members", String(members)], env);
-  prepare?.({ tenants, dataDir: env.DATA_DIR });
+  await prepare?.({ tenants, dataDir: env.DATA_DIR });
   const server = spawn(process.execPath, [...clock, "tests/support/serve.mjs"], {
     cwd: root,
     env,

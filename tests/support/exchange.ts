@@ -25,7 +25,8 @@ export interface Answer {
   json(): any;
 }
 
-const TIMEOUT = 15_000;
+/** In ms, without a byte. Where a server is killed, its connections end by themselves long before. */
+const TIMEOUT = 60_000;
 
 export function rawRequest({ host, method = "GET", path, headers = {}, json, form, ...given }: Ask): Buffer {
   const body = given.body ?? (json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json));

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type OpenedMail, opened } from "./opened-mail";
 
 /** In ms. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 /** A mail never changes once it lies there. */
 const read = new Map<string, Buffer>();
 

@@ -1,4 +1,4 @@
-import { effectHandlers } from "~/app/domain/effect-handlers";
+import { effects } from "~/app/domain/effect-handlers";
 import { sendDue } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
 import { type OpenedMail, opened } from "./opened-mail";
@@ -14,5 +14,5 @@ export async function mailsFrom(site: Site): Promise<OpenedMail[]> {
 
 /** Does all that is due, and what comes of it. */
 export async function sendAll(site: Site): Promise<void> {
-  while ((await sendDue(site, "a test", effectHandlers)) > 0);
+  while ((await sendDue(site, "a test", effects)) > 0);
 }

@@ -1,22 +1,47 @@
 /** A tenant with something in every table, and what a test wants to know of it once it was moved. */
 import { join } from "node:path";
 import { grant } from "~/app/domain/ledger/ledger";
-import { enqueue } from "~/app/domain/outbox/outbox";
 import { projectRoot } from "~/app/environment";
 import { everyRow } from "~/db/contents";
 import { copyTenant, type Move, type Moved } from "~/db/copy/copy";
 import { openDatabases } from "~/db/open";
 import {
   accounts,
+  albumAccess,
+  arrivals,
   blocks,
+  cases,
+  complaints,
   consents,
   dataExports,
+  decisions,
+  events,
+  findings,
+  heldMessages,
+  heldPayments,
+  lastSearches,
+  ledgerReasons,
   links,
   messages,
+  orders,
+  outbox,
+  postbacks,
+  prices,
   profiles,
+  pushSubscriptions,
+  reactions,
+  receiptCounters,
+  receipts,
   recoveryCodes,
+  refunds,
+  reports,
+  sandboxPayments,
+  savedSearches,
   secondFactors,
   sessions,
+  signals,
+  stayDiscounts,
+  suspensions,
 } from "~/db/tables";
 import { seedTenant } from "~/scripts/seed/seed-tenant";
 import { addressOf, type Place } from "./place";
@@ -37,13 +62,30 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     const [message] = await drizzle.select().from(messages).limit(1);
     const at = Number.MAX_SAFE_INTEGER;
     await grant(site, tx, one!, { amount: 2 ** 31 - 1, cause: "grant", key: "" });
-    await enqueue(site, tx, {
-      kind: "mail",
-      key: "odd",
+    await drizzle.insert(outbox).values({
+      ...{
+        id: "~",
+        kind: "mail",
+        key: "odd",
+        subject: one!.id,
+        state: "waiting",
+        dueAt: 0,
+        attempts: 0,
+        leaseUntil: 0,
+      },
       payload: { "": [null, 1.5, "\ud83d", "\u0000", { z: 1, a: "🌷" }] },
     });
     await drizzle.insert(blocks).values({ fromId: one!.id, toId: other!.id, at });
+    await drizzle.insert(albumAccess).values({ ownerId: one!.id, viewerId: other!.id, state: "asked", at });
+    await drizzle.insert(findings).values({ fromId: one!.id, toId: other!.id, liked: false, day: "~", at });
+    const unsent = { conversationId: "~", fromId: one!.id, toId: other!.id, text: "🌷", reason: "words: *" };
+    await drizzle.insert(heldMessages).values({ id: "~", ...unsent, at });
+    await drizzle.insert(lastSearches).values({ profileId: one!.id, query: "gender=&country=NL", at });
+    const saved = { name: "🌷 'near' me", query: "gender=&country=", mails: true, newSince: -1, createdAt: at };
+    await drizzle.insert(savedSearches).values({ id: "~", profileId: one!.id, ...saved });
     await drizzle.insert(sessions).values({ tokenHash: "~", accountId: one!.id, createdAt: -1, expiresAt: at });
+    const browser = { endpoint: "https://push.example/~", p256dh: "~", auth: "~", createdAt: at };
+    await drizzle.insert(pushSubscriptions).values({ id: "~", accountId: one!.id, sessionHash: "~", ...browser });
     const link = { purpose: "reset", email: "anna@example.com", createdAt: 0, expiresAt: at } as const;
     await drizzle.insert(links).values({ id: "~", accountId: one!.id, ...link });
     await drizzle.insert(secondFactors).values({ accountId: one!.id, secret: "sealed", enabledAt: 0, lastStep: -1 });
@@ -51,14 +93,102 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     await drizzle
       .insert(dataExports)
       .values({ id: "~", accountId: one!.id, askedAt: 0, file: "f.zip", size: 2 ** 31 - 1 });
+    await drizzle.insert(events).values({ id: "~", memberId: one!.id, kind: "message", messageSeq: 2 ** 31 - 1, at });
     const words = "Zażółć 'gęślą' \\ \"jaźń\"\r\n\t🏳️‍🌈 \u2028 \u{10ffff}";
     await drizzle.insert(consents).values({ id: "é", accountId: one!.id, kind: "terms", version: "", words, at: 0 });
     await drizzle
       .insert(profiles)
-      .values({ ...profile!, id: "odd", personal: "", details: { 日本: "語" }, seeking: [] });
-    await drizzle.insert(messages).values({ ...message!, id: "ÿ", key: "odd", text: "x".repeat(100_000) });
+      .values({ ...profile!, id: "odd", personal: "", details: { 日本: "語" }, seeking: [], interests: ["wine"] });
+    await drizzle
+      .insert(messages)
+      .values({ ...message!, id: "ÿ", seq: 2 ** 31 - 1, key: "odd", text: "x".repeat(100_000) });
+    const { conversationId } = message!;
+    await drizzle
+      .insert(reactions)
+      .values({ conversationId, messageSeq: 2 ** 31 - 1, profileId: one!.id, kind: "fire", at });
   });
+  await sell(site);
   return site;
+}
+
+/** A payment with all that comes of one. */
+async function sell({ db }: TestSite): Promise<void> {
+  await db.transact(async ({ drizzle }) => {
+    const [{ id: memberId } = { id: "" }] = await drizzle.select({ id: accounts.id }).from(accounts).limit(1);
+    const sum = { vatMinor: 174, netMinor: 826 };
+    const order = {
+      id: "~",
+      memberId,
+      key: "",
+      kind: "credits",
+      item: "hundred",
+      title: "100 🌷",
+      credits: 100,
+    } as const;
+    const price = { price: 1000, currency: "EUR", country: "NL", vatCountry: "NL", vatRate: 2100, ...sum } as const;
+    await drizzle.insert(orders).values({
+      ...{ ...order, ...price, bonus: 10, days: 0, vatCollectedBy: "operator", language: "nl", provider: "sandbox" },
+      ...{ evidence: [], state: "paid", withdrawalDays: 14, createdAt: 0 },
+    });
+    const back = { id: "~", orderId: "~", memberId, cause: "operator", minor: 1, credits: 1, owed: 0 } as const;
+    await drizzle.insert(refunds).values({ ...back, state: "done", at: 0, receiptNumber: 2 });
+    const seller = { name: "Example Media B.V.", address: "", city: "", country: "NL", vatNumbers: [], kvk: null };
+    const receipt = { number: 1, orderId: "~", memberId, minor: 1000, ...sum, at: 0 };
+    await drizzle.insert(receipts).values({ ...receipt, seller: seller as never });
+    await drizzle
+      .insert(arrivals)
+      .values({ day: "~", network: "🌷", ref: "", sub1: "", sub2: "", sub3: "", visits: 2 ** 31 - 1 });
+    const told = { event: "sale", network: "🌷", txid: "~", state: "waiting", at: 0, dueAt: 0 } as const;
+    await drizzle.insert(postbacks).values({ id: "~", memberId, causeId: "~", ...told, minor: 2 ** 31 - 1 });
+    const about = { caseId: "~", subjectId: memberId, at: Number.MAX_SAFE_INTEGER };
+    const opened = { state: "open", openedAt: 0, closedAt: Number.MAX_SAFE_INTEGER } as const;
+    const targetId = "~";
+    await drizzle
+      .insert(cases)
+      .values({ id: "~", kind: "message", targetId, subjectId: memberId, score: -1, version: 2 ** 31 - 1, ...opened });
+    const said = { reason: "other", words: "🌷\r\n", evidence: null, illegal: true };
+    await drizzle.insert(reports).values({ id: "~", number: "~", caseId: "~", reporterId: null, ...said, at: 0 });
+    const open = { decisionKey: null, appealWords: "🌷", appealedAt: Number.MAX_SAFE_INTEGER, appealKey: null };
+    const sender = { memberId: null, address: "/é", name: "", email: "", language: "nl", pictures: ["~"], at: 0 };
+    await drizzle.insert(complaints).values({ id: "~", reportId: "~", ...sender, ...open });
+    await drizzle.insert(signals).values({ id: "~", kind: "report", weight: -1, ...about });
+    const decided = { actor: "~", rule: null, facts: "", automated: false };
+    await drizzle.insert(decisions).values({ key: "~", ...decided, ...about });
+    const kept = { accountId: memberId, from: 0, until: Number.MAX_SAFE_INTEGER, liftedFor: "🌷", wasVisible: true };
+    await drizzle.insert(suspensions).values({ decisionKey: "~", ...kept });
+    await drizzle.insert(receiptCounters).values({ id: "~", last: 2 ** 31 - 1 });
+    await drizzle
+      .insert(heldPayments)
+      .values({ id: "~", provider: "sandbox", providerRef: "~", reason: "order", at: 0 });
+    const page = {
+      description: "",
+      returnUrl: "/",
+      cancelUrl: "/",
+      state: "open",
+      createdAt: 0,
+    } as const;
+    await drizzle.insert(sandboxPayments).values({
+      id: "~",
+      orderId: "~",
+      email: "anna@example.com",
+      price: 1000,
+      currency: "EUR",
+      refundKeys: [],
+      ...page,
+    });
+    const listed = {
+      kind: "credits",
+      item: "hundred",
+      country: "NL",
+      amount: 1000,
+      currency: "EUR",
+      since: 0,
+    } as const;
+    await drizzle.insert(prices).values({ ...listed, id: "~" });
+    const stay = { memberId, code: "STAY", percent: 25, createdAt: 0, expiresAt: 2 ** 40 };
+    await drizzle.insert(stayDiscounts).values(stay);
+    await drizzle.insert(ledgerReasons).values({ key: "~", memberId, reason: "a gift\r\n" });
+  });
 }
 
 /** Moves a test's tenant from where test databases lie. */

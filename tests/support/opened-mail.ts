@@ -8,6 +8,7 @@ export interface OpenedMail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  attachments: { name: string; type: string; content: Uint8Array }[];
 }
 
 export async function opened(source: string | Uint8Array): Promise<OpenedMail> {
@@ -18,6 +19,11 @@ export async function opened(source: string | Uint8Array): Promise<OpenedMail> {
     subject: mail.subject ?? "",
     text: mail.text ?? "",
     html: mail.html ?? "",
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? "",
+      type: mimeType,
+      content: typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content),
+    })),
     headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
   };
 }

@@ -1,17 +1,19 @@
 /**
- * A process of its own that runs the outbox of one site, for the outbox's test. Its handler writes each key into a file;
- * with `hang` it comes to no end. Begins when something stands on its input, says so when it has taken something, and ends
+ * A process of its own that runs the outbox of one site, for tests that kill it. Its handler writes each key into a file;
+ * with `hang` it comes to no end, and with `real` the product's own handlers do the work. Begins when something stands on its input, says so when it has taken something, and ends
  * with its input.
  */
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { appendFileSync } from "node:fs";
 import pino from "pino";
+import { effects } from "~/app/domain/effect-handlers";
 import { runOutbox } from "~/app/domain/outbox/loop";
 import { openDatabases } from "~/db/open";
 import { siteAlone } from "~/scripts/site-alone";
+import { letters } from "./letters";
 
-const { place, tenant, file, hang, ahead } = JSON.parse(process.argv[2]!);
+const { place, tenant, file, hang, real, ahead } = JSON.parse(process.argv[2]!);
 const databases = openDatabases(place);
 const log = pino({ level: "error" }, pino.destination(2));
 const site = { ...siteAlone(tenant, { databases, dataDir: place.dataDir, log }), now: () => Date.now() + ahead };
@@ -23,13 +25,13 @@ const outbox = runOutbox({
   siteOf: () => site,
   glance: databases.glance,
   owner: randomBytes(8).toString("hex"),
-  handlers: {
-    async letter({ key }) {
-      process.stdout.write(`has ${key}\n`);
-      if (hang) await new Promise(() => {});
-      appendFileSync(file, `${key}\n`);
-    },
-  },
+  effects: real
+    ? effects
+    : letters(async ({ key }) => {
+        process.stdout.write(`has ${key}\n`);
+        if (hang) await new Promise(() => {});
+        appendFileSync(file, `${key}\n`);
+      }),
 });
 
 process.stdin.resume();

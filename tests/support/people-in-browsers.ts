@@ -1,5 +1,8 @@
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { dirname, join } from "node:path";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { projectRoot } from "~/app/environment";
+import { confirmAddress } from "./activation";
 import { ApiClient, someAddress } from "./api-client";
 import { mailTo } from "./mailbox";
 import { linkIn } from "./opened-mail";
@@ -10,14 +13,18 @@ export const USER_AGENT =
 
 export const PASSWORD = "correct horse battery";
 
-export function origin(slug: string): string {
-  return `http://${slug}.localhost:${process.env.BOUQUET_TEST_PORT}`;
+export function origin(slug: string, port = process.env.BOUQUET_TEST_PORT): string {
+  return `http://${slug}.localhost:${port}`;
 }
 
 interface Visitor {
   locale?: string;
   javaScriptEnabled?: boolean;
   phone?: boolean;
+  /** Whether the site's worker may run. Where it does, `page.route` does not see every request. */
+  worker?: boolean;
+  /** The port of a line to the server that the test may cut. */
+  port?: string;
   /** Where in the world they are: their position, and the network address that they come from. */
   position?: { latitude: number; longitude: number };
   address?: string;
@@ -27,14 +34,23 @@ interface Visitor {
 export async function visitor(
   browser: Browser,
   slug: string,
-  { locale = "en-US", javaScriptEnabled = true, phone = false, position, address = someAddress() }: Visitor = {},
+  {
+    locale = "en-US",
+    javaScriptEnabled = true,
+    phone = false,
+    worker = false,
+    port,
+    position,
+    address = someAddress(),
+  }: Visitor = {},
 ) {
   const context: BrowserContext = await browser.newContext({
-    baseURL: origin(slug),
+    baseURL: origin(slug, port),
     locale,
     javaScriptEnabled,
     userAgent: USER_AGENT,
     reducedMotion: "reduce",
+    serviceWorkers: worker ? "allow" : "block",
     extraHTTPHeaders: { "X-Forwarded-For": address },
     ...(position && { geolocation: position, permissions: ["geolocation"] }),
     viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 900 },
@@ -44,12 +60,14 @@ export async function visitor(
 }
 
 /** What the page complains of: script errors, hydration errors, refused policies. A page not found is no complaint. */
+/** A refusal that a test is about, and what Chromium says of push in the windows that tests open. */
+const EXPECTED = /status of 4\d\d|does not support the Push API in incognito/;
+
 function complaintsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/status of 4\d\d/.test(message.text()))
-      errors.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === "error" && !EXPECTED.test(message.text())) errors.push(`${page.url()}: ${message.text()}`);
   });
   return errors;
 }
@@ -106,11 +124,15 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
   if (from) {
     await signUp(who.page, { name, email, from });
     await expect(who.page).toHaveURL(/\/signup\/photos$/);
+    // Only the browser is logged in, and to anybody else the link shows a button.
+    await confirmAddress(process.env.BOUQUET_TEST_MAILBOX ?? "", email, async (path) => {
+      await who.page.goto(path);
+      return new URL(who.page.url()).pathname;
+    });
   } else {
-    expect((await client.signUp(email, { name })).status).toBe(201);
+    expect((await client.join(email, { name })).status).toBe(201);
     await who.context.addCookies([{ name: "session", value: client.cookie("session"), url: origin(slug) }]);
   }
-  await client.confirm(email);
   await who.page.goto("/home");
   return { ...who, email };
 }
@@ -145,13 +167,32 @@ export async function passEntry(page: Page): Promise<void> {
   await expect(entry).toHaveCount(0);
 }
 
-/** Whether the page's scripts have taken over. */
+/** Whether the page's scripts have taken over. One that does without the application's is complete once it is loaded. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+  await page.waitForFunction(() =>
+    document.documentElement.dataset.texts === undefined
+      ? document.readyState === "complete"
+      : Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
+  );
 }
 
 /** The path behind the mail that a site sent to somebody, the one with this subject where it is given. Waits for it. */
 export async function mailedPath(slug: string, email: string, subject?: string): Promise<string> {
   const { pathname, search } = linkIn(await mailTo(join(process.env.BOUQUET_TEST_MAILBOX ?? "", slug), email, subject));
   return pathname + search;
+}
+
+/** Credits to write with, as an operator gives them. */
+export function giveCredits(slug: string, email: string, amount: number): void {
+  const what = ["--tenant", slug, "grant", "--email", email, "--amount", `${amount}`, "--reason", "To write with"];
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/credits.ts", ...what], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      DATA_DIR: dirname(process.env.BOUQUET_TEST_MAILBOX ?? ""),
+      TENANTS_DIR: process.env.BOUQUET_TEST_TENANTS,
+      DATABASE_URL: "",
+    },
+    stdio: "pipe",
+  });
 }

@@ -1,4 +1,4 @@
-import type { Member } from "~/app/domain/accounts/member";
+import type { Member } from "~/app/domain/member";
 
 /** Where a test site's clock stands at first: noon UTC on Monday, 1 June 2026. */
 export const START = Date.UTC(2026, 5, 1, 12);
@@ -32,14 +32,27 @@ export function anAdult(given: Partial<Person> = {}): Person {
     language: "en",
     personal: null,
     details: {},
+    languages: [],
+    interests: [],
+    prompts: [],
     mainPhoto: null,
     signedUpAt: START,
     confirmedAt: START,
     premiumUntil: null,
+    spendingCap: null,
     lastActiveAt: START,
+    sharesTyping: true,
+    sharesReads: true,
+    sharesActivity: true,
+    birthDateCorrectedAt: null,
+    seenBy: "everyone",
+    seekMinAge: null,
+    seekMaxAge: null,
     mailProvider: 0,
     lastSignupStep: false,
     pushAnswer: null,
+    disguise: null,
+    eventsUpTo: "0-0-1:1:",
     visible: true,
     status: "active",
     photos: [],

@@ -3,15 +3,15 @@
  * and none may differ by a pixel. Another Chromium draws letters differently, and so may another machine.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
+import { drafts, shelf } from "../../scripts/pictures.mjs";
 
 const SAMPLE_FONT = "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-const shelf = fileURLToPath(new URL("../e2e/pictures", import.meta.url));
 /** How often a page is drawn and photographed anew before it counts as different, and how long it is given before, in ms. */
 const ATTEMPTS = 4;
 const PAUSE = 250;
@@ -26,8 +26,8 @@ export interface PictureBook {
    * `drawAnew` has the page drawn all at once: one that was drawn in parts, as they came, may differ at a slanted edge.
    */
   check(page: Page, name: string, drawAnew: () => Promise<void>): Promise<string | undefined>;
-  /** Keeps what was made in place of what was there; otherwise gives the names of pictures that nobody compared. */
-  close(): string[];
+  /** Of the pictures that there are to compare with. */
+  names(): string[];
 }
 
 interface Pixels {
@@ -39,8 +39,7 @@ interface Pixels {
 /** `differences` is the folder that expected, actual and different pixels are written to, side by side. */
 export async function openPictureBook(browser: Browser, differences: string, making: boolean): Promise<PictureBook> {
   const name = `${browser.version()}-${await handOf(browser)}`;
-  const kept = join(shelf, name);
-  return making ? newBook(kept) : knownBook(kept, name, differences);
+  return making ? newBook(join(drafts, name)) : knownBook(join(shelf, name), name, differences);
 }
 
 /**
@@ -66,17 +65,16 @@ async function handOf(browser: Browser): Promise<string> {
 }
 
 function knownBook(kept: string, name: string, differences: string): PictureBook {
-  const left = new Set(existsSync(kept) ? readdirSync(kept) : []);
+  const files = existsSync(kept) ? readdirSync(kept) : [];
   const others = existsSync(shelf) ? readdirSync(shelf).join(", ") : "";
   return {
     obstacle:
-      left.size > 0
+      files.length > 0
         ? undefined
         : `There are no pictures to compare with that were drawn like ${name}${others && `, only by ${others}`}. ` +
           "Where the pages look right, make them: npm test -- --pictures",
     async check(page, name, drawAnew) {
       const file = `${name}.webp`;
-      left.delete(file);
       if (!existsSync(join(kept, file))) return `${name}: there is no picture of it. npm test -- --pictures makes one`;
       const expected = await pixelsOf(join(kept, file));
       let actual: Pixels | undefined;
@@ -92,14 +90,12 @@ function knownBook(kept: string, name: string, differences: string): PictureBook
       const count = await drawDifference(expected, actual!, sheet);
       return `${name}: ${count} pixels differ, see ${sheet} (expected, actual, difference)`;
     },
-    close: () => [...left],
+    names: () => files.map((file) => file.replace(/\.webp$/, "")),
   };
 }
 
-/** A page is kept once two pictures of it in a row are the same. The old ones stay until the last new one is there. */
-function newBook(kept: string): PictureBook {
-  const draft = `${shelf}.new`;
-  rmSync(draft, { recursive: true, force: true });
+/** A page is drafted once two pictures of it in a row are the same. Drafts are kept once all of them are there. */
+function newBook(draft: string): PictureBook {
   mkdirSync(draft, { recursive: true });
   return {
     obstacle: undefined,
@@ -119,12 +115,7 @@ function newBook(kept: string): PictureBook {
       }
       return `${name}: does not come to rest, so no picture of it can be kept`;
     },
-    close() {
-      rmSync(shelf, { recursive: true, force: true });
-      mkdirSync(shelf, { recursive: true });
-      renameSync(draft, kept);
-      return [];
-    },
+    names: () => [],
   };
 }
 

@@ -13,13 +13,13 @@ export interface Place {
 }
 
 /** The place of this run; its databases are not the only ones there. */
-export function sharedPlace(): Place {
-  return { url: readEnvironment().databaseUrl, dataDir: mkdtempSync(join(tmpdir(), "bouquet-data-")) };
+export function sharedPlace(folder = tmpdir()): Place {
+  return { url: readEnvironment().databaseUrl, dataDir: mkdtempSync(join(folder, "bouquet-data-")) };
 }
 
 /** A place where nothing is yet and nobody else comes, so that tenants may have any names. */
-export async function freshPlace(): Promise<Place> {
-  const { url, dataDir } = sharedPlace();
+export async function freshPlace(folder?: string): Promise<Place> {
+  const { url, dataDir } = sharedPlace(folder);
   if (url === undefined) return { url, dataDir };
   const name = `fresh_${process.pid}_${++made}`;
   await send(url, `create database ${name}`);

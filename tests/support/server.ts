@@ -8,7 +8,8 @@
  *     afterAll(() => server.stop());
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
@@ -19,6 +20,7 @@ import { openDatabases } from "~/db/open";
 import { tenantsFolder } from "~/tenants/example";
 import type { tenantConfig } from "~/tenants/schema";
 import { confirmAddress } from "./activation";
+import { built } from "./built";
 import { type Answer, type Ask, begin, exchange, rawRequest, type Unfinished } from "./exchange";
 import { freshPlace, type Place, spoilDatabase } from "./place";
 
@@ -28,7 +30,9 @@ export interface TestServer {
   port: number;
   /** Its answer where health and metrics are told: with `ADMIN_PORT: "0"` in its environment. */
   health(path: string): Promise<Answer>;
-  /** Of the processes that serve beside the one that was started. */
+  /** Of the process that was started. */
+  pid: number;
+  /** Of the processes that serve beside it. */
   workers(): number[];
   dataDir: string;
   /** Its whole environment, for a command to work on the same sites. */
@@ -72,15 +76,17 @@ const PASSWORD = "correct horse battery";
 
 type Config = Partial<z.input<typeof tenantConfig>>;
 
-/** Starts it with these tenants, by slug; each answers on `<slug>.example` unless its config says otherwise. */
+/**
+ * Starts it with these tenants, by slug; each answers on `<slug>.example` unless its config says otherwise. Its data lies
+ * below `folder`.
+ */
 export async function startServer(
   configs: Record<string, Config>,
   environment: Record<string, string> = {},
+  folder = tmpdir(),
 ): Promise<TestServer> {
-  if (!existsSync(join(projectRoot, "build/server/index.js"))) {
-    throw new Error("there is no build to start: npm run build");
-  }
-  const place = await freshPlace();
+  built();
+  const place = await freshPlace(folder);
   const { url, dataDir } = place;
   const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 });
   const tenants = tenantsFolder();
@@ -95,6 +101,7 @@ export async function startServer(
     TENANTS_DIR: tenants.dir,
     LOG_LEVEL: "warn",
     WORKERS: "1",
+    BOUQUET_STOCK: process.env.BOUQUET_STOCK ?? "",
     ...environment,
   } as const;
   const child = spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env: settings });
@@ -110,6 +117,7 @@ export async function startServer(
   return {
     port,
     health: (path) => exchange(adminPort!, rawRequest({ host: "localhost", path })),
+    pid: child.pid!,
     workers: () => childrenOf(child.pid!),
     dataDir,
     settings,
@@ -174,7 +182,8 @@ async function signUp(ask: TestServer["ask"], who: { host: string; name: string;
   form.set("consent_sensitive_data", "on");
   const joined = await ask({ host, method: "POST", path: "/signup", form });
   const cookie = joined.cookies.find((each) => /^(__Host-)?session=/.test(each))?.split(";")[0];
-  if (joined.status !== 302 || !cookie) throw new Error(`nobody joined ${host}: ${joined.status} ${joined.body}`);
+  if (joined.status !== 302 || !cookie)
+    throw new Error(`nobody joined ${host}: ${joined.status} ${joined.body.slice(0, 300)}`);
   const own = await ask({ host, path: "/api/user.php", headers: { Cookie: cookie } });
   return { id: own.json().user.profile.id, email, password, cookie };
 }
@@ -186,7 +195,9 @@ async function confirm(ask: TestServer["ask"], mailboxes: string, host: string, 
     return answer.json().delivered as boolean;
   };
   while (!(await delivered())) await wait(20);
-  await confirmAddress(mailboxes, email, async (path) => (await ask({ host, path })).headers.location);
+  await confirmAddress(mailboxes, email, async (path) => {
+    return (await ask({ host, path, headers: { Cookie: cookie } })).headers.location;
+  });
 }
 
 /** In an order of its own: a row that was written again, to note when somebody was seen, may stand elsewhere then. */

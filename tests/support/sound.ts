@@ -3,18 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import { markupProblems } from "./markup";
 import { hydrated } from "./people-in-browsers";
 
-const full = process.env.BOUQUET_FULL === "1";
-
-/** Whether the round with this number is looked at today: one of so many, another every day; with --full all of them. */
-export function inTurn(round: number, rounds: number): boolean {
-  return round < rounds && (full || round === today() % rounds);
-}
-
-/** Counted in days, so that what is met changes from one to the next. */
-export function today(): number {
-  return Math.floor(Date.now() / (24 * 60 * 60 * 1000));
-}
-
 /** The page as it stands: valid markup, nothing that axe finds, nothing that scrolls sideways. Its scripts have taken over. */
 export async function expectSound(page: Page, what: string): Promise<void> {
   await hydrated(page);

@@ -15,7 +15,7 @@ export function testDatabases(again = false): Databases {
 /** Where they lie, for another process to open. */
 export function placeOf(): Parameters<typeof openDatabases>[0] {
   place ??= sharedPlace();
-  return { ...place, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 };
+  return { ...place, direct: true, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 };
 }
 
 /** A database of this name was never there before, wherever the run keeps them. */

@@ -18,14 +18,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hash } from "@node-rs/argon2";
 import pino from "pino";
 import { afterAll } from "vitest";
 import type { z } from "zod";
 import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
-import { hashPassword } from "~/app/domain/accounts/passwords";
 import { mailerFor } from "~/app/domain/mail/mailer";
 import { openMedia } from "~/app/domain/media/media";
+import { offersFor } from "~/app/domain/offers/offers";
+import type { Gateway } from "~/app/domain/payments/gateways/gateway";
+import { gatewayFor } from "~/app/domain/payments/payments";
+import { partnersFor } from "~/app/domain/postbacks/postbacks";
+import { pusherFor } from "~/app/domain/push/push";
 import { sealerFor } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
@@ -55,6 +60,8 @@ interface Options {
   now?: number;
   /** What the environment variables hold that the config names. */
   secrets?: Record<string, string>;
+  /** How it is paid, in place of what the config says: an adapter whose provider is a local server. */
+  gateway?: Gateway;
 }
 
 export async function testSite({
@@ -62,6 +69,7 @@ export async function testSite({
   members = [],
   now = START,
   secrets = {},
+  gateway,
 }: Options = {}): Promise<TestSite> {
   let time = now;
   const { slug = "velvet", ...config } = tenant;
@@ -71,22 +79,28 @@ export async function testSite({
   const folder = temporaryFolder();
   const mediaFolder = temporaryFolder();
   const resolved = resolveTenant(slug, tenantConfig.parse({ ...plainConfig, ...config }), { port: 3000, folder });
+  const db = testDatabases().of(databaseName);
+  const secret = (name: string) => secrets[name];
   const site: TestSite = {
     databaseName,
     folders: [folder, mediaFolder, join(placeOf().dataDir, databaseName)],
     tenant: resolved,
-    db: testDatabases().of(databaseName),
+    db,
     media: openMedia({ url: undefined, dataDir: mediaFolder }).of(slug),
     bus: ownBuses().of(databaseName),
     signer: signerFor(slug, "a secret of the tests"),
     sealer: sealerFor(slug, "a secret of the tests"),
-    words: (language) => wordsFor(site.tenant, language),
+    words: (language, locale) => wordsFor(site.tenant, language, locale),
     now: clock,
     newId: idMaker(clock, randomBytes),
     randomBytes,
     log: pino({ level: "silent" }),
-    machine: ownMachine(),
-    mailer: mailerFor(resolved, { mailboxes: folder, secret: (name) => secrets[name] }),
+    machine: ownMachine(clock),
+    mailer: mailerFor(resolved, { mailboxes: folder, secret }),
+    pusher: pusherFor(resolved, { secret: "a secret of the tests", secretNamed: secret }),
+    partners: partnersFor(resolved, { secretNamed: secret, now: clock }),
+    offers: offersFor(resolved, { now: clock, log: pino({ level: "silent" }) }),
+    gateway: gateway ? async () => gateway : gatewayFor({ tenant: resolved, db, secret, now: clock, randomBytes }),
     clock: {
       advance: (ms) => {
         time += ms;
@@ -101,7 +115,8 @@ export async function testSite({
   return site;
 }
 
-const plainConfig: z.input<typeof tenantConfig> = {
+/** A complete config, over which a test lays its own. */
+export const plainConfig: z.input<typeof tenantConfig> = {
   name: "Velvet",
   hosts: ["velvet.test"],
   niche: 1,
@@ -138,7 +153,7 @@ function seededBytes(seed: number): (size: number) => Uint8Array {
 }
 
 async function insertPeople(site: Site, people: Person[]): Promise<void> {
-  const hashes = await Promise.all(people.map(({ password }) => (password ? hashPassword(site, password) : "none")));
+  const hashes = await Promise.all(people.map(({ password }) => (password ? cheapHash(password) : "none")));
   await site.db.transact(async (tx) => {
     await tx.insertMany(
       profiles,
@@ -154,4 +169,9 @@ async function insertPeople(site: Site, people: Person[]): Promise<void> {
       members.filter(({ kind }) => kind === "member"),
     );
   });
+}
+
+/** A hundredth of the cost of a real one. Whoever verifies it pays as little: a hash says what it costs. */
+function cheapHash(password: string): Promise<string> {
+  return hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 }

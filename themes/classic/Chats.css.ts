@@ -35,6 +35,13 @@ export const title = style({
   lineHeight: vars.leading.tight,
   "@media": { [wide]: { paddingInline: space.m } },
 });
+export const head = style({ minWidth: 0 });
+export const tools = style({
+  padding: `${space.s} ${gutter}`,
+  borderBlockEnd: hairline,
+  "@media": { [wide]: { paddingInline: space.m } },
+});
+export const rest = style({ padding: space.s, textAlign: "center" });
 export const rows = style({ minHeight: 0, overflowY: "auto", overscrollBehavior: "contain" });
 export const row = style({ borderBlockEnd: hairline });
 export const link = style({

@@ -1,15 +1,16 @@
-import { Avatar, CountBadge, join } from "../primitives";
-import type { ChatsProps, Template } from "../template";
+import { Avatar, CountBadge, join, OnlineMark } from "../primitives";
+import type { ChatsProps, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Chats.css";
 import { FictionalMark } from "./FictionalMark";
 
-export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) => {
+export const Chats: Slots["Chats"] = ({ title, conversations, tools, rest, empty, open }) => {
   const { t } = useWords();
   if (conversations.length === 0 && !open)
     return (
       <div className={css.nobody}>
         <h1 className={css.title}>{title}</h1>
+        {tools && <div className={css.tools}>{tools}</div>}
         {empty}
       </div>
     );
@@ -18,11 +19,15 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
   return (
     <div className={join(css.panes, open ? css.full : undefined)}>
       <section className={join(css.list, open ? css.behind : undefined)} aria-label={t("chats.list")}>
-        <Title className={css.title}>{title}</Title>
+        <div className={css.head}>
+          <Title className={css.title}>{title}</Title>
+          {tools && <div className={css.tools}>{tools}</div>}
+        </div>
         <ul className={css.rows}>
           {conversations.map((conversation) => (
             <Row key={conversation.id} {...conversation} />
           ))}
+          {rest && <li className={css.rest}>{rest}</li>}
         </ul>
       </section>
       {open ? (
@@ -37,7 +42,7 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
   );
 };
 
-function Row({ href, person, preview, at, unread, current }: ChatsProps["conversations"][number]) {
+function Row({ href, person, online, preview, at, unread, current }: ChatsProps["conversations"][number]) {
   const { t } = useWords();
   return (
     <li className={css.row}>
@@ -51,7 +56,10 @@ function Row({ href, person, preview, at, unread, current }: ChatsProps["convers
         </span>
         <span className={css.words}>
           <span className={css.line}>
-            <span className={css.name}>{person.name}</span>
+            <span className={css.name}>
+              {person.name}
+              {online && <OnlineMark label={t("profile.active_now")} />}
+            </span>
             <span className={css.at}>{at}</span>
           </span>
           <span className={css.line}>

@@ -122,7 +122,7 @@ export const date = style({
 });
 export const messages = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.xxs });
 export const letter = recipe({
-  base: { display: "grid", gap: "0.1875rem", maxWidth: "min(84%, 34rem)" },
+  base: { display: "grid", gap: "0.1875rem", maxWidth: "min(100%, 37rem)" },
   variants: {
     mine: {
       true: { justifySelf: "end", justifyItems: "end" },

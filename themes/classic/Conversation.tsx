@@ -1,12 +1,14 @@
-import { Avatar, BackIcon, join, VisuallyHidden } from "../primitives";
-import type { ChatMessage, Template } from "../template";
+import { Fragment } from "react";
+import { Avatar, BackIcon, join, MessageRow, VisuallyHidden } from "../primitives";
+import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
 import { FictionalMark } from "./FictionalMark";
 
-export const Conversation: Template["Conversation"] = ({ person, back, more, safety, older, days, ...rest }) => {
+export const Conversation: Slots["Conversation"] = ({ person, back, more, safety, older, days, newer, ...rest }) => {
   const { t } = useWords();
-  const { composer, typing } = rest;
+  const { activity, composer, typing } = rest;
+  const under = [activity, person.place].filter(Boolean).join(" · ");
   return (
     <div className={css.lay}>
       <div className={css.head}>
@@ -24,7 +26,7 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
           </h1>
           <div className={css.under}>
             {person.fictional && <FictionalMark size="card" />}
-            {person.place && <span className={css.place}>{person.place}</span>}
+            {under && <span className={css.place}>{under}</span>}
           </div>
         </div>
         {more && <div className={css.more}>{more}</div>}
@@ -46,11 +48,15 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
               </h2>
               <ul className={css.messages}>
                 {day.messages.map((message, index) => (
-                  <Letter key={message.id} message={message} next={day.messages[index + 1]} name={person.name} />
+                  <Fragment key={message.id}>
+                    {message.above && <li>{message.above}</li>}
+                    <Letter message={message} next={day.messages[index + 1]} name={person.name} />
+                  </Fragment>
                 ))}
               </ul>
             </section>
           ))}
+          {newer && <div className={css.older}>{newer}</div>}
           {typing && <p className={css.typing}>{typing}</p>}
         </div>
       </div>
@@ -69,10 +75,16 @@ function Letter({ message, next, name }: { message: ChatMessage; next: ChatMessa
   const says = ends || next?.at !== message.at || next?.state !== message.state;
   const when = [message.at, message.state].filter(Boolean).join(" · ");
   return (
-    <li className={join(css.letter({ mine: message.mine }), ends ? css.ends : undefined)}>
+    <li id={message.id} className={join(css.letter({ mine: message.mine }), ends ? css.ends : undefined)}>
       <VisuallyHidden>{message.mine ? t("chats.you", { text: "" }) : `${name}: `}</VisuallyHidden>
-      <p className={css.words({ mine: message.mine, ends })}>{message.text}</p>
+      <MessageRow mine={message.mine} faint={message.faint} actions={message.actions} marks={message.marks}>
+        <p className={css.words({ mine: message.mine, ends })}>
+          {message.quote}
+          {message.text}
+        </p>
+      </MessageRow>
       {says ? <p className={css.when}>{when}</p> : <VisuallyHidden>{when}</VisuallyHidden>}
+      {message.below}
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./EmptyState.css";
 import { Engraving } from "./Engraving";
 
-export const EmptyState: Template["EmptyState"] = ({ title, text, motif, action }) => (
+export const EmptyState: Slots["EmptyState"] = ({ title, text, motif, action }) => (
   <div className={css.empty}>
     <Engraving className={css.plate}>{motif}</Engraving>
     <div className={css.words}>

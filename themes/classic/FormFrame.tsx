@@ -1,9 +1,9 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { Engraving } from "./Engraving";
 import * as css from "./FormFrame.css";
 import { page } from "./rules.css";
 
-export const FormFrame: Template["FormFrame"] = ({ title, lead, motif, children, aside }) => (
+export const FormFrame: Slots["FormFrame"] = ({ title, lead, motif, children, aside }) => (
   <div className={page}>
     <div className={css.lay}>
       <header className={css.head}>

@@ -1,10 +1,10 @@
 import { NextIcon } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Home.css";
 import { page, ruled } from "./rules.css";
 
-export const Home: Template["Home"] = ({ greeting, prompt, news, members, more }) => {
+export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) => {
   const { t } = useWords();
   const waits = prompt !== null || news.length > 0;
   return (

@@ -100,3 +100,4 @@ export const members = style({
   gap: space.s,
   marginBlockStart: space.xxl,
 });
+export const more = style({ marginBlockStart: space.xxl });

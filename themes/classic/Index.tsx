@@ -1,11 +1,11 @@
 import { Link } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import { Engraving } from "./Engraving";
 import * as css from "./Index.css";
 import { page, ruled } from "./rules.css";
 
-export const Index: Template["Index"] = ({ headline, promise, motif, signupTitle, signup, points, members }) => {
+export const Index: Slots["Index"] = ({ headline, promise, motif, signupTitle, signup, points, members, story }) => {
   const { t } = useWords();
   return (
     <div className={page}>
@@ -45,6 +45,7 @@ export const Index: Template["Index"] = ({ headline, promise, motif, signupTitle
           {members}
         </section>
       )}
+      <div className={css.more}>{story}</div>
     </div>
   );
 };

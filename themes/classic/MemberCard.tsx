@@ -1,10 +1,10 @@
-import { Avatar, GlobeIcon } from "../primitives";
-import type { Template } from "../template";
+import { Avatar, Badge, GlobeIcon } from "../primitives";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
 
-export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, eager }) => {
+export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note, isNew, more, eager }) => {
   const { t } = useWords();
   return (
     <article className={css.room}>
@@ -19,8 +19,10 @@ export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, e
             </a>
           </h3>
           {person.place && <p className={css.place}>{person.place}</p>}
-          {(person.fictional || person.languageBadge) && (
+          {note && <p className={css.place}>{note}</p>}
+          {(isNew || person.fictional || person.languageBadge) && (
             <div className={css.marks}>
+              {isNew && <Badge tone="accent">{t("common.new")}</Badge>}
               {person.fictional && <FictionalMark size="card" />}
               {person.languageBadge && (
                 <span className={css.language}>
@@ -31,10 +33,11 @@ export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, e
             </div>
           )}
         </div>
-        {(chat || view) && (
+        {(chat || view || more) && (
           <div className={css.actions}>
             {chat}
             {view}
+            {more}
           </div>
         )}
         {like && <div className={css.like}>{like}</div>}

@@ -1,8 +1,8 @@
 import { Children } from "react";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./MemberGrid.css";
 
-export const MemberGrid: Template["MemberGrid"] = ({ children }) => (
+export const MemberGrid: Slots["MemberGrid"] = ({ children }) => (
   <div className={css.room}>
     <ul className={css.rows}>
       {Children.map(children, (child) => (

@@ -1,4 +1,4 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./MessagePrice.css";
 
-export const MessagePrice: Template["MessagePrice"] = ({ text, free }) => <p className={css.price({ free })}>{text}</p>;
+export const MessagePrice: Slots["MessagePrice"] = ({ text, free }) => <p className={css.price({ free })}>{text}</p>;

@@ -6,7 +6,13 @@ const { color, space, size } = vars;
 
 export const lay = recipe({
   base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l },
-  variants: { width: { prose: { maxWidth: vars.width.prose }, wide: {} } },
+  variants: {
+    width: {
+      prose: { maxWidth: vars.width.prose },
+      wide: {},
+      stage: { width: "100%", maxWidth: vars.width.prose, marginInline: "auto" },
+    },
+  },
 });
 export const title = style({ fontSize: size.xxl });
 export const lead = style({

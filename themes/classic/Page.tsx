@@ -1,8 +1,8 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./Page.css";
 import { page } from "./rules.css";
 
-export const Page: Template["Page"] = ({ title, lead, width, tabs, children }) => (
+export const Page: Slots["Page"] = ({ title, lead, width, tabs, children }) => (
   <div className={page}>
     <div className={css.lay({ width })}>
       <header>

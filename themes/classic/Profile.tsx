@@ -1,13 +1,14 @@
 import { Avatar, GlobeIcon, join, PlaceIcon } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./Profile.css";
 import { page, ruled, sections } from "./rules.css";
 
-export const Profile: Template["Profile"] = ({
+export const Profile: Slots["Profile"] = ({
   person,
   photos,
+  photo,
   activity,
   like,
   chat,
@@ -23,24 +24,30 @@ export const Profile: Template["Profile"] = ({
       <article className={css.sheet}>
         <div className={css.plate}>
           <div className={css.picture}>
-            <Avatar
-              name={person.name}
-              photo={main}
-              size="fill"
-              eager
-              alt={main ? t("profile.photo_of", { name: person.name }) : ""}
-            />
+            {photo(
+              0,
+              <Avatar
+                name={person.name}
+                photo={main}
+                size="fill"
+                eager
+                alt={main ? t("profile.photo_of", { name: person.name }) : ""}
+              />,
+            )}
           </div>
           {others.length > 0 && (
             <ul className={css.photos} aria-label={t("profile.photos")}>
-              {others.map((photo, index) => (
-                <li key={photo} className={css.photo}>
-                  <Avatar
-                    name={person.name}
-                    photo={photo}
-                    size="fill"
-                    alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
-                  />
+              {others.map((other, index) => (
+                <li key={other} className={css.photo}>
+                  {photo(
+                    index + 1,
+                    <Avatar
+                      name={person.name}
+                      photo={other}
+                      size="fill"
+                      alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
+                    />,
+                  )}
                 </li>
               ))}
             </ul>
@@ -85,7 +92,8 @@ export const Profile: Template["Profile"] = ({
           {about.map((part) => (
             <section key={part.title}>
               <h2 className={ruled}>{part.title}</h2>
-              <p className={css.text}>{part.text}</p>
+              {part.text && <p className={css.text}>{part.text}</p>}
+              {part.actions}
             </section>
           ))}
           {facts.length > 0 && (

@@ -1,10 +1,10 @@
 import { Spinner } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import { page } from "./rules.css";
 import * as css from "./Search.css";
 
-export const Search: Template["Search"] = ({ title, form, filters, submit, count, busy, results, pager }) => {
+export const Search: Slots["Search"] = ({ title, form, filters, submit, count, busy, results, pager }) => {
   const { t } = useWords();
   return (
     <div className={page}>

@@ -80,6 +80,7 @@ export const language = style({ display: "flex", flex: "none", color: color.mute
 export const account = style({ display: "flex", flex: "none" });
 export const doors = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: space.xs,
   "@media": {
     [narrow]: { order: 1, flex: "1 0 100%", borderBlockStart: hairline, paddingBlock: space.xs },

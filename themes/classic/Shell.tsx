@@ -5,18 +5,16 @@ import { useWords } from "../words";
 import { Hatching } from "./Engraving";
 import * as css from "./Shell.css";
 
-export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, doors, languageMenu, notice, ...rest }) => {
+export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, doors, languageMenu, footer, ...rest }) => {
   const { t } = useWords();
-  const navigates = layout === "default" || layout === "chat";
-  const rail = navigates && navigation.length > 0;
-  const languageBelow = layout === "lander";
+  const rail = navigation.length > 0;
   return (
     <div className={css.frame} data-layout={layout} data-rail={rail || undefined}>
       <SkipLink>{t("common.skip_to_content")}</SkipLink>
       <Hatching />
-      {notice && (
+      {rest.notice && (
         <aside className={css.notice} aria-label={t("notice.demo_label")}>
-          <div className={css.noticeWords}>{notice}</div>
+          <div className={css.noticeWords}>{rest.notice}</div>
         </aside>
       )}
       <header className={css.masthead}>
@@ -24,9 +22,9 @@ export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, door
           <a href={brand.href} className={css.brand} aria-label={brand.name}>
             {brand.logo}
           </a>
-          {!languageBelow && <div className={css.language}>{languageMenu}</div>}
-          {layout !== "empty" && doors && <div className={css.doors}>{doors}</div>}
-          {navigates && account && <div className={css.account}>{account}</div>}
+          {languageMenu && <div className={css.language}>{languageMenu}</div>}
+          {doors && <div className={css.doors}>{doors}</div>}
+          {account && <div className={css.account}>{account}</div>}
         </div>
       </header>
       <div className={css.body}>
@@ -37,7 +35,7 @@ export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, door
         <footer className={css.footer}>
           <nav aria-label={t("footer.label")}>
             <ul className={css.links}>
-              {rest.footer.links.map((link) => (
+              {footer.links.map((link) => (
                 <li key={link.href}>
                   <a href={link.href} className={css.link}>
                     {link.label}
@@ -46,8 +44,8 @@ export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, door
               ))}
             </ul>
           </nav>
-          {languageBelow && languageMenu}
-          <p className={css.company}>{rest.footer.company}</p>
+          {footer.languageMenu}
+          <p className={css.company}>{footer.company}</p>
         </footer>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { fade, legible, mix } from "../colour";
 import type { NicheKnobs } from "../niches/knobs";
 import type { Tokens } from "../roles";
+import type { Scheme } from "../template";
 
-export const schemes: ("light" | "dark")[] = ["light", "dark"];
+export const schemes: readonly Scheme[] = ["light", "dark"];
 
 /** Ink on paper: nearly neutral grounds, hairlines for shadows, and the niche's colour only where something is done. */
-export function tokens(niche: NicheKnobs, scheme: "light" | "dark"): Tokens {
+export function tokens(niche: NicheKnobs, scheme: Scheme): Tokens {
   return scheme === "light" ? { ...shape, ...byDay(niche) } : { ...shape, ...byNight(niche) };
 }
 

@@ -46,6 +46,12 @@ export const title = style({
   fontVariationSettings: '"opsz" 14',
   "@media": { [beside]: { paddingInline: vars.space.l } },
 });
+export const tools = style({
+  paddingInline: gutter,
+  paddingBlockEnd: vars.space.m,
+  "@media": { [beside]: { paddingInline: vars.space.l } },
+});
+export const rest = style({ padding: vars.space.s, textAlign: "center" });
 export const items = style({ borderBlockStart: hairline });
 export const item = style({ borderBlockEnd: hairline });
 export const link = style({

@@ -1,11 +1,11 @@
-import { Avatar, CountBadge } from "../primitives";
-import type { Template } from "../template";
+import { Avatar, CountBadge, OnlineMark } from "../primitives";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Chats.css";
 import { EmptyState } from "./EmptyState";
 import { FictionalMark } from "./FictionalMark";
 
-export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) => {
+export const Chats: Slots["Chats"] = ({ title, conversations, tools, rest, empty, open }) => {
   const { t } = useWords();
   // Beside an open conversation that one has the page's heading.
   const Title = open ? "p" : "h1";
@@ -13,10 +13,11 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
     <div className={css.room({ open: open !== null, alone: !open && conversations.length === 0 })}>
       <section className={css.list({ open: open !== null })} aria-label={t("chats.list")}>
         <Title className={css.title}>{title}</Title>
+        {tools && <div className={css.tools}>{tools}</div>}
         {conversations.length === 0 && empty}
         {conversations.length > 0 && (
           <ul className={css.items}>
-            {conversations.map(({ id, href, person, preview, at, unread, current }) => (
+            {conversations.map(({ id, href, person, online, preview, at, unread, current }) => (
               <li key={id} className={css.item}>
                 <a href={href} className={css.link} aria-current={current ? "page" : undefined}>
                   <span className={css.picture}>
@@ -24,7 +25,10 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
                   </span>
                   <span className={css.words}>
                     <span className={css.first}>
-                      <span className={css.name}>{person.name}</span>
+                      <span className={css.name}>
+                        {person.name}
+                        {online && <OnlineMark label={t("profile.active_now")} />}
+                      </span>
                       {at && <span className={css.at}>{at}</span>}
                     </span>
                     {person.fictional && <FictionalMark size="card" />}
@@ -38,6 +42,7 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
                 </a>
               </li>
             ))}
+            {rest && <li className={css.rest}>{rest}</li>}
           </ul>
         )}
       </section>

@@ -137,7 +137,7 @@ export const dayLabel = style([
 export const messages = style({ display: "grid", gap: vars.space.s });
 
 export const message = recipe({
-  base: { display: "grid", gap: "0.2rem", maxWidth: "min(84%, 36rem)" },
+  base: { display: "grid", gap: "0.2rem", maxWidth: "min(100%, 39rem)" },
   variants: {
     mine: {
       true: { justifySelf: "end", justifyItems: "end" },

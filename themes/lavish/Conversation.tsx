@@ -1,12 +1,14 @@
-import { Avatar, BackIcon, VisuallyHidden } from "../primitives";
-import type { ChatMessage, Template } from "../template";
+import { Fragment } from "react";
+import { Avatar, BackIcon, MessageRow, VisuallyHidden } from "../primitives";
+import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
 import { FictionalMark } from "./FictionalMark";
 
-export const Conversation: Template["Conversation"] = ({ person, back, more, safety, older, days, ...rest }) => {
+export const Conversation: Slots["Conversation"] = ({ person, back, more, safety, older, days, newer, ...rest }) => {
   const { t } = useWords();
-  const { composer, typing } = rest;
+  const { activity, composer, typing } = rest;
+  const under = [activity, person.place].filter(Boolean).join(" · ");
   return (
     <section className={css.conversation} aria-labelledby="with">
       <header className={css.head}>
@@ -26,11 +28,7 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
                 </>
               )}
             </h1>
-            {person.fictional ? (
-              <FictionalMark size="card" />
-            ) : (
-              person.place && <span className={css.place}>{person.place}</span>
-            )}
+            {person.fictional ? <FictionalMark size="card" /> : under && <span className={css.place}>{under}</span>}
           </div>
         </a>
         {more && <div className={css.more}>{more}</div>}
@@ -50,11 +48,15 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
               <h2 className={css.dayLabel}>{label}</h2>
               <ol className={css.messages}>
                 {messages.map((message) => (
-                  <Message key={message.id} message={message} name={person.name} />
+                  <Fragment key={message.id}>
+                    {message.above && <li>{message.above}</li>}
+                    <Message message={message} name={person.name} />
+                  </Fragment>
                 ))}
               </ol>
             </section>
           ))}
+          {newer && <div className={css.older}>{newer}</div>}
           <p className={css.typing} aria-live="polite">
             {typing}
           </p>
@@ -68,18 +70,23 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
   );
 };
 
-function Message({ message: { mine, text, at, state }, name }: { message: ChatMessage; name: string }) {
+function Message({ message, name }: { message: ChatMessage; name: string }) {
+  const { id, mine, text, at, state, faint, quote, marks, actions, below } = message;
   const { t } = useWords();
   return (
-    <li className={css.message({ mine })}>
-      <p className={css.bubble({ mine })}>
-        <VisuallyHidden>{mine ? t("chats.you", { text: "" }) : `${name}: `}</VisuallyHidden>
-        {text}
-      </p>
+    <li id={id} className={css.message({ mine })}>
+      <MessageRow mine={mine} faint={faint} actions={actions} marks={marks}>
+        <p className={css.bubble({ mine })}>
+          <VisuallyHidden>{mine ? t("chats.you", { text: "" }) : `${name}: `}</VisuallyHidden>
+          {quote}
+          {text}
+        </p>
+      </MessageRow>
       <p className={css.state}>
         {at}
         {state && <span> · {state}</span>}
       </p>
+      {below}
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./EmptyState.css";
 
-export const EmptyState: Template["EmptyState"] = ({ title, text, motif, action }) => (
+export const EmptyState: Slots["EmptyState"] = ({ title, text, motif, action }) => (
   <section className={css.empty}>
     {motif && <div className={css.motif}>{motif}</div>}
     {title && <h2 className={css.title}>{title}</h2>}

@@ -1,9 +1,9 @@
 import { join } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./ErrorPage.css";
 import { entering, sheet } from "./sheet.css";
 
-export const ErrorPage: Template["ErrorPage"] = ({ status, title, message, children }) => (
+export const ErrorPage: Slots["ErrorPage"] = ({ status, title, message, children }) => (
   <div className={sheet}>
     <header className={join(css.head, entering)}>
       <h1 className={css.heading}>

@@ -1,15 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
-import { target } from "../primitives/measures";
+import { breaking, target } from "../primitives/measures";
 import { bar, gutter, hairline, safeFoot } from "./sheet.css";
-import { wide } from "./theme.css";
+import { narrow, wide } from "./theme.css";
 import { caps } from "./type.css";
 
 export const foot = recipe({
   base: {
     gridArea: "foot",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: vars.space.s,
     justifyItems: "center",
     textAlign: "center",
@@ -28,11 +29,16 @@ export const foot = recipe({
     },
   },
 });
+export const footNav = style({ width: "100%" });
 export const footLinks = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
   columnGap: vars.space.l,
+  // Columns on a phone: where lines break must not depend on which font is there.
+  "@media": {
+    [narrow]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
 });
 export const footLink = style([
   caps,
@@ -42,6 +48,7 @@ export const footLink = style([
     minHeight: target,
     color: vars.color.muted,
     textDecoration: "none",
+    ...breaking,
     selectors: { "&:hover": { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "0.4em" } },
   },
 ]);

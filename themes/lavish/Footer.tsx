@@ -2,14 +2,14 @@ import type { ShellProps } from "../template";
 import { useWords } from "../words";
 import * as css from "./Footer.css";
 
-type FooterProps = ShellProps["footer"] & Pick<ShellProps, "languageMenu"> & { inside: boolean };
+type FooterProps = ShellProps["footer"] & { inside: boolean };
 
 /** `inside`: there is a bar at the foot of a phone, which must not cover it. */
 export function Footer({ links, company, languageMenu, inside }: FooterProps) {
   const { t } = useWords();
   return (
     <footer className={css.foot({ inside })}>
-      <nav aria-label={t("footer.label")}>
+      <nav aria-label={t("footer.label")} className={css.footNav}>
         <ul className={css.footLinks}>
           {links.map(({ href, label }) => (
             <li key={href}>

@@ -1,10 +1,10 @@
 import { join } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./FormFrame.css";
 import { entering } from "./sheet.css";
 import { title as titleType } from "./type.css";
 
-export const FormFrame: Template["FormFrame"] = ({ title, lead, motif, children, aside }) => (
+export const FormFrame: Slots["FormFrame"] = ({ title, lead, motif, children, aside }) => (
   <div className={css.frame}>
     <div className={css.opening}>
       {motif && <div className={css.motif}>{motif}</div>}

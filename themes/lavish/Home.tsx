@@ -1,12 +1,12 @@
 import { writtenNumber } from "../numbers";
 import { join } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Home.css";
 import { entering, ruled, sheet } from "./sheet.css";
 import { caps, numeral } from "./type.css";
 
-export const Home: Template["Home"] = ({ greeting, prompt, news, members, more }) => {
+export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) => {
   const { t } = useWords();
   return (
     <div className={sheet}>

@@ -1,11 +1,21 @@
 import { join } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Index.css";
 import { ruled } from "./sheet.css";
 import { numeral } from "./type.css";
 
-export const Index: Template["Index"] = ({ brand, headline, promise, motif, signupTitle, signup, points, members }) => {
+export const Index: Slots["Index"] = ({
+  brand,
+  headline,
+  promise,
+  motif,
+  signupTitle,
+  signup,
+  points,
+  members,
+  story,
+}) => {
   const { t } = useWords();
   const lines = linesOf(brand);
   const longest = Math.max(...lines.map((line) => [...line].length));
@@ -55,6 +65,7 @@ export const Index: Template["Index"] = ({ brand, headline, promise, motif, sign
           {members}
         </section>
       )}
+      <div className={css.members}>{story}</div>
     </>
   );
 };

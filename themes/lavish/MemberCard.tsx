@@ -1,35 +1,42 @@
 import { Avatar, Badge } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
+import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
 
-export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, eager }) => (
-  <article className={css.card}>
-    <div className={css.frame}>
-      <div className={css.picture}>
-        <Avatar size="fill" name={person.name} photo={person.photo} eager={eager} alt="" />
+export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note, isNew, more, eager }) => {
+  const { t } = useWords();
+  return (
+    <article className={css.card}>
+      <div className={css.frame}>
+        <div className={css.picture}>
+          <Avatar size="fill" name={person.name} photo={person.photo} eager={eager} alt="" />
+        </div>
+        <div className={css.caption}>
+          {isNew && <Badge tone="accent">{t("common.new")}</Badge>}
+          {person.fictional && <FictionalMark size="card" />}
+          <h2 className={css.name}>
+            <a href={person.href} className={css.link}>
+              {person.name}, <span className={css.age}>{person.age}</span>
+            </a>
+          </h2>
+          {person.place && <p className={css.place}>{person.place}</p>}
+          {note && <p className={css.place}>{note}</p>}
+          {person.languageBadge && (
+            <p>
+              <Badge tone="neutral">{person.languageBadge}</Badge>
+            </p>
+          )}
+        </div>
+        {like && <div className={css.like}>{like}</div>}
       </div>
-      <div className={css.caption}>
-        {person.fictional && <FictionalMark size="card" />}
-        <h2 className={css.name}>
-          <a href={person.href} className={css.link}>
-            {person.name}, <span className={css.age}>{person.age}</span>
-          </a>
-        </h2>
-        {person.place && <p className={css.place}>{person.place}</p>}
-        {person.languageBadge && (
-          <p>
-            <Badge tone="neutral">{person.languageBadge}</Badge>
-          </p>
-        )}
-      </div>
-      {like && <div className={css.like}>{like}</div>}
-    </div>
-    {(chat || view) && (
-      <div className={css.actions}>
-        {chat}
-        {view}
-      </div>
-    )}
-  </article>
-);
+      {(chat || view || more) && (
+        <div className={css.actions}>
+          {chat}
+          {view}
+          {more}
+        </div>
+      )}
+    </article>
+  );
+};

@@ -1,7 +1,7 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./MemberGrid.css";
 
-export const MemberGrid: Template["MemberGrid"] = ({ children }) => (
+export const MemberGrid: Slots["MemberGrid"] = ({ children }) => (
   <div className={css.field}>
     <div className={css.grid}>{children}</div>
   </div>

@@ -4,9 +4,10 @@ import { vars } from "../contract.css";
 import { gutter, sheet } from "./sheet.css";
 import { title as titleType } from "./type.css";
 
+const column = { maxWidth: `calc(${vars.width.prose} + 2 * ${gutter})` };
 export const page = recipe({
   base: sheet,
-  variants: { width: { prose: { maxWidth: `calc(${vars.width.prose} + 2 * ${gutter})` }, wide: {} } },
+  variants: { width: { prose: column, wide: {}, stage: column } },
 });
 export const head = style({
   display: "grid",

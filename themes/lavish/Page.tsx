@@ -1,10 +1,10 @@
 import { join } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./Page.css";
 import { entering } from "./sheet.css";
 import { lead as leadType } from "./type.css";
 
-export const Page: Template["Page"] = ({ title, lead, width, tabs, children }) => (
+export const Page: Slots["Page"] = ({ title, lead, width, tabs, children }) => (
   <div className={css.page({ width })}>
     <header className={join(css.head, entering)}>
       <h1 className={css.title}>{title}</h1>

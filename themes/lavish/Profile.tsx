@@ -1,14 +1,15 @@
 import { Avatar, join } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./Profile.css";
 import { entering } from "./sheet.css";
 import { lead } from "./type.css";
 
-export const Profile: Template["Profile"] = ({
+export const Profile: Slots["Profile"] = ({
   person,
   photos,
+  photo,
   activity,
   like,
   chat,
@@ -24,13 +25,16 @@ export const Profile: Template["Profile"] = ({
       <article className={css.spread}>
         <div className={css.plate}>
           <div className={css.picture}>
-            <Avatar
-              size="fill"
-              name={person.name}
-              photo={photos[0] ?? person.photo}
-              eager
-              alt={t("profile.photo_of", { name: person.name })}
-            />
+            {photo(
+              0,
+              <Avatar
+                size="fill"
+                name={person.name}
+                photo={photos[0] ?? person.photo}
+                eager
+                alt={t("profile.photo_of", { name: person.name })}
+              />,
+            )}
           </div>
         </div>
         <div className={css.words}>
@@ -61,10 +65,11 @@ export const Profile: Template["Profile"] = ({
             </div>
           )}
           {about.length > 0 ? (
-            about.map(({ title, text }, index) => (
+            about.map(({ title, text, actions }, index) => (
               <section key={title}>
                 <h2 className={css.label}>{title}</h2>
-                <p className={index === 0 ? css.opening : css.text}>{text}</p>
+                {text && <p className={index === 0 ? css.opening : css.text}>{text}</p>}
+                {actions}
               </section>
             ))
           ) : (
@@ -87,14 +92,17 @@ export const Profile: Template["Profile"] = ({
       </article>
       {others.length > 0 && (
         <section className={css.gallery} aria-label={t("profile.photos")}>
-          {others.map((photo, index) => (
-            <div key={photo} className={css.galleryPicture}>
-              <Avatar
-                size="fill"
-                name={person.name}
-                photo={photo}
-                alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
-              />
+          {others.map((other, index) => (
+            <div key={other} className={css.galleryPicture}>
+              {photo(
+                index + 1,
+                <Avatar
+                  size="fill"
+                  name={person.name}
+                  photo={other}
+                  alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
+                />,
+              )}
             </div>
           ))}
         </section>

@@ -1,11 +1,11 @@
 import { join } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Search.css";
 import { entering, sheet } from "./sheet.css";
 import { title as titleType } from "./type.css";
 
-export const Search: Template["Search"] = ({ title, form, filters, submit, count, busy, results, pager }) => {
+export const Search: Slots["Search"] = ({ title, form, filters, submit, count, busy, results, pager }) => {
   const { t } = useWords();
   return (
     <div className={sheet}>

@@ -104,8 +104,8 @@ export const brand = recipe({
   },
 });
 
-// On the cover the brand is the masthead; it need not be said twice.
-globalStyle(`header:has(~ main ${cover}) > a`, { display: "none" });
+// On the cover the brand is the masthead and need not be said twice. A logo of the tenant's own is no repetition.
+globalStyle(`header:has(~ main ${cover}) > a:not(:has([data-logo]))`, { display: "none" });
 
 export const logo = recipe({
   base: { display: "block", minWidth: 0, height: "2rem", lineHeight: "2rem", whiteSpace: "nowrap" },

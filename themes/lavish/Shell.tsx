@@ -1,22 +1,13 @@
 import { SkipLink } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import { Footer } from "./Footer";
 import { Navigation } from "./Navigation";
 import * as css from "./Shell.css";
 
-export const Shell: Template["Shell"] = ({
-  layout,
-  brand,
-  navigation,
-  account,
-  doors,
-  languageMenu,
-  notice,
-  ...rest
-}) => {
+export const Shell: Slots["Shell"] = ({ layout, brand, navigation, account, doors, languageMenu, notice, ...rest }) => {
   const { t } = useWords();
-  const inside = navigation.length > 0 && (layout === "default" || layout === "chat");
+  const inside = navigation.length > 0;
   return (
     <div className={css.frame({ inside, layout })}>
       <SkipLink>{t("common.skip_to_content")}</SkipLink>
@@ -26,19 +17,16 @@ export const Shell: Template["Shell"] = ({
         </a>
         {inside && <Navigation items={navigation} layout={layout} />}
         <div className={css.tools({ inside })}>
-          {(inside || layout !== "lander") && languageMenu}
-          {inside && account}
-          {!inside && layout !== "empty" && doors && <div className={css.doors}>{doors}</div>}
-          {!inside && layout === "default" && account}
+          {languageMenu}
+          {account}
+          {doors && <div className={css.doors}>{doors}</div>}
         </div>
       </header>
       {notice && <aside className={css.notice}>{notice}</aside>}
       <main id="main" tabIndex={-1} className={css.main({ layout })}>
         {rest.children}
       </main>
-      {layout !== "chat" && (
-        <Footer {...rest.footer} languageMenu={layout === "lander" ? languageMenu : null} inside={inside} />
-      )}
+      {layout !== "chat" && <Footer {...rest.footer} inside={inside} />}
     </div>
   );
 };

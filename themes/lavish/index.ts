@@ -2,7 +2,7 @@ import "@fontsource-variable/bodoni-moda/opsz.css";
 import "@fontsource-variable/bodoni-moda/wght-italic.css";
 import "@fontsource-variable/jost/wght.css";
 import "./theme.css";
-import type { Template } from "../template";
+import type { TemplateSlots } from "../template";
 import { Chats } from "./Chats";
 import { Conversation } from "./Conversation";
 import { EmptyState } from "./EmptyState";
@@ -20,7 +20,9 @@ import { SafetyActions } from "./SafetyActions";
 import { Search } from "./Search";
 import { Shell } from "./Shell";
 
-export default {
+export { schemes, tokens } from "./tokens";
+
+export const slots = {
   Shell,
   Index,
   Home,
@@ -37,4 +39,4 @@ export default {
   FictionalMark,
   MessagePrice,
   SafetyActions,
-} satisfies Template;
+} satisfies TemplateSlots;

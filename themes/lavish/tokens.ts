@@ -1,8 +1,9 @@
 import { fade, legible, mix } from "../colour";
 import type { NicheKnobs } from "../niches/knobs";
 import type { Tokens } from "../roles";
+import type { Scheme } from "../template";
 
-export const schemes: ("light" | "dark")[] = ["dark"];
+export const schemes: readonly Scheme[] = ["dark"];
 
 /** Always night: tinted blacks, ivory type and one colour that glows. */
 export function tokens(niche: NicheKnobs): Tokens {

@@ -19,6 +19,8 @@ export interface LetterProps {
   /** How long a link lasts, and what to do where the mail is not meant for its reader. */
   note: string;
   farewell: string;
+  /** Ends mails of this kind; null where it is about the account itself. */
+  unsubscribe: { label: string; href: string } | null;
   /** Who runs the site, and other small print. */
   footer: readonly string[];
   look: Look;
@@ -50,7 +52,7 @@ export function Letter(letter: LetterProps) {
   );
 }
 
-function Sheet({ brand, logo, home, footer, look, ...words }: LetterProps) {
+function Sheet({ brand, logo, home, unsubscribe, footer, look, ...words }: LetterProps) {
   const { color, font, weight, radius } = look;
   const small: CSSProperties = { padding: "20px 8px 0", color: color.muted, fontSize: "13px", lineHeight: 1.5 };
   const name: CSSProperties = {
@@ -95,6 +97,11 @@ function Sheet({ brand, logo, home, footer, look, ...words }: LetterProps) {
                 {line}
               </p>
             ))}
+            {unsubscribe && (
+              <a href={unsubscribe.href} style={{ color: color.muted }}>
+                {unsubscribe.label}
+              </a>
+            )}
           </td>
         </tr>
       </tbody>
@@ -110,7 +117,7 @@ function Words({
   note,
   farewell,
   look,
-}: Omit<LetterProps, "brand" | "logo" | "home" | "footer">) {
+}: Omit<LetterProps, "brand" | "logo" | "home" | "unsubscribe" | "footer">) {
   const { color, font, weight, radius } = look;
   const title: CSSProperties = {
     margin: "0 0 20px",

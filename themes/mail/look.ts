@@ -1,13 +1,11 @@
-import { tokens as classic } from "../classic/tokens";
-import { tokens as lavish } from "../lavish/tokens";
 import { knobs } from "../niches/knobs";
 import type { TemplateName } from "../registry";
 import type { Tokens } from "../roles";
-import { tokens as social } from "../social/tokens";
+import type { Scheme, Template } from "../template";
 
 /** A template's tokens under a niche, as far as mail programs understand them: hex colours, pixels, plain font lists. */
 export interface Look {
-  scheme: "light" | "dark";
+  scheme: Scheme;
   color: Pick<Tokens["color"], "page" | "surface" | "line" | "text" | "muted" | "accent" | "onAccent" | "accentText">;
   font: Tokens["font"];
   weight: Tokens["weight"];
@@ -15,9 +13,11 @@ export interface Look {
 }
 
 /** A mail has one scheme: the template's first. */
-export function lookOf(template: TemplateName, niche: number): Look {
-  const scheme = template === "lavish" ? "dark" : "light";
-  const { color, font, weight, radius } = TOKENS[template](knobs[niche] ?? knobs[1]!, scheme);
+export async function lookOf(template: TemplateName, niche: number): Promise<Look> {
+  // Not the whole template: Node can load its tokens, but neither its styles nor its fonts.
+  const { tokens, schemes }: Pick<Template, "tokens" | "schemes"> = await import(`../${template}/tokens.ts`);
+  const scheme = schemes[0]!;
+  const { color, font, weight, radius } = tokens(knobs[niche] ?? knobs[1]!, scheme);
   return {
     scheme,
     color,
@@ -26,8 +26,6 @@ export function lookOf(template: TemplateName, niche: number): Look {
     radius: { control: pixels(radius.control), card: pixels(radius.card) },
   };
 }
-
-const TOKENS = { social, classic, lavish } satisfies Record<TemplateName, unknown>;
 
 /** Without the typefaces that the pages bring along: a mail brings none. */
 function installed(fonts: string): string {

@@ -83,10 +83,22 @@ export const item = recipe({
       "&[data-highlighted]": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
     },
   },
+  compoundVariants: [{ variants: { brief: true, current: true }, style: { background: vars.color.accentSoft } }],
   variants: {
     tone: { plain: {}, danger: { color: vars.color.danger } },
     current: { true: { fontWeight: vars.weight.bold } },
+    brief: { true: { width: target, padding: 0, justifyContent: "center", borderRadius: vars.radius.pill } },
   },
+});
+
+export const strip = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  borderBlockEnd: `${hairline} solid ${vars.color.line}`,
+  marginBlockEnd: vars.space.xxs,
+  paddingBlockEnd: vars.space.xxs,
+  selectors: { "&:last-child": { border: 0, margin: 0, padding: 0 } },
 });
 
 export const icon = style({ display: "inline-flex", flex: "none" });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import * as css from "./Menu.css";
-import { ItemContent, itemProps, type MenuItem, PostForm } from "./menu-items";
+import { ItemContent, itemProps, type MenuItem, PostForm, rowsOf } from "./menu-items";
 import { onDemand } from "./on-demand";
 import { useScripted } from "./scripted";
 
@@ -51,13 +51,21 @@ export function Menu(props: MenuProps) {
 const RadixMenu = onDemand(() => import("./RadixMenu").then((module) => module.RadixMenu));
 
 function PlainMenu({ trigger, label, items, look = "plain" }: MenuProps) {
+  const { brief, full } = rowsOf(items);
   return (
     <details className={css.details}>
       <summary className={css.trigger({ look })} aria-label={label} title={label}>
         {trigger}
       </summary>
       <div className={css.detailsPanel}>
-        {items.map((item) => (
+        {brief.length > 0 && (
+          <div className={css.strip}>
+            {brief.map((item) => (
+              <PlainItem key={item.label} item={item} />
+            ))}
+          </div>
+        )}
+        {full.map((item) => (
           <PlainItem key={item.label} item={item} />
         ))}
       </div>

@@ -15,6 +15,7 @@ const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 within("* + *", { marginBlockStart: vars.space.m });
 within("h2", { fontSize: vars.size.l, marginBlockStart: vars.space.xl });
+within("> :first-child", { marginBlockStart: 0 });
 within("h3, h4", { fontSize: vars.size.m, marginBlockStart: vars.space.l });
 within("ul, ol", { paddingInlineStart: "1.4em" });
 within("li + li, dt + dd", { marginBlockStart: vars.space.xs });

@@ -1,8 +1,8 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { MenuProps } from "./Menu";
 import * as css from "./Menu.css";
-import { ItemContent, itemProps, type MenuItem, type MenuPost, PostForm } from "./menu-items";
+import { ItemContent, itemProps, type MenuItem, type MenuPost, PostForm, rowsOf } from "./menu-items";
 
 /** Starts open, for it comes when somebody has just pressed the menu's button. It leaves the page's scrolling alone. */
 export function RadixMenu(props: MenuProps & { opened: "by pointer" | "by keyboard" }) {
@@ -17,6 +17,17 @@ export function RadixMenu(props: MenuProps & { opened: "by pointer" | "by keyboa
   useEffect(() => {
     if (posting) form.current?.requestSubmit();
   }, [posting]);
+  const { brief, full } = rowsOf(items);
+  const shown = (item: MenuItem) => (
+    <Item
+      key={item.label}
+      item={item}
+      onPost={setPosting}
+      onChoose={(select) => {
+        chosen.current = select;
+      }}
+    />
+  );
   return (
     <>
       <Radix.Root modal={false} defaultOpen>
@@ -33,16 +44,12 @@ export function RadixMenu(props: MenuProps & { opened: "by pointer" | "by keyboa
             onFocus={useFirstItemFocus(opened)}
             onCloseAutoFocus={callBack}
           >
-            {items.map((item) => (
-              <Item
-                key={item.label}
-                item={item}
-                onPost={setPosting}
-                onChoose={(select) => {
-                  chosen.current = select;
-                }}
-              />
-            ))}
+            {brief.length > 0 && (
+              <Radix.Group className={css.strip} onKeyDown={moveInStrip}>
+                {brief.map(shown)}
+              </Radix.Group>
+            )}
+            {full.map(shown)}
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
@@ -59,6 +66,16 @@ function useFirstItemFocus(opened: "by pointer" | "by keyboard") {
     due.current = false;
     event.currentTarget.querySelector<HTMLElement>("[role=menuitem]")?.focus();
   };
+}
+
+/** Radix moves up and down alone; what stands in a row is gone through from side to side as well. */
+function moveInStrip(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
+  const next = all.indexOf(document.activeElement as HTMLElement) + step;
+  all.at(next % all.length)?.focus();
 }
 
 interface ItemProps {

@@ -1,9 +1,12 @@
 import * as Radix from "@radix-ui/react-toast";
-import { useEffect, useState } from "react";
-import { IconButton } from "./Button";
+import { useEffect, useRef, useState } from "react";
+import { Button, IconButton } from "./Button";
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from "./icons";
-import { type ShownToast, TOAST_DURATION } from "./Toast";
+import type { ShownToast } from "./Toast";
 import * as css from "./Toast.css";
+
+/** Milliseconds until a toast hides by itself; time under the pointer or the focus does not count. */
+const TOAST_DURATION = 5000;
 
 export interface RadixToastsProps {
   toasts: readonly ShownToast[];
@@ -30,8 +33,17 @@ interface ToastProps extends ShownToast {
   onClosed: (id: number) => void;
 }
 
-function Toast({ id, title, text, tone = "info", closeLabel, onClosed }: ToastProps) {
+function Toast({ id, title, text, tone = "info", action, stays, onDismiss, closeLabel, onClosed }: ToastProps) {
   const [open, setOpen] = useState(true);
+  const acted = useRef(false);
+  const act = () => {
+    acted.current = true;
+    action?.onSelect();
+  };
+  const change = (to: boolean) => {
+    setOpen(to);
+    if (!to && !acted.current) onDismiss?.();
+  };
   // Taken out only after its way out has been seen.
   useEffect(() => {
     if (open) return;
@@ -43,8 +55,9 @@ function Toast({ id, title, text, tone = "info", closeLabel, onClosed }: ToastPr
     <Radix.Root
       className={css.toast({ tone })}
       open={open}
-      onOpenChange={setOpen}
-      type={tone === "danger" ? "foreground" : "background"}
+      onOpenChange={change}
+      duration={stays ? Number.POSITIVE_INFINITY : TOAST_DURATION}
+      type={tone === "danger" || action ? "foreground" : "background"}
     >
       <span className={css.icon({ tone })}>
         <Icon size={20} />
@@ -52,6 +65,13 @@ function Toast({ id, title, text, tone = "info", closeLabel, onClosed }: ToastPr
       <div className={css.words}>
         <Radix.Title className={css.title}>{title}</Radix.Title>
         {text && <Radix.Description className={css.text}>{text}</Radix.Description>}
+        {action && (
+          <Radix.Action asChild altText={action.label}>
+            <Button variant="secondary" size="s" onClick={act}>
+              {action.label}
+            </Button>
+          </Radix.Action>
+        )}
       </div>
       <Radix.Close asChild>
         <IconButton label={closeLabel} icon={<CloseIcon size={18} />} />

@@ -21,6 +21,7 @@ export const fixtures: Fixtures = {
   info: shows("Inform", { title: "Bertram is online", text: "You like each other." }),
   success: shows("Succeed", { title: "Saved", tone: "success" }),
   danger: shows("Fail", { title: "You are offline", text: "Your message waits until you are back.", tone: "danger" }),
+  "can be undone": shows("Delete", { title: "Deleted", action: { label: "Undo", onSelect: () => {} } }),
   "long German": shows("Auf Deutsch", {
     title: "Benachrichtigungseinstellungen gespeichert",
     text: "Freundschaftsanfragebenachrichtigungen kommen ab jetzt höchstens einmal am Tag.",

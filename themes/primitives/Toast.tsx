@@ -1,13 +1,16 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { onDemand } from "./on-demand";
 
-/** Milliseconds until a toast hides by itself; time under the pointer or the focus does not count. */
-export const TOAST_DURATION = 5000;
-
 export interface ToastMessage {
   title: string;
   text?: string;
   tone?: "info" | "success" | "danger";
+  /** Until it is closed or acted on. */
+  stays?: boolean;
+  /** Called where somebody closes it without the action. */
+  onDismiss?(): void;
+  /** A button: "Undo". There as long as the toast is. */
+  action?: { label: string; onSelect(): void };
 }
 
 export interface ToastProviderProps {

@@ -46,6 +46,10 @@ export const MoreIcon = drawn(
   "lucide-ellipsis lucide-more-horizontal",
   '<circle cx="12" cy="12" r="1"/><circle cx="19" cy="12" r="1"/><circle cx="5" cy="12" r="1"/>',
 );
+export const EmojiIcon = drawn(
+  "lucide-smile",
+  '<circle cx="12" cy="12" r="10"/><path d="M8 14s1.5 2 4 2 4-2 4-2"/><path d="M9 9h.01"/><path d="M15 9h.01"/>',
+);
 export const ExternalIcon = drawn("lucide-arrow-up-right", '<path d="M7 7h10v10"/><path d="M7 17 17 7"/>');
 export const EyeIcon = drawn(
   "lucide-eye",
@@ -83,6 +87,10 @@ export const HelpIcon = drawn(
   "lucide-life-buoy",
   '<circle cx="12" cy="12" r="10"/><path d="m4.93 4.93 4.24 4.24"/><path d="m14.83 9.17 4.24-4.24"/><path d="m14.83 14.83 4.24 4.24"/><path d="m9.17 14.83-4.24 4.24"/><circle cx="12" cy="12" r="4"/>',
 );
+export const LiveIcon = drawn(
+  "lucide-video",
+  '<path d="m16 13 5.223 3.482a.5.5 0 0 0 .777-.416V7.87a.5.5 0 0 0-.752-.432L16 10.5"/><rect x="2" y="6" width="14" height="12" rx="2"/>',
+);
 export const LockIcon = drawn(
   "lucide-lock",
   '<rect width="18" height="11" x="3" y="11" rx="2" ry="2"/><path d="M7 11V7a5 5 0 0 1 10 0v4"/>',
@@ -102,6 +110,10 @@ export const MailIcon = drawn(
 export const PlaceIcon = drawn(
   "lucide-map-pin",
   '<path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
+);
+export const MoveIcon = drawn(
+  "lucide-move",
+  '<path d="M12 2v20"/><path d="m15 19-3 3-3-3"/><path d="m19 9 3 3-3 3"/><path d="M2 12h20"/><path d="m5 9-3 3 3 3"/><path d="m9 5 3-3 3 3"/>',
 );
 export const MenuIcon = drawn("lucide-menu", '<path d="M4 5h16"/><path d="M4 12h16"/><path d="M4 19h16"/>');
 export const ChatIcon = drawn(

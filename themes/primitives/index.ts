@@ -2,6 +2,7 @@ export { Avatar, type AvatarProps, PHOTO_TIMEOUT } from "./Avatar";
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, IconButton, type IconButtonProps } from "./Button";
 export { Checkbox, type CheckboxProps, RadioGroup, type RadioGroupProps } from "./choices";
 export { DateParts, type DatePartsProps } from "./DateParts";
+export { DayMark } from "./DayMark";
 export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps, Sheet } from "./Dialog";
 export { Field, type FieldIds, type FieldProps } from "./Field";
 export { FileDrop, type FileDropItem, type FileDropProps } from "./FileDrop";
@@ -22,11 +23,15 @@ export { List, ListRow, type ListRowProps } from "./List";
 export { LoadingBar, type LoadingBarProps, type LoadingState, useLoadingBar } from "./LoadingBar";
 export { LOADING_DURATION, LOADING_HIDE_DELAY, LOADING_RESET_DELAY, LOADING_THROTTLE } from "./loading-times";
 export { Menu, type MenuItem, type MenuProps } from "./Menu";
+export { MessageRow, type MessageRowProps } from "./MessageRow";
 export { type OnDemand, onDemand } from "./on-demand";
 export { Pager, type PagerProps, pagesToShow } from "./Pager";
 export { Progress, ProgressBar, type ProgressProps, Steps, type StepsProps } from "./Progress";
 export { Prose } from "./Prose";
+export { Quote, type QuoteProps } from "./Quote";
 export { Range, type RangeProps, RangeSpan, type RangeSpanProps } from "./Range";
+export { ReactionIcon, type ReactionName } from "./ReactionIcon";
+export { type ReactionMark, ReactionMarks } from "./ReactionMarks";
 export { app } from "./reset.css";
 export { Spinner, type SpinnerProps, SpinnerRing } from "./Spinner";
 export { useScripted } from "./scripted";
@@ -39,6 +44,7 @@ export {
   EmptyNote,
   Notice,
   type NoticeProps,
+  OnlineMark,
   Skeleton,
   type SkeletonProps,
 } from "./surfaces";
@@ -46,7 +52,6 @@ export { TabPanels, type TabPanelsProps } from "./TabPanels";
 export { Tabs, type TabsProps } from "./Tabs";
 export {
   type AddToast,
-  TOAST_DURATION,
   type ToastMessage,
   ToastProvider,
   type ToastProviderProps,

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { CheckIcon } from "./icons";
 import * as css from "./Menu.css";
+import { VisuallyHidden } from "./VisuallyHidden";
 
 interface ItemLook {
   label: string;
@@ -10,6 +11,8 @@ interface ItemLook {
   current?: boolean;
   /** Of the label, where it is not the page's language. */
   lang?: string;
+  /** Shown by its icon alone, in a row with others like it. */
+  brief?: boolean;
 }
 
 /** Goes somewhere, posts a small form, or calls back. The first two work without a script; the last needs one. */
@@ -21,8 +24,9 @@ export type MenuPost = Extract<MenuItem, { post: unknown }>["post"];
 /** What the plain and the scripted menu give to the element of an item alike. */
 export function itemProps(item: MenuItem) {
   return {
-    className: css.item({ tone: item.tone ?? "plain", current: item.current ?? false }),
+    className: css.item({ tone: item.tone ?? "plain", current: item.current ?? false, brief: item.brief ?? false }),
     lang: item.lang,
+    title: item.brief ? item.label : undefined,
     "aria-current": item.current || undefined,
   };
 }
@@ -31,8 +35,8 @@ export function ItemContent({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon && <span className={css.icon}>{item.icon}</span>}
-      <span className={css.itemLabel}>{item.label}</span>
-      {item.current && <CheckIcon size={18} />}
+      {item.brief ? <VisuallyHidden>{item.label}</VisuallyHidden> : <span className={css.itemLabel}>{item.label}</span>}
+      {item.current && !item.brief && <CheckIcon size={18} />}
     </>
   );
 }
@@ -52,4 +56,9 @@ export function PostForm({
       {children}
     </form>
   );
+}
+
+/** The items that stand in a row, and those below it. */
+export function rowsOf(items: readonly MenuItem[]): { brief: MenuItem[]; full: MenuItem[] } {
+  return { brief: items.filter(({ brief }) => brief), full: items.filter(({ brief }) => !brief) };
 }

@@ -75,3 +75,11 @@ globalStyle("*, *::before, *::after", {
     },
   },
 });
+
+// On paper stands what the page says, in black on white under every template, and not what leads around the site.
+globalStyle("body header:not(main header), body footer:not(main footer), nav, [data-consent]", {
+  "@media": { print: { display: "none !important" } },
+});
+globalStyle(":has(main), :has(main)::before, :has(main)::after, main, main *", {
+  "@media": { print: { colorScheme: "light", color: "CanvasText !important", background: "none !important" } },
+});

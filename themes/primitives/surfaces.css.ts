@@ -46,6 +46,19 @@ export const count = style({
   "@media": { "(forced-colors: active)": { border: `${hairline} solid CanvasText` } },
 });
 
+export const online = style({
+  position: "relative",
+  display: "inline-block",
+  flex: "none",
+  width: "0.5em",
+  height: "0.5em",
+  marginInlineStart: "0.4em",
+  borderRadius: vars.radius.pill,
+  background: vars.color.success,
+  verticalAlign: "0.1em",
+  "@media": { "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" } },
+});
+
 export const card = recipe({
   base: {
     minWidth: 0,

@@ -2,7 +2,7 @@ import { Button } from "./Button";
 import type { Fixtures } from "./fixture";
 import * as css from "./fixture.css";
 import { Spinner } from "./Spinner";
-import { Badge, Card, CountBadge, EmptyNote, Notice, Skeleton } from "./surfaces";
+import { Badge, Card, CountBadge, EmptyNote, Notice, OnlineMark, Skeleton } from "./surfaces";
 
 const tones = ["neutral", "accent", "support", "danger"] as const;
 
@@ -23,6 +23,12 @@ export const fixtures: Fixtures = {
       <CountBadge count={24} label="24 new messages" />
       <CountBadge count={140} label="140 new messages" />
     </div>
+  ),
+  "here now": (
+    <span>
+      Anna de Wit
+      <OnlineMark label="Online" />
+    </span>
   ),
   "count of nothing": <CountBadge count={0} label="0 new messages" />,
   "counts, Polish plurals": (

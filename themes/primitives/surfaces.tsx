@@ -23,6 +23,15 @@ export function CountBadge({ count, label }: { count: number; label: string }) {
   );
 }
 
+/** Beside the name of somebody who is here at this moment; `label` says so in words. */
+export function OnlineMark({ label }: { label: string }) {
+  return (
+    <span className={css.online}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
 export interface CardProps extends ComponentPropsWithoutRef<"div"> {
   as?: "div" | "section" | "article" | "li";
   /** Space inside: "none" for what reaches the edges. */

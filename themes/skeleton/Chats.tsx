@@ -1,25 +1,30 @@
-import { Avatar, CountBadge } from "../primitives";
-import type { Template } from "../template";
+import { Avatar, CountBadge, OnlineMark } from "../primitives";
+import type { Slots } from "../template";
 import { useWords } from "../words";
-import { FictionalMark } from "./marks";
+import { FictionalMark } from "./FictionalMark";
 import * as css from "./talks.css";
 
 /** All conversations, beside the open one. */
-export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) => {
+export const Chats: Slots["Chats"] = ({ title, conversations, tools, rest, empty, open }) => {
   const { t } = useWords();
   return (
     <div className={css.chats}>
       <section className={css.list} aria-label={t("chats.list")} data-open={open ? "" : undefined}>
         {/* Beside an open conversation that one has the page's heading. */}
         {open ? <p className={css.title}>{title}</p> : <h1 className={css.title}>{title}</h1>}
+        {tools}
         {conversations.length === 0 && empty}
         <ul className={css.rows}>
-          {conversations.map(({ id, href, person, preview, at, unread, current }) => (
+          {conversations.map(({ id, href, person, online, preview, at, unread, current }) => (
             <li key={id}>
               <a href={href} className={css.row} aria-current={current ? "page" : undefined}>
                 <Avatar size="s" name={person.name} photo={person.photo} alt="" />
                 <span className={css.who}>
-                  <span className={css.name}>{person.name}</span> <span className={css.small}>{at}</span>
+                  <span className={css.name}>
+                    {person.name}
+                    {online && <OnlineMark label={t("profile.active_now")} />}
+                  </span>{" "}
+                  <span className={css.small}>{at}</span>
                   {person.fictional && <FictionalMark size="card" />}
                   <span className={css.preview}>{preview}</span>
                 </span>
@@ -27,6 +32,7 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
               </a>
             </li>
           ))}
+          {rest && <li>{rest}</li>}
         </ul>
       </section>
       {open}

@@ -1,21 +1,14 @@
-import { Avatar, BackIcon, VisuallyHidden } from "../primitives";
-import type { ChatMessage, Template } from "../template";
+import { Fragment } from "react";
+import { Avatar, BackIcon, MessageRow, VisuallyHidden } from "../primitives";
+import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
-import { FictionalMark } from "./marks";
+import { FictionalMark } from "./FictionalMark";
 import * as css from "./talks.css";
 
 /** The open conversation. The composer brings the price; `safety` has to stay in sight while one scrolls. */
-export const Conversation: Template["Conversation"] = ({
-  person,
-  back,
-  more,
-  safety,
-  older,
-  days,
-  composer,
-  typing,
-}) => {
+export const Conversation: Slots["Conversation"] = ({ person, back, more, safety, older, days, newer, ...rest }) => {
   const { t } = useWords();
+  const { activity, composer, typing } = rest;
   const { name, age } = person;
   return (
     <div className={css.conversation}>
@@ -29,6 +22,7 @@ export const Conversation: Template["Conversation"] = ({
             <a href={person.href}>{age ? t("profile.name_and_age", { name, age }) : name}</a>
           </h1>
           {person.fictional && <FictionalMark size="card" />}
+          {activity && <span className={css.small}>{activity}</span>}
         </div>
         {more}
       </div>
@@ -42,11 +36,15 @@ export const Conversation: Template["Conversation"] = ({
               <h2 className={css.day}>{label}</h2>
               <ul className={css.messages}>
                 {messages.map((message) => (
-                  <Message key={message.id} message={message} name={name} />
+                  <Fragment key={message.id}>
+                    {message.above && <li>{message.above}</li>}
+                    <Message message={message} name={name} />
+                  </Fragment>
                 ))}
               </ul>
             </section>
           ))}
+          {newer && <div className={css.day}>{newer}</div>}
           {typing && <p className={css.small}>{typing}</p>}
         </div>
       </div>
@@ -58,13 +56,20 @@ export const Conversation: Template["Conversation"] = ({
   );
 };
 
-function Message({ message: { mine, text, at, state }, name }: { message: ChatMessage; name: string }) {
+function Message({ message, name }: { message: ChatMessage; name: string }) {
+  const { id, mine, text, at, state, faint, quote, marks, actions, below } = message;
   const { t } = useWords();
   return (
-    <li className={mine ? css.mine : css.theirs}>
+    <li id={id} className={mine ? css.mine : css.theirs}>
       <VisuallyHidden>{mine ? t("chats.you", { text: "" }) : `${name}: `}</VisuallyHidden>
-      <p>{text}</p>
+      <MessageRow mine={mine} faint={faint} actions={actions} marks={marks}>
+        <p>
+          {quote}
+          {text}
+        </p>
+      </MessageRow>
       <p className={css.state}>{[at, state].filter(Boolean).join(" · ")}</p>
+      {below}
     </li>
   );
 }

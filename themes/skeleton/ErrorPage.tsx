@@ -1,8 +1,8 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./page.css";
 
 /** What went wrong, then a way on: other people, or the sign-up. */
-export const ErrorPage: Template["ErrorPage"] = ({ status, title, message, children }) => (
+export const ErrorPage: Slots["ErrorPage"] = ({ status, title, message, children }) => (
   <div className={css.column}>
     <h1 className={css.title}>
       {title} {status}

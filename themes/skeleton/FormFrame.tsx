@@ -1,8 +1,8 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./page.css";
 
 /** Around the forms of log-in, sign-up and the like. */
-export const FormFrame: Template["FormFrame"] = ({ title, lead, motif, children, aside }) => (
+export const FormFrame: Slots["FormFrame"] = ({ title, lead, motif, children, aside }) => (
   <div className={css.form}>
     <div className={css.motif}>{motif}</div>
     <div className={css.card}>

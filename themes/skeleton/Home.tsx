@@ -1,10 +1,10 @@
 import { CountBadge } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./page.css";
 
 /** A member's first page: what waits, then people. */
-export const Home: Template["Home"] = ({ greeting, prompt, news, members, more }) => {
+export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) => {
   const { t } = useWords();
   return (
     <div className={css.column}>

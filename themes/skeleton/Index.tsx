@@ -1,9 +1,9 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./page.css";
 
 /** The front page: what the site promises, and the way in. */
-export const Index: Template["Index"] = ({ headline, promise, motif, signupTitle, signup, points, members }) => {
+export const Index: Slots["Index"] = ({ headline, promise, motif, signupTitle, signup, points, members, story }) => {
   const { t } = useWords();
   return (
     <div className={css.column}>
@@ -32,6 +32,7 @@ export const Index: Template["Index"] = ({ headline, promise, motif, signupTitle
           {members}
         </section>
       )}
+      {story}
     </div>
   );
 };

@@ -1,11 +1,11 @@
 import { Avatar, Badge } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
+import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
-import { FictionalMark } from "./marks";
 
 /** One person in a list. The mark of an invented one has to be there, in words. */
-export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, eager }) => {
+export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note, isNew, more, eager }) => {
   const { t } = useWords();
   return (
     <article className={css.card}>
@@ -13,6 +13,7 @@ export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, e
         <Avatar size="fill" name={person.name} photo={person.photo} eager={eager} alt="" />
       </div>
       <div className={css.words}>
+        {isNew && <Badge tone="accent">{t("common.new")}</Badge>}
         {person.fictional && <FictionalMark size="card" />}
         <h3 className={css.name}>
           <a href={person.href} className={css.link}>
@@ -20,12 +21,14 @@ export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, e
           </a>
         </h3>
         {person.place && <p className={css.place}>{person.place}</p>}
+        {note && <p className={css.place}>{note}</p>}
         {person.languageBadge && <Badge>{person.languageBadge}</Badge>}
       </div>
-      {(chat || view) && (
+      {(chat || view || more) && (
         <div className={css.actions}>
           {chat}
           {view}
+          {more}
         </div>
       )}
       {like && <div className={css.like}>{like}</div>}
@@ -34,4 +37,4 @@ export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, e
 };
 
 /** What the cards stand in. */
-export const MemberGrid: Template["MemberGrid"] = ({ children }) => <div className={css.grid}>{children}</div>;
+export const MemberGrid: Slots["MemberGrid"] = ({ children }) => <div className={css.grid}>{children}</div>;

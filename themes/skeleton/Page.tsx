@@ -1,9 +1,9 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./page.css";
 
 /** Around plain pages: settings, likes, legal texts. */
-export const Page: Template["Page"] = ({ title, lead, width, tabs, children }) => (
-  <div className={width === "prose" ? css.prose : css.column}>
+export const Page: Slots["Page"] = ({ title, lead, width, tabs, children }) => (
+  <div className={width === "wide" ? css.column : css.prose}>
     <h1 className={css.title}>{title}</h1>
     {lead && <p className={css.lead}>{lead}</p>}
     {tabs}

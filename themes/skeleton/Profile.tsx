@@ -1,14 +1,15 @@
 import { Avatar } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
-import { FictionalMark } from "./marks";
+import { FictionalMark } from "./FictionalMark";
 import * as css from "./Profile.css";
 import * as page from "./page.css";
 
 /** One person's page. `safety` (report and block) has to be in sight, not in a menu. */
-export const Profile: Template["Profile"] = ({
+export const Profile: Slots["Profile"] = ({
   person,
   photos,
+  photo,
   activity,
   like,
   chat,
@@ -25,13 +26,19 @@ export const Profile: Template["Profile"] = ({
       <article className={css.sheet}>
         <div>
           <div className={css.picture}>
-            <Avatar size="fill" name={name} photo={main} eager alt={main ? t("profile.photo_of", { name }) : ""} />
+            {photo(
+              0,
+              <Avatar size="fill" name={name} photo={main} eager alt={main ? t("profile.photo_of", { name }) : ""} />,
+            )}
           </div>
           {others.length > 0 && (
             <ul className={css.photos} aria-label={t("profile.photos")}>
-              {others.map((photo, n) => (
-                <li key={photo} className={css.picture}>
-                  <Avatar size="fill" name={name} photo={photo} alt={t("profile.photo_n_of", { n: n + 2, name })} />
+              {others.map((other, n) => (
+                <li key={other} className={css.picture}>
+                  {photo(
+                    n + 1,
+                    <Avatar size="fill" name={name} photo={other} alt={t("profile.photo_n_of", { n: n + 2, name })} />,
+                  )}
                 </li>
               ))}
             </ul>
@@ -48,10 +55,11 @@ export const Profile: Template["Profile"] = ({
             {like}
           </div>
           {safety}
-          {about.map(({ title, text }) => (
+          {about.map(({ title, text, actions }) => (
             <section key={title}>
               <h2>{title}</h2>
-              <p className={css.text}>{text}</p>
+              {text && <p className={css.text}>{text}</p>}
+              {actions}
             </section>
           ))}
           {about.length === 0 && <p className={page.muted}>{t("profile.no_about", { name })}</p>}

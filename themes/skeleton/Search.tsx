@@ -1,10 +1,10 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as page from "./page.css";
 import * as css from "./Search.css";
 
 /** Filters, how many there are, and the people. `form` has to be called: it is the <form> around the filters. */
-export const Search: Template["Search"] = ({ title, form, filters, submit, count, busy, results, pager }) => {
+export const Search: Slots["Search"] = ({ title, form, filters, submit, count, busy, results, pager }) => {
   const { t } = useWords();
   return (
     <div className={page.column}>

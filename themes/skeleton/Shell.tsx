@@ -1,12 +1,11 @@
 import { CountBadge, SkipLink } from "../primitives";
-import type { NavItem, Template } from "../template";
+import type { NavItem, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Shell.css";
 
-/** Around every page. `layout` says which: default, chat (as high as the window), empty and lander (no navigation). */
-export const Shell: Template["Shell"] = ({ layout, brand, navigation, account, doors, languageMenu, ...rest }) => {
+/** Around every page: default, chat (as high as the window), empty and lander (no navigation). Shows what it is given. */
+export const Shell: Slots["Shell"] = ({ layout, brand, navigation, account, doors, languageMenu, footer, ...rest }) => {
   const { t } = useWords();
-  const navigates = layout === "default" || layout === "chat";
   return (
     <div className={css.frame} data-layout={layout}>
       <SkipLink>{t("common.skip_to_content")}</SkipLink>
@@ -21,10 +20,10 @@ export const Shell: Template["Shell"] = ({ layout, brand, navigation, account, d
         </a>
         <div className={css.tools}>
           {languageMenu}
-          {layout !== "empty" && doors}
-          {navigates && account}
+          {doors}
+          {account}
         </div>
-        {navigates && navigation.length > 0 && <Navigation items={navigation} label={t("nav.main")} />}
+        {navigation.length > 0 && <Navigation items={navigation} label={t("nav.main")} />}
       </header>
       <main id="main" tabIndex={-1} className={css.main}>
         {rest.children}
@@ -32,7 +31,7 @@ export const Shell: Template["Shell"] = ({ layout, brand, navigation, account, d
       <footer className={css.footer}>
         <nav aria-label={t("footer.label")}>
           <ul className={css.links}>
-            {rest.footer.links.map(({ href, label }) => (
+            {footer.links.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className={css.link}>
                   {label}
@@ -41,7 +40,8 @@ export const Shell: Template["Shell"] = ({ layout, brand, navigation, account, d
             ))}
           </ul>
         </nav>
-        <p>{rest.footer.company}</p>
+        {footer.languageMenu}
+        <p>{footer.company}</p>
       </footer>
     </div>
   );

@@ -1,21 +1,23 @@
 // Fonts of one's own come first: import "@fontsource-variable/figtree/wght.css";
 import "./theme.css";
-import type { Template } from "../template";
+import type { TemplateSlots } from "../template";
 import { Chats } from "./Chats";
 import { Conversation } from "./Conversation";
 import { EmptyState } from "./EmptyState";
 import { ErrorPage } from "./ErrorPage";
+import { FictionalMark } from "./FictionalMark";
 import { FormFrame } from "./FormFrame";
 import { Home } from "./Home";
 import { Index } from "./Index";
 import { MemberCard, MemberGrid } from "./MemberCard";
-import { FictionalMark, MessagePrice, SafetyActions } from "./marks";
 import { Page } from "./Page";
 import { Profile } from "./Profile";
 import { Search } from "./Search";
 import { Shell } from "./Shell";
 
-export default {
+export { schemes, tokens } from "./tokens";
+
+export const slots = {
   Shell,
   Index,
   Home,
@@ -30,6 +32,4 @@ export default {
   EmptyState,
   ErrorPage,
   FictionalMark,
-  MessagePrice,
-  SafetyActions,
-} satisfies Template;
+} satisfies TemplateSlots;

@@ -1,12 +1,13 @@
 import { fade, legible, mix } from "../colour";
 import type { NicheKnobs } from "../niches/knobs";
 import type { Tokens } from "../roles";
+import type { Scheme } from "../template";
 
 /** The colour schemes that the template has. One is enough: then leave the other out here and in theme.css.ts. */
-export const schemes: ("light" | "dark")[] = ["light", "dark"];
+export const schemes: readonly Scheme[] = ["light", "dark"];
 
 /** A value for every role, made from a niche's six colours. Pure: the checks call it for every niche and scheme. */
-export function tokens(niche: NicheKnobs, scheme: "light" | "dark"): Tokens {
+export function tokens(niche: NicheKnobs, scheme: Scheme): Tokens {
   return { ...shape, ...(scheme === "light" ? byDay(niche) : byNight(niche)) };
 }
 

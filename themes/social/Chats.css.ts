@@ -47,6 +47,11 @@ export const title = style({
   lineHeight: vars.leading.tight,
   "@media": { [wide]: { fontSize: vars.size.xl, paddingInline: vars.space.s } },
 });
+export const tools = style({
+  padding: `0 ${vars.space.xs} ${vars.space.s}`,
+  "@media": { [wide]: { paddingInline: vars.space.s } },
+});
+export const rest = style({ padding: vars.space.s, textAlign: "center" });
 export const items = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

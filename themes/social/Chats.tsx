@@ -1,12 +1,12 @@
-import { Avatar, CountBadge, join, VisuallyHidden } from "../primitives";
-import type { ChatsProps, Template } from "../template";
+import { Avatar, CountBadge, join, OnlineMark, VisuallyHidden } from "../primitives";
+import type { ChatsProps, Slots } from "../template";
 import { useWords } from "../words";
 import { Bloom } from "./Bloom";
 import * as css from "./Chats.css";
 import { FictionalMark } from "./FictionalMark";
 import { page } from "./shapes.css";
 
-export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) => {
+export const Chats: Slots["Chats"] = ({ title, conversations, tools, rest, empty, open }) => {
   const { t } = useWords();
   // Beside an open conversation that one has the page's heading.
   const Title = open ? "p" : "h1";
@@ -14,6 +14,7 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
     return (
       <div className={page}>
         <h1 className={css.title}>{title}</h1>
+        {tools && <div className={css.tools}>{tools}</div>}
         {empty}
       </div>
     );
@@ -21,12 +22,14 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
     <div className={join(page, css.lay)} data-open={open ? true : undefined}>
       <nav className={css.list} aria-label={t("chats.list")}>
         <Title className={css.title}>{title}</Title>
+        {tools && <div className={css.tools}>{tools}</div>}
         <ul className={css.items}>
           {conversations.map((conversation) => (
             <li key={conversation.id}>
               <Item conversation={conversation} />
             </li>
           ))}
+          {rest && <li className={css.rest}>{rest}</li>}
         </ul>
       </nav>
       <div className={css.open}>
@@ -46,7 +49,7 @@ export const Chats: Template["Chats"] = ({ title, conversations, empty, open }) 
 
 function Item({ conversation }: { conversation: ChatsProps["conversations"][number] }) {
   const { t } = useWords();
-  const { person, href, preview, at, unread, current } = conversation;
+  const { person, online, href, preview, at, unread, current } = conversation;
   return (
     <a
       href={href}
@@ -57,7 +60,10 @@ function Item({ conversation }: { conversation: ChatsProps["conversations"][numb
       <Avatar name={person.name} photo={person.photo} size="m" alt="" />
       <span className={css.words}>
         <span className={css.first}>
-          <span className={css.name}>{person.name}</span>
+          <span className={css.name}>
+            {person.name}
+            {online && <OnlineMark label={t("profile.active_now")} />}
+          </span>
           <VisuallyHidden>, </VisuallyHidden>
           <span className={css.at}>{at}</span>
         </span>

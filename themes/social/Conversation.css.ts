@@ -108,7 +108,7 @@ export const date = style({
 });
 export const messages = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xxs });
 
-const side = style({ display: "grid", maxWidth: "min(82%, 34rem)", gap: vars.space.xxs });
+const side = style({ display: "grid", maxWidth: "min(100%, 37rem)", gap: vars.space.xxs });
 export const mine = style([side, { justifySelf: "end", justifyItems: "end" }]);
 export const theirs = style([side, { justifySelf: "start", justifyItems: "start" }]);
 

@@ -1,12 +1,14 @@
-import { Avatar, BackIcon, join, VisuallyHidden } from "../primitives";
-import type { ChatMessage, Template } from "../template";
+import { Fragment } from "react";
+import { Avatar, BackIcon, join, MessageRow, VisuallyHidden } from "../primitives";
+import type { ChatMessage, Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Conversation.css";
 import { FictionalMark } from "./FictionalMark";
 
-export const Conversation: Template["Conversation"] = ({ person, back, more, safety, older, days, ...rest }) => {
+export const Conversation: Slots["Conversation"] = ({ person, back, more, safety, older, days, newer, ...rest }) => {
   const { t } = useWords();
-  const { composer, typing } = rest;
+  const { activity, composer, typing } = rest;
+  const under = [activity, person.place].filter(Boolean).join(" · ");
   return (
     <div className={css.lay}>
       <div className={css.head}>
@@ -22,11 +24,7 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
               {person.age ? t("profile.name_and_age", { name: person.name, age: person.age }) : person.name}
             </a>
           </h1>
-          {person.fictional ? (
-            <FictionalMark size="card" />
-          ) : (
-            person.place && <p className={css.place}>{person.place}</p>
-          )}
+          {person.fictional ? <FictionalMark size="card" /> : under && <p className={css.place}>{under}</p>}
         </div>
         {more && <div className={css.more}>{more}</div>}
       </div>
@@ -46,11 +44,15 @@ export const Conversation: Template["Conversation"] = ({ person, back, more, saf
               <h2 className={css.date}>{day.label}</h2>
               <ul className={css.messages}>
                 {day.messages.map((message, index) => (
-                  <Bubble key={message.id} message={message} next={day.messages[index + 1]} name={person.name} />
+                  <Fragment key={message.id}>
+                    {message.above && <li>{message.above}</li>}
+                    <Bubble message={message} next={day.messages[index + 1]} name={person.name} />
+                  </Fragment>
                 ))}
               </ul>
             </div>
           ))}
+          {newer && <div className={css.older}>{newer}</div>}
           {typing && (
             <p className={css.typing}>
               <span className={css.dots} aria-hidden="true">
@@ -78,18 +80,22 @@ function Bubble({ message, next, name }: { message: ChatMessage; next: ChatMessa
   const says = ends || next?.at !== message.at || next?.state !== message.state;
   const when = [message.at, message.state].filter(Boolean).join(" · ");
   return (
-    <li className={message.mine ? css.mine : css.theirs}>
+    <li id={message.id} className={message.mine ? css.mine : css.theirs}>
       {!message.mine && <VisuallyHidden>{name}: </VisuallyHidden>}
       {message.mine && <VisuallyHidden>{t("chats.you", { text: "" })}</VisuallyHidden>}
-      <p
-        className={join(
-          message.mine ? css.myWords : css.theirWords,
-          ends && (message.mine ? css.myTail : css.theirTail),
-        )}
-      >
-        {message.text}
-      </p>
+      <MessageRow mine={message.mine} faint={message.faint} actions={message.actions} marks={message.marks}>
+        <p
+          className={join(
+            message.mine ? css.myWords : css.theirWords,
+            ends && (message.mine ? css.myTail : css.theirTail),
+          )}
+        >
+          {message.quote}
+          {message.text}
+        </p>
+      </MessageRow>
       {says ? <p className={css.when}>{when}</p> : <VisuallyHidden>{when}</VisuallyHidden>}
+      {message.below}
     </li>
   );
 }

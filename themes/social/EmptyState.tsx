@@ -1,7 +1,7 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./EmptyState.css";
 
-export const EmptyState: Template["EmptyState"] = ({ title, text, motif, action }) => (
+export const EmptyState: Slots["EmptyState"] = ({ title, text, motif, action }) => (
   <div className={css.empty}>
     <div className={css.ground}>{motif}</div>
     {title && <h2 className={css.title}>{title}</h2>}

@@ -1,9 +1,9 @@
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { Bloom } from "./Bloom";
 import * as css from "./ErrorPage.css";
 import { block, page } from "./shapes.css";
 
-export const ErrorPage: Template["ErrorPage"] = ({ status, title, message, children }) => (
+export const ErrorPage: Slots["ErrorPage"] = ({ status, title, message, children }) => (
   <div className={page}>
     <div className={css.lay}>
       <div className={`${block} ${css.head}`}>

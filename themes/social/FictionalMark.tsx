@@ -1,9 +1,9 @@
 import { FictionalIcon } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./FictionalMark.css";
 
-export const FictionalMark: Template["FictionalMark"] = ({ size }) => {
+export const FictionalMark: Slots["FictionalMark"] = ({ size }) => {
   const { t } = useWords();
   return (
     <span className={css.mark[size]}>

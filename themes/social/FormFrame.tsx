@@ -1,9 +1,9 @@
 import { join } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./FormFrame.css";
 import { block, page } from "./shapes.css";
 
-export const FormFrame: Template["FormFrame"] = ({ title, lead, motif, children, aside }) => (
+export const FormFrame: Slots["FormFrame"] = ({ title, lead, motif, children, aside }) => (
   <div className={page}>
     <div className={css.lay}>
       <div className={join(block, css.head)}>

@@ -1,11 +1,11 @@
 import { join, NextIcon } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import { Bloom } from "./Bloom";
 import * as css from "./Home.css";
 import { block, page } from "./shapes.css";
 
-export const Home: Template["Home"] = ({ greeting, prompt, news, members, more }) => {
+export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) => {
   const { t } = useWords();
   return (
     <div className={join(page, css.lay)}>

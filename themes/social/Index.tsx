@@ -1,11 +1,11 @@
 import { HeartIcon, join } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import { Bloom } from "./Bloom";
 import * as css from "./Index.css";
 import { block, page } from "./shapes.css";
 
-export const Index: Template["Index"] = ({ headline, promise, motif, signupTitle, signup, points, members }) => {
+export const Index: Slots["Index"] = ({ headline, promise, motif, signupTitle, signup, points, members, story }) => {
   const { t } = useWords();
   return (
     <div className={join(page, css.lay)}>
@@ -49,6 +49,7 @@ export const Index: Template["Index"] = ({ headline, promise, motif, signupTitle
           {members}
         </section>
       )}
+      {story}
     </div>
   );
 };

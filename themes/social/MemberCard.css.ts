@@ -97,7 +97,10 @@ export const like = style({
   placeItems: "end",
   pointerEvents: "none",
 });
-globalStyle(`${like} > *`, { pointerEvents: "auto" });
+// At the start corner, across from the heart.
+export const more = style([like, { placeItems: "end start", padding: vars.space.xxs }]);
+globalStyle(`${more} a`, { background: vars.color.surface, borderRadius: vars.radius.pill });
+globalStyle(`${like} > *, ${more} > *`, { pointerEvents: "auto" });
 globalStyle(`${like} button`, {
   width: likeSize,
   height: likeSize,

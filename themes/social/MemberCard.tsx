@@ -1,10 +1,10 @@
-import { Avatar, GlobeIcon, PlaceIcon } from "../primitives";
-import type { Template } from "../template";
+import { Avatar, Badge, GlobeIcon, PlaceIcon } from "../primitives";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
 
-export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, eager }) => {
+export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note, isNew, more, eager }) => {
   const { t } = useWords();
   return (
     <article className={css.card}>
@@ -25,8 +25,10 @@ export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, e
             {person.place}
           </p>
         )}
+        {note && <p className={css.place}>{note}</p>}
       </div>
       <div className={css.marks}>
+        {isNew && <Badge tone="accent">{t("common.new")}</Badge>}
         {person.fictional && <FictionalMark size="card" />}
         {person.languageBadge && (
           <span className={css.language}>
@@ -36,6 +38,7 @@ export const MemberCard: Template["MemberCard"] = ({ person, like, chat, view, e
         )}
       </div>
       {like && <div className={css.like}>{like}</div>}
+      {more && <div className={css.more}>{more}</div>}
       {(chat || view) && (
         <div className={css.actions}>
           {chat}

@@ -1,8 +1,8 @@
 import { Children } from "react";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./MemberGrid.css";
 
-export const MemberGrid: Template["MemberGrid"] = ({ children }) => (
+export const MemberGrid: Slots["MemberGrid"] = ({ children }) => (
   <ul className={css.grid}>
     {Children.map(children, (child) => (
       <li className={css.place}>{child}</li>

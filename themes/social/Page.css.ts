@@ -8,30 +8,26 @@ const stack = style({
   gap: vars.space.l,
   paddingBlockStart: vars.space.m,
 });
-export const lay = styleVariants({
-  prose: [stack, { maxWidth: `calc(${vars.width.prose} + 2 * ${vars.space.xxl})` }],
-  wide: [stack],
-});
+const column = style([stack, { maxWidth: `calc(${vars.width.prose} + 2 * ${vars.space.xxl})` }]);
+export const lay = styleVariants({ prose: [column], wide: [stack], stage: [column] });
 export const head = style({ display: "grid", gap: vars.space.xs });
 export const title = style({ fontSize: vars.size.xxl, hyphens: "auto", overflowWrap: "anywhere" });
 export const lead = style({ maxWidth: "60ch", color: vars.color.muted });
 
 const ground = style({ minWidth: 0 });
-export const body = styleVariants({
-  prose: [
-    ground,
-    {
-      padding: `clamp(${vars.space.m}, 5vw, ${vars.space.xxl})`,
-      background: vars.color.surface,
-      borderRadius: petal.top,
-      boxShadow: vars.shadow.low,
-    },
-  ],
-  wide: [ground],
-});
+const sheet = style([
+  ground,
+  {
+    padding: `clamp(${vars.space.m}, 5vw, ${vars.space.xxl})`,
+    background: vars.color.surface,
+    borderRadius: petal.top,
+    boxShadow: vars.shadow.low,
+  },
+]);
+export const body = styleVariants({ prose: [sheet], wide: [ground], stage: [sheet] });
 
 // The card has space of its own above the first heading.
-globalStyle(`${body.prose} > * > :first-child`, { marginBlockStart: 0 });
+globalStyle(`${sheet} > * > :first-child`, { marginBlockStart: 0 });
 
 // Tabs as a row of pills on a tray.
 export const tabs = style({ minWidth: 0 });

@@ -1,9 +1,9 @@
 import { join } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import * as css from "./Page.css";
 import { page } from "./shapes.css";
 
-export const Page: Template["Page"] = ({ title, lead, width, tabs, children }) => (
+export const Page: Slots["Page"] = ({ title, lead, width, tabs, children }) => (
   <div className={join(page, css.lay[width])}>
     <header className={css.head}>
       <h1 className={css.title}>{title}</h1>

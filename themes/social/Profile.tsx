@@ -1,14 +1,15 @@
 import { Avatar, GlobeIcon, join, PlaceIcon } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import { Bloom } from "./Bloom";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./Profile.css";
 import { page } from "./shapes.css";
 
-export const Profile: Template["Profile"] = ({
+export const Profile: Slots["Profile"] = ({
   person,
   photos,
+  photo,
   activity,
   like,
   chat,
@@ -27,13 +28,16 @@ export const Profile: Template["Profile"] = ({
         </div>
         <div className={css.portrait}>
           <div className={css.picture}>
-            <Avatar
-              name={person.name}
-              photo={main}
-              size="fill"
-              eager
-              alt={main ? t("profile.photo_of", { name: person.name }) : ""}
-            />
+            {photo(
+              0,
+              <Avatar
+                name={person.name}
+                photo={main}
+                size="fill"
+                eager
+                alt={main ? t("profile.photo_of", { name: person.name }) : ""}
+              />,
+            )}
           </div>
           {like && <div className={css.like}>{like}</div>}
         </div>
@@ -66,14 +70,17 @@ export const Profile: Template["Profile"] = ({
       {others.length > 0 && (
         <section aria-label={t("profile.photos")}>
           <ul className={css.photos}>
-            {others.map((photo, index) => (
-              <li key={photo} className={css.photo}>
-                <Avatar
-                  name={person.name}
-                  photo={photo}
-                  size="fill"
-                  alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
-                />
+            {others.map((other, index) => (
+              <li key={other} className={css.photo}>
+                {photo(
+                  index + 1,
+                  <Avatar
+                    name={person.name}
+                    photo={other}
+                    size="fill"
+                    alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
+                  />,
+                )}
               </li>
             ))}
           </ul>
@@ -84,7 +91,8 @@ export const Profile: Template["Profile"] = ({
           {about.map((part) => (
             <div key={part.title} className={css.bubble}>
               <h2 className={css.bubbleTitle}>{part.title}</h2>
-              <p className={css.text}>{part.text}</p>
+              {part.text && <p className={css.text}>{part.text}</p>}
+              {part.actions}
             </div>
           ))}
           {about.length === 0 && <p className={css.bubble}>{t("profile.no_about", { name: person.name })}</p>}

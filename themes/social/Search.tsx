@@ -1,10 +1,10 @@
 import { join, VisuallyHidden } from "../primitives";
-import type { Template } from "../template";
+import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Search.css";
 import { page } from "./shapes.css";
 
-export const Search: Template["Search"] = ({ title, form, filters, submit, count, busy, results, pager }) => {
+export const Search: Slots["Search"] = ({ title, form, filters, submit, count, busy, results, pager }) => {
   const { t } = useWords();
   return (
     <div className={join(page, css.lay)}>

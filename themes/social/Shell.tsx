@@ -10,8 +10,9 @@ export const Shell: FC<ShellProps> = ({ layout, navigation, footer, children, ..
   const { t } = useWords();
   const { brand, account, doors, languageMenu, notice } = parts;
   const member = account !== null;
-  const navigates = layout === "default" || layout === "chat";
-  const hasBar = navigates ? navigation.length > 0 || doors !== null : layout === "lander" && doors !== null;
+  // Beside a member's navigation and menu the header has no room for it.
+  const languagesBelow = footer.languageMenu ?? (member && languageMenu);
+  const hasBar = navigation.length > 0 || doors !== null;
   return (
     <div className={css.frame} data-layout={layout} data-bar={hasBar || undefined}>
       <SkipLink>{t("common.skip_to_content")}</SkipLink>
@@ -25,11 +26,11 @@ export const Shell: FC<ShellProps> = ({ layout, navigation, footer, children, ..
           <a href={brand.href} className={css.brand} aria-label={brand.name}>
             {brand.logo}
           </a>
-          {navigates && navigation.length > 0 && <Navigation items={navigation} label={t("nav.main")} />}
+          {navigation.length > 0 && <Navigation items={navigation} label={t("nav.main")} />}
           <div className={css.tools}>
-            {!member && layout !== "lander" && languageMenu}
-            {layout !== "empty" && doors && <div className={css.doors}>{doors}</div>}
-            {navigates && account}
+            {!member && languageMenu}
+            {doors && <div className={css.doors}>{doors}</div>}
+            {account}
           </div>
         </div>
       </header>
@@ -49,7 +50,7 @@ export const Shell: FC<ShellProps> = ({ layout, navigation, footer, children, ..
               ))}
             </ul>
           </nav>
-          {(member || layout === "lander") && <div className={css.language}>{languageMenu}</div>}
+          {languagesBelow && <div className={css.language}>{languagesBelow}</div>}
           <p className={css.company}>{footer.company}</p>
         </div>
       </footer>

@@ -1,7 +1,7 @@
 import "@fontsource-variable/figtree/wght.css";
 import "@fontsource-variable/gabarito/wght.css";
 import "./theme.css";
-import type { Template } from "../template";
+import type { TemplateSlots } from "../template";
 import { Chats } from "./Chats";
 import { Conversation } from "./Conversation";
 import { EmptyState } from "./EmptyState";
@@ -19,7 +19,9 @@ import { SafetyActions } from "./SafetyActions";
 import { Search } from "./Search";
 import { Shell } from "./Shell";
 
-export default {
+export { schemes, tokens } from "./tokens";
+
+export const slots = {
   Shell,
   Index,
   Home,
@@ -36,4 +38,4 @@ export default {
   FictionalMark,
   MessagePrice,
   SafetyActions,
-} satisfies Template;
+} satisfies TemplateSlots;

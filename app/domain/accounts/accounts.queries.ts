@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { eventClocks, knownNow } from "~/db/event-order";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { accounts, consents, type Notify, type PushAnswer, profiles, type TrafficSource } from "~/db/tables";
+import { accounts, type Disguise, type Notify, type PushAnswer, profiles, type TrafficSource } from "~/db/tables";
 
 /** The columns of a `Member`, for queries that join account and profile. */
 export const memberColumns = {
@@ -10,20 +11,33 @@ export const memberColumns = {
   gender: profiles.gender,
   seeking: profiles.seeking,
   birthDate: profiles.birthDate,
+  birthDateCorrectedAt: profiles.birthDateCorrectedAt,
   country: profiles.country,
   region: profiles.region,
   city: profiles.city,
   language: profiles.language,
   personal: profiles.personal,
   details: profiles.details,
+  languages: profiles.languages,
+  interests: profiles.interests,
+  prompts: profiles.prompts,
   mainPhoto: profiles.mainPhoto,
   signedUpAt: accounts.signedUpAt,
   confirmedAt: accounts.confirmedAt,
   premiumUntil: accounts.premiumUntil,
+  spendingCap: accounts.spendingCap,
   lastActiveAt: profiles.lastActiveAt,
+  sharesTyping: profiles.sharesTyping,
+  sharesReads: profiles.sharesReads,
+  sharesActivity: profiles.sharesActivity,
+  seenBy: profiles.seenBy,
+  seekMinAge: profiles.seekMinAge,
+  seekMaxAge: profiles.seekMaxAge,
   mailProvider: accounts.mailProvider,
   lastSignupStep: accounts.lastSignupStep,
   pushAnswer: accounts.pushAnswer,
+  disguise: accounts.disguise,
+  eventsUpTo: sql<string>`(select ${eventClocks.epoch} || '-0-' || ${knownNow} from ${eventClocks})`,
 };
 
 /** What logging in asks of an account. */
@@ -35,8 +49,11 @@ const loginColumns = {
   eraseAt: accounts.eraseAt,
 };
 
+export async function setSpendingCap({ drizzle }: Tx, id: string, spendingCap: number | null): Promise<void> {
+  await drizzle.update(accounts).set({ spendingCap }).where(eq(accounts.id, id));
+}
+
 export type NewAccount = typeof accounts.$inferInsert;
-export type NewConsent = typeof consents.$inferInsert;
 
 export async function memberById(conn: Conn, id: string) {
   const [member] = await q(conn).memberById.execute({ id });
@@ -55,13 +72,13 @@ export async function accountById({ drizzle }: Conn, id: string): Promise<Accoun
   return account;
 }
 
-/** Whoever can log in with this address at `now`, be it to bring a deleted account back. */
+/** Whose address this is at `now`: somebody who can log in, bring a deleted account back, or read why theirs is suspended. */
 export async function ownerByEmail({ drizzle }: Conn, email: string, now: number) {
   const [owner] = await drizzle
     .select({ id: profiles.id, name: profiles.name, language: profiles.language })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.id))
-    .where(and(eq(accounts.email, email), or(eq(accounts.status, "active"), gt(accounts.eraseAt, now))));
+    .where(and(eq(accounts.email, email), or(ne(accounts.status, "deleted"), gt(accounts.eraseAt, now))));
   return owner;
 }
 
@@ -69,10 +86,6 @@ export async function ownerByEmail({ drizzle }: Conn, email: string, now: number
 export async function insertAccount({ drizzle }: Tx, account: NewAccount): Promise<boolean> {
   const insert = drizzle.insert(accounts).values(account).onConflictDoNothing({ target: accounts.email });
   return (await insert.returning({ id: accounts.id })).length === 1;
-}
-
-export async function insertConsents({ drizzle }: Tx, given: NewConsent[]): Promise<void> {
-  await drizzle.insert(consents).values(given);
 }
 
 export async function setLastSignupStep(tx: Tx, id: string, reached: boolean): Promise<void> {
@@ -101,17 +114,28 @@ export async function setTrafficSource(
   await drizzle.update(accounts).set({ trafficSource }).where(eq(accounts.id, id));
 }
 
-export async function setPasswordHash({ drizzle }: Tx, id: string, passwordHash: string): Promise<void> {
-  await drizzle.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
-}
-
-export async function notifyById({ drizzle }: Conn, id: string): Promise<Notify | null> {
+export async function notifyById({ drizzle }: Conn, id: string): Promise<Partial<Notify> | null> {
   const [account] = await drizzle.select({ notify: accounts.notify }).from(accounts).where(eq(accounts.id, id));
   return account?.notify ?? null;
 }
 
+export async function timeZoneById({ drizzle }: Conn, id: string): Promise<string | null> {
+  const [account] = await drizzle.select({ timeZone: accounts.timeZone }).from(accounts).where(eq(accounts.id, id));
+  return account?.timeZone ?? null;
+}
+
+/** The path that the account's sign-up began on; null where that is not known. */
+export async function formPathById({ drizzle }: Conn, id: string): Promise<string | null> {
+  const [account] = await drizzle.select({ formPath: accounts.formPath }).from(accounts).where(eq(accounts.id, id));
+  return account?.formPath ?? null;
+}
+
 export async function setNotifyOf({ drizzle }: Tx, id: string, notify: Notify): Promise<void> {
   await drizzle.update(accounts).set({ notify }).where(eq(accounts.id, id));
+}
+
+export async function setDisguise({ drizzle }: Tx, id: string, disguise: Disguise | null): Promise<void> {
+  await drizzle.update(accounts).set({ disguise }).where(eq(accounts.id, id));
 }
 
 export async function setPushAnswer({ drizzle }: Tx, id: string, pushAnswer: PushAnswer): Promise<void> {

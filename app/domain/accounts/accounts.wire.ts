@@ -1,102 +1,17 @@
 import { z } from "zod";
-import { DomainError } from "~/app/domain/errors";
-import type { OwnPhoto } from "~/app/domain/photos/photos";
-import { changesFromWire, ownProfileWire, WIRE_NAMES } from "~/app/domain/profiles/profiles.wire";
-import type { Tenant } from "~/tenants/schema";
-import type { SignupDraft } from "./accounts.schema";
 import type { EmailCheck } from "./email-check";
-import type { Member } from "./member";
 
-/** `User` of the API. `now` in UTC ms. */
-export function userWire(
-  member: Member,
-  photos: OwnPhoto[],
-  { tenant, credits, now }: { tenant: Tenant; credits: number; now: number },
-) {
-  return {
-    email: member.email,
-    loggedIn: true,
-    paid_user: (member.premiumUntil ?? 0) > now,
-    signup_date: new Date(member.signedUpAt).toISOString(),
-    mailprovider: member.mailProvider,
-    credits,
-    profile: ownProfileWire(member, photos, tenant),
-  };
-}
+/** `request_email` is what was asked, so that a late answer can be told from the latest. `token` serves to sign up. */
+export const emailCheckAnswer = z.strictObject({
+  token: z.string().nullable(),
+  status: z.enum(["new", "active", "not_confirmed", "deleted", "invalid"]),
+  email: z.string(),
+  request_email: z.string(),
+});
 
-export function emailCheckWire({ token, status, email, requestEmail }: EmailCheck) {
+/** Whether the activation mail is out. */
+export const activateAnswer = z.strictObject({ delivered: z.boolean() });
+
+export function emailCheckWire({ token, status, email, requestEmail }: EmailCheck): z.output<typeof emailCheckAnswer> {
   return { token, status, email, request_email: requestEmail };
 }
-
-const text = z.string().catch("");
-const optional = z.string().nullish().catch(null);
-const object = z.record(z.string(), z.unknown());
-
-/** The body of POST /api/user.php?new=1. What is missing is for the verb to say, which asks for it in its own order. */
-export const signupCall = z.object({
-  email: text,
-  name: text,
-  password: text,
-  date_of_birth: z.unknown().optional(),
-  trafficsource: z.unknown().optional(),
-  timezone: optional,
-  country: optional,
-  language: optional,
-  profile: object.optional(),
-  consents: object.catch({}),
-  form_path: optional,
-  referrer: optional,
-  csrf: text,
-  token: text,
-  n: text,
-});
-
-/** The body of PUT /api/user.php. */
-export const changeCall = z.object({
-  country: z.unknown().optional(),
-  countryregion: z.unknown().optional(),
-  city: z.unknown().optional(),
-  profile: object.optional(),
-});
-
-/** `language` is the visitor's, for a client that sends none. */
-export function draftFromWire(sent: z.output<typeof signupCall>, language: string): SignupDraft {
-  const draft = {
-    email: sent.email,
-    name: sent.name,
-    password: sent.password,
-    birthDate: sent.date_of_birth,
-    consents: { terms: sent.consents.terms, sensitiveData: sent.consents.sensitive_data },
-    profile: sent.profile && changesFromWire({ ...sent.profile, date_of_birth: undefined }),
-    country: sent.country,
-    language: sent.language ?? language,
-    timeZone: sent.timezone,
-    trafficSource: sent.trafficsource,
-    formPath: sent.form_path,
-    referrer: sent.referrer,
-  };
-  return draft as SignupDraft;
-}
-
-/** The same error, its fields named as the client named them. */
-export function inWireNames<E>(error: E): E | DomainError {
-  if (!(error instanceof DomainError) || !error.detail.fields) return error;
-  const fields = Object.entries(error.detail.fields).map(([name, keys]) => [wireName(name), keys]);
-  return new DomainError(error.code, error.kind, { ...error.detail, fields: Object.fromEntries(fields) });
-}
-
-function wireName(path: string): string {
-  return path
-    .replace(/^profile\./, "")
-    .split(".")
-    .map((name) => NAMES[name] ?? name)
-    .join(".");
-}
-
-const NAMES: Record<string, string> = {
-  ...WIRE_NAMES,
-  sensitiveData: "sensitive_data",
-  timeZone: "timezone",
-  trafficSource: "trafficsource",
-  formPath: "form_path",
-};

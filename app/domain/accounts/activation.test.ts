@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
+import { logIn } from "~/app/domain/credentials/credentials";
 import { like } from "~/app/domain/likes/likes";
 import { defaultFilters, search } from "~/app/domain/search/search";
+import { memberOf } from "~/app/domain/sessions/sessions";
+import { signUp } from "~/app/domain/signup/signup";
+import type { SignupDraft } from "~/app/domain/signup/signup.schema";
 import { links } from "~/db/tables";
 import { linkIn, mailsFrom, sendAll, tokenIn } from "~/tests/support/mails";
 import { startSmtp } from "~/tests/support/smtp";
 import { aFictional, anAdult, type TestSite, testSite } from "~/tests/support/test-site";
-import { logIn, signUp } from "./accounts";
-import type { SignupDraft } from "./accounts.schema";
 import { activate, activationDelivered, resendActivation } from "./activation";
-import { memberOf } from "./sessions";
 
 const HOUR = 60 * 60 * 1000;
 const SPENT = { code: "account.link_spent", kind: "not_found" };

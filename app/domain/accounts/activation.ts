@@ -1,13 +1,15 @@
+import { grant } from "~/app/domain/ledger/ledger";
 import { limit } from "~/app/domain/limits/limits";
-import { enqueueMail, MAIL } from "~/app/domain/mail/mail";
+import { makeLink, newestLink, spendLink } from "~/app/domain/links/links";
+import { linkSpent } from "~/app/domain/links/links.errors";
+import { enqueueMail, mailEffect } from "~/app/domain/mail/mail";
+import type { Member } from "~/app/domain/member";
 import { isThrough } from "~/app/domain/outbox/outbox";
+import { reportLead } from "~/app/domain/postbacks/postbacks";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
-import { linkSpent, notConfirmed, tooManyMails } from "./accounts.errors";
+import { notConfirmed, tooManyMails } from "./accounts.errors";
 import { memberById, setConfirmed } from "./accounts.queries";
-import { makeLink, spendLink } from "./links";
-import { newestLink } from "./links.queries";
-import type { Member } from "./member";
 
 /**
  * Mails the link that confirms the account's address. Where addresses are private, nobody is logged in by signing up, so
@@ -24,7 +26,7 @@ export async function mailActivation(
   await enqueueMail(site, tx, { ...mail, action: { ...action, path } }, id);
 }
 
-/** Once more, for somebody who asks. Nothing where the address is confirmed. Throws `account.resend_too_many` past 5 in 30 minutes. */
+/** Once more, for somebody who asks. Nothing where the address is confirmed. Throws `account.resend_too_many` past 5 in 30 minutes and 10 a day. */
 export async function resendActivation(site: Site, member: Member): Promise<void> {
   if (member.confirmedAt !== null) return;
   await limit(site, "activation", member.id, RESENT, tooManyMails);
@@ -37,8 +39,16 @@ export async function activate(site: Site, token: string): Promise<void> {
     const { accountId, email } = await spendLink(site, tx, "activate", token);
     const member = await memberById(tx, accountId);
     if (member?.email !== email) throw linkSpent();
-    await setConfirmed(tx, accountId, site.now());
+    await confirm(site, tx, member);
   });
+}
+
+/** The member's address is confirmed from now on: the first time the tenant's present goes with it. */
+export async function confirm(site: Site, tx: Tx, { id }: { id: string }): Promise<void> {
+  await setConfirmed(tx, id, site.now());
+  await reportLead(site, tx, { id }, "confirmation");
+  const welcome = site.tenant.credits?.welcome ?? 0;
+  if (welcome > 0) await grant(site, tx, { id }, { amount: welcome, cause: "welcome", key: "welcome" });
 }
 
 /** Whether a mail server has taken the newest activation mail, or there is nothing to confirm any more. */
@@ -46,7 +56,7 @@ export async function activationDelivered(site: Site, member: Member): Promise<b
   if (member.confirmedAt !== null) return true;
   return site.db.read(async (conn) => {
     const link = await newestLink(conn, member.id, "activate");
-    return link !== undefined && (await isThrough(conn, MAIL, link.id));
+    return link !== undefined && (await isThrough(conn, mailEffect, link.id));
   });
 }
 
@@ -60,4 +70,8 @@ export function assertMayWrite(site: Site, member: Member): void {
   if (!mayWrite(site, member)) throw notConfirmed();
 }
 
-const RESENT = { max: 5, windowMs: 30 * 60 * 1000 };
+/** The address may be a stranger's: whoever gave it must not be able to flood it. */
+const RESENT = [
+  { max: 5, windowMs: 30 * 60 * 1000 },
+  { max: 10, windowMs: 24 * 60 * 60 * 1000 },
+];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addressBlock, limit } from "~/app/domain/limits/limits";
+import { addressBlock, limit, limitPlace } from "~/app/domain/limits/limits";
 import type { Site } from "~/app/domain/site";
 import { badCsrf, badToken } from "./accounts.errors";
 import { accountByEmail } from "./accounts.queries";
@@ -22,13 +22,13 @@ export interface EmailCheck {
 /**
  * Whether somebody can sign up with this address. Where the tenant keeps that private, every valid one is new. `asker` is
  * the client's network address. Throws `request.too_many` past 10 questions a minute from one address block, and past 5
- * a day about one address, whoever asks.
+ * a day from there about one address. What others ask does not count: they could keep its owner from signing up.
  */
 export async function checkEmail(site: Site, requestEmail: string, asker: string): Promise<EmailCheck> {
-  await limit(site, "email-check", addressBlock(asker), QUESTIONS);
+  await limitPlace(site, "email-check", asker, QUESTIONS);
   const email = normalizeEmail(requestEmail);
   if (!email) return { status: "invalid", email: requestEmail, requestEmail, token: null };
-  await limit(site, "email-checked", email, ANSWERS);
+  await limit(site, "email-checked", `${addressBlock(asker)} ${email}`, ANSWERS);
   const token = site.signer.sign(PURPOSE, email, site.now() + HOUR);
   return { status: await statusOf(site, email), email, requestEmail, token };
 }

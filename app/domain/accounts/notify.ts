@@ -1,17 +1,47 @@
+import { linkSpent } from "~/app/domain/links/links.errors";
+import type { MailAction } from "~/app/domain/mail/mail";
+import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
 import type { Notify, PushAnswer } from "~/db/tables";
-import { notifyById, setNotifyOf, setPushAnswer } from "./accounts.queries";
-import type { Member } from "./member";
+import { notifyById, setNotifyOf, setPushAnswer, timeZoneById } from "./accounts.queries";
 
 export type { Notify } from "~/db/tables";
 
-/** What the member wants to hear of by push. Everything until they say otherwise. */
+/** What the member wants to hear of, and how. */
 export async function notifyOf(site: Pick<Site, "db">, { id }: Pick<Member, "id">): Promise<Notify> {
-  return (await site.db.read((conn) => notifyById(conn, id))) ?? EVERYTHING;
+  return { ...AT_FIRST, ...(await site.db.read((conn) => notifyById(conn, id))) };
 }
 
 export async function setNotify(site: Pick<Site, "db">, { id }: Pick<Member, "id">, notify: Notify): Promise<void> {
   await site.db.transact((tx) => setNotifyOf(tx, id, notify));
+}
+
+/** The button in the mails that say what waits: they end, and nothing else changes. Throws `account.link_spent`. */
+export async function unsubscribe(site: Site, token: string): Promise<void> {
+  const id = subscriberOf(site, token);
+  if (id === undefined) throw linkSpent();
+  await site.db.transact(async (tx) => {
+    const notify = await notifyById(tx, id);
+    await setNotifyOf(tx, id, { ...AT_FIRST, ...notify, mails: "never" });
+  });
+}
+
+/** The account whose mails the token ends; undefined where it is none. */
+export function subscriberOf(site: Pick<Site, "signer" | "now">, token: string): string | undefined {
+  return site.signer.open(UNSUBSCRIBE, token, site.now());
+}
+
+/** Where a mail's reader unsubscribes, for a year. */
+export function unsubscribeAction(site: Pick<Site, "now">, id: string): MailAction {
+  return { path: "/unsubscribe", token: { purpose: UNSUBSCRIBE, id, expiresAt: site.now() + YEAR } };
+}
+
+const UNSUBSCRIBE = "unsubscribe";
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** Where the member's day is; the site's where the browser did not say. */
+export async function timeZoneOf(site: Pick<Site, "db" | "tenant">, { id }: Pick<Member, "id">): Promise<string> {
+  return (await site.db.read((conn) => timeZoneById(conn, id))) ?? site.tenant.timeZone;
 }
 
 /** Keeps what a member said to the sign-up's offer of push notifications: who answered is not asked again. */
@@ -23,4 +53,12 @@ export async function answerPush(
   await site.db.transact((tx) => setPushAnswer(tx, id, answer));
 }
 
-const EVERYTHING: Notify = { pushMessages: true, pushLikes: true };
+/** Until the member says otherwise. */
+const AT_FIRST: Notify = {
+  pushMessages: true,
+  pushLikes: true,
+  pushVisits: false,
+  pushNames: false,
+  pushQuiet: true,
+  mails: "daily",
+};

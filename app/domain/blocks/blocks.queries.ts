@@ -1,9 +1,12 @@
-import { type AnyColumn, and, eq, or, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { steady } from "~/db/pinned";
 import { blocks, profiles } from "~/db/tables";
 
 const p = sql.placeholder;
+
+/** The longest list of blocked people. */
+const MOST = 500;
 
 const q = prepared((d) => ({
   between: d
@@ -27,15 +30,24 @@ const q = prepared((d) => ({
     .from(blocks)
     .where(eq(blocks.toId, p("id")))
     .prepare("blocks.by_to"),
-  profile: d
-    .select({ id: profiles.id })
+  names: d
+    .select({ id: profiles.id, name: profiles.name, at: blocks.at })
+    .from(blocks)
+    .innerJoin(profiles, eq(profiles.id, blocks.toId))
+    .where(eq(blocks.fromId, p("id")))
+    .orderBy(desc(blocks.at), desc(blocks.toId))
+    .limit(steady(MOST))
+    .prepare("blocks.names"),
+  kind: d
+    .select({ kind: profiles.kind })
     .from(profiles)
     .where(eq(profiles.id, p("id")))
-    .prepare("blocks.profile"),
+    .prepare("blocks.kind"),
   insert: d
     .insert(blocks)
     .values({ fromId: p("fromId"), toId: p("toId"), at: p("at") })
     .onConflictDoNothing()
+    .returning({ toId: blocks.toId })
     .prepare("blocks.insert"),
   remove: d
     .delete(blocks)
@@ -61,12 +73,19 @@ export async function blockersOf(conn: Conn, id: string): Promise<string[]> {
   return (await q(conn).byTo.execute({ id })).map((row) => row.id);
 }
 
-export async function profileExists(conn: Conn, id: string): Promise<boolean> {
-  return (await q(conn).profile.execute({ id })).length > 0;
+export function namesOfBlocked(conn: Conn, id: string): Promise<{ id: string; name: string; at: number }[]> {
+  return q(conn).names.execute({ id });
 }
 
-export async function insertBlock(tx: Tx, block: { fromId: string; toId: string; at: number }): Promise<void> {
-  await q(tx).insert.execute(block);
+/** The kind of a profile, whoever may see it. Undefined where there is none. */
+export async function kindOf(conn: Conn, id: string): Promise<"member" | "fictional" | undefined> {
+  const [row] = await q(conn).kind.execute({ id });
+  return row?.kind;
+}
+
+/** A block there already stays as it is. Returns whether there was none. */
+export async function insertBlock(tx: Tx, block: { fromId: string; toId: string; at: number }): Promise<boolean> {
+  return (await q(tx).insert.execute(block)).length > 0;
 }
 
 export async function removeBlock(tx: Tx, fromId: string, toId: string): Promise<void> {

@@ -1,28 +1,43 @@
-import type { Member } from "~/app/domain/accounts/member";
+import { endAlbumAccess } from "~/app/domain/albums/albums";
+import { record } from "~/app/domain/events/events";
+import type { Member } from "~/app/domain/member";
 import { profileNotFound } from "~/app/domain/profiles/profiles.errors";
 import type { Site } from "~/app/domain/site";
-import type { Conn } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import { selfBlocked } from "./blocks.errors";
-import { blockedBy, blockersOf, insertBlock, profileExists, removeBlock } from "./blocks.queries";
+import { blockedBy, blockersOf, insertBlock, kindOf, namesOfBlocked, removeBlock } from "./blocks.queries";
 
 export { blockedWith, isBlockedBetween } from "./blocks.queries";
 
 /**
- * From now on neither sees the other. Blocking somebody blocked already changes nothing. Somebody hidden, or who blocked
+ * From now on neither sees the other, nor has access to the other's private photos, also after unblocking. Blocking somebody blocked already changes nothing. Somebody hidden, or who blocked
  * this member first, can be blocked too. Throws blocks.self, profiles.not_found.
  */
 export async function block(site: Site, member: Member, profileId: string): Promise<void> {
   if (profileId === member.id) throw selfBlocked();
-  await site.db.transact(async (tx) => {
-    if (!(await profileExists(tx, profileId))) throw profileNotFound();
-    await insertBlock(tx, { fromId: member.id, toId: profileId, at: site.now() });
-  });
+  await site.db.transact((tx) => blockIn(site, tx, member, profileId));
+}
+
+/** The same as a part of something else, e.g. of a report. */
+export async function blockIn(site: Site, tx: Tx, member: { id: string }, profileId: string): Promise<void> {
+  const kind = await kindOf(tx, profileId);
+  if (!kind) throw profileNotFound();
+  if (!(await insertBlock(tx, { fromId: member.id, toId: profileId, at: site.now() }))) return;
+  await endAlbumAccess(tx, member.id, profileId);
+  await record(site, tx, member.id, { kind: "badge" });
+  // Pages of the other may show the member.
+  if (kind === "member") await record(site, tx, profileId, { kind: "reset" });
+}
+
+/** Whom the member blocked, the newest first, with when (UTC ms). Nobody's own blocks tell of those made by others. */
+export async function blockedPeople(site: Site, member: Member): Promise<{ id: string; name: string; at: number }[]> {
+  return site.db.read((conn) => namesOfBlocked(conn, member.id));
 }
 
 /** Takes back one's own block; one made by the other stays. Throws profiles.not_found. */
 export async function unblock(site: Site, member: Member, profileId: string): Promise<void> {
   await site.db.transact(async (tx) => {
-    if (!(await profileExists(tx, profileId))) throw profileNotFound();
+    if (!(await kindOf(tx, profileId))) throw profileNotFound();
     await removeBlock(tx, member.id, profileId);
   });
 }

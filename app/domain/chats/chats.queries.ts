@@ -1,30 +1,12 @@
-import { aliasedTable, and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, fillPlaceholders, gt, isNotNull, lt, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { blockedWith } from "~/app/domain/blocks/blocks";
-import { cardColumns, isVisible, type Sight } from "~/app/domain/profiles/profiles.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { steady } from "~/db/pinned";
 import { accounts, conversations, messages, participants, profiles } from "~/db/tables";
 
 export type MessageRow = typeof messages.$inferSelect;
-export type ConversationRow = Awaited<ReturnType<typeof listConversations>>[number];
 export type Side = NonNullable<Awaited<ReturnType<typeof sideOf>>>;
-
-/** The last of the conversations listed before. */
-export interface Cursor {
-  lastAt: number;
-  id: string;
-}
-
-/** Conversations that the viewer has not hidden and that no block stands in, the newest first. */
-export async function listConversations(conn: Conn, sight: Sight, after: Cursor, limit: number) {
-  return q(conn).list.execute({ ...sight, afterAt: after.lastAt, afterId: after.id, limit });
-}
-
-export async function conversationRow(conn: Conn, sight: Sight, conversation: string) {
-  const [row] = await q(conn).one.execute({ ...sight, conversation });
-  return row;
-}
 
 /** One person's side of a conversation, and how far the other has read. Undefined for anybody else. */
 export async function sideOf(conn: Conn, viewer: string, conversation: string) {
@@ -37,16 +19,32 @@ export async function conversationOfPair(conn: Conn, viewer: string, other: stri
   return row?.id;
 }
 
-/** The newest before `before`, newest first, without those that were cleared. */
+/** The newest before the number `before`, newest first, without those up to `clearedSeq`. */
 export async function listMessages(
   conn: Conn,
-  page: { conversation: string; clearedUpTo: string; before: string; limit: number },
+  page: { conversation: string; clearedSeq: number; before: number; limit: number },
 ): Promise<MessageRow[]> {
   return q(conn).messages.execute(page);
 }
 
-export async function messageIn(conn: Conn, conversation: string, id: string): Promise<boolean> {
-  return (await q(conn).message.execute({ conversation, id })).length > 0;
+/** The number of a message in its conversation. Undefined where it is not in this one. */
+export async function seqOf(conn: Conn, conversation: string, id: string): Promise<number | undefined> {
+  const [row] = await q(conn).seq.execute({ conversation, id });
+  return row?.seq;
+}
+
+/** The first message that somebody wrote after a number. */
+export async function firstFrom(conn: Conn, first: { conversation: string; from: string; after: number }) {
+  const [row] = await q(conn).firstFrom.execute(first);
+  return row?.id ?? null;
+}
+
+/** The newest before a number whose text is like a pattern in lower case. */
+export async function messagesLike(
+  conn: Conn,
+  page: { conversation: string; clearedSeq: number; pattern: string; before: number; limit: number },
+): Promise<MessageRow[]> {
+  return q(conn).messagesLike.execute(page);
 }
 
 export async function messageByKey(conn: Conn, fromId: string, key: string): Promise<MessageRow | undefined> {
@@ -54,9 +52,15 @@ export async function messageByKey(conn: Conn, fromId: string, key: string): Pro
   return row;
 }
 
-export async function countUnread(conn: Conn, viewer: string, except: string): Promise<number> {
-  const [row] = await q(conn).unread.execute({ viewer, except });
-  return row!.n;
+/** The message with this number. Undefined where there is none. */
+export async function messageAt(conn: Conn, conversation: string, seq: number): Promise<MessageRow | undefined> {
+  const [row] = await q(conn).messageAt.execute({ conversation, seq });
+  return row;
+}
+
+export async function messageById(conn: Conn, id: string): Promise<MessageRow | undefined> {
+  const [row] = await q(conn).messageById.execute({ id });
+  return row;
 }
 
 /** In sight for the one who begins, hidden from the other until there is a message. */
@@ -70,27 +74,59 @@ export async function insertConversation(
   await q(tx).insertSide.execute({ id, viewer: begun.with, other: begun.by, hidden: true, at });
 }
 
-export async function insertMessage(tx: Tx, message: MessageRow): Promise<void> {
-  await q(tx).insertMessage.execute(message);
+/** Takes the conversation's next number for the message, and gives it as it was stored. */
+export async function insertMessage(tx: Tx, message: Omit<MessageRow, "seq" | "takenBackAt">): Promise<MessageRow> {
+  const [counter] = await q(tx).nextSeq.execute({ conversation: message.conversationId });
+  const row = { ...message, seq: counter!.seq, takenBackAt: null };
+  await q(tx).insertMessage.execute(row);
+  return row;
 }
 
 /** A message brings the conversation to the top for both, and back for whoever had deleted it. */
-export async function noteMessage(tx: Tx, message: MessageRow, to: string): Promise<void> {
-  const news = { conversation: message.conversationId, messageId: message.id, at: message.sentAt };
-  await q(tx).noteMessage.execute({ ...news, viewer: message.fromId, unread: 0 });
-  await q(tx).noteMessage.execute({ ...news, viewer: to, unread: 1 });
+export async function noteMessage(tx: Tx, { conversationId, fromId, sentAt }: MessageRow): Promise<void> {
+  await q(tx).noteMessage.execute({ conversation: conversationId, from: fromId, at: sentAt });
 }
 
 export async function markSideRead(tx: Tx, viewer: string, conversation: string): Promise<void> {
   await q(tx).read.execute({ viewer, conversation });
 }
 
-export async function clearSide(tx: Tx, viewer: string, conversation: string): Promise<void> {
-  await q(tx).clear.execute({ viewer, conversation });
+/** Returns whether this side had not been given all messages up to this number. */
+export async function markSideDelivered(tx: Tx, viewer: string, conversation: string, seq: number): Promise<boolean> {
+  return (await q(tx).deliver.execute({ viewer, conversation, seq })).length > 0;
 }
 
 export async function showSide(tx: Tx, viewer: string, conversation: string, at: number): Promise<void> {
   await q(tx).show.execute({ viewer, conversation, at });
+}
+
+export type Arrangement = Partial<
+  Pick<typeof participants.$inferSelect, "archived" | "draft" | "muted" | "pinnedAt" | "request">
+>;
+
+export async function arrangeSide(tx: Tx, viewer: string, conversation: string, to: Arrangement): Promise<void> {
+  await tx.drizzle
+    .update(participants)
+    .set(to)
+    .where(and(eq(participants.profileId, viewer), eq(participants.conversationId, conversation)));
+}
+
+export async function countPinned({ drizzle }: Conn, viewer: string): Promise<number> {
+  const shown = and(eq(participants.profileId, viewer), eq(participants.hidden, false));
+  const pinned = and(shown, isNotNull(participants.pinnedAt));
+  const [row] = await drizzle
+    .select({ n: sql`count(*)`.mapWith(Number) })
+    .from(participants)
+    .where(pinned);
+  return row!.n;
+}
+
+/** What is sent for a page of messages, and for the first unread one: to be explained. */
+export function statementsOf(conn: Conn, values: Record<string, string | number>) {
+  return [q(conn).messages, q(conn).firstFrom].map((prepared) => {
+    const { sql: statement, params } = prepared.getQuery();
+    return { sql: statement, params: fillPlaceholders(params, values) };
+  });
 }
 
 /** A pair is stored in the order of its ids. */
@@ -100,74 +136,51 @@ function inOrder(a: string, b: string) {
 
 const p = sql.placeholder;
 const theirs = aliasedTable(participants, "theirs");
+const them = aliasedTable(profiles, "them");
 const mine = eq(participants.profileId, p("viewer"));
-const mySide = and(mine, eq(participants.conversationId, p("conversation")));
-const notBlocked = sql`${participants.otherId} not in (${blockedWith(p("viewer"))})`;
-const listed = and(mine, eq(participants.hidden, false), notBlocked);
+export const mySide = and(mine, eq(participants.conversationId, p("conversation")));
+/** The number of the newest message of a side's conversation. */
+export const lastSeq = sql`(select ${conversations.lastSeq} from ${conversations} where ${conversations.id} = ${participants.conversationId})`;
 
-/** Whether somebody has deleted the account, or what was left of it is erased. */
-const isGone = (id: AnyPgColumn) =>
-  sql`(not exists (select 1 from ${profiles} as here where here.id = ${id} and here.name <> '') or exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.status} = 'deleted'))`.mapWith(
+/** Whether somebody has deleted the account, is suspended, or what was left of it is erased. */
+export const isGone = (id: AnyPgColumn) =>
+  sql`(not exists (select 1 from ${profiles} as here where here.id = ${id} and here.name <> '') or exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.status} <> 'active'))`.mapWith(
     participants.hidden,
   );
 
-const conversationColumns = (d: Conn["drizzle"]) => ({
-  ...cardColumns,
-  conversationId: participants.conversationId,
-  hidden: participants.hidden,
-  unread: participants.unread,
-  lastAt: participants.lastAt,
-  /** Whether this person may still be seen, and so written to. */
-  available: sql`(${isVisible(d)})`.mapWith(participants.hidden).as("available"),
-  gone: isGone(participants.otherId).as("gone"),
-  messageId: messages.id,
-  messageFrom: messages.fromId,
-  messageText: messages.text,
-  messageAt: messages.sentAt,
-});
-
 const q = prepared((d) => ({
-  list: d
-    .select(conversationColumns(d))
-    .from(participants)
-    .innerJoin(profiles, eq(profiles.id, participants.otherId))
-    .leftJoin(messages, eq(messages.id, participants.lastMessageId))
-    .where(
-      and(
-        listed,
-        or(
-          lt(participants.lastAt, p("afterAt")),
-          and(eq(participants.lastAt, p("afterAt")), lt(participants.conversationId, p("afterId"))),
-        ),
-      ),
-    )
-    .orderBy(desc(participants.lastAt), desc(participants.conversationId))
-    .limit(steady(p("limit")))
-    .prepare("chats.list"),
-  one: d
-    .select(conversationColumns(d))
-    .from(participants)
-    .innerJoin(profiles, eq(profiles.id, participants.otherId))
-    .leftJoin(messages, eq(messages.id, participants.lastMessageId))
-    .where(mySide)
-    .prepare("chats.one"),
   side: d
     .select({
       otherId: participants.otherId,
       unread: participants.unread,
       hidden: participants.hidden,
       lastAt: participants.lastAt,
-      lastMessageId: participants.lastMessageId,
-      clearedUpTo: participants.clearedUpTo,
-      readUpTo: participants.readUpTo,
-      otherReadUpTo: theirs.readUpTo,
+      lastSeq: conversations.lastSeq,
+      clearedSeq: participants.clearedSeq,
+      readSeq: participants.readSeq,
+      deliveredSeq: participants.deliveredSeq,
+      otherReadSeq: theirs.readSeq,
+      otherDeliveredSeq: theirs.deliveredSeq,
+      request: participants.request,
+      pinnedAt: participants.pinnedAt,
+      draft: participants.draft,
+      otherHidden: theirs.hidden,
+      otherRequest: theirs.request,
+      /** Whether events are told to the other: a fictional profile has no pages. */
+      otherListens: sql`(${them.kind} = 'member')`.mapWith(participants.hidden).as("other_listens"),
+      otherSharesReads: them.sharesReads,
+      blocked: sql`(${participants.otherId} in (${blockedWith(p("viewer"))}))`
+        .mapWith(participants.hidden)
+        .as("blocked"),
       otherGone: isGone(participants.otherId).as("other_gone"),
     })
     .from(participants)
+    .innerJoin(conversations, eq(conversations.id, participants.conversationId))
     .innerJoin(
       theirs,
       and(eq(theirs.conversationId, participants.conversationId), eq(theirs.profileId, participants.otherId)),
     )
+    .innerJoin(them, eq(them.id, participants.otherId))
     .where(mySide)
     .prepare("chats.side"),
   pair: d
@@ -181,28 +194,56 @@ const q = prepared((d) => ({
     .where(
       and(
         eq(messages.conversationId, p("conversation")),
-        gt(messages.id, p("clearedUpTo")),
-        lt(messages.id, p("before")),
+        gt(messages.seq, p("clearedSeq")),
+        lt(messages.seq, p("before")),
       ),
     )
-    .orderBy(desc(messages.id))
+    .orderBy(desc(messages.seq))
     .limit(steady(p("limit")))
     .prepare("chats.messages"),
-  message: d
-    .select({ id: messages.id })
+  messagesLike: d
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, p("conversation")),
+        gt(messages.seq, p("clearedSeq")),
+        lt(messages.seq, p("before")),
+        sql`lower(${messages.text}) like ${p("pattern")} escape '\\'`,
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(steady(p("limit")))
+    .prepare("chats.messages_like"),
+  seq: d
+    .select({ seq: messages.seq })
     .from(messages)
     .where(and(eq(messages.id, p("id")), eq(messages.conversationId, p("conversation"))))
-    .prepare("chats.message"),
+    .prepare("chats.seq"),
+  firstFrom: d
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(eq(messages.conversationId, p("conversation")), gt(messages.seq, p("after")), eq(messages.fromId, p("from"))),
+    )
+    .orderBy(messages.seq)
+    .limit(1)
+    .prepare("chats.first_from"),
+  messageAt: d
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, p("conversation")), eq(messages.seq, p("seq"))))
+    .prepare("chats.message_at"),
+  messageById: d
+    .select()
+    .from(messages)
+    .where(eq(messages.id, p("id")))
+    .prepare("chats.message_by_id"),
   messageByKey: d
     .select()
     .from(messages)
     .where(and(eq(messages.fromId, p("fromId")), eq(messages.key, p("key"))))
     .prepare("chats.message_by_key"),
-  unread: d
-    .select({ n: sql`coalesce(sum(${participants.unread}), 0)`.mapWith(Number) })
-    .from(participants)
-    .where(and(listed, gt(participants.unread, 0), ne(participants.conversationId, p("except"))))
-    .prepare("chats.unread"),
   insert: d
     .insert(conversations)
     .values({ id: p("id"), firstId: p("first"), secondId: p("second"), createdAt: p("at") })
@@ -218,45 +259,58 @@ const q = prepared((d) => ({
       lastAt: p("at"),
     })
     .prepare("chats.insert_side"),
+  nextSeq: d
+    .update(conversations)
+    .set({ lastSeq: sql`${conversations.lastSeq} + 1` })
+    .where(eq(conversations.id, p("conversation")))
+    .returning({ seq: conversations.lastSeq })
+    .prepare("chats.next_seq"),
   insertMessage: d
     .insert(messages)
     .values({
       id: p("id"),
       conversationId: p("conversationId"),
+      seq: p("seq"),
       fromId: p("fromId"),
       text: p("text"),
       sentAt: p("sentAt"),
       key: p("key"),
+      replyToSeq: p("replyToSeq"),
     })
     .prepare("chats.insert_message"),
   noteMessage: d
     .update(participants)
     .set({
       hidden: false,
-      lastMessageId: sql`${p("messageId")}`,
-      lastAt: sql`${p("at")}`,
-      unread: sql`${participants.unread} + ${p("unread")}`,
+      // What somebody had deleted comes back as a new conversation, neither archived nor pinned.
+      archived: sql`${participants.archived} and ${participants.muted} and not ${participants.hidden}`,
+      pinnedAt: sql`case when ${participants.hidden} then null else ${participants.pinnedAt} end`,
+      // What was begun is sent, or was deleted with the conversation.
+      draft: sql`case when ${participants.hidden} or ${participants.profileId} = ${p("from")} then '' else ${participants.draft} end`,
+      // A clock that was set back must not let the conversation sink in the list.
+      lastAt: sql`case when ${participants.lastAt} > ${p("at")} then ${participants.lastAt} else ${p("at")} end`,
+      unread: sql`${participants.unread} + case when ${participants.profileId} = ${p("from")} then 0 else 1 end`,
     })
-    .where(mySide)
+    .where(eq(participants.conversationId, p("conversation")))
     .prepare("chats.note_message"),
   read: d
     .update(participants)
-    .set({ unread: 0, readUpTo: sql`coalesce(${participants.lastMessageId}, ${participants.readUpTo})` })
-    .where(mySide)
-    .prepare("chats.read"),
-  clear: d
-    .update(participants)
     .set({
-      hidden: true,
       unread: 0,
-      clearedUpTo: sql`coalesce(${participants.lastMessageId}, ${participants.clearedUpTo})`,
-      lastMessageId: null,
+      // Messages that were deleted unread stay unread, as far as their sender is told.
+      readSeq: sql`case when ${lastSeq} > ${participants.clearedSeq} then ${lastSeq} else ${participants.readSeq} end`,
     })
     .where(mySide)
-    .prepare("chats.clear"),
+    .prepare("chats.read"),
+  deliver: d
+    .update(participants)
+    .set({ deliveredSeq: sql`${p("seq")}` })
+    .where(and(mySide, lt(participants.deliveredSeq, p("seq")), lt(participants.readSeq, p("seq"))))
+    .returning({ id: participants.profileId })
+    .prepare("chats.deliver"),
   show: d
     .update(participants)
-    .set({ hidden: false, lastAt: sql`${p("at")}` })
+    .set({ hidden: false, archived: false, pinnedAt: null, request: null, lastAt: sql`${p("at")}` })
     .where(mySide)
     .prepare("chats.show"),
 }));

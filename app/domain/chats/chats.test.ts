@@ -4,14 +4,17 @@ import { block, unblock } from "~/app/domain/blocks/blocks";
 import { profiles } from "~/db/tables";
 import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import {
+  answerRequest,
+  arrange,
   conversationsOf,
   conversationWith,
   deleteConversation,
   markRead,
   messagesOf,
   openConversation,
+  restoreConversation,
   sendMessage,
-  unreadCount,
+  unreadChats,
 } from "./chats";
 import { conversationWire, messageWire } from "./chats.wire";
 
@@ -72,7 +75,9 @@ describe("a conversation", () => {
         markRead(where, who, id),
         deleteConversation(where, who, id),
         sendMessage(where, who, { conversation: id, text: "Hi", key: "k" }),
-        conversationsOf(where, who, id),
+        conversationsOf(where, who, { before: id }),
+        arrange(where, who, id, { muted: true }),
+        answerRequest(where, who, id, true),
       ];
       for (const { reason } of (await Promise.allSettled(attempts)) as PromiseRejectedResult[]) {
         expect(reason).toMatchObject({ code: "chats.not_found", kind: "not_found" });
@@ -84,11 +89,11 @@ describe("a conversation", () => {
     const crowd = Array.from({ length: 60 }, () => anAdult());
     await site.add(...crowd);
     for (const [index, one] of crowd.entries()) {
-      if (index % 10 === 0) site.clock.advance(1000); // ten begin at the same time
+      if (index % 10 === 0) site.clock.advance(60 * 60 * 1000); // ten begin at the same time, and nobody begins more an hour
       await conversationWith(site, carl, one.id);
     }
     const first = await conversationsOf(site, carl);
-    const rest = await conversationsOf(site, carl, first.at(-1)!.id);
+    const rest = await conversationsOf(site, carl, { before: first.at(-1)!.id });
     expect([first.length, rest.length]).toEqual([50, 10]);
     expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(60);
     site.clock.advance(1000);
@@ -102,7 +107,7 @@ describe("deleting", () => {
     await say(anna, "Hello");
     for (let time = 0; time < 2; time++) await deleteConversation(site, bert, talk);
     expect(await conversationsOf(site, bert)).toEqual([]);
-    expect(await unreadCount(site, bert)).toBe(0);
+    expect(await unreadChats(site, bert)).toBe(0);
     await expect(messagesOf(site, bert, talk)).rejects.toMatchObject({ code: "chats.not_found" });
     await expect(openConversation(site, bert, talk)).rejects.toMatchObject({ code: "chats.not_found" });
     expect(await texts(anna)).toEqual(["Hello"]);
@@ -116,7 +121,7 @@ describe("deleting", () => {
     expect(await texts(bert)).toEqual(["New"]);
     expect(await texts(anna)).toEqual(["Old", "New"]);
     const [old] = (await messagesOf(site, anna, talk)).messages;
-    await expect(messagesOf(site, bert, talk, old!.id)).rejects.toMatchObject({ code: "chats.not_found" });
+    await expect(messagesOf(site, bert, talk, { before: old!.id })).rejects.toMatchObject({ code: "chats.not_found" });
   });
 
   test("ends when one begins again, with an empty page", async () => {
@@ -131,20 +136,53 @@ describe("deleting", () => {
   });
 });
 
+describe("undoing a deletion", () => {
+  test("brings all of it back as it was, with what came in meanwhile", async () => {
+    await say(bert, "Read");
+    await markRead(site, anna, talk);
+    await say(bert, "Unread");
+    await arrange(site, anna, talk, { pinned: true, muted: true });
+    await deleteConversation(site, anna, talk);
+    await deleteConversation(site, anna, talk);
+    expect(await conversationsOf(site, anna)).toEqual([]);
+    await restoreConversation(site, anna, talk);
+    expect(await conversationsOf(site, anna)).toMatchObject([{ id: talk, unread: 1, pinned: true, muted: true }]);
+    expect(await texts(anna)).toEqual(["Read", "Unread"]);
+    await deleteConversation(site, anna, talk);
+    await say(bert, "Meanwhile");
+    expect(await conversationsOf(site, anna)).toMatchObject([{ unread: 1, pinned: false }]);
+    await restoreConversation(site, anna, talk);
+    expect(await texts(anna)).toEqual(["Read", "Unread", "Meanwhile"]);
+    expect(await conversationsOf(site, anna)).toMatchObject([{ unread: 2 }]);
+  });
+
+  test("is not possible after a minute, twice, or for anybody else", async () => {
+    await say(bert, "Hello");
+    await deleteConversation(site, anna, talk);
+    const refused = { code: "chats.not_found" };
+    await expect(restoreConversation(site, bert, talk)).rejects.toMatchObject(refused);
+    site.clock.advance(60_001);
+    await expect(restoreConversation(site, anna, talk)).rejects.toMatchObject(refused);
+    site.clock.advance(-2);
+    await restoreConversation(site, anna, talk);
+    await expect(restoreConversation(site, anna, talk)).rejects.toMatchObject(refused);
+  });
+});
+
 describe("reading", () => {
   test("takes back what is unread and tells the sender", async () => {
     await say(anna, "One");
     await say(anna, "Two");
-    expect(await unreadCount(site, bert)).toBe(2);
-    expect(await unreadCount(site, anna)).toBe(0);
+    expect(await unreadChats(site, bert)).toBe(1);
+    expect(await unreadChats(site, anna)).toBe(0);
     expect(await states(anna)).toEqual(["sent", "sent"]);
     await messagesOf(site, bert, talk); // asking for them is not reading them
-    expect(await unreadCount(site, bert)).toBe(2);
+    expect(await unreadChats(site, bert)).toBe(1);
     await markRead(site, bert, talk);
     await say(anna, "Three");
     expect(await states(anna)).toEqual(["read", "read", "sent"]);
     expect(await states(bert)).toEqual(["read", "read", "sent"]);
-    expect(await unreadCount(site, bert)).toBe(1);
+    expect(await unreadChats(site, bert)).toBe(1);
     await deleteConversation(site, bert, talk);
     await conversationWith(site, bert, anna.id);
     await markRead(site, bert, talk);
@@ -155,11 +193,11 @@ describe("reading", () => {
     const said = Array.from({ length: 65 }, (_, index) => `Message ${index}`);
     for (const text of said) await say(anna, text);
     const last = await messagesOf(site, bert, talk);
-    const middle = await messagesOf(site, bert, talk, last.messages[0]!.id);
-    const first = await messagesOf(site, bert, talk, middle.messages[0]!.id);
+    const middle = await messagesOf(site, bert, talk, { before: last.messages[0]!.id });
+    const first = await messagesOf(site, bert, talk, { before: middle.messages[0]!.id });
     expect([last.hasMore, middle.hasMore, first.hasMore]).toEqual([true, true, false]);
     expect([first, middle, last].flatMap((page) => page.messages.map(({ text }) => text))).toEqual(said);
-    await expect(messagesOf(site, bert, talk, "x")).rejects.toMatchObject({ code: "chats.not_found" });
+    await expect(messagesOf(site, bert, talk, { before: "x" })).rejects.toMatchObject({ code: "chats.not_found" });
   });
 });
 
@@ -181,13 +219,15 @@ describe("with somebody who is gone", () => {
     });
   });
 
-  test("or blocked either way, neither lists the other or writes", async () => {
+  test("or blocked either way, neither finds the conversation or writes", async () => {
     await say(anna, "Hello");
     await block(site, bert, anna.id);
     for (const one of [anna, bert]) {
       expect(await conversationsOf(site, one)).toEqual([]);
-      expect(await unreadCount(site, one)).toBe(0);
-      expect(await openConversation(site, one, talk)).toMatchObject({ available: false, other: { photo: null } });
+      expect(await unreadChats(site, one)).toBe(0);
+      await expect(openConversation(site, one, talk)).rejects.toMatchObject({ code: "chats.not_found" });
+      await expect(messagesOf(site, one, talk)).rejects.toMatchObject({ code: "chats.not_found" });
+      await expect(markRead(site, one, talk)).rejects.toMatchObject({ code: "chats.not_found" });
       await expect(say(one, "Hm")).rejects.toMatchObject({ code: "chats.recipient_unavailable" });
     }
     await unblock(site, bert, anna.id);
@@ -206,7 +246,9 @@ test("the wire carries the contract's names and no more", async () => {
     last_message: last,
   });
   const { messages } = await messagesOf(site, bert, talk);
-  expect(messages.map(messageWire)).toEqual([{ ...last, conversation: talk, state: "sent" }]);
+  expect(messages.map(messageWire)).toEqual([
+    { ...last, conversation: talk, state: "sent", taken_back: false, reply_to: null, reactions: [] },
+  ]);
 });
 
 function say(from: Person, text: string, conversation = talk) {

@@ -1,10 +1,60 @@
-import { profileWire } from "~/app/domain/profiles/profiles.wire";
+import { z } from "zod";
+import { profileWire, wireProfile } from "~/app/domain/profiles/profiles.wire";
 import type { Tenant } from "~/tenants/schema";
-import type { Conversation, Message, SentMessage } from "./chats";
+import type { Conversation, Message, Quoted, SentMessage } from "./chats";
+import { REACTIONS } from "./message-actions";
 
-export function conversationWire({ id, other, unread, lastMessage }: Conversation, tenant: Tenant) {
+export const wireMessage = z.strictObject({
+  id: z.string(),
+  conversation: z.string(),
+  from: z.string(),
+  text: z.string(),
+  sent_at: z.iso.datetime(),
+  state: z.enum(["sent", "delivered", "read"]),
+  /** Its writer took it back: then the text is empty. */
+  taken_back: z.boolean(),
+  /** The message that it answers, shortened; null for none, and for one that is deleted for this member. */
+  reply_to: z.strictObject({ id: z.string(), from: z.string(), text: z.string(), taken_back: z.boolean() }).nullable(),
+  reactions: z.array(z.strictObject({ from: z.string(), reaction: z.enum(REACTIONS) })),
+});
+
+export type WireMessage = z.output<typeof wireMessage>;
+
+const wireConversation = z.strictObject({
+  conversation: z.strictObject({
+    id: z.string(),
+    archived: z.boolean(),
+    muted: z.boolean(),
+    pinned: z.boolean(),
+    request: z.boolean(),
+  }),
+  profile: wireProfile,
+  num_unread_messages: z.int(),
+  last_message: wireMessage.pick({ id: true, from: true, text: true, sent_at: true, taken_back: true }).nullable(),
+});
+
+/** The pinned ones and then the newest first. */
+export const chatsAnswer = z.strictObject({ chats: z.array(wireConversation) });
+
+export const chatAnswer = z.strictObject({ id: z.string() });
+
+/** The oldest first. */
+export const messagesAnswer = z.strictObject({
+  messages: z.array(wireMessage),
+  /** Whether there are messages before the first, and after the last. */
+  has_more: z.boolean(),
+  has_newer: z.boolean(),
+});
+
+/** `credits` is what the sender has left. */
+export const sentAnswer = z.strictObject({ message: wireMessage, credits: z.int() });
+
+export function conversationWire(
+  { id, archived, muted, pinned, request, other, unread, lastMessage }: Conversation,
+  tenant: Tenant,
+): z.output<typeof wireConversation> {
   return {
-    conversation: { id },
+    conversation: { id, archived, muted, pinned, request },
     profile: profileWire(other, tenant),
     num_unread_messages: unread,
     last_message: lastMessage && {
@@ -12,15 +62,30 @@ export function conversationWire({ id, other, unread, lastMessage }: Conversatio
       from: lastMessage.from,
       text: lastMessage.text,
       sent_at: new Date(lastMessage.sentAt).toISOString(),
+      taken_back: lastMessage.takenBack,
     },
   };
 }
 
-export function messageWire({ id, conversation, from, text, sentAt, read }: Message) {
-  const state = read ? "read" : "sent";
-  return { id, conversation, from, text, sent_at: new Date(sentAt).toISOString(), state };
+export function messageWire(message: Message): WireMessage {
+  const { id, conversation, from, text, sentAt, state, takenBack, replyTo, reactions } = message;
+  return {
+    id,
+    conversation,
+    from,
+    text,
+    sent_at: new Date(sentAt).toISOString(),
+    state,
+    taken_back: takenBack,
+    reply_to: replyTo && quotedWire(replyTo),
+    reactions: reactions.map(({ from, kind }) => ({ from, reaction: kind })),
+  };
 }
 
-export function sentWire({ message, credits }: SentMessage) {
+export function quotedWire({ id, from, text, takenBack }: Quoted): NonNullable<WireMessage["reply_to"]> {
+  return { id, from, text, taken_back: takenBack };
+}
+
+export function sentWire({ message, credits }: SentMessage): z.output<typeof sentAnswer> {
   return { message: messageWire(message), credits };
 }

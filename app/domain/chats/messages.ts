@@ -1,22 +1,22 @@
-import { assertMayWrite } from "~/app/domain/accounts/activation";
-import type { Member } from "~/app/domain/accounts/member";
-import { balanceIn, debit } from "~/app/domain/ledger/ledger";
-import { profileSeenBy } from "~/app/domain/profiles/profiles.queries";
-import { lengthOf, manyLines } from "~/app/domain/profiles/texts";
-import { sightOf } from "~/app/domain/profiles/visibility";
+import type { z } from "zod";
+import type { Member } from "~/app/domain/member";
+import { mayUse } from "~/app/domain/premium/premium";
 import type { Site } from "~/app/domain/site";
-import { chatNotFound, emptyMessage, keyUsed, messageTooLong, recipientUnavailable } from "./chats.errors";
+import type { Conn } from "~/db/handle";
+import type { Reaction } from "~/db/tables";
+import { chatNotFound } from "./chats.errors";
 import {
-  insertMessage,
+  firstFrom,
   listMessages,
   type MessageRow,
-  messageByKey,
-  messageIn,
-  noteMessage,
+  messageAt,
+  messageById,
   type Side,
+  seqOf,
   sideOf,
 } from "./chats.queries";
-import type { MessageDraft } from "./chats.schema";
+import type { messagesPart } from "./chats.schema";
+import { messagesAt, reactionsBetween } from "./reactions.queries";
 
 export interface Message {
   id: string;
@@ -26,116 +26,196 @@ export interface Message {
   text: string;
   /** UTC ms. */
   sentAt: number;
-  /** Whether the one it was sent to has read it. */
-  read: boolean;
+  state: MessageState;
+  /** Whether its writer took it back: then the text is gone. */
+  takenBack: boolean;
+  /** The message that it answers, shortened. Null for none, and where that is deleted for this member. */
+  replyTo: Quoted | null;
+  /** What the two feel about it. */
+  reactions: { from: string; kind: Reaction }[];
 }
 
-export interface SentMessage {
-  message: Message;
-  /** False where this key had been sent before: nothing was written then. */
-  created: boolean;
-  /** What the sender has left. */
-  credits: number;
-}
+export type Quoted = Pick<Message, "id" | "from" | "text" | "takenBack">;
 
-/** The longest message, in characters as people count them. */
-export const LONGEST = 4000;
+/** So much of a quoted message is shown, in UTF-16 units. */
+const QUOTED = 140;
+
+/** How far it has got to the one it was sent to: `delivered` is to one of their pages. */
+export type MessageState = "sent" | "delivered" | "read";
 
 /** Messages on one page. */
 const PAGE_SIZE = 30;
 
+/** How many of a page around a message are that message and those after it. */
+const AFTER_IT = 20;
+
+/** Which messages: those right before or after one, or around it; each is its id. The newest where none is given. */
+export type Part = z.output<typeof messagesPart>;
+
+export interface MessagesPage {
+  messages: Message[];
+  /** Whether there are messages before the first. */
+  hasMore: boolean;
+  /** Whether there are messages after the last. */
+  hasNewer: boolean;
+}
+
 /**
- * The newest 30, or the 30 before the message `before`, in the order in which they were said. Reading marks nothing as
- * read. Throws chats.not_found for somebody else's conversation, for one deleted, and for a message that is not in it.
+ * Up to 30 messages, in the order in which they were said. Reading marks nothing as read. Throws chats.not_found for
+ * somebody else's conversation, for one deleted or with a block in it, and for a message that is not in it.
  */
 export async function messagesOf(
   site: Site,
   member: Member,
   conversation: string,
-  before?: string,
-): Promise<{ messages: Message[]; hasMore: boolean }> {
+  part: Part = {},
+): Promise<MessagesPage> {
   return site.db.read(async (conn) => {
     const side = await sideOf(conn, member.id, conversation);
-    if (!side || side.hidden) throw chatNotFound();
-    const clearedUpTo = side.clearedUpTo ?? "";
-    if (before !== undefined && (before <= clearedUpTo || !(await messageIn(conn, conversation, before)))) {
-      throw chatNotFound();
-    }
-    const page = { conversation, clearedUpTo, before: before ?? AFTER_ALL, limit: PAGE_SIZE + 1 };
-    const rows = await listMessages(conn, page);
+    if (!side || side.hidden || side.blocked) throw chatNotFound();
+    const { clearedSeq, lastSeq } = side;
+    const id = part.before ?? part.after ?? part.around;
+    const seq = id === undefined ? undefined : await seqOf(conn, conversation, id);
+    if (id !== undefined && (seq === undefined || seq <= clearedSeq)) throw chatNotFound();
+    const { end, limit } = rangeOf(part, seq ?? 0, lastSeq);
+    const rows = await listMessages(conn, { conversation, clearedSeq, before: end, limit: limit + 1 });
     return {
-      messages: rows
-        .slice(0, PAGE_SIZE)
-        .reverse()
-        .map((row) => messageOf(row, member, side)),
-      hasMore: rows.length > PAGE_SIZE,
+      messages: await toldMessages(site, conn, rows.slice(0, limit).reverse(), member, side),
+      hasMore: rows.length > limit,
+      hasNewer: end <= lastSeq,
     };
+  });
+}
+
+/** The numbers of a part: `limit` messages before the number `end`. They have no gaps, so it can be reckoned. */
+function rangeOf(part: Part, seq: number, lastSeq: number): { end: number; limit: number } {
+  if (part.before !== undefined) return { end: seq, limit: PAGE_SIZE };
+  if (part.after !== undefined) {
+    const end = Math.min(seq + 1 + PAGE_SIZE, lastSeq + 1);
+    return { end, limit: end - seq - 1 };
+  }
+  const newest = lastSeq + 1;
+  return { end: part.around === undefined ? newest : Math.min(seq + AFTER_IT, newest), limit: PAGE_SIZE };
+}
+
+/** The first message of the other one that the member has not read. Null where all are read. Throws chats.not_found. */
+export async function firstUnreadOf(site: Site, member: Member, conversation: string): Promise<string | null> {
+  return site.db.read(async (conn) => {
+    const side = await sideOf(conn, member.id, conversation);
+    if (!side || side.hidden || side.blocked) throw chatNotFound();
+    if (side.unread === 0) return null;
+    const after = Math.max(side.readSeq, side.clearedSeq);
+    return firstFrom(conn, { conversation, from: side.otherId, after });
   });
 }
 
 /**
- * Says something. The same `key` again gives the message that it already made. What it costs is taken
- * in the same commit; to a fictional profile that is nothing. Throws account.not_confirmed, chats.not_found, chats.recipient_unavailable,
- * chats.empty_message, chats.message_too_long, credits.insufficient, and request.invalid where the key was for another
- * conversation.
+ * The message with a number, and how many this member has not read in its conversation. Undefined where the member has
+ * deleted it, and where one of the two has blocked the other.
  */
-export async function sendMessage(site: Site, member: Member, draft: MessageDraft): Promise<SentMessage> {
-  assertMayWrite(site, member);
-  const text = checked(draft.text);
-  return site.db.transact(async (tx) => {
-    const side = await sideOf(tx, member.id, draft.conversation);
-    if (!side) throw chatNotFound();
-    const said = await messageByKey(tx, member.id, draft.key);
-    if (said && said.conversationId !== draft.conversation) throw keyUsed({ fields: { key: ["request.invalid"] } });
-    if (said)
-      return { message: messageOf(said, member, side), created: false, credits: await balanceIn(tx, member.id) };
-    const recipient = await profileSeenBy(tx, sightOf(site, member), side.otherId);
-    if (!recipient) throw recipientUnavailable();
-    const amount = costOfMessage(site, { fictional: recipient.kind === "fictional" });
-    const credits =
-      amount === 0
-        ? await balanceIn(tx, member.id)
-        : await debit(site, tx, member, { amount, cause: "message", key: draft.key });
-    const row = {
-      id: site.newId(),
-      conversationId: draft.conversation,
-      fromId: member.id,
-      text,
-      sentAt: site.now(),
-      key: draft.key,
-    };
-    await insertMessage(tx, row);
-    await noteMessage(tx, row, side.otherId);
-    tx.afterCommit(() => site.bus.publish({ kind: "news", member: side.otherId }));
-    return { message: messageOf(row, member, side), created: true, credits };
+export async function numberedMessage(
+  site: Site,
+  member: Member,
+  { conversation, seq }: { conversation: string; seq: number },
+): Promise<{ message: Message; unread: number } | undefined> {
+  return site.db.read(async (conn) => {
+    const side = await sideOf(conn, member.id, conversation);
+    if (!side || side.blocked || seq <= side.clearedSeq) return undefined;
+    const row = await messageAt(conn, conversation, seq);
+    if (!row) return undefined;
+    const [message] = await toldMessages(site, conn, [row], member, side);
+    return { message: message!, unread: side.unread };
   });
 }
 
-/** Sorts behind every id. */
-const AFTER_ALL = "~";
-
-/** In credits. Nothing where the tenant has none of them, and nothing to a fictional profile, ever. */
-export function costOfMessage({ tenant }: Site, recipient: { fictional: boolean }): number {
-  return recipient.fictional ? 0 : (tenant.credits?.perMessage ?? 0);
+/** One message of the member's conversations. Throws chats.not_found where it is not in one, or not to be seen there. */
+export async function messageIn(site: Site, member: Member, message: string): Promise<Message> {
+  return site.db.read(async (conn) => {
+    const { row, side } = await seenMessage(conn, member, message);
+    return (await toldMessages(site, conn, [row], member, side))[0]!;
+  });
 }
 
-function checked(typed: string): string {
-  const text = manyLines(typed);
-  if (text === "") throw emptyMessage({ fields: { text: ["chats.empty_message"] } });
-  if (lengthOf(text) > LONGEST) {
-    throw messageTooLong({ fields: { text: ["chats.message_too_long"] }, params: { max: LONGEST } });
-  }
-  return text;
+/** A message with this side of its conversation. Throws chats.not_found as `messageIn` does. */
+export async function seenMessage(
+  conn: Conn,
+  member: Member,
+  message: string,
+): Promise<{ row: MessageRow; side: Side }> {
+  const row = await messageById(conn, message);
+  const side = row && (await sideOf(conn, member.id, row.conversationId));
+  if (!side || side.hidden || side.blocked || row.seq <= side.clearedSeq) throw chatNotFound();
+  return { row, side };
 }
 
-function messageOf(row: MessageRow, member: Member, side: Side): Message {
-  const readUpTo = row.fromId === member.id ? side.otherReadUpTo : side.readUpTo;
+/** Messages of one conversation, in the order of their numbers, as this side is shown them. */
+async function toldMessages(
+  site: Site,
+  conn: Conn,
+  rows: MessageRow[],
+  member: Member,
+  side: Side,
+): Promise<Message[]> {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return [];
+  const answered = rows.flatMap(({ replyToSeq: seq }) => (seq !== null && seq > side.clearedSeq ? [seq] : []));
+  const quoted = await messagesAt(conn, first.conversationId, answered);
+  const felt = await reactionsBetween(conn, first.conversationId, first.seq, last.seq);
+  return rows.map((row) => ({
+    ...messageOf(
+      site,
+      row,
+      member,
+      side,
+      quoted.find(({ seq }) => seq === row.replyToSeq),
+    ),
+    reactions: felt
+      .filter(({ messageSeq }) => messageSeq === row.seq)
+      .map(({ profileId: from, kind }) => ({ from, kind })),
+  }));
+}
+
+/** A message that nobody has reacted to yet, as this side of its conversation is shown it. */
+export function messageOf(site: Site, row: MessageRow, member: Member, side: Side, quoted?: MessageRow): Message {
+  const mine = row.fromId === member.id;
   return {
     id: row.id,
     conversation: row.conversationId,
     from: row.fromId,
-    text: side.otherGone && row.fromId !== member.id ? "" : row.text,
+    text: textOf(row, side),
     sentAt: row.sentAt,
-    read: readUpTo !== null && row.id <= readUpTo,
+    state: mine
+      ? stateOf(row.seq, side.otherReadSeq, side.otherDeliveredSeq, learnsReads(site, member, side))
+      : stateOf(row.seq, side.readSeq, side.deliveredSeq, true),
+    takenBack: row.takenBackAt !== null,
+    replyTo: quoted ? quoteOf(quoted, side) : null,
+    reactions: [],
   };
+}
+
+function quoteOf(row: MessageRow, side: Side): Quoted {
+  const text = textOf(row, side);
+  const short = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+  return { id: row.id, from: row.fromId, text: short, takenBack: row.takenBackAt !== null };
+}
+
+/** Nothing of what somebody wrote who has deleted the account. */
+function textOf(row: MessageRow, side: Side): string {
+  return side.otherGone && row.fromId === side.otherId ? "" : row.text;
+}
+
+/** Whether each of the two learns how far the other has read: only where both let the other know. */
+export function sharesReads(member: Pick<Member, "sharesReads">, side: Pick<Side, "otherSharesReads">): boolean {
+  return member.sharesReads && side.otherSharesReads;
+}
+
+/** Whether this member is told how far the other has read: where premium includes that, only with it. */
+function learnsReads(site: Site, member: Member, side: Side): boolean {
+  return sharesReads(member, side) && mayUse(site, member, "readReceipts");
+}
+
+/** What has been read has been delivered, which may be told where reading may not. */
+function stateOf(seq: number, readSeq: number, deliveredSeq: number, tellsReads: boolean): MessageState {
+  if (tellsReads && seq <= readSeq) return "read";
+  return seq <= Math.max(readSeq, deliveredSeq) ? "delivered" : "sent";
 }

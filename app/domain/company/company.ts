@@ -18,3 +18,19 @@ export function companyLine({ name: brand, company }: Tenant, { t }: Words): str
     .join(" · ")
     .replace(/\bE-(?=[Mm]ail\b)/, "$&\u2060");
 }
+
+/** The same as an imprint lists it, one fact a line, with who represents the company. `address` is the whole one. */
+export function companyFacts({ company }: Pick<Tenant, "company">, address: string, { t }: Words): string[] {
+  const facts = [
+    company.name,
+    address,
+    company.representative && t("legal.imprint.represented", { name: company.representative }),
+    company.register && t("legal.imprint.register", { register: company.register }),
+    company.kvk && t("footer.kvk", { number: company.kvk }),
+    company.vatNumbers.length > 0 && t("footer.vat", { numbers: company.vatNumbers.join(", ") }),
+    company.supportPhone && t("footer.phone", { phone: company.supportPhone }),
+    company.supportEmail && t("footer.email", { email: company.supportEmail }),
+    company.host && t("legal.imprint.host", { host: company.host }),
+  ];
+  return facts.filter((fact) => typeof fact === "string" && fact !== "") as string[];
+}

@@ -1,7 +1,21 @@
+import { z } from "zod";
 import type { Tenant } from "~/tenants/schema";
 
-/** Who runs the site, as GET /api/companyinfo.php answers. */
-export function companyWire({ company }: Tenant) {
+/** Who runs the site. */
+export const companyAnswer = z.strictObject({
+  name: z.string(),
+  address: z.string(),
+  kvk: z.string().nullable(),
+  city: z.string(),
+  country: z.string(),
+  tradenames: z.array(z.string()).readonly(),
+  vat_numbers: z.array(z.string()).readonly(),
+  support_phone: z.string().nullable(),
+  /** In percent. */
+  delete_discount: z.number(),
+});
+
+export function companyWire({ company }: Tenant): z.output<typeof companyAnswer> {
   return {
     name: company.name,
     address: company.address,

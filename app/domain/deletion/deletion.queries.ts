@@ -1,19 +1,7 @@
-import { and, eq, gt, or, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
-import {
-  accounts,
-  blocks,
-  conversations,
-  dataExports,
-  ledgerEntries,
-  likes,
-  links,
-  messages,
-  participants,
-  photos,
-  profiles,
-  visits,
-} from "~/db/tables";
+import { eraseAbout } from "~/db/personal-data";
+import { accounts, conversations, dataExports, links, messages, participants, photos, profiles } from "~/db/tables";
 
 interface Times {
   deletedAt: number;
@@ -60,7 +48,10 @@ export async function accountToErase({ drizzle }: Conn, id: string) {
 }
 
 export function photosOf({ drizzle }: Conn, id: string) {
-  return drizzle.select({ file: photos.file, state: photos.state }).from(photos).where(eq(photos.profileId, id));
+  return drizzle
+    .select({ file: photos.file, state: photos.state, isPrivate: photos.isPrivate })
+    .from(photos)
+    .where(eq(photos.profileId, id));
 }
 
 export function exportFilesOf({ drizzle }: Conn, id: string) {
@@ -68,48 +59,17 @@ export function exportFilesOf({ drizzle }: Conn, id: string) {
 }
 
 /**
- * Every row that is about this person. What others have of them stays without them: a conversation is there for the other
- * one, with nothing in it but what that one wrote; what was paid stays in the ledger under an id that is nobody's.
+ * Every row that is about this person, as the tables declare it. What others have of them stays without them: a conversation
+ * is there for the other one, with nothing in it but what that one wrote; what was paid stays in the ledger under an id that
+ * is nobody's.
  */
-export async function erasePerson(tx: Tx, id: string): Promise<void> {
+export async function erasePerson(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   const { drizzle } = tx;
-  await drizzle
-    .update(messages)
-    .set({ text: "", key: sql`${messages.id}` })
-    .where(eq(messages.fromId, id));
-  // Keys come from the browser, which may have put anything into them.
-  await drizzle
-    .update(ledgerEntries)
-    .set({ key: sql`${ledgerEntries.id}` })
-    .where(or(eq(ledgerEntries.accountId, id), eq(ledgerEntries.otherId, id)));
-  for (const table of [likes, visits, blocks]) {
-    await drizzle.delete(table).where(or(eq(table.fromId, id), eq(table.toId, id)));
-  }
-  await drizzle.delete(photos).where(eq(photos.profileId, id));
-  await drizzle.delete(accounts).where(eq(accounts.id, id)); // and with it sessions, links, consents, codes, exports
+  await eraseAbout(tx, [id, email]);
   await dropTalks(tx, id);
-  const left = await drizzle.select().from(participants).where(eq(participants.profileId, id)).limit(1);
-  if (left.length > 0) await drizzle.update(profiles).set(NOBODY).where(eq(profiles.id, id));
-  else await drizzle.delete(profiles).where(eq(profiles.id, id));
+  const needed = drizzle.select({ id: participants.profileId }).from(participants);
+  await drizzle.delete(profiles).where(and(eq(profiles.id, id), sql`${profiles.id} not in (${needed})`));
 }
-
-/** What is left of a profile where a conversation still needs one: no name, no date, no place. */
-const NOBODY = {
-  name: "",
-  gender: null,
-  seeking: [],
-  birthDate: "0000-00-00",
-  country: null,
-  region: null,
-  city: null,
-  language: "",
-  personal: null,
-  details: {},
-  mainPhoto: null,
-  visible: false,
-  lastActiveAt: 0,
-  createdAt: 0,
-};
 
 /** Conversations in which nothing was ever said, or whose other one is gone as well. */
 async function dropTalks({ drizzle }: Tx, id: string): Promise<void> {
@@ -130,6 +90,6 @@ async function dropTalks({ drizzle }: Tx, id: string): Promise<void> {
     const others = drizzle.select({ id: participants.profileId }).from(participants);
     await drizzle
       .delete(profiles)
-      .where(and(eq(profiles.id, other), eq(profiles.name, NOBODY.name), sql`${profiles.id} not in (${others})`));
+      .where(and(eq(profiles.id, other), eq(profiles.name, ""), sql`${profiles.id} not in (${others})`));
   }
 }

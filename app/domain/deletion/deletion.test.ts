@@ -1,26 +1,29 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { logIn, signUp } from "~/app/domain/accounts/accounts";
-import { askForAddress } from "~/app/domain/accounts/address-change";
+import { mailActivation } from "~/app/domain/accounts/activation";
 import { checkEmail } from "~/app/domain/accounts/email-check";
-import { askForReset, resetPassword } from "~/app/domain/accounts/password-reset";
-import { memberOf } from "~/app/domain/accounts/sessions";
 import { block } from "~/app/domain/blocks/blocks";
 import { conversationsOf, conversationWith, messagesOf, sendMessage } from "~/app/domain/chats/chats";
+import { askForAddress } from "~/app/domain/credentials/address-change";
+import { logIn } from "~/app/domain/credentials/credentials";
+import { askForReset, resetPassword } from "~/app/domain/credentials/password-reset";
 import type { DomainError } from "~/app/domain/errors";
 import { askForExport } from "~/app/domain/exports/exports";
 import { balanceOf, grant } from "~/app/domain/ledger/ledger";
 import { like, likesOf, newLikes } from "~/app/domain/likes/likes";
+import { effectsOf, sendDue } from "~/app/domain/outbox/outbox";
 import { addPhoto } from "~/app/domain/photos/photos";
 import { profileOf, updateProfile } from "~/app/domain/profiles/profiles";
 import { anyone, search } from "~/app/domain/search/search";
+import { memberOf } from "~/app/domain/sessions/sessions";
+import { signUp } from "~/app/domain/signup/signup";
 import { visit } from "~/app/domain/visits/visits";
 import { everyRow } from "~/db/contents";
 import { linkIn, mailsFrom, sendAll, tokenIn } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
-import { deleteAccount, restoreAccount } from "./deletion";
+import { deleteAccount, erasureEffect, restoreAccount } from "./deletion";
 
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = "wilma's own";
@@ -127,7 +130,7 @@ describe("a deleted account", () => {
   test("takes the password, and only that", async () => {
     const { site, member, token } = await livedIn();
     expect(await refused(deleteAccount(site, member, "wrong"))).toMatchObject({
-      detail: { fields: { password: ["notifications.wrong_password"] } },
+      detail: { fields: { password: [{ key: "notifications.wrong_password" }] } },
     });
     expect(await memberOf(site, token)).not.toBeNull();
   });
@@ -138,7 +141,7 @@ describe("a deleted account", () => {
     await deleteAccount(site, member, PASSWORD).catch(() => {});
     const mails = (await mailsFrom(site)).filter(({ subject }) => subject === "Your account was deleted");
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: wilma.email, text: expect.stringContaining("Until June 8, 2026") });
+    expect(mails[0]).toMatchObject({ to: wilma.email, text: expect.stringContaining("Until 8 June 2026") });
     expect(linkIn(mails[0]!).pathname).toBe("/login");
   });
 
@@ -269,6 +272,30 @@ describe("after its days of grace an account", () => {
     const { profile, conversation, participant, message } = await site.db.read(everyRow);
     expect(profile!.map(({ name }) => name)).toEqual(["Bert"]);
     expect([...conversation!, ...participant!, ...message!]).toEqual([]);
+  });
+
+  test("takes the mail that waits for it along, and nobody else's, whatever their addresses have in common", async () => {
+    const people = ["anna", "joanna", "anna@example.com"].map((name, index) =>
+      anAdult({ name, email: index === 2 ? "other@example.com" : `${name}@example.com`, password: PASSWORD }),
+    ) as [Person, Person, Person];
+    const [anna, joanna, imitator] = people;
+    const site = await testSite({ members: people });
+    await deleteAccount(site, anna, PASSWORD);
+    await sendAll(site);
+    site.clock.advance(7 * DAY - 1);
+    // The mail server takes nothing, so that all of it still waits when the account is erased.
+    await site.db.transact((tx) => mailActivation(site, tx, anna));
+    for (const { email } of people) await askForReset(site, { email }, "10.0.0.1");
+    await site.db.transact((tx) => mailActivation(site, tx, imitator));
+    expect(await effectsOf(site, "waiting")).toHaveLength(6);
+    site.clock.advance(1);
+    await sendDue(site, "erasing alone", [erasureEffect]);
+    const waiting = (await effectsOf(site, "waiting")).map(({ kind, subject }) => [kind, subject]);
+    expect(waiting).toEqual([
+      ["password_reset", joanna.email],
+      ["password_reset", imitator.email],
+      ["mail", imitator.id],
+    ]);
   });
 
   test("is erased by whoever comes after a process that was killed in the middle of it", async () => {

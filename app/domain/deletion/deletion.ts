@@ -1,18 +1,15 @@
-import { type LoggedIn, logInAs } from "~/app/domain/accounts/accounts";
-import { loginStepOver } from "~/app/domain/accounts/accounts.errors";
-import { accountOfTicket } from "~/app/domain/accounts/login-steps";
-import type { Member } from "~/app/domain/accounts/member";
-import { assertPassword } from "~/app/domain/accounts/password-check";
-import { endAllSessions } from "~/app/domain/accounts/sessions";
+import { z } from "zod";
+import { accountOfTicket, assertPassword, type LoggedIn, logInAs } from "~/app/domain/credentials/credentials";
+import { loginStepOver } from "~/app/domain/credentials/credentials.errors";
 import { enqueueMail, forgetMails } from "~/app/domain/mail/mail";
-import { enqueue, type Handler, withdraw, withdrawAbout } from "~/app/domain/outbox/outbox";
-import { removeFiles } from "~/app/domain/photos/files";
-import { shelfOf } from "~/app/domain/photos/photos";
+import type { Member } from "~/app/domain/member";
+import { effect, enqueue, withdraw } from "~/app/domain/outbox/outbox";
+import { removeFiles, shelfOf } from "~/app/domain/photos/photos";
+import { returnUnread } from "~/app/domain/returns/returns";
+import { endAllSessions } from "~/app/domain/sessions/sessions";
 import type { Site } from "~/app/domain/site";
+import { suspensionOf } from "~/app/domain/suspensions/suspensions";
 import { accountToErase, erasePerson, exportFilesOf, markDeleted, markRestored, photosOf } from "./deletion.queries";
-
-/** The kind of effect that erasing is. */
-export const ERASURE = "erasure";
 
 /** When an account that is deleted now will be erased, UTC ms. */
 export function erasureOf({ tenant, now }: Pick<Site, "tenant" | "now">): number {
@@ -30,7 +27,12 @@ export async function deleteAccount(site: Site, member: Member, password: string
   await site.db.transact(async (tx) => {
     if (!(await markDeleted(tx, member.id, { deletedAt, eraseAt }))) return;
     await endAllSessions(tx, member.id);
-    await enqueue(site, tx, { ...erasure(member.id, deletedAt), dueAt: eraseAt });
+    await returnUnread(site, tx, member);
+    await enqueue(site, tx, erasureEffect, {
+      key: keyOfErasure(member.id, deletedAt),
+      payload: { account: member.id },
+      dueAt: eraseAt,
+    });
     const { id: account, email: to, language, name } = member;
     const params = { date: dateInWords(site, language, eraseAt) };
     const mail = { kind: "deleted" as const, account, to, language, name, action: { path: "/login" }, params };
@@ -47,44 +49,46 @@ export async function restorableUntil(site: Site, ticket: string): Promise<numbe
   return eraseAt;
 }
 
-/** The account as it was, and somebody logged in to it. Throws `auth.step_over`, also where it is too late. */
+/** The account as it was, and somebody logged in to it. Throws `auth.step_over`, also where it is too late or suspended. */
 export async function restoreAccount(site: Site, ticket: string): Promise<LoggedIn> {
   const account = await accountOfTicket(site, "restore", ticket);
   const { id } = account;
   return site.db.transact(async (tx) => {
+    if (await suspensionOf(tx, account)) throw loginStepOver();
     const deletedAt = await markRestored(tx, id, site.now());
     if (deletedAt === undefined) throw loginStepOver();
-    await withdraw(site, tx, erasure(id, deletedAt));
+    await withdraw(site, tx, erasureEffect, keyOfErasure(id, deletedAt));
     return logInAs(site, tx, account);
   });
 }
 
 /**
  * The outbox's part: everything personal goes, first the files and then, in one commit, the rows. Cut short, it begins
- * again and finds less to do.
+ * again and finds less to do. It has no subject: what is not done about the account goes with it, and this must not.
  */
-export const erase: Handler = async ({ id: effect, payload }, site) => {
-  const { account: id } = payload as { account: string };
+export const erasureEffect = effect("erasure", z.object({ account: z.string() }), {
+  subject: () => null,
+  handle: ({ payload }, site) => erase(site, payload.account),
+});
+
+async function erase(site: Site, id: string): Promise<void> {
   const account = await site.db.read((conn) => accountToErase(conn, id));
   // It came back, or came back and was deleted anew: that has an effect of its own.
   if (account && (account.eraseAt === null || account.eraseAt > site.now())) return;
   if (account) {
     await eraseFiles(site, id);
-    await site.db.transact(async (tx) => {
-      await withdrawAbout(tx, [account.email, id], effect);
-      await erasePerson(tx, id);
-    });
+    await site.db.transact((tx) => erasePerson(tx, { id, email: account.email }));
     site.log.info("an account was erased");
   }
   await forgetMails(site, id);
   await site.db.purge();
-};
+}
 
 /** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 
-function erasure(account: string, deletedAt: number) {
-  return { kind: ERASURE, key: `${account} ${deletedAt}`, payload: { account } };
+function keyOfErasure(account: string, deletedAt: number): string {
+  return `${account} ${deletedAt}`;
 }
 
 async function eraseFiles(site: Site, id: string): Promise<void> {

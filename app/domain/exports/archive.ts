@@ -3,8 +3,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { makeZip } from "client-zip";
-import { pathOf } from "~/app/domain/photos/files";
-import { shelfOf } from "~/app/domain/photos/photos";
+import { pathOf, shelfOf } from "~/app/domain/photos/photos";
 import type { Site } from "~/app/domain/site";
 import type { PhotoState } from "~/db/tables";
 import { messagesFor, rowsOf } from "./exports.queries";
@@ -35,30 +34,31 @@ async function* entriesOf(site: Site, id: string) {
   }
   const talks = (rows.conversations ?? []).map((row) => String(row.id));
   yield { name: "messages.json", lastModified, input: Readable.from(messagesOf(site, id, talks)) };
-  for (const [index, { file, state }] of (rows.photos as unknown as StoredPhoto[]).entries()) {
-    const photo = await site.media.get(pathOf(file, "l", shelfOf({ state })));
-    const name = `photos/${index + 1}.${file.split(".")[1] ?? "webp"}`;
-    if (photo) yield { name, lastModified, input: photo.body as AsyncIterable<Uint8Array> };
+  for (const [index, photo] of (rows.photos as unknown as StoredPhoto[]).entries()) {
+    const file = await site.media.get(pathOf(photo.file, "l", shelfOf(photo)));
+    const name = `photos/${index + 1}.${photo.file.split(".")[1] ?? "webp"}`;
+    if (file) yield { name, lastModified, input: file.body as AsyncIterable<Uint8Array> };
   }
 }
 
 interface StoredPhoto {
   file: string;
   state: PhotoState;
+  isPrivate: boolean;
 }
 
 /** A JSON array, in pieces. */
 async function* messagesOf(site: Site, id: string, talks: string[]): AsyncGenerator<string> {
   let before = "[\n";
   for (const talk of talks) {
-    for (let after: string | undefined = ""; after !== undefined; ) {
-      const from: string = after;
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      const from: number = after;
       const page = await site.db.read((conn) => messagesFor(conn, id, talk, from, AT_ONCE));
       for (const message of page) {
         yield `${before}${JSON.stringify(readable(message))}`;
         before = ",\n";
       }
-      after = page.length < AT_ONCE ? undefined : page.at(-1)!.id;
+      after = page.length < AT_ONCE ? undefined : page.at(-1)!.seq;
     }
   }
   yield before === "[\n" ? "[]" : "\n]";

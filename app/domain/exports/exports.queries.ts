@@ -1,24 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
-import {
-  accounts,
-  blocks,
-  consents,
-  conversations,
-  dataExports,
-  ledgerAccounts,
-  ledgerEntries,
-  likes,
-  links,
-  messages,
-  participants,
-  photos,
-  profiles,
-  recoveryCodes,
-  secondFactors,
-  sessions,
-  visits,
-} from "~/db/tables";
+import { exported, rowsAbout } from "~/db/personal-data";
+import { accounts, dataExports, messageData, messages, profiles } from "~/db/tables";
 
 export type ExportRow = typeof dataExports.$inferSelect;
 type Row = Record<string, unknown>;
@@ -65,62 +48,27 @@ export async function readerOf({ drizzle }: Conn, accountId: string) {
   return reader;
 }
 
-/** What is kept of links, codes and the like so that they work, and would let whoever has the file use them. */
-const SECRETS = ["passwordHash", "tokenHash", "secret", "hash"];
-
-/** All rows of a member, table by table, without what only protects the account. Messages are `messagesFor`. */
-export async function rowsOf({ drizzle }: Conn, id: string): Promise<Record<string, Row[]>> {
-  const talks = drizzle
-    .select({ id: participants.conversationId })
-    .from(participants)
-    .where(eq(participants.profileId, id));
-  const rows: Record<string, Row[]> = {
-    account: await drizzle.select().from(accounts).where(eq(accounts.id, id)),
-    profile: await drizzle.select().from(profiles).where(eq(profiles.id, id)),
-    photos: await drizzle.select().from(photos).where(eq(photos.profileId, id)).orderBy(asc(photos.position)),
-    consents: await drizzle.select().from(consents).where(eq(consents.accountId, id)),
-    devices: await drizzle.select().from(sessions).where(eq(sessions.accountId, id)),
-    mailed_links: await drizzle.select().from(links).where(eq(links.accountId, id)),
-    second_step: await drizzle.select().from(secondFactors).where(eq(secondFactors.accountId, id)),
-    recovery_codes: await drizzle.select().from(recoveryCodes).where(eq(recoveryCodes.accountId, id)),
-    exports: await drizzle.select().from(dataExports).where(eq(dataExports.accountId, id)),
-    likes: await drizzle
-      .select()
-      .from(likes)
-      .where(or(eq(likes.fromId, id), eq(likes.toId, id))),
-    visits: await drizzle
-      .select()
-      .from(visits)
-      .where(or(eq(visits.fromId, id), eq(visits.toId, id))),
-    // Who blocked the member is that one's own.
-    blocks: await drizzle.select().from(blocks).where(eq(blocks.fromId, id)),
-    conversations: await drizzle.select().from(conversations).where(inArray(conversations.id, talks)),
-    conversation_sides: await drizzle.select().from(participants).where(eq(participants.profileId, id)),
-    credits: await drizzle.select().from(ledgerAccounts).where(eq(ledgerAccounts.id, id)),
-    credit_movements: await drizzle.select().from(ledgerEntries).where(eq(ledgerEntries.accountId, id)),
-  };
-  return Object.fromEntries(Object.entries(rows).map(([name, each]) => [name, each.map(withoutSecrets)]));
+/** All rows about a member by the name of their file, as the tables declare it. Messages are `messagesFor`. */
+export async function rowsOf(conn: Conn, id: string): Promise<Record<string, Row[]>> {
+  const [account] = await conn.drizzle.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, id));
+  return rowsAbout(conn, account ? [id, account.email] : [id]);
 }
 
 /**
- * What was said in a conversation of the member's, `limit` messages from behind `after`. Of somebody who has left the words
+ * What was said in a conversation of the member's, `limit` messages after the number `after`. Of somebody who has left the words
  * are gone, and the key that a browser gave a message is its sender's.
  */
-export async function messagesFor({ drizzle }: Conn, id: string, conversation: string, after: string, limit: number) {
+export async function messagesFor({ drizzle }: Conn, id: string, conversation: string, after: number, limit: number) {
   const rows = await drizzle
     .select({ message: messages, from: accounts.status })
     .from(messages)
     .leftJoin(accounts, eq(accounts.id, messages.fromId))
-    .where(and(eq(messages.conversationId, conversation), gt(messages.id, after)))
-    .orderBy(asc(messages.id))
+    .where(and(eq(messages.conversationId, conversation), gt(messages.seq, after)))
+    .orderBy(asc(messages.seq))
     .limit(limit);
-  return rows.map(({ message: { key, ...message }, from }) => ({
-    ...message,
-    ...(message.fromId === id && { key }),
+  return rows.map(({ message, from }) => ({
+    ...exported(messageData, message, [id]),
     ...(from === "deleted" && { text: "" }),
+    seq: message.seq,
   }));
-}
-
-function withoutSecrets(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !SECRETS.includes(name)));
 }

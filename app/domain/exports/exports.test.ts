@@ -1,17 +1,26 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { logIn, signUp } from "~/app/domain/accounts/accounts";
-import type { SignupDraft } from "~/app/domain/accounts/accounts.schema";
-import { askForAddress } from "~/app/domain/accounts/address-change";
 import { block } from "~/app/domain/blocks/blocks";
-import { conversationWith, deleteConversation, sendMessage } from "~/app/domain/chats/chats";
+import { conversationWith, deleteConversation, messagesOf, react, sendMessage } from "~/app/domain/chats/chats";
+import { askForAddress } from "~/app/domain/credentials/address-change";
+import { logIn } from "~/app/domain/credentials/credentials";
 import { deleteAccount } from "~/app/domain/deletion/deletion";
 import { grant } from "~/app/domain/ledger/ledger";
 import { like } from "~/app/domain/likes/likes";
 import { bytesOf } from "~/app/domain/media/media";
 import { addPhoto, ownPhotos } from "~/app/domain/photos/photos";
 import { updateProfile } from "~/app/domain/profiles/profiles";
+import { newPuzzle } from "~/app/domain/puzzles/puzzles";
+import { caseOf, decide } from "~/app/domain/reports/cases";
+import { complain } from "~/app/domain/reports/complaints";
+import { complaintForm } from "~/app/domain/reports/complaints.schema";
+import { report } from "~/app/domain/reports/reports";
+import { saveSearch } from "~/app/domain/saved-searches/saved-searches";
+import { rememberSearch } from "~/app/domain/search/last-search";
+import { anyone } from "~/app/domain/search/search";
+import { signUp } from "~/app/domain/signup/signup";
+import type { SignupDraft } from "~/app/domain/signup/signup.schema";
 import { visit } from "~/app/domain/visits/visits";
 import { everyRow } from "~/db/contents";
 import { linkIn, mailsFrom, sendAll } from "~/tests/support/mails";
@@ -53,6 +62,8 @@ async function livedIn() {
     await sendMessage(site, wilma, { conversation, text: `Message ${index}`, key: `w${index}` });
     await sendMessage(site, index % 2 ? carl : bert, { conversation, text: `Answer ${index}`, key: `a${index}` });
   }
+  const { messages } = await messagesOf(site, wilma, talks[1]!);
+  for (const who of [wilma, carl]) await react(site, who, messages[0]!.id, "heart");
   await deleteConversation(site, wilma, talks[0]!);
   const others = await conversationWith(site, bert, carl.id);
   await sendMessage(site, bert, { conversation: others, text: "Not for Wilma", key: "x" });
@@ -60,10 +71,29 @@ async function livedIn() {
   await like(site, wilma, bert.id);
   await visit(site, wilma, bert.id);
   await visit(site, bert, wilma.id);
+  await rememberSearch(site, wilma, { ...anyone, country: "NL" }, "newest");
+  await saveSearch(site, wilma, { name: "Nearby", query: "country=NL", mails: true });
+  await saveSearch(site, carl, { name: "Not for Wilma", query: "", mails: false });
   await block(site, wilma, carl.id);
   await block(site, bert, wilma.id);
+  const said = { reason: "spam" as const, words: "Not nice", block: false };
+  const number = await report(site, wilma, { ...said, target: { kind: "profile", id: carl.id } });
+  await report(site, carl, { ...said, words: "Not for Wilma", target: { kind: "profile", id: bert.id } });
+  const { case: opened } = await caseOf(site, number);
+  await decide(site, opened.id, opened.version, { actor: "Mo", rule: null, facts: "Nothing wrong" });
+  for (const [sender, memberId] of [
+    ["Wilma", wilma.id],
+    ["Not for Wilma", null],
+  ] as const)
+    await complain(site, complaintOf(site, sender), { language: "nl", memberId });
   await askForAddress(site, wilma, { email: "other@example.com", password: PASSWORD });
   return { site, wilma };
+}
+
+function complaintOf(site: TestSite, name: string) {
+  const { token, numbers } = newPuzzle(site);
+  const said = { about: "payment", name, email: "sender@mail.example", words: "I was charged twice for it." };
+  return { ...complaintForm.parse(said), puzzle: token, largest: String(Math.max(...numbers)) };
 }
 
 async function exported(site: TestSite, member: { id: string }) {
@@ -105,18 +135,41 @@ describe("an export", () => {
       account: ["account", mine("id"), ["passwordHash"]],
       profile: ["profile", mine("id")],
       photos: ["photo", mine("profileId")],
+      last_search: ["last_search", mine("profileId")],
+      saved_searches: ["saved_search", mine("profileId")],
       consents: ["consent", mine("accountId")],
       devices: ["session", mine("accountId"), ["tokenHash"]],
       mailed_links: ["link", mine("accountId")],
       second_step: ["second_factor", mine("accountId"), ["secret"]],
       recovery_codes: ["recovery_code", mine("accountId"), ["hash"]],
+      push_subscriptions: ["push_subscription", mine("accountId"), ["sessionHash", "auth"]],
       likes: ["likes", mine("fromId", "toId")],
       visits: ["visit", mine("fromId", "toId")],
       blocks: ["block", mine("fromId")],
+      album_access: ["album_access", mine("ownerId", "viewerId")],
+      findings: ["finding", mine("fromId")],
       conversations: ["conversation", inTalks],
       conversation_sides: ["participant", mine("profileId")],
+      reactions: ["reaction", mine("profileId")],
+      held_messages: ["held_message", mine("fromId")],
+      events: ["event", mine("memberId")],
+      reports: ["report", mine("reporterId"), ["caseId", "evidence"]],
+      complaints: ["complaint", mine("memberId")],
+      decisions: ["moderation_decision", mine("subjectId"), ["caseId", "actor"]],
+      suspensions: ["suspension", mine("accountId"), ["liftedBy"]],
       credits: ["ledger_account", mine("id")],
       credit_movements: ["ledger_entry", mine("accountId")],
+      credit_reasons: ["ledger_reason", mine("memberId")],
+      orders: ["payment_order", mine("memberId")],
+      refunds: ["refund", mine("memberId")],
+      postbacks: ["postback", mine("memberId")],
+      arrivals: ["arrival", () => false],
+      receipts: ["receipt", mine("memberId")],
+      receipt_counters: ["receipt_counter", mine("id")],
+      prices: ["price", mine("id")],
+      stay_discount: ["stay_discount", mine("memberId")],
+      held_payments: ["held_payment", mine("memberId")],
+      sandbox_payments: ["sandbox_payment", ({ email }) => email === wilma.email],
     };
     for (const [name, [table, whose, secret]] of Object.entries(expected)) {
       const held = rows[table]!.filter(whose).map((row) => told(row, secret));
@@ -125,17 +178,25 @@ describe("an export", () => {
     const messages = rows.message!.filter(inTalks).map((row) => told(row, row.fromId === wilma.id ? [] : ["key"]));
     expect(messages).toHaveLength(8);
     expect(sorted(json("messages"))).toEqual(sorted(messages));
-    // Every table is either told of, or holds nothing on anybody.
-    const tables = [...Object.values(expected).map(([table]) => table), "message", "export"];
-    expect(
-      Object.keys(rows)
-        .filter((table) => !tables.includes(table))
-        .sort(),
-    ).toEqual(["outbox"]);
-    for (const name of ["likes", "visits", "blocks", "consents", "devices", "mailed_links", "credit_movements"]) {
+    // Every table is either told of, or holds nothing on anybody, or is the moderators' own.
+    const untold = ["message", "export", "outbox", "moderation_case", "moderation_signal"];
+    const tables = [...Object.values(expected).map(([table]) => table), ...untold];
+    expect(Object.keys(rows).filter((table) => !tables.includes(table))).toEqual([]);
+    expect(json("pending").map(({ kind, subject }) => [kind, subject])).toContainEqual(["export", wilma.id]);
+    for (const name of [
+      "likes",
+      "visits",
+      "blocks",
+      "consents",
+      "devices",
+      "mailed_links",
+      "credit_movements",
+      "last_search",
+      "saved_searches",
+    ]) {
       expect(json(name), name).not.toEqual([]);
     }
-    expect(files.get("README.txt")!.toString()).toContain("This is everything that we hold on you");
+    expect(files.get("README.txt")!.toString()).toContain("This is everything we know about you");
     expect([...files.values()].join()).not.toMatch(/argon2|Not for Wilma/);
   });
 

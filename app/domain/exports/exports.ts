@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import type { Member } from "~/app/domain/accounts/member";
+import { z } from "zod";
 import { enqueueMail } from "~/app/domain/mail/mail";
-import { withIncoming } from "~/app/domain/media/incoming";
 import type { MediaFile } from "~/app/domain/media/media";
-import { enqueue, type Handlers } from "~/app/domain/outbox/outbox";
+import { withIncoming } from "~/app/domain/media/media";
+import type { Member } from "~/app/domain/member";
+import { effect, enqueue } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
 import { writeArchive } from "./archive";
 import { exportNotFound } from "./exports.errors";
@@ -41,12 +42,12 @@ export async function askForExport(site: Site, member: Pick<Member, "id">): Prom
     if (last && mayAskFrom(last) > site.now()) return;
     if (last) {
       await deleteExport(tx, last.id);
-      await enqueue(site, tx, { kind: REMOVAL, key: last.id, payload: { file: last.file } });
+      await enqueue(site, tx, removalEffect, { key: last.id, payload: { file: last.file } });
     }
     const id = site.newId();
     const file = `${Buffer.from(site.randomBytes(16)).toString("hex")}.zip`;
     await insertExport(tx, { id, accountId: member.id, askedAt: site.now(), file });
-    await enqueue(site, tx, { kind: EXPORT, key: id, payload: { export: id, account: member.id } });
+    await enqueue(site, tx, exportEffect, { key: id, payload: { export: id, account: member.id } });
   });
 }
 
@@ -59,24 +60,31 @@ export async function openExport(site: Site, member: Pick<Member, "id">, id: str
   return file;
 }
 
-const EXPORT = "export";
-const EXPIRY = "export.expiry";
-const REMOVAL = "export.removal";
-
 /** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
 const LASTS = 7 * DAY;
 
-/** What the outbox does for exports: makes them, and takes them away again. */
-export const exportEffects: Handlers = {
-  [EXPORT]: ({ payload }, site) => make(site, (payload as { export: string }).export),
-  [EXPIRY]: async ({ payload }, site) => {
-    const { id, file } = payload as { id: string; file: string };
+const exportEffect = effect("export", z.object({ export: z.string(), account: z.string() }), {
+  subject: ({ account }) => account,
+  handle: ({ payload }, site) => make(site, payload.export),
+});
+
+const expiryEffect = effect("export.expiry", z.object({ id: z.string(), file: z.string(), account: z.string() }), {
+  subject: ({ account }) => account,
+  async handle({ payload: { id, file } }, site) {
     await site.media.remove(`exports/${file}`);
     await site.db.transact((tx) => deleteExport(tx, id));
   },
-  [REMOVAL]: ({ payload }, site) => site.media.remove(`exports/${(payload as { file: string }).file}`),
-};
+});
+
+/** Has no subject: the file has to go even after the account has. */
+const removalEffect = effect("export.removal", z.object({ file: z.string() }), {
+  subject: () => null,
+  handle: ({ payload: { file } }, site) => site.media.remove(`exports/${file}`),
+});
+
+/** What the outbox does for exports: makes them, and takes them away again. */
+export const exportEffects = [exportEffect, expiryEffect, removalEffect];
 
 async function make(site: Site, id: string): Promise<void> {
   const row = await site.db.read((conn) => exportById(conn, id));
@@ -93,8 +101,7 @@ async function make(site: Site, id: string): Promise<void> {
     const readyAt = site.now();
     const expiresAt = readyAt + LASTS;
     if (!(await markReady(tx, id, { readyAt, expiresAt, size }))) return false;
-    await enqueue(site, tx, {
-      kind: EXPIRY,
+    await enqueue(site, tx, expiryEffect, {
       key: id,
       payload: { id, file: row.file, account: row.accountId },
       dueAt: expiresAt,

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, notInArray, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { steady } from "~/db/pinned";
-import { type Cause, HOUSE, ledgerAccounts, ledgerEntries } from "~/db/tables";
+import { type Cause, HOUSE, ledgerAccounts, ledgerEntries, ledgerReasons } from "~/db/tables";
 
 /** What a member got from the house, or gave to it where `amount` is below zero. */
 export interface Movement {
@@ -43,6 +43,67 @@ export async function give(tx: Tx, memberId: string, amount: number): Promise<nu
 export async function record(tx: Tx, movement: Movement): Promise<boolean> {
   return (await q(tx).record.execute({ ...movement, opposite: -movement.amount })).length > 0;
 }
+
+export async function insertReason({ drizzle }: Tx, reason: typeof ledgerReasons.$inferInsert): Promise<void> {
+  await drizzle.insert(ledgerReasons).values(reason).onConflictDoNothing();
+}
+
+/** The newest first, with what operators gave as their reason. */
+export function reasonedEntriesIn({ drizzle }: Conn, memberId: string, limit: number) {
+  return drizzle
+    .select({
+      id: ledgerEntries.id,
+      amount: ledgerEntries.amount,
+      cause: ledgerEntries.cause,
+      at: ledgerEntries.at,
+      reason: ledgerReasons.reason,
+    })
+    .from(ledgerEntries)
+    .leftJoin(
+      ledgerReasons,
+      and(eq(ledgerReasons.key, ledgerEntries.key), eq(ledgerReasons.memberId, ledgerEntries.accountId)),
+    )
+    .where(eq(ledgerEntries.accountId, memberId))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(limit);
+}
+
+/** All that a member ever got, the oldest first. */
+export function gained({ drizzle }: Conn, memberId: string) {
+  return drizzle
+    .select({ amount: ledgerEntries.amount, cause: ledgerEntries.cause, key: ledgerEntries.key })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, memberId), gt(ledgerEntries.amount, 0)))
+    .orderBy(asc(ledgerEntries.id));
+}
+
+/** What was taken back with the money, each with what it was taken back for. Above zero. */
+export function takenBack({ drizzle }: Conn, memberId: string) {
+  return drizzle
+    .select({ amount: sql`-${ledgerEntries.amount}`.mapWith(Number), key: ledgerEntries.key })
+    .from(ledgerEntries)
+    .where(and(lost(memberId), inArray(ledgerEntries.cause, BACK)));
+}
+
+/** What was spent on messages since then, each with its time. Above zero. */
+export function spentSince({ drizzle }: Conn, memberId: string, since: number) {
+  return drizzle
+    .select({ amount: sql`-${ledgerEntries.amount}`.mapWith(Number), at: ledgerEntries.at })
+    .from(ledgerEntries)
+    .where(and(lost(memberId), eq(ledgerEntries.cause, "message"), gte(ledgerEntries.at, since)));
+}
+
+/** How much was spent on anything else. Above zero. */
+export async function spent({ drizzle }: Conn, memberId: string): Promise<number> {
+  const [row] = await drizzle
+    .select({ sum: sql`coalesce(sum(-${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(lost(memberId), notInArray(ledgerEntries.cause, BACK)));
+  return row!.sum;
+}
+
+const BACK: Cause[] = ["refund", "chargeback"];
+const lost = (memberId: string) => and(eq(ledgerEntries.accountId, memberId), lt(ledgerEntries.amount, 0));
 
 const p = sql.placeholder;
 const half = { id: p("id"), cause: p("cause"), key: p("key"), at: p("at") };

@@ -83,7 +83,7 @@ describe("credits", () => {
     const entries = await site.db.read(({ drizzle }) => drizzle.select().from(ledgerEntries));
     expect(entries).toHaveLength(2 * 1001);
     await expectBalanced(site.db);
-  }, 120_000);
+  });
 });
 
 function granted(site: TestSite, member: { id: string }, amount: number, key: string): Promise<number> {

@@ -1,9 +1,22 @@
+import { todayOf } from "~/app/domain/ages";
 import type { Site } from "~/app/domain/site";
-import type { Tx } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import type { Cause } from "~/db/tables";
 import { insufficientCredits } from "./ledger.errors";
-import { balanceIn, entriesIn, give, hasMoved, type Movement, record, take } from "./ledger.queries";
+import {
+  balanceIn,
+  entriesIn,
+  give,
+  hasMoved,
+  insertReason,
+  type Movement,
+  reasonedEntriesIn,
+  record,
+  spentSince,
+  take,
+} from "./ledger.queries";
 
+export { keyOfRefund, unusedOf } from "./unused";
 export { balanceIn };
 
 /** Credits that move. `key` is that of whoever caused it: the same cause and key for the same member move them once. */
@@ -54,6 +67,35 @@ export async function debit(desk: Desk, tx: Tx, member: Holder, credits: Credits
   return give(tx, member.id, credits.amount);
 }
 
+/** Takes as many of these credits as there are. Returns how many that is. */
+export async function takeBack(desk: Desk, tx: Tx, member: Holder, credits: Credits): Promise<number> {
+  const amount = Math.min(credits.amount, await balanceIn(tx, member.id));
+  if (amount > 0) await debit(desk, tx, member, { ...credits, amount });
+  return amount;
+}
+
+/** An operator gives credits, or takes them where `amount` is below zero. The reason is kept. Returns what the member then has. */
+export function adjust(
+  site: Site,
+  member: Holder,
+  { amount, reason }: { amount: number; reason: string },
+): Promise<number> {
+  const key = site.newId();
+  return site.db.transact(async (tx) => {
+    await insertReason(tx, { key, memberId: member.id, reason });
+    const verb = amount > 0 ? grant : debit;
+    return verb(site, tx, member, { amount: Math.abs(amount), cause: "grant", key });
+  });
+}
+
+/** The newest hundred, newest first, with operators' reasons: for operators. */
+export function reasonedEntriesOf(
+  site: Pick<Site, "db">,
+  member: Holder,
+): Promise<(Entry & { reason: string | null })[]> {
+  return site.db.read((conn) => reasonedEntriesIn(conn, member.id, LISTED));
+}
+
 export function balanceOf(site: Site, member: Holder): Promise<number> {
   return site.db.read((conn) => balanceIn(conn, member.id));
 }
@@ -64,6 +106,16 @@ export function entriesOf(site: Site, member: Holder): Promise<Entry[]> {
 }
 
 const LISTED = 100;
+
+/** How many credits went for messages on a calendar day of the tenant's, today or one just past. */
+export async function spentOn(site: Pick<Site, "tenant" | "now">, conn: Conn, memberId: string, day: string) {
+  const lately = await spentSince(conn, memberId, site.now() - LONGEST_DAY);
+  const onDay = lately.filter(({ at }) => todayOf({ tenant: site.tenant, now: () => at }) === day);
+  return onDay.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** In ms: one on which clocks are set back. */
+const LONGEST_DAY = 25 * 60 * 60 * 1000;
 
 function movement(desk: Desk, member: Holder, { cause, key }: Credits, amount: number): Movement {
   return { id: desk.newId(), memberId: member.id, amount, cause, key, at: desk.now() };

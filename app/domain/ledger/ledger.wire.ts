@@ -1,6 +1,13 @@
+import { z } from "zod";
 import type { Entry } from "./ledger";
 
-export function creditsWire(balance: number, entries: Entry[]) {
+/** `ledger` has the newest first; an amount below zero was spent. */
+export const creditsAnswer = z.strictObject({
+  balance: z.int(),
+  ledger: z.array(z.strictObject({ id: z.string(), amount: z.int(), reason: z.string(), at: z.iso.datetime() })),
+});
+
+export function creditsWire(balance: number, entries: Entry[]): z.output<typeof creditsAnswer> {
   return {
     balance,
     ledger: entries.map(({ id, amount, cause, at }) => ({

@@ -1,13 +1,21 @@
 import { Marked, type Token } from "marked";
+import { companyFacts } from "~/app/domain/company/company";
+import { isUnderDsa, wantsImprint } from "~/app/domain/law/law";
 import type { Site } from "~/app/domain/site";
 import type { Language, Words } from "~/app/locales";
+import { LANGUAGE_NAMES } from "~/app/locales/names";
 import { PAGES, type PageName } from "~/tenants/vocabulary";
 import { countryName } from "../places/places";
+import { LEGAL_TEXTS } from "./texts";
 
 export interface LegalPage {
   title: string;
+  /** Its first words, for search engines. */
+  summary: string;
   /** Safe to set into a page: no raw HTML comes through, and links lead to http(s), mail, phone or this site. */
   html: string;
+  /** The day from which the engine's text holds, YYYY-MM-DD; null for a text of the tenant's. */
+  since: string | null;
 }
 
 export function isPageName(name: string): name is PageName {
@@ -21,13 +29,88 @@ export function isPageName(name: string): name is PageName {
 export function legalPage({ tenant }: Site, page: PageName, words: Words): LegalPage {
   const own = tenant.overrides.pages[words.language as Language]?.[page];
   const facts = factsOf(tenant, words);
-  const body = own ? filled(own, facts) : words.t(`legal.${page}.body`, facts);
-  const parts = markdown.lexer(body.trimStart());
+  const title = words.t(`legal.${page}.title`);
+  if (own) return { ...rendered(filled(own, facts), title), since: null };
+  const parts = [words.t(`legal.${page}.body`, facts), ...addedTo(page, tenant, words, facts)];
+  // Markdown would take a line that follows a list into its last item.
+  const text = parts.join("\n\n").replace(/^(- .*)\n(?=[^\s#-])/gm, "$1\n\n");
+  return { ...rendered(text, title), since: LEGAL_TEXTS[page].since };
+}
+
+export interface OwnPage extends LegalPage {
+  /** What it is written in: the tenant's language where it lacks the visitor's. */
+  language: Language;
+}
+
+/** A page of the tenant's own by the last part of its address; undefined where there is none. */
+export function ownPage({ tenant }: Pick<Site, "tenant">, name: string, words: Words): OwnPage | undefined {
+  for (const language of [words.language as Language, tenant.language]) {
+    const pages = tenant.overrides.ownPages[language];
+    if (!pages || !Object.hasOwn(pages, name)) continue;
+    return { language, ...rendered(filled(pages[name]!.text, factsOf(tenant, words)), name), since: null };
+  }
+  return undefined;
+}
+
+/** The pages of the engine that belong in the footer, in its order. */
+export function footerPages({ company, countries }: Pick<Site["tenant"], "company" | "countries">): PageName[] {
+  const imprint = [company.country, ...countries].some(wantsImprint);
+  return FOOTER.filter((page) => page !== "imprint" || imprint);
+}
+
+const FOOTER: readonly PageName[] = [
+  "imprint",
+  "terms",
+  "privacy",
+  "cookies",
+  "faq",
+  "service",
+  "return-policy",
+  "ban",
+  "accessibility",
+];
+
+/** What only some sites' page says besides. */
+function addedTo(page: PageName, tenant: Site["tenant"], { t }: Words, facts: Record<string, string>): string[] {
+  const { company, countries } = tenant;
+  const underDsa = [company.country, ...countries].some(isUnderDsa);
+  return page === "service" && underDsa ? [t("legal.contact_points", facts)] : [];
+}
+
+/** The last parts of the addresses of all pages of the tenant's own. */
+export function ownPageNames({ overrides, language }: Site["tenant"]): string[] {
+  return Object.keys(overrides.ownPages[language] ?? {});
+}
+
+/** The links to the tenant's own pages that say that they belong in the footer. */
+export function ownFooterLinks(site: Pick<Site, "tenant">, words: Words): { href: string; label: string }[] {
+  const { overrides, language } = site.tenant;
+  return ownPageNames(site.tenant).flatMap((name) => {
+    const { footer } = overrides.ownPages[words.language as Language]?.[name] ?? overrides.ownPages[language]![name]!;
+    if (footer === null) return [];
+    const label = footer === true ? ownPage(site, name, words)!.title : footer;
+    return [{ href: `/pages/${name}`, label }];
+  });
+}
+
+/** A text as a page: its first heading, where it begins with one of the first rank, else `title`. */
+function rendered(text: string, title: string): Omit<LegalPage, "since"> {
+  const parts = markdown.lexer(text.trimStart());
   const [first] = parts;
   if (first?.type !== "heading" || first.depth !== 1) {
-    return { title: words.t(`legal.${page}.title`), html: markdown.parser(parts) };
+    return { title, summary: summaryOf(parts), html: markdown.parser(parts) };
   }
-  return { title: plain(first.tokens ?? []), html: markdown.parser(parts.slice(1)) };
+  return { title: plain(first.tokens ?? []), summary: summaryOf(parts), html: markdown.parser(parts.slice(1)) };
+}
+
+/** As much as a list of results shows. */
+const SUMMARY = 155;
+
+/** The first paragraph, cut at a word. */
+function summaryOf(parts: Token[]): string {
+  const first = parts.find(({ type }) => type === "paragraph");
+  const text = first && "tokens" in first ? plain(first.tokens ?? []).replace(/\s+/g, " ") : "";
+  return text.length <= SUMMARY ? text : `${text.slice(0, text.lastIndexOf(" ", SUMMARY))} ...`;
 }
 
 const markdown = new Marked({
@@ -50,8 +133,15 @@ function factsOf(tenant: Site["tenant"], words: Words): Record<string, string> {
   const { company } = tenant;
   const address = `${company.address}, ${company.city}, ${countryName(company.country, words.language)}`;
   const contact = [company.supportEmail, company.supportPhone].filter(Boolean).join(", ") || address;
-  const facts = { brand: tenant.name, company: company.name, address, contact };
-  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, asMarkdown(value)]));
+  const languages = tenant.languages.map((each) => LANGUAGE_NAMES[each]).join(", ");
+  const facts = { brand: tenant.name, company: company.name, address, contact, languages };
+  const written = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, asMarkdown(value)]));
+  return {
+    ...written,
+    facts: companyFacts(tenant, address, words)
+      .map((fact) => `- ${asMarkdown(fact)}`)
+      .join("\n"),
+  };
 }
 
 /** A tenant's own page may name the same facts: {{company}}. */

@@ -27,6 +27,11 @@ export async function countNew(conn: Conn, sight: Sight): Promise<number> {
   return row!.n;
 }
 
+export async function countNewMutual(conn: Conn, sight: Sight): Promise<number> {
+  const [row] = await q(conn).newMutualCount.execute({ ...sight });
+  return row!.n;
+}
+
 export async function hasUnseen(conn: Conn, viewer: string): Promise<boolean> {
   return (await q(conn).unseen.execute({ viewer })).length > 0;
 }
@@ -41,27 +46,43 @@ export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]
   return liked;
 }
 
-/** A like there already stays as it is. */
-export async function insertLike(tx: Tx, like: { fromId: string; toId: string; at: number }): Promise<void> {
-  await q(tx).insert.execute(like);
+type NewLike = { fromId: string; toId: string; at: number; prompt: string | null };
+
+/** A like there already stays as it is. Returns whether there was none. */
+export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
+  return (await q(tx).insert.execute(like)).length > 0;
 }
 
-/** Whether there was one. */
-export async function removeLike(tx: Tx, fromId: string, toId: string): Promise<boolean> {
-  return (await q(tx).remove.execute({ fromId, toId })).length > 0;
+/** What a like there already is for. */
+export async function setLikedPrompt(tx: Tx, like: Omit<NewLike, "at">): Promise<void> {
+  await q(tx).setPrompt.execute(like);
 }
 
-/** All likes received, or only that of one person, are no longer new. */
-export async function markSeen(tx: Tx, viewer: string, fromId?: string): Promise<void> {
-  await (fromId === undefined ? q(tx).see.execute({ viewer }) : q(tx).seeOne.execute({ viewer, fromId }));
+export async function likeOf(conn: Conn, fromId: string, toId: string) {
+  const [like] = await q(conn).one.execute({ fromId, toId });
+  return like;
+}
+
+/** Returns the like, where there was one. */
+export async function removeLike(tx: Tx, fromId: string, toId: string): Promise<{ seen: boolean } | undefined> {
+  const [removed] = await q(tx).remove.execute({ fromId, toId });
+  return removed;
+}
+
+/** All likes received, or only that of one person, are no longer new. Returns whether any was. */
+export async function markSeen(tx: Tx, viewer: string, fromId?: string): Promise<boolean> {
+  const seen = fromId === undefined ? q(tx).see.execute({ viewer }) : q(tx).seeOne.execute({ viewer, fromId });
+  return (await seen).length > 0;
 }
 
 /** How many ids one statement asks about: the cards of a page. */
 const BATCH = 12;
 
 const p = sql.placeholder;
+const ofPair = and(eq(likes.fromId, p("fromId")), eq(likes.toId, p("toId")));
 const received = eq(likes.toId, p("viewer"));
-const unseen = and(received, eq(likes.seen, false));
+/** In the words of the index `likes_new_ix`: only then SQLite uses it. */
+const unseen = and(received, sql`${likes.seen} = false`);
 
 const lists = {
   given: list("given", likes, likes.toId, eq(likes.fromId, p("viewer"))),
@@ -75,8 +96,14 @@ const q = prepared((d) => ({
     .select({ n: sql`count(*)`.mapWith(Number) })
     .from(likes)
     .innerJoin(profiles, eq(profiles.id, likes.fromId))
-    .where(and(unseen, isVisible(d)))
+    .where(and(unseen, isVisible()))
     .prepare("likes.new_count"),
+  newMutualCount: d
+    .select({ n: sql`count(*)`.mapWith(Number) })
+    .from(likes)
+    .innerJoin(profiles, eq(profiles.id, likes.fromId))
+    .where(and(unseen, likedBack(), isVisible()))
+    .prepare("likes.new_mutual_count"),
   unseen: d.select({ id: likes.fromId }).from(likes).where(unseen).limit(steady(1)).prepare("likes.unseen"),
   among: d
     .select({ id: likes.toId })
@@ -93,19 +120,23 @@ const q = prepared((d) => ({
     .prepare("likes.among"),
   insert: d
     .insert(likes)
-    .values({ fromId: p("fromId"), toId: p("toId"), at: p("at"), seen: false })
+    .values({ fromId: p("fromId"), toId: p("toId"), at: p("at"), seen: false, prompt: p("prompt") })
     .onConflictDoNothing()
-    .prepare("likes.insert"),
-  remove: d
-    .delete(likes)
-    .where(and(eq(likes.fromId, p("fromId")), eq(likes.toId, p("toId"))))
     .returning({ id: likes.toId })
-    .prepare("likes.remove"),
-  see: d.update(likes).set({ seen: true }).where(unseen).prepare("likes.see"),
+    .prepare("likes.insert"),
+  setPrompt: d
+    .update(likes)
+    .set({ prompt: sql`${p("prompt")}` })
+    .where(ofPair)
+    .prepare("likes.set_prompt"),
+  one: d.select({ prompt: likes.prompt }).from(likes).where(ofPair).prepare("likes.one"),
+  remove: d.delete(likes).where(ofPair).returning({ seen: likes.seen }).prepare("likes.remove"),
+  see: d.update(likes).set({ seen: true }).where(unseen).returning({ id: likes.fromId }).prepare("likes.see"),
   seeOne: d
     .update(likes)
     .set({ seen: true })
     .where(and(unseen, eq(likes.fromId, p("fromId"))))
+    .returning({ id: likes.fromId })
     .prepare("likes.see_one"),
 }));
 
@@ -114,13 +145,14 @@ function list(name: ListType, from: typeof likes | typeof visits, other: AnyPgCo
   const seen = (name === "received" || name === "mutual" ? sql`${likes.seen}` : sql`true`)
     .mapWith(likes.seen)
     .as("seen");
+  const prompt = sql<string | null>`${from === likes ? likes.prompt : sql`null`}`.as("prompt");
   const on = eq(profiles.id, other);
   return prepared((d) => ({
     page: d
-      .select({ ...cardColumns, at: from.at, seen })
+      .select({ ...cardColumns, at: from.at, seen, prompt })
       .from(from)
       .innerJoin(profiles, on)
-      .where(and(whose, isVisible(d)))
+      .where(and(whose, isVisible()))
       .orderBy(desc(from.at), desc(other))
       .limit(steady(p("limit")))
       .offset(p("offset"))
@@ -129,7 +161,7 @@ function list(name: ListType, from: typeof likes | typeof visits, other: AnyPgCo
       .select({ n: sql`count(*)`.mapWith(Number) })
       .from(from)
       .innerJoin(profiles, on)
-      .where(and(whose, isVisible(d)))
+      .where(and(whose, isVisible()))
       .prepare(`likes.${name}_count`),
   }));
 }

@@ -1,7 +1,11 @@
 import { z } from "zod";
 
 /** Whether there is such a profile is the verb's to say: a malformed id is answered as an unknown one. */
-export const likeRequest = z.object({ profile: z.string() });
+export const likeRequest = z.object({
+  profile: z.string(),
+  /** The question whose answer is liked. */
+  prompt: z.string().max(100).optional(),
+});
 
 export const LIST_TYPES = ["given", "received", "mutual", "visitors"] as const;
 export type ListType = (typeof LIST_TYPES)[number];

@@ -1,18 +1,35 @@
-import { todayOf } from "~/app/domain/accounts/ages";
-import type { Member } from "~/app/domain/accounts/member";
-import { cardOf, type ProfileCard } from "~/app/domain/profiles/card";
+import { todayOf } from "~/app/domain/ages";
+import { record } from "~/app/domain/events/events";
+import type { Member } from "~/app/domain/member";
+import { cardOf, type ProfileCard, profileSeenBy, sightOf } from "~/app/domain/profiles/profiles";
 import { profileNotFound } from "~/app/domain/profiles/profiles.errors";
-import { profileSeenBy } from "~/app/domain/profiles/profiles.queries";
-import { sightOf } from "~/app/domain/profiles/visibility";
+import { announce } from "~/app/domain/push/announcements";
 import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
 import { selfLiked } from "./likes.errors";
-import { countListed, countNew, hasUnseen, insertLike, likedOf, listed, markSeen, removeLike } from "./likes.queries";
+import {
+  countListed,
+  countNew,
+  countNewMutual,
+  hasUnseen,
+  insertLike,
+  likedOf,
+  likeOf,
+  listed,
+  markSeen,
+  removeLike,
+  setLikedPrompt,
+} from "./likes.queries";
 import type { ListType } from "./likes.schema";
+
+export { likedOf } from "./likes.queries";
 
 export interface Listed {
   card: ProfileCard;
   /** A like that this member has not looked at yet. Never true of those given and of visitors. */
   isNew: boolean;
+  /** The question whose answer the like is for, if it is for one. */
+  prompt: string | null;
   /** UTC ms: when they liked or came; in `given`, when this member did. */
   at: number;
 }
@@ -33,23 +50,61 @@ const PAGE_SIZE = 12;
 /** The most that one answer carries where there are no pages. */
 const MOST = 500;
 
-/** Liking somebody liked already changes nothing; after an unlike it is new again. Throws likes.self, profiles.not_found. */
-export async function like(site: Site, member: Member, profileId: string): Promise<void> {
+/**
+ * `prompt`: the question whose answer is liked; one that this person does not answer counts for nothing.
+ * Liking somebody liked already changes no more than that; after an unlike it is new again. Says whether it made a match: two likes
+ * that meet. Throws likes.self, profiles.not_found.
+ */
+export async function like(
+  site: Site,
+  member: Member,
+  profileId: string,
+  prompt?: string,
+): Promise<{ match: boolean }> {
+  return site.db.transact((tx) => likeIn(site, tx, member, profileId, prompt));
+}
+
+/** The same as a part of something else, e.g. of a choice in the match finder. */
+export async function likeIn(
+  site: Site,
+  tx: Tx,
+  member: Member,
+  profileId: string,
+  prompt?: string,
+): Promise<{ match: boolean }> {
   if (profileId === member.id) throw selfLiked();
-  await site.db.transact(async (tx) => {
-    if (!(await profileSeenBy(tx, sightOf(site, member), profileId))) throw profileNotFound();
-    await insertLike(tx, { fromId: member.id, toId: profileId, at: site.now() });
-  });
-  site.bus.publish({ kind: "news", member: profileId });
+  const liked = await profileSeenBy(tx, sightOf(site, member), profileId);
+  if (!liked) throw profileNotFound();
+  const about = liked.prompts.find((each) => each.prompt === prompt)?.prompt ?? null;
+  const pair = { fromId: member.id, toId: profileId, prompt: about };
+  if (!(await insertLike(tx, { ...pair, at: site.now() }))) {
+    if (about !== null) await setLikedPrompt(tx, pair);
+    return { match: false };
+  }
+  const match = (await likedOf(tx, profileId, [member.id])).length > 0;
+  if (match) await record(site, tx, member.id, { kind: "match", otherId: profileId });
+  if (liked.kind === "member") {
+    const kind = match ? "match" : "like";
+    await record(site, tx, profileId, { kind, otherId: member.id });
+    await announce(site, tx, { account: profileId, kind, other: member.id });
+  }
+  return { match };
 }
 
 /** Works on people who are not to be seen any more too. Throws likes.self, profiles.not_found. */
 export async function unlike(site: Site, member: Member, profileId: string): Promise<void> {
   if (profileId === member.id) throw selfLiked();
   await site.db.transact(async (tx) => {
-    if (await removeLike(tx, member.id, profileId)) return;
+    if (await unlikeIn(site, tx, member, profileId)) return;
     if (!(await profileSeenBy(tx, sightOf(site, member), profileId))) throw profileNotFound();
   });
+}
+
+/** The same as a part of something else. Returns whether there was a like. */
+export async function unlikeIn(site: Site, tx: Tx, member: Member, profileId: string): Promise<boolean> {
+  const removed = await removeLike(tx, member.id, profileId);
+  if (removed?.seen === false) await record(site, tx, profileId, { kind: "badge" });
+  return removed !== undefined;
 }
 
 /** Whom this member likes and who likes this member, the newest first, 500 of each at most. */
@@ -82,12 +137,31 @@ export async function likesList(site: Site, member: Member, type: ListType, page
 /** For when the member looked: at one person's page, or at the list of all received. */
 export async function markLikesSeen(site: Site, member: Member, from?: string): Promise<void> {
   if (!(await site.db.read((conn) => hasUnseen(conn, member.id)))) return;
-  await site.db.transact((tx) => markSeen(tx, member.id, from));
+  await site.db.transact(async (tx) => {
+    if (await markSeen(tx, member.id, from)) await record(site, tx, member.id, { kind: "badge" });
+  });
+}
+
+/** The member's like of somebody, and the question whose answer it is for. Undefined where there is none. */
+export async function likeGiven(
+  site: Site,
+  member: Member,
+  to: string,
+): Promise<{ prompt: string | null } | undefined> {
+  return site.db.read((conn) => likeOf(conn, member.id, to));
 }
 
 /** Those of these ids whom the member likes: for the hearts on cards. */
 export async function likedAmong(site: Site, member: Member, ids: readonly string[]): Promise<Set<string>> {
   return new Set(await site.db.read((conn) => likedOf(conn, member.id, ids)));
+}
+
+/** How many likes this member has not looked at yet, and how many of them are matches. */
+export async function newOnTabs(site: Site, member: Member): Promise<{ received: number; mutual: number }> {
+  return site.db.read(async (conn) => {
+    const sight = sightOf(site, member);
+    return { received: await countNew(conn, sight), mutual: await countNewMutual(conn, sight) };
+  });
 }
 
 /** How many likes this member has not looked at yet. */
@@ -96,5 +170,5 @@ export function newLikes(site: Site, member: Member): Promise<number> {
 }
 
 function personOf(row: Awaited<ReturnType<typeof listed>>[number], today: string): Listed {
-  return { card: cardOf(row, today), isNew: !row.seen, at: row.at };
+  return { card: cardOf(row, today), isNew: !row.seen, prompt: row.prompt, at: row.at };
 }

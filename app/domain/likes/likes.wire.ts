@@ -1,12 +1,20 @@
-import type { ProfileCard } from "~/app/domain/profiles/card";
-import { profileWire } from "~/app/domain/profiles/profiles.wire";
+import { z } from "zod";
+import type { ProfileCard } from "~/app/domain/profiles/profiles";
+import { profileWire, wireProfile } from "~/app/domain/profiles/profiles.wire";
 import type { Tenant } from "~/tenants/schema";
 import type { Listed } from "./likes";
 
-/** The answer of GET /api/likes.php. */
-export function likesWire({ given, received }: { given: ProfileCard[]; received: Listed[] }, tenant: Tenant) {
+export const likesAnswer = z.strictObject({
+  profiles: z.array(wireProfile.extend({ did_like_profile: z.literal(true) })),
+  liked_by: z.array(wireProfile.extend({ like_new: z.boolean() })),
+});
+
+export function likesWire(
+  { given, received }: { given: ProfileCard[]; received: Listed[] },
+  tenant: Tenant,
+): z.output<typeof likesAnswer> {
   return {
-    profiles: given.map((card) => ({ ...profileWire(card, tenant), did_like_profile: true })),
+    profiles: given.map((card) => ({ ...profileWire(card, tenant), did_like_profile: true as const })),
     liked_by: received.map(({ card, isNew }) => ({ ...profileWire(card, tenant), like_new: isNew })),
   };
 }

@@ -11,7 +11,8 @@ export async function letterOf(site: Site, id: string, mail: Mail): Promise<Lett
   const { htmlOf, lookOf } = await import("~/themes/mail");
   const { tenant } = site;
   const words = site.words(mail.language);
-  const content = contentOf(site, mail, words);
+  const unsubscribe = mail.unsubscribe ? addressOf(site, mail.unsubscribe) : null;
+  const content = contentOf(site, mail, words, unsubscribe);
   return {
     id,
     account: mail.account,
@@ -21,14 +22,20 @@ export async function letterOf(site: Site, id: string, mail: Mail): Promise<Lett
     },
     to: mail.to,
     subject: content.subject,
+    unsubscribe,
     text: textOf(content),
-    html: await htmlOf({ ...content, look: lookOf(tenant.template, tenant.niche.number) }),
+    html: await htmlOf({ ...content, look: await lookOf(tenant.template, tenant.niche.number) }),
   };
 }
 
 type Content = Omit<LetterProps, "look">;
 
-function contentOf(site: Site, { kind, name, action, params }: Mail, words: Words): Content {
+function contentOf(
+  site: Site,
+  { kind, name, action, params }: Mail,
+  words: Words,
+  unsubscribe: string | null,
+): Content {
   const { tenant } = site;
   const say = (part: "subject" | "preview" | "text" | "action" | "note") =>
     words.t(`mail.${kind}.${part}` as MessageKey, params);
@@ -44,13 +51,16 @@ function contentOf(site: Site, { kind, name, action, params }: Mail, words: Word
     action: { label: say("action"), href: addressOf(site, action), hint: words.t("mail.link_hint") },
     note: say("note"),
     farewell: words.t("mail.farewell"),
+    unsubscribe: unsubscribe ? { label: words.t("mail.unsubscribe"), href: unsubscribe } : null,
     footer: [words.t("mail.reason", { host: new URL(tenant.origin).host }), companyLine(tenant, words)],
   };
 }
 
 /** The plain text begins with what the preview says: some lock screens show it and not the HTML's. */
-function textOf({ preview, greeting, paragraphs, action, note, farewell, footer }: Content): string {
+function textOf(content: Content): string {
+  const { preview, greeting, paragraphs, action, note, farewell, unsubscribe, footer } = content;
   const parts = [preview, greeting, ...paragraphs, `${action.label}:\n${action.href}`, note, farewell];
+  if (unsubscribe) parts.push(`${unsubscribe.label}:\n${unsubscribe.href}`);
   return `${[...parts, "-- ", ...footer].join("\n\n")}\n`;
 }
 

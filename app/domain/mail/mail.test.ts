@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { effectHandlers } from "~/app/domain/effect-handlers";
+import { effects } from "~/app/domain/effect-handlers";
 import { effectsOf, sendDue } from "~/app/domain/outbox/outbox";
 import { LANGUAGES } from "~/app/locales";
 import { NICHES } from "~/tenants/vocabulary";
@@ -60,7 +60,7 @@ describe("a mail", () => {
         expect(each).toContain(part);
       }
     }
-    expect(html).toContain('lang="en-US"');
+    expect(html).toContain('lang="en-GB"');
   });
 
   test("leads to the tenant's own address, with what the tenant alone can have signed", async () => {
@@ -161,11 +161,11 @@ describe("delivery", () => {
     const site = await testSite({ tenant: { mail: post.config } });
     post.refuse = true;
     await put(site, mail());
-    await sendDue(site, "one", effectHandlers);
+    await sendDue(site, "one", effects);
     expect(await effectsOf(site, "waiting")).toMatchObject([{ attempts: 1, lastError: /no post today/ }]);
     post.refuse = false;
     site.clock.advance(5_000);
-    await sendDue(site, "one", effectHandlers);
+    await sendDue(site, "one", effects);
     expect(post.mails).toHaveLength(1);
     expect(await effectsOf(site, "done")).toMatchObject([{ attempts: 2 }]);
   });
@@ -174,7 +174,7 @@ describe("delivery", () => {
     const config = { from: "post@velvet.test", smtp: { host: "127.0.0.1", port: 1, tls: false } };
     const site = await testSite({ tenant: { mail: config } });
     await put(site, mail());
-    await sendDue(site, "one", effectHandlers);
+    await sendDue(site, "one", effects);
     expect(await effectsOf(site, "waiting")).toMatchObject([{ attempts: 1, lastError: /ECONNREFUSED/ }]);
   });
 
@@ -197,7 +197,7 @@ describe("delivery", () => {
     expect(post.mails).toHaveLength(1);
     const forgetful = await testSite({ tenant: { mail: config } });
     await put(forgetful, mail());
-    await sendDue(forgetful, "one", effectHandlers);
+    await sendDue(forgetful, "one", effects);
     expect(await effectsOf(forgetful, "waiting")).toMatchObject([{ lastError: /VELVET_SMTP is not set/ }]);
   });
 
@@ -206,7 +206,7 @@ describe("delivery", () => {
     const { tls: _, ...smtp } = post.config.smtp;
     const site = await testSite({ tenant: { mail: { ...post.config, smtp } } });
     await put(site, mail());
-    await sendDue(site, "one", effectHandlers);
+    await sendDue(site, "one", effects);
     expect(await effectsOf(site, "waiting")).toMatchObject([{ attempts: 1, lastError: /TLS/ }]);
     expect(post.mails).toEqual([]);
   });

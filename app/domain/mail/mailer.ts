@@ -5,7 +5,7 @@ import { smtpMailer } from "./smtp";
 /** How a tenant's mail leaves. */
 export interface Mailer {
   /** Settles once a server has taken the mail, or it lies in its file. The same `id` may come again. */
-  send(letter: Letter): Promise<void>;
+  send(letter: Letter & { attachments: Attachment[] }): Promise<void>;
   /** The newest `most` mails that lie in files; none where a server takes them. */
   kept(most: number): Promise<KeptMail[]>;
   /** Removes the files of all mails about an account. What a server took is out of our hands. */
@@ -30,6 +30,16 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** The address that ends mails of this kind, by GET with a button and by POST at once (RFC 8058). */
+  unsubscribe: string | null;
+}
+
+export interface Attachment {
+  /** Its file's name. */
+  name: string;
+  /** A media type. */
+  type: string;
+  content: Buffer;
 }
 
 export interface MailGround {

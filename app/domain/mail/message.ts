@@ -1,7 +1,16 @@
-import type { Letter } from "./mailer";
+import type { Attachment, Letter } from "./mailer";
 
 /** The letter as nodemailer takes it. One id for every try, so that a mailbox can tell a second copy from a second mail. */
-export function messageOf({ id, from, to, subject, text, html }: Letter) {
+export function messageOf({
+  id,
+  from,
+  to,
+  subject,
+  text,
+  html,
+  unsubscribe,
+  attachments,
+}: Letter & { attachments: Attachment[] }) {
   return {
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     from,
@@ -9,9 +18,15 @@ export function messageOf({ id, from, to, subject, text, html }: Letter) {
     subject,
     text,
     html,
-    // Holiday notices are not sent in answer to these. All are about the account and caused by its owner, so there is no
-    // List-Unsubscribe.
-    headers: { "Auto-Submitted": "auto-generated" },
+    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    // Holiday notices are not sent in answer to these. Those about the account itself have nothing to unsubscribe from.
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     // The texts hold what people typed; nothing of it may name a file or an address to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,

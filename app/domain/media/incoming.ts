@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import type { Media } from "./media";
 
 /** A folder of its own for an upload, gone with all that is in it when `work` is done, whatever became of it. */
@@ -9,26 +10,33 @@ export async function withIncoming<T>({ incoming }: Pick<Media, "incoming">, wor
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // What can't be removed now is removed by `clearIncoming`: it is no reason to fail what has been done.
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
   }
 }
 
-/** Looks after it from now on, every hour. Gives the way to stop. */
-export function tendIncoming(incoming: string): () => void {
-  const clear = () => void clearIncoming(incoming, Date.now());
-  clear();
+/** Clears it now and every hour. Returns what ends that. Never fails: what can't be removed is logged and stays. */
+export function tendIncoming(incoming: string, log: Pick<Logger, "warn">): () => void {
+  const clear = async () => {
+    const failures = await clearIncoming(incoming, Date.now());
+    for (const error of failures) log.warn({ err: error }, "a leftover of an upload could not be removed");
+  };
+  void clear();
   const timer = setInterval(clear, HOUR);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Removes what uploads left behind whose process was killed. `now` in UTC ms. */
-export async function clearIncoming(incoming: string, now: number): Promise<void> {
+/** Removes what uploads left behind whose process was killed, and gives the errors of what stays. `now` in UTC ms. */
+export async function clearIncoming(incoming: string, now: number): Promise<Error[]> {
+  const failures: Error[] = [];
   for (const name of await readdir(incoming).catch(() => [])) {
     const folder = join(incoming, name);
     const stats = await stat(folder).catch(() => undefined);
-    if (stats && stats.mtimeMs < now - LONGEST) await rm(folder, { recursive: true, force: true });
+    if (!stats || stats.mtimeMs >= now - LONGEST) continue;
+    await rm(folder, { recursive: true, force: true }).catch((error) => failures.push(error));
   }
+  return failures;
 }
 
 /** In ms, as is how often is looked. No upload takes longer: the server's time limit for a request is shorter. */

@@ -27,8 +27,13 @@ export function onDisk(folder: string, incoming: string): Media {
     async get(path) {
       const file = await open(at(path)).catch(absent);
       if (!file) return undefined;
-      const { size } = await file.stat();
-      return { size, body: file.createReadStream() };
+      try {
+        const { size } = await file.stat();
+        return { size, body: file.createReadStream() };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
     },
     async has(path) {
       return (await stat(at(path)).catch(absent)) !== undefined;

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
-import type { Bucket } from "./bucket";
+import type { Bucket } from "~/app/bucket";
 import type { MediaStore } from "./media";
 
 /** Keys begin with the tenant: `<prefix><slug>/media/<file>`. */
@@ -23,7 +23,12 @@ export function inBucket(bucket: Bucket, incoming: string): MediaStore {
           const { sdk, client } = await opened();
           const { size: ContentLength } = await stat(file);
           const headers = { ContentType: typeOf(path), ContentLength };
-          await client.send(new sdk.PutObjectCommand({ ...at(path), ...headers, Body: createReadStream(file) }));
+          const Body = createReadStream(file);
+          // The SDK listens only once it has a connection, and never ends by itself where nothing more comes.
+          const broken = new AbortController();
+          Body.once("error", (error) => broken.abort(error));
+          const put = new sdk.PutObjectCommand({ ...at(path), ...headers, Body });
+          await client.send(put, { abortSignal: broken.signal }).finally(() => Body.destroy());
         },
         async get(path) {
           const { sdk, client } = await opened();

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bucketOf } from "~/app/bucket";
 import { type Store, startStore } from "~/tests/support/s3-server";
-import { bucketOf } from "./bucket";
 import { clearIncoming, withIncoming } from "./incoming";
 import { bytesOf, type MediaStore, openMedia } from "./media";
 

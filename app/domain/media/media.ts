@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { bucketOf } from "./bucket";
+import { bucketOf } from "~/app/bucket";
 import { onDisk } from "./media.disk";
 import { inBucket } from "./media.s3";
+
+export { tendIncoming, withIncoming } from "./incoming";
 
 /** Whoever knows its name is served a file below `media`; any other only through a verb that lets them see it. */
 export type MediaPath = `${"media" | "held" | "exports"}/${string}`;

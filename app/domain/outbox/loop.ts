@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Site } from "~/app/domain/site";
 import type { Databases } from "~/db/open";
 import { turns } from "~/db/turns";
-import { type Handlers, sendDue } from "./outbox";
+import { type Effect, sendDue } from "./outbox";
 import { countEffects, type Depth, deleteDone, firstDone, firstDue } from "./outbox.queries";
 
 export type { Depth } from "./outbox.queries";
@@ -21,7 +21,7 @@ interface Parts {
   slugs(): string[];
   siteOf(slug: string): Site | undefined;
   glance: Databases["glance"];
-  handlers: Handlers;
+  effects: readonly Effect[];
   /** No two processes anywhere have the same. */
   owner: string;
 }
@@ -42,8 +42,8 @@ const DELETED_AT_ONCE = 500;
  * Sends every tenant's effects: as soon as it is woken, when the next one is due, and otherwise on a round past all
  * tenants, once a minute, one after the other. The first round is at once, for what was left by whoever did this before.
  */
-export function runOutbox({ slugs, siteOf, glance, handlers, owner }: Parts): RunningOutbox {
-  const kinds = Object.keys(handlers);
+export function runOutbox({ slugs, siteOf, glance, effects, owner }: Parts): RunningOutbox {
+  const kinds = effects.map(({ kind }) => kind);
   const places = turns(TENANTS_AT_ONCE);
   const attended = new Map<string, { again: boolean; done: Promise<void> }>();
   const appointments = new Map<string, NodeJS.Timeout>();
@@ -72,7 +72,7 @@ export function runOutbox({ slugs, siteOf, glance, handlers, owner }: Parts): Ru
 
   /** Sends a batch. True where there may be more. */
   async function attend(site: Site, slug: string): Promise<boolean> {
-    if ((await sendDue(site, owner, handlers, impatient.signal)) > 0) return true;
+    if ((await sendDue(site, owner, effects, impatient.signal)) > 0) return true;
     await look(site, slug);
     return false;
   }
@@ -98,14 +98,15 @@ export function runOutbox({ slugs, siteOf, glance, handlers, owner }: Parts): Ru
 
   /** A tenant in trouble is told of once, and harms no other. */
   async function careful<T>(slug: string, work: (site: Site, slug: string) => Promise<T>): Promise<T | undefined> {
-    const site = siteOf(slug);
-    if (!site || stopped.signal.aborted) return undefined;
+    let site: Site | undefined;
     try {
+      site = siteOf(slug);
+      if (!site || stopped.signal.aborted) return undefined;
       const value = await work(site, slug);
       troubled.delete(slug);
       return value;
     } catch (error) {
-      if (!troubled.has(slug)) site.log.error({ err: error }, "the outbox can't be worked through");
+      if (!troubled.has(slug)) site?.log.error({ err: error }, "the outbox can't be worked through");
       troubled.add(slug);
       return undefined;
     }

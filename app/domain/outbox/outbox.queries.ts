@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lt, lte, min, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lt, lte, min, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type EffectState, outbox } from "~/db/tables";
 
@@ -7,6 +7,8 @@ export interface EffectRow {
   kind: string;
   key: string;
   payload: unknown;
+  /** Whom it is about: an account's id or an address. Null where that is nobody, and once it is done. */
+  subject: string | null;
   state: EffectState;
   /** UTC ms; of one that is done, when it was. */
   dueAt: number;
@@ -26,7 +28,10 @@ export interface Lease {
 }
 
 /** Nothing where this kind and key are there already. */
-export async function insertEffect(tx: Tx, row: Pick<EffectRow, "id" | "kind" | "key" | "payload" | "dueAt">) {
+export async function insertEffect(
+  tx: Tx,
+  row: Pick<EffectRow, "id" | "kind" | "key" | "payload" | "subject" | "dueAt">,
+) {
   const fresh = { state: "waiting" as const, attempts: 0, leaseUntil: 0, leaseOwner: null, lastError: null };
   await tx.drizzle
     .insert(outbox)
@@ -34,12 +39,8 @@ export async function insertEffect(tx: Tx, row: Pick<EffectRow, "id" | "kind" | 
     .onConflictDoNothing();
 }
 
-/** Whether it was still there for nobody had taken it up. */
-export async function deleteWaiting(
-  tx: Tx,
-  { kind, key }: Pick<EffectRow, "kind" | "key">,
-  now: number,
-): Promise<boolean> {
+/** False where somebody had taken it up, or there is none. */
+export async function deleteWaiting(tx: Tx, kind: string, key: string, now: number): Promise<boolean> {
   const untouched = and(eq(outbox.state, "waiting"), lte(outbox.leaseUntil, now), eq(outbox.attempts, 0));
   const deleted = await tx.drizzle
     .delete(outbox)
@@ -75,7 +76,12 @@ export async function settleEffect(
 ): Promise<void> {
   await tx.drizzle
     .update(outbox)
-    .set({ ...outcome, ...(outcome.state === "done" && { payload: {} }), leaseUntil: 0, leaseOwner: null })
+    .set({
+      ...outcome,
+      ...(outcome.state === "done" && { payload: {}, subject: null }),
+      leaseUntil: 0,
+      leaseOwner: null,
+    })
     .where(and(eq(outbox.id, id), eq(outbox.leaseOwner, leaseOwner ?? "")));
 }
 
@@ -88,20 +94,6 @@ export async function stateOf(conn: Conn, kind: string, key: string): Promise<Ef
 
 export function effectsIn(conn: Conn, state: EffectState, limit: number): Promise<EffectRow[]> {
   return conn.drizzle.select().from(outbox).where(eq(outbox.state, state)).orderBy(asc(outbox.dueAt)).limit(limit);
-}
-
-/** `limit` of those that are not done, by id, from behind `after`. */
-export function undoneAfter({ drizzle }: Conn, after: string, limit: number) {
-  return drizzle
-    .select({ id: outbox.id, payload: outbox.payload, lastError: outbox.lastError })
-    .from(outbox)
-    .where(and(inArray(outbox.state, ["waiting", "dead"]), gt(outbox.id, after)))
-    .orderBy(asc(outbox.id))
-    .limit(limit);
-}
-
-export async function deleteEffects({ drizzle }: Tx, ids: string[]): Promise<void> {
-  if (ids.length > 0) await drizzle.delete(outbox).where(inArray(outbox.id, ids));
 }
 
 export async function revive(tx: Tx, id: string, now: number): Promise<boolean> {

@@ -1,12 +1,12 @@
-import { inPassing } from "~/app/domain/in-passing";
+import { skipWhileReadOnly } from "~/app/domain/read-only";
 import type { Site } from "~/app/domain/site";
 import type { Conn, Tx } from "~/db/handle";
-import { Held } from "~/db/hold";
+import { TenantReadOnlyError } from "~/db/hold";
 import type { EffectState } from "~/db/tables";
+import type { Effect } from "./effect";
 import {
   countEffects,
   type Depth,
-  deleteEffects,
   deleteWaiting,
   type EffectRow,
   effectsIn,
@@ -15,28 +15,17 @@ import {
   revive,
   settleEffect,
   stateOf,
-  undoneAfter,
 } from "./outbox.queries";
 
-export interface Effect {
-  kind: string;
+export { type Effect, effect } from "./effect";
+
+interface Request<Payload> {
   /** Of whatever causes it: the same kind and key happen once. */
   key: string;
-  payload: unknown;
+  payload: Payload;
   /** UTC ms; at once if left out. */
   dueAt?: number;
 }
-
-/**
- * Brings an effect about, by kind. May be called again for one whose outcome could not be written down. Where `signal`
- * aborts nobody waits for it any longer, and another try is made later.
- */
-export type Handlers = Record<string, Handler>;
-export type Handler = (
-  effect: Pick<EffectRow, "id" | "key" | "payload">,
-  site: Site,
-  signal: AbortSignal,
-) => Promise<void>;
 
 type Desk = Pick<Site, "newId" | "now" | "bus">;
 type Keeper = Pick<Site, "db" | "now">;
@@ -45,34 +34,20 @@ type Keeper = Pick<Site, "db" | "now">;
 export const TRIES = 16;
 
 /** Notes an effect in the commit of what causes it, and lets the outbox know of it right after. */
-export async function enqueue(desk: Desk, tx: Tx, { kind, key, payload, dueAt = desk.now() }: Effect): Promise<void> {
-  await insertEffect(tx, { id: desk.newId(), kind, key, payload, dueAt });
+export async function enqueue<Payload>(
+  desk: Desk,
+  tx: Tx,
+  effect: Pick<Effect<Payload>, "kind" | "subject">,
+  { key, payload, dueAt = desk.now() }: Request<Payload>,
+): Promise<void> {
+  const subject = effect.subject(payload);
+  await insertEffect(tx, { id: desk.newId(), kind: effect.kind, key, payload, subject, dueAt });
   tx.afterCommit(() => desk.bus.publish({ kind: "effects" }));
 }
 
 /** Takes an effect back before anything was done about it. False where something was, or there is no such effect. */
-export function withdraw(desk: Desk, tx: Tx, effect: Pick<Effect, "kind" | "key">): Promise<boolean> {
-  return deleteWaiting(tx, effect, desk.now());
-}
-
-/**
- * Takes back whatever is not done yet and names one of these: an address, an id. Their kinds need not be known. Leaves the
- * effect `except`, which this is part of.
- */
-export async function withdrawAbout(tx: Tx, about: readonly string[], except: string): Promise<void> {
-  for (let after = ""; ; ) {
-    const effects = await undoneAfter(tx, after, LISTED);
-    const named = effects.filter(({ id, payload, lastError }) => {
-      const told = JSON.stringify([payload, lastError]);
-      return id !== except && about.some((each) => told.includes(JSON.stringify(each).slice(1, -1)));
-    });
-    await deleteEffects(
-      tx,
-      named.map(({ id }) => id),
-    );
-    if (effects.length < LISTED) return;
-    after = effects.at(-1)!.id;
-  }
+export function withdraw(desk: Desk, tx: Tx, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
+  return deleteWaiting(tx, kind, key, desk.now());
 }
 
 /**
@@ -80,19 +55,25 @@ export async function withdrawAbout(tx: Tx, about: readonly string[], except: st
  * minute. Returns how many were tried, none while the tenant is being moved. What fails waits longer each time, and is
  * dead after the sixteenth. Once `stop` aborts, what is not through is given back as if it had not been tried.
  */
-export async function sendDue(site: Site, owner: string, handlers: Handlers, stop = NEVER): Promise<number> {
+export async function sendDue(site: Site, owner: string, effects: readonly Effect[], stop = NEVER): Promise<number> {
   const now = site.now();
-  const lease = { owner, now, until: now + LEASE, kinds: Object.keys(handlers), limit: AT_ONCE };
-  const effects = await site.db.transact((tx) => leaseEffects(tx, lease)).catch(noneWhileHeld);
-  const sent = await Promise.allSettled(effects.map((effect) => send(site, effect, handlers[effect.kind]!, stop)));
+  const byKind = new Map(effects.map((effect) => [effect.kind, effect]));
+  const lease = { owner, now, until: now + LEASE, kinds: [...byKind.keys()], limit: AT_ONCE };
+  const rows = await site.db.transact((tx) => leaseEffects(tx, lease)).catch(noneWhileHeld);
+  const sent = await Promise.allSettled(rows.map((row) => send(site, row, byKind.get(row.kind)!, stop)));
   for (const each of sent) if (each.status === "rejected") throw each.reason;
-  return effects.length;
+  return rows.length;
 }
 
 /** Whether this effect was brought about. What is done is forgotten after a while; what is not never is. */
-export async function isThrough(conn: Conn, kind: string, key: string): Promise<boolean> {
+export async function isThrough(conn: Conn, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
   const state = await stateOf(conn, kind, key);
   return state === undefined || state === "done";
+}
+
+/** Whether it was tried as often as effects are, in vain. */
+export async function isDead(conn: Conn, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
+  return (await stateOf(conn, kind, key)) === "dead";
 }
 
 /** The longest due first, a hundred at most. */
@@ -121,25 +102,26 @@ const LISTED = 100;
 const NEVER = new AbortController().signal;
 
 function noneWhileHeld(error: unknown): [] {
-  if (error instanceof Held) return [];
+  if (error instanceof TenantReadOnlyError) return [];
   throw error;
 }
 
-async function send(site: Site, effect: EffectRow, handler: Handler, stop: AbortSignal): Promise<void> {
-  const outcome = await outcomeOf(site, effect, handler, stop);
+async function send(site: Site, row: EffectRow, effect: Effect, stop: AbortSignal): Promise<void> {
+  const outcome = await outcomeOf(site, row, effect, stop);
   // While the tenant is being moved this goes with the lease, and the effect comes about once more.
-  await inPassing(site.db.transact((tx) => settleEffect(tx, effect, outcome)));
+  await skipWhileReadOnly(site.db.transact((tx) => settleEffect(tx, row, outcome)));
 }
 
 type Outcome = Parameters<typeof settleEffect>[2];
 
-async function outcomeOf(site: Site, effect: EffectRow, handler: Handler, stop: AbortSignal): Promise<Outcome> {
-  const { attempts, dueAt, lastError } = effect;
+async function outcomeOf(site: Site, row: EffectRow, effect: Effect, stop: AbortSignal): Promise<Outcome> {
+  const { id, key, attempts, dueAt, lastError } = row;
   // Tried that often without an outcome: it may be what the processes that tried it died of.
   if (attempts > TRIES) return { state: "dead", dueAt, attempts, lastError: lastError ?? "no try came to an end" };
   const enough = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]);
   try {
-    await Promise.race([handler(effect, site, enough), aborted(enough)]);
+    const payload = effect.schema.parse(row.payload);
+    await Promise.race([effect.handle({ id, key, payload }, site, enough), aborted(enough)]);
     return { state: "done", dueAt: site.now(), attempts, lastError: null };
   } catch (error) {
     if (stop.aborted) return { state: "waiting", dueAt, attempts: attempts - 1, lastError };

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { DomainError } from "~/app/domain/errors";
@@ -30,6 +29,14 @@ async function colourAt(picture: Uint8Array, x: number, y: number): Promise<numb
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 3;
   return [...data.subarray(at, at + 3)];
+}
+
+/** In seconds of a processor, of which a busy machine makes no more. */
+async function workFor(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
 }
 
 const isRed = ([r = 0, g = 0, b = 0]: number[]) => r > 180 && g < 80 && b < 80;
@@ -117,9 +124,7 @@ describe("what is refused", () => {
 
   test("is a picture of more than 40 megapixels, before it is unpacked", async () => {
     expect(bomb().length).toBeLessThan(100_000);
-    const begin = performance.now();
     expect(await fateOf(bomb(), "bomb.png")).toBe("photos.too_many_pixels");
-    expect(performance.now() - begin).toBeLessThan(5_000);
   });
 
   test("is a picture that breaks off", async () => {
@@ -142,22 +147,16 @@ describe("what is refused", () => {
     expect(taken + damaged + nothing).toBe(300);
     expect(damaged).toBeGreaterThan(150);
     expect(await fateOf(photo)).toBe("taken");
-  }, 60_000);
+  });
 });
 
 describe("the converters", () => {
   test("leave the thread that answers requests alone", async () => {
     const photo = await jpeg(4000, 3000);
-    const delay = monitorEventLoopDelay({ resolution: 5 });
     await converted(photo);
-    delay.enable();
-    const before = process.cpuUsage();
-    await Promise.all(Array.from({ length: 8 }, () => converted(photo)));
-    const { user, system } = process.cpuUsage(before);
-    delay.disable();
-    // Half of the time, because on a busy machine the others take the rest; and hardly any work of its own in microseconds.
-    expect(delay.percentile(50) / 1e6).toBeLessThan(20);
-    expect((user + system) / 8).toBeLessThan(20_000);
+    const handedOver = await workFor(() => Promise.all(Array.from({ length: 8 }, () => converted(photo))));
+    const doneHere = await workFor(() => sharp(photo).resize(1600).webp().toBuffer());
+    expect(handedOver / 8).toBeLessThan(doneHere / 4);
   });
 
   test("that die take the pictures they were at with them, and no others", async () => {

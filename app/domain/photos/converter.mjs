@@ -18,7 +18,10 @@ sharp.cache(false);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on("message", (/** @type {Job} */ job) => {
-  void outcomeOf(job).then((outcome) => process.send?.(outcome));
+  // Its own failures are outcomes; what fails here is the sending, to a process that is gone.
+  outcomeOf(job)
+    .then((outcome) => process.send?.(outcome, undefined, undefined, () => {}))
+    .catch(() => process.exit(1));
 });
 process.on("disconnect", () => process.exit());
 

@@ -10,7 +10,7 @@ export type Pictures = Record<PhotoSize, Uint8Array>;
 
 /**
  * An uploaded file as WebP in each size, made by another process. Throws `photos.not_an_image`, `.too_many_pixels`,
- * `.damaged`, and `.busy` where too many wait; any other error says that the process died of the file or took too long.
+ * `.damaged`, and `.busy` where too many wait or none can be started; any other error says that the process died of the file or took too long.
  */
 export async function convert(file: string): Promise<Pictures> {
   const outcome = await inTurn((converter) => outcomeOf(converter, file));
@@ -30,8 +30,11 @@ const REFUSALS = {
 };
 
 const WAITING = 32;
-/** In ms, as is `IDLE`. A picture at the limits takes about two seconds. */
-const TIME_LIMIT = 20_000;
+/**
+ * In ms, as is `IDLE`. A picture at the limits takes about two seconds of a processor. Converters have a low priority: on a
+ * machine that is busy they get a tenth of one.
+ */
+const TIME_LIMIT = 60_000;
 /** After so long with nothing to do a converter ends. */
 const IDLE = 60_000;
 
@@ -52,12 +55,15 @@ async function inTurn<T>(work: (converter: ChildProcess) => Promise<T>): Promise
   } else {
     running++;
   }
-  const converter = takeIdle() ?? start();
+  let converter: ChildProcess | undefined;
   try {
+    converter = takeIdle() ?? start();
     const value = await work(converter);
     putAside(converter);
     return value;
   } catch (error) {
+    // The machine has no room for another process: that says nothing about the picture.
+    if (converter?.pid === undefined) throw busy({ retryAfter: 30 });
     converter.kill("SIGKILL");
     throw error;
   } finally {
@@ -85,10 +91,11 @@ function outcomeOf(converter: ChildProcess, file: string): Promise<Outcome> {
 function start(): ChildProcess {
   // Without this machine's settings: what reads strangers' files has no business with its secrets.
   const options: ForkOptions = { serialization: "advanced", execArgv: [], env: NOTHING };
-  // Its end is heard as `exit`, whatever the reason.
-  const converter = fork(join(projectRoot, "app/domain/photos/converter.mjs"), options).on("error", () => {});
+  const converter = fork(join(projectRoot, "app/domain/photos/converter.mjs"), options);
   converters.add(converter);
-  return converter.on("close", () => converters.delete(converter));
+  const gone = () => converters.delete(converter);
+  // One that could not be started emits `error` alone; whoever waits for it is told by `send`.
+  return converter.on("close", gone).on("error", gone);
 }
 
 const NOTHING = {} as NodeJS.ProcessEnv;

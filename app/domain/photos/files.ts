@@ -1,5 +1,6 @@
+import { z } from "zod";
 import type { MediaPath } from "~/app/domain/media/media";
-import { enqueue, type Handlers, withdraw } from "~/app/domain/outbox/outbox";
+import { effect, enqueue, withdraw } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { type PhotoSize, SIZES } from "./photos.schema";
@@ -35,12 +36,12 @@ export async function storing<T>(
   { name, shelf, pictures }: { name: string; shelf: Shelf; pictures: Record<PhotoSize, Uint8Array> },
   commit: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const removal = { kind: REMOVAL, key: site.newId(), payload: { name, shelf }, dueAt: site.now() + GRACE };
-  await site.db.transact((tx) => enqueue(site, tx, removal));
+  const removal = { key: site.newId(), payload: { name, shelf }, dueAt: site.now() + GRACE };
+  await site.db.transact((tx) => enqueue(site, tx, removalEffect, removal));
   try {
     for (const size of SIZE_NAMES) await site.media.put(pathOf(name, size, shelf), pictures[size]);
     return await site.db.transact(async (tx) => {
-      if (!(await withdraw(site, tx, removal))) throw new Error("storing a photo took too long");
+      if (!(await withdraw(site, tx, removalEffect, removal.key))) throw new Error("storing a photo took too long");
       return commit(tx);
     });
   } catch (error) {
@@ -52,7 +53,7 @@ export async function storing<T>(
 /** Has a photo's files removed once `tx` is committed, whatever happens then. */
 export async function dropFiles(site: Site, tx: Tx, name: string, shelf: Shelf): Promise<void> {
   if (isDrawing(name)) return;
-  await enqueue(site, tx, { kind: REMOVAL, key: site.newId(), payload: { name, shelf } });
+  await enqueue(site, tx, removalEffect, { key: site.newId(), payload: { name, shelf } });
 }
 
 /** Doesn't leave the files of a photo to the outbox where it can be done at once: who deletes one sees it gone. */
@@ -66,15 +67,16 @@ export async function removeFiles(site: Site, name: string, shelf: Shelf): Promi
   for (const size of SIZE_NAMES) await site.media.remove(pathOf(name, size, shelf));
 }
 
-const REMOVAL = "photos.remove_files";
+const removal = z.object({ name: z.string(), shelf: z.enum(["public", "held"]) });
+
+/** Has no subject: the files have to go even after the account has. */
+const removalEffect = effect("photos.remove_files", removal, {
+  subject: () => null,
+  handle: ({ payload: { name, shelf } }, site) => removeFiles(site, name, shelf),
+});
 
 /** What happens outside the database because of photos. */
-export const photoEffects: Handlers = {
-  [REMOVAL]: ({ payload }, site) => {
-    const { name, shelf } = payload as { name: string; shelf: Shelf };
-    return removeFiles(site, name, shelf);
-  },
-};
+export const photoEffects = [removalEffect];
 
 /** In ms. Longer than files take to be written; after it they are left over. */
 const GRACE = 15 * 60_000;

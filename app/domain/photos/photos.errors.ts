@@ -7,4 +7,5 @@ export const tooManyPixels = domainError("photos.too_many_pixels", "too_large");
 export const damaged = domainError("photos.damaged", "invalid");
 export const tooManyPhotos = domainError("photos.too_many", "conflict");
 export const noFile = domainError("photos.no_file", "invalid");
+export const oneAtATime = domainError("photos.one_at_a_time", "too_many");
 export const busy = domainError("photos.busy", "too_many");

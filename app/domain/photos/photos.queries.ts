@@ -1,12 +1,17 @@
 import { and, asc, count, eq, inArray, max, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { photos, profiles } from "~/db/tables";
+import { accounts, photos, profiles } from "~/db/tables";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
 /** What everybody may see of a profile, in its order. */
 export function shownPhotos(conn: Conn, profileId: string) {
   return q(conn).shown.execute({ profileId });
+}
+
+/** What its owner shows to chosen people alone, in its order. Whoever asks has to be one of them. */
+export function privatePhotosOf(conn: Conn, profileId: string) {
+  return q(conn).private.execute({ profileId });
 }
 
 /** All of a profile, in its order. */
@@ -17,6 +22,16 @@ export function photosOfProfile(conn: Conn, profileId: string): Promise<PhotoRow
 export async function photoById({ drizzle }: Conn, id: string): Promise<PhotoRow | undefined> {
   const [row] = await drizzle.select().from(photos).where(eq(photos.id, id));
   return row;
+}
+
+/** Whom a decision about a photo is told to; undefined for a profile without an account. */
+export async function ownerOf({ drizzle }: Conn, profileId: string) {
+  const [owner] = await drizzle
+    .select({ id: accounts.id, email: accounts.email, name: profiles.name, language: profiles.language })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.id, accounts.id))
+    .where(eq(accounts.id, profileId));
+  return owner;
 }
 
 /** Those that nobody has decided about, the longest waiting first, with whose they are. */
@@ -51,10 +66,10 @@ export async function placePhoto({ drizzle }: Tx, id: string, position: number):
   await drizzle.update(photos).set({ position }).where(eq(photos.id, id));
 }
 
-export async function setPhotoState(
+export async function changePhoto(
   { drizzle }: Tx,
   id: string,
-  decided: Pick<PhotoRow, "state" | "reason" | "file">,
+  decided: Partial<Pick<PhotoRow, "state" | "reason" | "file" | "isPrivate">>,
 ): Promise<void> {
   await drizzle.update(photos).set(decided).where(eq(photos.id, id));
 }
@@ -73,15 +88,22 @@ export async function settleMainPhoto(tx: Tx, profileId: string): Promise<void> 
 }
 
 const ofProfile = eq(photos.profileId, sql.placeholder("profileId"));
+const isShown = inArray(photos.state, ["unchecked", "approved"]);
 const inOrder = [asc(photos.position), asc(photos.id)];
 
 const q = prepared((d) => ({
   shown: d
     .select({ id: photos.id, file: photos.file })
     .from(photos)
-    .where(and(ofProfile, inArray(photos.state, ["unchecked", "approved"])))
+    .where(and(ofProfile, isShown, eq(photos.isPrivate, false)))
     .orderBy(...inOrder)
     .prepare("photos.shown"),
+  private: d
+    .select({ id: photos.id, file: photos.file })
+    .from(photos)
+    .where(and(ofProfile, isShown, eq(photos.isPrivate, true)))
+    .orderBy(...inOrder)
+    .prepare("photos.private"),
   all: d
     .select()
     .from(photos)

@@ -3,12 +3,13 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { effectHandlers } from "~/app/domain/effect-handlers";
+import { effects } from "~/app/domain/effect-handlers";
 import { openMedia } from "~/app/domain/media/media";
 import { effectsOf, sendDue } from "~/app/domain/outbox/outbox";
 import { profileOf } from "~/app/domain/profiles/profiles";
 import { anyone, search } from "~/app/domain/search/search";
-import { Held } from "~/db/hold";
+import { TenantReadOnlyError } from "~/db/hold";
+import { linkIn, mailsFrom } from "~/tests/support/mails";
 import { bomb, damage, jpeg } from "~/tests/support/pictures";
 import { tamper } from "~/tests/support/place";
 import { startStore } from "~/tests/support/s3-server";
@@ -152,7 +153,7 @@ describe("nothing is left", () => {
     expect(await shelves(site)).toEqual({ media: 2, held: 0 });
     Object.assign(site.media, { put, remove });
     site.clock.advance(15 * 60_000);
-    expect(await sendDue(site, "one", effectHandlers)).toBe(1);
+    expect(await sendDue(site, "one", effects)).toBe(1);
     expect(await filesOf(site)).toEqual([]);
   });
 
@@ -164,8 +165,8 @@ describe("nothing is left", () => {
       await move().catch(() => {}); // it is held already
       await put(...file);
     };
-    await expect(addPhoto(site, anna, good)).rejects.toThrow(Held);
-    await expect(addPhoto(site, anna, good)).rejects.toThrow(Held);
+    await expect(addPhoto(site, anna, good)).rejects.toThrow(TenantReadOnlyError);
+    await expect(addPhoto(site, anna, good)).rejects.toThrow(TenantReadOnlyError);
     expect(await ownPhotos(site, anna)).toEqual([]);
     expect(await filesOf(site)).toEqual([]);
   });
@@ -224,6 +225,20 @@ describe("where somebody looks at photos first", () => {
   });
 });
 
+test("whoever a rejected photo belongs to gets the reasons by mail, once for each decision, and where to appeal", async () => {
+  const site = await testSite({ tenant: before, members: [{ ...anna, language: "de" }, bert] });
+  const photo = await addPhoto(site, anna, good);
+  await rejectPhoto(site, photo.id, "Eine Telefonnummer.");
+  const [mail, ...others] = await mailsFrom(site);
+  expect([mail?.to, others]).toEqual([anna.email, []]);
+  expect(mail?.subject).toBe("Eines deiner Fotos wird nicht gezeigt");
+  expect(mail?.text).toMatch(/\/pages\/ban[\s\S]*Eine Telefonnummer\.[\s\S]*sechs Monate/);
+  expect(String(linkIn(mail!))).toContain(`/complaints?about=appeal&address=%2Fmembers%2F${anna.id}`);
+  await approvePhoto(site, photo.id);
+  await rejectPhoto(site, photo.id, "Noch einmal.");
+  expect(await mailsFrom(site)).toHaveLength(2);
+});
+
 describe("decided about by two at once, a photo", () => {
   test("keeps its files, and the second of them is told", async () => {
     const site = await testSite({ tenant: before, members: [anna, bert] });
@@ -231,7 +246,7 @@ describe("decided about by two at once, a photo", () => {
     const decisions = await Promise.allSettled([approvePhoto(site, id), approvePhoto(site, id)]);
     expect(decisions.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     site.clock.advance(60 * 60_000);
-    while ((await sendDue(site, "a test", effectHandlers)) > 0);
+    while ((await sendDue(site, "a test", effects)) > 0);
     const { file } = (await ownPhotos(site, anna))[0]!;
     expect((await filesOf(site)).sort()).toEqual(["l", "m", "s"].map((size) => `media/${file}-${size}.webp`));
   });

@@ -2,10 +2,10 @@ import { DomainError } from "~/app/domain/errors";
 import { limit } from "~/app/domain/limits/limits";
 import { bytesOf, type MediaFile } from "~/app/domain/media/media";
 import type { Site } from "~/app/domain/site";
-import type { Conn } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import type { PhotoState } from "~/db/tables";
 import { convert, type Pictures } from "./converters";
-import { dropFiles, newName, pathOf, removeNow, storing } from "./files";
+import { dropFiles, isDrawing, newName, pathOf, removeNow, type Shelf, storing } from "./files";
 import { damaged, photoNotFound, tooManyPhotos } from "./photos.errors";
 import {
   countPhotos,
@@ -14,11 +14,15 @@ import {
   photoById,
   photosOfProfile,
   placePhoto,
+  privatePhotosOf,
   removePhoto,
   settleMainPhoto,
   shownPhotos,
 } from "./photos.queries";
 import { MOST_PHOTOS, type PhotoOrder, type PhotoSize } from "./photos.schema";
+
+export { endConverters } from "./converters";
+export { isDrawing, pathOf, photoEffects, removeFiles, type Shelf } from "./files";
 
 /** A photo that everybody may see. */
 export interface Photo {
@@ -32,6 +36,8 @@ export interface OwnPhoto extends Photo {
   state: PhotoState;
   /** Why it was rejected, in the words of whoever did. */
   reason: string | null;
+  /** Seen by chosen people alone. */
+  isPrivate: boolean;
 }
 
 /** Whose photos they are: a member, of whom nothing but this counts here. */
@@ -40,6 +46,11 @@ type Owner = { id: string };
 /** What others see of a profile, in its order: the main one first. */
 export function photosIn(conn: Conn, profileId: string): Promise<Photo[]> {
   return shownPhotos(conn, profileId);
+}
+
+/** What the profile's owner shows to chosen people alone. Whether the one who asks is among them the caller has to know. */
+export function privatePhotosIn(conn: Conn, profileId: string): Promise<Photo[]> {
+  return privatePhotosOf(conn, profileId);
 }
 
 /** All that a member has, in their order, with what became of each. */
@@ -68,6 +79,7 @@ export async function addPhoto(site: Site, owner: Owner, file: string): Promise<
     createdAt: site.now(),
     state: held ? ("held" as const) : ("unchecked" as const),
     reason: null,
+    isPrivate: false,
   };
   await storing(site, { name: photo.file, shelf: shelfOf(photo), pictures }, async (tx) => {
     refuseMore(await countPhotos(tx, owner.id));
@@ -101,28 +113,65 @@ export function orderPhotos(site: Site, owner: Owner, { order = [], main }: Phot
   });
 }
 
-/** What others don't see, for its owner: one that waits for approval, or was rejected. */
+/** What not everybody sees, for its owner: one that is private, waits for approval, or was rejected. */
 export async function heldPicture(site: Site, owner: Owner, id: string): Promise<MediaFile> {
   const photo = await site.db.read((conn) => photoById(conn, id));
   if (photo?.profileId !== owner.id || shelfOf(photo) !== "held") throw photoNotFound();
-  const file = await site.media.get(pathOf(photo.file, "m", "held"));
+  return heldFile(site, photo.file, "m");
+}
+
+/** A file that nobody is served by its name. Whoever asks has to be allowed to see it. Throws `photos.not_found`. */
+export async function heldFile(site: Site, name: string, size: PhotoSize): Promise<MediaFile> {
+  const file = await site.media.get(pathOf(name, size, "held"));
   if (!file) throw photoNotFound();
   return file;
 }
 
 /** Where the files of a photo lie. */
-export function shelfOf({ state }: { state: PhotoState }): "public" | "held" {
-  return state === "held" || state === "rejected" ? "held" : "public";
+export function shelfOf({ state, isPrivate }: { state: PhotoState; isPrivate: boolean }): Shelf {
+  return isPrivate || state === "held" || state === "rejected" ? "held" : "public";
 }
 
 /** The files as they were stored, for storing them elsewhere. */
-export async function storedPictures(site: Site, photo: PhotoRow): Promise<Pictures> {
-  const stored = (size: PhotoSize) => bytesOf(site.media, pathOf(photo.file, size, shelfOf(photo)));
+export function storedPictures(site: Site, photo: PhotoRow): Promise<Pictures> {
+  return picturesNamed(site, photo.file, shelfOf(photo));
+}
+
+/** The same by their name. Throws where one is missing. */
+export async function picturesNamed(site: Site, name: string, shelf: Shelf = "public"): Promise<Pictures> {
+  const stored = (size: PhotoSize) => bytesOf(site.media, pathOf(name, size, shelf));
   return { s: await stored("s"), m: await stored("m"), l: await stored("l") };
 }
 
-function ownPhoto({ id, file, state, reason }: OwnPhoto): OwnPhoto {
-  return { id, file, state, reason };
+/**
+ * Copies a photo's files to where nobody is served them, and commits what keeps the copy by its name. A drawing is its own
+ * copy: nobody can delete it.
+ */
+export async function keepingCopy<T>(
+  site: Site,
+  { file, shelf }: { file: string; shelf: Shelf },
+  commit: (tx: Tx, copy: string) => Promise<T>,
+): Promise<T> {
+  if (isDrawing(file)) return site.db.transact((tx) => commit(tx, file));
+  const copy = { name: newName(site), shelf: "held" as const, pictures: await picturesNamed(site, file, shelf) };
+  return storing(site, copy, (tx) => commit(tx, copy.name));
+}
+
+/**
+ * Takes a file of this machine, as it was uploaded, as a picture that nobody is served, and commits what keeps it by its
+ * name. The file stays where it is. Throws what `convert` refuses.
+ */
+export async function keepingUpload<T>(
+  site: Site,
+  file: string,
+  commit: (tx: Tx, name: string) => Promise<T>,
+): Promise<T> {
+  const picture = { name: newName(site), shelf: "held" as const, pictures: await converted(site, file) };
+  return storing(site, picture, (tx) => commit(tx, picture.name));
+}
+
+function ownPhoto({ id, file, state, reason, isPrivate }: OwnPhoto): OwnPhoto {
+  return { id, file, state, reason, isPrivate };
 }
 
 function refuseMore(count: number): void {

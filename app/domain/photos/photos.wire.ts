@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Tenant } from "~/tenants/schema";
 import { fileOf } from "./files";
 import { type OwnPhoto, shelfOf } from "./photos";
@@ -15,7 +16,16 @@ export function ownPhotoUrl(tenant: Place, photo: OwnPhoto, size: PhotoSize): st
   return shelfOf(photo) === "held" ? `/profile/photos/${photo.id}/picture` : photoUrl(tenant, photo.file, size);
 }
 
+/** Where somebody finds a private photo whose owner lets them see it: on the site itself, which asks each time. */
+export function albumPhotoUrl(ownerId: string, photoId: string): string {
+  return `/members/${ownerId}/photos/${photoId}/picture`;
+}
+
 /** A profile's image in the API. */
-export function imageWire(tenant: Place, photo: OwnPhoto) {
+export const wireImage = z.strictObject({ id: z.string(), thumb_filename: z.string() });
+
+export const imageAnswer = z.strictObject({ image: wireImage });
+
+export function imageWire(tenant: Place, photo: OwnPhoto): z.output<typeof wireImage> {
   return { id: photo.id, thumb_filename: ownPhotoUrl(tenant, photo, "m") };
 }

@@ -1,17 +1,41 @@
+import { z } from "zod";
 import type { Whereabouts } from "./nearest";
-import { type Region, regionsOf, withNeighbours } from "./places";
+import { citiesOf, type Region, regionsOf, withNeighbours } from "./places";
 
 export type RegionsWire = Record<string, readonly Region[]>;
 
+/** By country, of the site's countries and of their neighbours. */
+export const regionsAnswer = z.strictObject({
+  regions: z.record(z.string(), z.array(z.strictObject({ id: z.string(), name: z.string() })).readonly()),
+});
+
+/** The larger towns of a country, a few hundred at most, the largest first, each with the region that it lies in. */
+export const townsAnswer = z.strictObject({
+  towns: z.array(z.strictObject({ name: z.string(), region: z.string() })),
+});
+
+/** An unknown country has no towns. */
+export const townsQuery = z.object({ country: z.string("error.required").max(10, "request.invalid") });
+
+export function townsWire(country: string): z.output<typeof townsAnswer>["towns"] {
+  return citiesOf(country).map(({ name, region }) => ({ name, region }));
+}
+
+/** The nearest town; nulls where nothing is near. */
+export const whereaboutsAnswer = z.strictObject({
+  country: z.string().nullable(),
+  countryregion: z.string().nullable(),
+  city: z.string().nullable(),
+});
+
 /**
- * `region_data` of the settings and `regions` of GET /api/regions.php: `{"NL": [{"id", "name"}]}`, one key for each
+ * `region_data` of the settings and `regions` of the API: `{"NL": [{"id", "name"}]}`, one key for each
  * of the site's countries and of their neighbours.
  */
 export function regionsWire(tenantCountries: readonly string[]): RegionsWire {
   return Object.fromEntries(withNeighbours(tenantCountries).map((country) => [country, regionsOf(country)]));
 }
 
-/** The answer of GET /api/geocode.php: nulls where nothing is near. */
-export function whereaboutsWire(found: Whereabouts | null) {
+export function whereaboutsWire(found: Whereabouts | null): z.output<typeof whereaboutsAnswer> {
   return { country: found?.country ?? null, countryregion: found?.region ?? null, city: found?.city ?? null };
 }

@@ -2,9 +2,21 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { prepared, type Tx } from "~/db/handle";
 import { profiles } from "~/db/tables";
 
+/** What others notice of a member. */
+export type Sharing = Pick<typeof profiles.$inferSelect, "sharesTyping" | "sharesReads" | "sharesActivity">;
+
 /** A time once written never goes back. */
 export async function setLastActive(tx: Tx, id: string, at: number): Promise<void> {
   await q(tx).setLastActive.execute({ id, at });
+}
+
+/** `activeAt` replaces what is stored of when they were here. */
+export async function setSharingOf({ drizzle }: Tx, id: string, sharing: Sharing & { activeAt: number }) {
+  const { activeAt: lastActiveAt, ...shares } = sharing;
+  await drizzle
+    .update(profiles)
+    .set({ ...shares, lastActiveAt })
+    .where(eq(profiles.id, id));
 }
 
 const p = sql.placeholder;

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { settleGathered } from "~/app/domain/gathering";
 import { profiles } from "~/db/tables";
 import { tamper } from "~/tests/support/place";
 import { placeOf } from "~/tests/support/test-databases";
 import { anAdult, START, testSite } from "~/tests/support/test-site";
-import { settlePresence, touch } from "./presence";
+import { touch } from "./presence";
 
 const MINUTE = 60_000;
 const anna = anAdult({ name: "Anna" });
@@ -24,7 +25,7 @@ test("activity is written once every five minutes a member", async () => {
   site.clock.advance(1);
   touch(site, bert);
   expect(await lastActive(site, bert.id)).toBe(START);
-  await settlePresence();
+  await settleGathered();
   expect(await lastActive(site, anna.id)).toBe(START);
   expect(await lastActive(site, bert.id)).toBe(START + 5 * MINUTE);
 });
@@ -34,7 +35,7 @@ test("a database that cannot be written is no error of the request", async () =>
   site.clock.advance(10 * MINUTE);
   const broken = { ...site, db: { ...site.db, transact: () => Promise.reject(new Error("disk full")) } };
   expect(() => touch(broken, anna)).not.toThrow();
-  await expect(settlePresence()).resolves.toBeUndefined();
+  await expect(settleGathered()).resolves.toBeUndefined();
 });
 
 test("a tenant that is being moved is left alone, and nobody is alarmed", async () => {
@@ -43,7 +44,7 @@ test("a tenant that is being moved is left alone, and nobody is alarmed", async 
   await tamper(placeOf(), site.databaseName, "insert into hold (token) values ('move')");
   site.clock.advance(10 * MINUTE);
   touch(site, anna);
-  await settlePresence();
+  await settleGathered();
   expect(await lastActive(site, anna.id)).toBe(START);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -1,54 +1,65 @@
-import type { Member } from "~/app/domain/accounts/member";
-import { inPassing } from "~/app/domain/in-passing";
+import { gather } from "~/app/domain/gathering";
+import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
-import type { Db } from "~/db/handle";
-import { setLastActive } from "./presence.queries";
+import { type Sharing, setLastActive, setSharingOf } from "./presence.queries";
+
+export type { Sharing } from "./presence.queries";
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 
 /** A member who was active within this time, in ms, is not written again: every index of the search moves with it. */
-const ENOUGH = 5 * 60 * 1000;
+const ENOUGH = 5 * MINUTE;
 
-/** How long, in ms, writes wait for company, so that many members make one commit. */
-const GATHERING = 3000;
+/** Twice that, so that nobody who is here drops out in between. */
+const ONLINE = 2 * ENOUGH;
 
-/** Notes that the member is here. Returns at once and never fails; it is written within a few seconds. */
-export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt">): void {
+/** When members were last seen, UTC ms, by id. */
+const seenAt = gather<number>({
+  wait: 3000,
+  async write(_, tx, seen) {
+    for (const [id, at] of seen) await setLastActive(tx, id, at);
+  },
+  failure: "last activity could not be written",
+});
+
+/**
+ * Notes that the member is here. Returns at once and never fails; it is written within a few seconds. Of somebody who does
+ * not share it only the week is kept, so that no search can find out more.
+ */
+export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "sharesActivity">): void {
+  const at = activeAt(site, member);
+  if (at - member.lastActiveAt < ENOUGH) return;
+  const seen = seenAt(site);
+  if (!seen.has(member.id)) seen.set(member.id, at);
+}
+
+/** Sets what others notice of the member, and the member of others. */
+export async function setSharing(site: Site, member: Member, sharing: Sharing): Promise<void> {
+  await site.db.transact((tx) => setSharingOf(tx, member.id, { ...sharing, activeAt: activeAt(site, sharing) }));
+}
+
+/** How long ago somebody was here, rounded up. */
+export type Activity = "now" | "hour" | "day" | "week" | "longer";
+
+/** When somebody was last here, as far as the viewer may know: null where one of the two does not share it. */
+export function activityOf(
+  site: Pick<Site, "now">,
+  viewer: Pick<Member, "sharesActivity"> | null,
+  { lastActiveAt, sharesActivity }: Pick<Member, "lastActiveAt" | "sharesActivity">,
+): Activity | null {
+  if (!sharesActivity || viewer?.sharesActivity === false) return null;
+  const ago = site.now() - lastActiveAt;
+  if (ago < ONLINE) return "now";
+  if (ago < HOUR) return "hour";
+  if (ago < DAY) return "day";
+  return ago < WEEK ? "week" : "longer";
+}
+
+/** For who does not share it: the day before the week began, which is never recent. */
+function activeAt(site: Pick<Site, "now">, { sharesActivity }: Pick<Sharing, "sharesActivity">): number {
   const now = site.now();
-  if (now - member.lastActiveAt < ENOUGH) return;
-  const seen = gathering.get(site.db)?.seen ?? begin(site);
-  if (!seen.has(member.id)) seen.set(member.id, now);
-}
-
-/** Writes what is still waiting, of all tenants: before the server stops. Never fails. */
-export async function settlePresence(): Promise<void> {
-  await Promise.all([...gathering.values()].map(({ site }) => write(site)));
-}
-
-interface Gathered {
-  site: Site;
-  /** When each was last seen, UTC ms. */
-  seen: Map<string, number>;
-}
-
-const gathering = new Map<Db, Gathered>();
-
-function begin(site: Site): Map<string, number> {
-  const seen = new Map<string, number>();
-  gathering.set(site.db, { site, seen });
-  setTimeout(() => void write(site), GATHERING).unref();
-  return seen;
-}
-
-async function write(site: Site): Promise<void> {
-  const seen = gathering.get(site.db)?.seen;
-  gathering.delete(site.db);
-  if (!seen) return;
-  try {
-    await inPassing(
-      site.db.transact(async (tx) => {
-        for (const [id, at] of seen) await setLastActive(tx, id, at);
-      }),
-    );
-  } catch (error) {
-    site.log.warn({ err: error, members: seen.size }, "last activity could not be written");
-  }
+  return sharesActivity ? now : now - (now % WEEK) - DAY;
 }

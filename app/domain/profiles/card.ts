@@ -1,4 +1,4 @@
-import { ageOn, type CalendarDate } from "~/app/domain/accounts/ages";
+import { ageOn, type CalendarDate } from "~/app/domain/ages";
 import type { Gender } from "~/db/tables";
 import type { CardRow } from "./profiles.queries";
 

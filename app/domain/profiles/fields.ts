@@ -2,15 +2,15 @@ import type { MessageKey, Words } from "~/app/locales";
 
 /** The fields of a profile that are chosen from a list, and what may be chosen. Options are kept in rows: never rename one. */
 export const FIELD_OPTIONS = {
-  body_type: optionsOf("profile.body_type", ["slim", "athletic", "average", "muscular", "curvy", "full"]),
-  height: optionsOf("profile.height", ["under_155", "155_164", "165_174", "175_184", "185_194", "over_194"]),
-  hair: optionsOf("profile.hair", ["black", "brown", "blond", "red", "grey", "white", "bald", "coloured"]),
-  eyes: optionsOf("profile.eyes", ["brown", "blue", "green", "grey", "hazel"]),
-  relationship: optionsOf("profile.relationship", ["single", "together", "open", "married", "divorced", "widowed"]),
-  smoking: optionsOf("profile.smoking", ["no", "sometimes", "yes"]),
-  drinking: optionsOf("profile.drinking", ["no", "sometimes", "yes"]),
-  children: optionsOf("profile.children", ["none", "at_home", "elsewhere", "grown_up"]),
-  education: optionsOf("profile.education", ["secondary", "vocational", "college", "university"]),
+  body_type: optionsOf("fields.body_type", ["slim", "athletic", "average", "muscular", "curvy", "full"]),
+  height: optionsOf("fields.height", ["under_155", "155_164", "165_174", "175_184", "185_194", "over_194"]),
+  hair: optionsOf("fields.hair", ["black", "brown", "blond", "red", "grey", "white", "bald", "coloured"]),
+  eyes: optionsOf("fields.eyes", ["brown", "blue", "green", "grey", "hazel"]),
+  relationship: optionsOf("fields.relationship", ["single", "together", "open", "married", "divorced", "widowed"]),
+  smoking: optionsOf("fields.smoking", ["no", "sometimes", "yes"]),
+  drinking: optionsOf("fields.drinking", ["no", "sometimes", "yes"]),
+  children: optionsOf("fields.children", ["none", "at_home", "elsewhere", "grown_up"]),
+  education: optionsOf("fields.education", ["secondary", "vocational", "college", "university"]),
 } as const;
 
 export type SelectField = keyof typeof FIELD_OPTIONS;
@@ -39,7 +39,7 @@ export function choiceLabel(field: SelectField, choice: string, words: Words): s
 
 function choicesOf(field: SelectField, words: Words): Choice[] {
   const options: readonly string[] = FIELD_OPTIONS[field];
-  return options.map((id) => ({ id, label: words.t(`profile.${field}.${id}` as MessageKey) }));
+  return options.map((id) => ({ id, label: words.t(`fields.${field}.${id}` as MessageKey) }));
 }
 
 /** Each option has a text, or it does not compile. */

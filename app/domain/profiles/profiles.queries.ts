@@ -1,6 +1,9 @@
-import { and, eq, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { blocks, profiles } from "~/db/tables";
+import { profiles, type SeenBy } from "~/db/tables";
+import { isVisible, type Sight } from "./visibility.queries";
+
+export { isVisible, type Sight } from "./visibility.queries";
 
 /** What a card is made of, for any query that lists people. */
 export const cardColumns = {
@@ -22,29 +25,6 @@ export type ProfilePatch = Partial<Omit<NewProfile, "id" | "kind">>;
 
 const p = sql.placeholder;
 
-/**
- * The one rule of who may be seen: of age, not hidden, not blocked in either direction. Its placeholders are filled by
- * `sightOf` (visibility.ts). A deleted account's profile isn't `visible`.
- */
-export function isVisible(d: Pick<Conn["drizzle"], "select">) {
-  const between = or(
-    and(eq(blocks.fromId, p("viewer")), eq(blocks.toId, profiles.id)),
-    and(eq(blocks.toId, p("viewer")), eq(blocks.fromId, profiles.id)),
-  );
-  return and(
-    sql`${profiles.visible}`,
-    lte(profiles.birthDate, p("adultsBornBy")),
-    notExists(d.select({ one: sql`1` }).from(blocks).where(between)),
-  );
-}
-
-/** What `isVisible` depends on besides the profile. */
-export interface Sight {
-  /** Who looks; "" for a visitor. */
-  viewer: string;
-  adultsBornBy: string;
-}
-
 /** Somebody whom the viewer may see, or the viewer. */
 export async function profileSeenBy(conn: Conn, sight: Sight, id: string) {
   const [profile] = await q(conn).seen.execute({ ...sight, id });
@@ -60,6 +40,14 @@ export async function patchProfile({ drizzle }: Tx, id: string, patch: ProfilePa
   await drizzle.update(profiles).set(patch).where(eq(profiles.id, id));
 }
 
+/** Somebody out of sight for another reason than their own wish stays so. */
+export async function setSeenBy({ drizzle }: Tx, id: string, seenBy: SeenBy): Promise<void> {
+  const listed = seenBy === "everyone" || seenBy === "members";
+  const free = sql`(${profiles.visible} or ${profiles.seenBy} in ('contacts', 'nobody'))`;
+  const visible = listed ? free : sql`(${profiles.visible} and false)`;
+  await drizzle.update(profiles).set({ seenBy, visible }).where(eq(profiles.id, id));
+}
+
 const q = prepared((d) => ({
   seen: d
     .select({
@@ -67,9 +55,14 @@ const q = prepared((d) => ({
       seeking: profiles.seeking,
       personal: profiles.personal,
       details: profiles.details,
+      languages: profiles.languages,
+      interests: profiles.interests,
+      prompts: profiles.prompts,
       lastActiveAt: profiles.lastActiveAt,
+      sharesTyping: profiles.sharesTyping,
+      sharesActivity: profiles.sharesActivity,
     })
     .from(profiles)
-    .where(and(eq(profiles.id, p("id")), or(eq(profiles.id, p("viewer")), isVisible(d))))
+    .where(and(eq(profiles.id, p("id")), or(eq(profiles.id, p("viewer")), isVisible())))
     .prepare("profiles.seen"),
 }));

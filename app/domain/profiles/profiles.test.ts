@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DomainError } from "~/app/domain/errors";
+import type { DomainError, FieldErrors } from "~/app/domain/errors";
 import { blocks } from "~/db/tables";
 import { aFictional, anAdult, testSite } from "~/tests/support/test-site";
 import { profileOf, updateProfile } from "./profiles";
@@ -20,8 +20,27 @@ const bert = anAdult({ name: "Bert" });
 const refusal = (attempt: Promise<unknown>) =>
   attempt.then(
     () => expect.unreachable("it was not refused"),
-    (error: DomainError) => ({ code: error.code, kind: error.kind, fields: error.detail.fields }),
+    (error: DomainError) => ({ code: error.code, kind: error.kind, fields: keysOf(error.detail.fields) }),
   );
+
+const keysOf = (fields: FieldErrors | undefined) =>
+  fields && Object.fromEntries(Object.entries(fields).map(([name, errors]) => [name, errors.map(({ key }) => key)]));
+
+test.each([
+  [{ city: "maastricht" }, { region: "LI", city: "Maastricht" }],
+  [
+    { city: "Haarlem", region: null },
+    { region: "NH", city: "Haarlem" },
+  ],
+  [{ city: "Ons Dorp" }, { region: "NH", city: "Ons Dorp" }],
+  [
+    { city: "Maastricht", region: "UT" },
+    { region: "UT", city: "Maastricht" },
+  ],
+] as const)("a town that is known brings its name and its region: %o", async (place, expected) => {
+  const site = await testSite({ members: [anna] });
+  expect(await updateProfile(site, anna, place)).toMatchObject(expected);
+});
 
 describe("a profile", () => {
   test("shows what others may know, in the tenant's order", async () => {
@@ -101,6 +120,7 @@ describe("changing a profile", () => {
     const after = await updateProfile(site, anna, { ...changes, lastSignupStep: true } as ProfileChanges);
     expect(after).toEqual({
       ...(await updateProfile(site, anna, {})),
+      eventsUpTo: expect.any(String),
       gender: "female",
       seeking: ["male"],
       personal: "a\n\nb",
@@ -114,7 +134,7 @@ describe("changing a profile", () => {
     ["BE", undefined, undefined, ["BE", null, null]],
     ["NL", undefined, undefined, ["NL", "NH", "Haarlem"]],
     ["NL", "UT", undefined, ["NL", "UT", "Haarlem"]],
-    [undefined, 0, " Den \n Haag ", ["NL", null, "Den Haag"]],
+    [undefined, 0, " Den \n Haag ", ["NL", "ZH", "Den Haag"]],
     [undefined, "", "", ["NL", null, null]],
     ["BE", "VAN", "Antwerpen", ["BE", "VAN", "Antwerpen"]],
     ["", undefined, undefined, [null, null, null]],
@@ -134,10 +154,13 @@ describe("changing a profile", () => {
     ["gender", "other", "error.invalid_choice"],
     ["seeking", [], "error.required"],
     ["seeking", ["x"], "error.invalid_choice"],
+    ["seeking", Array(11).fill("male"), "error.invalid_choice"],
     ["hair", "green", "error.invalid_choice"],
     ["hair", "toString", "error.invalid_choice"],
     ["personal", "x".repeat(3001), "error.too_long"],
     ["personal", 7, "request.invalid"],
+    ["seekMinAge", "17", "profile.seek_ages_wrong"],
+    ["seekMaxAge", "x", "profile.seek_ages_wrong"],
     ["birthDate", null, "error.required"],
     ["birthDate", "", "error.required"],
     ["birthDate", "2001-02-29", "profile.date_of_birth_invalid"],
@@ -148,13 +171,18 @@ describe("changing a profile", () => {
     expect(refused.kind).toBe("invalid");
     expect(Object.keys(refused.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
     expect(Object.values(refused.fields ?? {})[0]).toContain(key);
-    const { kind, visible, status, photos, ...before } = anna;
-    expect(await updateProfile(site, anna, {})).toEqual(before);
+    const { kind, visible, status, photos, eventsUpTo, ...before } = anna;
+    expect(await updateProfile(site, anna, {})).toMatchObject(before);
   });
 
-  test("a birth date can be corrected to another adult one", async () => {
+  test("a birth date can be corrected to another adult one, once", async () => {
     const site = await testSite({ members: [anna] });
-    expect((await updateProfile(site, anna, { birthDate: "2008-06-01" })).birthDate).toBe("2008-06-01");
+    await updateProfile(site, anna, { birthDate: anna.birthDate });
+    const corrected = await updateProfile(site, anna, { birthDate: "2008-06-01" });
+    expect(corrected.birthDate).toBe("2008-06-01");
+    await updateProfile(site, corrected, { birthDate: "2008-06-01" });
+    const refused = await refusal(updateProfile(site, corrected, { birthDate: anna.birthDate }));
+    expect(refused.fields).toEqual({ birthDate: ["profile.birth_date_fixed"] });
   });
 
   test("what the tenant keeps closed may be sent along as it stands, and not changed", async () => {

@@ -1,33 +1,49 @@
+import { memberById, setLastSignupStep } from "~/app/domain/accounts/accounts";
 import { authRequired } from "~/app/domain/accounts/accounts.errors";
-import { memberById, setLastSignupStep } from "~/app/domain/accounts/accounts.queries";
-import { todayOf } from "~/app/domain/accounts/ages";
-import type { Member } from "~/app/domain/accounts/member";
+import { todayOf } from "~/app/domain/ages";
 import { checked, wrongFields } from "~/app/domain/checked";
 import type { FieldErrors } from "~/app/domain/errors";
+import type { Member } from "~/app/domain/member";
 import { type Photo, photosIn } from "~/app/domain/photos/photos";
+import { townsNamed } from "~/app/domain/places/distance";
 import { isRegion } from "~/app/domain/places/places";
+import { type Activity, activityOf } from "~/app/domain/presence/presence";
 import type { Site } from "~/app/domain/site";
 import { isId } from "~/db/ids";
-import type { Gender } from "~/db/tables";
+import type { Gender, PromptAnswer } from "~/db/tables";
 import type { ProfileField, ProfileNote } from "~/tenants/vocabulary";
 import { cardOf, type ProfileCard } from "./card";
-import { isSelectField, type SelectField } from "./fields";
+import { isSelectField } from "./fields";
+import { INTERESTS } from "./interests";
+import { ownFieldIds } from "./own-fields";
 import { profileNotFound } from "./profiles.errors";
 import { type ProfilePatch, patchProfile, profileSeenBy } from "./profiles.queries";
 import { type CheckedChanges, type ProfileChanges, profileChanges } from "./profiles.schema";
 import { sightOf } from "./visibility";
+
+export { cardOf, type ProfileCard } from "./card";
+export { INTERESTS, interestsIn } from "./interests";
+// For what another noun does in reads and transactions of its own.
+export { insertProfile, profileSeenBy } from "./profiles.queries";
+export { promptsIn, questionOf } from "./prompts";
+export { sightOf } from "./visibility";
 
 /** Everything that one person may know of another. */
 export interface ProfileView extends ProfileCard {
   /** In their order, the main one among them. */
   photos: Photo[];
   seeking: Gender[];
-  /** What was filled in of the fields that the tenant shows, in the tenant's order. */
-  facts: { field: SelectField; choice: string }[];
+  /** What was filled in of the fields that the tenant shows, in the tenant's order, its own ones last. */
+  facts: { field: string; choice: string }[];
   /** The same of the free texts. */
   notes: { note: ProfileNote; text: string }[];
-  /** UTC ms. */
-  lastActiveAt: number;
+  /** Codes: the one in which they use the site first. */
+  languages: string[];
+  /** Ids, in the list's order. */
+  interests: string[];
+  prompts: PromptAnswer[];
+  /** When they were last here, rounded. Null where that is not shared, and for a fictional profile. */
+  activity: Activity | null;
 }
 
 /** Throws `profiles.not_found` for an id that is malformed, unknown, invisible, or blocked in either direction. */
@@ -42,18 +58,27 @@ export async function profileOf(site: Site, viewer: Member | null, id: string): 
       ...cardOf(row, todayOf(site)),
       photos: await photosIn(conn, id),
       seeking: row.seeking,
-      facts: visibleFields
-        .filter(isSelectField)
-        .flatMap((field) => filled(written[field], (choice) => ({ field, choice }))),
+      facts: [...visibleFields.filter(isSelectField), ...ownFieldIds(site.tenant)].flatMap((field) =>
+        filled(written[field], (choice) => ({ field, choice })),
+      ),
       notes: visibleNotes.flatMap((note) => filled(written[note], (text) => ({ note, text }))),
-      lastActiveAt: row.lastActiveAt,
+      languages: [...new Set([row.language, ...row.languages])],
+      interests: INTERESTS.filter((id) => row.interests.includes(id)),
+      prompts: row.prompts,
+      activity: row.kind === "fictional" ? null : activityOf(site, viewer, row),
     };
   });
 }
 
+/** A person as lists show them to this member. Undefined for whom `profileOf` does not find. */
+export async function profileCard(site: Site, viewer: Member, id: string): Promise<ProfileCard | undefined> {
+  const row = await site.db.read((conn) => profileSeenBy(conn, sightOf(site, viewer), id));
+  return row && cardOf(row, todayOf(site));
+}
+
 /**
- * Changes what is given and leaves the rest. Throws `invalid` with the wrong fields; a birth date can be corrected to
- * another adult one, never taken away. Gives the member as they are now.
+ * Changes what is given and leaves the rest. Throws `invalid` with the wrong fields; a birth date can be corrected once, to
+ * another adult one, and never taken away. Gives the member as they are now.
  */
 export async function updateProfile(site: Site, member: Member, changes: ProfileChanges): Promise<Member> {
   const wanted = checked(profileChanges(site.tenant, todayOf(site)), changes);
@@ -61,16 +86,20 @@ export async function updateProfile(site: Site, member: Member, changes: Profile
     const before = await memberById(tx, member.id);
     if (!before) throw authRequired();
     refuseClosed(site, wanted, before);
-    await patchProfile(tx, member.id, { ...patchOf(wanted, before), ...placeOf(wanted, before) });
+    refuseAgesInReverse({ ...before, ...given(wanted) });
+    const corrected = correctionOf(wanted, before) ? { birthDateCorrectedAt: site.now() } : {};
+    await patchProfile(tx, member.id, { ...patchOf(wanted, before), ...placeOf(wanted, before), ...corrected });
     if (wanted.lastSignupStep !== undefined) await setLastSignupStep(tx, member.id, wanted.lastSignupStep);
     return (await memberById(tx, member.id)) ?? before;
   });
 }
 
-/** The part of a new profile that is chosen: the same rules as for a change, from nothing. */
-export function chosenAtSignup(site: Site, wanted: CheckedChanges): ProfilePatch {
+/** The part of a new profile that is chosen: the same rules as for a change, from nothing but the country. */
+export function chosenAtSignup(site: Site, wanted: CheckedChanges, country: string | null): ProfilePatch {
   refuseClosed(site, wanted, null);
-  return patchOf({ ...wanted, birthDate: undefined }, null);
+  const patch = patchOf({ ...wanted, birthDate: undefined }, null);
+  const { region } = wanted;
+  return region && country && isRegion(country, region) ? { ...patch, region } : patch;
 }
 
 function filled<T>(value: string | null | undefined, make: (value: string) => T): T[] {
@@ -80,13 +109,36 @@ function filled<T>(value: string | null | undefined, make: (value: string) => T)
 /** A client may send a closed field along as it stands; only a change of it is refused. */
 function refuseClosed({ tenant }: Site, wanted: CheckedChanges, before: Member | null): void {
   const { editableFields, visibleNotes } = tenant.profile;
-  const open = new Set<string>([...editableFields, ...visibleNotes, "seeking", "lastSignupStep"]);
+  const open = new Set<string>([
+    ...editableFields,
+    ...visibleNotes,
+    ...ownFieldIds(tenant),
+    "seeking",
+    "seekMinAge",
+    "seekMaxAge",
+    "languages",
+    "interestIds",
+    "prompts",
+    "lastSignupStep",
+  ]);
   const fields: FieldErrors = {};
   for (const [name, value] of Object.entries(wanted)) {
     if (open.has(FIELD_OF[name] ?? name) || value === undefined || value === null) continue;
-    if (value !== currentOf(name, before)) fields[name] = ["profile.field_closed"];
+    if (value !== currentOf(name, before)) fields[name] = [{ key: "profile.field_closed" }];
   }
   if (Object.keys(fields).length > 0) throw wrongFields(fields);
+}
+
+function refuseAgesInReverse({ seekMinAge, seekMaxAge }: Pick<Member, "seekMinAge" | "seekMaxAge">): void {
+  if (seekMinAge === null || seekMaxAge === null || seekMinAge <= seekMaxAge) return;
+  throw wrongFields({ seekMaxAge: [{ key: "profile.seek_ages_wrong" }] });
+}
+
+/** Whether the birth date becomes another one. Throws `invalid` where it has before. */
+function correctionOf({ birthDate }: CheckedChanges, before: Member): boolean {
+  if (birthDate === undefined || birthDate === before.birthDate) return false;
+  if (before.birthDateCorrectedAt === null) return true;
+  throw wrongFields({ birthDate: [{ key: "profile.birth_date_fixed" }] });
 }
 
 /** Where the config's name of a field is another one. */
@@ -100,8 +152,13 @@ function patchOf(wanted: CheckedChanges, before: Member | null): ProfilePatch {
   const {
     gender,
     seeking,
+    seekMinAge,
+    seekMaxAge,
     birthDate,
     personal,
+    languages,
+    interestIds,
+    prompts,
     lastSignupStep: _,
     country: _c,
     region: _r,
@@ -110,21 +167,25 @@ function patchOf(wanted: CheckedChanges, before: Member | null): ProfilePatch {
   } = wanted;
   const details = Object.entries({ ...before?.details, ...given(chosen) }).filter(([, value]) => value !== null);
   return {
-    ...given({ gender, seeking, birthDate, personal }),
+    ...given({ gender, seeking, seekMinAge, seekMaxAge, birthDate, personal, languages, prompts }),
+    ...given({ interests: interestIds }),
     details: Object.fromEntries(details) as Record<string, string>,
   };
 }
 
-/** Another country takes the old region and town away. */
+/** Another country takes the old region and town away. A town that is known brings its name and its region along. */
 function placeOf(wanted: CheckedChanges, before: Member): ProfilePatch {
   const country = wanted.country === undefined ? before.country : wanted.country;
   const moved = country !== before.country;
   const region = wanted.region === undefined ? (moved ? null : before.region) : wanted.region;
   const city = wanted.city === undefined ? (moved ? null : before.city) : wanted.city;
   if (wanted.region && !(country && isRegion(country, wanted.region))) {
-    throw wrongFields({ region: ["profile.region_unknown"] });
+    throw wrongFields({ region: [{ key: "profile.region_unknown" }] });
   }
-  return { country, region, city: country ? city : null };
+  const towns = country && wanted.city ? townsNamed(country, wanted.city) : [];
+  // Of several of one name the largest is meant, unless a region says otherwise.
+  const town = towns.find((each) => each.region === region) ?? (wanted.region ? undefined : towns[0]);
+  return { country, region: town?.region ?? region, city: country ? (town?.name ?? city) : null };
 }
 
 function given<T extends object>(values: T): Partial<T> {

@@ -1,13 +1,65 @@
-import type { Member } from "~/app/domain/accounts/member";
+import { z } from "zod";
+import type { Member } from "~/app/domain/member";
 import type { OwnPhoto } from "~/app/domain/photos/photos";
-import { imageWire, photoUrl } from "~/app/domain/photos/photos.wire";
+import { imageWire, photoUrl, wireImage } from "~/app/domain/photos/photos.wire";
 import type { Tenant } from "~/tenants/schema";
 import type { ProfileCard } from "./card";
 import { isSelectField } from "./fields";
+import { ownFieldIds } from "./own-fields";
 import type { ProfileChanges } from "./profiles.schema";
 
+const mainImageShape = wireImage.pick({ thumb_filename: true }).nullable();
+
 /** `Profile` of the API: a person in a list. Carries no email, no birth date and no exact place. */
-export function profileWire(card: ProfileCard, tenant: Tenant) {
+export const wireProfile = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** In whole years. */
+  age: z.int(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  countryregion: z.string().nullable(),
+  language: z.string(),
+  fictional_icon: z.boolean(),
+  main_image: mainImageShape,
+});
+
+export type WireProfile = z.output<typeof wireProfile>;
+
+/** `profile` of the API's User: one's own, with every field that this tenant has, null where it is not filled in. */
+export const wireOwnProfile = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    images: z.array(wireImage),
+    main_image: mainImageShape,
+    country: z.string().nullable(),
+    countryregion: z.string().nullable(),
+    city: z.string().nullable(),
+    gender: z.string().nullable(),
+    /** YYYY-MM-DD */
+    date_of_birth: z.iso.date(),
+    personal: z.string().nullable(),
+    language: z.string(),
+    /** Spoken besides. */
+    languages: z.array(z.string()),
+    interest_ids: z.array(z.string()),
+    prompts: z.array(z.strictObject({ prompt: z.string(), answer: z.string() })),
+    fictional_icon: z.boolean(),
+  })
+  .catchall(z.unknown());
+
+/** What may be chosen in each field of a profile, in the visitor's language. */
+export const profileFieldsAnswer = z.strictObject({
+  allowed_values: z.record(z.string(), z.array(z.strictObject({ id: z.string(), label: z.string() }))),
+});
+
+/** In the visitor's language. */
+export const interestsAnswer = z.strictObject({
+  interests: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+});
+
+export function profileWire(card: ProfileCard, tenant: Tenant): WireProfile {
   return {
     id: card.id,
     name: card.name,
@@ -21,10 +73,9 @@ export function profileWire(card: ProfileCard, tenant: Tenant) {
   };
 }
 
-/** `profile` of the API's User: one's own, with every field that this tenant has, null where it is not filled in. */
-export function ownProfileWire(member: Member, photos: OwnPhoto[], tenant: Tenant) {
+export function ownProfileWire(member: Member, photos: OwnPhoto[], tenant: Tenant): z.output<typeof wireOwnProfile> {
   const { visibleFields, editableFields, visibleNotes } = tenant.profile;
-  const configured = [...visibleFields, ...editableFields].filter(isSelectField);
+  const configured = [...[...visibleFields, ...editableFields].filter(isSelectField), ...ownFieldIds(tenant)];
   const details = [...configured, ...visibleNotes].map((name) => [name, member.details[name] ?? null]);
   return {
     ...(Object.fromEntries(details) as Record<string, string | null>),
@@ -39,6 +90,9 @@ export function ownProfileWire(member: Member, photos: OwnPhoto[], tenant: Tenan
     date_of_birth: member.birthDate,
     personal: member.personal,
     language: member.language,
+    languages: member.languages,
+    interest_ids: member.interests,
+    prompts: member.prompts,
     fictional_icon: false,
   };
 }
@@ -54,8 +108,22 @@ export function changesFromWire(sent: Record<string, unknown>): ProfileChanges {
 }
 
 /** What goes over the wire by another name than it has inside. */
-export const WIRE_NAMES: Record<string, string> = { birthDate: "date_of_birth", region: "countryregion" };
+export const WIRE_NAMES: Record<string, string> = {
+  birthDate: "date_of_birth",
+  region: "countryregion",
+  seekMinAge: "seek_min_age",
+  seekMaxAge: "seek_max_age",
+  interestIds: "interest_ids",
+};
 
 const INNER_NAMES: Record<string, string> = Object.fromEntries(
   Object.entries(WIRE_NAMES).map(([inner, wire]) => [wire, inner]),
 );
+
+/** The body of a change to one's own profile. */
+export const changeCall = z.object({
+  country: z.unknown().optional(),
+  countryregion: z.unknown().optional(),
+  city: z.unknown().optional(),
+  profile: z.record(z.string(), z.unknown()).optional(),
+});

@@ -1,8 +1,28 @@
-import { ADULT, bornBy, todayOf } from "~/app/domain/accounts/ages";
+import { ADULT, bornBy, todayOf } from "~/app/domain/ages";
+import type { Member } from "~/app/domain/member";
+import { mayUse } from "~/app/domain/premium/premium";
 import type { Site } from "~/app/domain/site";
-import type { Sight } from "./profiles.queries";
+import type { SeenBy } from "~/db/tables";
+import { premiumNeeded } from "./profiles.errors";
+import { setSeenBy } from "./profiles.queries";
+import type { Sight } from "./visibility.queries";
 
 /** Fills the placeholders of `isVisible`: who looks (null for a visitor), and the day by which adults were born. */
 export function sightOf(site: Site, viewer: { id: string } | null): Sight {
   return { viewer: viewer?.id ?? "", adultsBornBy: bornBy(ADULT, todayOf(site)) };
+}
+
+type Choosing = Pick<Member, "id" | "seenBy" | "premiumUntil">;
+
+/** In the order in which they are offered. */
+export const SEEN_BY = ["everyone", "members", "contacts", "nobody"] as const satisfies readonly SeenBy[];
+
+/**
+ * Whom the member lets see them from now on. Whoever they are in conversation with keeps the conversation. Somebody
+ * incognito stays so when a premium term ends. Throws profiles.premium_needed.
+ */
+export async function letSee(site: Site, member: Choosing, seenBy: SeenBy): Promise<void> {
+  const begins = seenBy === "contacts" && member.seenBy !== "contacts";
+  if (begins && !mayUse(site, member, "incognito")) throw premiumNeeded();
+  await site.db.transact((tx) => setSeenBy(tx, member.id, seenBy));
 }

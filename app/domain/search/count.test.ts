@@ -72,7 +72,9 @@ describe("how many are found", () => {
 
 async function holds(site: TestSite): Promise<void> {
   const all = await rowsOf(site);
-  const wheres = PLACES.map(([country, region]) => ({ country, region }));
+  const wheres = PLACES.flatMap(([country, region]) =>
+    ([true, null] as const).map((unplaced) => ({ country, region, unplaced })),
+  );
   for (const where of wheres) {
     for (const gender of GENDERS) {
       for (const age of AGES) {
@@ -87,12 +89,12 @@ async function holds(site: TestSite): Promise<void> {
   }
 }
 
-function matches(row: Row, { gender, country, region, minAge, maxAge }: Asked): boolean {
+function matches(row: Row, { gender, country, unplaced, region, minAge, maxAge }: Asked): boolean {
   const age = ageOf(row.birthDate);
   return (
     row.visible &&
     (!gender || row.gender === gender) &&
-    (!country || row.country === country) &&
+    (!country || row.country === country || (unplaced === true && !region && row.country === null)) &&
     (!region || row.region === region) &&
     age >= Math.max(18, minAge ?? 18) &&
     age <= (maxAge ?? 200)

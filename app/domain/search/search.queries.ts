@@ -1,15 +1,17 @@
-import { and, desc, eq, fillPlaceholders, gt, lt, lte, type SQL, sql } from "drizzle-orm";
-import { blockedWith } from "~/app/domain/blocks/blocks";
+import { and, desc, eq, fillPlaceholders, gt, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { cardColumns } from "~/app/domain/profiles/profiles.queries";
-import { ANY, profileCounts } from "~/db/counts";
+import { hiddenFrom } from "~/app/domain/profiles/visibility.queries";
+import { ANY, NOWHERE, profileCounts } from "~/db/counts";
 import { type Conn, prepared } from "~/db/handle";
 import { fields, pinned, pinnedToKey, steady } from "~/db/pinned";
-import { type Gender, profiles } from "~/db/tables";
+import { type Gender, isShown, isShownNowhere, profiles } from "~/db/tables";
 
 /** What a search asks for, in the table's terms. */
 export interface Hits {
   gender: Gender | null;
   country: string | null;
+  /** Whether those are let in as well who have not said their country. */
+  unplaced?: boolean;
   region: string | null;
   /** YYYY-MM-DD; "" for no bound. */
   bornAfter: string;
@@ -62,66 +64,95 @@ const p = sql.placeholder;
 const byGender = eq(profiles.gender, p("gender"));
 const byCountry = eq(profiles.country, p("country"));
 const byRegion = eq(profiles.region, p("region"));
+const ofAny = sql.raw(`'${ANY}'`);
+const ofNowhere = sql.raw(`'${NOWHERE}'`);
 
 // One index a shape, named, because the planner left to itself takes a thousand times as long for some of them. Each
 // holds everything that its shape filters and sorts by: only the twelve people shown are read from the table.
-const shapes = (leftOut?: SQL) => ({
-  all: shape("profile_all_ix", [], leftOut),
-  country: shape("profile_country_ix", [byCountry], leftOut),
-  region: shape("profile_region_ix", [byCountry, byRegion], leftOut),
-  gender: shape("profile_gender_ix", [byGender], leftOut),
-  genderCountry: shape("profile_gender_country_ix", [byGender, byCountry], leftOut),
-  genderRegion: shape("profile_gender_region_ix", [byGender, byCountry, byRegion], leftOut),
+const shapesWithout = (leftOut: SQL) => ({
+  all: shape("profile_all_ix", { leftOut }),
+  country: shape("profile_country_ix", { country: true, leftOut }),
+  countryOrNowhere: shape("profile_country_ix", { country: true, unplaced: true, leftOut }),
+  region: shape("profile_region_ix", { country: true, region: true, leftOut }),
+  gender: shape("profile_gender_ix", { gender: true, leftOut }),
+  genderCountry: shape("profile_gender_country_ix", { gender: true, country: true, leftOut }),
+  genderCountryOrNowhere: shape("profile_gender_country_ix", { gender: true, country: true, unplaced: true, leftOut }),
+  genderRegion: shape("profile_gender_region_ix", { gender: true, country: true, region: true, leftOut }),
 });
 
-const ofAll = shapes();
-const butSome = shapes(
-  sql`(select ${p("viewer")} union all select ${p("except")} union all ${blockedWith(p("viewer"))})`,
+const shapes = shapesWithout(
+  sql`(select ${p("viewer")} union all select ${p("except")} union all ${hiddenFrom(p("viewer"))})`,
 );
 
-function shapeOf({ gender, country, region, viewer, except }: Hits) {
-  const shapes = viewer || except ? butSome : ofAll;
+function shapeOf({ gender, country, unplaced, region }: Hits) {
   if (country === null) return gender ? shapes.gender : shapes.all;
-  if (region === null) return gender ? shapes.genderCountry : shapes.country;
-  return gender ? shapes.genderRegion : shapes.region;
+  if (region !== null) return gender ? shapes.genderRegion : shapes.region;
+  if (unplaced) return gender ? shapes.genderCountryOrNowhere : shapes.countryOrNowhere;
+  return gender ? shapes.genderCountry : shapes.country;
 }
 
-/** `leftOut` selects the ids of those who are not among them; undefined where that is nobody. */
-function shape(index: string, filters: SQL[], leftOut: SQL | undefined) {
-  // In the very words of the partial indexes: only then one of them gives all that is needed, without a look at each row.
-  const like = and(sql`${profiles.visible} = true`, ...filters);
+interface Shape {
+  /** What is asked for. */
+  gender?: boolean;
+  country?: boolean;
+  unplaced?: boolean;
+  region?: boolean;
+  /** Selects the ids of those who are not among them; undefined where that is nobody. */
+  leftOut: SQL | undefined;
+}
+
+function shape(index: string, { gender, country, unplaced, region, leftOut }: Shape) {
+  const like = and(isShown, gender ? byGender : undefined, region ? byRegion : undefined);
   const born = (after: string, until: string) =>
-    and(like, gt(profiles.birthDate, p(after)), lte(profiles.birthDate, p(until)));
-  const matching = born("bornAfter", "bornBy");
-  const asked = (filter: SQL, name: string) => (filters.includes(filter) ? p(name) : sql.raw(`'${ANY}'`));
-  const inMonths = and(
-    eq(profileCounts.gender, asked(byGender, "gender")),
-    eq(profileCounts.country, asked(byCountry, "country")),
-    eq(profileCounts.region, asked(byRegion, "region")),
+    and(gt(profiles.birthDate, p(after)), lte(profiles.birthDate, p(until)));
+  const there = unplaced ? or(byCountry, isNull(profiles.country)) : country ? byCountry : undefined;
+  const within = born("bornAfter", "bornBy");
+  const months = and(
+    eq(profileCounts.gender, gender ? p("gender") : ofAny),
+    unplaced
+      ? sql`${profileCounts.country} in (${p("country")}, ${ofNowhere})`
+      : eq(profileCounts.country, country ? p("country") : ofAny),
+    eq(profileCounts.region, region ? p("region") : ofAny),
     gt(profileCounts.born, p("monthAfter")),
     lt(profileCounts.born, p("monthBy")),
   );
-  const name = leftOut ? `${index}_but_some` : index;
+  const name = `${index}${unplaced ? "_or_nowhere" : ""}${leftOut ? "_but_some" : ""}`;
   return prepared((d) => {
     const sum = sql`coalesce(sum(${profileCounts.n}), 0)`;
-    const months = d.select({ n: sum }).from(pinned(profileCounts, "profile_count_ix")).where(inMonths);
+    const inMonths = d.select({ n: sum }).from(pinned(profileCounts, "profile_count_ix")).where(months);
     const edge = (after: string, until: string) =>
-      d.select({ n: sql`count(*)` }).from(pinned(profiles, "profile_born_ix")).where(born(after, until));
+      d
+        .select({ n: sql`count(*)` })
+        .from(pinned(profiles, "profile_born_ix"))
+        .where(and(like, there, born(after, until)));
     // Those left out are few: counting them by their ids and taking them off costs next to nothing.
     const out = leftOut
       ? sql`(${d
           .select({ n: sql`count(*)` })
           .from(pinnedToKey(profiles))
-          .where(and(matching, sql`${profiles.id} in ${leftOut}`))})`
+          .where(and(like, there, within, sql`${profiles.id} in ${leftOut}`))})`
       : sql`0`;
     const edges = sql`(${edge("bornAfter", "afterUntil")}) + (${edge("byFrom", "bornBy")})`;
-    const total = sql`((${months}) + ${edges} - ${out})`.mapWith(Number);
+    const total = sql`((${inMonths}) + ${edges} - ${out})`.mapWith(Number);
     // Ids first: an offset then steps over index entries and never over whole rows.
-    const hit = d
-      .select(fields({ hitId: profiles.id }))
-      .from(pinned(profiles, index))
-      .where(leftOut ? and(matching, sql`${profiles.id} not in ${leftOut}`) : matching)
-      .orderBy(desc(profiles.lastActiveAt), desc(profiles.id))
+    const hits = (index: string, where: SQL | undefined) =>
+      d
+        .select(fields({ hitId: profiles.id, hitAt: profiles.lastActiveAt }))
+        .from(pinned(profiles, index))
+        .where(and(like, where, within, leftOut ? sql`${profiles.id} not in ${leftOut}` : undefined));
+    const newest = [desc(profiles.lastActiveAt), desc(profiles.id)];
+    // Each of the two is in order by its index, so that they are merged and nothing is sorted. PostgreSQL has to be told so.
+    const merged = (index: string, where: SQL | undefined) => {
+      const part = hits(index, where)
+        .orderBy(...newest)
+        .as("part");
+      return d.select({ hitId: part.hitId, hitAt: part.hitAt }).from(part);
+    };
+    const nowhere = gender ? "profile_gender_nowhere_ix" : "profile_nowhere_ix";
+    const all = unplaced
+      ? merged(index, byCountry).unionAll(merged(nowhere, isShownNowhere)).orderBy(sql`2 desc`, sql`1 desc`)
+      : hits(index, there).orderBy(...newest);
+    const hit = all
       .limit(steady(p("limit")))
       .offset(p("offset"))
       .as("hit");
@@ -130,7 +161,7 @@ function shape(index: string, filters: SQL[], leftOut: SQL | undefined) {
         .select({ ...cardColumns, total: total.as("total") })
         .from(hit)
         .innerJoin(profiles, eq(profiles.id, hit.hitId))
-        .orderBy(desc(profiles.lastActiveAt), desc(profiles.id))
+        .orderBy(...newest)
         .prepare(`search.page.${name}`),
       count: d
         .select({ total: total.as("total") })

@@ -1,64 +1,85 @@
 import { z } from "zod";
-import { GENDERS } from "~/tenants/vocabulary";
+import { anyone, filterValues, queryOf, type SearchFilters } from "./filters";
 
 export const PAGE_SIZE = 12;
 
-const ALL = ["", "0"];
-
-const age = z
-  .string()
-  .regex(/^(-?\d{1,3})?$/)
-  .transform((text) => (text === "" ? null : Number(text)));
+export const SORTS = ["activity", "distance", "newest"] as const;
+export type Sort = (typeof SORTS)[number];
 
 const flag = z.string().transform((text) => text !== "" && text !== "0" && text !== "false");
 
-/**
- * What a search is asked for in an address. A filter that is absent stays undefined; one that is empty (or 0 where that
- * means all) is null. An unknown country or region is nobody's, not an error.
- */
+/** The filters of a query. One that is absent stays undefined; one that is empty (or 0 where that means all) is null. */
+const filtersShape = Object.fromEntries(filterValues.map(({ wire, schema }) => [wire, schema.optional()]));
+
+/** What a search is asked for in an address. */
 export const searchQuery = z
   .object({
-    gender: z
-      .enum(["", ...GENDERS], "error.invalid_choice")
-      .transform((text) => text || null)
-      .optional(),
-    country: z
-      .string()
-      .regex(/^(0|[A-Za-z]{2})?$/)
-      .transform((text) => (ALL.includes(text) ? null : text.toUpperCase()))
-      .optional(),
-    countryregion: z
-      .string()
-      .regex(/^[\w.-]{0,40}$/)
-      .transform((text) => (ALL.includes(text) ? null : text))
-      .optional(),
-    min_age: age.optional(),
-    max_age: age.optional(),
+    ...filtersShape,
+    sort: z.enum(SORTS, "error.invalid_choice").optional(),
     page: number(/^\d{1,16}$/, Number.POSITIVE_INFINITY).default(1),
+    /** The same of the people besides, where a page has any. */
+    similarpage: number(/^\d{1,9}$/, 1e9).optional(),
     pp: number(/^\d{1,3}$/, 100).default(PAGE_SIZE),
     searchAllCountries: flag.default(false),
+    hideNudity: flag.default(false),
+    /** The first search of a page: what is not said is what the member is taken to want. */
     auto_load: flag.default(false),
+    /** A search that the member asked for. */
+    manual_search: flag.default(false),
+    /** One that is not to be remembered as the member's last. */
+    do_not_save: flag.default(false),
+    /** Instead of the people whom these filters find, those whom they just miss. */
+    similar: flag.default(false),
+    /** Instead of all that, people like this one. */
+    similar_to: z.string().max(64).optional(),
+    /** The page that asks, for statistics of whoever runs the site. */
+    source: z.string().max(100).optional(),
     trafficsource: z
       .string()
       .transform((text) => text.replace(/[{}]/g, "").trim())
       .optional(),
   })
   .refine(({ page, pp }) => Number.isSafeInteger(page * pp), { path: ["page"], error: "request.invalid" })
-  .transform(
-    ({ countryregion, min_age, max_age, searchAllCountries, auto_load, trafficsource, page, pp, ...rest }) => ({
-      filters: withoutAbsent({
-        gender: rest.gender,
-        country: searchAllCountries ? null : rest.country,
-        region: countryregion,
-        minAge: min_age,
-        maxAge: max_age,
-      }),
-      page,
-      pp,
-      autoLoad: auto_load,
-      network: trafficsource,
-    }),
-  );
+  .transform((query) => ({
+    filters: filtersIn(query),
+    sort: query.sort,
+    page: query.page,
+    similarPage: query.similarpage,
+    pp: query.pp,
+    autoLoad: query.auto_load,
+    manual: query.manual_search,
+    save: !query.do_not_save,
+    hideNudity: query.hideNudity,
+    network: query.trafficsource,
+    similar: query.similar,
+    similarTo: query.similar_to,
+  }));
+
+/** A search that is kept as the query of its address. */
+export interface KeptSearch {
+  filters: Partial<SearchFilters>;
+  sort: Sort | undefined;
+}
+
+/** Undefined where the query is not, or no longer, understood. */
+export function readSearch(query: string): KeptSearch | undefined {
+  const parsed = searchQuery.safeParse(Object.fromEntries(new URLSearchParams(query)));
+  return parsed.success ? { filters: parsed.data.filters, sort: parsed.data.sort } : undefined;
+}
+
+export function writeSearch({ filters, sort }: KeptSearch): string {
+  return new URLSearchParams({ ...queryOf({ ...anyone, ...filters }), ...(sort && { sort }) }).toString();
+}
+
+/** Only those that were given, so that they can be laid over defaults. */
+function filtersIn(query: Record<string, unknown> & { searchAllCountries: boolean }): Partial<SearchFilters> {
+  const given = filterValues.filter(({ wire }) => query[wire] !== undefined);
+  const filters = Object.fromEntries(given.map(({ key, wire }) => [key, query[wire]])) as Partial<SearchFilters>;
+  return query.searchAllCountries ? { ...filters, country: null } : filters;
+}
+
+/** What the page of a person is asked for in an address. */
+export const similarQuery = z.object({ similarpage: number(/^\d{1,9}$/, 1e9).optional() });
 
 /** A whole number from 1, written plainly. */
 function number(form: RegExp, max: number) {
@@ -67,9 +88,4 @@ function number(form: RegExp, max: number) {
     .regex(form, { abort: true })
     .transform(Number)
     .refine((value) => value >= 1 && value <= max);
-}
-
-/** So that it can be laid over defaults. */
-function withoutAbsent<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
 }

@@ -1,9 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bornBy } from "~/app/domain/accounts/ages";
+import { bornBy } from "~/app/domain/ages";
 import { block } from "~/app/domain/blocks/blocks";
 import { indexesThatAnswer } from "~/db/explain";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
-import { ageBuckets, anyone, assertMaySearch, defaultFilters, type SearchFilters, search, similarTo } from "./search";
+import {
+  ageBuckets,
+  anyone,
+  assertMaySearch,
+  defaultFilters,
+  nearlyFound,
+  type SearchFilters,
+  search,
+  similarTo,
+} from "./search";
 import { statementsOf } from "./search.queries";
 
 const TODAY = "2026-06-01";
@@ -58,9 +67,41 @@ describe("who is found", () => {
     const site = await testSite({ members: [anna, ...near, anAdult({ gender: "female", country: "BE" }), bert] });
     const [card] = (await search(site, bert, { gender: "female", region: "NH", country: "NL" })).profiles;
     const similar = await similarTo(site, bert, card!);
-    expect(similar.filters).toEqual({ gender: "female", country: "NL", region: null, minAge: 25, maxAge: 35 });
+    expect(similar.filters).toEqual({
+      ...anyone,
+      gender: "female",
+      country: "NL",
+      region: null,
+      minAge: 25,
+      maxAge: 35,
+    });
     expect(new Set(ids(similar))).toEqual(new Set(near.slice(0, 3).map(({ id }) => id)));
     expect(similar.numResults).toBe(3);
+  });
+
+  test("besides a search, those whom it just misses: a little younger or older, or from elsewhere", async () => {
+    const somebody = (name: string, age: number, region: string | null, more: object = {}) =>
+      anAdult({ name, birthDate: `${2026 - age}-01-01`, country: "NL", region, details: { smoking: "no" }, ...more });
+    const people = [
+      somebody("Found", 30, "NH"),
+      somebody("Elsewhere", 30, "ZH"),
+      somebody("Of no region", 30, null),
+      somebody("Younger", 23, "NH"),
+      somebody("Much younger", 22, "NH"),
+      somebody("Older", 37, "ZH"),
+      somebody("Much older", 41, "NH"),
+      somebody("Smoker", 31, "ZH", { details: { smoking: "yes" } }),
+      somebody("Abroad", 30, null, { country: "BE" }),
+    ];
+    const site = await testSite({ members: people });
+    const filters = { country: "NL", region: "NH", minAge: 28, maxAge: 35, smoking: ["no"] };
+    expect(names(await search(site, null, filters))).toEqual(["Found"]);
+    const near = await nearlyFound(site, null, { ...filters, pp: 2 });
+    const rest = await nearlyFound(site, null, { ...filters, pp: 2, page: 2 });
+    expect(near).toMatchObject({ numResults: 4, pages: 2, filters: { region: null, minAge: 23, maxAge: 40 } });
+    expect([...names(near), ...names(rest)].sort()).toEqual(["Elsewhere", "Of no region", "Older", "Younger"]);
+    // Nothing is left to open: nobody is similar to everybody.
+    expect((await nearlyFound(site, null, { country: "NL" })).numResults).toBe(0);
   });
 });
 
@@ -89,12 +130,14 @@ describe("among two thousand people", () => {
     expect(await search(site, null, { page: 1e9 })).toMatchObject({ profiles: [], numResults, page: 1e9 });
   });
 
-  function naive(people: Person[], { gender, country, region, minAge, maxAge }: SearchFilters, viewer: Person | null) {
+  function naive(people: Person[], filters: SearchFilters, viewer: Person | null) {
+    const { gender, country, unplaced, region, minAge, maxAge } = filters;
     const left = new Set(viewer ? [viewer.id, ...crowd.slice(0, 40).map(({ id }) => id)] : []);
     return people
       .filter((person) => person.visible && !left.has(person.id))
       .filter((person) => !gender || person.gender === gender)
-      .filter((person) => !country || (person.country === country && (!region || person.region === region)))
+      .filter((person) => !country || person.country === country || (unplaced && person.country === null))
+      .filter((person) => !region || person.region === region)
       .filter(({ birthDate }) => years(birthDate) >= Math.max(18, minAge ?? 0))
       .filter(({ birthDate }) => maxAge === null || years(birthDate) <= Math.max(18, maxAge))
       .sort((a, b) => b.lastActiveAt - a.lastActiveAt || (a.id < b.id ? 1 : -1));
@@ -104,10 +147,10 @@ describe("among two thousand people", () => {
 describe("filters", () => {
   test("are one's own gender sought and country where both are plain", async () => {
     const site = await siteOf({ niche: 1, countries: ["NL", "DE"] });
-    const base = { region: null, minAge: null, maxAge: null };
+    const base = { ...anyone, unplaced: true };
     expect(defaultFilters(site, { ...anna, seeking: ["male"] })).toEqual({ ...base, gender: "male", country: "NL" });
     expect(defaultFilters(site, { ...anna, seeking: ["male", "female"] })).toMatchObject({ gender: null });
-    expect(defaultFilters(site, { ...anna, country: "BE" }).country).toBe("BE"); // a neighbour
+    expect(defaultFilters(site, { ...anna, country: "BE" })).toMatchObject({ country: "BE", unplaced: null }); // a neighbour
     expect(defaultFilters(site, { ...anna, country: "FR" }).country).toBeNull();
     expect(defaultFilters(site, null)).toEqual(anyone);
   });
@@ -150,19 +193,35 @@ const COUNTED_BY = ["profile_count_ix", "profile_born_ix"];
 test.each([
   ["profile_all_ix", {}],
   ["profile_country_ix", { country: "NL" }],
+  ["profile_country_ix", { country: "NL", unplaced: true }],
+  ["profile_nowhere_ix", { country: "NL", unplaced: true }],
   ["profile_region_ix", { country: "NL", region: "NH" }],
   ["profile_gender_ix", { gender: "female" }],
   ["profile_gender_country_ix", { gender: "female", country: "NL" }],
+  ["profile_gender_country_ix", { gender: "female", country: "NL", unplaced: true }],
+  ["profile_gender_nowhere_ix", { gender: "female", country: "NL", unplaced: true }],
   ["profile_gender_region_ix", { gender: "female", country: "NL", region: "NH" }],
-] as const)("no row is read for the count and the page of ids that %s is made for", async (index, filters) => {
-  const site = await siteOf();
-  const hits = { ...anyone, ...filters, bornAfter: "", bornBy: bornBy(18, TODAY), viewer: "", except: "" };
-  const [page, count] = await site.db.read(async (conn) => statementsOf(conn, { ...hits, limit: 12, offset: 0 }));
-  const [forPage, forCount] = [await ownIndexes(site, page!), await ownIndexes(site, count!)];
-  expect(forPage).toContain(index);
-  // A page says how many there are in all, too.
-  for (const used of [forPage, forCount]) expect(used).toEqual(expect.arrayContaining(COUNTED_BY));
-});
+] as const)(
+  "no row is read, and none sorted, for the count and the page of ids that %s is made for",
+  async (index, filters) => {
+    const site = await siteOf();
+    const hits = {
+      gender: null,
+      country: null,
+      region: null,
+      ...filters,
+      bornAfter: "",
+      bornBy: bornBy(18, TODAY),
+      viewer: "",
+      except: "",
+    };
+    const [page, count] = await site.db.read(async (conn) => statementsOf(conn, { ...hits, limit: 12, offset: 0 }));
+    const [forPage, forCount] = [await ownIndexes(site, page!), await ownIndexes(site, count!)];
+    expect(forPage).toContain(index);
+    // A page says how many there are in all, too.
+    for (const used of [forPage, forCount]) expect(used).toEqual(expect.arrayContaining(COUNTED_BY));
+  },
+);
 
 async function ownIndexes(site: TestSite, statement: Parameters<typeof indexesThatAnswer>[1]): Promise<string[]> {
   return (await indexesThatAnswer(site.db, statement)).filter((name) => /^profile_.*_ix$/.test(name));
@@ -213,10 +272,11 @@ function everyFilter(): SearchFilters[] {
   const places = [
     { country: null, region: null },
     { country: "NL", region: null },
+    { country: "NL", region: null, unplaced: true as const },
     { country: "NL", region: "NH" },
   ];
   const ages = [...ageBuckets, { minAge: 30, maxAge: 20 }, { minAge: 0, maxAge: 18 }];
   return ([null, "male", "female"] as const).flatMap((gender) =>
-    places.flatMap((place) => ages.map(({ minAge, maxAge }) => ({ gender, ...place, minAge, maxAge }))),
+    places.flatMap((place) => ages.map(({ minAge, maxAge }) => ({ ...anyone, gender, ...place, minAge, maxAge }))),
   );
 }

@@ -1,12 +1,19 @@
-import { ADULT, bornBy, todayOf } from "~/app/domain/accounts/ages";
-import type { Member } from "~/app/domain/accounts/member";
-import { cardOf, type ProfileCard } from "~/app/domain/profiles/card";
+import { isDeepStrictEqual } from "node:util";
+import { ADULT, bornBy, todayOf } from "~/app/domain/ages";
+import type { Member } from "~/app/domain/member";
+import { ringsAround, townOf } from "~/app/domain/places/distance";
+import { cardOf, type ProfileCard } from "~/app/domain/profiles/profiles";
 import type { Site } from "~/app/domain/site";
 import type { TrafficSource } from "~/db/tables";
-import { anyone, type SearchFilters } from "./filters";
+import type { SearchField } from "~/tenants/vocabulary";
+import { type Condition, townKey } from "./condition";
+import { applied, conditionsOf, type Moment, type SearchFilters, without } from "./filters";
+import { cardRows, countFree, freeHits, idsHiddenFrom } from "./free.queries";
+import { currentIndex } from "./index";
+import type { Order } from "./index/member-index";
 import { membersOnly } from "./search.errors";
-import { countHits, pageOfHits } from "./search.queries";
-import { PAGE_SIZE } from "./search.schema";
+import { countHits, type Hits, pageOfHits } from "./search.queries";
+import { PAGE_SIZE, type Sort } from "./search.schema";
 
 export { ageBuckets, anyone, defaultFilters, type SearchFilters } from "./filters";
 
@@ -15,8 +22,12 @@ export interface Asked extends Partial<SearchFilters> {
   page?: number;
   /** Profiles a page, 1 to 100. */
   pp?: number;
+  /** By activity where left out. By distance means nothing for whoever has not said where they live. */
+  sort?: Sort;
   /** The id of somebody who is not to be among them. */
   except?: string;
+  /** Only those who signed up after that, UTC ms. */
+  joinedAfter?: number;
 }
 
 export interface SearchResults {
@@ -29,35 +40,94 @@ export interface SearchResults {
   numResults: number;
   /** As applied. */
   filters: SearchFilters;
+  sort: Sort;
 }
 
-/** Visible people, the last active first, without the viewer and without anybody blocked either way. */
+/** Visible people, the last active first, without the viewer and without anybody who is hidden from the viewer. */
 export async function search(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
-  const { page = 1, pp = PAGE_SIZE, except = "", ...given } = asked;
-  const filters = applied(given);
-  const today = todayOf(site);
-  const hits = {
-    ...filters,
-    bornBy: bornBy(filters.minAge ?? ADULT, today),
-    bornAfter: filters.maxAge === null ? "" : bornBy(filters.maxAge + 1, today),
-    viewer: viewer?.id ?? "",
-    except,
-    limit: pp,
-    offset: (page - 1) * pp,
-  };
-  const { rows, total } = await site.db.read(async (conn) => {
-    const found = await pageOfHits(conn, hits);
-    // An empty page carries no total. The first one needs none.
-    return { rows: found.rows, total: found.total ?? (page === 1 ? 0 : await countHits(conn, hits)) };
-  });
+  const { page = 1, pp = PAGE_SIZE, except = "", sort: wanted = "activity", joinedAfter, ...given } = asked;
+  const moment = momentOf(site, viewer, given.country ?? null);
+  const filters = applied(moment.home ? given : { ...given, distance: null });
+  const sort = wanted === "distance" && !moment.home ? "activity" : wanted;
+  const slice = { limit: pp, offset: (page - 1) * pp };
+  const found =
+    sort === "activity" && joinedAfter === undefined && isPinned(filters, moment)
+      ? await pinnedPage(site, viewer, { ...pinnedHits(filters, moment.today), except, ...slice })
+      : await freePage(site, viewer, { filters, moment, except, joinedAfter, order: orderOf(sort, moment), ...slice });
+  return resultsOf(found, { filters, sort, page, pp, moment });
+}
+
+interface Answered {
+  filters: SearchFilters;
+  sort: Sort;
+  page: number;
+  pp: number;
+  moment: Moment;
+}
+
+function resultsOf(
+  found: { rows: Parameters<typeof cardOf>[0][]; total: number },
+  { filters, sort, page, pp, moment }: Answered,
+) {
   return {
-    profiles: rows.map((row) => cardOf(row, today)),
+    profiles: found.rows.map((row) => cardOf(row, moment.today)),
     page,
-    pages: Math.max(1, Math.ceil(total / pp)),
+    pages: Math.max(1, Math.ceil(found.total / pp)),
     pageSize: pp,
-    numResults: total,
+    numResults: found.total,
     filters,
-  };
+    sort,
+  } satisfies SearchResults;
+}
+
+export interface Relaxation {
+  /** The filter that is left out. */
+  name: SearchField;
+  filters: SearchFilters;
+  /** How many more that lets in. */
+  more: number;
+}
+
+/** For each filter that is set: how many more would be found without it, most first. Only those that let anybody in. */
+export async function relaxations(site: Site, viewer: Member | null, given: SearchFilters): Promise<Relaxation[]> {
+  const moment = momentOf(site, viewer, given.country);
+  const set = conditionsOf(given, moment);
+  const groups = [[adults(moment)], ...set.map(({ conditions }) => conditions)];
+  const hidden = await hiddenIds(site, viewer, "");
+  const index = await currentIndex(site);
+  const counts = index ? index.countWithoutEach(groups, hidden) : await countsInSql(site, groups, hidden);
+  const all = index ? index.find(wantedOf(groups, hidden)).total : await countInSql(site, groups.flat(), hidden);
+  return set
+    .map(({ name }, at) => ({ name, filters: without(given, name), more: counts[at + 1]! - all }))
+    .filter(({ more }) => more > 0)
+    .sort((one, other) => other.more - one.more);
+}
+
+/** How many years a similar search looks beyond either end of the ages. */
+const YEARS_BEYOND = 5;
+
+/**
+ * Whom a search just misses: five years younger or older, or from elsewhere in the country, and nobody whom it finds
+ * itself. Nobody where it is already open to those.
+ */
+export async function nearlyFound(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
+  const { page = 1, pp = PAGE_SIZE, except = "", sort = "activity", ...given } = asked;
+  const moment = momentOf(site, viewer, given.country ?? null);
+  const narrow = applied(moment.home ? given : { ...given, distance: null });
+  const { minAge, maxAge } = narrow;
+  const filters = applied({
+    ...narrow,
+    region: null,
+    distance: null,
+    minAge: minAge && minAge - YEARS_BEYOND,
+    maxAge: maxAge && maxAge + YEARS_BEYOND,
+  });
+  const butNot = conditionsOf(narrow, moment).flatMap(({ conditions }) => conditions);
+  const slice = { limit: pp, offset: (page - 1) * pp };
+  const found = isDeepStrictEqual(filters, narrow)
+    ? { rows: [], total: 0 }
+    : await freePage(site, viewer, { filters, moment, butNot, except, order: orderOf(sort, moment), ...slice });
+  return resultsOf(found, { filters, sort, page, pp, moment });
 }
 
 /** People like this one: of that gender and country, at most five years older or younger. */
@@ -68,7 +138,15 @@ export function similarTo(
   { page, pp }: Pick<Asked, "page" | "pp"> = {},
 ): Promise<SearchResults> {
   const { gender, country, age } = profile;
-  return search(site, viewer, { gender, country, minAge: age - 5, maxAge: age + 5, page, pp, except: profile.id });
+  return search(site, viewer, {
+    gender,
+    country,
+    minAge: age - YEARS_BEYOND,
+    maxAge: age + YEARS_BEYOND,
+    page,
+    pp,
+    except: profile.id,
+  });
 }
 
 /**
@@ -86,15 +164,87 @@ export function assertMaySearch(site: Site, viewer: Member | null, trafficSource
   if (!mayShow(site, viewer, trafficSource)) throw membersOnly();
 }
 
-/** Nobody is younger than an adult, whatever age is asked for. */
-function applied(given: Partial<SearchFilters>): SearchFilters {
-  const { gender, country, region, minAge, maxAge } = { ...anyone, ...given };
-  const atLeastAdult = (age: number | null) => (age === null ? null : Math.max(age, ADULT));
+/** What the filters of this viewer depend on at this moment. */
+export function momentOf(site: Site, viewer: Member | null, country: string | null): Moment {
+  const home = viewer && townOf(viewer.country, viewer.region, viewer.city);
+  return { today: todayOf(site), now: site.now(), home: home ?? null, country };
+}
+
+/** The filters that an index of the database is made for; whoever sets another one is answered from memory. */
+const PINNED: readonly SearchField[] = ["gender", "age", "country", "countryregion"];
+
+function isPinned(filters: SearchFilters, moment: Moment): boolean {
+  return conditionsOf(filters, moment).every(({ name }) => PINNED.includes(name));
+}
+
+function pinnedHits({ gender, country, unplaced, region, minAge, maxAge }: SearchFilters, today: string) {
   return {
     gender,
     country,
-    region: country && region,
-    minAge: atLeastAdult(minAge),
-    maxAge: atLeastAdult(maxAge),
+    unplaced: unplaced ?? false,
+    region,
+    bornBy: bornBy(minAge ?? ADULT, today),
+    bornAfter: maxAge === null ? "" : bornBy(maxAge + 1, today),
   };
+}
+
+function pinnedPage(site: Site, viewer: Member | null, asked: Omit<Hits, "viewer">) {
+  const hits = { ...asked, viewer: viewer?.id ?? "" };
+  return site.db.read(async (conn) => {
+    const { rows, total } = await pageOfHits(conn, hits);
+    // An empty page carries no total. The first one needs none.
+    return { rows, total: total ?? (hits.offset === 0 ? 0 : await countHits(conn, hits)) };
+  });
+}
+
+interface Free {
+  filters: SearchFilters;
+  moment: Moment;
+  butNot?: Condition[];
+  except: string;
+  joinedAfter?: number | undefined;
+  order: Order;
+  limit: number;
+  offset: number;
+}
+
+async function freePage(site: Site, viewer: Member | null, { filters, moment, except, joinedAfter, ...rest }: Free) {
+  const set = conditionsOf(filters, moment).flatMap(({ conditions }) => conditions);
+  const conditions = [adults(moment), ...joined(joinedAfter), ...set];
+  const wanted = { conditions, without: await hiddenIds(site, viewer, except), ...rest };
+  const index = await currentIndex(site);
+  const { ids, total } = index ? index.find(wanted) : await site.db.read((conn) => freeHits(conn, wanted));
+  return { rows: await site.db.read((conn) => cardRows(conn, ids)), total };
+}
+
+async function hiddenIds(site: Site, viewer: Member | null, except: string): Promise<string[]> {
+  const hidden = await site.db.read((conn) => idsHiddenFrom(conn, viewer?.id ?? ""));
+  return [...hidden, ...(viewer ? [viewer.id] : []), ...(except ? [except] : [])];
+}
+
+function adults({ today }: Moment): Condition {
+  return { kind: "born", after: "", by: bornBy(ADULT, today) };
+}
+
+function joined(after: number | undefined): Condition[] {
+  return after === undefined ? [] : [{ kind: "since", what: "createdAt", at: after + 1 }];
+}
+
+function orderOf(sort: Sort, { home }: Moment): Order {
+  if (sort !== "distance" || !home) return { by: sort === "newest" ? "newest" : "activity" };
+  const keysOf = (town: NonNullable<typeof home>) => [townKey(town), townKey({ ...town, region: null })];
+  const rings = ringsAround(home).map((towns) => towns.flatMap(keysOf).filter((key) => key !== null));
+  return { by: "distance", rings };
+}
+
+function wantedOf(groups: readonly (readonly Condition[])[], hidden: readonly string[]) {
+  return { conditions: groups.flat(), without: hidden, order: { by: "activity" as const }, offset: 0, limit: 0 };
+}
+
+function countsInSql(site: Site, groups: readonly (readonly Condition[])[], hidden: readonly string[]) {
+  return Promise.all(groups.map((_, out) => countInSql(site, groups.filter((_, at) => at !== out).flat(), hidden)));
+}
+
+function countInSql(site: Site, conditions: readonly Condition[], hidden: readonly string[]): Promise<number> {
+  return site.db.read((conn) => countFree(conn, { conditions, without: hidden }));
 }

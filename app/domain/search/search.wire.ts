@@ -1,17 +1,28 @@
-import { profileWire } from "~/app/domain/profiles/profiles.wire";
+import { z } from "zod";
+import { profileWire, wireProfile } from "~/app/domain/profiles/profiles.wire";
 import type { Tenant } from "~/tenants/schema";
+import { filterValues } from "./filters";
 import type { SearchResults } from "./search";
 
-/** The answer of GET /api/search.php. */
-export function searchWire({ profiles, numResults, page, pageSize, filters }: SearchResults, tenant: Tenant) {
+const option = z.union([z.string(), z.int(), z.boolean(), z.array(z.string())]).nullable();
+
+export const searchAnswer = z.strictObject({
+  profiles: z.array(wireProfile),
+  paging: z.strictObject({ num_results: z.int(), page: z.int(), pp: z.int() }),
+  /** Every filter as applied, null where it is open; but `countryregion` is "0" for all of a country. */
+  filter_options: z.strictObject({
+    ...Object.fromEntries(filterValues.map(({ wire }) => [wire, option])),
+    countryregion: z.string(),
+  }),
+});
+
+export function searchWire(results: SearchResults, tenant: Tenant): z.output<typeof searchAnswer> {
+  const { profiles, numResults, page, pageSize, filters } = results;
   return {
     profiles: profiles.map((card) => profileWire(card, tenant)),
     paging: { num_results: numResults, page, pp: pageSize },
     filter_options: {
-      gender: filters.gender,
-      min_age: filters.minAge,
-      max_age: filters.maxAge,
-      country: filters.country,
+      ...Object.fromEntries(filterValues.map(({ key, wire }) => [wire, filters[key]])),
       countryregion: filters.region ?? "0",
     },
   };

@@ -1,9 +1,66 @@
-import type { Member } from "~/app/domain/accounts/member";
+import { accountByEmail, insertAccount, mailKnown, mailProviderOf } from "~/app/domain/accounts/accounts";
+import { mailActivation } from "~/app/domain/accounts/activation";
+import { todayOf } from "~/app/domain/ages";
+import { checked } from "~/app/domain/checked";
+import { noteChoice, noteSignupConsents } from "~/app/domain/consents/consents";
+import { hashPassword, type LoggedIn, logInAs } from "~/app/domain/credentials/credentials";
+import type { DomainError } from "~/app/domain/errors";
+import { limitPlace } from "~/app/domain/limits/limits";
+import type { Member } from "~/app/domain/member";
 import { ownPhotos } from "~/app/domain/photos/photos";
-import { updateProfile } from "~/app/domain/profiles/profiles";
+import { countriesOffered } from "~/app/domain/places/places";
+import { reportLead } from "~/app/domain/postbacks/postbacks";
+import { chosenAtSignup, insertProfile, updateProfile } from "~/app/domain/profiles/profiles";
 import type { Site } from "~/app/domain/site";
+import type { AccountStatus, TrafficSource } from "~/db/tables";
 import type { Tenant } from "~/tenants/schema";
+import { deletedAccountExists, existingAccount, signupClosed, tooManySignups } from "./signup.errors";
+import { type CheckedSignup, type SignupDraft, signupDraft } from "./signup.schema";
 import type { PushState, SignupStep } from "./steps";
+import { trafficSourceFrom } from "./traffic-source";
+
+export { trafficSourceFrom } from "./traffic-source";
+
+/** Throws `signup.closed` where the tenant takes no new members, or none that no traffic source sent. */
+export function assertSignupOpen({ tenant }: Site, { trafficSource }: { trafficSource: TrafficSource | null }): void {
+  const open = tenant.signups === "all" || (tenant.signups === "with_trafficsource" && trafficSource !== null);
+  if (!open) throw signupClosed();
+}
+
+/**
+ * Makes an account with its profile, mails the link that confirms its address, and logs it in. Throws `signup.closed`;
+ * `invalid` with the wrong fields, with the code `profile.date_of_birth_error` for somebody too young;
+ * `signup.existing_account_active` or `signup.deleted_account_exists`. Where the tenant keeps its members' addresses
+ * private, a known address answers just as a new one does: null, for nobody is logged in by signing up there. They log in
+ * with what they chose once they have followed the link; whoever has the known address is told by mail. `address` is the
+ * client's: `signup.too_many` past 100 forms without a mistake in 5 minutes from one block.
+ */
+export async function signUp(site: Site, draft: SignupDraft, address: string): Promise<LoggedIn | null> {
+  const trafficSource = trafficSourceFrom(draft.trafficSource);
+  assertSignupOpen(site, { trafficSource });
+  const signup = checked(signupDraft(site.tenant, todayOf(site)), draft);
+  const chosen = chosenAtSignup(site, signup.profile ?? {}, countryOf(site, signup.country));
+  await limitPlace(site, "signup", address, SIGNUPS, tooManySignups);
+  const open = site.tenant.accountDiscovery === "open";
+  if (open) await refuseKnown(site, signup.email);
+  const passwordHash = await hashPassword(site, signup.password);
+  return site.db.transact(async (tx) => {
+    const id = site.newId();
+    // What came with the page serves this sign-up. Only a device needs consent to keep it, and a refusal holds for both.
+    const kept = signup.tracking === false ? null : trafficSource;
+    const isNew = await insertAccount(tx, { ...accountOf(site, signup), id, passwordHash, trafficSource: kept });
+    if (!isNew && open) throw alreadyThere((await accountByEmail(tx, signup.email))?.status);
+    if (isNew) {
+      const language = languageOf(site, signup);
+      await insertProfile(tx, { ...profileAtSignup(site, signup), ...chosen, id });
+      await reportLead(site, tx, { id }, "signup");
+      await noteSignupConsents(site, tx, { id, language });
+      if (signup.tracking !== undefined) await noteChoice(site, tx, { id, language, granted: signup.tracking });
+      await mailActivation(site, tx, { id, language, email: signup.email, name: signup.name });
+    } else await mailKnown(site, tx, signup.email);
+    return open ? logInAs(site, tx, { id, passwordHash }) : null;
+  });
+}
 
 /** The step after the account: push is offered to whoever has not answered the browser's own question yet. */
 export function firstStep({ tenant }: Pick<Site, "tenant">, push: PushState): SignupStep {
@@ -43,4 +100,67 @@ export function furthestStep(
 /** Notes that a member has come to the end of the sign-up, whatever was left out on the way. */
 export async function finishSignup(site: Site, member: Member): Promise<void> {
   if (!member.lastSignupStep) await updateProfile(site, member, { lastSignupStep: true });
+}
+
+/** Signing up tells whether an address is known, so not much more often than the email check does; but many share one address. */
+const SIGNUPS = { max: 100, windowMs: 5 * 60 * 1000 };
+
+async function refuseKnown(site: Site, email: string): Promise<void> {
+  const known = await site.db.read((conn) => accountByEmail(conn, email));
+  if (known) throw alreadyThere(known.status);
+}
+
+function alreadyThere(status: AccountStatus | undefined): DomainError {
+  return status === "deleted" ? deletedAccountExists() : existingAccount();
+}
+
+function accountOf(site: Site, signup: CheckedSignup) {
+  return {
+    email: signup.email,
+    status: "active" as const,
+    signedUpAt: site.now(),
+    mailProvider: mailProviderOf(signup.email),
+    language: languageOf(site, signup),
+    timeZone: isTimeZone(signup.timeZone) ? signup.timeZone : null,
+    lastSignupStep: signup.profile?.lastSignupStep ?? false,
+    formPath: signup.formPath,
+    referrer: signup.referrer,
+  };
+}
+
+function profileAtSignup(site: Site, signup: CheckedSignup) {
+  const { preset } = site.tenant;
+  return {
+    kind: "member" as const,
+    name: signup.name,
+    gender: preset.own,
+    seeking: [...preset.seeking],
+    birthDate: signup.birthDate,
+    country: countryOf(site, signup.country),
+    language: languageOf(site, signup),
+    details: {},
+    visible: true,
+    lastActiveAt: site.now(),
+    createdAt: site.now(),
+  };
+}
+
+function countryOf({ tenant }: Site, wanted: string | null | undefined): string | null {
+  const offered = countriesOffered(tenant.countries);
+  if (wanted && offered.includes(wanted)) return wanted;
+  return offered.length === 1 ? offered[0]! : null;
+}
+
+function languageOf({ tenant }: Site, { language }: { language?: string | null }): string {
+  return tenant.languages.find((offered) => offered === language) ?? tenant.language;
+}
+
+function isTimeZone(name: string | null | undefined): name is string {
+  if (!name || name.length > 100) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
-import type { Member } from "~/app/domain/accounts/member";
-import { profileSeenBy } from "~/app/domain/profiles/profiles.queries";
-import { sightOf } from "~/app/domain/profiles/visibility";
+import { record } from "~/app/domain/events/events";
+import type { Member } from "~/app/domain/member";
+import { profileSeenBy, sightOf } from "~/app/domain/profiles/profiles";
+import { announce } from "~/app/domain/push/announcements";
 import type { Site } from "~/app/domain/site";
 import { lastVisit, upsertVisit } from "./visits.queries";
 
@@ -9,15 +10,19 @@ const ONE_VISIT = 5 * 60 * 1000;
 
 /**
  * Notes that the member looked at somebody's page: one row a pair, with its latest time. One's own page and those of
- * people who are not to be seen are no visits. Not for prefetches.
+ * people who are not to be seen are no visits, nor is anything that somebody incognito looks at. Not for prefetches.
  */
 export async function visit(site: Site, member: Member, profileId: string): Promise<void> {
-  if (profileId === member.id) return;
+  if (profileId === member.id || member.seenBy === "contacts") return;
   const now = site.now();
   const last = await site.db.read((conn) => lastVisit(conn, member.id, profileId));
   if (last !== undefined && now - last < ONE_VISIT) return;
   await site.db.transact(async (tx) => {
-    if (!(await profileSeenBy(tx, sightOf(site, member), profileId))) return;
+    const visited = await profileSeenBy(tx, sightOf(site, member), profileId);
+    if (!visited) return;
     await upsertVisit(tx, { fromId: member.id, toId: profileId, at: now });
+    if (visited.kind !== "member") return;
+    await record(site, tx, profileId, { kind: "visit", otherId: member.id });
+    await announce(site, tx, { account: profileId, kind: "visit", other: member.id });
   });
 }

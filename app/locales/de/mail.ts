@@ -57,7 +57,7 @@ export default {
   "mail.export.subject": "Deine Kopie ist fertig",
   "mail.export.preview": "Sie wartet sieben Tage auf dich.",
   "mail.export.text":
-    "Du wolltest eine Kopie von allem, was wir über dich haben. Logg dich ein, um sie mitzunehmen; außer dir kann das niemand. Nach sieben Tagen wird sie entfernt.",
+    "Du wolltest eine Kopie von allem, was wir über dich gespeichert haben. Logg dich ein, um sie herunterzuladen. Nach sieben Tagen wird sie gelöscht.",
   "mail.export.action": "Zu meiner Datei",
   "mail.export.note":
     "Warst du das nicht? Dann wähl ein anderes Passwort: Vielleicht ist jemand unter deinem Namen eingeloggt.",
@@ -71,4 +71,118 @@ export default {
   "mail.second_factor_off.action": "Zu meinem Konto",
   "mail.second_factor_off.note":
     "Warst du das? Dann ist alles gut. Wenn nicht, wähl sofort ein anderes Passwort und schalte es wieder ein.",
+
+  "mail.second_factor_on.subject": "Dein Login hat sich geändert",
+  "mail.second_factor_on.preview": "Nur damit du es weißt.",
+  "mail.second_factor_on.text":
+    "Ab jetzt brauchst du beim Einloggen neben deinem Passwort einen Code aus deiner App. Alle anderen Geräte wurden ausgeloggt.",
+  "mail.second_factor_on.action": "Das war ich nicht",
+  "mail.second_factor_on.note":
+    "Warst du das? Dann ist alles gut. Bewahr deine Wiederherstellungscodes dort auf, wo du sie wiederfindest.",
+
+  "mail.wrong_passwords.subject": "Falsche Passwörter eingegeben",
+  "mail.wrong_passwords.preview": "Nur damit du es weißt.",
+  "mail.wrong_passwords.text":
+    "Innerhalb eines Tages wurden viele falsche Passwörter für dein Konto eingegeben. Wir bremsen jetzt alle aus, die es von einem Gerät versuchen, das wir nicht kennen. Wo du dich schon einmal eingeloggt hast, merkst du davon nichts.",
+  "mail.wrong_passwords.action": "Zu meinem Konto",
+  "mail.wrong_passwords.note":
+    "Warst du das? Dann setz auf der Login-Seite ein neues Passwort. Wenn nicht: Ein Passwort, das du nirgends sonst benutzt, schützt dein Konto, und ein Code aus einer App noch besser.",
+
+  "mail.receipt.subject": "Dein Beleg",
+  "mail.receipt.preview": "Für deine Unterlagen.",
+  "mail.receipt.text":
+    "Danke für deine Zahlung. Beleg {{number}}: {{item}}, {{total}}, davon {{vat}} MwSt. zu {{rate}} %.",
+  "mail.receipt.action": "Meine Zahlung ansehen",
+  "mail.receipt.note": "Der Beleg hängt als PDF an und liegt auch dort für dich bereit.",
+
+  "mail.refund.subject": "Du bekommst Geld zurück",
+  "mail.refund.preview": "Deine Gutschrift hängt an.",
+  "mail.refund.text":
+    "Von deiner Zahlung für {{item}} gehen {{amount}} auf demselben Weg zurück. Das ist Gutschrift {{number}}.",
+  "mail.refund.action": "Meine Zahlung ansehen",
+  "mail.refund.note": "Die Gutschrift hängt als PDF an. Bis deine Bank das Geld zeigt, können ein paar Tage vergehen.",
+
+  "mail.withdrawal.subject": "Wir haben deinen Widerruf erhalten",
+  "mail.withdrawal.preview": "Er ist bestätigt.",
+  "mail.withdrawal.text":
+    "{{name}}, am {{at}} hast du den Vertrag über {{item}} (Beleg {{number}}) widerrufen. {{amount}} geht auf dem Weg zurück, auf dem du bezahlt hast, spätestens innerhalb von vierzehn Tagen.",
+  "mail.withdrawal.action": "Meine Zahlung ansehen",
+  "mail.withdrawal.note": "Heb diese Mail auf: Sie bestätigt deinen Widerruf mit Datum und Uhrzeit.",
+
+  "mail.premium_ends.subject": "Bald läuft etwas ab",
+  "mail.premium_ends.preview": "Es verlängert sich nicht von selbst.",
+  "mail.premium_ends.text":
+    "Dein Premium endet am {{date}}. Es verlängert sich nicht von selbst, und es wird nichts abgebucht. Hat es dir gefallen, kannst du eine neue Laufzeit kaufen; wenn nicht, musst du nichts tun.",
+  "mail.premium_ends.action": "Ansehen, was es gibt",
+  "mail.premium_ends.note": "Diese Mail bekommst du einmal vor jedem Ende.",
+
+  "mail.credits_back.subject": "Du hast etwas zurückbekommen",
+  "mail.credits_back.preview": "Nur damit du es weißt.",
+  "mail.credits_back.text":
+    "Jemand, dem du geschrieben hast, ist nicht mehr hier und hat deine erste Nachricht nie gelesen. Was sie dich gekostet hat, ist wieder auf deinem Konto. Credits: {{credits}}.",
+  "mail.credits_back.action": "Zu meinen Credits",
+  "mail.credits_back.note": "Du musst nichts tun.",
+  "mail.premium_cancelled.subject": "Wir haben deine Kündigung erhalten",
+  "mail.premium_cancelled.preview": "Sie ist bestätigt.",
+  "mail.premium_cancelled.text":
+    "{{name}}, am {{at}} hast du dein Premium gekündigt. Es endet am {{end}}. Nichts verlängert sich, und nichts wird mehr abgebucht.",
+  "mail.premium_cancelled.action": "Mein Premium ansehen",
+  "mail.premium_cancelled.note": "Heb diese Mail auf: Sie bestätigt deine Kündigung mit Datum und Uhrzeit.",
+
+  "mail.unsubscribe": "Diese Mails abbestellen",
+  "mail.unseen.subject": "Etwas wartet auf dich",
+  "mail.unseen.preview": "Wenn du kurz Zeit hast.",
+  "mail.unseen.text": "{{what}} Melde dich an, und du siehst es.",
+  "mail.unseen.action": "Mal schauen",
+  "mail.unseen.note":
+    "Wir schreiben höchstens einmal am Tag, und nur, wenn etwas seit einer Stunde wartet. Wie oft, oder ob überhaupt, wählst du bei deinen Benachrichtigungen.",
+  "mail.unseen.message": "Jemand hat dir geschrieben.",
+  "mail.unseen.like": "Jemand mag dich.",
+  "mail.unseen.match": "Jemand, den du magst, mag dich auch.",
+
+  "mail.newcomers.subject": "Deine Woche in Kürze",
+  "mail.newcomers.preview": "Wie du es wolltest.",
+  "mail.newcomers.text": "Es ist jemand neu, der zu deiner Suche passt. {{what}}",
+  "mail.newcomers.each": "{{search}}: {{people}}.",
+  "mail.newcomers.action": "Mal schauen",
+  "mail.newcomers.note":
+    "Du bekommst diese Mail montags, und nur, wenn jemand neu ist. Bei jeder gespeicherten Suche wählst du, ob wir dir dazu schreiben.",
+
+  "mail.photo_rejected.subject": "Eines deiner Fotos wird nicht gezeigt",
+  "mail.photo_rejected.preview": "Warum, und was du tun kannst.",
+  "mail.photo_rejected.text":
+    "Ein Mensch aus unserem Team hat entschieden, dass ein Foto von dir gegen unsere Hausregeln verstößt ({{rules}}). Ab jetzt siehst nur noch du es. Was wir festgestellt haben: {{reason}}",
+  "mail.photo_rejected.action": "Noch einmal prüfen lassen",
+  "mail.photo_rejected.note":
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zugelassene Streitbeilegungsstelle oder an ein Gericht wenden.",
+
+  "mail.suspended.subject": "Dein Konto ist gesperrt",
+  "mail.suspended.preview": "Warum, wie lange und was du tun kannst.",
+  "mail.suspended.text":
+    "Dein Konto ist {{period}} geschlossen: Niemand sieht dein Profil, und du kannst dich nicht einloggen. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Entschieden hat ein Mensch aus unserem Team.",
+  "mail.suspended.action": "Noch einmal prüfen lassen",
+  "mail.suspended.note":
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zugelassene Streitbeilegungsstelle oder an ein Gericht wenden.",
+
+  "mail.suspension_ended.subject": "Dein Konto ist wieder offen",
+  "mail.suspension_ended.preview": "Du kannst dich wieder einloggen.",
+  "mail.suspension_ended.text":
+    "Die Sperre deines Kontos ist vorbei. Dein Profil ist, wie es war, deine Nachrichten und Credits auch.",
+  "mail.suspension_ended.action": "Einloggen",
+  "mail.suspension_ended.note": "Schön, dass du wieder da bist.",
+
+  "mail.complaint_received.subject": "Wir haben deine Nachricht",
+  "mail.complaint_received.preview": "Sie hat eine Nummer.",
+  "mail.complaint_received.text":
+    "Danke, dass du es uns sagst. Deine Nachricht hat die Nummer {{number}}. Ein Mensch sieht sie sich an, und spätestens am {{date}} hast du unsere Antwort.",
+  "mail.complaint_received.action": "Nachsehen, wie weit es ist",
+  "mail.complaint_received.note":
+    "Dort kannst du auch Bilder hinzufügen. Heb diese E-Mail auf: Sonst kennt niemand die Adresse der Seite.",
+
+  "mail.complaint_answered.subject": "Hier ist unsere Antwort",
+  "mail.complaint_answered.preview": "Es geht um deine Nachricht.",
+  "mail.complaint_answered.text":
+    "Wir haben uns deine Nachricht mit der Nummer {{number}} angesehen und entschieden. Unsere Antwort, und was du tun kannst, wenn du nicht einverstanden bist, steht auf ihrer Seite.",
+  "mail.complaint_answered.action": "Antwort lesen",
+  "mail.complaint_answered.note": "Nur diese E-Mail und du kennen die Adresse der Seite.",
 } satisfies Translation<typeof en, "de">;

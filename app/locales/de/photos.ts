@@ -24,4 +24,19 @@ export default {
   "photos.delete_n": "Foto {{n}} löschen",
   "photos.held": "Wir sehen es uns kurz an. Bis dahin siehst nur du es.",
   "photos.rejected": "Dieses Foto können wir nicht zeigen: {{reason}}",
+
+  "photos.not_found": "Dieses Foto konnten wir nicht finden",
+  "photos.not_an_image": "Das ist kein Foto, das wir lesen können. JPEG und PNG gehen, egal wie die Datei heißt.",
+  "photos.one_at_a_time":
+    "Du lädst gerade noch etwas hoch. Warte, bis das fertig ist, und versuch es dann noch einmal.",
+  "photos.too_large": "Die Datei ist zu groß. Ein Foto darf höchstens {{max}} MB haben.",
+  "photos.too_many_pixels": "Das Foto hat zu viele Pixel. Höchstens {{max}} Millionen passen.",
+  "photos.damaged": "Die Datei ist beschädigt. Nimm ein anderes Foto oder speichere dieses erst noch einmal neu.",
+  "photos.too_many": "Du hast schon {{max}} Fotos, mehr geht nicht. Lösch erst eins.",
+  "photos.no_file": "Wähl erst ein Foto aus",
+  "photos.busy": "Gerade kommen sehr viele Fotos an. Versuch es in ein paar Sekunden noch einmal.",
+  "photos.order_hint": "Zieh deine Fotos in die Reihenfolge, die dir gefällt, oder verschieb sie mit den Pfeilen.",
+  "photos.earlier_n": "Foto {{n}} nach vorn",
+  "photos.later_n": "Foto {{n}} nach hinten",
+  "photos.moved": "Das Foto ist jetzt Nummer {{n}} von {{max}}.",
 } satisfies Translation<typeof en, "de">;

@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Komm zu {{brand}}",
   "signup.lead": "E-Mail-Adresse, Name, Passwort. Der Rest hat Zeit.",
+  "signup.chosen_before":
+    "Was du gewählt hast, bleibt erhalten und kommt in dein Profil. Dort kannst du es jederzeit ändern.",
   "signup.email": "E-Mail-Adresse",
   "signup.email_hint": "Die sieht sonst niemand.",
   "signup.email_checking": "Wir prüfen die Adresse...",
@@ -13,8 +15,6 @@ export default {
   "signup.name_hint": "So sehen dich die anderen. Ein Vorname oder Spitzname reicht.",
   "signup.password": "Passwort",
   "signup.password_hint": "Ein paar Wörter hintereinander merkst du dir leicht, und erraten lassen sie sich schwer.",
-  "signup.show_password": "Passwort anzeigen",
-  "signup.hide_password": "Passwort verbergen",
   "signup.date_of_birth": "Geburtsdatum",
   "signup.date_of_birth_hint": "Du musst mindestens {{min_age}} sein. Andere sehen dein Alter, nie das Datum.",
   "signup.day": "Tag",
@@ -35,29 +35,26 @@ export default {
   "signup.invite_only_title": "Nur mit Einladung",
   "signup.invite_only_text":
     "{{brand}} nimmt im Moment keine neuen Mitglieder auf. Wenn du ein Konto hast, kannst du dich einloggen.",
-  "signup.age_closed_title": "Noch nicht",
-  "signup.welcome": "Willkommen, {{name}}. Schau dich in Ruhe um.",
+  "signup.existing_account_not_confirmed":
+    "Zu dieser Adresse gibt es schon ein Konto, sie muss nur noch bestätigt werden. Logg dich ein, dann geht es weiter.",
+  "signup.password_weak": "Leicht zu erraten",
+  "signup.password_fair": "Das geht",
+  "signup.password_good": "Ein gutes Passwort",
 
-  "login.title": "Einloggen",
-  "login.lead": "Schön, dass du wieder da bist.",
-  "login.joined":
-    "Fast geschafft: Eine Mail ist zu dir unterwegs. War diese Adresse hier neu, folge dem Link darin und logg dich mit dem Passwort ein, das du gewählt hast. Hattest du schon ein Konto, nimm dein bisheriges Passwort.",
-  "login.lead_members_only": "Logg dich kurz ein, dann geht es weiter, wohin du wolltest.",
-  "login.email": "E-Mail-Adresse",
-  "login.password": "Passwort",
-  "login.submit": "Einloggen",
-  "login.submitting": "Einen Moment...",
-  "login.forgot": "Passwort vergessen?",
-  "login.no_account": "Noch nicht dabei?",
-  "login.to_signup": "Registrieren",
-  "login.wrong": "E-Mail-Adresse und Passwort passen nicht zusammen. Versuch es noch einmal.",
-
-  "account.logged_out": "Du bist ausgeloggt. Bis bald.",
-  "account.log_out_title": "Ausloggen?",
-  "account.log_out_text": "Du kannst jederzeit wiederkommen.",
-  "account.log_out": "Ausloggen",
-  "account.deleted_title": "Dein Konto ist gelöscht",
-  "account.deleted_text":
-    "Dein Profil ist nicht mehr zu sehen, und was du geschrieben hast, geht mit. Doch anders überlegt? Logg dich in den nächsten Tagen ein, und du kannst alles zurückhaben. Bis wann, steht in unserer Mail an dich.",
-  "account.deleted_action": "Zur Startseite",
+  "signup.closed": "Im Moment gibt es keine neuen Konten",
+  "signup.bad_token": "Die Adresse wurde nicht geprüft, oder es ist zu lange her. Versuch es noch einmal.",
+  "signup.bad_csrf": "Die Antwort deines Browsers passte nicht. Lade die Seite neu und versuch es noch einmal.",
+  "signup.consent_required": "Für ein Profil brauchen wir deine beiden Einwilligungen",
+  "signup.invalid_email": "Das ist keine gültige E-Mail-Adresse",
+  "signup.existing_account_active": "Mit dieser Adresse gibt es schon ein Konto. Du kannst dich einloggen.",
+  "signup.deleted_account_exists":
+    "Ein Konto mit dieser Adresse wurde gelöscht. Der Kundenservice kann dir weiterhelfen.",
+  "signup.too_many":
+    "Von deinem Anschluss aus haben sich in fünf Minuten zu viele registriert. In {{minutes}} Min. kannst du es wieder versuchen.",
+  "signup.name_starts_with_at": "Ein Name kann nicht mit @ anfangen",
+  "signup.name_equal_to_email": "Nimm einen anderen Namen als deine E-Mail-Adresse, damit sie sonst niemand sieht",
+  "signup.password_common": "Dieses Passwort benutzen viele, deshalb wird es zuerst erraten. Nimm ein anderes.",
+  "signup.age_closed":
+    "Mit diesem Browser kannst du dich heute nicht registrieren. Diese Seite ist für Menschen ab 18.",
+  "signup.came_for": "Du bist wegen {{name}} hier",
 } satisfies Translation<typeof en, "de">;

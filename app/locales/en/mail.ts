@@ -5,67 +5,181 @@ export default {
   "mail.greeting_unnamed": "Hi there,",
   "mail.link_hint": "If the button does nothing, copy this address into your browser:",
   "mail.farewell": "See you soon!",
-  "mail.reason": "You get this mail because somebody gave this address at {{host}}.",
+  "mail.reason": "You get this e-mail because somebody gave this address at {{host}}.",
 
   "mail.activation.subject": "Confirm your e-mail address",
-  "mail.activation.preview": "One tap, and it's done.",
+  "mail.activation.preview": "One tap, and it’s done.",
   "mail.activation.text":
-    "Good that you are here. Tap the button, so that we know this address is really yours. After that, everything is open to you.",
+    "Good to have you here. Tap the button so that we know this address is really yours. After that, everything is open to you.",
   "mail.activation.action": "Confirm my address",
   "mail.activation.note":
-    "The link works once and lasts three days. Was it not you who gave this address? Then just leave this mail alone, and nothing happens.",
+    "The link works once and lasts three days. Didn’t you give us this address? Then just ignore this e-mail, and nothing happens.",
 
   "mail.known.subject": "You already have an account",
   "mail.known.preview": "Nothing has changed.",
   "mail.known.text":
-    "Somebody, most likely you, just tried to sign up with this address. You already have an account, so nothing new was made and nothing was changed. Log in with the password you chose back then. Has it slipped your mind? You can set a new one on the login page.",
+    "Somebody, most likely you, just tried to sign up with this address. You already have an account, so no new one was made and nothing has changed. Log in with the password you chose back then. Has it slipped your mind? You can set a new one on the login page.",
   "mail.known.action": "Log in",
-  "mail.known.note": "Was it not you? Then there is nothing you need to do.",
+  "mail.known.note": "Wasn’t it you? Then there is nothing you need to do.",
 
   "mail.reset.subject": "Choose a new password",
   "mail.reset.preview": "It takes a minute.",
   "mail.reset.text":
-    "You asked for a new password. Choose one here, and you are back in. Every device that is still logged in is logged out when you do.",
+    "You asked for a new password. Choose one here and you are back in. Every device that is still logged in will be logged out.",
   "mail.reset.action": "Choose a new password",
   "mail.reset.note":
-    "The link works once and lasts one hour. Was it not you? Then leave this mail alone; your password stays as it is.",
+    "The link works once and lasts one hour. Wasn’t it you? Then ignore this e-mail; your password stays as it is.",
 
   "mail.address_change.subject": "Confirm your new e-mail address",
-  "mail.address_change.preview": "One tap, and we write to you here.",
+  "mail.address_change.preview": "One tap, and we will write to you here.",
   "mail.address_change.text":
-    "You gave this as your new address. Tap the button, and from then on you log in with it and our mails come here.",
+    "You gave this as your new address. Tap the button, and from then on you log in with it and our e-mails come here.",
   "mail.address_change.action": "Use this address",
   "mail.address_change.note":
-    "The link works once and lasts one day. Was it not you? Then leave this mail alone, and nothing changes.",
+    "The link works once and lasts one day. Wasn’t it you? Then ignore this e-mail, and nothing changes.",
 
   "mail.address_changed.subject": "Your e-mail address was changed",
-  "mail.address_changed.preview": "Just so that you know.",
+  "mail.address_changed.preview": "Just so you know.",
   "mail.address_changed.text":
-    "Your account has another e-mail address now. From now on we write to that one, and no longer to this one.",
-  "mail.address_changed.action": "It was not me",
+    "Your account has a new e-mail address. From now on we write to that one, and no longer to this one.",
+  "mail.address_changed.action": "It wasn’t me",
   "mail.address_changed.note": "Was it you? Then all is well, and there is nothing you need to do.",
 
   "mail.deleted.subject": "Your account was deleted",
   "mail.deleted.preview": "You can still change your mind.",
   "mail.deleted.text":
-    "As you asked, your account is deleted: nobody sees it any more. Until {{date}} you can have it back, just as it was, by logging in. After that, everything personal is erased for good.",
+    "As you asked, your account is deleted: nobody can see it any more. Until {{date}} you can have it back, just as it was, by logging in. After that, everything personal is erased for good.",
   "mail.deleted.action": "I want it back",
-  "mail.deleted.note": "Was it not you? Then log in, bring it back, and choose another password.",
+  "mail.deleted.note": "Wasn’t it you? Then log in, bring it back, and choose a new password.",
 
   "mail.export.subject": "Your file is ready",
-  "mail.export.preview": "It waits for you for seven days.",
+  "mail.export.preview": "It is there for you for seven days.",
   "mail.export.text":
-    "You asked for a copy of everything that we hold on you. Log in to take it along; nobody but you can. After seven days it is removed.",
+    "You asked for a copy of everything we know about you. Log in to download it. After seven days it is removed.",
   "mail.export.action": "To my file",
-  "mail.export.note": "Was it not you? Then choose another password: somebody may be logged in as you.",
+  "mail.export.note": "Wasn’t it you? Then choose a new password: somebody may be logged in as you.",
   "mail.export.readme":
-    "This is everything that we hold on you, as it was when you asked for it.\n\nEach .json file is one kind of thing, as plain text: your account, your profile, your consents, the messages of your conversations and so on. Times are in UTC. Your photos are in the folder photos, in the order of your profile.\n\nOnly what protects your account is left out: the scrambled password and the keys of logging in.",
+    "This is everything we know about you, as it was when you asked for it.\n\nEach .json file is one kind of thing, as plain text: your account, your profile, your consents, the messages of your conversations and so on. Times are in UTC. Your photos are in the folder photos, in the order of your profile.\n\nOnly what protects your account is left out: the scrambled password and the keys for logging in.",
 
   "mail.second_factor_off.subject": "A change to how you log in",
-  "mail.second_factor_off.preview": "Just so that you know.",
+  "mail.second_factor_off.preview": "Just so you know.",
   "mail.second_factor_off.text":
     "Logging in with a code from your app was turned off. From now on your password alone is enough.",
   "mail.second_factor_off.action": "Look after my account",
   "mail.second_factor_off.note":
-    "Was it you? Then all is well. If not, choose another password at once and turn it on again.",
+    "Was it you? Then all is well. If not, choose a new password at once and turn it on again.",
+
+  "mail.second_factor_on.subject": "A change to how you log in",
+  "mail.second_factor_on.preview": "Just so you know.",
+  "mail.second_factor_on.text":
+    "From now on logging in takes a code from your app as well as your password. All your other devices were logged out.",
+  "mail.second_factor_on.action": "It wasn’t me",
+  "mail.second_factor_on.note":
+    "Was it you? Then all is well. Keep your recovery codes where you will find them again.",
+
+  "mail.wrong_passwords.subject": "Wrong passwords for your account",
+  "mail.wrong_passwords.preview": "Just so you know.",
+  "mail.wrong_passwords.text":
+    "Within a day, many wrong passwords were typed for your account. We now slow down anyone who tries from a device we don’t know. On the devices you have used before, you won’t notice a thing.",
+  "mail.wrong_passwords.action": "Look after my account",
+  "mail.wrong_passwords.note":
+    "Was it you? Then set a new password on the login page. If not: a password you use nowhere else keeps your account safe, and a code from an app even more so.",
+
+  "mail.receipt.subject": "Your receipt",
+  "mail.receipt.preview": "For your records.",
+  "mail.receipt.text":
+    "Thank you for your payment. Receipt {{number}}: {{item}}, {{total}}, of which {{vat}} is VAT at {{rate}} %.",
+  "mail.receipt.action": "See my payment",
+  "mail.receipt.note": "It is attached as a PDF, and stays there for you to download.",
+
+  "mail.refund.subject": "Money is on its way back to you",
+  "mail.refund.preview": "Your credit note is attached.",
+  "mail.refund.text":
+    "{{amount}} of what you paid for {{item}} goes back the way you paid. This is credit note {{number}}.",
+  "mail.refund.action": "See my payment",
+  "mail.refund.note": "It is attached as a PDF. Your bank may take a few days to show the money.",
+
+  "mail.withdrawal.subject": "We have received your withdrawal",
+  "mail.withdrawal.preview": "It is confirmed.",
+  "mail.withdrawal.text":
+    "{{name}}, on {{at}} you withdrew from the contract on {{item}} (receipt {{number}}). {{amount}} goes back the way you paid, within fourteen days at the latest.",
+  "mail.withdrawal.action": "See my payment",
+  "mail.withdrawal.note": "Keep this e-mail: it confirms your withdrawal with its date and time.",
+
+  "mail.premium_ends.subject": "Something ends soon",
+  "mail.premium_ends.preview": "It does not renew itself.",
+  "mail.premium_ends.text":
+    "Your premium ends on {{date}}. It does not renew itself, and nothing is charged. If you liked it, you can buy another term; if not, there is nothing you need to do.",
+  "mail.premium_ends.action": "See what there is",
+  "mail.premium_ends.note": "You get this e-mail once before each end.",
+
+  "mail.credits_back.subject": "You got something back",
+  "mail.credits_back.preview": "Just so you know.",
+  "mail.credits_back.text":
+    "Somebody you wrote to has left and never read your first message. What it cost you is back on your account. Credits: {{credits}}.",
+  "mail.credits_back.action": "To my credits",
+  "mail.credits_back.note": "There is nothing you need to do.",
+  "mail.premium_cancelled.subject": "We have received your cancellation",
+  "mail.premium_cancelled.preview": "It is confirmed.",
+  "mail.premium_cancelled.text":
+    "{{name}}, on {{at}} you cancelled your premium. It ends on {{end}}. Nothing renews it, and nothing more is charged.",
+  "mail.premium_cancelled.action": "See my premium",
+  "mail.premium_cancelled.note": "Keep this mail: it confirms your cancellation with its date and time.",
+
+  "mail.unsubscribe": "Stop these e-mails",
+  "mail.unseen.subject": "Something is waiting for you",
+  "mail.unseen.preview": "Whenever you have a moment.",
+  "mail.unseen.text": "{{what}} You can see it as soon as you log in.",
+  "mail.unseen.action": "Have a look",
+  "mail.unseen.note":
+    "We write at most once a day, and only when something has been waiting for an hour. You can choose how often, or turn it off, under notifications.",
+  "mail.unseen.message": "Somebody has written to you.",
+  "mail.unseen.like": "Somebody likes you.",
+  "mail.unseen.match": "Somebody you like likes you back.",
+
+  "mail.newcomers.subject": "Your week in short",
+  "mail.newcomers.preview": "As you asked.",
+  "mail.newcomers.text": "Somebody new fits what you’re looking for. {{what}}",
+  "mail.newcomers.each": "{{search}}: {{people}}.",
+  "mail.newcomers.action": "Have a look",
+  "mail.newcomers.note":
+    "You get this e-mail on Mondays, and only when somebody is new. You choose for each saved search whether we write to you about it.",
+
+  "mail.photo_rejected.subject": "One of your photos is not shown",
+  "mail.photo_rejected.preview": "Why, and what you can do.",
+  "mail.photo_rejected.text":
+    "A person on our team decided that a photo of yours goes against our house rules ({{rules}}). From now on nobody but you sees it. What we found: {{reason}}",
+  "mail.photo_rejected.action": "Ask for another look",
+  "mail.photo_rejected.note":
+    "You have six months to appeal, at no cost, and somebody else will decide. You can also turn to a certified out-of-court dispute settlement body, or to a court.",
+
+  "mail.suspended.subject": "Your account is suspended",
+  "mail.suspended.preview": "Why, for how long, and what you can do.",
+  "mail.suspended.text":
+    "Your account is closed {{period}}: nobody sees your profile, and you can’t log in. What we found: {{facts}} The rule that this breaks: {{rule}} A person on our team decided.",
+  "mail.suspended.action": "Ask for another look",
+  "mail.suspended.note":
+    "You have six months to appeal, at no cost, and somebody else will decide. You can also turn to a certified out-of-court dispute settlement body, or to a court.",
+
+  "mail.suspension_ended.subject": "Your account is open again",
+  "mail.suspension_ended.preview": "You can log in as before.",
+  "mail.suspension_ended.text":
+    "The suspension of your account is over. Your profile is as it was, and so are your messages and credits.",
+  "mail.suspension_ended.action": "Log in",
+  "mail.suspension_ended.note": "It’s good to have you back.",
+
+  "mail.complaint_received.subject": "We have your message",
+  "mail.complaint_received.preview": "It has a number.",
+  "mail.complaint_received.text":
+    "Thank you for telling us. Your message has the number {{number}}. A person looks at it, and you have our answer by {{date}} at the latest.",
+  "mail.complaint_received.action": "See how far it is",
+  "mail.complaint_received.note":
+    "There you can also add pictures. Keep this e-mail: nobody else knows the address of that page.",
+
+  "mail.complaint_answered.subject": "Here is our answer",
+  "mail.complaint_answered.preview": "It is about your message.",
+  "mail.complaint_answered.text":
+    "We have looked at your message with the number {{number}} and decided. Our answer, and what you can do if you don’t agree, is on its page.",
+  "mail.complaint_answered.action": "Read the answer",
+  "mail.complaint_answered.note": "Only this e-mail and you know the address of that page.",
 };

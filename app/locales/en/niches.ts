@@ -15,7 +15,7 @@ export default {
   "she-signup.lead": "An address, a name, a password. What you want to tell after that is up to you.",
   "she-home.greeting": "Lovely to see you, {{name}}",
   "she-home.new_people": "New here, and worth a look",
-  "she-chats.no_messages_text": "Read {{name}}'s profile, then begin with something only you would say.",
+  "she-chats.no_messages_text": "Read {{name}}’s profile, then begin with something only you would say.",
 
   "bdsm-index.headline": "Trust first. Then everything else.",
   "bdsm-index.promise":

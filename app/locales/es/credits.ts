@@ -2,12 +2,16 @@ import type en from "../en/credits";
 import type { Translation } from "../translation";
 
 export default {
-  "credits.balance_one": "Tienes {{count, number}} crédito",
-  "credits.balance_many": "Tienes {{count, number}} de créditos",
-  "credits.balance_other": "Tienes {{count, number}} créditos",
   "credits.message_cost_one": "Un mensaje cuesta {{count, number}} crédito",
   "credits.message_cost_many": "Un mensaje cuesta {{count, number}} de créditos",
   "credits.message_cost_other": "Un mensaje cuesta {{count, number}} créditos",
-  "credits.free": "Gratis",
-  "credits.insufficient": "No tienes suficientes créditos para esto.",
+  "credits.insufficient": "No tienes créditos suficientes para este mensaje",
+  "credits.balance_one": "Tienes {{count, number}} crédito.",
+  "credits.balance_many": "Tienes {{count, number}} de créditos.",
+  "credits.balance_other": "Tienes {{count, number}} créditos.",
+  "credits.get": "Comprar créditos",
+  "credits.free_reply": "Tu primera respuesta es gratis.",
+  "credits.free_premium": "Gratis con tu Premium.",
+  "credits.cap_reached":
+    "Superaría los {{cap}} créditos al día que te has puesto. Puedes cambiar tu límite en tu cuenta.",
 } satisfies Translation<typeof en, "es">;

@@ -57,7 +57,7 @@ export default {
   "mail.export.subject": "Tu archivo está listo",
   "mail.export.preview": "Te espera siete días.",
   "mail.export.text":
-    "Pediste una copia de todo lo que guardamos de ti. Entra para llevártela; nadie más que tú puede. A los siete días se retira.",
+    "Pediste una copia de todo lo que guardamos de ti. Entra para descargarla. A los siete días se borra.",
   "mail.export.action": "A mi archivo",
   "mail.export.note": "¿No has sido tú? Elige otra contraseña: puede que alguien haya entrado en tu lugar.",
   "mail.export.readme":
@@ -70,4 +70,118 @@ export default {
   "mail.second_factor_off.action": "Ir a mi cuenta",
   "mail.second_factor_off.note":
     "¿Has sido tú? Entonces todo va bien. Si no, elige enseguida otra contraseña y vuelve a activarlo.",
+
+  "mail.second_factor_on.subject": "Ha cambiado tu forma de entrar",
+  "mail.second_factor_on.preview": "Solo para que lo sepas.",
+  "mail.second_factor_on.text":
+    "Desde ahora, para entrar hace falta un código de tu app además de la contraseña. Se ha cerrado la sesión en tus demás dispositivos.",
+  "mail.second_factor_on.action": "No fui yo",
+  "mail.second_factor_on.note":
+    "¿Has sido tú? Entonces todo va bien. Guarda tus códigos de recuperación donde puedas encontrarlos.",
+
+  "mail.wrong_passwords.subject": "Contraseñas equivocadas",
+  "mail.wrong_passwords.preview": "Solo para que lo sepas.",
+  "mail.wrong_passwords.text":
+    "En un día se han escrito muchas contraseñas equivocadas para tu cuenta. Ahora frenamos a quien lo intente desde un dispositivo que no conocemos. Donde ya hayas entrado antes no notarás nada.",
+  "mail.wrong_passwords.action": "Ir a mi cuenta",
+  "mail.wrong_passwords.note":
+    "¿Has sido tú? Entonces elige una contraseña nueva en la página de entrada. Si no: una contraseña que no uses en ningún otro sitio protege tu cuenta, y un código de una app, todavía más.",
+
+  "mail.receipt.subject": "Tu recibo",
+  "mail.receipt.preview": "Para tus archivos.",
+  "mail.receipt.text":
+    "Gracias por tu pago. Recibo {{number}}: {{item}}, {{total}}, de los que {{vat}} son IVA al {{rate}} %.",
+  "mail.receipt.action": "Ver mi pago",
+  "mail.receipt.note": "El recibo va adjunto en PDF y también lo tienes allí.",
+
+  "mail.refund.subject": "Te devolvemos dinero",
+  "mail.refund.preview": "Va adjunta la nota de crédito.",
+  "mail.refund.text":
+    "De lo que pagaste por {{item}} te devolvemos {{amount}} por el mismo medio de pago. Esta es la nota de crédito {{number}}.",
+  "mail.refund.action": "Ver mi pago",
+  "mail.refund.note": "La nota de crédito va adjunta en PDF. Tu banco puede tardar unos días en mostrar el dinero.",
+
+  "mail.withdrawal.subject": "Hemos recibido tu desistimiento",
+  "mail.withdrawal.preview": "Está confirmado.",
+  "mail.withdrawal.text":
+    "{{name}}, el {{at}} desististe del contrato de {{item}} (recibo {{number}}). {{amount}} vuelve por el mismo medio con el que pagaste, como muy tarde en catorce días.",
+  "mail.withdrawal.action": "Ver mi pago",
+  "mail.withdrawal.note": "Guarda este correo: confirma tu desistimiento con fecha y hora.",
+
+  "mail.premium_ends.subject": "Algo termina pronto",
+  "mail.premium_ends.preview": "No se renueva solo.",
+  "mail.premium_ends.text":
+    "Tu premium termina el {{date}}. No se renueva solo y no se te cobra nada. Si te ha gustado, puedes comprar otro periodo; si no, no tienes que hacer nada.",
+  "mail.premium_ends.action": "Ver qué hay",
+  "mail.premium_ends.note": "Recibes este correo una vez antes de cada final.",
+
+  "mail.credits_back.subject": "Has recuperado algo",
+  "mail.credits_back.preview": "Solo para que lo sepas.",
+  "mail.credits_back.text":
+    "Una persona a la que escribiste ya no está aquí y nunca leyó tu primer mensaje. Lo que te costó vuelve a estar en tu cuenta. Créditos: {{credits}}.",
+  "mail.credits_back.action": "A mis créditos",
+  "mail.credits_back.note": "No tienes que hacer nada.",
+  "mail.premium_cancelled.subject": "Hemos recibido tu cancelación",
+  "mail.premium_cancelled.preview": "Está confirmada.",
+  "mail.premium_cancelled.text":
+    "{{name}}, el {{at}} cancelaste tu Premium. Termina el {{end}}. Nada se renueva ni se cobra nada más.",
+  "mail.premium_cancelled.action": "Ver mi Premium",
+  "mail.premium_cancelled.note": "Guarda este correo: confirma tu cancelación con fecha y hora.",
+
+  "mail.unsubscribe": "No enviarme más correos de estos",
+  "mail.unseen.subject": "Algo te espera",
+  "mail.unseen.preview": "Cuando tengas un momento.",
+  "mail.unseen.text": "{{what}} Entra y lo verás.",
+  "mail.unseen.action": "Echar un vistazo",
+  "mail.unseen.note":
+    "Escribimos una vez al día como mucho, y solo si algo te espera desde hace una hora. En tus notificaciones eliges cada cuánto, o nunca.",
+  "mail.unseen.message": "Alguien te ha escrito.",
+  "mail.unseen.like": "Le gustas a alguien.",
+  "mail.unseen.match": "Le gustas a alguien que te gusta.",
+
+  "mail.newcomers.subject": "Tu semana en breve",
+  "mail.newcomers.preview": "Como nos pediste.",
+  "mail.newcomers.text": "Hay alguien nuevo que encaja con lo que buscas. {{what}}",
+  "mail.newcomers.each": "{{search}}: {{people}}.",
+  "mail.newcomers.action": "Echar un vistazo",
+  "mail.newcomers.note":
+    "Recibes este correo los lunes, y solo si hay alguien nuevo. En cada búsqueda guardada eliges si quieres que te escribamos.",
+
+  "mail.photo_rejected.subject": "Una de tus fotos no se muestra",
+  "mail.photo_rejected.preview": "Por qué, y qué puedes hacer.",
+  "mail.photo_rejected.text":
+    "Una persona de nuestro equipo decidió que una foto tuya va contra las normas de la casa ({{rules}}). A partir de ahora solo la ves tú. Qué hemos visto: {{reason}}",
+  "mail.photo_rejected.action": "Pedir otra revisión",
+  "mail.photo_rejected.note":
+    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
+
+  "mail.suspended.subject": "Tu cuenta está suspendida",
+  "mail.suspended.preview": "Por qué, cuánto tiempo y qué puedes hacer.",
+  "mail.suspended.text":
+    "Tu cuenta está cerrada {{period}}: nadie ve tu perfil y no puedes entrar. Qué hemos visto: {{facts}} La regla incumplida: {{rule}} Lo decidió una persona de nuestro equipo.",
+  "mail.suspended.action": "Pedir otra revisión",
+  "mail.suspended.note":
+    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
+
+  "mail.suspension_ended.subject": "Tu cuenta vuelve a estar abierta",
+  "mail.suspension_ended.preview": "Puedes entrar como antes.",
+  "mail.suspension_ended.text":
+    "La suspensión de tu cuenta ha terminado. Tu perfil está como estaba, y también tus mensajes y créditos.",
+  "mail.suspension_ended.action": "Entrar",
+  "mail.suspension_ended.note": "Qué bien tenerte de vuelta.",
+
+  "mail.complaint_received.subject": "Tenemos tu mensaje",
+  "mail.complaint_received.preview": "Tiene un número.",
+  "mail.complaint_received.text":
+    "Gracias por contárnoslo. Tu mensaje tiene el número {{number}}. Lo mira una persona, y tendrás nuestra respuesta el {{date}} como muy tarde.",
+  "mail.complaint_received.action": "Ver cómo va",
+  "mail.complaint_received.note":
+    "Allí también puedes añadir fotos. Guarda este correo: nadie más conoce la dirección de esa página.",
+
+  "mail.complaint_answered.subject": "Aquí está nuestra respuesta",
+  "mail.complaint_answered.preview": "Es sobre tu mensaje.",
+  "mail.complaint_answered.text":
+    "Hemos mirado tu mensaje número {{number}} y hemos decidido. Nuestra respuesta, y lo que puedes hacer si no te convence, está en su página.",
+  "mail.complaint_answered.action": "Leer la respuesta",
+  "mail.complaint_answered.note": "Solo este correo y tú conocéis la dirección de esa página.",
 } satisfies Translation<typeof en, "es">;

@@ -24,4 +24,18 @@ export default {
   "photos.delete_n": "Borrar la foto {{n}}",
   "photos.held": "Primero le echamos un vistazo. Hasta entonces solo la ves tú.",
   "photos.rejected": "No podemos mostrar esta foto: {{reason}}",
+
+  "photos.not_found": "No hemos encontrado esta foto",
+  "photos.not_an_image": "No es una foto que podamos leer. Sirven JPEG y PNG, se llame como se llame el archivo.",
+  "photos.one_at_a_time": "Todavía tienes una subida en curso. Espera a que termine y vuelve a intentarlo.",
+  "photos.too_large": "El archivo pesa demasiado. Una foto puede tener hasta {{max}} MB.",
+  "photos.too_many_pixels": "La foto tiene demasiados píxeles. Caben hasta {{max}} millones.",
+  "photos.damaged": "El archivo está dañado. Prueba con otra foto o vuelve a guardar esta.",
+  "photos.too_many": "Ya tienes {{max}} fotos, el máximo. Borra una antes.",
+  "photos.no_file": "Elige primero una foto",
+  "photos.busy": "Ahora mismo llegan muchísimas fotos. Prueba otra vez en unos segundos.",
+  "photos.order_hint": "Arrastra tus fotos hasta el orden que te guste o muévelas con las flechas.",
+  "photos.earlier_n": "Adelantar la foto {{n}}",
+  "photos.later_n": "Retrasar la foto {{n}}",
+  "photos.moved": "La foto es ahora la número {{n}} de {{max}}.",
 } satisfies Translation<typeof en, "es">;

@@ -3,12 +3,12 @@ import type { Translation } from "../translation";
 
 export default {
   "photos.title": "Mes photos",
-  "photos.lead": "C'est par la première qu'on te découvre. Mets-y la plus belle.",
+  "photos.lead": "C’est par la première qu’on te découvre. Mets-y la plus belle.",
   "photos.manage": "Mes photos",
   "photos.add": "Ajouter des photos",
   "photos.choose": "Choisir des photos",
   "photos.choose_hint":
-    "JPEG ou PNG, jusqu'à {{max}} Mo chacune. Les données cachées, comme le lieu de la prise de vue, sont retirées.",
+    "JPEG ou PNG, jusqu’à {{max}} Mo chacune. Les données cachées, comme le lieu de la prise de vue, sont retirées.",
   "photos.upload": "Envoyer",
   "photos.refused": "{{name}} : {{reason}}",
   "photos.empty": "Pas encore de photos. On aime voir à qui on écrit.",
@@ -22,6 +22,21 @@ export default {
   "photos.make_main_n": "Faire de la photo {{n}} la photo principale",
   "photos.delete": "Supprimer",
   "photos.delete_n": "Supprimer la photo {{n}}",
-  "photos.held": "Nous y jetons d'abord un œil. D'ici là, elle n'est visible que pour toi.",
+  "photos.held": "Nous y jetons d’abord un œil. D’ici là, elle n’est visible que pour toi.",
   "photos.rejected": "Nous ne pouvons pas montrer cette photo : {{reason}}",
+
+  "photos.not_found": "Cette photo est introuvable",
+  "photos.not_an_image":
+    "Ce n’est pas une photo que nous pouvons lire. JPEG et PNG conviennent, quel que soit le nom du fichier.",
+  "photos.one_at_a_time": "Tu as déjà un envoi en cours. Attends qu’il se termine, puis réessaie.",
+  "photos.too_large": "Ce fichier est trop lourd. Une photo peut faire jusqu’à {{max}} Mo.",
+  "photos.too_many_pixels": "Cette photo a trop de pixels. Il peut y en avoir jusqu’à {{max}} millions.",
+  "photos.damaged": "Ce fichier est abîmé. Essaie une autre photo, ou enregistre d’abord celle-ci à nouveau.",
+  "photos.too_many": "Tu as déjà {{max}} photos, c’est le maximum. Supprimes-en une d’abord.",
+  "photos.no_file": "Choisis d’abord une photo",
+  "photos.busy": "Beaucoup de photos arrivent en ce moment. Réessaie dans quelques secondes.",
+  "photos.order_hint": "Glisse tes photos dans l’ordre qui te plaît, ou déplace-les avec les flèches.",
+  "photos.earlier_n": "Avancer la photo {{n}}",
+  "photos.later_n": "Reculer la photo {{n}}",
+  "photos.moved": "La photo est maintenant la numéro {{n}} sur {{max}}.",
 } satisfies Translation<typeof en, "fr">;

@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Rejoins {{brand}}",
   "signup.lead": "Une adresse, un nom, un mot de passe. Le reste peut attendre.",
+  "signup.chosen_before": "Ce que tu as choisi est gardé et va dans ton profil. Tu peux l’y changer à tout moment.",
   "signup.email": "Adresse e-mail",
   "signup.email_hint": "Personne d’autre ne la voit.",
   "signup.email_checking": "Vérification de l’adresse…",
@@ -13,8 +14,6 @@ export default {
   "signup.name_hint": "C’est ce que les autres voient. Un prénom ou un pseudo suffit.",
   "signup.password": "Mot de passe",
   "signup.password_hint": "Quelques mots à la suite : facile à retenir, difficile à deviner.",
-  "signup.show_password": "Afficher le mot de passe",
-  "signup.hide_password": "Masquer le mot de passe",
   "signup.date_of_birth": "Date de naissance",
   "signup.date_of_birth_hint": "Il faut avoir {{min_age}} ans ou plus. Les autres voient ton âge, jamais la date.",
   "signup.day": "Jour",
@@ -35,29 +34,26 @@ export default {
   "signup.invite_only_title": "Sur invitation",
   "signup.invite_only_text":
     "{{brand}} n’accueille pas de nouveaux membres en ce moment. Si tu as un compte, tu peux te connecter.",
-  "signup.age_closed_title": "Pas encore",
-  "signup.welcome": "Bienvenue, {{name}}. Fais comme chez toi.",
+  "signup.existing_account_not_confirmed":
+    "Il y a déjà un compte avec cette adresse : il ne reste qu’à la confirmer. Connecte-toi pour continuer.",
+  "signup.password_weak": "Facile à deviner",
+  "signup.password_fair": "Ça ira",
+  "signup.password_good": "Bon mot de passe",
 
-  "login.title": "Connexion",
-  "login.lead": "Quel plaisir de te retrouver.",
-  "login.joined":
-    "C’est presque fini : un e-mail est en route. Si cette adresse était nouvelle ici, suis le lien qu’il contient, puis connecte-toi avec le mot de passe que tu viens de choisir. Si tu avais déjà un compte, garde ton mot de passe habituel.",
-  "login.lead_members_only": "Connecte-toi d’abord ; ensuite, nous t’emmenons là où tu allais.",
-  "login.email": "Adresse e-mail",
-  "login.password": "Mot de passe",
-  "login.submit": "Se connecter",
-  "login.submitting": "Un instant…",
-  "login.forgot": "Mot de passe oublié ?",
-  "login.no_account": "Pas encore membre ?",
-  "login.to_signup": "S’inscrire",
-  "login.wrong": "L’adresse e-mail et le mot de passe ne vont pas ensemble. Réessaie.",
-
-  "account.logged_out": "Ta session est fermée. À bientôt.",
-  "account.log_out_title": "Te déconnecter ?",
-  "account.log_out_text": "Tu peux revenir quand tu veux.",
-  "account.log_out": "Se déconnecter",
-  "account.deleted_title": "Ton compte est supprimé",
-  "account.deleted_text":
-    "Ton profil n’est plus visible, et ce que tu as écrit part avec lui. Tu changes d’avis ? Connecte-toi dans les prochains jours, et tu peux tout retrouver. Notre e-mail te dit jusqu’à quand.",
-  "account.deleted_action": "Vers la page d’accueil",
+  "signup.closed": "Il n’est pas possible de créer un compte en ce moment",
+  "signup.bad_token": "L’adresse n’a pas été vérifiée, ou il y a trop longtemps. Réessaie.",
+  "signup.bad_csrf": "La réponse de ton navigateur ne correspond pas. Recharge la page et réessaie.",
+  "signup.consent_required": "Pour créer un profil, il nous faut tes deux accords",
+  "signup.invalid_email": "Cette adresse e-mail n’est pas valide",
+  "signup.existing_account_active": "Un compte existe déjà avec cette adresse. Tu peux te connecter.",
+  "signup.deleted_account_exists": "Un compte avec cette adresse a été supprimé. Le service client peut t’aider.",
+  "signup.too_many":
+    "Il y a eu trop d’inscriptions depuis ta ligne en cinq minutes. Tu peux réessayer dans {{minutes}} min.",
+  "signup.name_starts_with_at": "Un nom ne peut pas commencer par @",
+  "signup.name_equal_to_email": "Choisis un autre nom que ton adresse e-mail, pour que personne d’autre ne la voie",
+  "signup.password_common":
+    "Beaucoup de gens utilisent ce mot de passe, c’est donc le premier que l’on essaie. Choisis-en un autre.",
+  "signup.age_closed":
+    "Il n’est pas possible de s’inscrire depuis ce navigateur aujourd’hui. Ce site est réservé aux personnes de 18 ans et plus.",
+  "signup.came_for": "Tu es là pour {{name}}",
 } satisfies Translation<typeof en, "fr">;

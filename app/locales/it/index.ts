@@ -1,29 +1,46 @@
-import account from "./account";
-import chats from "./chats";
-import common from "./common";
-import credits from "./credits";
-import errors from "./errors";
-import legal from "./legal";
-import mail from "./mail";
-import niches from "./niches";
-import photos from "./photos";
-import profile from "./profile";
-import settings from "./settings";
-import signup from "./signup";
-import steps from "./steps";
+import type en from "../en/index";
+import type { Translation } from "../translation";
 
 export default {
-  ...account,
-  ...chats,
-  ...common,
-  ...credits,
-  ...errors,
-  ...legal,
-  ...mail,
-  ...niches,
-  ...photos,
-  ...profile,
-  ...settings,
-  ...signup,
-  ...steps,
-};
+  "index.headline": "Incontra qualcuno per cui vale la pena fare tardi.",
+  "index.promise": "Guardati intorno, fai capire chi ti piace e scrivetevi. Con parole tue, con i tuoi tempi.",
+  "index.point_1_title": "Sai chi esiste davvero",
+  "index.point_1_text":
+    "Un profilo inventato lo dice a chiare lettere, ovunque compaia, e scrivergli non costa niente. Dietro tutti gli altri c’è qualcuno.",
+  "index.point_2_title": "Nessun trucco per metterti fretta",
+  "index.point_2_text": "Niente conti alla rovescia, niente like finti. Se c’è scritto che piaci a qualcuno, è vero.",
+  "index.point_3_title": "Decidi tu, fino alla fine",
+  "index.point_3_text": "Racconta quanto vuoi, o quanto basta. Quando te ne vai, le tue parole vengono via con te.",
+  "index.members_title": "Persone che potresti conoscere",
+  "index.login_prompt": "Hai già un account?",
+  "index.how_title": "Come funziona",
+  "index.how_1_title": "Di’ chi sei",
+  "index.how_1_text": "Un nome, qualche riga, le foto se vuoi. Puoi cambiare tutto anche dopo.",
+  "index.how_2_title": "Guardati intorno",
+  "index.how_2_text":
+    "Cerca per luogo, età e per ciò che piace fare alle persone. Se sono poche, la pagina ti dice quale desiderio ne esclude di più.",
+  "index.how_3_title": "Scrivi",
+  "index.how_3_text": "Basta una bella riga. Rispondi quando ti va, o non rispondere affatto.",
+  "index.safety_title": "Al sicuro e con discrezione",
+  "index.safety_1":
+    "Puoi bloccare o segnalare chiunque, dal profilo e dalla conversazione. Ogni segnalazione la legge una persona.",
+  "index.safety_2": "Nessuno sa dove sei: gli altri vedono al massimo la tua città o regione.",
+  "index.safety_3": "Il tuo profilo si vede su {{brand}} e su nessun altro sito.",
+  "index.safety_4": "L’oggetto di un’e-mail non dice mai da che tipo di sito arriva.",
+  "index.prices_title": "Quanto costa",
+  "index.prices_free": "Iscriversi, cercare, mettere like e leggere è gratis.",
+  "index.prices_paid":
+    "Dove scrivere costa qualcosa, il prezzo è accanto al pulsante, prima di inviare. Quello che non hai usato puoi restituirlo entro 14 giorni.",
+  "index.prices_none": "E anche tutto il resto.",
+  "index.prices_link": "Tutti i prezzi",
+  "index.questions_title": "Domande",
+  "index.question_1": "Chi c’è qui?",
+  "index.answer_1":
+    "Solo adulti. Alcuni profili possono essere inventati: allora c’è scritto, a parole, e scrivere loro non costa niente.",
+  "index.question_2": "Chi vede il mio profilo?",
+  "index.answer_2": "Decidi tu: tutti, solo gli iscritti, o nessuno per un po’.",
+  "index.question_3": "Come me ne vado?",
+  "index.answer_3":
+    "Da una pagina delle tue impostazioni, senza dare un motivo. Il profilo sparisce subito, e qualche giorno dopo anche ciò che hai scritto.",
+  "index.questions_more": "Altre domande",
+} satisfies Translation<typeof en, "it">;

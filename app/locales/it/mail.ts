@@ -30,7 +30,7 @@ export default {
     "Hai chiesto una nuova password. Sceglila qui e sei di nuovo dentro. Tutti i dispositivi ancora collegati verranno scollegati.",
   "mail.reset.action": "Scegli una nuova password",
   "mail.reset.note":
-    "Il link funziona una volta sola e vale un'ora. Non l'hai chiesto tu? Lascia stare questa mail: la tua password resta com'è.",
+    "Il link funziona una volta sola e vale un’ora. Non l’hai chiesto tu? Lascia stare questa mail: la tua password resta com’è.",
 
   "mail.address_change.subject": "Conferma il tuo nuovo indirizzo e-mail",
   "mail.address_change.preview": "Un tocco e ti scriviamo qui.",
@@ -38,14 +38,14 @@ export default {
     "Hai indicato questo come nuovo indirizzo. Tocca il pulsante: da quel momento lo usi per accedere e le nostre mail arrivano qui.",
   "mail.address_change.action": "Usa questo indirizzo",
   "mail.address_change.note":
-    "Il link funziona una volta sola e vale un giorno. Non l'hai chiesto tu? Lascia stare questa mail, e non cambia nulla.",
+    "Il link funziona una volta sola e vale un giorno. Non l’hai chiesto tu? Lascia stare questa mail, e non cambia nulla.",
 
   "mail.address_changed.subject": "Il tuo indirizzo e-mail è cambiato",
   "mail.address_changed.preview": "Solo perché tu lo sappia.",
   "mail.address_changed.text":
-    "Il tuo account ha ora un altro indirizzo e-mail. D'ora in poi scriviamo a quello, e non più a questo.",
-  "mail.address_changed.action": "Non l'ho cambiato io",
-  "mail.address_changed.note": "L'hai cambiato tu? Allora va tutto bene e non devi fare nulla.",
+    "Il tuo account ha ora un altro indirizzo e-mail. D’ora in poi scriviamo a quello, e non più a questo.",
+  "mail.address_changed.action": "Non l’ho cambiato io",
+  "mail.address_changed.note": "L’hai cambiato tu? Allora va tutto bene e non devi fare nulla.",
 
   "mail.deleted.subject": "Il tuo account è stato eliminato",
   "mail.deleted.preview": "Puoi ancora ripensarci.",
@@ -57,7 +57,7 @@ export default {
   "mail.export.subject": "Il tuo file è pronto",
   "mail.export.preview": "Ti aspetta per sette giorni.",
   "mail.export.text":
-    "Hai chiesto una copia di tutto quello che conserviamo di te. Accedi per prenderla; nessun altro può farlo. Dopo sette giorni viene rimossa.",
+    "Hai chiesto una copia di tutto quello che conserviamo di te. Accedi per scaricarla. Dopo sette giorni viene eliminata.",
   "mail.export.action": "Al mio file",
   "mail.export.note":
     "Non hai fatto tu questa richiesta? Allora scegli un’altra password: forse qualcuno ha fatto l’accesso al posto tuo.",
@@ -71,4 +71,119 @@ export default {
   "mail.second_factor_off.action": "Vai al mio account",
   "mail.second_factor_off.note":
     "L’hai fatto tu? Allora va tutto bene. Altrimenti scegli subito un’altra password e riattivalo.",
+
+  "mail.second_factor_on.subject": "Il tuo accesso è cambiato",
+  "mail.second_factor_on.preview": "Solo perché tu lo sappia.",
+  "mail.second_factor_on.text":
+    "D’ora in poi per accedere serve, oltre alla password, un codice della tua app. Su tutti gli altri dispositivi l’accesso è stato chiuso.",
+  "mail.second_factor_on.action": "Non sono stato io",
+  "mail.second_factor_on.note":
+    "L’hai fatto tu? Allora va tutto bene. Conserva i codici di recupero dove puoi ritrovarli.",
+
+  "mail.wrong_passwords.subject": "Password sbagliate",
+  "mail.wrong_passwords.preview": "Solo perché tu lo sappia.",
+  "mail.wrong_passwords.text":
+    "Nel giro di un giorno sono state scritte molte password sbagliate per il tuo account. Ora rallentiamo chi ci prova da un dispositivo che non conosciamo. Dove hai già fatto l’accesso non noterai nulla.",
+  "mail.wrong_passwords.action": "Vai al mio account",
+  "mail.wrong_passwords.note":
+    "L’hai fatto tu? Allora scegli una nuova password dalla pagina di accesso. Altrimenti: una password che non usi altrove protegge il tuo account, e un codice di un’app ancora di più.",
+
+  "mail.receipt.subject": "La tua ricevuta",
+  "mail.receipt.preview": "Da conservare.",
+  "mail.receipt.text":
+    "Grazie per il pagamento. Ricevuta {{number}}: {{item}}, {{total}}, di cui {{vat}} di IVA al {{rate}} %.",
+  "mail.receipt.action": "Vedi il mio pagamento",
+  "mail.receipt.note": "La ricevuta è allegata in PDF e resta lì, pronta da scaricare.",
+
+  "mail.refund.subject": "Ti stiamo restituendo del denaro",
+  "mail.refund.preview": "In allegato trovi la nota di credito.",
+  "mail.refund.text":
+    "Di quanto hai pagato per {{item}} ti tornano {{amount}}, per la stessa via del pagamento. Questa è la nota di credito {{number}}.",
+  "mail.refund.action": "Vedi il mio pagamento",
+  "mail.refund.note":
+    "La nota di credito è allegata in PDF. La tua banca può impiegare qualche giorno a mostrare l’importo.",
+
+  "mail.withdrawal.subject": "Abbiamo ricevuto il tuo recesso",
+  "mail.withdrawal.preview": "È confermato.",
+  "mail.withdrawal.text":
+    "{{name}}, il {{at}} hai esercitato il recesso dal contratto per {{item}} (ricevuta {{number}}). {{amount}} torna indietro per la stessa via del pagamento, al più tardi entro quattordici giorni.",
+  "mail.withdrawal.action": "Vedi il mio pagamento",
+  "mail.withdrawal.note": "Conserva questa mail: conferma il tuo recesso con data e ora.",
+
+  "mail.premium_ends.subject": "Qualcosa sta per scadere",
+  "mail.premium_ends.preview": "Non si rinnova da sé.",
+  "mail.premium_ends.text":
+    "Il tuo premium termina il {{date}}. Non si rinnova da sé e non ti viene addebitato nulla. Se ti è piaciuto, puoi acquistare un altro periodo; altrimenti non devi fare nulla.",
+  "mail.premium_ends.action": "Vedi le possibilità",
+  "mail.premium_ends.note": "Ricevi questa mail una volta prima di ogni scadenza.",
+
+  "mail.credits_back.subject": "Hai riavuto qualcosa",
+  "mail.credits_back.preview": "Solo perché tu lo sappia.",
+  "mail.credits_back.text":
+    "Una persona a cui hai scritto non è più qui e non ha mai letto il tuo primo messaggio. Quanto ti è costato è di nuovo sul tuo conto. Crediti: {{credits}}.",
+  "mail.credits_back.action": "Ai miei crediti",
+  "mail.credits_back.note": "Non devi fare nulla.",
+  "mail.premium_cancelled.subject": "Abbiamo ricevuto la tua disdetta",
+  "mail.premium_cancelled.preview": "È confermata.",
+  "mail.premium_cancelled.text":
+    "{{name}}, il {{at}} hai disdetto il tuo Premium. Finisce il {{end}}. Nulla si rinnova e non viene addebitato altro.",
+  "mail.premium_cancelled.action": "Vedi il mio Premium",
+  "mail.premium_cancelled.note": "Conserva questa mail: conferma la tua disdetta con data e ora.",
+
+  "mail.unsubscribe": "Non inviarmi più queste mail",
+  "mail.unseen.subject": "Qualcosa ti aspetta",
+  "mail.unseen.preview": "Quando hai un attimo.",
+  "mail.unseen.text": "{{what}} Accedi e lo vedi.",
+  "mail.unseen.action": "Dai un’occhiata",
+  "mail.unseen.note":
+    "Scriviamo al massimo una volta al giorno, e solo se qualcosa ti aspetta da un’ora. Quanto spesso, o mai, lo scegli nelle notifiche.",
+  "mail.unseen.message": "Qualcuno ti ha scritto.",
+  "mail.unseen.like": "Piaci a qualcuno.",
+  "mail.unseen.match": "Piaci a qualcuno che ti piace.",
+
+  "mail.newcomers.subject": "La tua settimana in breve",
+  "mail.newcomers.preview": "Come ci hai chiesto.",
+  "mail.newcomers.text": "C’è qualcuno di nuovo che corrisponde a quello che cerchi. {{what}}",
+  "mail.newcomers.each": "{{search}}: {{people}}.",
+  "mail.newcomers.action": "Dai un’occhiata",
+  "mail.newcomers.note":
+    "Ricevi questa mail il lunedì, e solo se c’è qualcuno di nuovo. Per ogni ricerca salvata scegli tu se vuoi che ti scriviamo.",
+
+  "mail.photo_rejected.subject": "Una delle tue foto non viene mostrata",
+  "mail.photo_rejected.preview": "Perché, e che cosa puoi fare.",
+  "mail.photo_rejected.text":
+    "Una persona del nostro team ha deciso che una tua foto va contro le regole della casa ({{rules}}). Da adesso la vedi solo tu. Che cosa abbiamo visto: {{reason}}",
+  "mail.photo_rejected.action": "Chiedi di guardare di nuovo",
+  "mail.photo_rejected.note":
+    "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
+
+  "mail.suspended.subject": "Il tuo account è sospeso",
+  "mail.suspended.preview": "Perché, per quanto tempo e che cosa puoi fare.",
+  "mail.suspended.text":
+    "Il tuo account è chiuso {{period}}: nessuno vede il tuo profilo e non puoi accedere. Che cosa abbiamo visto: {{facts}} La regola violata: {{rule}} Ha deciso una persona del nostro team.",
+  "mail.suspended.action": "Chiedi di guardare di nuovo",
+  "mail.suspended.note":
+    "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
+
+  "mail.suspension_ended.subject": "Il tuo account è di nuovo aperto",
+  "mail.suspension_ended.preview": "Puoi accedere come prima.",
+  "mail.suspension_ended.text":
+    "La sospensione del tuo account è finita. Il tuo profilo è com’era, e anche i messaggi e i crediti.",
+  "mail.suspension_ended.action": "Accedi",
+  "mail.suspension_ended.note": "È bello riaverti qui.",
+
+  "mail.complaint_received.subject": "Abbiamo ricevuto il tuo messaggio",
+  "mail.complaint_received.preview": "Ha un numero.",
+  "mail.complaint_received.text":
+    "Grazie per avercelo detto. Il tuo messaggio ha il numero {{number}}. Lo esamina una persona, e hai la nostra risposta al più tardi il {{date}}.",
+  "mail.complaint_received.action": "Vedi a che punto siamo",
+  "mail.complaint_received.note":
+    "Lì puoi anche aggiungere foto. Conserva questa e-mail: nessun altro conosce l’indirizzo di quella pagina.",
+
+  "mail.complaint_answered.subject": "Ecco la nostra risposta",
+  "mail.complaint_answered.preview": "Riguarda il tuo messaggio.",
+  "mail.complaint_answered.text":
+    "Abbiamo esaminato il tuo messaggio numero {{number}} e deciso. La nostra risposta, e che cosa puoi fare se non ti convince, è sulla sua pagina.",
+  "mail.complaint_answered.action": "Leggi la risposta",
+  "mail.complaint_answered.note": "Solo questa e-mail e tu conoscete l’indirizzo di quella pagina.",
 } satisfies Translation<typeof en, "it">;

@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Iscriviti a {{brand}}",
   "signup.lead": "Un indirizzo, un nome, una password. Il resto può aspettare.",
+  "signup.chosen_before": "Quello che hai scelto resta e va nel tuo profilo. Lì puoi cambiarlo quando vuoi.",
   "signup.email": "Indirizzo e-mail",
   "signup.email_hint": "Non lo vede nessun altro.",
   "signup.email_checking": "Controlliamo l’indirizzo…",
@@ -13,8 +14,6 @@ export default {
   "signup.name_hint": "È quello che vedono gli altri. Basta il nome di battesimo o un soprannome.",
   "signup.password": "Password",
   "signup.password_hint": "Qualche parola in fila: facile da ricordare, difficile da indovinare.",
-  "signup.show_password": "Mostra la password",
-  "signup.hide_password": "Nascondi la password",
   "signup.date_of_birth": "Data di nascita",
   "signup.date_of_birth_hint": "Devi avere almeno {{min_age}} anni. Gli altri vedono la tua età, mai la data.",
   "signup.day": "Giorno",
@@ -36,29 +35,26 @@ export default {
   "signup.invite_only_title": "Solo su invito",
   "signup.invite_only_text":
     "Al momento {{brand}} non accoglie nuove iscrizioni. Se hai già un account, puoi accedere.",
-  "signup.age_closed_title": "Non ancora",
-  "signup.welcome": "Ciao {{name}}, fai come a casa tua. Dai pure un’occhiata in giro.",
+  "signup.existing_account_not_confirmed":
+    "C’è già un account con questo indirizzo: va solo confermato. Accedi per continuare.",
+  "signup.password_weak": "Facile da indovinare",
+  "signup.password_fair": "Può andare",
+  "signup.password_good": "Ottima password",
 
-  "login.title": "Accedi",
-  "login.lead": "Che bello ritrovarti.",
-  "login.joined":
-    "Ci sei quasi: una mail è in arrivo. Se questo indirizzo era nuovo qui, segui il link che contiene e accedi con la password che hai scelto. Se avevi già un account, usa la password che conosci.",
-  "login.lead_members_only": "Prima accedi; poi ti portiamo dove volevi andare.",
-  "login.email": "Indirizzo e-mail",
-  "login.password": "Password",
-  "login.submit": "Accedi",
-  "login.submitting": "Un attimo…",
-  "login.forgot": "Password dimenticata?",
-  "login.no_account": "Non hai ancora un account?",
-  "login.to_signup": "Iscriviti",
-  "login.wrong": "Indirizzo e-mail e password non corrispondono. Riprova.",
-
-  "account.logged_out": "Hai chiuso la sessione. A presto.",
-  "account.log_out_title": "Vuoi uscire?",
-  "account.log_out_text": "Puoi tornare quando vuoi.",
-  "account.log_out": "Esci",
-  "account.deleted_title": "Il tuo account è stato eliminato",
-  "account.deleted_text":
-    "Il tuo profilo non è più visibile, e con lui se ne va quello che hai scritto. Ci hai ripensato? Accedi nei prossimi giorni e puoi riavere tutto. Nella nostra e-mail c’è scritto fino a quando.",
-  "account.deleted_action": "Vai alla pagina iniziale",
+  "signup.closed": "Al momento non si possono creare nuovi account",
+  "signup.bad_token": "L’indirizzo non è stato verificato, o è passato troppo tempo. Riprova.",
+  "signup.bad_csrf": "La risposta del tuo browser non corrisponde. Ricarica la pagina e riprova.",
+  "signup.consent_required": "Per creare un profilo ci servono entrambi i tuoi consensi",
+  "signup.invalid_email": "Questo indirizzo e-mail non è valido",
+  "signup.existing_account_active": "Esiste già un account con questo indirizzo. Puoi accedere.",
+  "signup.deleted_account_exists":
+    "Un account con questo indirizzo è stato eliminato. Il servizio clienti può aiutarti.",
+  "signup.too_many":
+    "Dalla tua connessione ci sono state troppe iscrizioni in cinque minuti. Puoi riprovare tra {{minutes}} min.",
+  "signup.name_starts_with_at": "Un nome non può iniziare con @",
+  "signup.name_equal_to_email": "Scegli un nome diverso dal tuo indirizzo e-mail, così nessun altro lo vede",
+  "signup.password_common": "Questa password la usano in tanti, quindi è la prima che si prova. Scegline un’altra.",
+  "signup.age_closed":
+    "Oggi da questo browser non è possibile iscriversi. Questo sito è per persone dai 18 anni in su.",
+  "signup.came_for": "Sei qui per {{name}}",
 } satisfies Translation<typeof en, "it">;

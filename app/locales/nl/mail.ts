@@ -57,7 +57,7 @@ export default {
   "mail.export.subject": "Je bestand is klaar",
   "mail.export.preview": "Het wacht zeven dagen op je.",
   "mail.export.text":
-    "Je vroeg om een kopie van alles wat we van je bewaren. Log in om het mee te nemen; niemand anders dan jij kan dat. Na zeven dagen wordt het verwijderd.",
+    "Je vroeg om een kopie van alles wat we van je bewaren. Log in om die te downloaden. Na zeven dagen verdwijnt het bestand.",
   "mail.export.action": "Naar mijn bestand",
   "mail.export.note": "Was jij het niet? Kies dan een ander wachtwoord: misschien is er iemand ingelogd als jij.",
   "mail.export.readme":
@@ -70,4 +70,118 @@ export default {
   "mail.second_factor_off.action": "Naar mijn account",
   "mail.second_factor_off.note":
     "Was jij het? Dan is alles goed. Zo niet, kies dan meteen een ander wachtwoord en zet het weer aan.",
+
+  "mail.second_factor_on.subject": "Er is iets veranderd aan je inloggen",
+  "mail.second_factor_on.preview": "Dan weet je het even.",
+  "mail.second_factor_on.text":
+    "Vanaf nu heb je bij het inloggen naast je wachtwoord een code uit je app nodig. Al je andere apparaten zijn uitgelogd.",
+  "mail.second_factor_on.action": "Dit was ik niet",
+  "mail.second_factor_on.note": "Was jij het? Dan is alles goed. Bewaar je herstelcodes waar je ze terugvindt.",
+
+  "mail.wrong_passwords.subject": "Verkeerde wachtwoorden ingetypt",
+  "mail.wrong_passwords.preview": "Dan weet je het even.",
+  "mail.wrong_passwords.text":
+    "Binnen een dag zijn er veel verkeerde wachtwoorden voor je account ingetypt. We remmen nu iedereen af die het probeert op een apparaat dat we niet kennen. Waar je eerder hebt ingelogd, merk je er niets van.",
+  "mail.wrong_passwords.action": "Naar mijn account",
+  "mail.wrong_passwords.note":
+    "Was jij het? Kies dan een nieuw wachtwoord op de inlogpagina. Zo niet: met een wachtwoord dat je nergens anders gebruikt, blijft je account van jou, en met een code uit een app nog zekerder.",
+
+  "mail.receipt.subject": "Je bon",
+  "mail.receipt.preview": "Voor je administratie.",
+  "mail.receipt.text":
+    "Bedankt voor je betaling. Bon {{number}}: {{item}}, {{total}}, waarvan {{vat}} btw tegen {{rate}} %.",
+  "mail.receipt.action": "Mijn betaling bekijken",
+  "mail.receipt.note": "De bon zit als pdf bij deze mail en blijft daar staan.",
+
+  "mail.refund.subject": "Er komt geld naar je terug",
+  "mail.refund.preview": "Je creditnota zit erbij.",
+  "mail.refund.text":
+    "Je krijgt {{amount}} terug van wat je voor {{item}} hebt betaald, langs dezelfde weg. Dit is creditnota {{number}}.",
+  "mail.refund.action": "Mijn betaling bekijken",
+  "mail.refund.note":
+    "De creditnota zit als pdf bij deze mail. Bij je bank kan het een paar dagen duren voor je het geld ziet.",
+
+  "mail.withdrawal.subject": "We hebben je herroeping ontvangen",
+  "mail.withdrawal.preview": "Ze is bevestigd.",
+  "mail.withdrawal.text":
+    "{{name}}, op {{at}} heb je de overeenkomst over {{item}} (bon {{number}}) herroepen. {{amount}} gaat terug zoals je hebt betaald, uiterlijk binnen veertien dagen.",
+  "mail.withdrawal.action": "Mijn betaling bekijken",
+  "mail.withdrawal.note": "Bewaar deze mail: ze bevestigt je herroeping met datum en tijd.",
+
+  "mail.premium_ends.subject": "Er loopt binnenkort iets af",
+  "mail.premium_ends.preview": "Het verlengt zichzelf niet.",
+  "mail.premium_ends.text":
+    "Je premium eindigt op {{date}}. Het verlengt zichzelf niet en er wordt niets afgeschreven. Beviel het, dan kun je een nieuwe periode kopen; zo niet, dan hoef je niets te doen.",
+  "mail.premium_ends.action": "Kijken wat er is",
+  "mail.premium_ends.note": "Deze mail krijg je één keer voor elk einde.",
+
+  "mail.credits_back.subject": "Je hebt iets teruggekregen",
+  "mail.credits_back.preview": "Dan weet je dat.",
+  "mail.credits_back.text":
+    "Iemand aan wie je schreef, is hier niet meer en heeft je eerste bericht nooit gelezen. Wat het je kostte, staat weer op je account. Credits: {{credits}}.",
+  "mail.credits_back.action": "Naar mijn credits",
+  "mail.credits_back.note": "Je hoeft niets te doen.",
+  "mail.premium_cancelled.subject": "We hebben je opzegging ontvangen",
+  "mail.premium_cancelled.preview": "Het is bevestigd.",
+  "mail.premium_cancelled.text":
+    "{{name}}, op {{at}} heb je je premium opgezegd. Het eindigt op {{end}}. Het wordt niet verlengd en er wordt niets meer afgeschreven.",
+  "mail.premium_cancelled.action": "Mijn premium bekijken",
+  "mail.premium_cancelled.note": "Bewaar deze mail: die bevestigt je opzegging met datum en tijd.",
+
+  "mail.unsubscribe": "Stop deze mails",
+  "mail.unseen.subject": "Er wacht iets op je",
+  "mail.unseen.preview": "Als je even tijd hebt.",
+  "mail.unseen.text": "{{what}} Log in en je ziet het.",
+  "mail.unseen.action": "Even kijken",
+  "mail.unseen.note":
+    "We mailen hooguit één keer per dag, en alleen als er een uur lang iets op je wacht. Bij je meldingen kies je hoe vaak, of zet je het uit.",
+  "mail.unseen.message": "Iemand heeft je geschreven.",
+  "mail.unseen.like": "Iemand vindt je leuk.",
+  "mail.unseen.match": "Iemand die jij leuk vindt, vindt jou ook leuk.",
+
+  "mail.newcomers.subject": "Jouw week in het kort",
+  "mail.newcomers.preview": "Zoals je vroeg.",
+  "mail.newcomers.text": "Er is iemand nieuw die past bij wat je zoekt. {{what}}",
+  "mail.newcomers.each": "{{search}}: {{people}}.",
+  "mail.newcomers.action": "Even kijken",
+  "mail.newcomers.note":
+    "Je krijgt deze mail op maandag, en alleen als er iemand nieuw is. Per bewaarde zoekopdracht kies je of we je erover mailen.",
+
+  "mail.photo_rejected.subject": "Een van je foto’s wordt niet getoond",
+  "mail.photo_rejected.preview": "Waarom, en wat je kunt doen.",
+  "mail.photo_rejected.text":
+    "Iemand van ons team heeft beslist dat een foto van jou tegen onze huisregels ingaat ({{rules}}). Vanaf nu zie alleen jij hem nog. Wat we hebben gezien: {{reason}}",
+  "mail.photo_rejected.action": "Nog eens laten kijken",
+  "mail.photo_rejected.note":
+    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
+
+  "mail.suspended.subject": "Je account is geblokkeerd",
+  "mail.suspended.preview": "Waarom, hoelang en wat je kunt doen.",
+  "mail.suspended.text":
+    "Je account is {{period}} gesloten: niemand ziet je profiel en je kunt niet inloggen. Wat we hebben gezien: {{facts}} De regel waar het om gaat: {{rule}} Iemand van ons team heeft dit beslist.",
+  "mail.suspended.action": "Nog eens laten kijken",
+  "mail.suspended.note":
+    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
+
+  "mail.suspension_ended.subject": "Je account is weer open",
+  "mail.suspension_ended.preview": "Je kunt weer inloggen.",
+  "mail.suspension_ended.text":
+    "De blokkade van je account is voorbij. Je profiel is zoals het was, en je berichten en credits ook.",
+  "mail.suspension_ended.action": "Inloggen",
+  "mail.suspension_ended.note": "Fijn dat je er weer bent.",
+
+  "mail.complaint_received.subject": "We hebben je bericht",
+  "mail.complaint_received.preview": "Het heeft een nummer.",
+  "mail.complaint_received.text":
+    "Dank je dat je het ons vertelt. Je bericht heeft nummer {{number}}. Een mens kijkt ernaar, en uiterlijk {{date}} heb je ons antwoord.",
+  "mail.complaint_received.action": "Bekijk hoe ver het is",
+  "mail.complaint_received.note":
+    "Daar kun je ook foto’s toevoegen. Bewaar deze e-mail: niemand anders kent het adres van die pagina.",
+
+  "mail.complaint_answered.subject": "Hier is ons antwoord",
+  "mail.complaint_answered.preview": "Het gaat over je bericht.",
+  "mail.complaint_answered.text":
+    "We hebben naar je bericht met nummer {{number}} gekeken en beslist. Ons antwoord, en wat je kunt doen als je het er niet mee eens bent, staat op de pagina ervan.",
+  "mail.complaint_answered.action": "Lees het antwoord",
+  "mail.complaint_answered.note": "Alleen deze e-mail en jij kennen het adres van die pagina.",
 } satisfies Translation<typeof en, "nl">;

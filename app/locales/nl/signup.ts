@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Word lid van {{brand}}",
   "signup.lead": "Een e-mailadres, een naam, een wachtwoord. De rest komt later wel.",
+  "signup.chosen_before": "Wat je hebt gekozen is bewaard en komt in je profiel. Daar kun je het altijd veranderen.",
   "signup.email": "E-mailadres",
   "signup.email_hint": "Niemand anders ziet dit.",
   "signup.email_checking": "We kijken het adres na...",
@@ -13,8 +14,6 @@ export default {
   "signup.name_hint": "Dit is wat anderen zien. Een voornaam of bijnaam is genoeg.",
   "signup.password": "Wachtwoord",
   "signup.password_hint": "Een paar woorden achter elkaar onthoud je makkelijk en raadt niemand.",
-  "signup.show_password": "Wachtwoord tonen",
-  "signup.hide_password": "Wachtwoord verbergen",
   "signup.date_of_birth": "Geboortedatum",
   "signup.date_of_birth_hint": "Je moet {{min_age}} of ouder zijn. Anderen zien je leeftijd, nooit de datum.",
   "signup.day": "Dag",
@@ -35,29 +34,25 @@ export default {
   "signup.invite_only_title": "Alleen op uitnodiging",
   "signup.invite_only_text":
     "{{brand}} neemt op dit moment geen nieuwe leden aan. Heb je een account, dan kun je inloggen.",
-  "signup.age_closed_title": "Nog niet",
-  "signup.welcome": "Welkom, {{name}}. Kijk gerust rond.",
+  "signup.existing_account_not_confirmed":
+    "Er is al een account met dit adres; het moet alleen nog bevestigd worden. Log in om verder te gaan.",
+  "signup.password_weak": "Makkelijk te raden",
+  "signup.password_fair": "Kan ermee door",
+  "signup.password_good": "Goed wachtwoord",
 
-  "login.title": "Inloggen",
-  "login.lead": "Fijn dat je er weer bent.",
-  "login.joined":
-    "Bijna klaar: er is een mail naar je onderweg. Was dit adres hier nieuw, volg dan de link daarin en log in met het wachtwoord dat je net koos. Had je al een account, gebruik dan je eigen wachtwoord.",
-  "login.lead_members_only": "Log eerst even in; daarna brengen we je waar je heen wilde.",
-  "login.email": "E-mailadres",
-  "login.password": "Wachtwoord",
-  "login.submit": "Inloggen",
-  "login.submitting": "Een ogenblik...",
-  "login.forgot": "Wachtwoord vergeten?",
-  "login.no_account": "Nog geen lid?",
-  "login.to_signup": "Schrijf je in",
-  "login.wrong": "E-mailadres en wachtwoord horen niet bij elkaar. Probeer het nog eens.",
-
-  "account.logged_out": "Je bent uitgelogd. Tot gauw.",
-  "account.log_out_title": "Uitloggen?",
-  "account.log_out_text": "Je kunt terugkomen wanneer je wilt.",
-  "account.log_out": "Uitloggen",
-  "account.deleted_title": "Je account is verwijderd",
-  "account.deleted_text":
-    "Je profiel is niet meer te zien, en wat je schreef gaat mee. Toch bedacht? Log de komende dagen in, en je kunt alles terugkrijgen. In onze mail staat tot wanneer.",
-  "account.deleted_action": "Naar de voorpagina",
+  "signup.closed": "Er worden op dit moment geen nieuwe accounts gemaakt",
+  "signup.bad_token": "Het adres is niet nagekeken, of te lang geleden. Probeer het nog eens.",
+  "signup.bad_csrf": "Het antwoord van je browser klopte niet. Laad de pagina opnieuw en probeer het nog eens.",
+  "signup.consent_required": "Om een profiel te maken hebben we allebei je toestemmingen nodig",
+  "signup.invalid_email": "Dit is geen geldig e-mailadres",
+  "signup.existing_account_active": "Er is al een account met dit adres. Je kunt inloggen.",
+  "signup.deleted_account_exists": "Een account met dit adres is verwijderd. De klantenservice kan je helpen.",
+  "signup.too_many":
+    "Vanaf jouw verbinding hebben zich in vijf minuten te veel mensen ingeschreven. Over {{minutes}} min. kun je het weer proberen.",
+  "signup.name_starts_with_at": "Een naam kan niet met @ beginnen",
+  "signup.name_equal_to_email": "Kies een andere naam dan je e-mailadres, zodat niemand anders dat ziet",
+  "signup.password_common": "Veel mensen gebruiken dit wachtwoord, dus het wordt als eerste geraden. Kies een ander.",
+  "signup.age_closed":
+    "Je kunt je vandaag niet inschrijven met deze browser. Deze site is voor mensen van 18 jaar en ouder.",
+  "signup.came_for": "Je kwam voor {{name}}",
 } satisfies Translation<typeof en, "nl">;

@@ -56,7 +56,7 @@ export default {
   "mail.export.subject": "Twój plik jest gotowy",
   "mail.export.preview": "Czeka na ciebie siedem dni.",
   "mail.export.text":
-    "Oto kopia wszystkiego, co o tobie przechowujemy, zgodnie z twoją prośbą. Zaloguj się, żeby ją zabrać; nikt poza tobą tego nie zrobi. Po siedmiu dniach zniknie.",
+    "Oto kopia wszystkiego, co o tobie przechowujemy, zgodnie z twoją prośbą. Zaloguj się, żeby ją pobrać. Po siedmiu dniach zostanie usunięta.",
   "mail.export.action": "Do mojego pliku",
   "mail.export.note": "To nie ty? Wybierz inne hasło: ktoś może korzystać z twojego konta.",
   "mail.export.readme":
@@ -68,4 +68,119 @@ export default {
   "mail.second_factor_off.action": "Do mojego konta",
   "mail.second_factor_off.note":
     "To ty? W takim razie wszystko w porządku. Jeśli nie, od razu wybierz inne hasło i włącz je ponownie.",
+
+  "mail.second_factor_on.subject": "Zmiana w logowaniu",
+  "mail.second_factor_on.preview": "Tylko dla twojej informacji.",
+  "mail.second_factor_on.text":
+    "Od teraz do zalogowania oprócz hasła potrzebny jest kod z aplikacji. Wszystkie inne urządzenia zostały wylogowane.",
+  "mail.second_factor_on.action": "To nie ja",
+  "mail.second_factor_on.note":
+    "To ty? W takim razie wszystko w porządku. Przechowuj kody zapasowe tam, gdzie je znajdziesz.",
+
+  "mail.wrong_passwords.subject": "Błędne hasła",
+  "mail.wrong_passwords.preview": "Tylko dla twojej informacji.",
+  "mail.wrong_passwords.text":
+    "W ciągu doby dla twojego konta wpisano wiele błędnych haseł. Spowalniamy teraz próby z urządzeń, których nie znamy. Tam, gdzie logowanie już się kiedyś udało, nic się nie zmienia.",
+  "mail.wrong_passwords.action": "Do mojego konta",
+  "mail.wrong_passwords.note":
+    "To ty? Ustaw nowe hasło na stronie logowania. Jeśli nie: hasło, którego nie używasz nigdzie indziej, chroni twoje konto, a kod z aplikacji jeszcze lepiej.",
+
+  "mail.receipt.subject": "Twój rachunek",
+  "mail.receipt.preview": "Do twoich dokumentów.",
+  "mail.receipt.text":
+    "Dziękujemy za płatność. Rachunek {{number}}: {{item}}, {{total}}, w tym {{vat}} VAT według stawki {{rate}}%.",
+  "mail.receipt.action": "Zobacz moją płatność",
+  "mail.receipt.note": "Rachunek jest w załączniku jako PDF, a pod tym adresem czeka zawsze.",
+
+  "mail.refund.subject": "Zwracamy ci pieniądze",
+  "mail.refund.preview": "Notę korygującą znajdziesz w załączniku.",
+  "mail.refund.text":
+    "Z twojej płatności za {{item}} zwracamy {{amount}} tą samą drogą. To nota korygująca {{number}}.",
+  "mail.refund.action": "Zobacz moją płatność",
+  "mail.refund.note":
+    "Nota korygująca jest w załączniku jako PDF. Bank może pokazać pieniądze dopiero po kilku dniach.",
+
+  "mail.withdrawal.subject": "Otrzymaliśmy twoje odstąpienie",
+  "mail.withdrawal.preview": "Zostało potwierdzone.",
+  "mail.withdrawal.text":
+    "{{name}}, dnia {{at}} nastąpiło odstąpienie od umowy: {{item}} (rachunek {{number}}). {{amount}} wróci tą drogą, którą zapłacono, najpóźniej w ciągu czternastu dni.",
+  "mail.withdrawal.action": "Zobacz moją płatność",
+  "mail.withdrawal.note": "Zachowaj tego maila: potwierdza odstąpienie wraz z datą i godziną.",
+
+  "mail.premium_ends.subject": "Coś się wkrótce kończy",
+  "mail.premium_ends.preview": "Nie odnawia się samo.",
+  "mail.premium_ends.text":
+    "Twoje premium kończy się {{date}}. Nie odnawia się samo i nic nie zostanie pobrane. Jeśli się spodobało, możesz kupić kolejny okres; jeśli nie, nie musisz nic robić.",
+  "mail.premium_ends.action": "Zobacz, co jest",
+  "mail.premium_ends.note": "Tego maila dostajesz raz przed każdym końcem.",
+
+  "mail.credits_back.subject": "Coś do ciebie wróciło",
+  "mail.credits_back.preview": "Tylko dla twojej wiadomości.",
+  "mail.credits_back.text":
+    "Osoby, do której napisano, już tu nie ma, a twoja pierwsza wiadomość nigdy nie została przeczytana. To, co kosztowała, jest z powrotem na twoim koncie. Kredyty: {{credits}}.",
+  "mail.credits_back.action": "Do moich kredytów",
+  "mail.credits_back.note": "Nie musisz nic robić.",
+  "mail.premium_cancelled.subject": "Otrzymaliśmy twoje wypowiedzenie",
+  "mail.premium_cancelled.preview": "Zostało potwierdzone.",
+  "mail.premium_cancelled.text":
+    "{{name}}, twoje wypowiedzenie Premium dotarło: {{at}}. Koniec: {{end}}. Nic się nie odnawia i nic więcej nie pobierzemy.",
+  "mail.premium_cancelled.action": "Zobacz moje Premium",
+  "mail.premium_cancelled.note": "Zachowaj ten mail: potwierdza wypowiedzenie z datą i godziną.",
+
+  "mail.unsubscribe": "Nie wysyłaj mi takich maili",
+  "mail.unseen.subject": "Coś na ciebie czeka",
+  "mail.unseen.preview": "Gdy znajdziesz chwilę.",
+  "mail.unseen.text": "{{what}} Zaloguj się, żeby zobaczyć.",
+  "mail.unseen.action": "Zobacz",
+  "mail.unseen.note":
+    "Piszemy najwyżej raz dziennie i tylko wtedy, gdy coś czeka od godziny. Jak często, albo wcale, wybierzesz w powiadomieniach.",
+  "mail.unseen.message": "Ktoś do ciebie napisał.",
+  "mail.unseen.like": "Ktoś cię lubi.",
+  "mail.unseen.match": "Ktoś, kogo lubisz, też lubi ciebie.",
+
+  "mail.newcomers.subject": "Twój tydzień w skrócie",
+  "mail.newcomers.preview": "Zgodnie z twoją prośbą.",
+  "mail.newcomers.text": "Pojawił się ktoś nowy, kto pasuje do twojego wyszukiwania. {{what}}",
+  "mail.newcomers.each": "{{search}}: {{people}}.",
+  "mail.newcomers.action": "Zobacz",
+  "mail.newcomers.note":
+    "Dostajesz tego maila w poniedziałki i tylko wtedy, gdy pojawi się ktoś nowy. Przy każdym zapisanym wyszukiwaniu wybierasz, czy mamy do ciebie pisać.",
+
+  "mail.photo_rejected.subject": "Jedno z twoich zdjęć nie jest pokazywane",
+  "mail.photo_rejected.preview": "Dlaczego i co możesz zrobić.",
+  "mail.photo_rejected.text":
+    "Ktoś z naszego zespołu zdecydował, że jedno z twoich zdjęć narusza zasady strony ({{rules}}). Od teraz widzisz je tylko ty. Co stwierdziliśmy: {{reason}}",
+  "mail.photo_rejected.action": "Poproś o ponowne sprawdzenie",
+  "mail.photo_rejected.note":
+    "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+
+  "mail.suspended.subject": "Twoje konto jest zablokowane",
+  "mail.suspended.preview": "Dlaczego, na jak długo i co możesz zrobić.",
+  "mail.suspended.text":
+    "Twoje konto jest zamknięte {{period}}: nikt nie widzi twojego profilu i nie możesz się zalogować. Co stwierdziliśmy: {{facts}} Którą zasadę to narusza: {{rule}} Decyzję podjął ktoś z naszego zespołu.",
+  "mail.suspended.action": "Poproś o ponowne sprawdzenie",
+  "mail.suspended.note":
+    "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+
+  "mail.suspension_ended.subject": "Twoje konto znów jest otwarte",
+  "mail.suspension_ended.preview": "Możesz się logować jak dawniej.",
+  "mail.suspension_ended.text":
+    "Blokada twojego konta się skończyła. Profil jest taki jak był, wiadomości i kredyty też.",
+  "mail.suspension_ended.action": "Zaloguj się",
+  "mail.suspension_ended.note": "Miło, że znów jesteś.",
+
+  "mail.complaint_received.subject": "Mamy twoją wiadomość",
+  "mail.complaint_received.preview": "Ma swój numer.",
+  "mail.complaint_received.text":
+    "Dziękujemy za zgłoszenie. Twoja wiadomość ma numer {{number}}. Przygląda się jej człowiek, a odpowiedź masz najpóźniej {{date}}.",
+  "mail.complaint_received.action": "Zobacz, co się dzieje",
+  "mail.complaint_received.note":
+    "Możesz tam też dodać zdjęcia. Zachowaj ten e-mail: nikt inny nie zna adresu tej strony.",
+
+  "mail.complaint_answered.subject": "Oto nasza odpowiedź",
+  "mail.complaint_answered.preview": "Dotyczy twojej wiadomości.",
+  "mail.complaint_answered.text":
+    "Przyjrzeliśmy się twojej wiadomości o numerze {{number}} i podjęliśmy decyzję. Nasza odpowiedź i to, co możesz zrobić, jeśli się nie zgadzasz, jest na jej stronie.",
+  "mail.complaint_answered.action": "Przeczytaj odpowiedź",
+  "mail.complaint_answered.note": "Adres tej strony znasz tylko ty i ten e-mail.",
 } satisfies Translation<typeof en, "pl">;

@@ -24,4 +24,18 @@ export default {
   "photos.delete_n": "Usuń zdjęcie {{n}}",
   "photos.held": "Najpierw je obejrzymy. Do tego czasu widzisz je tylko ty.",
   "photos.rejected": "Nie możemy pokazać tego zdjęcia: {{reason}}",
+
+  "photos.not_found": "Nie znaleźliśmy tego zdjęcia",
+  "photos.not_an_image": "Tego zdjęcia nie umiemy odczytać. Działają JPEG i PNG, niezależnie od nazwy pliku.",
+  "photos.one_at_a_time": "Jedno przesyłanie jeszcze trwa. Poczekaj, aż się skończy, i spróbuj ponownie.",
+  "photos.too_large": "Plik jest za duży. Zdjęcie może mieć najwyżej {{max}} MB.",
+  "photos.too_many_pixels": "Zdjęcie ma za dużo pikseli. Mieści się najwyżej {{max}} mln.",
+  "photos.damaged": "Plik jest uszkodzony. Wybierz inne zdjęcie albo najpierw zapisz to jeszcze raz.",
+  "photos.too_many": "Masz już {{max}} zdjęć i więcej się nie zmieści. Najpierw usuń jedno.",
+  "photos.no_file": "Najpierw wybierz zdjęcie",
+  "photos.busy": "Właśnie napływa mnóstwo zdjęć. Spróbuj ponownie za kilka sekund.",
+  "photos.order_hint": "Przeciągnij zdjęcia w wybranej kolejności albo przesuń je strzałkami.",
+  "photos.earlier_n": "Przesuń zdjęcie {{n}} do przodu",
+  "photos.later_n": "Przesuń zdjęcie {{n}} do tyłu",
+  "photos.moved": "Zdjęcie ma teraz numer {{n}} z {{max}}.",
 } satisfies Translation<typeof en, "pl">;

@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Dołącz do {{brand}}",
   "signup.lead": "Adres e-mail, imię, hasło. Reszta może poczekać.",
+  "signup.chosen_before": "To, co zostało wybrane, trafi do twojego profilu. Możesz to tam w każdej chwili zmienić.",
   "signup.email": "Adres e-mail",
   "signup.email_hint": "Nikt inny go nie zobaczy.",
   "signup.email_checking": "Sprawdzamy adres...",
@@ -13,8 +14,6 @@ export default {
   "signup.name_hint": "To zobaczą inni. Wystarczy imię albo pseudonim.",
   "signup.password": "Hasło",
   "signup.password_hint": "Kilka słów z rzędu łatwo zapamiętać, a trudno zgadnąć.",
-  "signup.show_password": "Pokaż hasło",
-  "signup.hide_password": "Ukryj hasło",
   "signup.date_of_birth": "Data urodzenia",
   "signup.date_of_birth_hint": "Minimalny wiek to {{min_age}} lat. Inni widzą twój wiek, nigdy datę.",
   "signup.day": "Dzień",
@@ -36,29 +35,25 @@ export default {
   "signup.invite_only_title": "Tylko z zaproszeniem",
   "signup.invite_only_text":
     "Serwis {{brand}} nie przyjmuje teraz nowych osób. Jeśli masz konto, możesz się zalogować.",
-  "signup.age_closed_title": "Jeszcze nie teraz",
-  "signup.welcome": "Witaj, {{name}}. Rozejrzyj się.",
+  "signup.existing_account_not_confirmed":
+    "Jest już konto z tym adresem, trzeba go tylko potwierdzić. Zaloguj się, żeby przejść dalej.",
+  "signup.password_weak": "Łatwe do odgadnięcia",
+  "signup.password_fair": "Może być",
+  "signup.password_good": "Dobre hasło",
 
-  "login.title": "Logowanie",
-  "login.lead": "Dobrze, że znów jesteś.",
-  "login.joined":
-    "Już prawie: wiadomość jest w drodze do ciebie. Jeśli ten adres był tu nowy, otwórz link, który w niej jest, i zaloguj się hasłem wybranym przed chwilą. Jeśli konto już było, użyj dotychczasowego hasła.",
-  "login.lead_members_only": "Najpierw się zaloguj, a potem zabierzemy cię tam, dokąd zmierzasz.",
-  "login.email": "Adres e-mail",
-  "login.password": "Hasło",
-  "login.submit": "Zaloguj się",
-  "login.submitting": "Chwileczkę...",
-  "login.forgot": "Nie pamiętasz hasła?",
-  "login.no_account": "Nie masz jeszcze konta?",
-  "login.to_signup": "Załóż konto",
-  "login.wrong": "Adres e-mail i hasło do siebie nie pasują. Spróbuj ponownie.",
-
-  "account.logged_out": "Wylogowano. Do zobaczenia.",
-  "account.log_out_title": "Wylogować się?",
-  "account.log_out_text": "Wrócić możesz, kiedy tylko chcesz.",
-  "account.log_out": "Wyloguj się",
-  "account.deleted_title": "Twoje konto zostało usunięte",
-  "account.deleted_text":
-    "Twojego profilu już nie widać, a wraz z nim znika to, co w nim i w rozmowach. Zmienisz zdanie? Zaloguj się w najbliższych dniach, a odzyskasz wszystko. W naszym mailu jest napisane, do kiedy.",
-  "account.deleted_action": "Na stronę główną",
+  "signup.closed": "Na razie nie można zakładać nowych kont",
+  "signup.bad_token": "Adres nie został sprawdzony albo było to zbyt dawno. Spróbuj ponownie.",
+  "signup.bad_csrf": "Odpowiedź przeglądarki się nie zgadza. Odśwież stronę i spróbuj ponownie.",
+  "signup.consent_required": "Żeby utworzyć profil, potrzebujemy obu twoich zgód",
+  "signup.invalid_email": "To nie jest prawidłowy adres e-mail",
+  "signup.existing_account_active": "Jest już konto z tym adresem. Możesz się zalogować.",
+  "signup.deleted_account_exists": "Konto z tym adresem zostało usunięte. Obsługa klienta może ci pomóc.",
+  "signup.too_many":
+    "W ciągu pięciu minut z twojego łącza założono zbyt wiele kont. Spróbuj ponownie za {{minutes}} min.",
+  "signup.name_starts_with_at": "Nazwa nie może zaczynać się od @",
+  "signup.name_equal_to_email": "Wybierz inną nazwę niż swój adres e-mail, żeby nikt go nie widział",
+  "signup.password_common": "Tego hasła używa wiele osób, więc odgaduje się je najpierw. Wybierz inne.",
+  "signup.age_closed":
+    "Z tej przeglądarki nie można dziś założyć konta. Ta strona jest dla osób, które mają co najmniej 18 lat.",
+  "signup.came_for": "Od tej osoby wszystko się zaczęło: {{name}}",
 } satisfies Translation<typeof en, "pl">;

@@ -1,11 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { deleteAccount, erasureOf } from "~/app/domain/deletion/deletion";
+import { stayOffer } from "~/app/domain/discounts/discounts";
 import { balanceOf } from "~/app/domain/ledger/ledger";
+import { sells } from "~/app/domain/prices/prices";
 import { submit } from "~/app/request/form";
-import { requireMember } from "~/app/request/guards";
-import { endSessionCookie } from "~/app/request/session";
+import { memberAction, memberLoader } from "~/app/request/guards";
+import { loggedOutHeaders } from "~/app/request/session";
 import * as account from "~/app/ui/account.css";
 import { FormProblem } from "~/app/ui/FormProblem";
 import { useFormState } from "~/app/ui/forms";
@@ -13,34 +15,37 @@ import * as css from "~/app/ui/forms.css";
 import { PasswordField } from "~/app/ui/PasswordField";
 import { page } from "~/app/ui/page";
 import { dayInFull } from "~/app/ui/times";
-import { Button, ButtonLink, Prose } from "~/themes/primitives";
+import { Button, ButtonLink, Notice, Prose } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "account-delete", title: (t) => t("settings.delete") });
+export const handle = page({
+  name: "account-delete",
+  texts: ["notifications", "settings", "signup"],
+  title: (t) => t("settings.delete"),
+});
 
 const fields = z.object({ password: z.string("error.required") });
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   return {
     date: dayInFull(erasureOf(site), visit.words.locale, site.tenant.timeZone),
     credits: await balanceOf(site, member),
+    stay: sells(site.tenant) ? await stayOffer(site, member) : 0,
   };
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   const { site, visit } = args.context;
   return submit(args, fields, async ({ password }) => {
     await deleteAccount(site, member, password);
-    return redirect("/account-deleted", { headers: { "Set-Cookie": endSessionCookie(visit) } });
+    return redirect("/account-deleted", { headers: loggedOutHeaders(visit) });
   });
-}
+});
 
 export default function DeleteAccount() {
-  const { date, credits } = useLoaderData<typeof loader>();
+  const { date, credits, stay } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
@@ -60,6 +65,18 @@ export default function DeleteAccount() {
             <a href="/account/export">{t("settings.delete_copy")}</a>
           </p>
         </Prose>
+        {stay > 0 && (
+          <Notice title={t("settings.stay_title", { percent: stay })}>
+            <Form method="post" action="/account/delete/stay" data-form="stay" className={css.stack}>
+              <p>{t("settings.stay_text")}</p>
+              <div>
+                <Button type="submit" variant="secondary" size="s">
+                  {t("settings.stay_action")}
+                </Button>
+              </div>
+            </Form>
+          </Notice>
+        )}
         <Form method="post" data-form="delete" className={account.narrow}>
           <FormProblem state={state} />
           <PasswordField

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
-import { sessionsOf } from "~/app/domain/accounts/sessions";
-import { requireMember } from "~/app/request/guards";
+import { sessionsOf } from "~/app/domain/sessions/sessions";
+import { memberLoader } from "~/app/request/guards";
 import { tokenOf } from "~/app/request/session";
 import * as account from "~/app/ui/account.css";
 import * as css from "~/app/ui/forms.css";
@@ -11,10 +10,9 @@ import { Badge, Button, List, ListRow, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "account-devices", title: (t) => t("settings.devices") });
+export const handle = page({ name: "account-devices", texts: ["settings"], title: (t) => t("settings.devices") });
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   const { headers } = args.request;
   const sessions = await sessionsOf(site, member, tokenOf(args.request) ?? "", headers.get("user-agent") ?? "");
@@ -23,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
       return { id, device, current, when: dayAndTime(lastSeenAt, visit.words.locale, site.tenant.timeZone) };
     }),
   };
-}
+});
 
 export default function Devices() {
   const { sessions } = useLoaderData<typeof loader>();

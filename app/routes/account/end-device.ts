@@ -1,12 +1,11 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { endOwnSession } from "~/app/domain/accounts/sessions";
-import { requireMember } from "~/app/request/guards";
+import { redirect } from "@remix-run/node";
+import { endOwnSession } from "~/app/domain/sessions/sessions";
+import { formOnly, memberAction } from "~/app/request/guards";
 
 /** Logs one of the member's devices out. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   await endOwnSession(args.context.site, member, args.params.deviceId ?? "");
   return redirect("/account/devices?ended");
-}
+});
 
-export const loader = () => redirect("/account/devices");
+export const loader = formOnly("/account/devices");

@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { endOtherSessions } from "~/app/domain/accounts/sessions";
-import { requireMember } from "~/app/request/guards";
+import { redirect } from "@remix-run/node";
+import { endOtherSessions } from "~/app/domain/sessions/sessions";
+import { formOnly, memberAction } from "~/app/request/guards";
 import { tokenOf } from "~/app/request/session";
 
 /** Logs the member out everywhere but here. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   await endOtherSessions(args.context.site, member, tokenOf(args.request) ?? "");
   return redirect("/account/devices?ended");
-}
+});
 
-export const loader = () => redirect("/account/devices");
+export const loader = formOnly("/account/devices");

@@ -1,11 +1,9 @@
 import { Readable } from "node:stream";
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openExport } from "~/app/domain/exports/exports";
-import { requireMember } from "~/app/request/guards";
+import { memberLoader } from "~/app/request/guards";
 
 /** The file, sent as it is read. Its name says nothing of the site. */
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const { body, size } = await openExport(args.context.site, member, args.params.exportId ?? "");
   const wanted = args.request.method !== "HEAD";
   // Remix drops a body that is not asked for, and the file would stay open.
@@ -18,4 +16,4 @@ export async function loader(args: LoaderFunctionArgs) {
       "Cache-Control": "private, no-store",
     },
   });
-}
+});

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { askForExport, exportOf, mayAskFrom } from "~/app/domain/exports/exports";
-import { requireMember } from "~/app/request/guards";
+import { memberAction, memberLoader } from "~/app/request/guards";
 import * as account from "~/app/ui/account.css";
 import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
@@ -10,10 +10,9 @@ import { Button, ButtonLink, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "account-export", title: (t) => t("settings.export") });
+export const handle = page({ name: "account-export", texts: ["settings"], title: (t) => t("settings.export") });
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   const made = await exportOf(site, member);
   const { locale } = visit.words;
@@ -30,14 +29,13 @@ export async function loader(args: LoaderFunctionArgs) {
     mayAsk: from <= site.now(),
     from: dayAndTime(from, locale, site.tenant.timeZone),
   };
-}
+});
 
 /** Has a file made. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   await askForExport(args.context.site, member);
   return redirect("/account/export");
-}
+});
 
 export default function ExportPage() {
   const { asked, ready, mayAsk, from } = useLoaderData<typeof loader>();

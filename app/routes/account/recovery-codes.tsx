@@ -1,31 +1,32 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { z } from "zod";
-import { renewRecoveryCodes } from "~/app/domain/accounts/second-factor";
+import { renewRecoveryCodes } from "~/app/domain/credentials/second-factor";
 import { submit } from "~/app/request/form";
-import { requireMember, requireSecondFactor } from "~/app/request/guards";
+import { memberAction, secondFactorLoader } from "~/app/request/guards";
 import { CodeForm } from "~/app/ui/CodeForm";
 import { page } from "~/app/ui/page";
 import { RecoveryCodes } from "~/app/ui/RecoveryCodes";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "account-recovery-codes", title: (t) => t("settings.second_renew_title") });
+export const handle = page({
+  name: "account-recovery-codes",
+  texts: ["settings"],
+  title: (t) => t("settings.second_renew_title"),
+});
 
 const fields = z.object({ code: z.string("error.required") });
 
-export async function loader(args: LoaderFunctionArgs) {
-  await requireSecondFactor(args);
+export const loader = secondFactorLoader(async () => {
   return null;
-}
+});
 
 /** Makes other ones, and shows them, this one time. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   return submit(args, fields, async ({ code }) => {
     return Response.json({ codes: await renewRecoveryCodes(args.context.site, member, code) });
   });
-}
+});
 
 export default function NewRecoveryCodes() {
   const answer = useActionData<{ codes?: string[] }>();

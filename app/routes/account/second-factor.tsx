@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { enrolmentFor, secondFactorOf, turnOnSecondFactor } from "~/app/domain/accounts/second-factor";
+import { enrolmentFor, secondFactorOf, turnOnSecondFactor } from "~/app/domain/credentials/second-factor";
 import { submit } from "~/app/request/form";
-import { requireMember } from "~/app/request/guards";
+import { memberAction, memberLoader } from "~/app/request/guards";
+import { tokenOf } from "~/app/request/session";
 import * as account from "~/app/ui/account.css";
 import { CodeField } from "~/app/ui/CodeField";
 import { FormProblem } from "~/app/ui/FormProblem";
@@ -18,7 +19,11 @@ import { Button, ButtonLink, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "account-second-factor", title: (t) => t("settings.second") });
+export const handle = page({
+  name: "account-second-factor",
+  texts: ["login", "notifications", "settings", "signup"],
+  title: (t) => t("settings.second"),
+});
 
 const fields = z.object({
   sealed: z.string("error.required"),
@@ -26,24 +31,22 @@ const fields = z.object({
   password: z.string("error.required"),
 });
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   const factor = await secondFactorOf(site, member);
   if (!factor) return { factor, enrolment: enrolmentFor(site, member) };
   const since = dayInFull(factor.enabledAt, visit.words.locale, site.tenant.timeZone);
   return { factor: { since, codesLeft: factor.codesLeft }, enrolment: null };
-}
+});
 
 /** Turns it on, and shows the recovery codes, this one time. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (form) => {
     const { site } = args.context;
     if (await secondFactorOf(site, member)) return redirect("/account/second-factor");
-    return Response.json({ codes: await turnOnSecondFactor(site, member, form) });
+    return Response.json({ codes: await turnOnSecondFactor(site, member, form, tokenOf(args.request) ?? "") });
   });
-}
+});
 
 export default function SecondFactorPage() {
   const data = useLoaderData<typeof loader>();
@@ -68,7 +71,7 @@ function Off({ sealed, manualKey, uri, picture }: ReturnType<typeof enrolmentFor
   const shown = state.typed("sealed");
   return (
     <div className={css.parts}>
-      {query.has("off") && !state.lastResult && (
+      {query.has("off") && !state.refusal && (
         <Notice tone="success" live>
           {t("settings.second_turned_off")}
         </Notice>

@@ -1,8 +1,11 @@
+import { activateAnswer } from "~/app/domain/accounts/accounts.wire";
 import { activationDelivered } from "~/app/domain/accounts/activation";
-import { endpoint } from "~/app/request/endpoint";
+import { endpoint, memberCall } from "~/app/request/endpoint";
 
 const activate = endpoint({
-  GET: [null, async ({ site, member }) => ({ delivered: await activationDelivered(site, member) })],
+  GET: memberCall({ answer: activateAnswer }, async ({ site, member }) => ({
+    delivered: await activationDelivered(site, member),
+  })),
 });
 
 export const loader = activate;

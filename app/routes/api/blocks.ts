@@ -1,22 +1,21 @@
 import { block, unblock } from "~/app/domain/blocks/blocks";
+import { selfBlocked } from "~/app/domain/blocks/blocks.errors";
 import { blockRequest } from "~/app/domain/blocks/blocks.schema";
-import { endpoint } from "~/app/request/endpoint";
+import { profileNotFound } from "~/app/domain/profiles/profiles.errors";
+import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 
 const blocks = endpoint({
-  POST: [
-    blockRequest,
+  POST: memberCall(
+    { input: blockRequest, answer: doneAnswer, errors: [selfBlocked, profileNotFound] },
     async ({ site, member, input }) => {
       await block(site, member, input.profile);
-      return { status: "done" };
+      return DONE;
     },
-  ],
-  DELETE: [
-    blockRequest,
-    async ({ site, member, input }) => {
-      await unblock(site, member, input.profile);
-      return { status: "done" };
-    },
-  ],
+  ),
+  DELETE: memberCall({ input: blockRequest, answer: doneAnswer }, async ({ site, member, input }) => {
+    await unblock(site, member, input.profile);
+    return DONE;
+  }),
 });
 
 export const loader = blocks;

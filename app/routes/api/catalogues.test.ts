@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
 import { visitOf } from "~/app/request/visit";
+import { type CallRoute, expectDeclared } from "~/tests/support/calls";
 import { testSite } from "~/tests/support/test-site";
 import * as companyinfo from "./companyinfo";
 import * as geocode from "./geocode";
 import * as interests from "./interests";
 import * as profileFields from "./profile_fields";
 import * as regions from "./regions";
+import * as towns from "./towns";
 
-async function get(route: typeof regions | typeof geocode, tenant = {}, language = "en", query = "") {
+async function get(route: CallRoute, tenant = {}, language = "en", query = "") {
   const site = await testSite({ tenant });
   const request = new Request(`http://velvet.test/api/x.php${query}`, { headers: { "Accept-Language": language } });
   const context = { site, visit: visitOf(site, request, "10.0.0.1", false) };
-  const answer = await route.loader({ request, params: {}, context } as unknown as Parameters<typeof route.loader>[0]);
+  const answer = await route.loader({ request, params: {}, context } as unknown as Parameters<CallRoute["loader"]>[0]);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  return answer.json();
+  const body = await answer.json();
+  expectDeclared(route.loader.calls.GET!, { status: answer.status, body });
+  return body;
 }
 
 test("companyinfo.php says who runs the site", async () => {
@@ -51,7 +55,7 @@ test("profile_fields.php and interests.php speak the visitor's language", async 
 test("every choice has a text", async () => {
   const { allowed_values } = await get(profileFields);
   for (const [field, choices] of Object.entries<{ id: string; label: string }[]>(allowed_values)) {
-    for (const { id, label } of choices) expect(label).not.toBe(`profile.${field}.${id}`);
+    for (const { id, label } of choices) expect(label).not.toBe(`fields.${field}.${id}`);
   }
 });
 
@@ -67,3 +71,25 @@ test.each(["", "?lat=45", "?lat=45&lon=181", "?lat=-91&lon=0", "?lat=&lon=9", "?
     expect(await get(geocode, {}, "en", query)).toMatchObject({ error: "request.invalid" });
   },
 );
+
+test("towns.php lists a country's larger towns with their regions, and none of an unknown one", async () => {
+  const answer = await get(towns, {}, "en", "?country=NL");
+  expect(answer.towns[0]).toEqual({ name: "Amsterdam", region: "NH" });
+  expect(answer.towns.length).toBeLessThan(300);
+  expect(await get(towns, {}, "en", "?country=__proto__")).toEqual({ towns: [] });
+  expect(await get(towns)).toMatchObject({ error: "request.invalid" });
+});
+
+test("towns.php refuses whoever asks far more often than a form does", async () => {
+  const site = await testSite();
+  const ask = async () => {
+    const request = new Request("http://velvet.test/api/towns.php?country=NL");
+    const context = { site, visit: visitOf(site, request, "10.0.0.1", false) };
+    return (await towns.loader({ request, params: {}, context } as unknown as Parameters<typeof towns.loader>[0]))
+      .status;
+  };
+  const statuses = [];
+  for (let asked = 0; asked < 61; asked++) statuses.push(await ask());
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([200]));
+  expect(statuses[60]).toBe(429);
+});

@@ -1,15 +1,17 @@
 import { conversationsOf } from "~/app/domain/chats/chats";
-import { conversationWire } from "~/app/domain/chats/chats.wire";
-import { endpoint } from "~/app/request/endpoint";
+import { chatNotFound } from "~/app/domain/chats/chats.errors";
+import { chatsQuery } from "~/app/domain/chats/chats.schema";
+import { chatsAnswer, conversationWire } from "~/app/domain/chats/chats.wire";
+import { endpoint, memberCall } from "~/app/request/endpoint";
 
 const chats = endpoint({
-  GET: [
-    null,
-    async ({ site, member }) => {
-      const conversations = await conversationsOf(site, member);
+  GET: memberCall(
+    { input: chatsQuery, answer: chatsAnswer, errors: [chatNotFound], polled: true },
+    async ({ site, member, input: { q: name, ...query } }) => {
+      const conversations = await conversationsOf(site, member, { ...query, name });
       return { chats: conversations.map((conversation) => conversationWire(conversation, site.tenant)) };
     },
-  ],
+  ),
 });
 
 export const loader = chats;

@@ -1,7 +1,7 @@
-import { companyWire } from "~/app/domain/company/company.wire";
-import { openEndpoint } from "~/app/request/endpoint";
+import { companyAnswer, companyWire } from "~/app/domain/company/company.wire";
+import { endpoint, openCall } from "~/app/request/endpoint";
 
-const companyInfo = openEndpoint({ GET: [null, ({ site }) => companyWire(site.tenant)] });
+const companyInfo = endpoint({ GET: openCall({ answer: companyAnswer }, ({ site }) => companyWire(site.tenant)) });
 
 export const loader = companyInfo;
 export const action = companyInfo;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { startSession } from "~/app/domain/accounts/sessions";
 import { conversationWith } from "~/app/domain/chats/chats";
 import { grant } from "~/app/domain/ledger/ledger";
+import { startSession } from "~/app/domain/sessions/sessions";
 import { visitOf } from "~/app/request/visit";
+import type { CallRoute } from "~/tests/support/calls";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import * as credits from "./credits";
 import * as messages from "./messages";
@@ -18,7 +19,7 @@ test("a member's credits, what moved them, and what they no longer pay for", asy
     return startSession(site, tx, anna.id);
   });
   const conversation = await conversationWith(site, anna, bert.id);
-  const ask = (route: Route, body?: object) => call(site, route, { token, body });
+  const ask = (route: CallRoute, body?: object) => call(site, route, { token, body });
 
   const sent = await ask(messages, { conversation, text: "Hi", key: "1" });
   expect([sent.status, sent.body.credits]).toEqual([201, 1]);
@@ -40,16 +41,14 @@ test("a visitor has none", async () => {
   expect([answer.status, answer.body.error]).toEqual([403, "auth.required"]);
 });
 
-type Route = Pick<typeof credits, "loader" | "action">;
-
-async function call(site: TestSite, route: Route, { token, body }: { token?: string; body?: object }) {
+async function call(site: TestSite, route: CallRoute, { token, body }: { token?: string; body?: object }) {
   const request = new Request("http://velvet.test/api/any.php", {
     method: body ? "POST" : "GET",
     headers: { "Content-Type": "application/json", ...(token && { Cookie: `session=${token}` }) },
     body: body && JSON.stringify(body),
   });
   const context = { site, visit: visitOf(site, request, "10.0.0.1", false) };
-  const args = { request, params: {}, context } as unknown as Parameters<typeof credits.loader>[0];
+  const args = { request, params: {}, context } as unknown as Parameters<CallRoute["loader"]>[0];
   const answer = await (body ? route.action(args) : route.loader(args));
   return { status: answer.status, body: await answer.json() };
 }

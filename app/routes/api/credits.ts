@@ -1,9 +1,11 @@
 import { balanceOf, entriesOf } from "~/app/domain/ledger/ledger";
-import { creditsWire } from "~/app/domain/ledger/ledger.wire";
-import { endpoint } from "~/app/request/endpoint";
+import { creditsAnswer, creditsWire } from "~/app/domain/ledger/ledger.wire";
+import { endpoint, memberCall } from "~/app/request/endpoint";
 
 const credits = endpoint({
-  GET: [null, async ({ site, member }) => creditsWire(await balanceOf(site, member), await entriesOf(site, member))],
+  GET: memberCall({ answer: creditsAnswer }, async ({ site, member }) =>
+    creditsWire(await balanceOf(site, member), await entriesOf(site, member)),
+  ),
 });
 
 export const loader = credits;

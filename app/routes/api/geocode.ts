@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nearestTown } from "~/app/domain/places/nearest";
-import { whereaboutsWire } from "~/app/domain/places/places.wire";
-import { openEndpoint } from "~/app/request/endpoint";
+import { whereaboutsAnswer, whereaboutsWire } from "~/app/domain/places/places.wire";
+import { endpoint, openCall } from "~/app/request/endpoint";
 
 const degrees = (most: number) =>
   z
@@ -11,11 +11,12 @@ const degrees = (most: number) =>
     .transform(Number)
     .pipe(z.number("request.invalid").min(-most, "request.invalid").max(most, "request.invalid"));
 
-const geocode = openEndpoint({
-  GET: [
-    z.object({ lat: degrees(90), lon: degrees(180) }),
-    ({ input: { lat, lon } }) => whereaboutsWire(nearestTown(lat, lon)),
-  ],
+const position = z.object({ lat: degrees(90), lon: degrees(180) });
+
+const geocode = endpoint({
+  GET: openCall({ input: position, answer: whereaboutsAnswer }, ({ input: { lat, lon } }) =>
+    whereaboutsWire(nearestTown(lat, lon)),
+  ),
 });
 
 export const loader = geocode;

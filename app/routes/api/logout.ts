@@ -1,16 +1,14 @@
-import { endSession } from "~/app/domain/accounts/sessions";
-import { json, openEndpoint } from "~/app/request/endpoint";
-import { endSessionCookie, tokenOf } from "~/app/request/session";
+import { z } from "zod";
+import { endSession } from "~/app/domain/sessions/sessions";
+import { endpoint, json, openCall } from "~/app/request/endpoint";
+import { loggedOutHeaders, tokenOf } from "~/app/request/session";
 
-const logout = openEndpoint({
-  GET: [
-    null,
-    async ({ site, request, visit }) => {
-      const token = tokenOf(request);
-      if (token) await endSession(site, token);
-      return json("done", 200, { "Set-Cookie": endSessionCookie(visit) });
-    },
-  ],
+const logout = endpoint({
+  GET: openCall({ answer: z.literal("done") }, async ({ site, request, visit }) => {
+    const token = tokenOf(request);
+    if (token) await endSession(site, token);
+    return json("done" as const, 200, loggedOutHeaders(visit));
+  }),
 });
 
 export const loader = logout;

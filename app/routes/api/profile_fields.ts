@@ -1,7 +1,12 @@
-import { allowedValues } from "~/app/domain/profiles/fields";
-import { openEndpoint } from "~/app/request/endpoint";
+import { allowedIn } from "~/app/domain/profiles/own-fields";
+import { profileFieldsAnswer } from "~/app/domain/profiles/profiles.wire";
+import { endpoint, openCall } from "~/app/request/endpoint";
 
-const profileFields = openEndpoint({ GET: [null, ({ visit }) => ({ allowed_values: allowedValues(visit.words) })] });
+const profileFields = endpoint({
+  GET: openCall({ answer: profileFieldsAnswer }, ({ site, visit }) => ({
+    allowed_values: allowedIn(site.tenant, visit.words),
+  })),
+});
 
 export const loader = profileFields;
 export const action = profileFields;

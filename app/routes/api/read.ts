@@ -1,15 +1,16 @@
 import { markRead } from "~/app/domain/chats/chats";
+import { chatNotFound } from "~/app/domain/chats/chats.errors";
 import { conversationRequest } from "~/app/domain/chats/chats.schema";
-import { endpoint } from "~/app/request/endpoint";
+import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 
 const read = endpoint({
-  POST: [
-    conversationRequest,
+  POST: memberCall(
+    { input: conversationRequest, answer: doneAnswer, errors: [chatNotFound] },
     async ({ site, member, input }) => {
       await markRead(site, member, input.conversation);
-      return { status: "done" };
+      return DONE;
     },
-  ],
+  ),
 });
 
 export const loader = read;

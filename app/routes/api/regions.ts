@@ -1,9 +1,11 @@
 import { withNeighbours } from "~/app/domain/places/places";
-import { regionsWire } from "~/app/domain/places/places.wire";
-import { openEndpoint } from "~/app/request/endpoint";
+import { regionsAnswer, regionsWire } from "~/app/domain/places/places.wire";
+import { endpoint, openCall } from "~/app/request/endpoint";
 
-const regions = openEndpoint({
-  GET: [null, ({ site }) => ({ regions: regionsWire(withNeighbours(site.tenant.countries)) })],
+const regions = endpoint({
+  GET: openCall({ answer: regionsAnswer }, ({ site }) => ({
+    regions: regionsWire(withNeighbours(site.tenant.countries)),
+  })),
 });
 
 export const loader = regions;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { visitOf } from "~/app/request/visit";
+import type { CallRoute } from "~/tests/support/calls";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import * as logout from "./logout";
 import * as user from "./user";
@@ -12,16 +13,14 @@ interface Ask {
   cookie?: string;
 }
 
-type Route = Pick<typeof user, "loader" | "action">;
-
-async function ask(site: TestSite, route: Route, path: string, { method = "GET", body, cookie }: Ask = {}) {
+async function ask(site: TestSite, route: CallRoute, path: string, { method = "GET", body, cookie }: Ask = {}) {
   const request = new Request(`http://velvet.test/api/${path}`, {
     method,
     headers: { ...(cookie && { Cookie: cookie }), ...(body !== undefined && { "Content-Type": "application/json" }) },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const context = { site, visit: visitOf(site, request, "10.0.0.1", false) };
-  const args = { request, params: {}, context } as unknown as Parameters<typeof user.loader>[0];
+  const args = { request, params: {}, context } as unknown as Parameters<CallRoute["loader"]>[0];
   const answer = await (method === "GET" ? route.loader(args) : route.action(args));
   const cookies = answer.headers.getSetCookie().map((each) => each.split(";")[0]!);
   return { status: answer.status, body: await answer.json(), cookie: cookies.join("; "), headers: answer.headers };

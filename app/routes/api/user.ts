@@ -1,39 +1,39 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { assertSignupOpen, memberRequired, signUp } from "~/app/domain/accounts/accounts";
-import { changeCall, draftFromWire, inWireNames, signupCall, userWire } from "~/app/domain/accounts/accounts.wire";
+import { z } from "zod";
+import { badCsrf, badToken } from "~/app/domain/accounts/accounts.errors";
 import { assertCsrf, assertEmailToken } from "~/app/domain/accounts/email-check";
-import type { Member } from "~/app/domain/accounts/member";
-import { endSession } from "~/app/domain/accounts/sessions";
-import { trafficSourceFrom } from "~/app/domain/accounts/traffic-source";
-import { domainError } from "~/app/domain/errors";
 import { balanceOf } from "~/app/domain/ledger/ledger";
+import { keepPace } from "~/app/domain/limits/paces";
+import type { Member } from "~/app/domain/member";
 import { ownPhotos } from "~/app/domain/photos/photos";
 import { updateProfile } from "~/app/domain/profiles/profiles";
-import { changesFromWire } from "~/app/domain/profiles/profiles.wire";
+import { changeCall, changesFromWire } from "~/app/domain/profiles/profiles.wire";
+import { subscribe } from "~/app/domain/push/push";
+import { pushSubscription } from "~/app/domain/push/push.schema";
+import { endSession } from "~/app/domain/sessions/sessions";
+import { userAnswer, userWire } from "~/app/domain/sessions/sessions.wire";
+import { assertSignupOpen, signUp, trafficSourceFrom } from "~/app/domain/signup/signup";
+import { deletedAccountExists, existingAccount, signupClosed, tooManySignups } from "~/app/domain/signup/signup.errors";
+import { draftFromWire, inWireNames, joinedAnswer, signupCall } from "~/app/domain/signup/signup.wire";
 import type { Site } from "~/app/domain/site";
 import { ageRefusedCookie, refuseClosedBrowser, refusesAge } from "~/app/request/age-refusal";
-import { endpoint, json, openEndpoint } from "~/app/request/endpoint";
+import { deviceCookie } from "~/app/request/device";
+import { endpoint, json, memberCall, openCall } from "~/app/request/endpoint";
 import { withCookie } from "~/app/request/error-response";
+import { invalid } from "~/app/request/input";
 import { sessionCookie, tokenOf } from "~/app/request/session";
 
-const unknownCall = domainError("request.invalid", "invalid");
+const subscribedAnswer = z.strictObject({ status: z.literal("ok") });
 
-const own = endpoint({
-  GET: [null, ({ site, member }) => answerOf(site, member)],
-  PUT: [
-    changeCall,
-    async ({ site, member, input: { profile, ...place } }) => {
-      const changes = changesFromWire({ ...profile, ...sent(place) });
-      return answerOf(site, await updateProfile(site, member, changes).catch(rethrow));
+const user = endpoint({
+  GET: memberCall({ answer: userAnswer, polled: true }, ({ site, member }) => answerOf(site, member)),
+  "POST?new=1": openCall(
+    {
+      input: signupCall,
+      answer: joinedAnswer,
+      status: [201],
+      errors: [signupClosed, badToken, badCsrf, existingAccount, deletedAccountExists, tooManySignups],
     },
-  ],
-});
-
-const join = openEndpoint({
-  POST: [
-    signupCall,
-    async ({ site, member, input, query, request, visit }) => {
-      if (query.get("new") !== "1") throw memberRequired(member) && unknownCall();
+    async ({ site, input, request, visit }) => {
       assertSignupOpen(site, { trafficSource: trafficSourceFrom(input.trafficsource) });
       refuseClosedBrowser(site, request);
       assertEmailToken(site, input.email, input.token);
@@ -45,20 +45,32 @@ const join = openEndpoint({
       if (!joined) return json({ user: null }, 201);
       const former = tokenOf(request);
       if (former) await endSession(site, former);
-      const cookie = { "Set-Cookie": sessionCookie(visit, joined.token) };
-      return json(await answerOf(site, joined.member), 201, cookie);
+      const answer = json(await answerOf(site, joined.member), 201);
+      answer.headers.append("Set-Cookie", sessionCookie(visit, joined.token));
+      answer.headers.append("Set-Cookie", await deviceCookie(site, { request, visit }, joined.member.email));
+      return answer;
     },
-  ],
+  ),
+  "POST?push=1": memberCall(
+    { input: pushSubscription, answer: subscribedAnswer },
+    async ({ site, member, input, request }) => {
+      await subscribe(site, member, input, tokenOf(request) ?? "");
+      return { status: "ok" } as const;
+    },
+  ),
+  // Any other is a member's call that there is not.
+  POST: memberCall({ answer: z.never() }, () => {
+    throw invalid();
+  }),
+  PUT: memberCall({ input: changeCall, answer: userAnswer }, async ({ site, member, input: { profile, ...place } }) => {
+    await keepPace(site, member, "profile");
+    const changes = changesFromWire({ ...profile, ...sent(place) });
+    return answerOf(site, await updateProfile(site, member, changes).catch(rethrow));
+  }),
 });
 
-export const loader = own;
-
-export async function action(args: ActionFunctionArgs): Promise<Response> {
-  if (args.request.method === "POST") return join(args);
-  const answer = await own(args);
-  if (answer.status === 405) answer.headers.set("Allow", "GET, HEAD, POST, PUT");
-  return answer;
-}
+export const loader = user;
+export const action = user;
 
 async function answerOf(site: Site, member: Member) {
   const photos = await ownPhotos(site, member);

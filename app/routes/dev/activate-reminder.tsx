@@ -1,9 +1,10 @@
+import { GROUPS } from "~/app/locales/groups";
 import { ActivateReminder } from "~/app/ui/ActivateReminder";
 import { page } from "~/app/ui/page";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "dev-activate-reminder", title: () => "Activation reminder" });
+export const handle = page({ name: "dev-activate-reminder", texts: GROUPS, title: () => "Activation reminder" });
 
 const EMAIL = "maximiliana.konstantina.featherstonehaugh@a-rather-long-domain.example";
 
@@ -16,6 +17,7 @@ export default function DevActivateReminder() {
     <Page title="Activation reminder" lead="" width="wide" tabs={null}>
       {reminder}
       <Conversation
+        activity=""
         person={{
           id: "anna",
           href: "#anna",
@@ -30,6 +32,7 @@ export default function DevActivateReminder() {
         more={null}
         safety={null}
         older={null}
+        newer={null}
         days={[]}
         composer={reminder}
         typing=""

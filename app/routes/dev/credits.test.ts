@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startSession } from "~/app/domain/accounts/sessions";
 import { balanceOf, entriesOf, grant } from "~/app/domain/ledger/ledger";
+import { startSession } from "~/app/domain/sessions/sessions";
 import { visitOf } from "~/app/request/visit";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { action } from "./credits";

@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { balanceIn, debit } from "~/app/domain/ledger/ledger";
-import { backTo, requireMember } from "~/app/request/guards";
+import { backTo, formOnly, memberAction } from "~/app/request/guards";
 
 /** Sets the member's credits to 0: takes back what there is of what was granted. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   const { site } = args.context;
   const key = site.newId();
   await site.db.transact(async (tx) => {
@@ -12,6 +11,6 @@ export async function action(args: ActionFunctionArgs) {
     if (amount > 0) await debit(site, tx, member, { amount, cause: "grant", key });
   });
   return redirect(backTo(args.request, "/home"));
-}
+});
 
-export const loader = () => redirect("/_dev");
+export const loader = formOnly("/_dev");

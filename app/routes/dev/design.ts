@@ -1,14 +1,14 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { readForm } from "~/app/request/form";
-import { backTo } from "~/app/request/guards";
+import { backTo, formOnly, openAction } from "~/app/request/guards";
 import { designCookie } from "~/app/request/preview";
 import { TEMPLATES } from "~/tenants/vocabulary";
 
 /** Shows every page in another template, until the browser closes. */
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+export const action = openAction(async ({ request, context: { visit } }) => {
   const wanted = (await readForm(request)).get("value");
   const template = TEMPLATES.find((each) => each === wanted) ?? TEMPLATES[0];
   return redirect(backTo(request, "/"), { headers: { "Set-Cookie": designCookie(template, visit.secure) } });
-}
+});
 
-export const loader = () => redirect("/_dev");
+export const loader = formOnly("/_dev");

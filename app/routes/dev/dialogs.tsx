@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { GROUPS } from "~/app/locales/groups";
 import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
 import { Button, ConfirmDialog, Dialog, Prose, useToast } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "dev-dialogs", title: () => "Dialogs" });
+export const handle = page({ name: "dev-dialogs", texts: GROUPS, title: () => "Dialogs" });
 
 type Open = "error" | "confirm" | "pending" | "terms";
 

@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { forgottenEntryCookie } from "~/app/request/entry";
-import { backTo } from "~/app/request/guards";
+import { backTo, formOnly, openAction } from "~/app/request/guards";
 
 /** Deletes the 'skipped-site-entry-warning' flag: a visitor sees the notice for adults again, where the site has one. */
-export function action({ request, context: { visit } }: ActionFunctionArgs) {
+export const action = openAction(({ request, context: { visit } }) => {
   return redirect(backTo(request, "/"), { headers: { "Set-Cookie": forgottenEntryCookie(visit.secure) } });
-}
+});
 
-export const loader = () => redirect("/_dev");
+export const loader = formOnly("/_dev");

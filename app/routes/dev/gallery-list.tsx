@@ -1,5 +1,6 @@
 import { fixtures } from "~/themes/fixtures";
 import { primitives } from "~/themes/fixtures/primitives";
+import { ALL_LANDER_NAMES } from "~/themes/landers/registry";
 import * as css from "./gallery.css";
 import { statesOf, type View } from "./gallery-view";
 
@@ -7,9 +8,10 @@ import { statesOf, type View } from "./gallery-view";
 export function GalleryList(view: View) {
   const { width, ...look } = view.design;
   return (
-    <nav className={css.list} aria-label="Slots and primitives">
+    <nav className={css.list} aria-label="Slots, primitives and landers">
       <Group title="Slots" names={Object.keys(fixtures)} kind="slot" {...view} />
       <Group title="Primitives" names={Object.keys(primitives)} kind="primitive" {...view} />
+      <Group title="Landers" names={ALL_LANDER_NAMES} kind="lander" {...view} />
       <h2 className={css.group}>Pages</h2>
       <ul className={css.names}>
         {PAGES.map(([href, name]) => (
@@ -37,7 +39,7 @@ function Group({
   shown,
   state,
   design,
-}: View & { title: string; names: string[]; kind: "slot" | "primitive" }) {
+}: View & { title: string; names: string[]; kind: "slot" | "primitive" | "lander" }) {
   const open = (shown as Record<string, string>)[kind];
   const href = (name: string, at?: string) =>
     `/_dev?${new URLSearchParams({ [kind]: name, ...(at && { state: at }), ...design })}`;

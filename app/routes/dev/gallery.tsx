@@ -1,20 +1,22 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { GROUPS } from "~/app/locales/groups";
+import { openLoader } from "~/app/request/guards";
 import { page } from "~/app/ui/page";
 import { fixtures } from "~/themes/fixtures";
 import { primitives } from "~/themes/fixtures/primitives";
+import { isLanderName, isMemberLanderName } from "~/themes/landers/registry";
 import * as css from "./gallery.css";
 import { GalleryControls } from "./gallery-controls";
 import { GalleryList } from "./gallery-list";
 import { type Shown, statesOf, type View } from "./gallery-view";
 
-export const handle = page({ name: "dev", bare: true, title: () => "Gallery" });
+export const handle = page({ name: "dev", texts: GROUPS, bare: true, title: () => "Gallery" });
 
 /** What is open, with the site's own design where the address leaves it open. */
-export function loader({ request, context: { site, visit } }: LoaderFunctionArgs): View {
+export const loader = openLoader(({ request, context: { site, visit } }): View => {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
-  const { slot = "", primitive = "", state, scheme = "light", width = "" } = asked;
-  const shown: Shown = primitive in primitives ? { primitive } : { slot: slot in fixtures ? slot : "Index" };
+  const { slot = "", primitive = "", lander = "", state, scheme = "light", width = "" } = asked;
+  const shown = shownOf({ slot, primitive, lander });
   const states = statesOf(shown);
   const design = {
     template: site.tenant.template,
@@ -24,9 +26,14 @@ export function loader({ request, context: { site, visit } }: LoaderFunctionArgs
     width,
   };
   return { shown, state: state && states.includes(state) ? state : states[0]!, design };
+});
+
+function shownOf({ slot, primitive, lander }: Record<"slot" | "primitive" | "lander", string>): Shown {
+  if (isLanderName(lander) || isMemberLanderName(lander)) return { lander };
+  return primitive in primitives ? { primitive } : { slot: slot in fixtures ? slot : "Index" };
 }
 
-/** Every slot and primitive on the left, the open one on the right in a page of its own. */
+/** Every slot, primitive and lander on the left, the open one on the right in a page of its own. */
 export default function Gallery() {
   const view = useLoaderData<typeof loader>();
   const { shown, state, design } = view;

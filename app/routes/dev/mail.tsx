@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { keptMails } from "~/app/domain/mail/mail";
+import { GROUPS } from "~/app/locales/groups";
+import { openLoader } from "~/app/request/guards";
 import { page } from "~/app/ui/page";
 import { useTemplate } from "~/themes/registry";
 
-export const handle = page({ name: "dev-mail", title: () => "Mail" });
+export const handle = page({ name: "dev-mail", texts: GROUPS, title: () => "Mail" });
 
 /** What this site sent into files, newest first, each opened. */
-export async function loader({ context: { site } }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ context: { site } }) => {
   // Reads mail for developers and tests alone; a server that is in use does not have it.
   const { default: PostalMime } = await import("postal-mime");
   const kept = await keptMails(site);
@@ -18,7 +19,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
       return { file, from: from?.name, to: to?.[0]?.address, subject, date, text, html, link };
     }),
   );
-}
+});
 
 export default function DevMail() {
   const mails = useLoaderData<typeof loader>();

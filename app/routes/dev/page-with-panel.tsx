@@ -1,19 +1,19 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { balanceOf } from "~/app/domain/ledger/ledger";
+import { openLoader } from "~/app/request/guards";
 import { showsPanel } from "~/app/request/preview";
 import { ErrorScreen } from "~/app/ui/ErrorScreen";
 import { TEMPLATES } from "~/tenants/vocabulary";
 import * as css from "./panel.css";
 
 /** What the developer's panel shows; null while its flag is not open. */
-export async function loader({ request, context: { site, visit } }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   if (!showsPanel(request)) return null;
   const member = await visit.member();
   const { template } = site.tenant;
   const next = TEMPLATES[(TEMPLATES.indexOf(template) + 1) % TEMPLATES.length]!;
   return { template, next, credits: member && (await balanceOf(site, member)) };
-}
+});
 
 /** In development in place of the page's boundary: the same, with the panel over it. */
 export default function PageWithPanel() {

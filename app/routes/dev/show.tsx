@@ -1,22 +1,28 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
+import { GROUPS } from "~/app/locales/groups";
+import { openLoader } from "~/app/request/guards";
 import { page } from "~/app/ui/page";
 import { useSite } from "~/app/ui/site-data";
 import { fixtures } from "~/themes/fixtures";
 import { primitives } from "~/themes/fixtures/primitives";
 import { type Slot, Staged, StagedPrimitive } from "~/themes/fixtures/Staged";
+import { StagedLander } from "~/themes/fixtures/StagedLander";
+import { isLanderName, isMemberLanderName } from "~/themes/landers/registry";
 import { holdScheme, stopMotion } from "./looks";
 
-export const handle = page({ name: "dev-show", bare: true });
+export const handle = page({ name: "dev-show", texts: GROUPS, bare: true });
 
 /**
  * One slot or primitive in one state, as a page of its own: /_dev/show?slot=MemberCard&state=longest-name&template=lavish
  * &niche=3&lang=de&scheme=dark&motion=still. `data-ready` on <html> says what is shown, once it is as it stays.
  */
-export function loader({ request }: LoaderFunctionArgs) {
+export const loader = openLoader(({ request }) => {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
-  const { slot = "", primitive = "", state = "", scheme = "", motion = "" } = asked;
+  const { slot = "", primitive = "", lander = "", state = "", scheme = "", motion = "" } = asked;
+  if (isLanderName(lander) || isMemberLanderName(lander)) {
+    return { slot: "" as const, primitive: "", lander, state, scheme, motion };
+  }
   const states = slot in fixtures ? fixtures[slot as Slot] : primitives[primitive];
   if (!states || !(state in states)) {
     const told = states
@@ -24,13 +30,13 @@ export function loader({ request }: LoaderFunctionArgs) {
       : `Slots: ${Object.keys(fixtures).join(", ")}`;
     throw new Response(told, { status: 404, headers: { "Content-Type": "text/plain" } });
   }
-  return { slot: slot as Slot | "", primitive, state, scheme, motion };
-}
+  return { slot: slot as Slot | "", primitive, lander: null, state, scheme, motion };
+});
 
 export default function Show() {
-  const { slot, primitive, state, scheme, motion } = useLoaderData<typeof loader>();
+  const { slot, primitive, lander, state, scheme, motion } = useLoaderData<typeof loader>();
   const niche = useSite()?.niche ?? 1;
-  const view = `${slot || primitive} ${state}`;
+  const view = `${lander || slot || primitive} ${state}`;
   useEffect(() => {
     const release = holdScheme(scheme);
     if (motion === "still") stopMotion();
@@ -39,6 +45,7 @@ export default function Show() {
     });
     return release;
   }, [scheme, motion, view]);
+  if (lander) return <StagedLander key={view} lander={lander} state={state} niche={niche} />;
   return slot ? (
     <Staged key={view} slot={slot} state={state} niche={niche} />
   ) : (

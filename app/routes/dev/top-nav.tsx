@@ -1,11 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { GROUPS } from "~/app/locales/groups";
+import { openLoader } from "~/app/request/guards";
 import { page } from "~/app/ui/page";
 import { fixtures } from "~/themes/fixtures";
 
-export const handle = page({ name: "dev-top-nav", bare: true, title: () => "Top navigation" });
+export const handle = page({ name: "dev-top-nav", texts: GROUPS, bare: true, title: () => "Top navigation" });
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({ query: new URL(request.url).search.replace("?", "&") });
+export const loader = openLoader(({ request }) => ({ query: new URL(request.url).search.replace("?", "&") }));
 
 /** The shell's navigation for everybody that it is there for, one below the other. */
 export default function TopNav() {

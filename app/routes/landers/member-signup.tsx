@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { profileOf } from "~/app/domain/profiles/profiles";
 import { assertMaySearch } from "~/app/domain/search/search";
+import { openLoader } from "~/app/request/guards";
 import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
 import { personOf } from "~/app/ui/person.server";
@@ -11,15 +12,20 @@ import { Avatar } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
 
-export const handle = page({ name: "members-memberId-signup", layout: "lander", title: (t) => t("nav.signup") });
+export const handle = page({
+  name: "members-memberId-signup",
+  texts: ["profile", "signup"],
+  layout: "lander",
+  title: (t) => t("nav.signup"),
+});
 
 /** The way in for somebody who came to see one person. */
-export async function loader({ params, context: { site, visit } }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const member = await visit.member();
   if (member) throw redirect(`/members/${encodeURIComponent(params.memberId ?? "")}`);
   assertMaySearch(site, null, visit.trafficSource);
   return { person: personOf(site, visit.language, await profileOf(site, null, params.memberId ?? "")) };
-}
+});
 
 export default function MemberSignup() {
   const { person } = useLoaderData<typeof loader>();

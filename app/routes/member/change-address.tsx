@@ -1,31 +1,33 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { askForAddress } from "~/app/domain/accounts/address-change";
+import { askForAddress } from "~/app/domain/credentials/address-change";
 import { submit } from "~/app/request/form";
-import { requireMember } from "~/app/request/guards";
+import { memberAction, memberLoader } from "~/app/request/guards";
 import { AddressForm } from "~/app/ui/AddressForm";
 import { useFormState } from "~/app/ui/forms";
 import { page } from "~/app/ui/page";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "notifications-address", title: (t) => t("notifications.email_title") });
+export const handle = page({
+  name: "notifications-address",
+  texts: ["notifications", "signup"],
+  title: (t) => t("notifications.email_title"),
+});
 
 const fields = z.object({ email: z.string("error.required"), password: z.string().optional() });
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { email, confirmedAt } = await requireMember(args);
+export const loader = memberLoader(async (_args, { email, confirmedAt }) => {
   return { email, confirmed: confirmedAt !== null };
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (wish) => {
     await askForAddress(args.context.site, member, wish);
     return redirect("/notifications?asked#email-change-incorrect");
   });
-}
+});
 
 /** The form by itself, with what is wrong. */
 export default function ChangeAddress() {

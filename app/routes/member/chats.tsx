@@ -1,19 +1,21 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireMember } from "~/app/request/guards";
+import { memberLoader } from "~/app/request/guards";
 import { Conversations } from "~/app/ui/Conversations";
-import { chatList } from "~/app/ui/chat-list.server";
+import { chatList, chatsQueryOf } from "~/app/ui/chat-list.server";
 import { page } from "~/app/ui/page";
 
-export const handle = page({ name: "chats", title: (t) => t("chats.title") });
+export const handle = page({ name: "chats", texts: ["chats", "profile"], title: (t) => t("chats.title") });
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
-  return { chats: await chatList(site, member, visit.words) };
-}
+  return { list: await chatList(site, member, visit.words, chatsQueryOf(args.request)) };
+});
 
 export default function ChatsPage() {
-  const { chats } = useLoaderData<typeof loader>();
-  return <Conversations chats={chats}>{null}</Conversations>;
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <Conversations key={`${list.filter} ${list.name}`} list={list}>
+      {null}
+    </Conversations>
+  );
 }

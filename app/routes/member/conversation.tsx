@@ -1,66 +1,122 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { mayWrite } from "~/app/domain/accounts/activation";
-import { costOfMessage, markRead, messagesOf, openConversation, sendMessage } from "~/app/domain/chats/chats";
-import { messageWire } from "~/app/domain/chats/chats.wire";
-import { inPassing } from "~/app/domain/in-passing";
+import {
+  adviseCare,
+  firstUnreadOf,
+  isStrangerIn,
+  markRead,
+  messageIn,
+  messagesOf,
+  nextMessage,
+  openConversation,
+  openingsTo,
+  sendMessage,
+} from "~/app/domain/chats/chats";
+import { messageDraft, messagesPart } from "~/app/domain/chats/chats.schema";
+import { messageWire, quotedWire } from "~/app/domain/chats/chats.wire";
+import { keepPace } from "~/app/domain/limits/paces";
+import { newPuzzle } from "~/app/domain/puzzles/puzzles";
+import { skipWhileReadOnly } from "~/app/domain/read-only";
 import { submit } from "~/app/request/form";
-import { isPrefetch, requireMember } from "~/app/request/guards";
+import { isPrefetch, memberAction, memberLoader } from "~/app/request/guards";
 import { Conversations } from "~/app/ui/Conversations";
 import { chatList } from "~/app/ui/chat-list.server";
 import { OpenConversation } from "~/app/ui/OpenConversation";
 import { page } from "~/app/ui/page";
 import { personOf } from "~/app/ui/person.server";
+import { quoteOf } from "~/app/ui/profile/quote.server";
 
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle = page<Data>({
   name: "chats-chatId",
+  texts: ["account", "blocks", "chats", "credits", "profile", "puzzles"],
   layout: "chat",
   title: (t, data) => (data ? t("chats.with", { name: data.person.name }) : ""),
 });
 
-const draft = z.object({ text: z.string("chats.empty_message"), key: z.string().min(1).max(200) });
+/** What an address may say: a message to stand at, or where the page begins or ends. */
+const place = messagesPart
+  .pick({ before: true, after: true })
+  .extend({ at: z.string().optional(), reply: z.string().optional(), opening: z.coerce.number().catch(-1) })
+  // A question of the other's profile whose answer the message is about.
+  .extend({ about: z.string().optional() });
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+/** So many unread messages are among the newest. */
+const ON_ONE_PAGE = 20;
+
+/** `sure` where the sender was told to be careful, and is. */
+const draft = messageDraft.omit({ conversation: true }).extend({ sure: z.string().optional() });
+
+export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   const id = args.params.chatId ?? "";
-  const before = new URL(args.request.url).searchParams.get("before") ?? undefined;
+  const {
+    at: target = "",
+    reply,
+    opening,
+    about,
+    ...asked
+  } = place.parse(Object.fromEntries(new URL(args.request.url).searchParams));
   const conversation = await openConversation(site, member, id);
-  const { messages, hasMore } = await messagesOf(site, member, id, before);
-  if (!isPrefetch(args.request)) await inPassing(markRead(site, member, id));
+  const unread = (await firstUnreadOf(site, member, id)) ?? "";
+  if (!isPrefetch(args.request)) await skipWhileReadOnly(markRead(site, member, id));
+  const around = target || (conversation.unread > ON_ONE_PAGE ? unread : "");
+  const part = asked.before || asked.after || !around ? asked : { around };
+  const { messages, hasMore, hasNewer } = await messagesOf(site, member, id, part);
+  const begins = messages.length === 0 && conversation.available;
+  const openings = begins ? await openingsTo(site, member, conversation.other.id, visit.words) : [];
+  const quoted = about ? await quoteOf(site, member, conversation.other.id, about, visit.words) : "";
+  const stranger = conversation.available && !conversation.other.fictional && (await isStrangerIn(site, member, id));
   return {
     id,
     me: member.id,
+    upTo: member.eventsUpTo,
     person: personOf(site, visit.language, conversation.other, "s"),
     available: conversation.available,
+    activity: conversation.activity,
+    arrangement: {
+      archived: conversation.archived,
+      muted: conversation.muted,
+      pinned: conversation.pinned,
+    },
+    request: conversation.request,
     toConfirm: mayWrite(site, member) ? null : member.email,
     messages: messages.map(messageWire),
+    replyTo: reply ? quotedWire(await messageIn(site, member, reply)) : null,
     hasMore,
-    chats: await chatList(site, member, visit.words),
+    hasNewer,
+    target,
+    unread,
+    list: await chatList(site, member, visit.words),
     timeZone: site.tenant.timeZone,
     now: site.now(),
+    stranger,
+    puzzle: stranger ? newPuzzle(site) : null,
     firstKey: site.newId(),
-    cost: costOfMessage(site, conversation.other),
+    draft: quoted || (openings[opening] ?? conversation.draft),
+    openings,
+    next: await nextMessage(site, member, { conversation: id, fictional: conversation.other.fictional }),
   };
-}
+});
 
 /** The composer's form, where no script takes it over. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   const conversation = args.params.chatId ?? "";
-  return submit(args, draft, async ({ text, key }) => {
-    await sendMessage(args.context.site, member, { conversation, text, key });
+  return submit(args, draft, async ({ sure, ...said }) => {
+    if (!sure) await adviseCare(args.context.site, member, conversation, said.text);
+    await keepPace(args.context.site, member, "messages");
+    await sendMessage(args.context.site, member, { conversation, ...said });
     return redirect(`/chats/${conversation}`);
   });
-}
+});
 
 export default function ConversationPage() {
-  const { chats, ...conversation } = useLoaderData<typeof loader>();
+  const { list, ...conversation } = useLoaderData<typeof loader>();
   return (
-    <Conversations chats={chats} current={conversation.id}>
+    <Conversations list={list} current={conversation.id}>
       <OpenConversation key={conversation.id} {...conversation} />
     </Conversations>
   );

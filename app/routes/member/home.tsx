@@ -1,40 +1,40 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { likedAmong } from "~/app/domain/likes/likes";
-import { defaultFilters, search } from "~/app/domain/search/search";
-import { requireMember } from "~/app/request/guards";
+import { askingForAlbum } from "~/app/domain/albums/albums";
+import { suggestionsFor } from "~/app/domain/suggestions/suggestions";
+import { memberLoader } from "~/app/request/guards";
 import { useLive } from "~/app/ui/live";
 import { page } from "~/app/ui/page";
 import { People } from "~/app/ui/people";
-import { peopleOf } from "~/app/ui/person.server";
+import { personOf } from "~/app/ui/person.server";
+import { reasonsInWords } from "~/app/ui/reasons.server";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
 import { ButtonLink, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "home", title: (t) => t("home.title") });
+export const handle = page({
+  name: "home",
+  texts: ["albums", "chats", "home", "likes", "profile"],
+  title: (t) => t("home.title"),
+});
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
-  const { profiles } = await search(site, member, defaultFilters(site, member));
-  const liked = await likedAmong(
-    site,
-    member,
-    profiles.map(({ id }) => id),
-  );
+  const suggestions = await suggestionsFor(site, member, 12);
   return {
+    asking: await askingForAlbum(site, member),
     name: member.name,
     through: member.lastSignupStep,
     incomplete: !member.gender || !member.country || !member.personal,
-    people: peopleOf(site, visit.language, profiles),
-    liked: [...liked],
+    people: suggestions.map(({ card, reasons, isNew }) => {
+      return { ...personOf(site, visit.language, card), note: reasonsInWords(visit.words, reasons, isNew) };
+    }),
   };
-}
+});
 
 export default function HomePage() {
-  const { name, through, incomplete, people, liked } = useLoaderData<typeof loader>();
+  const { name, through, incomplete, people, asking } = useLoaderData<typeof loader>();
   const { Home, EmptyState } = useTemplate();
   const { t } = useWords();
   const niche = useSite()?.niche ?? 1;
@@ -50,12 +50,17 @@ export default function HomePage() {
     <Home
       greeting={t("home.greeting", { name })}
       prompt={incomplete ? <CompleteProfile href={through ? "/profile" : "/complete-signup"} /> : null}
-      news={useNews()}
-      members={people.length > 0 ? <People people={people} liked={liked} offers={{ chat: true, view: true }} /> : empty}
+      news={useNews(asking)}
+      members={people.length > 0 ? <People people={people} offers={{ chat: true, view: true }} /> : empty}
       more={
-        <ButtonLink href="/members" variant="secondary">
-          {t("home.see_all")}
-        </ButtonLink>
+        <>
+          <ButtonLink href="/match-finder" variant="primary">
+            {t("home.finder")}
+          </ButtonLink>
+          <ButtonLink href="/members" variant="secondary">
+            {t("home.see_all")}
+          </ButtonLink>
+        </>
       }
     />
   );
@@ -78,11 +83,12 @@ function CompleteProfile({ href }: { href: string }) {
   );
 }
 
-function useNews() {
+function useNews(asking: number) {
   const { t } = useWords();
   const { unread, newLikes } = useLive();
   return [
-    { href: "/chats", label: t("home.news_messages", { count: unread }), count: unread },
+    { href: "/chats", label: t("nav.badge_chats", { count: unread }), count: unread },
     { href: "/likes", label: t("home.news_likes", { count: newLikes }), count: newLikes },
+    { href: "/profile/photos/private", label: t("albums.news", { count: asking }), count: asking },
   ].filter(({ count }) => count > 0);
 }

@@ -1,33 +1,37 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
-import { inPassing } from "~/app/domain/in-passing";
-import { likedAmong, likesList, markLikesSeen } from "~/app/domain/likes/likes";
+import { likedAmong, likesList, markLikesSeen, newOnTabs } from "~/app/domain/likes/likes";
 import { LIST_TYPES, type ListType, listQuery } from "~/app/domain/likes/likes.schema";
-import { isPrefetch, requireMember } from "~/app/request/guards";
+import { mayUse } from "~/app/domain/premium/premium";
+import { skipWhileReadOnly } from "~/app/domain/read-only";
+import { isPrefetch, memberLoader } from "~/app/request/guards";
 import { once, parse } from "~/app/request/input";
 import { PageLinks } from "~/app/ui/PageLinks";
 import { page } from "~/app/ui/page";
 import { People } from "~/app/ui/people";
-import { peopleOf } from "~/app/ui/person.server";
+import { personOf } from "~/app/ui/person.server";
+import { likedAnswer } from "~/app/ui/profile/quote.server";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
 import { ButtonLink, Tabs, VisuallyHidden } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "likes", title: (t) => t("likes.title") });
+export const handle = page({ name: "likes", texts: ["chats", "likes", "profile"], title: (t) => t("likes.title") });
 
 const TABS: ListType[] = ["received", "given", "mutual", "visitors"];
 const notFound = domainError("error.not_found", "not_found");
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   const url = new URL(args.request.url);
   const type = (args.params.type ?? "received") as ListType;
   if (!LIST_TYPES.includes(type)) throw notFound({ params: { path: url.pathname } });
   url.searchParams.delete("_routes");
+  const counts = await newOnTabs(site, member);
+  if (type === "visitors" && !mayUse(site, member, "visitors")) {
+    return { type, people: [], liked: [], page: 1, pages: 1, counts, fresh: [], locked: true };
+  }
   const list = await likesList(site, member, type, parse(listQuery, once(url.searchParams)).page);
   const cards = list.people.map(({ card }) => card);
   const liked = await likedAmong(
@@ -35,23 +39,32 @@ export async function loader(args: LoaderFunctionArgs) {
     member,
     cards.map(({ id }) => id),
   );
-  const fresh = list.people.filter(({ isNew }) => isNew).length;
-  if (type === "received" && !isPrefetch(args.request)) await inPassing(markLikesSeen(site, member));
+  const fresh = list.people.filter(({ isNew }) => isNew).map(({ card }) => card.id);
+  if (type === "received" && !isPrefetch(args.request)) await skipWhileReadOnly(markLikesSeen(site, member));
   return {
     type,
-    people: peopleOf(site, visit.language, cards),
+    people: list.people.map(({ card, prompt }) => ({
+      ...personOf(site, visit.language, card),
+      note: type === "given" ? "" : likedAnswer(member, prompt, visit.words),
+    })),
     liked: [...liked],
     page: list.page,
     pages: list.pages,
+    counts,
     fresh,
+    locked: false,
   };
-}
+});
 
 export default function LikesPage() {
-  const { type, people, liked, page, pages, fresh } = useLoaderData<typeof loader>();
+  const { type, people, liked, page, pages, counts, fresh, locked } = useLoaderData<typeof loader>();
   const { Page, EmptyState } = useTemplate();
   const { t } = useWords();
   const niche = useSite()?.niche ?? 1;
+  const badgeOf = (tab: ListType) => {
+    const count = tab === "received" || tab === "mutual" ? counts[tab] : 0;
+    return count > 0 ? { count, label: t("nav.badge_likes", { count }) } : undefined;
+  };
   return (
     <Page
       title={t("likes.title")}
@@ -64,25 +77,28 @@ export default function LikesPage() {
             href: tab === "received" ? "/likes" : `/likes/${tab}`,
             label: t(`likes.${tab}`),
             current: tab === type,
-            badge:
-              tab === "received" && fresh > 0
-                ? { count: fresh, label: t("nav.badge_likes", { count: fresh }) }
-                : undefined,
+            badge: badgeOf(tab),
           }))}
         />
       }
     >
       <VisuallyHidden as="h2">{t(`likes.${type}`)}</VisuallyHidden>
       {people.length > 0 ? (
-        <People key={type} people={people} liked={liked} offers={{ like: true }} />
+        <People
+          key={type}
+          people={people}
+          liked={liked}
+          fresh={type === "received" || type === "mutual" ? fresh : []}
+          offers={{ like: true }}
+        />
       ) : (
         <EmptyState
-          title={t(`likes.${type}.empty_title`)}
-          text={t(`likes.${type}.empty_text`)}
+          title={t(locked ? "likes.locked_title" : `likes.${type}.empty_title`)}
+          text={t(locked ? "likes.locked_text" : `likes.${type}.empty_text`)}
           motif={<Motif niche={niche} variant="small" />}
           action={
-            <ButtonLink href="/members" variant="secondary">
-              {t("likes.empty_action")}
+            <ButtonLink href={locked ? "/premium" : "/members"} variant="secondary">
+              {t(locked ? "likes.locked_action" : "likes.empty_action")}
             </ButtonLink>
           }
         />

@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { orderPhotos } from "~/app/domain/photos/photos";
-import { requireMember } from "~/app/request/guards";
+import { formOnly, memberAction } from "~/app/request/guards";
 
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   await orderPhotos(args.context.site, member, { main: args.params.photoId });
   return redirect("/profile/photos");
-}
+});
 
-export const loader = () => redirect("/profile/photos");
+export const loader = formOnly("/profile/photos");

@@ -1,43 +1,53 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { redirect } from "@remix-run/node";
+import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
 import { notifyOf, setNotify } from "~/app/domain/accounts/notify";
+import { checkbox } from "~/app/domain/checkbox";
 import { submit } from "~/app/request/form";
-import { requireMember } from "~/app/request/guards";
+import { memberAction, memberLoader } from "~/app/request/guards";
 import { AddressForm } from "~/app/ui/AddressForm";
 import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
-import { Button, Checkbox, Notice } from "~/themes/primitives";
+import { PushHere } from "~/app/ui/push/PushHere";
+import { SettingsForm } from "~/app/ui/SettingsForm";
+import type { MailPace } from "~/db/tables";
+import { Button, Checkbox, Field, Notice, Select } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "notifications", title: (t) => t("common.notifications") });
+export const handle = page({
+  name: "notifications",
+  texts: ["account", "notifications", "signup"],
+  title: (t) => t("common.notifications"),
+});
 
-const box = z
-  .string()
-  .optional()
-  .transform((ticked) => ticked === "on");
-const fields = z.object({ pushMessages: box, pushLikes: box });
+const MAIL_PACES = ["daily", "mornings", "weekly", "never"] as const satisfies MailPace[];
+
+const fields = z.object({
+  ...{ pushMessages: checkbox, pushLikes: checkbox, pushVisits: checkbox, pushNames: checkbox, pushQuiet: checkbox },
+  mails: z.enum(MAIL_PACES, "error.invalid_choice"),
+});
 
 const CHOICES = [
   ["pushMessages", "notifications.push_messages"],
   ["pushLikes", "notifications.push_likes"],
+  ["pushVisits", "notifications.push_visits"],
+  ["pushNames", "notifications.push_names"],
+  ["pushQuiet", "notifications.push_quiet"],
 ] as const;
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const notify = await notifyOf(args.context.site, member);
   return { email: member.email, confirmed: member.confirmedAt !== null, notify };
-}
+});
 
 /** What to tell the member about. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (notify) => {
     await setNotify(args.context.site, member, notify);
     return redirect("/notifications?saved");
   });
-}
+});
 
 export default function Notifications() {
   const { Page } = useTemplate();
@@ -55,26 +65,21 @@ export default function Notifications() {
 function Preferences() {
   const { notify } = useLoaderData<typeof loader>();
   const { t } = useWords();
-  const [query] = useSearchParams();
-  const pending = useNavigation().formAction === "/notifications";
+  const paces = MAIL_PACES.map((pace) => ({ value: pace, label: t(`notifications.mails_${pace}`) }));
   return (
-    <Form method="post" action="/notifications" data-form="notifications" className={css.part}>
-      <h2>{t("notifications.preferences_title")}</h2>
-      {query.has("saved") && (
-        <Notice tone="success" live>
-          {t("notifications.saved")}
-        </Notice>
-      )}
-      {CHOICES.map(([name, label]) => (
-        <Checkbox key={name} name={name} defaultChecked={notify[name]} label={t(label)} />
-      ))}
-      <p>{t("notifications.mail_only")}</p>
-      <div>
-        <Button type="submit" variant="primary" pending={pending}>
-          {t("common.save")}
-        </Button>
-      </div>
-    </Form>
+    <section className={css.part}>
+      <h2>{t("notifications.preferences_title")}</h2>{" "}
+      <SettingsForm name="notifications" action="/notifications" saved={t("notifications.saved")}>
+        <PushHere />
+        {CHOICES.map(([name, label]) => (
+          <Checkbox key={name} name={name} defaultChecked={notify[name]} label={t(label)} />
+        ))}
+        <Field label={t("notifications.mails")}>
+          {(ids) => <Select {...ids} name="mails" defaultValue={notify.mails} options={paces} />}
+        </Field>
+        <p>{t("notifications.mails_account")}</p>
+      </SettingsForm>
+    </section>
   );
 }
 

@@ -1,47 +1,63 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { z } from "zod";
+import { keepPace } from "~/app/domain/limits/paces";
+import { ownPhotos } from "~/app/domain/photos/photos";
 import { countriesOffered, countryName, regionsOf } from "~/app/domain/places/places";
-import { SELECT_FIELDS } from "~/app/domain/profiles/fields";
+import { townsWire } from "~/app/domain/places/places.wire";
+import { completenessOf } from "~/app/domain/profiles/completeness";
+import { gendersOffered } from "~/app/domain/profiles/genders";
+import { fieldsOffered } from "~/app/domain/profiles/own-fields";
 import { updateProfile } from "~/app/domain/profiles/profiles";
 import { submit } from "~/app/request/form";
-import { requireMember } from "~/app/request/guards";
+import { memberAction, memberLoader, type requireMember } from "~/app/request/guards";
 import * as css from "~/app/ui/forms.css";
-import { ProfileForm } from "~/app/ui/ProfileForm";
 import { page } from "~/app/ui/page";
-import { selectsOffered } from "~/app/ui/profile-fields.server";
-import { ButtonLink, CameraIcon, Link, Notice } from "~/themes/primitives";
+import { BirthDate } from "~/app/ui/profile/BirthDate";
+import { Completeness } from "~/app/ui/profile/Completeness";
+import { listsIn, listsOf } from "~/app/ui/profile/list-fields.server";
+import { ProfileForm } from "~/app/ui/profile/ProfileForm";
+import { gendersIn, selectsIn } from "~/app/ui/profile-fields.server";
+import { dayInFull } from "~/app/ui/times";
+import { ButtonLink, CameraIcon, EyeIcon, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "profile", title: (t) => t("profile.title") });
+export const handle = page({
+  name: "profile",
+  texts: ["photos", "profile", "prompts"],
+  title: (t) => t("profile.title"),
+});
 
 /** A field that was emptied comes as nothing, and means that it shall go. */
 const text = z
   .string()
   .optional()
   .transform((given) => given ?? null);
-const genders = z.union([z.array(z.string()), z.string().transform((one) => [one])]).optional();
-const fields = z.object({
+const fields = {
   gender: text,
-  seeking: genders,
+  seekMinAge: text,
+  seekMaxAge: text,
   country: text,
   region: text,
   city: text,
   personal: text,
   looking_for: text,
   interests: text,
-  ...Object.fromEntries(SELECT_FIELDS.map((field) => [field, text])),
-});
+};
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   const { editableFields, visibleNotes } = site.tenant.profile;
+  const photos = await ownPhotos(site, member);
   return {
     id: member.id,
+    completeness: completenessOf(site.tenant, member, photos.length),
+    born: dayInFull(Date.parse(member.birthDate), visit.words.locale, "UTC"),
+    correctable: editableFields.includes("age") && member.birthDateCorrectedAt === null,
     values: { ...member.details, ...placeAndWords(member) },
+    genders: gendersOffered(site.tenant, visit.words),
     seeking: member.seeking,
     notes: visibleNotes,
     offers: {
@@ -50,24 +66,34 @@ export async function loader(args: LoaderFunctionArgs) {
       region: editableFields.includes("countryregion"),
       city: editableFields.includes("city"),
     },
-    selects: selectsOffered(site, visit.words),
+    selects: fieldsOffered(site.tenant, visit.words),
+    lists: listsOf(member, visit.words),
     countries: countriesOffered(site.tenant.countries).map((id) => ({ id, name: countryName(id, visit.language) })),
     regions: member.country ? regionsOf(member.country) : [],
+    towns: member.country ? townsWire(member.country) : [],
   };
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
-  return submit(args, fields, async (filled, form) => {
+/** With `?one`, for a field that is saved by itself, the page stays as it is. */
+export const action = memberAction(async (args, member) => {
+  const { site } = args.context;
+  return submit(args, z.object({ ...fields, ...selectsIn(site, text) }), async (filled, form) => {
     // Only what the form showed is changed.
     const changes = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
-    await updateProfile(args.context.site, member, changes);
-    return redirect("/profile?saved");
+    const stays = new URL(args.request.url).searchParams.has("one");
+    // A whole form in which none is ticked doesn't have the field.
+    const sought = !stays || form.has("seeking") ? { seeking: gendersIn(site, form) } : {};
+    await keepPace(site, member, "profile");
+    await updateProfile(site, member, { ...changes, ...sought, ...listsIn(form, !stays) });
+    return stays ? Response.json({ saved: true }) : redirect("/profile?saved");
   });
-}
+});
 
-function placeAndWords({ gender, country, region, city, personal }: Awaited<ReturnType<typeof requireMember>>) {
+function placeAndWords(member: Awaited<ReturnType<typeof requireMember>>) {
+  const { gender, country, region, city, personal, seekMinAge, seekMaxAge } = member;
   return {
+    seekMinAge: String(seekMinAge ?? ""),
+    seekMaxAge: String(seekMaxAge ?? ""),
     gender: gender ?? "",
     country: country ?? "",
     region: region ?? "",
@@ -77,12 +103,13 @@ function placeAndWords({ gender, country, region, city, personal }: Awaited<Retu
 }
 
 export default function OwnProfilePage() {
-  const data = useLoaderData<typeof loader>();
+  const { completeness, born, correctable, ...data } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
   const [query] = useSearchParams();
   const { key } = useLocation();
   const saved = useRef<HTMLDivElement>(null);
+  const preview = `/members/${data.id}`;
   // The button is at the foot of a long form, the answer at its head.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is saved
   useEffect(() => saved.current?.focus(), [key]);
@@ -91,18 +118,20 @@ export default function OwnProfilePage() {
       <div className={css.stack}>
         {query.has("saved") && (
           <div ref={saved} tabIndex={-1}>
-            <Notice tone="success" action={<Link href={`/members/${data.id}`}>{t("profile.see_as_others")}</Link>}>
-              {t("profile.saved")}
-            </Notice>
+            <Notice tone="success">{t("profile.saved")}</Notice>
           </div>
         )}
-        <div>
+        <Completeness {...completeness} />
+        <div className={css.choices}>
           {/* Fetched ahead, it would be kept for seconds in which photos come and go. */}
           <ButtonLink href="/profile/photos" variant="secondary" icon={<CameraIcon size={20} />} data-no-prefetch>
             {t("photos.manage")}
           </ButtonLink>
+          <ButtonLink href={preview} variant="secondary" icon={<EyeIcon size={20} />} data-no-prefetch>
+            {t("profile.see_as_others")}
+          </ButtonLink>
         </div>
-        <ProfileForm {...data} />
+        <ProfileForm {...data} birthDate={<BirthDate born={born} correctable={correctable} />} />
       </div>
     </Page>
   );

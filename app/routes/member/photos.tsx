@@ -1,25 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireMember } from "~/app/request/guards";
+import { memberAction, memberLoader } from "~/app/request/guards";
 import { takePhotos } from "~/app/request/photo-form";
-import { PhotoManager } from "~/app/ui/PhotoManager";
 import { page } from "~/app/ui/page";
+import { PhotoManager } from "~/app/ui/photos/PhotoManager";
 import { photosToManage } from "~/app/ui/photos.server";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "profile-photos", title: (t) => t("photos.title") });
+export const handle = page({ name: "profile-photos", texts: ["albums", "photos"], title: (t) => t("photos.title") });
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   return photosToManage(args.context.site, member);
-}
+});
 
 /** Files from a form, where no script sends them one by one. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   return takePhotos(args, member, "/profile/photos");
-}
+});
 
 export default function PhotosPage() {
   const shown = useLoaderData<typeof loader>();

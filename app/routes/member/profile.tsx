@@ -1,105 +1,141 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { inPassing } from "~/app/domain/in-passing";
-import { likedAmong, markLikesSeen } from "~/app/domain/likes/likes";
-import { photoUrl } from "~/app/domain/photos/photos.wire";
-import { choiceLabel } from "~/app/domain/profiles/fields";
+import { albumsBetween } from "~/app/domain/albums/albums";
+import { likeGiven, markLikesSeen } from "~/app/domain/likes/likes";
+import { albumPhotoUrl, photoUrl } from "~/app/domain/photos/photos.wire";
+import { factInWords } from "~/app/domain/profiles/own-fields";
 import { profileOf } from "~/app/domain/profiles/profiles";
+import { skipWhileReadOnly } from "~/app/domain/read-only";
 import { assertMaySearch, similarTo } from "~/app/domain/search/search";
+import { similarQuery } from "~/app/domain/search/search.schema";
 import { visit as noteVisit } from "~/app/domain/visits/visits";
-import { isPrefetch } from "~/app/request/guards";
+import { isPrefetch, openLoader } from "~/app/request/guards";
+import { once, parse } from "~/app/request/input";
+import { activityInWords } from "~/app/ui/activity";
+import { albumParts } from "~/app/ui/albums/albums";
 import { LikeButton } from "~/app/ui/LikeButton";
 import { page } from "~/app/ui/page";
-import { People } from "~/app/ui/people";
-import { peopleOf, personOf } from "~/app/ui/person.server";
+import { peopleOf, personNear } from "~/app/ui/person.server";
+import { usePhotoViewer } from "~/app/ui/photos/use-photo-viewer";
+import { Interests } from "~/app/ui/profile/Interests";
+import { PromptActions } from "~/app/ui/profile/PromptActions";
+import { interestsOf, languagesOf, promptsOf } from "~/app/ui/profile/shown.server";
+import { SimilarPeople } from "~/app/ui/SimilarPeople";
 import { StartChat } from "~/app/ui/StartChat";
+import { Safety } from "~/app/ui/safety/Safety";
 import { useSite } from "~/app/ui/site-data";
-import { ButtonLink } from "~/themes/primitives";
+import { ButtonLink, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "members-memberId",
+  texts: ["albums", "blocks", "chats", "likes", "profile", "prompts", "search"],
   title: (t, data) => (data ? t("profile.of", { name: data.person.name }) : ""),
 });
 
 const SIMILAR = 4;
-const DAY = 24 * 60 * 60 * 1000;
 
-export async function loader({ request, params, context: { site, visit } }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const member = await visit.member();
   assertMaySearch(site, member, visit.trafficSource);
   const profile = await profileOf(site, member, params.memberId ?? "");
   if (member && !isPrefetch(request)) {
-    await inPassing(noteVisit(site, member, profile.id));
-    await inPassing(markLikesSeen(site, member, profile.id));
+    await skipWhileReadOnly(noteVisit(site, member, profile.id));
+    await skipWhileReadOnly(markLikesSeen(site, member, profile.id));
   }
-  const similar = await similarTo(site, member, profile, { pp: SIMILAR });
-  const liked = member ? await likedAmong(site, member, [profile.id]) : null;
-  return {
-    person: personOf(site, visit.language, profile, "l"),
-    photos: profile.photos.map(({ file }) => photoUrl(site.tenant, file, "l")),
-    liked: liked?.has(profile.id) ?? false,
-    own: member?.id === profile.id,
-    activity: activityOf(site.now() - profile.lastActiveAt),
-    notes: profile.notes,
-    facts: profile.facts.map(({ field, choice }) => ({
-      label: visit.words.t(`profile.${field}`),
-      value: choiceLabel(field, choice, visit.words),
-    })),
-    similar: peopleOf(site, visit.language, similar.profiles),
+  const { similarpage } = parse(similarQuery, once(new URL(request.url).searchParams));
+  const albums = member && member.id !== profile.id ? await albumsBetween(site, member, profile.id) : null;
+  const liked = member && (await likeGiven(site, member, profile.id));
+  const similarPeople = async () => {
+    const { profiles, page, pages } = await similarTo(site, member, profile, { page: similarpage, pp: SIMILAR });
+    return { people: peopleOf(site, visit.language, profiles), page, pages };
   };
-}
+  return {
+    person: personNear(site, visit.language, profile, member),
+    photos: [
+      ...profile.photos.map(({ id, file }) => ({ id, src: photoUrl(site.tenant, file, "l") })),
+      ...(albums?.photos ?? []).map(({ id }) => ({ id, src: albumPhotoUrl(profile.id, id) })),
+    ],
+    albums: albums && { count: albums.count, access: albums.access, shows: albums.shows },
+    liked: Boolean(liked),
+    likedPrompt: liked?.prompt ?? null,
+    own: member?.id === profile.id,
+    activity: profile.activity,
+    notes: profile.notes,
+    prompts: promptsOf(profile, visit.words),
+    interests: interestsOf(profile, member, visit.words),
+    languages: languagesOf(profile),
+    facts: profile.facts.map((fact) => factInWords(site.tenant, fact, visit.words)),
+    similar: similarpage ? await similarPeople() : null,
+  };
+});
 
 export default function ProfilePage() {
-  const { person, photos, liked, own, activity, notes, facts, similar } = useLoaderData<typeof loader>();
+  const { person, photos, liked, own, activity, notes, facts, similar, ...data } = useLoaderData<typeof loader>();
+  const { prompts, likedPrompt, interests, languages, albums } = data;
   const { Profile } = useTemplate();
   const { t } = useWords();
   const member = useSite()?.member;
   const others = member && !own;
-  const about = notes.map(({ note, text }) => ({
+  const { photo, viewer } = usePhotoViewer({ name: person.name, photos, reportable: Boolean(others) });
+  const written = notes.map(({ note, text }) => ({
     title: note === "personal" ? t("profile.about", { name: person.name }) : t(`profile.${note}`),
     text,
   }));
+  const answers = prompts.map(({ prompt, question, answer }) => ({
+    title: question,
+    text: answer,
+    actions: others && (
+      <PromptActions id={person.id} name={person.name} {...{ prompt, question }} liked={likedPrompt === prompt} />
+    ),
+  }));
+  const liking =
+    interests.length > 0
+      ? [{ title: t("profile.interest_list"), text: "", actions: <Interests interests={interests} /> }]
+      : [];
+  const about = [...written, ...answers, ...liking, ...(albums ? albumParts(person, albums, t) : [])];
+  const spoken = languages.length > 0 ? [{ label: t("profile.languages"), value: languages.join(", ") }] : [];
   return (
-    <Profile
-      key={person.id}
-      person={person}
-      photos={photos}
-      activity={activity && t(activity)}
-      like={others ? <LikeButton id={person.id} name={person.name} liked={liked} /> : null}
-      chat={
-        own ? (
-          <ButtonLink href="/profile" variant="secondary">
-            {t("nav.my_profile")}
-          </ButtonLink>
-        ) : (
-          <StartChat id={person.id} name={person.name} main />
-        )
-      }
-      safety={null}
-      about={
-        about.length > 0
-          ? about
-          : [{ title: t("profile.about", { name: person.name }), text: t("profile.no_about", { name: person.name }) }]
-      }
-      facts={facts}
-      similar={similar.length > 0 ? <SimilarPeople people={similar} /> : null}
-    />
+    <>
+      <Profile
+        key={person.id}
+        person={person}
+        photos={photos.map(({ src }) => src)}
+        photo={photo}
+        activity={activityInWords(activity, t)}
+        like={others ? <LikeButton key={String(liked)} id={person.id} name={person.name} liked={liked} /> : null}
+        chat={
+          own ? (
+            <ButtonLink href="/profile" variant="secondary">
+              {t("nav.my_profile")}
+            </ButtonLink>
+          ) : (
+            <StartChat id={person.id} name={person.name} main />
+          )
+        }
+        safety={
+          own ? (
+            <Notice>{t("profile.own_preview")}</Notice>
+          ) : others ? (
+            <Safety id={person.id} name={person.name} about={`profile=${person.id}`} next="/members" />
+          ) : null
+        }
+        about={
+          about.length > 0
+            ? about
+            : [{ title: t("profile.about", { name: person.name }), text: t("profile.no_about", { name: person.name }) }]
+        }
+        facts={[...spoken, ...facts]}
+        similar={
+          <SimilarPeople
+            title={t("search.similar")}
+            given={similar}
+            query={`similar_to=${person.id}&pp=${SIMILAR}`}
+            base={person.href}
+          />
+        }
+      />
+      {viewer}
+    </>
   );
-}
-
-function SimilarPeople({ people }: { people: Parameters<typeof People>[0]["people"] }) {
-  const { t } = useWords();
-  return (
-    <section>
-      <h2>{t("search.similar")}</h2>
-      <People people={people} below />
-    </section>
-  );
-}
-
-function activityOf(ago: number): "profile.active_today" | "profile.active_week" | "" {
-  if (ago < DAY) return "profile.active_today";
-  return ago < 7 * DAY ? "profile.active_week" : "";
 }

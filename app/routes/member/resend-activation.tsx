@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { resendActivation } from "~/app/domain/accounts/activation";
 import { submit } from "~/app/request/form";
-import { requireMember } from "~/app/request/guards";
+import { memberAction, memberLoader } from "~/app/request/guards";
 import { ActivateReminder } from "~/app/ui/ActivateReminder";
 import { FormProblem } from "~/app/ui/FormProblem";
 import { useFormState } from "~/app/ui/forms";
@@ -12,21 +12,23 @@ import { page } from "~/app/ui/page";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "notifications-resend", title: (t) => t("account.resend") });
+export const handle = page({
+  name: "notifications-resend",
+  texts: ["account", "chats"],
+  title: (t) => t("account.resend"),
+});
 
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (_args, member) => {
   if (member.confirmedAt !== null) throw redirect("/notifications");
   return { email: member.email };
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   return submit(args, z.object({}), async () => {
     await resendActivation(args.context.site, member);
     return redirect("/notifications?resent#email-change-incorrect");
   });
-}
+});
 
 /** Where it was asked for too often, and for those who open the address by hand. */
 export default function ResendActivation() {

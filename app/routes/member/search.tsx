@@ -1,28 +1,34 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { DomainError } from "~/app/domain/errors";
 import { likedAmong } from "~/app/domain/likes/likes";
-import { countryName, isRegion, regionsOf, withNeighbours } from "~/app/domain/places/places";
-import type { SearchFilters } from "~/app/domain/search/filters";
-import { ageBuckets, assertMaySearch, defaultFilters, search } from "~/app/domain/search/search";
-import { searchQuery } from "~/app/domain/search/search.schema";
-import { once, parse } from "~/app/request/input";
+import { tilesFor } from "~/app/domain/offers/offers";
+import { savedSearches } from "~/app/domain/saved-searches/saved-searches";
+import { assertMaySearch } from "~/app/domain/search/search";
+import { openLoader } from "~/app/request/guards";
 import { FilterForm } from "~/app/ui/FilterForm";
 import { MembersOnly } from "~/app/ui/MembersOnly";
+import { MorePeople } from "~/app/ui/more-people";
+import { NobodyFound } from "~/app/ui/NobodyFound";
 import { PageLinks } from "~/app/ui/PageLinks";
 import { page } from "~/app/ui/page";
-import { People } from "~/app/ui/people";
 import { peopleOf } from "~/app/ui/person.server";
-import { type SearchChoices, useSearchFilters } from "~/app/ui/search-filters";
-import { useSite } from "~/app/ui/site-data";
-import { Motif } from "~/themes/niches/motif";
-import { Button, ButtonLink } from "~/themes/primitives";
+import { ChosenFilters, WhyFew } from "~/app/ui/SearchSummary";
+import * as css from "~/app/ui/SearchSummary.css";
+import { SimilarPeople } from "~/app/ui/SimilarPeople";
+import { SavedSearches } from "~/app/ui/saved-searches/SavedSearches";
+import { SortChoice, searchFilters } from "~/app/ui/search-filters";
+import { searchChoices, searchedFor, similarAsked } from "~/app/ui/search-page.server";
+import { Button, ButtonLink, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "members", title: (t) => t("search.title") });
+export const handle = page({
+  name: "members",
+  texts: ["chats", "likes", "offers", "profile", "search", "searches"],
+  title: (t) => t("search.title"),
+});
 
-export async function loader({ request, context: { site, visit } }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const member = await visit.member();
   try {
     assertMaySearch(site, member, visit.trafficSource);
@@ -30,41 +36,23 @@ export async function loader({ request, context: { site, visit } }: LoaderFuncti
     if (error instanceof DomainError) return { closed: true as const };
     throw error;
   }
-  const asked = parse(searchQuery, withAges(once(ownParameters(request))));
-  const filters = withOwnRegion({ ...defaultFilters(site, member), ...asked.filters });
-  const found = await search(site, member, { ...filters, page: asked.page });
-  const liked = member
-    ? await likedAmong(
-        site,
-        member,
-        found.profiles.map(({ id }) => id),
-      )
-    : [];
-  const { gender, country, region, minAge, maxAge } = found.filters;
+  const searched = await searchedFor(site, member, request);
+  const { found } = searched;
+  const tiles = tilesFor(site, member, { ...found.filters, page: found.page, language: visit.language });
+  const ids = found.profiles.map(({ id }) => id);
   return {
     closed: false as const,
     people: peopleOf(site, visit.language, found.profiles),
-    liked: [...liked],
+    liked: member ? [...(await likedAmong(site, member, ids))] : [],
+    tiles: tiles ? [tiles] : [],
     page: found.page,
     pages: found.pages,
     count: found.numResults,
-    choices: {
-      fields: site.tenant.profile.searchFields,
-      gender: gender ?? "",
-      age: ageBuckets.find((bucket) => bucket.minAge === minAge && bucket.maxAge === maxAge)?.name ?? "all",
-      country: country ?? "",
-      region: region ?? "",
-      countries: withNeighbours(site.tenant.countries).map((id) => ({ id, name: countryName(id, visit.language) })),
-      regions: country ? regionsOf(country) : [],
-    } as SearchChoices,
+    similar: await similarAsked(site, visit, member, searched),
+    saved: member && (await savedSearches(site, member)).map(({ name, query }) => ({ name, query })),
+    ...(await searchChoices(site, visit, member, found)),
   };
-}
-
-/** Without a script, another country is sent together with the former one's region. */
-function withOwnRegion(filters: SearchFilters): SearchFilters {
-  const { country, region } = filters;
-  return region && !(country && isRegion(country, region)) ? { ...filters, region: null } : filters;
-}
+});
 
 export default function SearchPage() {
   const data = useLoaderData<typeof loader>();
@@ -73,13 +61,27 @@ export default function SearchPage() {
 
 type Found = Extract<Awaited<ReturnType<typeof loader>>, { closed: false }>;
 
-function Results({ people, liked, page, pages, count, choices }: Found) {
-  const { Search, EmptyState } = useTemplate();
+function Results(found: Found) {
+  const { controls, sort, query, page, pages, count, chips } = found;
+  const { Search } = useTemplate();
   const { t } = useWords();
   const navigation = useNavigation();
-  const filters = useSearchFilters(choices);
+  const { beside, more } = searchFilters(controls);
   const busy = navigation.state === "loading" && navigation.location.pathname === "/members";
-  const niche = useSite()?.niche ?? 1;
+  const first = [...beside, { key: "sort", control: <SortChoice sort={sort} /> }];
+  const hrefOf = (number: number) => `/members?${query}${number > 1 ? `&page=${number}` : ""}`;
+  const besides = (
+    <>
+      <WhyFew relaxed={found.relaxed} />
+      <SimilarPeople
+        title={t("search.nearly_title")}
+        text={t("search.nearly_text")}
+        given={found.similar}
+        query={`${query}&similar=1&do_not_save=1`}
+        base={hrefOf(pages)}
+      />
+    </>
+  );
   const submit = (
     <Button type="submit" variant="primary" pending={busy}>
       {t("search.submit")}
@@ -89,50 +91,45 @@ function Results({ people, liked, page, pages, count, choices }: Found) {
     <Search
       title={t("search.title")}
       form={(children) => (
-        <FilterForm filters={filters} submit={submit}>
+        <FilterForm first={first} more={more} count={count}>
           {children}
         </FilterForm>
       )}
-      filters={filters}
+      filters={first}
       submit={submit}
       count={t("search.count", { count })}
       busy={busy}
       results={
-        people.length > 0 ? (
-          <People people={people} liked={liked} offers={{ like: true, chat: true, view: true }} />
-        ) : (
-          <EmptyState
-            title={t("search.none_title")}
-            text={t("search.none_text")}
-            motif={<Motif niche={niche} variant="small" />}
-            action={
-              <ButtonLink href="/members?gender=&age=all&country=" variant="secondary">
-                {t("search.none_action")}
-              </ButtonLink>
-            }
-          />
-        )
+        <div className={css.results}>
+          <ChosenFilters chips={chips} />
+          {found.saved && <SavedSearches searches={found.saved} query={query} filtered={chips.length > 0} />}
+          {found.asksHome && <AskHome />}
+          {/* Those of the former filters are none of these. */}
+          {!busy &&
+            (found.people.length > 0 ? (
+              <MorePeople {...found} hrefOf={hrefOf}>
+                {besides}
+              </MorePeople>
+            ) : (
+              <>
+                <NobodyFound {...found} hrefOf={hrefOf} />
+                {count === 0 && besides}
+              </>
+            ))}
+        </div>
       }
-      pager={<PageLinks page={page} pages={pages} hrefOf={(number) => addressOf(choices, number)} />}
+      pager={<PageLinks page={Math.min(page, pages)} pages={pages} hrefOf={hrefOf} />}
     />
   );
 }
 
-/** The first page has no number in its address. */
-function addressOf({ gender, age, country, region }: SearchChoices, page: number): string {
-  const query = new URLSearchParams({ gender, age, country, ...(region && { countryregion: region }) });
-  if (page > 1) query.set("page", String(page));
-  return `/members?${query}`;
-}
-
-function ownParameters(request: Request): URLSearchParams {
-  const query = new URL(request.url).searchParams;
-  query.delete("_routes");
-  return query;
-}
-
-/** The filter's age bucket as the two ages that the search takes. */
-function withAges({ age, ...query }: Record<string, string>): Record<string, string> {
-  const bucket = ageBuckets.find(({ name }) => name === age);
-  return bucket ? { ...query, min_age: String(bucket.minAge ?? ""), max_age: String(bucket.maxAge ?? "") } : query;
+/** To a member whose town is not known: what giving it brings. */
+function AskHome() {
+  const { t } = useWords();
+  const action = (
+    <ButtonLink href="/profile" variant="secondary" size="s">
+      {t("search.place_action")}
+    </ButtonLink>
+  );
+  return <Notice title={t("search.place_hint")} action={action} />;
 }

@@ -1,13 +1,13 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { conversationWith } from "~/app/domain/chats/chats";
-import { requireMember } from "~/app/request/guards";
+import { memberLoader } from "~/app/request/guards";
 
 /** Opens the conversation with somebody, begun if there is none. */
-export async function loader(args: LoaderFunctionArgs) {
-  const member = await requireMember(args);
+export const loader = memberLoader(async (args, member) => {
   const id = await conversationWith(args.context.site, member, args.params.memberId ?? "");
-  return redirect(`/chats/${id}`);
-}
+  const about = new URL(args.request.url).searchParams.get("about");
+  return redirect(about ? `/chats/${id}?about=${encodeURIComponent(about)}` : `/chats/${id}`);
+});
 
 /** Nothing is shown here: that there is a page at all lets an error have one. */
 export default function StartChat() {

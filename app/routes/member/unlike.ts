@@ -1,12 +1,11 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { unlike } from "~/app/domain/likes/likes";
-import { backTo, requireMember } from "~/app/request/guards";
+import { backTo, formOnly, memberAction } from "~/app/request/guards";
 
 /** The unlike button's form, where no script takes it over. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   await unlike(args.context.site, member, args.params.memberId ?? "");
   return redirect(backTo(args.request, `/members/${encodeURIComponent(args.params.memberId ?? "")}`));
-}
+});
 
-export const loader = () => redirect("/members");
+export const loader = formOnly("/members");

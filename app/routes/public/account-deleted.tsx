@@ -5,7 +5,12 @@ import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "account-deleted", layout: "empty", title: (t) => t("account.deleted_title") });
+export const handle = page({
+  name: "account-deleted",
+  texts: ["account"],
+  layout: "empty",
+  title: (t) => t("account.deleted_title"),
+});
 
 /** Where somebody lands whose account was just deleted. */
 export default function AccountDeleted() {

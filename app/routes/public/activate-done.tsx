@@ -1,15 +1,15 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { openLoader } from "~/app/request/guards";
 import { Outcome } from "~/app/ui/Outcome";
 import { page } from "~/app/ui/page";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "activate-done", title: (t) => t("activate.done_title") });
+export const handle = page({ name: "activate-done", texts: ["activate"], title: (t) => t("activate.done_title") });
 
 /** Who stopped in the middle of the sign-up can go on with it from here. */
-export async function loader({ context: { visit } }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ context: { visit } }) => {
   return { through: (await visit.member())?.lastSignupStep !== false };
-}
+});
 
 export default function ActivateDone() {
   const { through } = useLoaderData<typeof loader>();

@@ -2,7 +2,11 @@ import { Outcome } from "~/app/ui/Outcome";
 import { page } from "~/app/ui/page";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "activate-error", title: (t) => t("account.link_spent") });
+export const handle = page({
+  name: "activate-error",
+  texts: ["account", "activate"],
+  title: (t) => t("account.link_spent"),
+});
 
 export default function ActivateError() {
   const { t } = useWords();

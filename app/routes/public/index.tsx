@@ -1,25 +1,36 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { defaultFilters, mayShow, search } from "~/app/domain/search/search";
+import { openLoader } from "~/app/request/guards";
+import { linkedSite } from "~/app/ui/linked-data.server";
 import { page } from "~/app/ui/page";
 import { People } from "~/app/ui/people";
 import { peopleOf } from "~/app/ui/person.server";
 import { SignupForm } from "~/app/ui/signup/SignupForm";
 import { useSite } from "~/app/ui/site-data";
+import { FrontStory } from "~/themes/defaults/FrontStory";
 import { Motif } from "~/themes/niches/motif";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "index" });
+export const handle = page<Awaited<ReturnType<typeof loader>>>({
+  name: "index",
+  indexed: true,
+  title: (t) => t("index.headline"),
+  description: (t) => t("index.promise"),
+  linked: ({ linked }) => linked,
+  texts: ["chats", "index", "likes", "profile", "signup"],
+});
 
 const SHOWN = 8;
 
-export async function loader({ context: { site, visit } }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ context: { site, visit } }) => {
   if (await visit.member()) throw redirect("/home");
-  if (!mayShow(site, null, visit.trafficSource)) return { people: null };
+  const linked = linkedSite(site, visit.words);
+  if (!mayShow(site, null, visit.trafficSource)) return { linked, people: null };
   const { profiles } = await search(site, null, { ...defaultFilters(site, null), pp: SHOWN });
-  return { people: peopleOf(site, visit.language, profiles) };
-}
+  return { linked, people: peopleOf(site, visit.language, profiles) };
+});
 
 export default function FrontPage() {
   const { people } = useLoaderData<typeof loader>();
@@ -39,6 +50,38 @@ export default function FrontPage() {
         text: t(`index.point_${n}_text`),
       }))}
       members={people && people.length > 0 ? <People people={people} below /> : null}
+      story={<Story />}
+    />
+  );
+}
+
+/** What the first screen leaves open: how it works, how safe it is, what it costs, what people ask. */
+function Story() {
+  const { t } = useWords();
+  const { brand = "", sells = false } = useSite() ?? {};
+  return (
+    <FrontStory
+      how={{
+        title: t("index.how_title"),
+        steps: ([1, 2, 3] as const).map((n) => ({ title: t(`index.how_${n}_title`), text: t(`index.how_${n}_text`) })),
+      }}
+      safety={{
+        title: t("index.safety_title"),
+        points: ([1, 2, 3, 4] as const).map((n) => t(`index.safety_${n}`, { brand })),
+      }}
+      prices={{
+        title: t("index.prices_title"),
+        texts: [t("index.prices_free"), t(sells ? "index.prices_paid" : "index.prices_none")],
+        link: sells ? { href: "/pricing", label: t("index.prices_link") } : null,
+      }}
+      questions={{
+        title: t("index.questions_title"),
+        items: ([1, 2, 3] as const).map((n) => ({
+          question: t(`index.question_${n}`),
+          answer: t(`index.answer_${n}`),
+        })),
+        more: { href: "/pages/faq", label: t("index.questions_more") },
+      }}
     />
   );
 }

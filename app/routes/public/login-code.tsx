@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { accountOfTicket } from "~/app/domain/accounts/login-steps";
-import { passSecondFactor } from "~/app/domain/accounts/second-factor";
+import { accountOfTicket } from "~/app/domain/credentials/credentials";
+import { passSecondFactor } from "~/app/domain/credentials/second-factor";
 import { submit } from "~/app/request/form";
-import { requireVisitor } from "~/app/request/guards";
+import { openAction, visitorLoader } from "~/app/request/guards";
 import { enter, ticketOf, toNextStep } from "~/app/request/login-step";
 import { CodeField } from "~/app/ui/CodeField";
 import { FormProblem } from "~/app/ui/FormProblem";
@@ -17,25 +17,25 @@ import { Button } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "login-code", title: (t) => t("login.code_title") });
+export const handle = page({ name: "login-code", texts: ["login", "settings"], title: (t) => t("login.code_title") });
 
 const fields = z.object({ code: z.string("error.required").min(1, "error.required"), next: z.string().optional() });
 
 /** The second step of logging in, for whoever has taken the first one in this browser. */
-export async function loader(args: LoaderFunctionArgs) {
-  await requireVisitor(args);
+export const loader = visitorLoader(async (args) => {
   await accountOfTicket(args.context.site, "second_factor", ticketOf(args.request)).catch(() => {
     throw redirect("/login");
   });
   return null;
-}
+});
 
-export function action({ request, context: { site, visit } }: ActionFunctionArgs) {
-  return submit({ request }, fields, async ({ code, next }) => {
+export const action = openAction(({ request, context }) => {
+  const { site, visit } = context;
+  return submit({ request, context }, fields, async ({ code, next }) => {
     const entered = await passSecondFactor(site, ticketOf(request), code).catch(toNextStep(visit, next));
     return enter(site, { request, visit }, entered, next);
   });
-}
+});
 
 export default function LoginCode() {
   const { FormFrame } = useTemplate();

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { restorableUntil, restoreAccount } from "~/app/domain/deletion/deletion";
-import { requireVisitor } from "~/app/request/guards";
+import { openAction, visitorLoader } from "~/app/request/guards";
 import { enter, ticketOf } from "~/app/request/login-step";
 import * as css from "~/app/ui/forms.css";
 import { page } from "~/app/ui/page";
@@ -12,23 +12,22 @@ import { Button, ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "login-restore", title: (t) => t("login.restore_title") });
+export const handle = page({ name: "login-restore", texts: ["login"], title: (t) => t("login.restore_title") });
 
 /** For whoever has logged in to an account that is deleted and not yet erased. */
-export async function loader(args: LoaderFunctionArgs) {
-  await requireVisitor(args);
+export const loader = visitorLoader(async (args) => {
   const { site, visit } = args.context;
   const until = await restorableUntil(site, ticketOf(args.request)).catch(() => {
     throw redirect("/login");
   });
   return { date: dayInFull(until, visit.words.locale, site.tenant.timeZone) };
-}
+});
 
 /** Brings the account back. */
-export async function action({ request, context: { site, visit } }: ActionFunctionArgs) {
+export const action = openAction(async ({ request, context: { site, visit } }) => {
   const entered = await restoreAccount(site, ticketOf(request));
   return enter(site, { request, visit }, entered, "/home");
-}
+});
 
 export default function RestoreAccount() {
   const { date } = useLoaderData<typeof loader>();

@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { logIn } from "~/app/domain/accounts/accounts";
+import { logIn } from "~/app/domain/credentials/credentials";
+import { deviceOf } from "~/app/request/device";
 import { submit } from "~/app/request/form";
-import { requireVisitor } from "~/app/request/guards";
+import { openAction, visitorLoader } from "~/app/request/guards";
 import { enter, toNextStep } from "~/app/request/login-step";
 import { FormProblem } from "~/app/ui/FormProblem";
 import { useFormState } from "~/app/ui/forms";
@@ -16,7 +16,12 @@ import { Button, Field, Link, Notice, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "login", title: (t) => t("login.title") });
+export const handle = page({
+  name: "login",
+  indexed: true,
+  texts: ["account", "login", "signup"],
+  title: (t) => t("login.title"),
+});
 
 const credentials = z.object({
   email: z.string("error.required").min(1, "error.required").max(320, "signup.invalid_email"),
@@ -24,17 +29,19 @@ const credentials = z.object({
   next: z.string().optional(),
 });
 
-export async function loader(args: LoaderFunctionArgs) {
-  await requireVisitor(args);
+export const loader = visitorLoader(async () => {
   return null;
-}
+});
 
-export async function action({ request, context: { site, visit } }: ActionFunctionArgs) {
-  return submit({ request }, credentials, async ({ email, password, next }) => {
-    const entered = await logIn(site, { email, password }, visit.ip).catch(toNextStep(visit, next));
+export const action = openAction(async ({ request, context }) => {
+  const { site, visit } = context;
+  return submit({ request, context }, credentials, async ({ email, password, next }) => {
+    const entered = await logIn(site, { email, password }, visit.ip, deviceOf(site, request)).catch(
+      toNextStep(visit, next),
+    );
     return enter(site, { request, visit }, entered, next);
   });
-}
+});
 
 export default function LogIn() {
   const { FormFrame } = useTemplate();
@@ -58,8 +65,8 @@ export default function LogIn() {
     >
       <Form method="post" data-form="login" className={css.stack}>
         <FormProblem state={state} />
-        {query.has("joined") && !state.lastResult && <Notice live>{t("login.joined")}</Notice>}
-        {query.has("bye") && !state.lastResult && <Notice live>{t("account.logged_out")}</Notice>}
+        {query.has("joined") && !state.refusal && <Notice live>{t("login.joined")}</Notice>}
+        {query.has("bye") && !state.refusal && <Notice live>{t("account.logged_out")}</Notice>}
         <input type="hidden" name="next" value={query.get("next") ?? ""} />
         <Field label={t("login.email")} error={state.errorOf("email")}>
           {(ids) => (

@@ -1,23 +1,46 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useSearchParams } from "@remix-run/react";
-import { changeAddress } from "~/app/domain/accounts/address-change";
-import { followLink } from "~/app/request/links";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { changeAddress } from "~/app/domain/credentials/address-change";
+import { openAction, openLoader } from "~/app/request/guards";
+import { followLink, type MailedLink, openLink } from "~/app/request/links";
+import { ConfirmLink } from "~/app/ui/ConfirmLink";
 import { Outcome } from "~/app/ui/Outcome";
 import { page } from "~/app/ui/page";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "mail-change-do", title: (t) => t("notifications.email_title") });
+export const handle = page({
+  name: "mail-change-do",
+  texts: ["account", "activate", "mail_change", "notifications"],
+  title: (t) => t("notifications.email_title"),
+});
+
+const link: MailedLink = {
+  purpose: "change_email",
+  verb: changeAddress,
+  done: "/mail-change/do?done",
+  spent: "/mail-change/do",
+};
 
 /** Where the link in the mail to a new address leads; then the same page without the token. */
-export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  if (!new URL(request.url).searchParams.has("token")) return null;
-  const pages = { done: "/mail-change/do?done", spent: "/mail-change/do" };
-  throw await followLink(request, (token) => changeAddress(site, token), pages);
-}
+export const loader = openLoader(async (args) => {
+  return new URL(args.request.url).searchParams.has("token") ? openLink(args, link) : null;
+});
+
+export const action = openAction((args) => followLink(args, link));
 
 export default function MailChange() {
+  const open = useLoaderData<typeof loader>();
   const { t } = useWords();
   const [query] = useSearchParams();
+  if (open) {
+    return (
+      <ConfirmLink
+        title={t("mail_change.confirm_title")}
+        text={t("mail_change.confirm_text")}
+        action={t("mail_change.confirm_action")}
+        token={open.token}
+      />
+    );
+  }
   const done = query.has("done");
   return (
     <Outcome

@@ -1,9 +1,11 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { linkWorks } from "~/app/domain/accounts/links";
-import { resetPassword } from "~/app/domain/accounts/password-reset";
+import { resetPassword } from "~/app/domain/credentials/password-reset";
+import { linkWorks } from "~/app/domain/links/links";
+import { deviceCookie } from "~/app/request/device";
 import { submit } from "~/app/request/form";
+import { openAction, openLoader } from "~/app/request/guards";
 import { FormProblem } from "~/app/ui/FormProblem";
 import { useFormState } from "~/app/ui/forms";
 import * as css from "~/app/ui/forms.css";
@@ -16,23 +18,30 @@ import { Button, Link } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "reset-password-do", title: (t) => t("reset.new_title") });
+export const handle = page({
+  name: "reset-password-do",
+  texts: ["account", "login", "reset", "signup"],
+  title: (t) => t("reset.new_title"),
+});
 
 const fields = z.object({ token: z.string("error.required"), password: z.string("error.required") });
 
 /** Where the link in the mail leads. It is used up by the new password, not by looking at this page. */
-export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+export const loader = openLoader(async ({ request, context: { site } }) => {
   const query = new URL(request.url).searchParams;
   const token = query.get("token") ?? "";
   return { done: query.has("done"), token, works: await linkWorks(site, "reset", token) };
-}
+});
 
-export function action({ request, context: { site } }: ActionFunctionArgs) {
-  return submit({ request }, fields, async (form) => {
-    await resetPassword(site, form);
-    return redirect("/reset-password/do?done");
+/** Whoever has the mail is the owner, so from now on the browser is known as theirs. */
+export const action = openAction(({ request, context }) => {
+  const { site, visit } = context;
+  return submit({ request, context }, fields, async (form) => {
+    const email = await resetPassword(site, form);
+    const headers = { "Set-Cookie": await deviceCookie(site, { request, visit }, email) };
+    return redirect("/reset-password/do?done", { headers });
   });
-}
+});
 
 export default function NewPassword() {
   const { done, works, token } = useLoaderData<typeof loader>();

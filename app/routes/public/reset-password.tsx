@@ -1,8 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { askForReset } from "~/app/domain/accounts/password-reset";
+import { askForReset } from "~/app/domain/credentials/password-reset";
+import { deviceOf } from "~/app/request/device";
 import { submit } from "~/app/request/form";
+import { openAction } from "~/app/request/guards";
 import { FormProblem } from "~/app/ui/FormProblem";
 import { useFormState } from "~/app/ui/forms";
 import * as css from "~/app/ui/forms.css";
@@ -13,17 +15,22 @@ import { Button, Field, Link, Notice, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "reset-password", title: (t) => t("reset.title") });
+export const handle = page({
+  name: "reset-password",
+  texts: ["login", "reset", "signup"],
+  title: (t) => t("reset.title"),
+});
 
 const fields = z.object({ email: z.string("error.required") });
 
 /** Answers the same whether or not there is an account. */
-export function action({ request, context: { site, visit } }: ActionFunctionArgs) {
-  return submit({ request }, fields, async (form) => {
-    await askForReset(site, form, visit.ip);
+export const action = openAction(({ request, context }) => {
+  const { site, visit } = context;
+  return submit({ request, context }, fields, async (form) => {
+    await askForReset(site, form, visit.ip, deviceOf(site, request));
     return redirect("/reset-password?sent");
   });
-}
+});
 
 export default function ResetPassword() {
   const { FormFrame } = useTemplate();
@@ -40,7 +47,7 @@ export default function ResetPassword() {
     >
       <Form method="post" data-form="reset-password" className={css.stack}>
         <FormProblem state={state} />
-        {query.has("sent") && !state.lastResult && (
+        {query.has("sent") && !state.refusal && (
           <Notice tone="success" title={t("reset.sent_title")} live>
             {t("reset.sent_text")}
           </Notice>

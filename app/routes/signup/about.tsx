@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
+import { keepPace } from "~/app/domain/limits/paces";
 import { updateProfile } from "~/app/domain/profiles/profiles";
 import { submit } from "~/app/request/form";
-import { requireMember } from "~/app/request/guards";
+import { memberAction, memberLoader } from "~/app/request/guards";
 import { FormProblem } from "~/app/ui/FormProblem";
 import { useFormState } from "~/app/ui/forms";
 import * as formCss from "~/app/ui/forms.css";
@@ -15,33 +16,37 @@ import { PROFILE_NOTES } from "~/tenants/vocabulary";
 import { Button } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "signup-about", layout: "lander", title: (t) => t("signup.about_title") });
+export const handle = page({
+  name: "signup-about",
+  texts: ["profile", "steps"],
+  layout: "lander",
+  title: (t) => t("steps.about_title"),
+});
 
 const fields = z.object(Object.fromEntries(PROFILE_NOTES.map((note) => [note, z.string().default("")])));
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { details, personal } = await requireMember(args);
+export const loader = memberLoader(async (args, { details, personal }) => {
   const values: Record<string, string> = { ...details, personal: personal ?? "" };
   return { notes: args.context.site.tenant.profile.visibleNotes, values };
-}
+});
 
 /** The last thing that is asked: whoever answers is through. */
-export async function action(args: ActionFunctionArgs) {
-  const member = await requireMember(args);
+export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (filled, form) => {
     const written = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
+    await keepPace(args.context.site, member, "profile");
     await updateProfile(args.context.site, member, { ...written, lastSignupStep: true });
     return redirect("/signup/sending");
   });
-}
+});
 
 export default function AboutStep() {
   const { notes, values } = useLoaderData<typeof loader>();
   const { t } = useWords();
-  const state = useFormState({ max: 3000 });
+  const state = useFormState();
   const pending = useNavigation().formAction === "/signup/about";
   return (
-    <StepFrame step="about" title={t("signup.about_title")} lead={t("signup.about_lead")}>
+    <StepFrame step="about" title={t("steps.about_title")} lead={t("steps.about_lead")}>
       <Form method="post" className={formCss.stack}>
         <FormProblem state={state} />
         <NoteFields
@@ -54,7 +59,7 @@ export default function AboutStep() {
           <Button type="submit" size="l" wide pending={pending}>
             {t("common.save")}
           </Button>
-          <SkipLink to="sending">{t("signup.about_skip")}</SkipLink>
+          <SkipLink to="sending">{t("steps.about_skip")}</SkipLink>
         </div>
       </Form>
     </StepFrame>

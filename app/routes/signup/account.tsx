@@ -1,21 +1,32 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { signUp } from "~/app/domain/accounts/accounts";
-import { firstStep } from "~/app/domain/signup/signup";
+import { chosenBefore } from "~/app/domain/signup/chosen";
+import { firstStep, signUp } from "~/app/domain/signup/signup";
 import { ageRefusedCookie, refuseClosedBrowser, refusesAge } from "~/app/request/age-refusal";
 import { birthDateOf, birthDateParts } from "~/app/request/birth-date";
+import { deviceCookie } from "~/app/request/device";
 import { withCookie } from "~/app/request/error-response";
 import { submit } from "~/app/request/form";
+import { openAction, openLoader } from "~/app/request/guards";
 import { sessionCookie } from "~/app/request/session";
 import { resumeSignup } from "~/app/request/signup";
+import { broughtSource } from "~/app/request/traffic-source";
 import { page } from "~/app/ui/page";
 import { SignupForm } from "~/app/ui/signup/SignupForm";
 import { SignupFrame } from "~/app/ui/signup/SignupFrame";
 
-export const handle = page({ name: "signup", title: (t) => t("nav.signup") });
+export const handle = page({ name: "signup", indexed: true, texts: ["signup"], title: (t) => t("nav.signup") });
 
 const text = z.string().default("");
+const several = z.array(z.string()).default([]);
 const fields = z.object({
+  // Of a form that only begins: an address and what was chosen on a lander.
+  begin: z.string().optional(),
+  country: text,
+  gender: text,
+  region: text,
+  seeking: several,
+  interests: several,
   email: text,
   name: text,
   password: text,
@@ -25,27 +36,30 @@ const fields = z.object({
   timeZone: z.string().optional(),
   formPath: z.string().optional(),
   referrer: z.string().optional(),
+  source: z.string().optional(),
   push: z.enum(["default", "granted", "denied", "unsupported", ""]).catch(""),
 });
 
 /** Who is a member already goes on where they stopped. */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = openLoader(async (args) => {
   await resumeSignup(args);
   return null;
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
+export const action = openAction(async (args) => {
   const { request, context } = args;
   const { site, visit } = context;
   await resumeSignup(args);
-  return submit({ request }, fields, async ({ push, ...form }) => {
+  return submit({ request, context }, fields, async ({ push, source, begin, ...form }, _, again) => {
+    if (begin) return again();
     refuseClosedBrowser(site, request);
     const draft = {
       ...form,
+      ...chosenBefore(site, visit.words, form),
       birthDate: birthDateOf(form),
       consents: { terms: given(form.consent_terms), sensitiveData: given(form.consent_sensitive_data) },
       language: visit.language,
-      trafficSource: visit.trafficSource,
+      trafficSource: broughtSource(site, request, source),
       referrer: otherSites(form.referrer, request),
       tracking: visit.choice?.granted,
     };
@@ -54,11 +68,11 @@ export async function action(args: ActionFunctionArgs) {
     });
     // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.
     if (!joined) return redirect("/login?joined&next=/complete-signup");
-    return redirect(`/signup/${firstStep(site, push)}`, {
-      headers: { "Set-Cookie": sessionCookie(visit, joined.token) },
-    });
+    const headers = new Headers({ "Set-Cookie": sessionCookie(visit, joined.token) });
+    headers.append("Set-Cookie", await deviceCookie(site, { request, visit }, joined.member.email));
+    return redirect(`/signup/${firstStep(site, push)}`, { headers });
   });
-}
+});
 
 /** A box that is ticked. What is not true is refused by the verb. */
 const given = (box: string | undefined) => (box === "on") as true;

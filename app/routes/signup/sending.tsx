@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireMember } from "~/app/request/guards";
+import { memberLoader } from "~/app/request/guards";
 import { page } from "~/app/ui/page";
 import { useScripted } from "~/app/ui/scripted";
 import { ACTIVATION_TICKS, useActivation } from "~/app/ui/signup/activation";
@@ -8,12 +7,16 @@ import { StepFrame } from "~/app/ui/signup/StepFrame";
 import { ButtonLink, Progress } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "signup-sending", layout: "lander", title: (t) => t("signup.sending_title") });
+export const handle = page({
+  name: "signup-sending",
+  texts: ["steps"],
+  layout: "lander",
+  title: (t) => t("steps.sending_title"),
+});
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { email } = await requireMember(args);
+export const loader = memberLoader(async (_args, { email }) => {
   return { email };
-}
+});
 
 /** While the mail goes out. Without a script nobody can be told when it has, so one goes on by oneself. */
 export default function SendingStep() {
@@ -23,14 +26,14 @@ export default function SendingStep() {
   const tick = useActivation();
   const said = tick < 4 ? 1 : tick < 7 ? 2 : tick < 10 ? 3 : 4;
   return (
-    <StepFrame step="sending" title={t("signup.sending_title")} lead={t("signup.sending_lead")}>
+    <StepFrame step="sending" title={t("steps.sending_title")} lead={t("steps.sending_lead")}>
       {scripted ? (
         <div role="status">
-          <Progress label={t(`signup.sending_step${said}`, { email })} value={tick / ACTIVATION_TICKS} />
+          <Progress label={t(`steps.sending_step${said}`, { email })} value={tick / ACTIVATION_TICKS} />
         </div>
       ) : (
         <>
-          <p>{t("signup.sending_step4", { email })}</p>
+          <p>{t("steps.sending_step4", { email })}</p>
           <ButtonLink href="/signup/done" size="l" wide>
             {t("common.continue")}
           </ButtonLink>

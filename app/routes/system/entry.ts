@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { entryCookie } from "~/app/request/entry";
 import { readForm } from "~/app/request/form";
-import { safePath } from "~/app/request/guards";
+import { formOnly, openAction, safePath } from "~/app/request/guards";
 
 /** Somebody says that they are an adult: the notice is not shown to them again. */
-export async function action({ request, context: { visit } }: ActionFunctionArgs) {
+export const action = openAction(async ({ request, context: { visit } }) => {
   const next = (await readForm(request)).get("next");
   return redirect(safePath(String(next ?? "/")), { headers: { "Set-Cookie": entryCookie(visit.secure) } });
-}
+});
 
-export const loader = () => redirect("/");
+export const loader = formOnly("/");

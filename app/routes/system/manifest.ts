@@ -1,18 +1,17 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { DISGUISES } from "~/app/domain/accounts/disguises";
+import { openLoader } from "~/app/request/guards";
+import { disguisedManifest, manifestOf } from "~/app/request/manifest";
 
-/** What an installed site is called and looks like. */
-export function loader({ context: { site, visit } }: LoaderFunctionArgs) {
-  const { tenant } = site;
-  const icons = tenant.overrides.icons["icon.svg"] ? [{ src: "/icon.svg", sizes: "any", type: "image/svg+xml" }] : [];
-  const body = {
-    name: tenant.name,
-    short_name: tenant.name,
-    lang: visit.words.locale,
-    start_url: "/",
-    display: "standalone",
-    icons,
-  };
-  return Response.json(body, {
-    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+/** What an installed site is called and looks like. With `?as=`, which only pages of who chose it link to, as another app. */
+export const loader = openLoader(async ({ request, context: { site, visit } }) => {
+  const as = new URL(request.url).searchParams.get("as");
+  const disguise = DISGUISES.find((each) => each === as);
+  const manifest = disguise ? disguisedManifest(disguise, visit.words) : await manifestOf(site, visit.words);
+  return Response.json(manifest, {
+    headers: {
+      "Content-Type": "application/manifest+json",
+      "Cache-Control": `${disguise ? "private" : "public"}, max-age=3600`,
+      Vary: "Accept-Language, Cookie", // what its language comes from
+    },
   });
-}
+});

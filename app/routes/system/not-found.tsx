@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
 import { defaultFilters, search } from "~/app/domain/search/search";
-import { requireMember } from "~/app/request/guards";
-import { needsMember } from "~/app/request/member-addresses";
+import { addresses, needsMember } from "~/app/request/addresses";
+import { openAction, openLoader, requireMember } from "~/app/request/guards";
 import { ErrorFace } from "~/app/ui/ErrorScreen";
 import { page } from "~/app/ui/page";
 import { peopleOf } from "~/app/ui/person.server";
@@ -13,11 +13,11 @@ export const handle = page({ name: "error", title: (t) => t("error.title") });
 const SUGGESTED = 8;
 const notFound = domainError("error.not_found", "not_found");
 
-/** Every address that nobody claims. Those that will need a login ask for it already. */
-export async function loader(args: LoaderFunctionArgs) {
+/** Every address that nobody claims. Among members' pages it asks for a login, as they do. */
+export const loader = openLoader(async (args) => {
   const { site, visit } = args.context;
   const { pathname } = new URL(args.request.url);
-  if (needsMember(pathname)) await requireMember(args);
+  if (needsMember(await addresses(), pathname)) await requireMember(args);
   const path = pathname.replace(/\.data$/, "");
   const member = await visit.member();
   const found = member && (await search(site, member, { ...defaultFilters(site, member), pp: SUGGESTED }));
@@ -28,11 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     { status: 404 },
   );
-}
+});
 
-export function action({ request }: ActionFunctionArgs) {
+export const action = openAction(({ request }) => {
   throw notFound({ params: { path: new URL(request.url).pathname } });
-}
+});
 
 export default function NotFoundPage() {
   const { message, people } = useLoaderData<typeof loader>();

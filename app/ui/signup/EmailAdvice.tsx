@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
+import type { AnswerAt } from "~/app/contract/address";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
 import { AlertIcon, SuccessIcon } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { callApi } from "../api";
 import * as css from "./advice.css";
 import { betterAddress } from "./better-address";
 
@@ -61,19 +63,13 @@ function Objection({ children }: { children: ReactNode }) {
   );
 }
 
-type Status = "new" | "active" | "not_confirmed" | "deleted" | "invalid";
-
-interface Answer {
-  status: Status;
-  /** What was asked, so that a late answer is not taken for that to a later question. */
-  request_email: string;
-}
+type Answer = AnswerAt<typeof calls.validate_email, "GET">;
 
 /** How long nothing is typed before the server is asked, in ms. */
 const PAUSE = 400;
 
 /** The server's answer to this very address; null where there is no question yet, or no answer. */
-function useStatus(email: string): Status | "checking" | null {
+function useStatus(email: string): Answer["status"] | "checking" | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asking, setAsking] = useState(false);
   const worthAsking = email.includes("@") && email.includes(".");
@@ -82,12 +78,11 @@ function useStatus(email: string): Status | "checking" | null {
     const question = new AbortController();
     const ask = async () => {
       setAsking(true);
-      const path = `/api/validate_email.php?email=${encodeURIComponent(email)}`;
       // Who asks too often, or has no connection, hears it when the form is sent.
-      const { body } = (await callApi<Answer>("GET", path, undefined, question.signal).catch(() => null)) ?? {};
+      const said = await callApi(calls.validate_email, "GET", { email }, question.signal).catch(() => null);
       if (question.signal.aborted) return;
       setAsking(false);
-      setAnswer(body?.status ? body : null);
+      setAnswer(said?.ok ? said.body : null);
     };
     const timer = setTimeout(() => void ask(), PAUSE);
     return () => {
@@ -97,6 +92,7 @@ function useStatus(email: string): Status | "checking" | null {
     };
   }, [email, worthAsking]);
   if (!worthAsking) return null;
+  // A late answer may be that to an earlier question.
   if (answer?.request_email === email) return answer.status;
   return asking ? "checking" : null;
 }

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import type { loader } from "~/app/routes/public/legal-page";
+import type { LegalPage } from "~/app/domain/legal/legal";
 import { Button, Dialog, Prose, Spinner } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
@@ -13,7 +13,7 @@ interface LegalDialogProps {
 /** One of the pages that the law wants, in the visitor's language, above whatever else is being done. */
 export function LegalDialog({ page, open, close }: LegalDialogProps) {
   const { t } = useWords();
-  const { load, data } = useFetcher<typeof loader>({ key: `legal ${page}` });
+  const { load, data } = useFetcher<LegalPage>({ key: `legal ${page}` });
   useEffect(() => {
     load(`/pages/${page}`);
   }, [load, page]);

@@ -5,7 +5,7 @@ import { useWords } from "~/themes/words";
 import { FormProblem } from "../FormProblem";
 import { useFormState } from "../forms";
 import * as formCss from "../forms.css";
-import { fetchRegions, type Place, PlaceFields } from "../PlaceFields";
+import { fetchPlaces, type KnownTown, type Place, PlaceFields } from "../PlaceFields";
 import { useScripted } from "../scripted";
 import { SkipLink } from "./StepFrame";
 import * as css from "./steps.css";
@@ -18,23 +18,24 @@ interface LocationFormProps {
   countries: readonly Place[];
   /** Of the country that is chosen at first. */
   regions: readonly Place[];
+  towns: readonly KnownTown[];
   offers: { country: boolean; region: boolean; city: boolean };
 }
 
 const ACTION = "/signup/location";
 
 /** Step 3. What the browser's position suggests is filled in, unless somebody has begun to fill it in themselves. */
-export function LocationForm({ known, place, countries, regions, offers }: LocationFormProps) {
+export function LocationForm({ known, place, countries, regions, towns, offers }: LocationFormProps) {
   const { t } = useWords();
-  const state = useFormState({ max: 255 });
+  const state = useFormState();
   const scripted = useScripted();
   const pending = useNavigation().formAction === ACTION;
   const [touched, setTouched] = useState(false);
-  const [shown, setShown] = useState({ ...place, regions, from: "page" });
+  const [shown, setShown] = useState({ ...place, regions, towns, from: "page" });
   const preset = async ({ country, countryregion, city }: Whereabouts) => {
     if (!countries.some(({ id }) => id === country)) return false;
-    const found = await fetchRegions(country);
-    setShown({ country, region: countryregion, city, regions: found, from: "position" });
+    const places = await fetchPlaces(country);
+    setShown({ country, region: countryregion, city, ...places, from: "position" });
     return true;
   };
   const looking = useWhereabouts({ wanted: !known && !touched, found: preset });
@@ -43,8 +44,8 @@ export function LocationForm({ known, place, countries, regions, offers }: Locat
     <Form method="post" action={ACTION} className={formCss.stack} onChange={() => setTouched(true)}>
       <FormProblem state={state} />
       {looking !== "idle" && !touched && (
-        <Notice title={t(`signup.location_${looking}_title`)} live>
-          {t(`signup.location_${looking}_text`)}
+        <Notice title={t(`steps.location_${looking}_title`)} live>
+          {t(`steps.location_${looking}_text`)}
         </Notice>
       )}
       {!offers.country && <input type="hidden" name="country" value={countries[0]?.id ?? ""} />}
@@ -52,13 +53,14 @@ export function LocationForm({ known, place, countries, regions, offers }: Locat
         key={shown.from}
         {...{ offers, countries, valueIn }}
         regions={shown.regions}
+        towns={shown.towns}
         errorOf={state.errorOf}
         onCountry={(country) => setShown((now) => ({ ...now, country }))}
         required
       />
       {!scripted && offers.country && offers.region && (
         <Button type="submit" formMethod="get" formNoValidate variant="secondary">
-          {t("signup.location_regions")}
+          {t("steps.location_regions")}
         </Button>
       )}
       <div className={css.ways}>
@@ -70,9 +72,9 @@ export function LocationForm({ known, place, countries, regions, offers }: Locat
           pending={pending}
           disabled={scripted && offers.country && shown.country === ""}
         >
-          {t("signup.location_save")}
+          {t("steps.location_save")}
         </Button>
-        <SkipLink to="personal">{t("signup.location_skip")}</SkipLink>
+        <SkipLink to="personal">{t("steps.location_skip")}</SkipLink>
       </div>
     </Form>
   );

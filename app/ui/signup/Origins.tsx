@@ -1,12 +1,19 @@
 import { useLocation } from "@remix-run/react";
+import { useCarriedSource } from "../carried-source";
 import { pushState } from "./push-state";
 
-/** Where the form stands and who opened it: the browser's part of it is filled in when the form is sent. */
-export function Origins() {
+/**
+ * Where the form stands and who opened it, or where it was begun: the browser's part of it is filled in when the form is
+ * sent.
+ */
+export function Origins({ from, source: begun }: { from?: string; source?: string }) {
   const { pathname } = useLocation();
+  const carried = useCarriedSource();
+  const source = carried || begun;
   return (
     <>
-      <input type="hidden" name="formPath" value={pathname} />
+      <input type="hidden" name="formPath" value={from || pathname} />
+      {source && <input type="hidden" name="source" value={source} />}
       {Object.keys(TOLD_BY_BROWSER).map((name) => (
         <input key={name} type="hidden" name={name} />
       ))}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useTexts } from "../texts";
 
 let here: ComponentType | undefined;
 
@@ -16,7 +17,12 @@ export function SeldomSignupForm() {
   const [Form] = useState<ComponentType>(() => here ?? Coming);
   return (
     <Suspense>
-      <Form />
+      <WithTexts form={Form} />
     </Suspense>
   );
+}
+
+function WithTexts({ form: Form }: { form: ComponentType }) {
+  useTexts(["signup"]);
+  return <Form />;
 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { nameBeforeAt } from "~/app/domain/accounts/name-before-at";
+import { nameBeforeAt } from "~/app/domain/signup/name-before-at";
 import { Button, Checkbox, Field, Notice, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { BirthDateField, MIN_AGE } from "../BirthDateField";
@@ -10,6 +10,7 @@ import { FormProblem } from "../FormProblem";
 import { useFormState } from "../forms";
 import * as css from "../forms.css";
 import { useSite } from "../site-data";
+import { ChosenBefore } from "./ChosenBefore";
 import { EmailField } from "./EmailField";
 import { LegalLinks } from "./LegalLinks";
 import { NewPasswordField } from "./NewPasswordField";
@@ -36,7 +37,7 @@ export function SignupForm() {
 
 function AccountForm({ brand }: { brand: string }) {
   const { t } = useWords();
-  const state = useFormState({ min: 8, max: 150, min_age: MIN_AGE });
+  const state = useFormState();
   const [email, setEmail] = useState(state.typed("email") ?? "");
   const { field, name, setName, suggest } = useName(state.typed("name") ?? "");
   const pending = useNavigation().formAction === "/signup";
@@ -50,6 +51,7 @@ function AccountForm({ brand }: { brand: string }) {
       onSubmit={(event) => tellOrigins(event.currentTarget)}
     >
       <FormProblem state={state} action={answer && <a href={answer.href}>{t(answer.label)}</a>} />
+      <ChosenBefore state={state} />
       <EmailField
         typed={state.typed("email")}
         error={state.errorOf("email")}
@@ -91,7 +93,7 @@ function AccountForm({ brand }: { brand: string }) {
         error={state.errorOf("consents.sensitiveData")}
         label={t("signup.consent_sensitive_data", { brand })}
       />
-      <Origins />
+      <Origins from={state.typed("formPath")} source={state.typed("source")} />
       <Button type="submit" variant="primary" size="l" wide pending={pending}>
         {pending ? t("signup.submitting") : t("signup.submit")}
       </Button>

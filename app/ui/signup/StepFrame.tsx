@@ -36,7 +36,7 @@ function StepProgress({ step }: { step: SignupStep }) {
   const dots = useSite()?.progressDots ? DOTS : 0;
   const number = numberOf(step);
   if (number > STEPS_OF_PROGRESS) return null;
-  const label = t("signup.step_of", { step: number, steps: STEPS_OF_PROGRESS });
+  const label = t("steps.step_of", { step: number, steps: STEPS_OF_PROGRESS });
   return (
     <div className={css.progress} data-progress={number / STEPS_OF_PROGRESS}>
       <Steps label={label} step={number} steps={STEPS_OF_PROGRESS} dots={dots} />

@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { callApi } from "../api";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
 
 /** As many as are waited for. */
 export const ACTIVATION_TICKS = 20;
@@ -22,8 +23,8 @@ export function useActivation(): number {
       went.current = true;
     };
     const poll = async (count: number) => {
-      const { body } = await callApi<{ delivered: boolean }>("GET", "/api/activate.php");
-      if (body?.delivered) go();
+      const answer = await callApi(calls.activate, "GET");
+      if (answer.ok && answer.body.delivered) go();
       // What is known of the member may have changed with it.
       else if (count === 1) revalidate();
     };

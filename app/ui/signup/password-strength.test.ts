@@ -1,3 +1,4 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
 import { strengthOf } from "./password-strength";
 
@@ -18,4 +19,15 @@ test.each([
 test("what others know of somebody counts for little", () => {
   expect(strengthOf("annabell1990")).toBeGreaterThan(0);
   expect(strengthOf("annabell1990", ["annabell@example.com"])).toBe(0);
+});
+
+test("what the server refuses as too common gets one bar, in capitals, too", () => {
+  const common = dictionary["passwords-common"];
+  expect(common.filter((password) => strengthOf(password) > 0)).toEqual([]);
+  expect(common.filter((password) => strengthOf(password.toUpperCase()) > 0)).toEqual([]);
+});
+
+test("hardly any other password is taken for a common one", () => {
+  const others = Array.from({ length: 1_000 }, (_, n) => `tulip-${n * 7919}-gate`.slice(-14));
+  expect(others.filter((password) => strengthOf(password) === 0).length).toBeLessThan(60);
 });

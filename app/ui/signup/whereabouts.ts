@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { callApi } from "../api";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
 
 /** The town that is nearest to a position, as the API says it. */
 export interface Whereabouts {
@@ -65,9 +66,9 @@ export function useWhereabouts({
 }
 
 async function townAt({ latitude, longitude }: GeolocationCoordinates): Promise<Whereabouts | null> {
-  const path = `/api/geocode.php?lat=${latitude.toFixed(3)}&lon=${longitude.toFixed(3)}`;
-  const { body } = await callApi<{ [Part in keyof Whereabouts]: string | null }>("GET", path);
-  const { country, countryregion, city } = body ?? {};
+  const answer = await callApi(calls.geocode, "GET", { lat: latitude.toFixed(3), lon: longitude.toFixed(3) });
+  if (!answer.ok) return null;
+  const { country, countryregion, city } = answer.body;
   return country ? { country, countryregion: countryregion ?? "", city: city ?? "" } : null;
 }
 

@@ -134,6 +134,18 @@ export default {
     },
     7: { sought: men, seekers: men },
   },
+  answers: {
+    sunday: [
+      "Kaffee im Bett, ein langer Spaziergang und Suppe auf dem Herd.",
+      "Früh auf den Flohmarkt, spät aufs Sofa.",
+    ],
+    dish: ["Lasagne, für mindestens sechs Leute.", "Pfannkuchen. Alles andere ist Übung."],
+    small: ["Jemand hält die Tür auf und lächelt.", "Die erste Sonne auf dem Balkon."],
+    together: [
+      "Auf ein Konzert gehen, von einer Band, die wir beide nicht kennen.",
+      "Uns in einer Stadt verlaufen, mit Absicht.",
+    ],
+  },
   dialogues: [
     [
       "Hallo! Du siehst aus, als wüsstest du, wo man gut isst. Stimmt das?",

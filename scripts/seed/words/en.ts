@@ -134,6 +134,12 @@ export default {
     },
     7: { sought: men, seekers: men },
   },
+  answers: {
+    sunday: ["Coffee in bed, a long walk, and soup on the stove.", "The flea market early, the sofa late."],
+    dish: ["Lasagne, for at least six people.", "Pancakes. Everything else is practice."],
+    small: ["Somebody holding the door and smiling.", "The first sun on the balcony."],
+    together: ["A concert of a band that neither of us knows.", "Getting lost in a city, on purpose."],
+  },
   dialogues: [
     [
       "Hello! You look like somebody who knows where the good food is. Am I right?",

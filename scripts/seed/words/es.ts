@@ -134,6 +134,12 @@ export default {
     },
     7: { sought: men, seekers: men },
   },
+  answers: {
+    sunday: ["Café en la cama, un paseo largo y sopa en el fuego.", "El rastro temprano, el sofá tarde."],
+    dish: ["Lasaña, para seis personas por lo menos.", "Tortitas. Lo demás es práctica."],
+    small: ["Alguien que sujeta la puerta y sonríe.", "El primer sol en el balcón."],
+    together: ["Un concierto de un grupo que no conozcamos ni tú ni yo.", "Perdernos en una ciudad, a propósito."],
+  },
   dialogues: [
     [
       "¡Hola! Tienes pinta de saber dónde se come bien. ¿Me equivoco?",

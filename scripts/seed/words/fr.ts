@@ -134,6 +134,12 @@ export default {
     },
     7: { sought: men, seekers: men },
   },
+  answers: {
+    sunday: ["Un café au lit, une longue balade et une soupe sur le feu.", "La brocante tôt, le canapé tard."],
+    dish: ["Les lasagnes, pour six personnes au moins.", "Les crêpes. Le reste, c’est de l’entraînement."],
+    small: ["Quelqu’un qui tient la porte en souriant.", "Le premier soleil sur le balcon."],
+    together: ["Un concert d’un groupe que ni toi ni moi ne connaissons.", "Nous perdre dans une ville, exprès."],
+  },
   dialogues: [
     [
       "Bonjour ! Tu as l’air de connaître les bonnes tables. Je me trompe ?",

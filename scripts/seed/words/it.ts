@@ -134,6 +134,15 @@ export default {
     },
     7: { sought: men, seekers: men },
   },
+  answers: {
+    sunday: [
+      "Caffè a letto, una lunga passeggiata e la zuppa sul fuoco.",
+      "Il mercatino la mattina presto, il divano la sera tardi.",
+    ],
+    dish: ["Le lasagne, per almeno sei persone.", "Le crêpes. Il resto è allenamento."],
+    small: ["Qualcuno che tiene la porta e sorride.", "Il primo sole sul balcone."],
+    together: ["Un concerto di un gruppo che non conosciamo né io né te.", "Perderci in una città, apposta."],
+  },
   dialogues: [
     [
       "Ciao! Hai l’aria di chi sa dove si mangia bene. Sbaglio?",

@@ -134,6 +134,12 @@ export default {
     },
     7: { sought: men, seekers: men },
   },
+  answers: {
+    sunday: ["Koffie in bed, een lange wandeling en soep op het vuur.", "Vroeg naar de rommelmarkt, laat op de bank."],
+    dish: ["Lasagne, voor minstens zes personen.", "Pannenkoeken. De rest is oefening."],
+    small: ["Iemand die de deur openhoudt en lacht.", "De eerste zon op het balkon."],
+    together: ["Naar een concert van een band die we geen van beiden kennen.", "Expres verdwalen in een stad."],
+  },
   dialogues: [
     [
       "Hoi! Jij ziet eruit als iemand die weet waar je goed eet. Klopt dat?",

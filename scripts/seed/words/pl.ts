@@ -134,6 +134,12 @@ export default {
     },
     7: { sought: men, seekers: men },
   },
+  answers: {
+    sunday: ["Kawa w łóżku, długi spacer i zupa na kuchence.", "Rano pchli targ, wieczorem kanapa."],
+    dish: ["Lasagne, co najmniej dla sześciu osób.", "Naleśniki. Reszta to ćwiczenia."],
+    small: ["Ktoś przytrzymuje drzwi i się uśmiecha.", "Pierwsze słońce na balkonie."],
+    together: ["Koncert zespołu, którego nie zna żadne z nas.", "Zgubić się w mieście, specjalnie."],
+  },
   dialogues: [
     [
       "Cześć! Wyglądasz na kogoś, kto wie, gdzie można dobrze zjeść. Zgadza się?",

@@ -5,7 +5,7 @@ import { names } from "../names";
 import { peopleWords } from ".";
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const { personal, lookingFor, flavours, dialogues } = peopleWords[language];
+  const { personal, lookingFor, flavours, answers, dialogues } = peopleWords[language];
   const sentences = [personal, lookingFor].flatMap((part) => Object.values(part).flat() as string[]);
 
   test("there is as much to say as in English", () => {
@@ -18,6 +18,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const all = [...sentences, ...Object.values(flavours).flatMap((flavour) => flavour?.sought ?? [])];
     expect(all.filter((sentence) => !/[.?!]$/.test(sentence))).toEqual([]);
     expect(new Set(all).size).toBe(all.length);
+    expect(Object.values(answers).flatMap((given) => given.filter((each) => !/[.?!]$/.test(each)))).toEqual([]);
     expect(dialogues.flat().filter((line) => !/[.?!]$/.test(line))).toEqual([]);
   });
 

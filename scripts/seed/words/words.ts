@@ -15,6 +15,8 @@ export interface PeopleWords {
   lookingFor: { company: string[]; wishes: string[] };
   /** What a niche adds, by its number: for those whom the site is about, and for those who come for them. */
   flavours: Partial<Record<number, { sought: string[]; seekers: string[] }>>;
+  /** To some of the questions that a profile can answer, by the question's id. */
+  answers: Record<string, string[]>;
   /** Two people in turn. */
   dialogues: string[][];
 }

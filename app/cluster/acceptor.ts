@@ -1,0 +1,98 @@
+import type { ChildProcess } from "node:child_process";
+import { createServer, type Socket } from "node:net";
+import { listen } from "~/app/listen";
+
+/** From the primary to a worker, with a socket. */
+export const CONNECTION = "connection";
+/** A worker's answer: the socket is its own from now on. */
+export const TAKEN = "taken";
+
+export interface Acceptor {
+  port: number;
+  /** Hands connections to a worker from now on, each once it has taken the one before. */
+  join(worker: ChildProcess): void;
+  /** Hands it no more. What it was handed before, it takes. */
+  leave(worker: ChildProcess): void;
+  /** Refuses new connections, and closes those that wait. */
+  close(): void;
+}
+
+/** At most so many wait while no worker takes any; past that, the one that has waited longest is closed. */
+const WAITING = 1_000;
+
+/**
+ * Accepts the connections of a machine and hands them to its workers in turn. The primary owns the listening socket, so no
+ * connection is refused while workers end and start; it waits. One that a worker had not taken when it ended goes to
+ * another. Throws as `listen` does.
+ */
+export async function openAcceptor(address: { port: number; host: string }): Promise<Acceptor> {
+  const waiting: Socket[] = [];
+  const takers = new Map<ChildProcess, Taker>();
+  const free = new Set<Taker>();
+
+  // Nothing is read here, and what becomes of a connection is the worker's to notice.
+  const server = createServer({ pauseOnConnect: true }, (socket) => {
+    socket.on("error", () => {});
+    if (waiting.push(socket) > WAITING) waiting.shift()!.destroy();
+    handOut();
+  });
+
+  function handOut(): void {
+    for (const taker of free) {
+      const socket = waiting.shift();
+      if (!socket) return;
+      free.delete(taker);
+      taker.handed = socket;
+      // Where it can't be sent the worker has ended, and `exit` says so.
+      taker.worker.send(CONNECTION, socket, { keepOpen: true }, () => {});
+    }
+  }
+
+  function taken(taker: Taker): void {
+    taker.handed?.destroy(); // the worker's own stays open
+    taker.handed = undefined;
+    if (!taker.leaving) free.add(taker);
+    handOut();
+  }
+
+  function leave(taker: Taker): void {
+    taker.leaving = true;
+    free.delete(taker);
+  }
+
+  function ended(taker: Taker): void {
+    takers.delete(taker.worker);
+    if (taker.handed && server.listening) waiting.unshift(taker.handed);
+    else taker.handed?.destroy();
+    handOut();
+  }
+
+  return {
+    port: await listen(server, { setting: "PORT", ...address }),
+    join(worker) {
+      const taker: Taker = { worker, leaving: false };
+      takers.set(worker, taker);
+      free.add(taker);
+      worker.on("message", (message) => message === TAKEN && taken(taker));
+      worker.once("exit", () => leave(taker));
+      // `close` comes after all that it sent: a connection that it took may have been read from, and is lost with it.
+      worker.once("close", () => ended(taker));
+      handOut();
+    },
+    leave(worker) {
+      const taker = takers.get(worker);
+      if (taker) leave(taker);
+    },
+    close() {
+      server.close();
+      for (const socket of waiting.splice(0)) socket.destroy();
+    },
+  };
+}
+
+interface Taker {
+  worker: ChildProcess;
+  /** What it was handed and has not taken yet. */
+  handed?: Socket;
+  leaving: boolean;
+}

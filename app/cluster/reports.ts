@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { AggregatorRegistry, Counter, Registry } from "prom-client";
+import type { Report } from "~/app/admin/metrics";
+import type { AnsweringChannel } from "./channel";
+
+/** How long workers may take to say what they have measured, in ms. Of a slower one the report before this one counts. */
+const PATIENCE = 2_000;
+
+/** What those that are `serving` have measured, by worker's number, and those that were before them. */
+export function reportsOfWorkers(channel: AnsweringChannel, serving: ReadonlySet<number>) {
+  const latest = new Map<number, Report>();
+  const rounds = new Map<number, { missing: Set<number>; complete(): void }>();
+  const registry = new Registry();
+  const restarts = new Counter({
+    name: "bouquet_worker_restarts_total",
+    help: "Workers that ended and were replaced.",
+    registers: [registry],
+  });
+  let past: Report = [];
+  let asked = 0;
+
+  channel.answer("reported", ({ worker, round, report }) => {
+    if (serving.has(worker)) latest.set(worker, report);
+    settle(worker, round);
+  });
+
+  function settle(worker: number, round: number) {
+    const waiting = rounds.get(round);
+    if (waiting?.missing.delete(worker) && waiting.missing.size === 0) waiting.complete();
+  }
+
+  return {
+    async all(): Promise<Report[]> {
+      const round = ++asked;
+      if (serving.size > 0) {
+        const complete = new Promise<void>((done) => {
+          rounds.set(round, { missing: new Set(serving), complete: done });
+        });
+        channel.tell("report", round);
+        await Promise.race([complete, pause(PATIENCE, undefined, { ref: false })]);
+        rounds.delete(round);
+      }
+      return [past, await registry.getMetricsAsJSON(), ...latest.values()];
+    },
+    restarted: () => restarts.inc(),
+    /** What a worker had counted stays in the sums: a total that falls looks like one that began anew. */
+    async ended(worker: number): Promise<void> {
+      for (const round of rounds.keys()) settle(worker, round);
+      const last = latest.get(worker) ?? [];
+      latest.delete(worker);
+      const sums = AggregatorRegistry.aggregate([past, last.filter(isTotal)]);
+      past = await sums.getMetricsAsJSON();
+    },
+  };
+}
+
+function isTotal({ type }: Report[number]): boolean {
+  return ["counter", "histogram"].includes(String(type));
+}

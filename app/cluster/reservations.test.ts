@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Asker } from "./channel";
+import { reservations } from "./reservations";
+
+const stays: Asker = { onGone: () => () => {} };
+
+test("a tenant has no more than its share, and all together no more than the machine's", () => {
+  const { reserve, release } = reservations({ tenant: 10, machine: 15 });
+  const first = reserve({ tenant: "velvet", bytes: 10 }, stays);
+  expect(first).not.toBeNull();
+  expect(reserve({ tenant: "velvet", bytes: 1 }, stays)).toBeNull();
+  expect(reserve({ tenant: "onyx", bytes: 5 }, stays)).not.toBeNull();
+  expect(reserve({ tenant: "onyx", bytes: 1 }, stays)).toBeNull();
+  release(first!);
+  release(first!);
+  expect(reserve({ tenant: "velvet", bytes: 10 }, stays)).not.toBeNull();
+});
+
+test("what a process held is free again when it ends", () => {
+  const { reserve } = reservations({ tenant: 10, machine: 10 });
+  let end = () => {};
+  const dying: Asker = {
+    onGone(letGo) {
+      end = letGo;
+      return () => {};
+    },
+  };
+  reserve({ tenant: "velvet", bytes: 10 }, dying);
+  expect(reserve({ tenant: "velvet", bytes: 1 }, stays)).toBeNull();
+  end();
+  expect(reserve({ tenant: "velvet", bytes: 10 }, stays)).not.toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { ZodType, z } from "zod";
+import type { ErrorOf } from "~/app/domain/errors";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** A method, and the query that tells a call from others of the same method: `POST?new=1`. */
+export type CallKey = Method | `${Method}?${string}`;
+
+/** What is known of a call from outside. The README of `app` says how one is added. */
+export interface Contract<
+  In extends ZodType | Multipart | undefined = ZodType | Multipart | undefined,
+  Out extends ZodType | Unread = ZodType | Unread,
+> {
+  /** The query of a GET, the JSON body of any other method. Nothing is read where it is left out. */
+  input?: In;
+  /** The body of a success. Tests hold every answer to it; in production nothing is checked. */
+  answer: Out;
+  /** The statuses of a success: 200 where left out. */
+  status?: readonly number[];
+  /** Whether it is asked again and again: the answer carries an ETag, and one that the client has is a 304. */
+  polled?: boolean;
+  /** What it refuses with besides what every call may: no member, an input that is wrong, too many requests. */
+  errors?: readonly ErrorOf[];
+}
+
+/** A form's files, which the call reads by itself. */
+export type Multipart = "multipart/form-data";
+/** What has no schema: events, for as long as anybody listens, or an answer without a body. */
+export type Unread = "text/event-stream" | "nothing";
+
+export interface Declared<
+  In extends ZodType | Multipart | undefined = ZodType | Multipart | undefined,
+  Out extends ZodType | Unread = ZodType | Unread,
+> extends Contract<In, Out> {
+  /** Who may call. */
+  who: "member" | "anyone";
+}
+
+declare const route: unique symbol;
+
+/** The address of a call, whose type says what is sent there and answered. */
+export type Address<Route> = string & { readonly [route]?: Route };
+
+type DeclaredAt<A> =
+  A extends Address<infer Route> ? (Route extends { loader: { calls: infer Calls } } ? Calls : never) : never;
+
+export type KeyAt<A> = keyof DeclaredAt<A> & CallKey;
+type CallAt<A, K> = DeclaredAt<A>[K & keyof DeclaredAt<A>];
+
+/** What a client sends. Undefined where nothing is read. */
+export type InputAt<A, K> =
+  CallAt<A, K> extends { input?: infer In } ? (In extends ZodType ? z.input<In> : undefined) : undefined;
+
+/** What a success says. */
+export type AnswerAt<A, K> =
+  CallAt<A, K> extends { answer: infer Out } ? (Out extends ZodType ? z.output<Out> : never) : never;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { memberWithEmail } from "~/app/domain/accounts/accounts";
+import { limitPlace } from "~/app/domain/limits/limits";
+import { enqueueMail, enqueueNoMail } from "~/app/domain/mail/mail";
+import type { Member } from "~/app/domain/member";
+import { endPremium, isPremium, termOf } from "~/app/domain/premium/premium";
+import type { Site } from "~/app/domain/site";
+
+/** What the page says by which a contract that goes on is cancelled (BGB § 312k). */
+export const cancellationForm = z.object({
+  name: z.string("error.required").trim().min(1, "error.required").max(150, "error.too_long"),
+  email: z.email("signup.invalid_email").max(254, "error.too_long"),
+  /** `now` gives up the time that is left. */
+  when: z.enum(["end", "now"], "error.required"),
+  reason: z.string().max(2000, "error.too_long").optional(),
+});
+export type Cancellation = z.output<typeof cancellationForm>;
+
+/** When it was received, UTC ms, and who is told of it by mail. */
+export interface Received {
+  at: number;
+}
+
+/**
+ * Takes in a cancellation, from somebody who is logged in or not: whoever the address belongs to gets a mail that confirms
+ * it. A term ends by itself in any case, since nothing renews it; `now` ends it at once, for its holder alone. Whether there
+ * is an account, a stranger does not learn. Throws `request.too_many`.
+ */
+export async function cancelPremium(
+  site: Site,
+  { member, ip }: { member: Member | null; ip: string },
+  { email, name, when }: Cancellation,
+): Promise<Received> {
+  await limitPlace(site, "cancellations", ip, PACE);
+  const account = member ?? (await memberWithEmail(site, email));
+  const at = site.now();
+  await site.db.transact(async (tx) => {
+    const ends = member !== null && when === "now" && isPremium(member, at);
+    if (ends) await endPremium(site, tx, member.id);
+    const action = { path: "/premium" };
+    const key = `premium_cancelled ${site.newId()}`;
+    const holder = account && (await termOf(tx, account.id));
+    if (!account || !holder) return enqueueNoMail(site, tx, { kind: "premium_cancelled", action }, key);
+    const { locale } = site.words(holder.language);
+    const say = (time: number) =>
+      new Intl.DateTimeFormat(locale, { ...LONG, timeZone: site.tenant.timeZone }).format(time);
+    const until = Math.max(at, holder.premiumUntil ?? at);
+    await enqueueMail(
+      site,
+      tx,
+      {
+        kind: "premium_cancelled",
+        account: account.id,
+        to: holder.email,
+        language: holder.language,
+        name: holder.name,
+        params: { name, at: say(at), end: say(until) },
+        action,
+      },
+      key,
+    );
+  });
+  return { at };
+}
+
+const PACE = { max: 10, windowMs: 60 * 60 * 1000 };
+const LONG = { dateStyle: "long", timeStyle: "short" } as const;

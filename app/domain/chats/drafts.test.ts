@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from "vitest";
+import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
+import {
+  conversationsOf,
+  conversationWith,
+  deleteConversation,
+  keepDraft,
+  openConversation,
+  sendMessage,
+} from "./chats";
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert" });
+const carl = anAdult({ name: "Carl" });
+
+let site: TestSite;
+let talk: string;
+let keys = 0;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert, carl] });
+  talk = await conversationWith(site, anna, bert.id);
+  await say(anna);
+});
+
+const say = (from: Person) => sendMessage(site, from, { conversation: talk, text: "Hello", key: `key ${++keys}` });
+const draftOf = async (who: Person) => (await openConversation(site, who, talk)).draft;
+
+test("a draft is kept for its writer alone, and its conversation keeps its place", async () => {
+  await keepDraft(site, bert, { conversation: talk, text: "Well,\n" });
+  expect([await draftOf(anna), await draftOf(bert)]).toEqual(["", "Well,\n"]);
+  expect((await conversationsOf(site, bert))[0]).toMatchObject({ draft: "Well,\n", unread: 1 });
+  await keepDraft(site, bert, { conversation: talk, text: "" });
+  expect(await draftOf(bert)).toBe("");
+});
+
+test("a message that is sent takes its writer's draft along, and leaves the other's", async () => {
+  for (const who of [anna, bert]) await keepDraft(site, who, { conversation: talk, text: "Well" });
+  await say(bert);
+  expect([await draftOf(anna), await draftOf(bert)]).toEqual(["Well", ""]);
+});
+
+test("a conversation that was deleted comes back without what was begun in it", async () => {
+  await keepDraft(site, bert, { conversation: talk, text: "Well" });
+  await deleteConversation(site, bert, talk);
+  await expect(keepDraft(site, bert, { conversation: talk, text: "Well then" })).rejects.toMatchObject({
+    code: "chats.not_found",
+  });
+  await say(anna);
+  expect(await draftOf(bert)).toBe("");
+});
+
+test("nobody keeps a draft in another one's conversation, or what is too long to be sent", async () => {
+  await expect(keepDraft(site, carl, { conversation: talk, text: "Well" })).rejects.toMatchObject({
+    code: "chats.not_found",
+  });
+  const text = "x".repeat(4001);
+  await expect(keepDraft(site, anna, { conversation: talk, text })).rejects.toMatchObject({
+    code: "chats.message_too_long",
+  });
+});

@@ -1,0 +1,18 @@
+// What can be done with a message. Without imports, because browsers load it.
+
+/** How long one's own message can be taken back, in minutes. */
+export const TAKE_BACK_MINUTES = 15;
+
+/** What can be felt about a message, in the order in which it is offered. */
+export const REACTIONS = ["heart", "laugh", "wow", "sad", "yes", "fire"] as const;
+
+interface Said {
+  mine: boolean;
+  takenBack: boolean;
+  /** UTC ms. */
+  sentAt: number;
+}
+
+export function mayTakeBack({ mine, takenBack, sentAt }: Said, now: number): boolean {
+  return mine && !takenBack && now - sentAt < TAKE_BACK_MINUTES * 60_000;
+}

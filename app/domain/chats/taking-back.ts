@@ -1,0 +1,42 @@
+import { record } from "~/app/domain/events/events";
+import type { Member } from "~/app/domain/member";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { chatNotFound, takenBackTooLate } from "./chats.errors";
+import type { MessageRow, Side } from "./chats.queries";
+import { mayTakeBack, TAKE_BACK_MINUTES } from "./message-actions";
+import { seenMessage } from "./messages";
+import { deleteReactions } from "./reactions.queries";
+import { blankMessage } from "./taking-back.queries";
+
+/**
+ * Deletes the words of one's own message for both, within 15 minutes; that there was one stays, and so does what it cost. Taking
+ * it back again changes nothing. Throws chats.not_found for anybody else's, and chats.take_back_too_late.
+ */
+export async function takeBack(site: Site, member: Member, message: string): Promise<void> {
+  await site.db.transact(async (tx) => {
+    const { row, side } = await seenMessage(tx, member, message);
+    if (row.fromId !== member.id) throw chatNotFound();
+    if (row.takenBackAt !== null) return;
+    const { sentAt } = row;
+    if (!mayTakeBack({ mine: true, takenBack: false, sentAt }, site.now())) {
+      throw takenBackTooLate({ params: { minutes: TAKE_BACK_MINUTES } });
+    }
+    await blankMessage(tx, row.id, site.now());
+    await deleteReactions(tx, row);
+    await recordChange(site, tx, member, row, side);
+  });
+}
+
+/** Tells the pages of both that a message is not as it was. */
+export async function recordChange(
+  site: Site,
+  tx: Tx,
+  member: Member,
+  { conversationId, seq }: Pick<MessageRow, "conversationId" | "seq">,
+  side: Side,
+): Promise<void> {
+  const event = { kind: "change", conversationId, messageSeq: seq } as const;
+  await record(site, tx, member.id, event);
+  if (side.otherListens) await record(site, tx, side.otherId, event);
+}

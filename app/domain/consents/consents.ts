@@ -1,0 +1,45 @@
+import { setTrafficSource } from "~/app/domain/accounts/accounts";
+import type { Member } from "~/app/domain/member";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { insertConsents } from "./consents.queries";
+
+/**
+ * What a member says to being remembered by who sent them, with when, and in which words it was asked. Who says no has it
+ * forgotten.
+ */
+export async function recordChoice(site: Site, { id, language }: Pick<Member, "id" | "language">, granted: boolean) {
+  await site.db.transact(async (tx) => {
+    await noteChoice(site, tx, { id, language, granted });
+    if (!granted) await setTrafficSource(tx, id, null);
+  });
+}
+
+/** The note alone: of somebody who had chosen before there was an account. */
+export async function noteChoice(
+  site: Site,
+  tx: Tx,
+  { id: accountId, language, granted }: Pick<Member, "id" | "language"> & { granted: boolean },
+): Promise<void> {
+  const kind = granted ? ("traffic_source" as const) : ("no_traffic_source" as const);
+  const words = site.words(language).t("consent.text");
+  await insertConsents(tx, [{ id: site.newId(), accountId, kind, version: VERSION, words, at: site.now() }]);
+}
+
+/** What everybody agrees to who signs up: the terms, and that what they tell of themselves may be kept. */
+export async function noteSignupConsents(
+  site: Site,
+  tx: Tx,
+  { id: accountId, language }: Pick<Member, "id" | "language">,
+): Promise<void> {
+  const common = { accountId, version: VERSION, at: site.now() };
+  const { t } = site.words(language);
+  const brand = site.tenant.name;
+  await insertConsents(tx, [
+    { ...common, id: site.newId(), kind: "terms", words: t("signup.consent_terms", { brand }) },
+    { ...common, id: site.newId(), kind: "sensitive_data", words: t("signup.consent_sensitive_data", { brand }) },
+  ]);
+}
+
+/** Raised when a question changes in meaning; the words themselves are kept with each answer. */
+const VERSION = "1";

@@ -1,0 +1,54 @@
+import type { Member } from "~/app/domain/member";
+import type { Site } from "~/app/domain/site";
+import type { Language } from "~/tenants/vocabulary";
+import { agreedToTermsAt, insertConsents } from "./consents.queries";
+
+/** A change in the meaning of a site's terms. */
+export interface TermsChange {
+  /** The day from which it holds, YYYY-MM-DD, in UTC. */
+  since: string;
+  /** What changed, in plain words. */
+  says: string;
+}
+
+/**
+ * What changed in the terms since a member agreed to them, the earliest first, in `language` or else the site's. Empty where
+ * there is nothing to ask; then, unless the terms changed after the sign-up, nothing is read either.
+ */
+export async function termsToAgree(
+  site: Site,
+  { id, signedUpAt }: Pick<Member, "id" | "signedUpAt">,
+  language: Language,
+): Promise<TermsChange[]> {
+  const sinceSignup = changesBetween(site, signedUpAt);
+  if (sinceSignup.length === 0) return [];
+  const agreedAt = await site.db.read((conn) => agreedToTermsAt(conn, id));
+  return changesBetween(site, Math.max(signedUpAt, agreedAt ?? 0)).map(({ since, says }) => ({
+    since,
+    says: says[language] ?? says[site.tenant.language]!,
+  }));
+}
+
+/** Notes that a member agrees to the terms as they are now, with the words in which the changes were told. */
+export async function agreeToTerms(
+  site: Site,
+  member: Pick<Member, "id" | "signedUpAt">,
+  language: Language,
+): Promise<void> {
+  const changes = await termsToAgree(site, member, language);
+  const last = changes.at(-1);
+  if (!last) return;
+  const words = changes.map(({ says }) => says).join("\n");
+  await site.db.transact((tx) =>
+    insertConsents(tx, [
+      { id: site.newId(), accountId: member.id, kind: "terms", version: last.since, words, at: site.now() },
+    ]),
+  );
+}
+
+/** Those that came after `agreedAt` and hold by now. */
+function changesBetween({ tenant, now }: Site, agreedAt: number) {
+  return tenant.termsChanges
+    .filter(({ since }) => Date.parse(since) > agreedAt && Date.parse(since) <= now())
+    .sort((a, b) => (a.since < b.since ? -1 : 1));
+}

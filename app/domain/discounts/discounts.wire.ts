@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { Codes, Discount } from "./discounts";
+
+/** With `welcome=true` the welcome code alone. */
+export const codesQuery = z.strictObject({ welcome: z.enum(["true", "false"]).optional() });
+
+const codeWire = z.strictObject({
+  code: z.string(),
+  percent: z.int(),
+  /** Null: it has no end. */
+  expires_at: z.iso.datetime().nullable(),
+});
+
+/** The one that holds without being typed is the time bonus if there is one, else the welcome code. */
+export const codesAnswer = z.strictObject({
+  normal: codeWire.optional(),
+  welcome: codeWire.optional(),
+  time_bonus: codeWire.optional(),
+});
+
+export function codesWire({ normal, welcome, timeBonus }: Codes): z.output<typeof codesAnswer> {
+  return {
+    ...(normal && { normal: wireOf(normal) }),
+    ...(welcome && { welcome: wireOf(welcome) }),
+    ...(timeBonus && { time_bonus: wireOf(timeBonus) }),
+  };
+}
+
+function wireOf({ code, percent, expiresAt }: Discount): z.output<typeof codeWire> {
+  return { code, percent, expires_at: expiresAt === null ? null : new Date(expiresAt).toISOString() };
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import type { Typing } from "./bus";
+import { numberedMessage, unreadChats } from "./chats/chats";
+import { messageWire, wireMessage } from "./chats/chats.wire";
+import type { EventRow } from "./events/events";
+import { newLikes } from "./likes/likes";
+import type { Member } from "./member";
+import { mayUse } from "./premium/premium";
+import { profileCard } from "./profiles/profiles";
+import { profileWire, wireProfile } from "./profiles/profiles.wire";
+import type { Site } from "./site";
+
+// What each kind of event tells a member's pages. Beside the nouns, because they are of several: those record events, which
+// refer to what happened, and the data are made here when an event is sent.
+
+const badge = z.strictObject({ unread_chats: z.int(), new_likes: z.int() });
+const marked = { conversation: z.string(), profile: z.string(), message: z.string() };
+
+export const eventShapes = {
+  /** To both who write; `num_unread_messages` is the member's in that conversation. */
+  message: z.strictObject({ message: wireMessage, num_unread_messages: z.int(), badge }),
+  /** A message that both know is not as it was: taken back, or reacted to. */
+  change: z.strictObject({ message: wireMessage }),
+  /** `profile` has read all up to `message`: the other one, or the member on another page. */
+  read: z.strictObject({ ...marked, badge }),
+  /** All up to `message` has reached a page of `profile`. */
+  delivered: z.strictObject(marked),
+  typing: z.strictObject({ conversation: z.string(), profile: z.string() }),
+  like: z.strictObject({ profile: wireProfile, badge }),
+  match: z.strictObject({ profile: wireProfile, badge }),
+  visit: z.strictObject({ profile: wireProfile }),
+  badge,
+  /** Something that any page may show is not so any more: each loads its data anew. */
+  reset: z.strictObject({}),
+};
+
+export type EventData = { [Kind in keyof typeof eventShapes]: z.output<(typeof eventShapes)[Kind]> };
+
+/** Unread chats and new likes. */
+export async function badgeOf(site: Site, member: Member): Promise<EventData["badge"]> {
+  return { unread_chats: await unreadChats(site, member), new_likes: await newLikes(site, member) };
+}
+
+/**
+ * The data of an event for its member; `counts` is their badge now. Null where nothing is left to tell: the message was
+ * deleted, or one of the two has blocked the other or is not to be seen any more.
+ */
+export async function dataOf(
+  site: Site,
+  member: Member,
+  event: EventRow,
+  counts: EventData["badge"],
+): Promise<EventData[keyof EventData] | null> {
+  switch (event.kind) {
+    case "badge":
+      return counts;
+    case "reset":
+      return {};
+    case "message": {
+      const found = await messageOf(site, member, event);
+      return found && { message: messageWire(found.message), num_unread_messages: found.unread, badge: counts };
+    }
+    case "change": {
+      const found = await messageOf(site, member, event);
+      return found && { message: messageWire(found.message) };
+    }
+    case "read":
+    case "delivered": {
+      const byOther = event.kind === "read" && event.otherId !== member.id;
+      if (byOther && !mayUse(site, member, "readReceipts")) return null;
+      const found = await messageOf(site, member, event);
+      if (!found) return null;
+      const data = { conversation: event.conversationId!, profile: event.otherId!, message: found.message.id };
+      return event.kind === "read" ? { ...data, badge: counts } : data;
+    }
+    default: {
+      if (event.kind === "visit" && !mayUse(site, member, "visitors")) return null;
+      const card = await profileCard(site, member, event.otherId!);
+      if (!card) return null;
+      const profile = profileWire(card, site.tenant);
+      return event.kind === "visit" ? { profile } : { profile, badge: counts };
+    }
+  }
+}
+
+export function typingData({ conversation, by }: Typing): EventData["typing"] {
+  return { conversation, profile: by };
+}
+
+async function messageOf(site: Site, member: Member, { conversationId, messageSeq }: EventRow) {
+  return (await numberedMessage(site, member, { conversation: conversationId!, seq: messageSeq! })) ?? null;
+}

@@ -1,0 +1,50 @@
+import type { Disguise, Gender, PromptAnswer, PushAnswer, SeenBy } from "~/db/tables";
+
+/** Somebody who is logged in, as every guarded verb gets them: one row of account and profile together. */
+export interface Member {
+  id: string;
+  email: string;
+  name: string;
+  gender: Gender | null;
+  seeking: Gender[];
+  /** YYYY-MM-DD */
+  birthDate: string;
+  /** When it was corrected, UTC ms; null where it never was and so can be. */
+  birthDateCorrectedAt: number | null;
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  language: string;
+  personal: string | null;
+  details: Record<string, string>;
+  /** Spoken besides the one above: codes. */
+  languages: string[];
+  /** Ids from the list. */
+  interests: string[];
+  prompts: PromptAnswer[];
+  mainPhoto: string | null;
+  /** UTC ms, as all times below. */
+  signedUpAt: number;
+  confirmedAt: number | null;
+  premiumUntil: number | null;
+  /** The most credits that the member wants to spend on messages in a day. Null: there is no limit. */
+  spendingCap: number | null;
+  lastActiveAt: number;
+  /** What others notice of this member, and the member of them. */
+  sharesTyping: boolean;
+  sharesReads: boolean;
+  sharesActivity: boolean;
+  /** Whom this member lets see them. */
+  seenBy: SeenBy;
+  /** The ages looked for, in whole years, both included; null is any. */
+  seekMinAge: number | null;
+  seekMaxAge: number | null;
+  mailProvider: number;
+  lastSignupStep: boolean;
+  /** To the sign-up's offer of push notifications. */
+  pushAnswer: PushAnswer | null;
+  /** What the installed site passes for among the member's apps; null where it shows its own name and icon. */
+  disguise: Disguise | null;
+  /** The id of the newest event that this member's pages were told of when this was read: what is read later is newer. */
+  eventsUpTo: string;
+}

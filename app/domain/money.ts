@@ -1,0 +1,49 @@
+/** A price. `amount` is in minor units, cents say; `currency` by ISO 4217. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** "9.90", as payment providers write it: a point, and as many decimals as the currency has. */
+export function decimalOf({ amount, currency }: Money): string {
+  return (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
+}
+
+/**
+ * What a provider wrote as a decimal, "9.90" or "9.9". Undefined where it isn't a plain decimal, or is finer than the
+ * currency's smallest unit: such an amount matches no order.
+ */
+export function moneyFrom(decimal: string, currency: string): Money | undefined {
+  const [, whole, fraction = ""] = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(decimal) ?? [];
+  if (whole === undefined || !isCurrency(currency)) return undefined;
+  const decimals = decimalsOf(currency);
+  const cents = fraction.slice(0, decimals).padEnd(decimals, "0");
+  if (/[1-9]/.test(fraction.slice(decimals))) return undefined;
+  return { amount: Number(whole + cents), currency };
+}
+
+export function sameMoney(one: Money, other: Money): boolean {
+  return one.amount === other.amount && one.currency === other.currency;
+}
+
+/** How many decimals the currency is written with. */
+export function decimalsOf(currency: string): number {
+  let decimals = known.get(currency);
+  if (decimals === undefined) {
+    const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+    decimals = maximumFractionDigits ?? 2;
+    known.set(currency, decimals);
+  }
+  return decimals;
+}
+
+const known = new Map<string, number>();
+
+function isCurrency(code: string): boolean {
+  return /^[A-Z]{3}$/.test(code);
+}
+
+/** "€ 9,90", as a language writes it. */
+export function moneyInWords({ amount, currency }: Money, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount / 10 ** decimalsOf(currency));
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { GENDERS } from "~/tenants/vocabulary";
+import type { CamOffer } from "./offers";
+
+const years = z
+  .string()
+  .regex(/^\d{0,3}$/)
+  .transform((text) => (text === "" ? null : Number(text)))
+  .default(null);
+
+/** Empty, or left out, is any. */
+export const camsQuery = z
+  .object({
+    gender: z
+      .enum(["", ...GENDERS], "error.invalid_choice")
+      .transform((text) => text || null)
+      .default(null),
+    min_age: years,
+    max_age: years,
+  })
+  .transform(({ gender, min_age, max_age }) => ({ gender, minAge: min_age, maxAge: max_age }));
+
+/** By account. */
+export const camsAnswer = z.strictObject({
+  cams: z.record(
+    z.string(),
+    z.strictObject({ account: z.string(), name: z.string(), gender: z.enum(GENDERS), age: z.int() }),
+  ),
+});
+
+export function camsWire(cams: readonly CamOffer[]): z.output<typeof camsAnswer> {
+  return {
+    cams: Object.fromEntries(
+      cams.map(({ account, name, gender, age }) => [account, { account, name, gender, age }] as const),
+    ),
+  };
+}
+
+export const camLinkQuery = z.object({ account: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/) });
+
+/** As a tile sends it: from where one goes, and that one wants to. */
+export const adLinkQuery = z.object({ flow: z.literal("profile-search"), redirect: z.literal("1") });
+
+/** The body of the answer that leads to a partner; its Location header says the same. */
+export const partnerAnswer = z.strictObject({ location: z.string() });

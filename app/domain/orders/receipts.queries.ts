@@ -1,0 +1,23 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { receiptCounters, receipts } from "~/db/tables";
+
+export type ReceiptRow = typeof receipts.$inferSelect;
+
+/** The next number, given back where the transaction is undone. Transactions that need one wait for each other. */
+export async function nextNumber({ drizzle }: Tx): Promise<number> {
+  const [counter] = await drizzle
+    .insert(receiptCounters)
+    .values({ id: "receipt", last: 1 })
+    .onConflictDoUpdate({ target: receiptCounters.id, set: { last: sql`${receiptCounters.last} + 1` } })
+    .returning({ last: receiptCounters.last });
+  return counter!.last;
+}
+
+export async function insertReceipt({ drizzle }: Tx, receipt: ReceiptRow): Promise<void> {
+  await drizzle.insert(receipts).values(receipt);
+}
+
+export function receiptsOfOrder({ drizzle }: Conn, orderId: string): Promise<ReceiptRow[]> {
+  return drizzle.select().from(receipts).where(eq(receipts.orderId, orderId)).orderBy(asc(receipts.number));
+}

@@ -1,0 +1,61 @@
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import type { Seller } from "~/db/tables";
+import type { Order } from "./orders.queries";
+import { insertReceipt, nextNumber, type ReceiptRow, receiptsOfOrder } from "./receipts.queries";
+
+/** A receipt, or a credit note where amounts are below zero. In minor units of the order's currency. */
+export interface Receipt {
+  /** From 1, in sequence and without gaps within a tenant. */
+  number: number;
+  minor: number;
+  vatMinor: number;
+  netMinor: number;
+  /** Who sold, as it stood then. */
+  seller: Seller;
+  /** UTC ms. */
+  at: number;
+}
+
+/** The receipt of an order that was paid, then a credit note for each time that money went back. */
+export function receiptsOf(site: Pick<Site, "db">, order: Pick<Order, "id">): Promise<Receipt[]> {
+  return site.db.read((conn) => receiptsOfOrder(conn, order.id));
+}
+
+/** Writes the receipt of a payment. Returns its number. */
+export function writeReceipt(desk: Desk, tx: Tx, order: Order): Promise<number> {
+  return write(desk, tx, order, { minor: order.price, vatMinor: order.vatMinor });
+}
+
+/**
+ * Writes a credit note over `minor`, after `before` had gone back. VAT is shared out so that all credit notes of an order
+ * add up to its VAT. Returns its number.
+ */
+export function writeCreditNote(desk: Desk, tx: Tx, order: Order, back: { minor: number; before: number }) {
+  const vatOf = (minor: number) => Math.round((order.vatMinor * minor) / order.price);
+  return write(desk, tx, order, { minor: -back.minor, vatMinor: vatOf(back.before) - vatOf(back.before + back.minor) });
+}
+
+type Desk = Pick<Site, "tenant" | "now">;
+
+async function write(
+  { tenant, now }: Desk,
+  tx: Tx,
+  { id: orderId, memberId }: Order,
+  { minor, vatMinor }: { minor: number; vatMinor: number },
+): Promise<number> {
+  const { name, address, city, country, kvk, vatNumbers } = tenant.company;
+  const seller = { name, address, city, country, ...(kvk && { kvk }), vatNumbers };
+  const row: ReceiptRow = {
+    number: await nextNumber(tx),
+    orderId,
+    memberId,
+    minor,
+    vatMinor,
+    netMinor: minor - vatMinor,
+    seller,
+    at: now(),
+  };
+  await insertReceipt(tx, row);
+  return row.number;
+}

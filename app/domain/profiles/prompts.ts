@@ -1,0 +1,32 @@
+import type { MessageKey, Words } from "~/app/locales";
+
+type PromptOf<K = MessageKey> = K extends `prompts.of.${infer Id}` ? Id : never;
+export type Prompt = PromptOf;
+
+/** Questions that a profile answers some of. Ids are kept in rows: never rename one. */
+export const PROMPTS: readonly Prompt[] = [
+  "sunday",
+  "laugh",
+  "hours",
+  "first_date",
+  "place",
+  "dish",
+  "song",
+  "tried",
+  "small",
+  "friends",
+  "proud",
+  "together",
+];
+
+/** How many of them a member answers at most. */
+export const MOST_PROMPTS = 3;
+
+export function promptsIn(words: Words): { id: Prompt; question: string }[] {
+  return PROMPTS.map((id) => ({ id, question: words.t(`prompts.of.${id}`) }));
+}
+
+/** Undefined for a question that is no longer asked. */
+export function questionOf(prompt: string, words: Words): string | undefined {
+  return promptsIn(words).find(({ id }) => id === prompt)?.question;
+}

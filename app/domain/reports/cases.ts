@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { effect, enqueue } from "~/app/domain/outbox/outbox";
+import { removeFiles } from "~/app/domain/photos/photos";
+import type { Site } from "~/app/domain/site";
+import { suspend } from "~/app/domain/suspensions/suspensions";
+import { answerComplaints, assertMayDecide } from "./answering";
+import { ANSWERED_WITHIN } from "./complaints";
+import { blankComplaints, type ComplaintRow, complaintsOfCase, waitingSince } from "./complaints.queries";
+import { caseChanged, caseNotFound } from "./reports.errors";
+import {
+  blankReports,
+  type CaseRow,
+  caseById,
+  caseOfNumber,
+  closeCase,
+  type DecisionRow,
+  decisionsOfCase,
+  insertDecision,
+  openCases,
+  type ReportRow,
+  reportsOfCase,
+} from "./reports.queries";
+
+export interface Decision {
+  /** Who decided, by name. */
+  actor: string;
+  /** The rule of the terms that was broken; null where none was. */
+  rule: string | null;
+  /** What was found, without anything personal: the subject is told this. */
+  facts: string;
+  /** Suspends whom the case is about until then, UTC ms; null is for good. Left out: nobody is suspended. */
+  suspendUntil?: number | null;
+}
+
+/** An open case, and by when the oldest complaint in it has to be answered: UTC ms, null where none waits. */
+export type OpenCase = CaseRow & { dueAt: number | null };
+
+/** Open cases, the heaviest first, a hundred at most. */
+export function casesToDecide(site: Site): Promise<OpenCase[]> {
+  return site.db.read(async (conn) => {
+    const open = await openCases(conn, 100);
+    const waiting = await waitingSince(
+      conn,
+      open.map(({ id }) => id),
+    );
+    return open.map((each) => {
+      const since = waiting.get(each.id);
+      return { ...each, dueAt: since === undefined ? null : since + ANSWERED_WITHIN };
+    });
+  });
+}
+
+/** A case by its own id or by the number of one of its reports. `complaints` by the ids of their reports. Throws reports.no_case. */
+export async function caseOf(
+  site: Site,
+  idOrNumber: string,
+): Promise<{
+  case: CaseRow;
+  reports: ReportRow[];
+  complaints: Map<string, ComplaintRow>;
+  decisions: DecisionRow[];
+}> {
+  return site.db.read(async (conn) => {
+    const id = (await caseOfNumber(conn, idOrNumber)) ?? idOrNumber;
+    const found = await caseById(conn, id);
+    if (!found) throw caseNotFound();
+    return {
+      case: found,
+      reports: await reportsOfCase(conn, id),
+      complaints: new Map((await complaintsOfCase(conn, id)).map(({ complaint }) => [complaint.reportId, complaint])),
+      decisions: await decisionsOfCase(conn, id),
+    };
+  });
+}
+
+/**
+ * Decides about a case as it was at `version`, closes it, and answers the complaints that wait in it. What was reported is
+ * forgotten six months later, when nobody can appeal any more, unless the case is open again by then. Throws
+ * reports.no_case, reports.case_changed, reports.same_actor where `actor` would decide on an appeal against themselves, and
+ * what `suspend` does.
+ */
+export async function decide(site: Site, id: string, version: number, decision: Decision): Promise<void> {
+  const { actor, rule, facts, suspendUntil } = decision;
+  await site.db.transact(async (tx) => {
+    const found = await caseById(tx, id);
+    if (!found) throw caseNotFound();
+    await assertMayDecide(tx, found, actor);
+    const at = site.now();
+    if (!(await closeCase(tx, { id, version, at }))) throw caseChanged();
+    const { subjectId } = found;
+    const key = site.newId();
+    await insertDecision(tx, { key, caseId: id, subjectId, actor, rule, facts, automated: false, at });
+    if (suspendUntil !== undefined) await suspend(site, tx, { key, subjectId, rule, facts }, suspendUntil);
+    await answerComplaints(site, tx, id, key);
+    await enqueue(site, tx, forgetting, { key: `${id} ${at}`, payload: { case: id, closedAt: at }, dueAt: at + KEPT });
+  });
+}
+
+/** In ms: the time for an appeal, which the Digital Services Act sets at six months. */
+const KEPT = 184 * 24 * 60 * 60 * 1000;
+
+/** Has no subject: evidence has to go even after whom it was about. */
+const forgetting = effect("reports.forget", z.object({ case: z.string(), closedAt: z.number() }), {
+  subject: () => null,
+  handle: async ({ payload }, site) => {
+    const { case: found, reports, complaints } = await caseOf(site, payload.case);
+    if (found.state !== "closed" || found.closedAt !== payload.closedAt) return;
+    for (const { evidence } of reports) {
+      if (evidence?.photo) await removeFiles(site, evidence.photo.file, "held");
+    }
+    for (const { pictures } of complaints.values()) {
+      for (const picture of pictures) await removeFiles(site, picture, "held");
+    }
+    await site.db.transact(async (tx) => {
+      await blankReports(tx, payload.case);
+      await blankComplaints(tx, payload.case);
+    });
+  },
+});
+
+export const reportEffects = [forgetting];

@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNotNull, isNull, min } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { complaints, decisions, reports } from "~/db/tables";
+
+export type ComplaintRow = typeof complaints.$inferSelect;
+
+export async function insertComplaint({ drizzle }: Tx, complaint: ComplaintRow): Promise<void> {
+  await drizzle.insert(complaints).values(complaint);
+}
+
+/** A complaint with its report, whose number and words are the complaint's. */
+export async function complaintById({ drizzle }: Conn, id: string) {
+  const [row] = await drizzle
+    .select({ complaint: complaints, report: reports })
+    .from(complaints)
+    .innerJoin(reports, eq(reports.id, complaints.reportId))
+    .where(eq(complaints.id, id));
+  return row;
+}
+
+export async function decisionByKey({ drizzle }: Conn, key: string) {
+  const [row] = await drizzle.select().from(decisions).where(eq(decisions.key, key));
+  return row;
+}
+
+export async function setPictures({ drizzle }: Tx, id: string, pictures: string[]): Promise<void> {
+  await drizzle.update(complaints).set({ pictures }).where(eq(complaints.id, id));
+}
+
+export async function setAppeal({ drizzle }: Tx, id: string, words: string, at: number): Promise<void> {
+  await drizzle.update(complaints).set({ appealWords: words, appealedAt: at }).where(eq(complaints.id, id));
+}
+
+/** The complaints of a case, each with its report's number and reason. */
+export function complaintsOfCase({ drizzle }: Conn, caseId: string) {
+  return drizzle
+    .select({ complaint: complaints, number: reports.number, reason: reports.reason })
+    .from(complaints)
+    .innerJoin(reports, eq(reports.id, complaints.reportId))
+    .where(eq(reports.caseId, caseId));
+}
+
+/** By case, the time of the oldest complaint that waits for an answer. */
+export async function waitingSince({ drizzle }: Conn, caseIds: string[]): Promise<Map<string, number>> {
+  if (caseIds.length === 0) return new Map();
+  const rows = await drizzle
+    .select({ caseId: reports.caseId, at: min(complaints.at) })
+    .from(complaints)
+    .innerJoin(reports, eq(reports.id, complaints.reportId))
+    .where(and(inArray(reports.caseId, caseIds), isNull(complaints.decisionKey)))
+    .groupBy(reports.caseId);
+  return new Map(rows.map(({ caseId, at }) => [caseId, Number(at)]));
+}
+
+export async function setAnswer({ drizzle }: Tx, id: string, decisionKey: string): Promise<void> {
+  await drizzle.update(complaints).set({ decisionKey }).where(eq(complaints.id, id));
+}
+
+export async function setAppealAnswer({ drizzle }: Tx, id: string, appealKey: string): Promise<void> {
+  await drizzle.update(complaints).set({ appealKey }).where(eq(complaints.id, id));
+}
+
+/** Who, and what they sent besides the words of their reports. */
+export async function blankComplaints({ drizzle }: Tx, caseId: string): Promise<void> {
+  const ofCase = drizzle.select({ id: reports.id }).from(reports).where(eq(reports.caseId, caseId));
+  await drizzle
+    .update(complaints)
+    .set({ address: "", name: "", email: "", pictures: [] })
+    .where(inArray(complaints.reportId, ofCase));
+  await drizzle
+    .update(complaints)
+    .set({ appealWords: "" })
+    .where(and(inArray(complaints.reportId, ofCase), isNotNull(complaints.appealWords)));
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { block, blockedIds } from "~/app/domain/blocks/blocks";
+import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
+import { effects } from "~/app/domain/effect-handlers";
+import { sendDue } from "~/app/domain/outbox/outbox";
+import { addPhoto, deletePhoto } from "~/app/domain/photos/photos";
+import { jpeg } from "~/tests/support/pictures";
+import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
+import { caseOf, casesToDecide, decide } from "./cases";
+import { report, reportable } from "./reports";
+import type { Reason } from "./reports.schema";
+
+const folder = mkdtempSync(join(tmpdir(), "bouquet-reports-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert", personal: "Send me money" });
+const carl = anAdult({ name: "Carl" });
+const hidden = anAdult({ name: "Hidden", visible: false });
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert, carl, hidden] });
+});
+
+const against = (kind: "profile" | "photo" | "message", id: string, reason: Reason = "scam", block = false) => ({
+  target: { kind, id },
+  reason,
+  words: "Look at this",
+  block,
+});
+const profile = (id: string) => against("profile", id);
+
+test("a report keeps what was seen, and its number finds it", async () => {
+  const number = await report(site, anna, profile(bert.id));
+  expect(number).toMatch(/^\d{8}$/);
+  const { case: opened, reports } = await caseOf(site, number);
+  expect(opened).toMatchObject({ state: "open", score: 5, subjectId: bert.id, targetId: bert.id, kind: "profile" });
+  expect(reports).toMatchObject([{ reporterId: anna.id, reason: "scam", words: "Look at this", illegal: false }]);
+  expect(reports[0]?.evidence?.profile).toMatchObject({
+    name: "Bert",
+    age: 30,
+    details: { personal: "Send me money" },
+  });
+});
+
+test("reports of one target are one case, which weighs more with each", async () => {
+  await report(site, carl, against("profile", anna.id, "other"));
+  await report(site, anna, profile(bert.id));
+  await report(site, carl, against("profile", bert.id, "underage"));
+  const [heaviest, lightest] = await casesToDecide(site);
+  expect(heaviest).toMatchObject({ subjectId: bert.id, score: 15, version: 2 });
+  expect(lightest).toMatchObject({ subjectId: anna.id, score: 1 });
+});
+
+test("a message is kept with those before it, and only its receiver can report it", async () => {
+  const conversation = await conversationWith(site, bert, anna.id);
+  const say = async (text: string) => (await sendMessage(site, bert, { conversation, text, key: text })).message.id;
+  await say("Hello");
+  const id = await say("Send me money");
+  expect((await reportable(site, anna, { chat: conversation })).targets.map(({ text }) => text)).toEqual([
+    undefined,
+    "Hello",
+    "Send me money",
+  ]);
+  await block(site, anna, bert.id);
+  const { reports } = await caseOf(site, await report(site, anna, against("message", id)));
+  expect(reports[0]?.evidence?.messages?.map(({ text }) => text)).toEqual(["Hello", "Send me money"]);
+  await expect(report(site, carl, against("message", id))).rejects.toMatchObject({ code: "reports.not_found" });
+  await expect(report(site, bert, against("message", id))).rejects.toMatchObject({ code: "reports.self" });
+});
+
+test("a photo stays as evidence after its owner deleted it, until half a year after the decision", async () => {
+  const file = join(folder, "photo.jpg");
+  writeFileSync(file, await jpeg(400, 300));
+  const photo = await addPhoto(site, bert, file);
+  const number = await report(site, anna, against("photo", photo.id, "nudity"));
+  await deletePhoto(site, bert, photo.id);
+  await sendDue(site, "test", effects);
+  const { case: opened, reports } = await caseOf(site, number);
+  const kept = `held/${reports[0]?.evidence?.photo?.file}-m.webp` as const;
+  expect(await site.media.has(kept)).toBe(true);
+
+  await decide(site, opened.id, opened.version, { actor: "Mo", rule: "nudity", facts: "A naked person" });
+  expect(await casesToDecide(site)).toEqual([]);
+  site.clock.advance(180 * 24 * 60 * 60_000);
+  await sendDue(site, "test", effects);
+  expect(await site.media.has(kept)).toBe(true);
+  site.clock.advance(5 * 24 * 60 * 60_000);
+  await sendDue(site, "test", effects);
+  expect(await site.media.has(kept)).toBe(false);
+  const after = await caseOf(site, number);
+  expect(after.reports).toMatchObject([{ words: "", evidence: null, reason: "nudity" }]);
+  expect(after.decisions).toMatchObject([{ actor: "Mo", rule: "nudity", facts: "A naked person", automated: false }]);
+});
+
+test("a new report opens a closed case again, and whoever decided on an old state is told", async () => {
+  const number = await report(site, anna, profile(bert.id));
+  const { case: opened } = await caseOf(site, number);
+  await report(site, carl, profile(bert.id));
+  const nothing = { actor: "Mo", rule: null, facts: "Nothing wrong" };
+  await expect(decide(site, opened.id, opened.version, nothing)).rejects.toMatchObject({
+    code: "reports.case_changed",
+  });
+  await decide(site, opened.id, opened.version + 1, nothing);
+  await report(site, anna, profile(bert.id));
+  expect(await casesToDecide(site)).toMatchObject([{ id: opened.id, state: "open", closedAt: null }]);
+});
+
+test("blocks in the same step, and somebody blocked can be reported by whoever blocked them", async () => {
+  await report(site, anna, against("profile", bert.id, "scam", true));
+  expect(await site.db.read((conn) => blockedIds(conn, bert.id))).toEqual([anna.id]);
+  await report(site, anna, profile(bert.id));
+  await expect(report(site, bert, profile(anna.id))).rejects.toMatchObject({ code: "reports.not_found" });
+});
+
+test("beside a profile its photos are offered, and of a photo nothing else", async () => {
+  const file = join(folder, "offered.jpg");
+  writeFileSync(file, await jpeg(400, 300));
+  const { id } = await addPhoto(site, bert, file);
+  const offered = await reportable(site, anna, { profile: bert.id });
+  expect(offered).toMatchObject({ id: bert.id, name: "Bert", blocked: false });
+  expect(offered.targets).toEqual([
+    { kind: "profile", id: bert.id },
+    { kind: "photo", id, n: 1 },
+  ]);
+  expect((await reportable(site, anna, { photo: id })).targets).toEqual([{ kind: "photo", id }]);
+  await expect(reportable(site, anna, {})).rejects.toMatchObject({ code: "reports.not_found" });
+});
+
+test("nobody reports themselves or whom they cannot see", async () => {
+  await expect(report(site, anna, profile(anna.id))).rejects.toMatchObject({ code: "reports.self" });
+  for (const id of [hidden.id, "x", "'"]) {
+    for (const kind of ["profile", "photo", "message"] as const) {
+      await expect(report(site, anna, against(kind, id))).rejects.toMatchObject({ code: "reports.not_found" });
+    }
+  }
+  expect(await casesToDecide(site)).toEqual([]);
+});

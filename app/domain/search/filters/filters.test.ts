@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { townOf } from "~/app/domain/places/distance";
+import { anAdult, testSite } from "~/tests/support/test-site";
+import { lastSearch, rememberSearch } from "../last-search";
+import { anyone, defaultFilters, momentOf, relaxations, search } from "../search";
+import { searchQuery } from "../search.schema";
+import { controlsOf, fromForm, queryOf } from ".";
+
+const haarlem = { country: "NL", region: "NH", city: "Haarlem" };
+const anna = anAdult({ name: "Anna", ...haarlem });
+
+test("what is chosen comes back from an address as it was", () => {
+  const chosen = {
+    ...anyone,
+    country: "NL",
+    minAge: 22,
+    photo: true as const,
+    smoking: ["no"],
+    distance: "50" as const,
+  };
+  expect(searchQuery.parse(queryOf(chosen)).filters).toEqual(named(chosen));
+  expect(queryOf(anyone)).toEqual({ gender: "", country: "" });
+});
+
+test("a form's age is a name of the list or two ages; a country lets in who has not said theirs", () => {
+  expect(fromForm({ age: "26_35" })).toMatchObject({ min_age: "26", max_age: "35" });
+  expect(fromForm({ age: "over_65" })).toMatchObject({ min_age: "66", max_age: "" });
+  expect(fromForm({ age: "22_31" })).toMatchObject({ min_age: "22", max_age: "31" });
+  expect(fromForm({ country: "NL" })).toMatchObject({ unplaced: "1" });
+});
+
+test("each filter that a site offers has a control in words, a distance only for who has a town", async () => {
+  const site = await testSite();
+  const offer = { tenant: site.tenant, words: site.words("en"), language: "en" as const, today: "2026-06-01", now: 0 };
+  const home = townOf("NL", "NH", "Haarlem")!;
+  const names = (given: object) =>
+    controlsOf(anyone, { ...offer, home, country: "NL", ...given }).map(({ name }) => name);
+  expect(names({})).toEqual(site.tenant.profile.searchFields);
+  expect(names({ home: null })).not.toContain("distance");
+  expect(names({ country: null })).not.toContain("countryregion");
+});
+
+test("a distance finds the towns around, in rough steps, and nobody whose town is not known", async () => {
+  const [near, far, unknown] = [
+    anAdult({ name: "Near", country: "NL", region: "NH", city: "Amsterdam" }),
+    anAdult({ name: "Far", country: "NL", region: "LI", city: "Maastricht" }),
+    anAdult({ name: "Unknown", country: "NL", city: "Nowhere" }),
+  ];
+  const site = await testSite({ members: [anna, near, far, unknown] });
+  const within = async (distance: "25" | "200") =>
+    (await search(site, anna, { distance })).profiles.map(({ name }) => name).sort();
+  expect(await within("25")).toEqual(["Near"]);
+  expect(await within("200")).toEqual(["Far", "Near"]);
+  const sorted = await search(site, anna, { sort: "distance" });
+  expect(sorted.profiles.map(({ name }) => name)).toEqual(["Near", "Far", "Unknown"]);
+  // Somebody without a town is searched for as if there were no such filter.
+  expect((await search(site, unknown, { distance: "25" })).filters.distance).toBeNull();
+});
+
+test("who skipped the place is found by the members of the site's countries", async () => {
+  const nowhere = anAdult({ name: "Nowhere" });
+  const site = await testSite({ members: [anna, nowhere, anAdult({ country: "BE" })] });
+  const found = await search(site, anna, defaultFilters(site, anna));
+  expect(found.profiles.map(({ name }) => name)).toEqual(["Nowhere"]);
+});
+
+test("a country that an address names is among those to choose from, wherever it is", async () => {
+  const site = await testSite({ tenant: { countries: ["NL"] } });
+  const moment = momentOf(site, null, "SE");
+  const offer = { ...moment, tenant: site.tenant, words: site.words("en", "en-GB"), language: "en" as const };
+  const control = controlsOf({ ...anyone, country: "SE" }, offer).find(({ name }) => name === "country")!;
+  expect(control.options).toContainEqual({ value: "SE", label: "Sweden" });
+  expect(control.chosen).toEqual(["SE"]);
+});
+
+test("for few people, each filter says how many more there are without it", async () => {
+  const people = [
+    anAdult({ country: "NL", details: { smoking: "no" } }),
+    anAdult({ country: "NL", details: { smoking: "yes" } }),
+    anAdult({ country: "BE", details: { smoking: "no" } }),
+    anAdult({ country: "BE", details: { smoking: "no" } }),
+  ];
+  const site = await testSite({ members: [anna, ...people] });
+  const chosen = { ...anyone, country: "NL", smoking: ["no"], photo: null };
+  const relaxed = await relaxations(site, anna, chosen);
+  expect(relaxed.map(({ name, more }) => [name, more])).toEqual([
+    ["country", 2],
+    ["smoking", 1],
+  ]);
+  for (const { filters, more } of relaxed) expect((await search(site, anna, filters)).numResults).toBe(1 + more);
+});
+
+test("the last search comes back, whatever the device", async () => {
+  const site = await testSite({ members: [anna] });
+  expect(await lastSearch(site, anna)).toBeUndefined();
+  await rememberSearch(site, anna, { ...anyone, country: "BE", smoking: ["no"] }, "newest");
+  expect(await lastSearch(site, anna)).toEqual({
+    filters: { gender: null, country: "BE", smoking: ["no"] },
+    sort: "newest",
+  });
+});
+
+/** What an address names: all that is set, and the gender, which has a default. */
+function named(chosen: typeof anyone) {
+  return Object.fromEntries(Object.entries(chosen).filter(([key, value]) => value !== null || key === "gender"));
+}

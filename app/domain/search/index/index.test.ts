@@ -1,0 +1,194 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ringsAround, townOf } from "~/app/domain/places/distance";
+import { NOWHERE } from "~/db/counts";
+import { profiles } from "~/db/tables";
+import { aFictional, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { type Condition, meets, townKey } from "../condition";
+import { freeHits } from "../free.queries";
+import { currentIndex, indexLoaded } from ".";
+import type { Order, Wanted } from "./member-index";
+
+type Row = typeof profiles.$inferSelect;
+
+const DAY = 24 * 60 * 60 * 1000;
+const TOWNS = [
+  ["NL", "NH", "Amsterdam"],
+  ["NL", "NH", "Haarlem"],
+  ["NL", "ZH", "Rotterdam"],
+  ["NL", null, "Utrecht"],
+  ["BE", "VAN", "Antwerpen"],
+  ["BE", null, null],
+  [null, null, null],
+] as const;
+
+const amsterdam = townOf("NL", "NH", "Amsterdam")!;
+const rings = ringsAround(amsterdam).map((towns) =>
+  towns.flatMap((town) => [townKey(town)!, townKey({ ...town, region: null })!]),
+);
+const RING = new Map(rings.flatMap((towns, ring) => towns.map((town) => [town, ring])));
+const ORDERS: Order[] = [{ by: "activity" }, { by: "newest" }, { by: "distance", rings }];
+
+describe("among people who change", () => {
+  const random = randomFrom(16);
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await testSite();
+    await site.add(...Array.from({ length: 500 }, () => aFictional(someone(random))));
+    await indexLoaded(site);
+  });
+
+  test("the index in memory, the database and a plain look at everybody find the same", async () => {
+    for (let round = 0; round < 3; round++) {
+      await agree(site, random);
+      await change(site, random);
+    }
+    await agree(site, random);
+  });
+
+  test("leaving out each of several conditions counts what a search without it finds", async () => {
+    const index = (await currentIndex(site))!;
+    for (let round = 0; round < 20; round++) {
+      const groups = Array.from({ length: 4 }, () => [anyCondition(random)]);
+      const counts = index.countWithoutEach(groups, []);
+      for (const [left, count] of counts.entries()) {
+        const conditions = groups.flatMap((group, at) => (at === left ? [] : group));
+        expect(index.find({ conditions, without: [], order: ORDERS[0]!, offset: 0, limit: 1 }).total).toBe(count);
+      }
+    }
+  });
+
+  test("more changes than one search takes in are left to the database, and then known", async () => {
+    await site.add(...Array.from({ length: 900 }, () => aFictional(someone(random))));
+    expect(await currentIndex(site)).toBeUndefined();
+    await indexLoaded(site);
+    await agree(site, random);
+  });
+});
+
+test("pages miss and repeat nobody whose own activity stays, while others become active", async () => {
+  const random = randomFrom(3);
+  const people = Array.from({ length: 300 }, () => aFictional({ ...someone(random), visible: true }));
+  const site = await testSite({ members: people });
+  await indexLoaded(site);
+  const moved = new Set<string>();
+  const seen: string[] = [];
+  const wanted = { conditions: [], without: [], order: { by: "activity" as const }, limit: 12 };
+  for (let offset = 0; ; offset = seen.length) {
+    const { ids } = (await currentIndex(site))!.find({ ...wanted, offset });
+    if (ids.length === 0) break;
+    seen.push(...ids);
+    // Whoever was shown already becomes active again: they stay in front of all that is still to come.
+    const again = seen[random(seen.length)]!;
+    moved.add(again);
+    await set(site, again, { lastActiveAt: START + seen.length });
+  }
+  expect([...seen].sort()).toEqual(people.map(({ id }) => id).sort());
+  expect(moved.size).toBeGreaterThan(5);
+});
+
+async function agree(site: TestSite, random: Random): Promise<void> {
+  const all = await site.db.read(({ drizzle }) => drizzle.select().from(profiles));
+  const index = await currentIndex(site);
+  expect(index).toBeDefined();
+  for (let round = 0; round < 20; round++) {
+    const conditions = Array.from({ length: random(4) }, () => anyCondition(random));
+    const without = round % 3 === 0 ? [all[random(all.length)]!.id, site.newId()] : [];
+    const order = ORDERS[random(ORDERS.length)]!;
+    const butNot = Array.from({ length: random(3) }, () => anyCondition(random));
+    const wanted = { conditions, butNot, without, order, offset: random(3) * 10, limit: 25 };
+    const plain = plainly(all, wanted);
+    const expected = { ids: plain.slice(wanted.offset, wanted.offset + 25), total: plain.length };
+    expect({ wanted, ...index!.find(wanted) }).toEqual({ wanted, ...expected });
+    expect({ wanted, ...(await site.db.read((conn) => freeHits(conn, wanted))) }).toEqual({ wanted, ...expected });
+  }
+}
+
+function plainly(all: Row[], { conditions, butNot = [], without, order }: Wanted): string[] {
+  const isLeftOut = (row: Row) =>
+    without.includes(row.id) || (butNot.length > 0 && butNot.every((each) => meets(row, each)));
+  const ringOf = (row: Row) => (order.by === "distance" ? (RING.get(townKey(row) ?? "") ?? rings.length) : 0);
+  const keyOf = (row: Row) => (order.by === "newest" ? row.createdAt : row.lastActiveAt);
+  return all
+    .filter((row) => row.visible && !isLeftOut(row) && conditions.every((each) => meets(row, each)))
+    .sort((a, b) => ringOf(a) - ringOf(b) || keyOf(b) - keyOf(a) || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id);
+}
+
+function anyCondition(random: Random): Condition {
+  const born = (year: number) => `${year}-0${1 + random(9)}-1${random(9)}`;
+  const town = TOWNS[random(5)]!;
+  return [
+    { kind: "trait", trait: "gender", anyOf: ["female"] },
+    { kind: "trait", trait: "country", anyOf: random(2) ? ["NL", NOWHERE] : ["BE"] },
+    { kind: "trait", trait: "region", anyOf: ["NL|NH"] },
+    {
+      kind: "trait",
+      trait: "town",
+      anyOf: [townKey({ country: town[0], region: town[1], city: town[2] })!, "NL||Nowhere"],
+    },
+    { kind: "trait", trait: "photo", anyOf: ["yes"] },
+    { kind: "trait", trait: "languages", anyOf: ["de", "pl"] },
+    { kind: "trait", trait: "interests", anyOf: ["wine", "art"] },
+    { kind: "trait", trait: "smoking", anyOf: ["no", "sometimes"] },
+    { kind: "trait", trait: "height", anyOf: ["over_194"] },
+    { kind: "born", after: random(2) ? born(1950 + random(40)) : "", by: born(1970 + random(40)) },
+    { kind: "since", what: "lastActiveAt", at: START - random(30) * DAY },
+    { kind: "since", what: "createdAt", at: START - random(30) * DAY },
+  ][random(12)] as Condition;
+}
+
+async function change(site: TestSite, random: Random): Promise<void> {
+  const all = await site.db.read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles));
+  for (let round = 0; round < 60; round++) {
+    const { id } = all[random(all.length)]!;
+    const { name: _, photos: __, signedUpAt, ...values } = someone(random);
+    if (round % 20 === 0) await remove(site, id);
+    else if (round % 3 === 0) await set(site, id, { lastActiveAt: START + round });
+    else await set(site, id, { ...values, createdAt: signedUpAt });
+  }
+  await site.add(aFictional(someone(random)));
+}
+
+function set(site: TestSite, id: string, values: Partial<Row>): Promise<void> {
+  return site.db.transact(
+    async ({ drizzle }) => void (await drizzle.update(profiles).set(values).where(eq(profiles.id, id))),
+  );
+}
+
+function remove(site: TestSite, id: string): Promise<void> {
+  return site.db.transact(async ({ drizzle }) => void (await drizzle.delete(profiles).where(eq(profiles.id, id))));
+}
+
+function someone(random: Random) {
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
+  const [country, region, city] = pick(TOWNS);
+  return {
+    name: "Somebody",
+    photos: [],
+    gender: pick(["male", "female", null] as const),
+    birthDate: `${1940 + random(68)}-0${1 + random(9)}-1${random(9)}`,
+    ...{ country, region, city },
+    language: pick(["nl", "de", "en"]),
+    languages: pick([[], ["pl"], ["de", "fr"]]) as string[],
+    interests: pick([[], ["wine"], ["art", "wine", "film"]]) as string[],
+    details: pick([{}, { smoking: "no" }, { smoking: "sometimes", height: "over_194" }]) as Record<string, string>,
+    mainPhoto: pick([null, "a-file"]),
+    visible: random(9) > 0,
+    lastActiveAt: START - random(40) * DAY,
+    signedUpAt: START - random(60) * DAY,
+  };
+}
+
+type Random = (below: number) => number;
+
+/** The same numbers on every run. */
+function randomFrom(seed: number): Random {
+  let state = Math.imul(seed, 0x9e3779b1) >>> 0 || 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}

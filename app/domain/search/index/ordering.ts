@@ -1,0 +1,158 @@
+import { Bits, grown } from "./bits";
+import type { Ids } from "./ids";
+
+/** How many may have moved before they are merged into the order: a search sorts them, a merge passes over everybody. */
+const MOST_MOVED = 2048;
+
+/** With fewer hits than one in so many, sorting the hits is quicker than walking along everybody. */
+const RARE = 64;
+
+/** With more than one in so many, see `addFrom`. */
+const DENSE = 8;
+
+/**
+ * Members from the highest key to the lowest, and by id, the highest first, where keys are alike. Whoever's key changes
+ * is kept apart until enough have: nearly all who move go to the front, since they were active just now.
+ */
+export class Ordering {
+  #keys: Float64Array = new Float64Array(16);
+  /** Undefined until `settle` was called once. */
+  #settled: Uint32Array | undefined;
+  readonly #movedBits = new Bits();
+  #moved: number[] = [];
+  #sorted = true;
+
+  constructor(readonly ids: Ids) {}
+
+  set(member: number, key: number): void {
+    if (member >= this.#keys.length) this.#keys = grown(this.#keys, member + 1);
+    if (this.#keys[member] === key && key !== 0) return;
+    this.#keys[member] = key;
+    this.#sorted = false;
+    if (this.#movedBits.has(member)) return;
+    this.#movedBits.add(member);
+    this.#moved.push(member);
+    if (this.#settled && this.#moved.length >= MOST_MOVED) this.#merge(this.#settled);
+  }
+
+  /** Sorts all who were set so far, in steps of a millisecond or two. */
+  *settle(): Generator<void> {
+    const moved = Uint32Array.from(this.#moved);
+    for (const member of moved) this.#movedBits.remove(member);
+    this.#moved = [];
+    this.#settled = yield* sortedInSteps(moved, this.before);
+  }
+
+  /** Of these members, `total` in all, the numbers of those on one page. */
+  page(hits: Bits, total: number, offset: number, limit: number): number[] {
+    if (offset >= total) return [];
+    if (this.isRare(total))
+      return hits
+        .list()
+        .sort(this.before)
+        .slice(offset, offset + limit);
+    const page: number[] = [];
+    let left = offset;
+    this.#walk((member) => {
+      if (!hits.has(member)) return true;
+      if (left > 0) left--;
+      else page.push(member);
+      return page.length < limit;
+    });
+    return page;
+  }
+
+  /** Adds all whose key is `least` or more, to an empty set with room for everybody. */
+  addFrom({ words }: Bits, least: number): void {
+    const settled = this.#settled ?? NOBODY;
+    const middle = settled[Math.floor(settled.length / DENSE)];
+    // So many are quicker found by passing over everybody as they lie in memory.
+    if (middle !== undefined && this.#keys[middle]! >= least) {
+      const [keys, { size }] = [this.#keys, this.ids];
+      for (let member = 0; member < size; member++)
+        if (keys[member]! >= least) words[member >>> 5]! |= 1 << (member & 31);
+      return;
+    }
+    for (let at = 0; at < settled.length; at++) {
+      const member = settled[at]!;
+      // Whoever moved has another key than the one they stand here by.
+      if (this.#moved.length > 0 && this.#movedBits.has(member)) continue;
+      if (this.#keys[member]! < least) break;
+      words[member >>> 5]! |= 1 << (member & 31);
+    }
+    for (const member of this.#moved) {
+      if (this.#keys[member]! >= least) words[member >>> 5]! |= 1 << (member & 31);
+    }
+  }
+
+  /** In their order, for as long as `visit` says true. */
+  #walk(visit: (member: number) => boolean): void {
+    const moved = this.#sortMoved();
+    const settled = this.#settled ?? NOBODY;
+    let next = 0;
+    for (let at = 0; at < settled.length; at++) {
+      const member = settled[at]!;
+      if (this.#movedBits.has(member)) continue;
+      while (next < moved.length && this.before(moved[next]!, member) < 0) if (!visit(moved[next++]!)) return;
+      if (!visit(member)) return;
+    }
+    while (next < moved.length) if (!visit(moved[next++]!)) return;
+  }
+
+  #merge(settled: Uint32Array): void {
+    const merged = new Uint32Array(settled.length + this.#moved.length);
+    let length = 0;
+    this.#walk((member) => {
+      merged[length++] = member;
+      return true;
+    });
+    this.#settled = merged.subarray(0, length);
+    for (const member of this.#moved) this.#movedBits.remove(member);
+    this.#moved = [];
+  }
+
+  #sortMoved(): number[] {
+    if (!this.#sorted) this.#moved.sort(this.before);
+    this.#sorted = true;
+    return this.#moved;
+  }
+
+  /** Whether so few are quicker sorted than found along everybody. */
+  isRare(total: number): boolean {
+    return total * RARE < this.ids.size;
+  }
+
+  readonly before = (one: number, other: number): number =>
+    this.#keys[other]! - this.#keys[one]! || this.ids.compare(other, one);
+}
+
+const NOBODY = new Uint32Array(0);
+
+/** How many are sorted or merged between two pauses. */
+const STEP = 4096;
+
+/** Merges sorted runs, each twice as long as the last, until there is one. */
+function* sortedInSteps(
+  list: Uint32Array,
+  before: (one: number, other: number) => number,
+): Generator<void, Uint32Array> {
+  let from: Uint32Array = list;
+  for (let at = 0; at < from.length; at += STEP) {
+    from.subarray(at, at + STEP).sort(before);
+    yield;
+  }
+  let to: Uint32Array = new Uint32Array(from.length);
+  for (let run = STEP; run < from.length; run *= 2) {
+    for (let start = 0; start < from.length; start += 2 * run) {
+      const [middle, end] = [Math.min(start + run, from.length), Math.min(start + 2 * run, from.length)];
+      let [left, right] = [start, middle];
+      for (let at = start; at < end; at++) {
+        const takeLeft = right >= end || (left < middle && before(from[left]!, from[right]!) <= 0);
+        to[at] = takeLeft ? from[left++]! : from[right++]!;
+        if (at % (4 * STEP) === 0) yield;
+      }
+    }
+    [from, to] = [to, from];
+  }
+  return from;
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { DomainError } from "~/app/domain/errors";
+import { changesFromWire, WIRE_NAMES } from "~/app/domain/profiles/profiles.wire";
+import { wireUser } from "~/app/domain/sessions/sessions.wire";
+import type { SignupDraft } from "./signup.schema";
+
+/** `user` is null where addresses are private: signing up logs nobody in there. */
+export const joinedAnswer = z.strictObject({ user: wireUser.nullable() });
+
+const text = z.string().catch("");
+const optional = z.string().nullish().catch(null);
+const object = z.record(z.string(), z.unknown());
+
+/** The body of a sign-up. What is missing is for the verb to say, which asks for it in its own order. */
+export const signupCall = z.object({
+  email: text,
+  name: text,
+  password: text,
+  date_of_birth: z.unknown().optional(),
+  trafficsource: z.unknown().optional(),
+  timezone: optional,
+  country: optional,
+  language: optional,
+  profile: object.optional(),
+  consents: object.catch({}),
+  form_path: optional,
+  referrer: optional,
+  csrf: text,
+  token: text,
+  n: text,
+});
+
+/** `language` is the visitor's, for a client that sends none. */
+export function draftFromWire(sent: z.output<typeof signupCall>, language: string): SignupDraft {
+  const draft = {
+    email: sent.email,
+    name: sent.name,
+    password: sent.password,
+    birthDate: sent.date_of_birth,
+    consents: { terms: sent.consents.terms, sensitiveData: sent.consents.sensitive_data },
+    profile: sent.profile && changesFromWire({ ...sent.profile, date_of_birth: undefined }),
+    country: sent.country,
+    language: sent.language ?? language,
+    timeZone: sent.timezone,
+    trafficSource: sent.trafficsource,
+    formPath: sent.form_path,
+    referrer: sent.referrer,
+  };
+  return draft as SignupDraft;
+}
+
+/** The same error, its fields named as the client named them. */
+export function inWireNames<E>(error: E): E | DomainError {
+  if (!(error instanceof DomainError) || !error.detail.fields) return error;
+  const fields = Object.entries(error.detail.fields).map(([name, keys]) => [wireName(name), keys]);
+  return new DomainError(error.code, error.kind, { ...error.detail, fields: Object.fromEntries(fields) });
+}
+
+function wireName(path: string): string {
+  return path
+    .replace(/^profile\./, "")
+    .split(".")
+    .map((name) => NAMES[name] ?? name)
+    .join(".");
+}
+
+const NAMES: Record<string, string> = {
+  ...WIRE_NAMES,
+  sensitiveData: "sensitive_data",
+  timeZone: "timezone",
+  trafficSource: "trafficsource",
+  formPath: "form_path",
+};

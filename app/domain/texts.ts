@@ -1,0 +1,71 @@
+/**
+ * Whether a text is too long to be read at all where at most `max` characters are taken. For texts from outside, before
+ * anything else looks at them: it costs nothing.
+ */
+export function farTooLong(text: string, max: number): boolean {
+  return text.length > max * UNITS_PER_CHARACTER;
+}
+
+/** What a person typed as one line: composed alike, without what nobody can see, single spaces, none at the ends. */
+export function oneLine(text: string): string {
+  return visible(text).replace(/\s+/g, " ").trim();
+}
+
+/** The same for a text of several lines; no more than one empty line in a row. */
+export function manyLines(text: string): string {
+  const lines = visible(text).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+  return lines
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** Length as a person counts it: an accented letter or an emoji is one. Marks piled on a letter count after a while. */
+export function lengthOf(text: string): number {
+  if (text.length > LONGEST_TO_COUNT || ONE_BY_ONE.test(text)) return text.length;
+  let count = 0;
+  for (const { segment } of segments(text)) count += Math.ceil(segment.length / UNITS_PER_CHARACTER);
+  return count;
+}
+
+/** The characters of a text as a person counts them. */
+export function charactersOf(text: string): string[] {
+  if (ONE_BY_ONE.test(text)) return text.split("");
+  return Array.from(segments(text), ({ segment }) => segment);
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when it is first needed: it takes a phone a tenth of a second, and a page's sign-up may never be filled in. */
+function segments(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return segmenter.segment(text);
+}
+
+const LONGEST_TO_COUNT = 50_000;
+/** Western letters alone, none of which joins another: most texts, told a hundred times faster than they are counted. */
+const ONE_BY_ONE = /^[\n\x20-\x7e\xa0-\u02ff]*$/;
+/** The longest emoji people use (a family of four) has 11, with skin tones 19. */
+const UNITS_PER_CHARACTER = 20;
+
+// Control, format and unpaired characters and the fillers that look like nothing, but for line ends and the joiners
+// that Persian and emoji need. Direction marks go too: they turn the rest of a page around.
+const INVISIBLE = /(?![\t\n\v\f\r\u0085\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u115f\u1160\u3164\uffa0\u2800]/gu;
+
+/**
+ * The most combining marks on one character: Unicode's Stream-Safe Text Format (UAX #15, section 13). Every language needs
+ * fewer. Composing takes quadratic time in the length of a run of marks, and a longer run covers the lines around it.
+ */
+const MORE_MARKS = /([\p{M}\u200c\u200d]{30})[\p{M}\u200c\u200d]+/gu;
+
+/** The text with no more than 30 combining marks in a row, which makes it safe to normalize. */
+export function withFewMarks(text: string): string {
+  return text.replace(MORE_MARKS, "$1");
+}
+
+function visible(text: string): string {
+  // Composed last: what is taken out may have stood between a letter and its accent.
+  const kept = withFewMarks(text.replace(INVISIBLE, "")).normalize("NFC");
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(kept) ? kept : "";
+}

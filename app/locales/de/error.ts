@@ -1,0 +1,21 @@
+import type en from "../en/error";
+import type { Translation } from "../translation";
+
+export default {
+  "error.title": "Fehler",
+  "error.signup_for_free": "Kostenlos registrieren",
+  "error.members_title": "Menschen, die du stattdessen kennenlernen könntest",
+  "error.required": "Das ist ein Pflichtfeld",
+  "error.too_short": "Hier müssen es mindestens {{min}} Zeichen sein",
+  "error.too_long": "Hier dürfen es höchstens {{max}} Zeichen sein",
+  "error.invalid_choice": "Wähl eine der Möglichkeiten",
+  "error.not_found": "Seite nicht gefunden: {{path}}",
+  "error.unavailable": "An dieser Seite wird gerade gearbeitet. Versuch es in ein paar Minuten noch einmal.",
+  "error.moving":
+    "Wir ziehen gerade um, das dauert ein paar Minuten. Schau dich ruhig um; alles andere geht gleich wieder.",
+  "error.not_saved":
+    "Das konnten wir nicht speichern: Bei uns hakt gerade etwas. Versuch es in ein paar Minuten noch einmal.",
+  "error.unexpected": "Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.",
+  "error.offline": "Keine Verbindung. Prüf dein Internet und versuch es noch einmal.",
+  "error.form": "Da stimmt noch etwas nicht. Schau dir die markierten Felder an.",
+} satisfies Translation<typeof en, "de">;

@@ -1,0 +1,14 @@
+import type en from "../en/finder";
+import type { Translation } from "../translation";
+
+export default {
+  "finder.title": "Match-Finder",
+  "finder.left_one": "Heute noch {{count, number}} Mensch",
+  "finder.left_other": "Heute noch {{count, number}} Menschen",
+  "finder.visitor":
+    "Hier lernst du nacheinander Leute kennen, die zu dir passen: mögen oder weiter. Melde dich erst an, es kostet nichts.",
+  "finder.through": "Das waren alle für heute. Morgen wartet eine neue Auswahl.",
+  "finder.undo": "Letzte Wahl zurücknehmen",
+  "finder.pass": "Weiter",
+  "finder.keys": "Wische oder nimm die Pfeiltasten: links für weiter, rechts für Like.",
+} satisfies Translation<typeof en, "de">;

@@ -1,0 +1,24 @@
+import type en from "../en/home";
+import type { Translation } from "../translation";
+
+export default {
+  "home.title": "Start",
+  "home.greeting": "Schön, dass du da bist, {{name}}",
+  "home.new_people": "Menschen für dich",
+  "home.complete_profile_title": "Erzähl ein bisschen von dir",
+  "home.complete_profile_text":
+    "Ein paar ehrliche Zeilen, und es gibt etwas, worauf man antworten kann. Dauert zwei Minuten.",
+  "home.complete_profile_action": "Profil ergänzen",
+  "home.news_title": "Wartet auf dich",
+  "home.news_likes_one": "{{count, number}} neuer Like",
+  "home.news_likes_other": "{{count, number}} neue Likes",
+  "home.see_all": "Alle ansehen",
+  "home.empty_title": "Noch ist es ruhig hier",
+  "home.empty_text": "Bisher passt niemand zu dem, was du suchst. Stell die Suche mal etwas weiter ein.",
+  "home.finder": "Match-Finder",
+  "home.reason_region": "Aus deiner Region",
+  "home.reason_country": "Aus deinem Land",
+  "home.reason_ages": "Ihr passt zu euren Alterswünschen",
+  "home.reason_language": "Ihr teilt eine Sprache",
+  "home.reason_new": "Neu hier",
+} satisfies Translation<typeof en, "de">;

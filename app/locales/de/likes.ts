@@ -1,0 +1,32 @@
+import type en from "../en/likes";
+import type { Translation } from "../translation";
+
+export default {
+  "likes.title": "Likes",
+  "likes.received": "Für dich",
+  "likes.given": "Von dir",
+  "likes.mutual": "Gegenseitig",
+  "likes.visitors": "Besuche",
+  "likes.like": "Liken",
+  "likes.like_name": "{{name}} liken",
+  "likes.unlike": "Like zurücknehmen",
+  "likes.liked": "Geliket",
+  "likes.new": "Neu",
+  "likes.mutual_note": "{{name}} und du: Ihr mögt euch.",
+  "likes.received.empty_title": "Noch niemand",
+  "likes.received.empty_text":
+    "Wer Likes verteilt, bekommt oft welche zurück. Ein Foto und ein paar Zeilen helfen auch.",
+  "likes.given.empty_title": "Du hast noch niemanden geliket",
+  "likes.given.empty_text": "Gefällt dir jemand? Tipp auf das Herz, dann kommt es an.",
+  "likes.mutual.empty_title": "Noch nichts Gegenseitiges",
+  "likes.mutual.empty_text": "Sobald ein Like erwidert wird, siehst du es hier.",
+  "likes.visitors.empty_title": "Noch kein Besuch",
+  "likes.visitors.empty_text": "Wer dein Profil öffnet, taucht hier auf.",
+  "likes.empty_action": "Leute suchen",
+
+  "likes.self": "Schön, dass du dich magst, aber dein eigenes Profil kannst du nicht liken",
+  "likes.too_many": "Das sind viele Likes auf einmal. In {{minutes}} Min. kannst du weitermachen.",
+  "likes.locked_title": "Wer dich besucht, siehst du mit Premium",
+  "likes.locked_text": "Wir verstecken nichts, um dich zu locken: Vielleicht war jemand da, vielleicht niemand.",
+  "likes.locked_action": "Was Premium ist",
+} satisfies Translation<typeof en, "de">;

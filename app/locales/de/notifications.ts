@@ -1,0 +1,61 @@
+import type en from "../en/notifications";
+import type { Translation } from "../translation";
+
+export default {
+  "notifications.lead": "Wie wir dich erreichen, und womit.",
+  "notifications.email_title": "Deine E-Mail-Adresse",
+  "notifications.email_confirmed": "Wir schreiben an {{email}}. Diese Adresse ist bestätigt.",
+  "notifications.email_unconfirmed":
+    "Wir haben eine Mail an {{email}} geschickt. Tippe auf den Link darin, um die Adresse zu bestätigen. Nichts da? Schau auch in den Spam-Ordner.",
+  "notifications.resent": "Die Mail an {{email}} ist unterwegs.",
+  "notifications.change_title": "Stimmt sie nicht, oder hast du eine neue?",
+  "notifications.new_email": "Neue E-Mail-Adresse",
+  "notifications.password": "Dein Passwort",
+  "notifications.password_hint": "Damit nur du die Adresse ändern kannst.",
+  "notifications.change": "Adresse ändern",
+  "notifications.change_sent":
+    "Eine Mail an die neue Adresse ist unterwegs. Tippe auf den Link darin, dann ist die Änderung gemacht. Bis dahin bleibt alles, wie es ist.",
+  "notifications.change_too_many":
+    "Du hast das in einer halben Stunde fünfmal angefordert. In {{minutes}} Min. geht es wieder.",
+  "notifications.same_address": "Das ist schon deine Adresse",
+  "notifications.wrong_password": "Das ist nicht dein Passwort",
+  "notifications.preferences_title": "Worüber dürfen wir dir Bescheid geben?",
+  "notifications.mails": "Eine Mail, wenn etwas auf mich wartet",
+  "notifications.mails_daily": "Nach einer Stunde, höchstens eine am Tag",
+  "notifications.mails_mornings": "Morgens",
+  "notifications.mails_weekly": "Montags",
+  "notifications.mails_never": "Nie",
+  "notifications.mails_account":
+    "Zu deinem Konto selbst schreiben wir immer: wenn du eine Adresse bestätigst, ein Passwort wählst und dergleichen.",
+  "notifications.unsubscribe_title": "Keine solchen Mails mehr?",
+  "notifications.unsubscribe_text":
+    "Wir schreiben dir dann nicht mehr, wenn eine Nachricht oder ein Like auf dich wartet. Sonst ändert sich nichts.",
+  "notifications.unsubscribe_newcomers":
+    "Wir schreiben dir dann nicht mehr, wenn jemand Neues zu deinen gespeicherten Suchen passt. Die Suchen bleiben.",
+  "notifications.unsubscribe": "Diese Mails abbestellen",
+  "notifications.unsubscribed_title": "Du bekommst diese Mails nicht mehr",
+  "notifications.unsubscribed_text": "Du kannst sie jederzeit wieder einschalten.",
+  "notifications.unsubscribe_login": "Melde dich an, dann kannst du wählen, worüber wir dir schreiben.",
+  "notifications.unsubscribe_settings": "Zu meinen Benachrichtigungen",
+  "notifications.push_messages": "Eine Push-Nachricht, wenn mir jemand schreibt",
+  "notifications.push_likes": "Eine Push-Nachricht, wenn mich jemand mag",
+  "notifications.push_visits": "Eine Push-Nachricht, wenn jemand mein Profil ansieht",
+  "notifications.push_names": "In der Nachricht sagen, wer es war",
+  "notifications.push_quiet": "Nicht nachts: Von 22 bis 8 Uhr warten sie bis zum Morgen",
+  "notifications.push_disguised": "Es gibt etwas Neues für dich",
+  "notifications.push_message": "Du hast eine neue Nachricht",
+  "notifications.push_like": "Jemand mag dich",
+  "notifications.push_match": "Ihr mögt euch",
+  "notifications.push_visit": "Jemand hat dein Profil angesehen",
+  "notifications.push_message_from": "{{name}} hat dir geschrieben",
+  "notifications.push_like_from": "{{name}} mag dich",
+  "notifications.push_match_with": "Du und {{name}} mögt euch",
+  "notifications.push_visit_from": "{{name}} hat dein Profil angesehen",
+  "notifications.push_here_on": "Dieser Browser zeigt Mitteilungen.",
+  "notifications.push_here": "In diesem Browser Mitteilungen zeigen",
+  "notifications.push_here_blocked":
+    "Dieser Browser blockiert unsere Mitteilungen. Ändern kannst du das in seinen Einstellungen für diese Seite.",
+  "notifications.push_here_ios":
+    "Für Mitteilungen auf diesem Gerät leg uns zuerst auf deinen Home-Bildschirm: Tippe auf Teilen, dann auf „Zum Home-Bildschirm“.",
+  "notifications.saved": "Gespeichert.",
+} satisfies Translation<typeof en, "de">;

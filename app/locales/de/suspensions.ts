@@ -1,0 +1,24 @@
+import type en from "../en/suspensions";
+import type { Translation } from "../translation";
+
+export default {
+  "suspensions.title": "Dein Konto ist gesperrt",
+  "suspensions.until": "bis {{date}}",
+  "suspensions.for_good": "auf Dauer",
+  "suspensions.lead":
+    "Es ist {{period}} geschlossen: Niemand sieht dein Profil, und du kannst dich nicht einloggen. Nachrichten und Credits bleiben, wie sie sind.",
+  "suspensions.facts": "Was wir festgestellt haben",
+  "suspensions.rule": "Gegen welche Regel das verstößt",
+  "suspensions.rules": "Unsere Regeln zu Sperren",
+  "suspensions.decided": "Wer entschieden hat",
+  "suspensions.by_person": "Ein Mensch aus unserem Team hat sich das angesehen und entschieden.",
+  "suspensions.by_machine":
+    "Ein Programm hat entschieden, noch hat niemand hingesehen. Wenn du widersprichst, tut das ein Mensch.",
+  "suspensions.appeal_title": "Du siehst das anders?",
+  "suspensions.appeal_text":
+    "Lass uns noch einmal hinsehen: Das kostet nichts, du hast sechs Monate Zeit, und jemand anderes entscheidet. Du kannst dich auch an eine zugelassene Streitbeilegungsstelle oder an ein Gericht wenden.",
+  "suspensions.appeal": "Noch einmal prüfen lassen",
+  "suspensions.nobody": "In dem Fall geht es um niemanden mit einem Konto",
+  "suspensions.rule_missing": "Zu einer Sperre gehört die Regel, gegen die verstoßen wurde",
+  "suspensions.none": "Es gibt keine Sperre, die aufgehoben werden könnte",
+} satisfies Translation<typeof en, "de">;

@@ -1,0 +1,15 @@
+import type en from "../en/terms";
+import type { Translation } from "../translation";
+
+export default {
+  "terms.title": "Unsere Bedingungen haben sich geändert",
+  "terms.lead": "Du hast einer älteren Fassung zugestimmt. Das ist jetzt anders.",
+  "terms.since": "Ab {{date}}",
+  "terms.read": "Alle Bedingungen lesen",
+  "terms.agree": "Ich stimme zu",
+  "terms.refuse_title": "Lieber nicht?",
+  "terms.refuse_text":
+    "Dann nimm deine Daten mit und lösch dein Konto. Was du in den letzten 14 Tagen gekauft hast, kannst du über den Beleg noch widerrufen.",
+  "terms.export": "Meine Daten herunterladen",
+  "terms.delete": "Mein Konto löschen",
+} satisfies Translation<typeof en, "de">;

@@ -1,0 +1,16 @@
+export default {
+  "error.title": "Error",
+  "error.signup_for_free": "Sign up for free",
+  "error.members_title": "People you could meet instead",
+  "error.required": "Value is required",
+  "error.too_short": "This field should be at least {{min}} characters long",
+  "error.too_long": "This field should be at most {{max}} characters long",
+  "error.invalid_choice": "Choose one of the options",
+  "error.not_found": "Page not found: {{path}}",
+  "error.unavailable": "This site is being worked on. Try again in a few minutes.",
+  "error.moving": "We are moving house for a few minutes. Have a look around; everything else will work again soon.",
+  "error.not_saved": "That could not be saved: something went wrong on our side. Try again in a few minutes.",
+  "error.unexpected": "Something went wrong on our side. Try again in a moment.",
+  "error.offline": "No connection. Check your internet and try again.",
+  "error.form": "Something is not right yet. Check the marked fields.",
+};

@@ -1,0 +1,58 @@
+export default {
+  "notifications.lead": "How we reach you, and what about.",
+  "notifications.email_title": "Your e-mail address",
+  "notifications.email_confirmed": "We write to {{email}}. This address is confirmed.",
+  "notifications.email_unconfirmed":
+    "We sent an e-mail to {{email}}. Tap the link in it to confirm the address. Nothing there? Check your spam folder too.",
+  "notifications.resent": "The e-mail is on its way to {{email}}.",
+  "notifications.change_title": "Is it wrong, or do you have a new one?",
+  "notifications.new_email": "New e-mail address",
+  "notifications.password": "Your password",
+  "notifications.password_hint": "So that only you can change the address.",
+  "notifications.change": "Change my address",
+  "notifications.change_sent":
+    "An e-mail is on its way to the new address. Tap the link in it to make the change. Until then everything stays as it is.",
+  "notifications.change_too_many":
+    "You have asked for this five times in half an hour. You can ask again in {{minutes}} min.",
+  "notifications.same_address": "This already is your address",
+  "notifications.wrong_password": "That is not your password",
+  "notifications.preferences_title": "What may we tell you about?",
+  "notifications.mails": "An e-mail when something has been waiting for me",
+  "notifications.mails_daily": "After an hour, once a day at most",
+  "notifications.mails_mornings": "In the morning",
+  "notifications.mails_weekly": "On Mondays",
+  "notifications.mails_never": "Never",
+  "notifications.mails_account":
+    "About your account itself we always write: confirming an address, choosing a password, and the like.",
+  "notifications.unsubscribe_title": "No more of these e-mails?",
+  "notifications.unsubscribe_text":
+    "We then no longer write to you when a message or a like is waiting. Nothing else changes.",
+  "notifications.unsubscribe_newcomers":
+    "We then no longer write to you when somebody new fits your saved searches. The searches stay.",
+  "notifications.unsubscribe": "Stop these e-mails",
+  "notifications.unsubscribed_title": "You won’t get these e-mails any more",
+  "notifications.unsubscribed_text": "You can turn them on again whenever you like.",
+  "notifications.unsubscribe_login": "Log in, and you can choose there what we write to you about.",
+  "notifications.unsubscribe_settings": "To my notifications",
+  "notifications.push_messages": "A push notification when somebody writes to me",
+  "notifications.push_likes": "A push notification when somebody likes me",
+  "notifications.push_visits": "A push notification when somebody looks at my profile",
+  "notifications.push_names": "Say in the notification who it was",
+  "notifications.push_quiet": "Not at night: from 22:00 to 8:00 they wait until the morning",
+  "notifications.push_disguised": "Something new for you",
+  "notifications.push_message": "You have a new message",
+  "notifications.push_like": "Somebody likes you",
+  "notifications.push_match": "You two like each other",
+  "notifications.push_visit": "Somebody looked at your profile",
+  "notifications.push_message_from": "{{name}} has written to you",
+  "notifications.push_like_from": "{{name}} likes you",
+  "notifications.push_match_with": "You and {{name}} like each other",
+  "notifications.push_visit_from": "{{name}} looked at your profile",
+  "notifications.push_here_on": "This browser shows notifications.",
+  "notifications.push_here": "Show notifications in this browser",
+  "notifications.push_here_blocked":
+    "This browser blocks our notifications. You can change that in its settings for this site.",
+  "notifications.push_here_ios":
+    "To get notifications on this device, add us to your home screen first: tap Share, then “Add to Home Screen”.",
+  "notifications.saved": "Saved.",
+};

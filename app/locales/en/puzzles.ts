@@ -1,0 +1,6 @@
+export default {
+  "puzzles.question": "Which of these numbers is the largest: {{numbers}}?",
+  "puzzles.hint": "So that no machine sends thousands of these.",
+  "puzzles.wrong": "That isn’t the largest of them",
+  "puzzles.spent": "You took your time, which is fine. Send it once more.",
+};

@@ -1,0 +1,41 @@
+import type en from "../en/checkout";
+import type { Translation } from "../translation";
+
+export default {
+  "checkout.not_for_sale": "Esto no está a la venta aquí.",
+  "checkout.price_changed":
+    "El precio ha cambiado desde que abriste esta página, y no se ha pedido nada. Abajo está el nuevo: haz el pedido si te parece bien.",
+  "checkout.begin_required": "Marca esta casilla si quieres empezar ya. Sin ella no podemos comenzar.",
+  "checkout.country_required": "Di dónde vives: de eso depende el IVA.",
+  "checkout.too_many": "Son muchos pedidos de golpe. Puedes seguir en {{minutes}} min.",
+  "checkout.title": "Tu pedido",
+  "checkout.repeat_title": "Lo mismo otra vez",
+  "checkout.lead": "Échale un último vistazo y paga. Tus créditos llegan en cuanto llega el pago.",
+  "checkout.lead_premium": "Échale un último vistazo y paga. Premium empieza en cuanto llega el pago.",
+  "checkout.item_premium_one": "Premium por {{count, number}} día",
+  "checkout.item_premium_many": "Premium por {{count, number}} de días",
+  "checkout.item_premium_other": "Premium por {{count, number}} días",
+  "checkout.item_credits_one": "{{count, number}} crédito",
+  "checkout.item_credits_many": "{{count, number}} de créditos",
+  "checkout.item_credits_other": "{{count, number}} créditos",
+  "checkout.item_with_bonus_one": "{{count, number}} crédito y {{bonus, number}} más",
+  "checkout.item_with_bonus_many": "{{count, number}} de créditos y {{bonus, number}} más",
+  "checkout.item_with_bonus_other": "{{count, number}} créditos y {{bonus, number}} más",
+  "checkout.begin_credits":
+    "Quiero mis créditos ya, antes de que pasen los {{days}} días para desistir. Si desisto, pago los que haya usado hasta entonces.",
+  "checkout.begin_premium":
+    "Quiero que Premium empiece ya, antes de que pasen los {{days}} días para desistir. Si desisto, pago el tiempo transcurrido.",
+  "checkout.withdrawal":
+    "Puedes desistir de este pedido durante {{days}} días, en su propia página, y recuperar el dinero de lo que no hayas usado.",
+  "checkout.lives": "¿Dónde vives?",
+  "checkout.lives_hint": "Tu conexión apunta a otro país que el de estos precios. De eso depende el IVA.",
+  "checkout.method": "¿Cómo quieres pagar?",
+  "checkout.method_later": "Elijo en la página de pago",
+  "checkout.once": "Pagas una sola vez. Nada se renueva.",
+  "checkout.per_message": "Es decir",
+  "checkout.vat": "Con IVA: {{amount}} ({{rate}} %, {{country}})",
+  "checkout.back": "Volver a los precios",
+  "checkout.onward_title": "Hacia el pago",
+  "checkout.onward_text": "La página de pago se abre sola. Si no, usa el botón.",
+  "checkout.onward_action": "Ir a pagar",
+} satisfies Translation<typeof en, "es">;

@@ -1,0 +1,31 @@
+import type en from "../en/likes";
+import type { Translation } from "../translation";
+
+export default {
+  "likes.title": "Me gusta",
+  "likes.received": "Les gustas",
+  "likes.given": "Te gustan",
+  "likes.mutual": "Mutuos",
+  "likes.visitors": "Visitas",
+  "likes.like": "Me gusta",
+  "likes.like_name": "Dar me gusta a {{name}}",
+  "likes.unlike": "Ya no me gusta",
+  "likes.liked": "Te gusta",
+  "likes.new": "Nuevo",
+  "likes.mutual_note": "{{name}} y tú os gustáis.",
+  "likes.received.empty_title": "Nadie por ahora",
+  "likes.received.empty_text": "Quien da un me gusta suele recibir otro. Una foto y unas líneas también ayudan.",
+  "likes.given.empty_title": "Aún no le has dado me gusta a nadie",
+  "likes.given.empty_text": "¿Hay alguien que te atrae? Toca el corazón. Lo sabrá.",
+  "likes.mutual.empty_title": "Nada mutuo por ahora",
+  "likes.mutual.empty_text": "En cuanto le gustes a alguien que te gusta, aparecerá aquí.",
+  "likes.visitors.empty_title": "Aún no hay visitas",
+  "likes.visitors.empty_text": "Quien abra tu perfil aparecerá aquí.",
+  "likes.empty_action": "Buscar gente",
+
+  "likes.self": "Buen intento, pero no puedes dar me gusta a tu propio perfil",
+  "likes.too_many": "Son muchos me gusta de golpe. Podrás seguir en {{minutes}} min.",
+  "likes.locked_title": "Quién te visita se ve con Premium",
+  "likes.locked_text": "No escondemos nada para tentarte: puede haber alguien, o nadie.",
+  "likes.locked_action": "Qué es Premium",
+} satisfies Translation<typeof en, "es">;

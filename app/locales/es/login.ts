@@ -1,0 +1,27 @@
+import type en from "../en/login";
+import type { Translation } from "../translation";
+
+export default {
+  "login.title": "Entrar",
+  "login.lead": "Qué bien tenerte de vuelta.",
+  "login.joined":
+    "Ya casi está: te hemos enviado un correo. Si esta dirección era nueva aquí, sigue su enlace y entra con la contraseña que has elegido. Si ya tenías una cuenta, usa la contraseña de siempre.",
+  "login.lead_members_only": "Entra primero; después te llevamos adonde ibas.",
+  "login.email": "Correo electrónico",
+  "login.password": "Contraseña",
+  "login.submit": "Entrar",
+  "login.submitting": "Un momento…",
+  "login.forgot": "¿Has olvidado tu contraseña?",
+  "login.no_account": "¿Aún no tienes cuenta?",
+  "login.to_signup": "Crear cuenta",
+
+  "login.code_title": "Un paso más",
+  "login.code_lead": "Abre tu app de autenticación y escribe el código que muestra para {{brand}}.",
+  "login.code_hint": "¿Ya no tienes la app? También vale un código de recuperación.",
+  "login.start_over": "Empezar de nuevo",
+  "login.restore_title": "Eliminaste esta cuenta",
+  "login.restore_lead":
+    "El {{date}} se borrará del todo, con lo que escribiste. Hasta entonces puedes recuperarla, tal como estaba.",
+  "login.restore_action": "Recuperarla",
+  "login.restore_leave": "Dejarla eliminada",
+} satisfies Translation<typeof en, "es">;

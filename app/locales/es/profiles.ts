@@ -1,0 +1,7 @@
+import type en from "../en/profiles";
+import type { Translation } from "../translation";
+
+export default {
+  "profiles.not_found": "No hemos encontrado a esta persona",
+  "profiles.premium_needed": "Esto forma parte de premium",
+} satisfies Translation<typeof en, "es">;

@@ -1,0 +1,16 @@
+import type en from "../en/request";
+import type { Translation } from "../translation";
+
+export default {
+  "request.cross_site":
+    "Esta petición venía de otro sitio, así que no se ha hecho nada. Vuelve atrás e inténtalo aquí.",
+  "request.invalid": "No hemos podido entender esta petición.",
+  "request.duplicate_field": "Un campo se ha enviado dos veces.",
+  "request.too_large": "Es demasiado grande.",
+  "request.uri_too_long": "Esta dirección es demasiado larga.",
+  "request.method": "Eso no se puede hacer en esta dirección.",
+  "request.media_type": "Este tipo de datos no se puede usar aquí.",
+  "request.encoding": "Los datos comprimidos de esta forma no se pueden usar aquí.",
+  "request.too_many": "Ha sido mucho de golpe. Espera un momento y vuelve a intentarlo.",
+  "request.timeout": "Ha tardado demasiado. Vuelve a intentarlo.",
+} satisfies Translation<typeof en, "es">;

@@ -1,0 +1,15 @@
+import type en from "../en/terms";
+import type { Translation } from "../translation";
+
+export default {
+  "terms.title": "Nuestras condiciones han cambiado",
+  "terms.lead": "Aceptaste una versión anterior. Esto es lo que cambia.",
+  "terms.since": "Desde el {{date}}",
+  "terms.read": "Leer todas las condiciones",
+  "terms.agree": "Acepto",
+  "terms.refuse_title": "¿Prefieres que no?",
+  "terms.refuse_text":
+    "Entonces llévate tus datos y elimina tu cuenta. De lo que compraste en los últimos 14 días aún puedes desistir, desde el recibo.",
+  "terms.export": "Descargar mis datos",
+  "terms.delete": "Eliminar mi cuenta",
+} satisfies Translation<typeof en, "es">;

@@ -1,0 +1,20 @@
+import type en from "../en/error";
+import type { Translation } from "../translation";
+
+export default {
+  "error.title": "Erreur",
+  "error.signup_for_free": "S’inscrire gratuitement",
+  "error.members_title": "En attendant, des personnes à rencontrer",
+  "error.required": "Ce champ est obligatoire",
+  "error.too_short": "Ce champ doit contenir au moins {{min}} caractères",
+  "error.too_long": "Ce champ peut contenir {{max}} caractères au maximum",
+  "error.invalid_choice": "Choisis l’une des options",
+  "error.not_found": "Page introuvable : {{path}}",
+  "error.unavailable": "Ce site est en travaux. Réessaie dans quelques minutes.",
+  "error.moving":
+    "On déménage, juste quelques minutes. Tu peux regarder autour de toi ; le reste refonctionne très vite.",
+  "error.not_saved": "On n’a pas pu enregistrer ça : quelque chose coince chez nous. Réessaie dans quelques minutes.",
+  "error.unexpected": "Quelque chose a mal tourné chez nous. Réessaie dans un instant.",
+  "error.offline": "Pas de connexion. Vérifie ton accès à Internet et réessaie.",
+  "error.form": "Il reste quelque chose à corriger. Regarde les champs signalés.",
+} satisfies Translation<typeof en, "fr">;

@@ -1,0 +1,7 @@
+import type en from "../en/profiles";
+import type { Translation } from "../translation";
+
+export default {
+  "profiles.not_found": "Cette personne est introuvable",
+  "profiles.premium_needed": "Cela fait partie de premium",
+} satisfies Translation<typeof en, "fr">;

@@ -1,0 +1,34 @@
+import type en from "../en/searches";
+import type { Translation } from "../translation";
+
+export default {
+  "searches.title": "Recherches enregistrées",
+  "searches.lead":
+    "Donne un nom à une recherche et retrouve-la sur tous tes appareils. Si tu veux, nous t’écrivons une fois par semaine qui est nouveau.",
+  "searches.text": "Les recherches que tu gardes, et le mail sur les nouveaux venus.",
+  "searches.empty":
+    "Tu n’as pas encore enregistré de recherche. Choisis tes filtres, puis donne un nom à la recherche.",
+  "searches.to_search": "Vers la recherche",
+  "searches.save": "Enregistrer cette recherche",
+  "searches.name": "Nom",
+  "searches.name_hint": "Par exemple : « Près de moi » ou « Aime la randonnée ».",
+  "searches.mails": "M’écrire une fois par semaine quand quelqu’un arrive",
+  "searches.mails_on": "Tu reçois un mail le lundi, quand quelqu’un est arrivé.",
+  "searches.mails_off": "Pas de mail.",
+  "searches.mails_start": "M’écrire",
+  "searches.mails_stop": "Arrêter le mail",
+  "searches.show": "Voir",
+  "searches.show_name": "Voir « {{name}} »",
+  "searches.remove": "Supprimer",
+  "searches.remove_name": "Supprimer « {{name}} »",
+  "searches.mails_start_name": "M’écrire pour « {{name}} »",
+  "searches.mails_stop_name": "Arrêter le mail pour « {{name}} »",
+  "searches.saved": "« {{name}} » est enregistrée.",
+  "searches.changed": "Enregistré.",
+  "searches.removed": "La recherche est supprimée.",
+  "searches.everybody": "Tout le monde",
+  "searches.manage": "Gérer",
+  "searches.too_many": "Tu peux enregistrer {{max}} recherches au plus. Supprimes-en une dont tu n’as plus besoin.",
+  "searches.name_taken": "Tu as déjà une recherche de ce nom",
+  "searches.not_found": "Cette recherche n’existe plus",
+} satisfies Translation<typeof en, "fr">;

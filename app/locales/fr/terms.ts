@@ -1,0 +1,15 @@
+import type en from "../en/terms";
+import type { Translation } from "../translation";
+
+export default {
+  "terms.title": "Nos conditions ont changé",
+  "terms.lead": "Tu avais accepté une version plus ancienne. Voici ce qui est différent.",
+  "terms.since": "À partir du {{date}}",
+  "terms.read": "Lire toutes les conditions",
+  "terms.agree": "J’accepte",
+  "terms.refuse_title": "Tu préfères refuser ?",
+  "terms.refuse_text":
+    "Emporte alors tes données et supprime ton compte. Pour un achat des 14 derniers jours, tu peux encore te rétracter depuis ton reçu.",
+  "terms.export": "Télécharger mes données",
+  "terms.delete": "Supprimer mon compte",
+} satisfies Translation<typeof en, "fr">;

@@ -1,0 +1,163 @@
+import type account from "./en/account";
+import type activate from "./en/activate";
+import type albums from "./en/albums";
+import type auth from "./en/auth";
+import type blocks from "./en/blocks";
+import type chats from "./en/chats";
+import type checkout from "./en/checkout";
+import type common from "./en/common";
+import type complaints from "./en/complaints";
+import type consent from "./en/consent";
+import type credits from "./en/credits";
+import type entry from "./en/entry";
+import type error from "./en/error";
+import type fields from "./en/fields";
+import type finder from "./en/finder";
+import type footer from "./en/footer";
+import type home from "./en/home";
+import type index from "./en/index";
+import type interests from "./en/interests";
+import type landers from "./en/landers";
+import type legal from "./en/legal";
+import type likes from "./en/likes";
+import type login from "./en/login";
+import type mail from "./en/mail";
+import type mail_change from "./en/mail_change";
+import type nav from "./en/nav";
+import type notice from "./en/notice";
+import type notifications from "./en/notifications";
+import type offers from "./en/offers";
+import type offline from "./en/offline";
+import type orders from "./en/orders";
+import type photos from "./en/photos";
+import type pricing from "./en/pricing";
+import type profile from "./en/profile";
+import type profiles from "./en/profiles";
+import type prompts from "./en/prompts";
+import type puzzles from "./en/puzzles";
+import type reports from "./en/reports";
+import type request from "./en/request";
+import type reset from "./en/reset";
+import type search from "./en/search";
+import type searches from "./en/searches";
+import type settings from "./en/settings";
+import type signup from "./en/signup";
+import type steps from "./en/steps";
+import type suspensions from "./en/suspensions";
+import type terms from "./en/terms";
+
+/** Every group of texts: a file in each language, whose keys all begin with the group's name. A page declares those it reads. */
+export const GROUPS = [
+  "account",
+  "activate",
+  "albums",
+  "auth",
+  "blocks",
+  "chats",
+  "checkout",
+  "common",
+  "complaints",
+  "consent",
+  "credits",
+  "entry",
+  "error",
+  "fields",
+  "finder",
+  "footer",
+  "home",
+  "index",
+  "interests",
+  "landers",
+  "legal",
+  "likes",
+  "login",
+  "mail",
+  "mail_change",
+  "nav",
+  "notice",
+  "notifications",
+  "offers",
+  "offline",
+  "orders",
+  "photos",
+  "pricing",
+  "profile",
+  "profiles",
+  "prompts",
+  "puzzles",
+  "reports",
+  "request",
+  "reset",
+  "search",
+  "searches",
+  "settings",
+  "signup",
+  "steps",
+  "suspensions",
+  "terms",
+] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+/** All English texts, without those of the niches. */
+export type English = typeof account &
+  typeof activate &
+  typeof albums &
+  typeof auth &
+  typeof blocks &
+  typeof chats &
+  typeof checkout &
+  typeof common &
+  typeof complaints &
+  typeof consent &
+  typeof credits &
+  typeof entry &
+  typeof error &
+  typeof fields &
+  typeof finder &
+  typeof footer &
+  typeof home &
+  typeof index &
+  typeof interests &
+  typeof landers &
+  typeof legal &
+  typeof likes &
+  typeof login &
+  typeof mail &
+  typeof mail_change &
+  typeof nav &
+  typeof notice &
+  typeof notifications &
+  typeof offers &
+  typeof offline &
+  typeof orders &
+  typeof photos &
+  typeof pricing &
+  typeof profile &
+  typeof profiles &
+  typeof prompts &
+  typeof puzzles &
+  typeof reports &
+  typeof request &
+  typeof reset &
+  typeof search &
+  typeof searches &
+  typeof settings &
+  typeof signup &
+  typeof steps &
+  typeof suspensions &
+  typeof terms;
+
+/** What the frame around every page says, and the error page: each page has these without declaring them. */
+export const BASE = [
+  "common",
+  "consent",
+  "entry",
+  "error",
+  "footer",
+  "nav",
+  "notice",
+] as const satisfies readonly Group[];
+
+/** What a page declares: `texts: ["chats", "credits"]`. */
+export type PageTexts = readonly Group[];

@@ -1,0 +1,7 @@
+import type en from "../en/profiles";
+import type { Translation } from "../translation";
+
+export default {
+  "profiles.not_found": "Non abbiamo trovato questa persona",
+  "profiles.premium_needed": "Fa parte di premium",
+} satisfies Translation<typeof en, "it">;

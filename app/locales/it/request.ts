@@ -1,0 +1,16 @@
+import type en from "../en/request";
+import type { Translation } from "../translation";
+
+export default {
+  "request.cross_site":
+    "Questa richiesta veniva da un altro sito, quindi non abbiamo fatto nulla. Torna indietro e riprova qui.",
+  "request.invalid": "Non siamo riusciti a capire questa richiesta.",
+  "request.duplicate_field": "Un campo è stato inviato due volte.",
+  "request.too_large": "È troppo grande.",
+  "request.uri_too_long": "Questo indirizzo è troppo lungo.",
+  "request.method": "A questo indirizzo non si può fare.",
+  "request.media_type": "Questo tipo di dati qui non si può usare.",
+  "request.encoding": "Dati compressi in questo modo qui non si possono usare.",
+  "request.too_many": "Un po’ troppo tutto insieme. Aspetta un attimo e riprova.",
+  "request.timeout": "Ci è voluto troppo. Riprova.",
+} satisfies Translation<typeof en, "it">;

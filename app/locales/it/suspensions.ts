@@ -1,0 +1,24 @@
+import type en from "../en/suspensions";
+import type { Translation } from "../translation";
+
+export default {
+  "suspensions.title": "Il tuo account è sospeso",
+  "suspensions.until": "fino al {{date}}",
+  "suspensions.for_good": "in modo definitivo",
+  "suspensions.lead":
+    "È chiuso {{period}}: nessuno vede il tuo profilo e non puoi accedere. Messaggi e crediti restano come sono.",
+  "suspensions.facts": "Che cosa abbiamo visto",
+  "suspensions.rule": "La regola violata",
+  "suspensions.rules": "Le nostre regole sulle sospensioni",
+  "suspensions.decided": "Chi ha deciso",
+  "suspensions.by_person": "Una persona del nostro team ha guardato il caso e ha deciso.",
+  "suspensions.by_machine":
+    "Ha deciso un programma e nessuno ha ancora guardato il caso. Se fai ricorso, lo farà una persona.",
+  "suspensions.appeal_title": "La vedi in modo diverso?",
+  "suspensions.appeal_text":
+    "Chiedici di guardare di nuovo: non costa nulla, hai sei mesi di tempo e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
+  "suspensions.appeal": "Chiedi di guardare di nuovo",
+  "suspensions.nobody": "Il caso non riguarda nessuno che abbia un account",
+  "suspensions.rule_missing": "Una sospensione indica la regola violata",
+  "suspensions.none": "Non c’è nessuna sospensione da revocare",
+} satisfies Translation<typeof en, "it">;

@@ -1,0 +1,19 @@
+import type en from "../en/error";
+import type { Translation } from "../translation";
+
+export default {
+  "error.title": "Fout",
+  "error.signup_for_free": "Schrijf je gratis in",
+  "error.members_title": "Mensen die je in plaats daarvan kunt ontmoeten",
+  "error.required": "Dit is verplicht",
+  "error.too_short": "Dit veld moet minstens {{min}} tekens lang zijn",
+  "error.too_long": "Dit veld mag hoogstens {{max}} tekens lang zijn",
+  "error.invalid_choice": "Kies een van de mogelijkheden",
+  "error.not_found": "Pagina niet gevonden: {{path}}",
+  "error.unavailable": "Er wordt aan deze site gewerkt. Probeer het over een paar minuten opnieuw.",
+  "error.moving": "We zijn een paar minuten aan het verhuizen. Kijk gerust rond; de rest doet het zo weer.",
+  "error.not_saved": "Dat konden we niet opslaan: er gaat bij ons iets mis. Probeer het over een paar minuten opnieuw.",
+  "error.unexpected": "Er ging bij ons iets mis. Probeer het zo nog eens.",
+  "error.offline": "Geen verbinding. Controleer je internet en probeer het opnieuw.",
+  "error.form": "Er klopt nog iets niet. Kijk naar de gemarkeerde velden.",
+} satisfies Translation<typeof en, "nl">;

@@ -1,0 +1,24 @@
+import type en from "../en/home";
+import type { Translation } from "../translation";
+
+export default {
+  "home.title": "Home",
+  "home.greeting": "Leuk dat je er bent, {{name}}",
+  "home.new_people": "Mensen voor jou",
+  "home.complete_profile_title": "Vertel iets over jezelf",
+  "home.complete_profile_text":
+    "Een paar eerlijke zinnen, en iemand heeft iets om op te antwoorden. Het kost je twee minuten.",
+  "home.complete_profile_action": "Mijn profiel aanvullen",
+  "home.news_title": "Voor jou",
+  "home.news_likes_one": "{{count, number}} nieuwe like",
+  "home.news_likes_other": "{{count, number}} nieuwe likes",
+  "home.see_all": "Iedereen bekijken",
+  "home.empty_title": "Stil hier",
+  "home.empty_text": "Nog niemand past bij wat je zoekt. Kijk in de zoeker eens wat ruimer.",
+  "home.finder": "Match zoeken",
+  "home.reason_region": "Uit jouw regio",
+  "home.reason_country": "Uit jouw land",
+  "home.reason_ages": "Jullie passen bij elkaars leeftijdswens",
+  "home.reason_language": "Jullie delen een taal",
+  "home.reason_new": "Nieuw hier",
+} satisfies Translation<typeof en, "nl">;

@@ -1,0 +1,27 @@
+import type en from "../en/login";
+import type { Translation } from "../translation";
+
+export default {
+  "login.title": "Inloggen",
+  "login.lead": "Fijn dat je er weer bent.",
+  "login.joined":
+    "Bijna klaar: er is een mail naar je onderweg. Was dit adres hier nieuw, volg dan de link daarin en log in met het wachtwoord dat je net koos. Had je al een account, gebruik dan je eigen wachtwoord.",
+  "login.lead_members_only": "Log eerst even in; daarna brengen we je waar je heen wilde.",
+  "login.email": "E-mailadres",
+  "login.password": "Wachtwoord",
+  "login.submit": "Inloggen",
+  "login.submitting": "Een ogenblik...",
+  "login.forgot": "Wachtwoord vergeten?",
+  "login.no_account": "Nog geen lid?",
+  "login.to_signup": "Schrijf je in",
+
+  "login.code_title": "Nog één stap",
+  "login.code_lead": "Open je authenticator-app en typ de code in die daar bij {{brand}} staat.",
+  "login.code_hint": "App kwijt? Een herstelcode werkt ook.",
+  "login.start_over": "Opnieuw beginnen",
+  "login.restore_title": "Je hebt dit account verwijderd",
+  "login.restore_lead":
+    "Op {{date}} wordt het definitief gewist, met alles wat je schreef. Tot dan kun je het terugkrijgen, precies zoals het was.",
+  "login.restore_action": "Haal het terug",
+  "login.restore_leave": "Laat het verwijderd",
+} satisfies Translation<typeof en, "nl">;

@@ -1,0 +1,71 @@
+import type en from "../en/orders";
+import type { Translation } from "../translation";
+
+export default {
+  "orders.not_found": "Deze bestelling bestaat niet.",
+  "orders.provider_unavailable":
+    "De betaaldienst antwoordt nu niet. Er is niets afgeschreven. Probeer het zo nog eens.",
+  "orders.refused":
+    "De betaaldienst nam deze betaling niet aan. Er is niets afgeschreven. Op een andere manier betalen lukt misschien wel.",
+  "orders.not_refundable": "Voor deze bestelling valt niets meer terug te geven.",
+  "orders.held_not_found": "Geen betaling en geen terugbetaling met dit nummer wacht op een besluit.",
+  "orders.held_not_acceptable":
+    "Deze betaling kan niet geboekt worden: het bedrag klopt niet, ze is al geboekt, of de bestelling of de koper is er niet meer. Weiger haar en geef het geld terug.",
+  "orders.page_title": "Je betaling",
+  "orders.open_title": "We wachten op je betaling",
+  "orders.open_text":
+    "De betaaldienst heeft ons nog niet laten weten hoe het ging. Dat kan een paar minuten duren, en bij sommige banken een dag. Deze pagina werkt zichzelf bij.",
+  "orders.paid_title": "Je betaling is binnen",
+  "orders.paid_text": "Dank je wel. Alles waarvoor je hebt betaald, staat voor je klaar. Je bon zit in je mail.",
+  "orders.failed_title": "De betaling is niet gelukt",
+  "orders.failed_text": "Er is niets afgeschreven. Je kunt het nog eens proberen, of op een andere manier betalen.",
+  "orders.expired_title": "De tijd om te betalen is voorbij",
+  "orders.expired_text":
+    "Er is niets afgeschreven. Komt er toch nog een betaling binnen, dan telt die. Begin anders gewoon opnieuw.",
+  "orders.canceled_title": "Je hebt de betaling gestopt",
+  "orders.canceled_text": "Er is niets afgeschreven. Je keuze staat er nog, mocht je hem willen.",
+  "orders.held_title": "Iemand kijkt naar je betaling",
+  "orders.held_text":
+    "Wat er binnenkwam, klopt niet met de bestelling. Daarom kijkt iemand ernaar. Er gaat niets verloren: je krijgt waarvoor je hebt betaald, of je geld terug.",
+  "orders.refunded_title": "Je geld is teruggegaan",
+  "orders.refunded_text":
+    "Het hele bedrag is teruggegaan zoals het kwam. Bij sommige banken duurt het een paar dagen voor je het ziet.",
+  "orders.withdrawn_text": "Je hebt deze bestelling herroepen. {{amount}} gaat terug zoals het kwam.",
+  "orders.owed_text": "Credits die terug moesten maar al waren uitgegeven: {{credits}}.",
+  "orders.item": "Wat",
+  "orders.total": "Totaal",
+  "orders.vat": "Btw {{rate}} %",
+  "orders.net": "Zonder btw",
+  "orders.date": "Datum en tijd",
+  "orders.order": "Bestelling",
+  "orders.went_back": "Teruggegaan",
+  "orders.seller": "Verkocht door",
+  "orders.vat_number": "Btw-nummer {{number}}",
+  "orders.register": "KvK {{number}}",
+  "orders.receipt": "Bon {{number}}",
+  "orders.credit_note": "Creditnota {{number}}",
+  "orders.to_credits": "Naar mijn credits",
+  "orders.to_premium": "Naar premium",
+  "orders.try_again": "Probeer het nog eens",
+  "orders.log_in": "Log in om de rest te zien",
+  "orders.sandbox_title": "Testbetaling",
+  "orders.sandbox_text": "Deze pagina doet alsof ze een betaaldienst is. Er gaat geen geld om, wat je ook kiest.",
+  "orders.sandbox_over": "Deze betaling is klaar.",
+  "orders.sandbox_paid": "Betalen",
+  "orders.sandbox_twice": "Betalen, en het de site twee keer melden",
+  "orders.sandbox_late": "Betalen, en het de site een minuut later melden",
+  "orders.sandbox_failed": "Laten mislukken",
+  "orders.sandbox_expired": "Laten verlopen",
+  "orders.sandbox_canceled": "Afbreken",
+  "orders.sandbox_open": "Open laten",
+  "orders.sandbox_charged_back": "Betalen, en door de bank laten terughalen",
+  "orders.pay_now": "Verder naar betalen",
+  "orders.withdraw_lead":
+    "Je laat ons weten dat je deze bestelling niet meer wilt. Het geld voor wat je niet hebt gebruikt, gaat terug zoals het kwam.",
+  "orders.withdraw_statement": "{{name}} herroept deze overeenkomst.",
+  "orders.withdraw_back": "Je krijgt terug",
+  "orders.withdraw_credits": "Credits die weggaan",
+  "orders.withdraw_mail": "De bevestiging gaat meteen naar {{email}}, met datum en tijd.",
+  "orders.withdraw_until": "Tot {{date}}",
+  "orders.withdraw_keep": "Bestelling houden",
+} satisfies Translation<typeof en, "nl">;

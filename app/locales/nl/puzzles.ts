@@ -1,0 +1,9 @@
+import type en from "../en/puzzles";
+import type { Translation } from "../translation";
+
+export default {
+  "puzzles.question": "Welk van deze getallen is het grootst: {{numbers}}?",
+  "puzzles.hint": "Zodat geen machine er duizenden verstuurt.",
+  "puzzles.wrong": "Dat is niet het grootste getal",
+  "puzzles.spent": "Je hebt er de tijd voor genomen, en dat mag. Verstuur het nog één keer.",
+} satisfies Translation<typeof en, "nl">;

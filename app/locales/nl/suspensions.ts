@@ -1,0 +1,24 @@
+import type en from "../en/suspensions";
+import type { Translation } from "../translation";
+
+export default {
+  "suspensions.title": "Je account is geblokkeerd",
+  "suspensions.until": "tot {{date}}",
+  "suspensions.for_good": "voorgoed",
+  "suspensions.lead":
+    "Het is {{period}} gesloten: niemand ziet je profiel en je kunt niet inloggen. Je berichten en credits blijven zoals ze zijn.",
+  "suspensions.facts": "Wat we hebben gezien",
+  "suspensions.rule": "De regel waar het om gaat",
+  "suspensions.rules": "Onze regels over blokkeren",
+  "suspensions.decided": "Wie heeft beslist",
+  "suspensions.by_person": "Iemand van ons team heeft ernaar gekeken en beslist.",
+  "suspensions.by_machine":
+    "Een programma heeft beslist en er heeft nog niemand naar gekeken. Maak je bezwaar, dan doet een mens dat.",
+  "suspensions.appeal_title": "Zie je het anders?",
+  "suspensions.appeal_text":
+    "Vraag ons om nog eens te kijken: het kost niets, je hebt zes maanden de tijd en iemand anders beslist. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
+  "suspensions.appeal": "Nog eens laten kijken",
+  "suspensions.nobody": "De zaak gaat over niemand met een account",
+  "suspensions.rule_missing": "Bij een blokkade hoort de regel die is overtreden",
+  "suspensions.none": "Er is geen blokkade om op te heffen",
+} satisfies Translation<typeof en, "nl">;

@@ -1,0 +1,15 @@
+import type en from "../en/terms";
+import type { Translation } from "../translation";
+
+export default {
+  "terms.title": "Onze voorwaarden zijn veranderd",
+  "terms.lead": "Je ging akkoord met een oudere versie. Dit is er nu anders.",
+  "terms.since": "Vanaf {{date}}",
+  "terms.read": "Lees de voorwaarden helemaal",
+  "terms.agree": "Ik ga akkoord",
+  "terms.refuse_title": "Liever niet?",
+  "terms.refuse_text":
+    "Neem dan je gegevens mee en verwijder je account. Wat je in de laatste 14 dagen kocht, kun je via het bewijs nog herroepen.",
+  "terms.export": "Mijn gegevens downloaden",
+  "terms.delete": "Mijn account verwijderen",
+} satisfies Translation<typeof en, "nl">;

@@ -1,0 +1,19 @@
+import type en from "../en/error";
+import type { Translation } from "../translation";
+
+export default {
+  "error.title": "Błąd",
+  "error.signup_for_free": "Załóż konto za darmo",
+  "error.members_title": "Za to możesz poznać te osoby",
+  "error.required": "To pole jest wymagane",
+  "error.too_short": "Za krótko. Minimalna liczba znaków: {{min}}",
+  "error.too_long": "Za długo. Maksymalna liczba znaków: {{max}}",
+  "error.invalid_choice": "Wybierz jedną z możliwości",
+  "error.not_found": "Nie ma takiej strony: {{path}}",
+  "error.unavailable": "Trwają prace nad tą stroną. Spróbuj ponownie za kilka minut.",
+  "error.moving": "Przeprowadzamy się, to potrwa kilka minut. Możesz się rozejrzeć, a reszta zaraz znów zadziała.",
+  "error.not_saved": "Nie udało się tego zapisać: coś szwankuje po naszej stronie. Spróbuj ponownie za kilka minut.",
+  "error.unexpected": "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.",
+  "error.offline": "Brak połączenia. Sprawdź internet i spróbuj ponownie.",
+  "error.form": "Coś się jeszcze nie zgadza. Zajrzyj do zaznaczonych pól.",
+} satisfies Translation<typeof en, "pl">;

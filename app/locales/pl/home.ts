@@ -1,0 +1,25 @@
+import type en from "../en/home";
+import type { Translation } from "../translation";
+
+export default {
+  "home.title": "Start",
+  "home.greeting": "Dobrze cię widzieć, {{name}}",
+  "home.new_people": "Osoby dla ciebie",
+  "home.complete_profile_title": "Napisz parę słów o sobie",
+  "home.complete_profile_text": "Kilka szczerych zdań i już jest o co zapytać. Zajmie ci to dwie minuty.",
+  "home.complete_profile_action": "Uzupełnij profil",
+  "home.news_title": "Czeka na ciebie",
+  "home.news_likes_one": "{{count, number}} nowe polubienie",
+  "home.news_likes_few": "{{count, number}} nowe polubienia",
+  "home.news_likes_many": "{{count, number}} nowych polubień",
+  "home.news_likes_other": "{{count, number}} nowego polubienia",
+  "home.see_all": "Zobacz wszystkich",
+  "home.empty_title": "Cicho tu",
+  "home.empty_text": "Na razie nikt nie pasuje do tego, czego szukasz. Spróbuj poszukać trochę szerzej.",
+  "home.finder": "Szukaj dopasowania",
+  "home.reason_region": "Z Twojego regionu",
+  "home.reason_country": "Z Twojego kraju",
+  "home.reason_ages": "Pasujecie do siebie wiekiem",
+  "home.reason_language": "Łączy Was język",
+  "home.reason_new": "Od niedawna tutaj",
+} satisfies Translation<typeof en, "pl">;

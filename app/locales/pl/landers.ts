@@ -1,0 +1,72 @@
+import type en from "../en/landers";
+import type { Translation } from "../translation";
+
+export default {
+  "landers.begin": "Zaczynamy",
+  "landers.next":
+    "Dołączenie jest bezpłatne. Potem imię, hasło i data urodzenia: wszyscy tutaj mają co najmniej 18 lat.",
+  "landers.where": "Mieszkam w",
+  "landers.whole_country": "Gdzieś w kraju: {{country}}",
+  "landers.drawn": "Narysowane, nie sfotografowane: te osoby to nikt konkretny.",
+  "landers.pause": "Zatrzymaj film",
+  "landers.play": "Odtwórz film",
+  "landers.points_title": "Na co możesz liczyć",
+  "landers.video.title": "Każda historia zaczyna się tu od jednego zdania.",
+  "landers.video.lead": "Ktoś musi napisać pierwszy. Na początek wystarczy adres, a potem nikt cię nie pogania.",
+  "landers.video.film":
+    "Narysowana ulica o zmierzchu: linia biegnie od jednego jasnego okna do drugiego, a potem wraca odpowiedź.",
+  "landers.gallery.title": "Najpierw twarze.",
+  "landers.gallery.lead":
+    "Rozejrzyj się, zanim cokolwiek powiesz. W {{brand}} ludzie pokazują się tak, jak chcą być widziani.",
+  "landers.maplanding.title": "Gdzie szukamy?",
+  "landers.maplanding.lead":
+    "Wybierz region, a ludzie stamtąd będą pierwsi. Inni widzą twoją miejscowość albo region, nigdy to, gdzie jesteś.",
+  "landers.maplanding.map":
+    "{{country}} narysowana swoimi miastami. Na tej mapie nie ma ludzi ani niczyjego położenia.",
+  "landers.alonetonight.title": "Wieczór w pojedynkę?",
+  "landers.alonetonight.lead": "Dobra pora, żeby do kogoś napisać. Kilka pytań, jedno po drugim.",
+  "landers.alonetonight.who": "Kim jesteś?",
+  "landers.alonetonight.whom": "Kogo chcesz poznać?",
+  "landers.alonetonight.where": "Gdzie mniej więcej mieszkasz?",
+  "landers.alonetonight.count": "Pytanie {{step}} z {{steps}}",
+  "landers.alonetonight.next": "Dalej",
+  "landers.alonetonight.back": "Wstecz",
+  "landers.iconslanding.title": "Co lubisz robić?",
+  "landers.iconslanding.lead": "Wybierz kilka rzeczy. Trafią do twojego profilu i ułatwią napisanie pierwszego zdania.",
+  "landers.iconslanding.legend": "To, co sprawia ci frajdę",
+  "landers.iconslanding.chosen": "w twoim profilu. Możesz to później zmienić.",
+  "landers.socialnetwork.title": "Pierwszy rzut oka.",
+  "landers.socialnetwork.lead": "Tak ludzie się tu przedstawiają: kilka własnych słów i miejsce na odpowiedź.",
+  "landers.socialnetwork.feed": "Jak ludzie się przedstawiają",
+  "landers.socialnetwork.example": "Przykład",
+  "landers.socialnetwork.post_1": "Szukam kogoś do wspólnego gotowania. Ja przynoszę wino, ty apetyt.",
+  "landers.socialnetwork.post_2": "W niedziele muzeum, a potem ciasto. Towarzystwo mile widziane.",
+  "landers.socialnetwork.post_3": "W kinie najgłośniej śmieję się ja. Mimo to idziesz?",
+  "landers.collagelanding.title": "Okruchy udanego wieczoru.",
+  "landers.collagelanding.lead": "Nikt nie mieści się w formularzu. Zacznij od adresu, a resztę opowiedz po swojemu.",
+  "landers.collagelanding.scraps": "Z czego składa się wieczór",
+  "landers.collagelanding.scrap_1": "dłuższa droga do domu",
+  "landers.collagelanding.scrap_2": "jeszcze jedna historia",
+  "landers.collagelanding.scrap_3": "za dużo deseru",
+  "landers.collagelanding.scrap_4": "ostatni tramwaj",
+  "landers.transitionsvideolanding.title": "Czytaj. Pisz. Spotkaj się.",
+  "landers.transitionsvideolanding.lead": "Bez gierek po drodze i bez pośpiechu.",
+  "landers.transitionsvideolanding.film": "Trzy narysowane sceny: profil, rozmowa, dwie osoby przy kawie.",
+  "landers.transitionsvideolanding.scene_1": "Przeczytaj, kim ktoś jest",
+  "landers.transitionsvideolanding.scene_2": "Napisz to, co tylko ty byś powiedział lub powiedziała",
+  "landers.transitionsvideolanding.scene_3": "Spotkajcie się, gdy oboje tego chcecie",
+  "landers.landing.title": "Przywitaj się: {{name}}.",
+  "landers.landing.lead":
+    "Najpierw adres e-mail, potem kilka pytań. A wtedy pierwsze słowo należy do ciebie: tak działa {{brand}}.",
+  "landers.landing2.title": "Przeczytaj list. Pisze {{name}}.",
+  "landers.landing2.lead": "Odpisz: zaczyna się od adresu e-mail.",
+  "landers.landing2.silent": "Ta kartka jest jeszcze pusta. Niektórzy opowiadają więcej, kiedy się ich zapyta.",
+  "landers.landing3.title": "Stolik dla dwojga: {{name}} i ty?",
+  "landers.landing3.lead":
+    "Wybierz, o czym możesz rozmawiać godzinami. Trafi to do twojego profilu i ułatwi pierwsze zdanie.",
+  "landers.landing3.you": "Ty",
+  "landers.landing3.topics": "O tym mogę rozmawiać godzinami",
+  "landers.nobody_title": "Nie każdego widać z ulicy.",
+  "landers.nobody_text":
+    "Osoba, której szukasz, pokazuje się tylko zalogowanym albo nie ma jej już na {{brand}}. Dołącz, a zobaczysz więcej.",
+} satisfies Translation<typeof en, "pl">;

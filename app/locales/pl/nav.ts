@@ -1,0 +1,30 @@
+import type en from "../en/nav";
+import type { Translation } from "../translation";
+
+export default {
+  "nav.main": "Menu główne",
+  "nav.home": "Start",
+  "nav.search": "Szukaj",
+  "nav.likes": "Polubienia",
+  "nav.chats": "Rozmowy",
+  "nav.profile": "Profil",
+  "nav.login": "Zaloguj się",
+  "nav.signup": "Załóż konto",
+  "nav.logout": "Wyloguj się",
+  "nav.account": "Twoje konto",
+  "nav.my_profile": "Mój profil",
+  "nav.badge_chats_one": "{{count, number}} nieprzeczytany czat",
+  "nav.badge_chats_few": "{{count, number}} nieprzeczytane czaty",
+  "nav.badge_chats_many": "{{count, number}} nieprzeczytanych czatów",
+  "nav.badge_chats_other": "{{count, number}} nieprzeczytanego czatu",
+  "nav.badge_likes_one": "{{count, number}} nowe polubienie",
+  "nav.badge_likes_few": "{{count, number}} nowe polubienia",
+  "nav.badge_likes_many": "{{count, number}} nowych polubień",
+  "nav.badge_likes_other": "{{count, number}} nowego polubienia",
+  "nav.settings": "Konto",
+  "nav.credits": "Kredyty",
+  "nav.match_title": "Dopasowanie!",
+  "nav.match_text": "Ty i {{name}} lubicie się nawzajem. Przywitasz się?",
+  "nav.match_write": "Napisz teraz",
+  "nav.match_later": "Później",
+} satisfies Translation<typeof en, "pl">;

@@ -1,0 +1,8 @@
+import type en from "../en/offline";
+import type { Translation } from "../translation";
+
+export default {
+  "offline.title": "Jesteś offline",
+  "offline.text": "Ta strona potrzebuje połączenia. Otworzy się sama, gdy tylko wróci.",
+  "offline.conversations": "Poczytaj moje ostatnie rozmowy",
+} satisfies Translation<typeof en, "pl">;

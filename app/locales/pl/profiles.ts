@@ -1,0 +1,7 @@
+import type en from "../en/profiles";
+import type { Translation } from "../translation";
+
+export default {
+  "profiles.not_found": "Nie znaleźliśmy tej osoby",
+  "profiles.premium_needed": "To należy do premium",
+} satisfies Translation<typeof en, "pl">;

@@ -1,0 +1,24 @@
+import type en from "../en/suspensions";
+import type { Translation } from "../translation";
+
+export default {
+  "suspensions.title": "Twoje konto jest zablokowane",
+  "suspensions.until": "do {{date}}",
+  "suspensions.for_good": "na stałe",
+  "suspensions.lead":
+    "Jest zamknięte {{period}}: nikt nie widzi twojego profilu i nie możesz się zalogować. Wiadomości i kredyty zostają bez zmian.",
+  "suspensions.facts": "Co stwierdziliśmy",
+  "suspensions.rule": "Którą zasadę to narusza",
+  "suspensions.rules": "Nasze zasady blokowania",
+  "suspensions.decided": "Kto zdecydował",
+  "suspensions.by_person": "Ktoś z naszego zespołu przyjrzał się sprawie i podjął decyzję.",
+  "suspensions.by_machine":
+    "Zdecydował program i nikt jeszcze nie przyjrzał się sprawie. Jeśli się odwołasz, zrobi to człowiek.",
+  "suspensions.appeal_title": "Widzisz to inaczej?",
+  "suspensions.appeal_text":
+    "Poproś nas o ponowne sprawdzenie: nic nie kosztuje, masz sześć miesięcy, a zdecyduje ktoś inny. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+  "suspensions.appeal": "Poproś o ponowne sprawdzenie",
+  "suspensions.nobody": "Sprawa nie dotyczy nikogo, kto ma konto",
+  "suspensions.rule_missing": "Blokada wymaga wskazania naruszonej zasady",
+  "suspensions.none": "Nie ma blokady do zniesienia",
+} satisfies Translation<typeof en, "pl">;

@@ -1,0 +1,15 @@
+import type en from "../en/terms";
+import type { Translation } from "../translation";
+
+export default {
+  "terms.title": "Nasz regulamin się zmienił",
+  "terms.lead": "Twoja zgoda dotyczy starszej wersji. Oto, co jest teraz inaczej.",
+  "terms.since": "Od {{date}}",
+  "terms.read": "Przeczytaj cały regulamin",
+  "terms.agree": "Zgadzam się",
+  "terms.refuse_title": "Wolisz nie?",
+  "terms.refuse_text":
+    "Zabierz więc swoje dane i usuń konto. Od zakupu z ostatnich 14 dni możesz jeszcze odstąpić: prowadzi do tego rachunek.",
+  "terms.export": "Pobierz moje dane",
+  "terms.delete": "Usuń moje konto",
+} satisfies Translation<typeof en, "pl">;

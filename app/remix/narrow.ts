@@ -1,0 +1,146 @@
+import type { AppLoadContext, RequestHandler, ServerBuild } from "@remix-run/node";
+import { urlOf } from "./incoming-request";
+import { pageHandler } from "./pages";
+
+export interface NarrowHandler {
+  handle(request: Request, context: AppLoadContext): Promise<Response>;
+  /** The pattern of the route that answers at a path: /members/:memberId. */
+  patternAt(path: string): string;
+}
+
+/**
+ * Remix ranks every route several times a request. This hands it only those that can match the path: the same answers,
+ * at a cost that does not grow with the number of routes. What is no page at all is called at once: its answer is its
+ * loader's or its action's, and Remix would only pass it on.
+ */
+export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
+  const leaves = leavesOf(build);
+  const near = byFirstSegment(leaves);
+  const calls = callsOf(build, leaves);
+  const handlers = new Map<string, RequestHandler>();
+
+  function handlerFor(path: string): RequestHandler {
+    const prefixes = prefixesOf(path);
+    const able = near(path).filter(({ pattern }) => prefixes.some((prefix) => pattern.test(prefix)));
+    const key = able.map(({ index }) => index).join();
+    let handler = handlers.get(key);
+    if (!handler) {
+      handler = pageHandler(restrictedTo(build, new Set(["root", ...able.flatMap(({ ids }) => ids)])), mode);
+      handlers.set(key, handler);
+    }
+    return handler;
+  }
+
+  return {
+    handle(request, context) {
+      const { pathname } = urlOf(request);
+      const call = calls.get(pathname);
+      return call ? call(request, context) : handlerFor(pathname)(request, context);
+    },
+    patternAt: (path) => leaves.find(({ pattern }) => pattern.test(pageOf(path)))?.path ?? "/*",
+  };
+}
+
+type RouteManifest = ServerBuild["routes"];
+
+interface Leaf {
+  index: number;
+  path: string;
+  ids: string[];
+  pattern: RegExp;
+}
+
+function leavesOf({ routes }: ServerBuild): Leaf[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && (route.path != null || route.index))
+    .map((route) => {
+      const chain = chainOf(routes, route!.id);
+      const path = `/${chain.flatMap(({ path }) => path?.split("/").filter(Boolean) ?? []).join("/")}`;
+      return { path, ids: chain.map(({ id }) => id), pattern: patternOf(path) };
+    })
+    .sort((one, other) => vagueness(one.path) - vagueness(other.path))
+    .map((leaf, index) => ({ ...leaf, index }));
+}
+
+/** The leaves that may match at a path or above it, as far as its first segment tells. */
+function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
+  const OPEN = "";
+  const firstOf = ({ path }: Leaf) => {
+    const first = path.split("/")[1]!.toLowerCase();
+    return /[:*?]/.test(first) ? OPEN : first;
+  };
+  const firsts = new Set(leaves.map(firstOf));
+  const buckets = new Map(
+    [...firsts].map((first) => [first, leaves.filter((leaf) => [first, OPEN].includes(firstOf(leaf)))]),
+  );
+  return (path) => buckets.get(pageOf(path).split("/")[1]?.toLowerCase() ?? OPEN) ?? buckets.get(OPEN) ?? [];
+}
+
+type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+/** The routes that are no pages and that answer reading and writing alike, by their paths. */
+function callsOf({ routes }: ServerBuild, leaves: Leaf[]): Map<string, Call> {
+  const calls = new Map<string, Call>();
+  for (const { path, ids } of leaves) {
+    const { loader, action, default: component } = routes[ids.at(-1)!]!.module;
+    if (!loader || !action || component || /[:*?]/.test(path)) continue;
+    calls.set(path, async (request, context) => {
+      const answer = ["GET", "HEAD"].includes(request.method) ? loader : action;
+      try {
+        return (await answer({ request, context, params: {} })) as Response;
+      } catch (thrown) {
+        if (thrown instanceof Response) return thrown;
+        throw thrown;
+      }
+    });
+  }
+  return calls;
+}
+
+function chainOf(routes: RouteManifest, id: string): NonNullable<RouteManifest[string]>[] {
+  const route = routes[id];
+  return route ? [...(route.parentId ? chainOf(routes, route.parentId) : []), route] : [];
+}
+
+function patternOf(path: string): RegExp {
+  const segments = path.split("/").filter(Boolean).map(segmentPattern);
+  return new RegExp(`^${segments.join("")}/*$`, "i");
+}
+
+/** The earlier a path leaves something open, and the more, the later it is tried. */
+function vagueness(path: string): number {
+  const open = (segment: string) => (segment === "*" ? 2 : segment.startsWith(":") ? 1 : 0);
+  return path.split("/").reduce((sum, segment, index) => sum + open(segment) / 3 ** index, 0);
+}
+
+function segmentPattern(segment: string): string {
+  if (segment === "*") return "(?:/.*)?";
+  const optional = segment.endsWith("?");
+  const name = optional ? segment.slice(0, -1) : segment;
+  const one = `/${name.startsWith(":") ? name.replace(/^:\w+/, "[^/]+") : escaped(name)}`;
+  return optional ? `(?:${one})?` : one;
+}
+
+/** The path and all that stands above it: a parent may answer for a child's errors. */
+function prefixesOf(pathname: string): string[] {
+  const path = pageOf(pathname);
+  const prefixes = [pathname, path, ""];
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1))
+    prefixes.push(path.slice(0, end));
+  return prefixes.map((prefix) => (prefix === "/" ? "" : prefix));
+}
+
+/** The path of the page that a path is, or is the data of. */
+function pageOf(pathname: string): string {
+  if (!pathname.endsWith(".data")) return pathname;
+  return pathname === "/_root.data" ? "" : pathname.slice(0, -".data".length);
+}
+
+function restrictedTo(build: ServerBuild, ids: Set<string>): ServerBuild {
+  const pick = <T>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
+  return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

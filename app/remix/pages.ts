@@ -1,0 +1,180 @@
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RequestHandler,
+  type ServerBuild,
+} from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+import { forwardErrorHeaders } from "./error-headers";
+import { payloadOf } from "./payload";
+import { TextAnswer } from "./text-answer";
+
+/** What app/entry.server.tsx exports beside Remix's own. */
+interface PageEntry {
+  renderPage(
+    request: Request,
+    answer: { status: number; headers: Headers; payload: string },
+    context: EntryContext,
+    loadContext: AppLoadContext,
+  ): Promise<Response>;
+}
+
+type RouteTree = Parameters<typeof matchRoutes>[0];
+type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
+type Outcomes = Map<string, Promise<unknown>>;
+
+/**
+ * Remix's handler, except where a page or its data is read and every loader gives plain data, as nearly all do nearly
+ * always: then the loaders are called side by side with the one request there is, and their data becomes the answer. Remix
+ * makes four requests more for each loader and keeps every answer for five seconds, which is most of what a page costs.
+ * Whatever else comes out, a redirect, a refusal, an error, Remix answers with, from the same outcomes: no loader runs
+ * twice.
+ */
+export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
+  const outcomesOf = new WeakMap<AppLoadContext, Outcomes>();
+  const remix = createRequestHandler(replaying(build, outcomesOf), mode);
+  if (mode !== "production") return remix; // in development it finds the styles of what was just changed
+  const { renderPage } = build.entry.module as unknown as PageEntry;
+  const tree = routeTree(build.routes);
+  const still = stillOf(build);
+
+  return async (request, context = {} as AppLoadContext) => {
+    const page = request.method === "GET" ? pageAt(request) : undefined;
+    const matches = page && matchRoutes(tree, page.url);
+    if (!page || !matches?.every(({ route }) => isPlainRoute(build, route.id!))) return remix(request, context);
+    const asked = page.data ? new Request(page.url, { headers: request.headers, signal: request.signal }) : request;
+    const outcomes = callLoaders(build, matches, asked, context);
+    outcomesOf.set(context, outcomes);
+    const loaderData = await plainData(outcomes);
+    if (!loaderData) return remix(request, context);
+    if (page.data) return dataAnswer(loaderData) ?? remix(request, context);
+    const payload = payloadOf({ loaderData, actionData: null, errors: null });
+    if (payload === undefined) return remix(request, context);
+    try {
+      const entry = entryContext(still, page.url, matches, loaderData);
+      return await renderPage(request, { status: 200, headers: new Headers(), payload }, entry, context);
+    } catch {
+      return remix(request, context); // which fails like this, and shows how
+    }
+  };
+}
+
+/** The build, whose loaders give what they have given for this request, if they have. */
+function replaying(build: ServerBuild, outcomesOf: WeakMap<AppLoadContext, Outcomes>): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const { loader } = route!.module;
+    if (!loader) return [id, route];
+    const replay = (args: LoaderFunctionArgs) => outcomesOf.get(args.context)?.get(id) ?? loader(args);
+    return [id, { ...route, module: { ...route!.module, loader: replay } }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function routeTree(routes: ServerBuild["routes"], parentId?: string): RouteTree {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const { id, path, index, caseSensitive } = route!;
+      const children = routeTree(routes, id);
+      return { id, path, index, caseSensitive, ...(children.length > 0 && { children }) } as RouteTree[number];
+    });
+}
+
+/** The page that is asked for, itself or its data. Undefined for what Remix has rules of its own for. */
+function pageAt(request: Request): { url: URL; data: boolean } | undefined {
+  const url = new URL(request.url);
+  const { searchParams, pathname } = url;
+  if (["_data", "_routes", "index"].some((name) => searchParams.has(name))) return undefined;
+  if (!pathname.endsWith(".data")) return pathname === "/__manifest" ? undefined : { url, data: false };
+  url.pathname = pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
+  return { url, data: true };
+}
+
+/** Whether it is a page's, or part of one, and leaves the headers alone. */
+function isPlainRoute(build: ServerBuild, id: string): boolean {
+  const { default: component, headers } = build.routes[id]!.module;
+  return component !== undefined && (headers === undefined || headers === forwardErrorHeaders);
+}
+
+/** A part of the page without a loader has no data, and says so. */
+function callLoaders(build: ServerBuild, matches: Matches, request: Request, context: AppLoadContext): Outcomes {
+  const { params } = matches[0]!;
+  return new Map(
+    matches.map(({ route }) => {
+      const { loader } = build.routes[route.id!]!.module;
+      return [route.id!, called(() => (loader ? loader({ request, params, context }) : null))];
+    }),
+  );
+}
+
+async function called(work: () => unknown): Promise<unknown> {
+  return work();
+}
+
+async function plainData(outcomes: Outcomes): Promise<Record<string, unknown> | undefined> {
+  const settled = await Promise.allSettled(outcomes.values());
+  const ids = [...outcomes.keys()];
+  const loaderData: Record<string, unknown> = {};
+  for (const [index, outcome] of settled.entries()) {
+    if (outcome.status === "rejected" || !isData(outcome.value)) return undefined;
+    loaderData[ids[index]!] = outcome.value;
+  }
+  return loaderData;
+}
+
+/** Rather than a Response, or data with a status or headers of its own. */
+function isData(value: unknown): boolean {
+  if (value === null || typeof value !== "object") return value !== undefined;
+  return Object.getPrototypeOf(value) === Object.prototype || Array.isArray(value);
+}
+
+function dataAnswer(loaderData: Record<string, unknown>): Response | undefined {
+  const wrapped = Object.entries(loaderData).map(([id, data]) => [id, { data }]);
+  const payload = payloadOf(Object.fromEntries(wrapped));
+  if (payload === undefined) return undefined;
+  return new TextAnswer(payload, { headers: { "Content-Type": "text/x-script", "X-Remix-Response": "yes" } });
+}
+
+type Still = Pick<
+  EntryContext,
+  "manifest" | "routeModules" | "serverHandoffString" | "future" | "isSpaMode" | "serializeError"
+>;
+
+/** What is the same for every page of a build. */
+function stillOf({ routes, assets, basename, future, isSpaMode }: ServerBuild): Still {
+  const routeModules = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route!.module]));
+  return {
+    manifest: assets,
+    routeModules: routeModules as EntryContext["routeModules"],
+    serverHandoffString: JSON.stringify({ basename, future, isSpaMode }),
+    future,
+    isSpaMode,
+    serializeError: ({ message }) => ({ message }),
+  };
+}
+
+function entryContext(
+  still: Still,
+  { pathname, search }: URL,
+  matches: Matches,
+  loaderData: Record<string, unknown>,
+): EntryContext {
+  return {
+    ...still,
+    renderMeta: {},
+    staticHandlerContext: {
+      basename: "/",
+      location: { pathname, search, hash: "", state: null, key: "default" },
+      matches: matches as EntryContext["staticHandlerContext"]["matches"],
+      loaderData,
+      actionData: null,
+      errors: null,
+      loaderHeaders: {},
+      actionHeaders: {},
+      activeDeferreds: null,
+      statusCode: 200,
+    },
+  };
+}

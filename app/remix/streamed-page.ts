@@ -1,0 +1,32 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@remix-run/node";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+
+/** As long as Remix waits for a page's data. */
+const PATIENCE = 5_000;
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  nonce: string;
+}
+
+/** A page as Remix's own entry renders it: a stream. What fails within it the browser renders. */
+export function streamedPage(page: ReactElement, { status, headers, nonce }: Answer): Promise<Response> {
+  return new Promise((answer, fail) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      bootstrapScriptContent: "document.documentElement.dataset.stock = ''",
+      onShellReady() {
+        const body = new PassThrough();
+        answer(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        pipe(body);
+      },
+      onAllReady: () => clearTimeout(waiting),
+      onShellError: fail,
+      onError: (error) => console.error(error),
+    });
+    const waiting = setTimeout(abort, PATIENCE);
+  });
+}

@@ -1,0 +1,75 @@
+import type { ServerBuild } from "@remix-run/node";
+import type { Guarded } from "./guards";
+
+/** An address that a route declares, and whether its route asks for a login. */
+export interface Address {
+  segments: string[];
+  forMembers: boolean;
+}
+
+/** The addresses that the routes of the build declare. */
+export async function addresses(): Promise<Address[]> {
+  const { routes } = await import("virtual:remix/server-build");
+  return addressesOf(routes);
+}
+
+export function addressesOf(routes: ServerBuild["routes"]): Address[] {
+  return Object.values(routes).flatMap((route) => {
+    const path = route?.path;
+    if (!path || path === "*") return [];
+    return pathsOf(path).map((each) => ({
+      segments: each.split("/"),
+      forMembers: isForMembers(route.module as Module),
+    }));
+  });
+}
+
+/**
+ * Whether a visitor is sent to log in at an address that no route claims: where all that is declared beneath its nearest
+ * ancestor asks for a login or, with nothing beneath, where that ancestor does.
+ */
+export function needsMember(declared: Address[], pathname: string): boolean {
+  const asked = pathname
+    .replace(/\.data$/, "")
+    .toLowerCase()
+    .split("/")
+    .filter(Boolean);
+  for (let depth = asked.length; depth > 0; depth--) {
+    const near = declared.filter(({ segments }) => matches(segments, asked.slice(0, depth)));
+    const beneath = near.filter(({ segments }) => segments.length > depth);
+    if (near.length > 0) return (beneath.length > 0 ? beneath : near).every(({ forMembers }) => forMembers);
+  }
+  return false;
+}
+
+/** What a robot need not ask for, as robots.txt has it: members' addresses, each without what stands below it. */
+export function barredFromRobots(declared: Address[]): string[] {
+  const patterns = declared
+    .filter(({ forMembers }) => forMembers)
+    .map(({ segments }) => `/${segments.map((each) => each.replace(/^:.*/, "*")).join("/")}`);
+  const barred = ["/api/", ...new Set(patterns)].sort();
+  return barred.filter((each) => !barred.some((other) => other !== each && each.startsWith(other)));
+}
+
+interface Module {
+  loader?: Guarded;
+  action?: Guarded;
+}
+
+/** An address that only takes a form is whose form it takes. */
+function isForMembers({ loader, action }: Module): boolean {
+  return (loader?.audience === "form" ? action : loader)?.audience === "member";
+}
+
+/** likes/:type? is two addresses. */
+function pathsOf(path: string): string[] {
+  const optional = /\/?:\w+\?$/;
+  return optional.test(path) ? [path.replace(optional, ""), path.slice(0, -1)] : [path];
+}
+
+function matches(segments: string[], asked: string[]): boolean {
+  return (
+    segments.length >= asked.length &&
+    asked.every((each, index) => segments[index]!.startsWith(":") || segments[index]!.toLowerCase() === each)
+  );
+}

@@ -1,0 +1,74 @@
+/** More than the largest form has, the profile. */
+const MOST_FIELDS = 100;
+/** In bytes, as sent. */
+const LONGEST_NAME = 100;
+/** A call's body is an object of objects and lists of ids. */
+const DEEPEST = 16;
+const MOST_VALUES = 500;
+
+/**
+ * Whether a body is shaped as no form and no call of ours is: too many fields, a name too long, nesting too deep, or a
+ * JSON name that stands twice in one object. One pass that stops at the first fault, before a parser sees the body. Form
+ * libraries, schemas and lists of errors cost more than linear time for such shapes, and 64 kB hold thirty thousand fields.
+ */
+export function isMisshapen(body: Buffer, contentType: string | undefined): boolean {
+  return /^application\/json\b/i.test(contentType ?? "")
+    ? isMisshapenJson(body.toString())
+    : isMisshapenForm(body.toString("latin1"));
+}
+
+function isMisshapenForm(text: string): boolean {
+  const fields = text.split("&", MOST_FIELDS + 1);
+  return fields.length > MOST_FIELDS || fields.some((field) => nameLength(field) > LONGEST_NAME);
+}
+
+function nameLength(field: string): number {
+  const end = field.indexOf("=");
+  return end < 0 ? field.length : end;
+}
+
+/** Text that is not JSON passes: the parser refuses it at its first fault, in linear time. */
+function isMisshapenJson(text: string): boolean {
+  /** Of each object or list that is open, the names seen. */
+  const open: Set<string>[] = [];
+  let values = 0;
+  let latest = "";
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') {
+      const end = endOfString(text, at);
+      latest = text.slice(at, end + 1);
+      at = end;
+    } else if (sign === "{" || sign === "[") {
+      if (open.push(new Set()) > DEEPEST) return true;
+    } else if (sign === "}" || sign === "]") {
+      open.pop();
+    } else if (sign === ",") {
+      if (++values > MOST_VALUES) return true;
+    } else if (sign === ":") {
+      const names = open.at(-1);
+      const name = unescaped(latest);
+      if (names?.has(name)) return true;
+      names?.add(name);
+    }
+  }
+  return false;
+}
+
+/** Where the string that begins at `start` has its closing quote; the end of the text where it has none. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === '"') return at;
+    if (text[at] === "\\") at++;
+  }
+  return text.length;
+}
+
+function unescaped(quoted: string): string {
+  if (!quoted.includes("\\")) return quoted;
+  try {
+    return JSON.stringify(JSON.parse(quoted));
+  } catch {
+    return quoted;
+  }
+}

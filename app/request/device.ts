@@ -1,0 +1,29 @@
+import { rememberedDevice } from "~/app/domain/credentials/credentials";
+import { DEVICE_LASTS, type Device, deviceFrom } from "~/app/domain/devices/devices";
+import type { Site } from "~/app/domain/site";
+import type { Stored } from "~/app/stored";
+import { cookieOf, setCookie } from "./cookies";
+import type { Visit } from "./visit";
+
+export const DEVICE: Stored = {
+  name: "device",
+  place: "cookie",
+  lasts: DEVICE_LASTS / 1000,
+  consent: false,
+  purpose: "device",
+};
+
+/** What this browser can show of log-ins before. */
+export function deviceOf(site: Site, request: Request): Device | null {
+  return deviceFrom(site, cookieOf(request, DEVICE));
+}
+
+/** Set-Cookie for a browser in which the owner of this address has just shown who they are. */
+export async function deviceCookie(
+  site: Site,
+  { request, visit }: { request: Request; visit: Pick<Visit, "secure"> },
+  email: string,
+): Promise<string> {
+  const token = await rememberedDevice(site, deviceOf(site, request), email);
+  return setCookie(DEVICE, token, visit.secure);
+}

@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import type { Tenant } from "~/tenants/schema";
+import type { IconName } from "~/tenants/vocabulary";
+import { knobs } from "~/themes/niches/knobs";
+import { bloomMark } from "~/themes/niches/mark";
+import { drawnScreenshot, SCREENSHOTS, type ScreenshotName } from "./screenshots";
+
+/** How each icon is drawn that the tenant has not laid beside its config. */
+interface Drawing {
+  /** In pixels; several make an .ico of as many pictures. */
+  sizes: number[];
+  /** The share of the width that the mark takes. */
+  fills: number;
+  /** A ground to the edges, where the system cuts its own shape out of the picture. */
+  grounded: boolean;
+}
+
+const plain = (size: number): Drawing => ({ sizes: [size], fills: 1, grounded: false });
+/** Systems cut up to a tenth off each side. */
+const maskable = (size: number): Drawing => ({ sizes: [size], fills: 0.7, grounded: true });
+
+const DRAWINGS: Record<Exclude<IconName, "icon.svg" | "social-card.png" | ScreenshotName>, Drawing> = {
+  "favicon.ico": { sizes: [16, 32, 48], fills: 1, grounded: false },
+  "icon-48.png": plain(48),
+  "icon-96.png": plain(96),
+  "icon-144.png": plain(144),
+  "icon-192.png": plain(192),
+  "icon-256.png": plain(256),
+  "icon-384.png": plain(384),
+  "icon-512.png": plain(512),
+  "icon-maskable-192.png": maskable(192),
+  "icon-maskable-512.png": maskable(512),
+  "apple-touch-icon.png": { sizes: [180], fills: 0.8, grounded: true },
+};
+
+/** By tenant: an edit makes another Tenant, and the icons of the one before go with it. */
+const drawn = new WeakMap<Tenant, Map<IconName, Promise<Buffer>>>();
+
+/** The icon as a file: from icon.svg, from a logo that is about square, or from the niche's bloom. Drawn once. */
+export function drawnIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
+  const icons = drawn.get(tenant) ?? new Map<IconName, Promise<Buffer>>();
+  drawn.set(tenant, icons);
+  let icon = icons.get(name);
+  if (!icon) {
+    icon = drawIcon(tenant, name);
+    icons.set(name, icon);
+    icon.catch(() => icons.delete(name)); // the next who asks tries again
+  }
+  return icon;
+}
+
+async function drawIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
+  const bloom = bloomMark(tenant.niche.number);
+  const mark = (await ownMark(tenant)) ?? bloom;
+  if (name === "icon.svg") return Buffer.from(mark);
+  if (isScreenshot(name)) return drawnScreenshot(tenant, name, mark).catch(() => drawnScreenshot(tenant, name, bloom));
+  if (name === "social-card.png") return socialCard(tenant, mark).catch(() => socialCard(tenant, bloom));
+  // A drawing that cannot be read costs the site its own mark, not every icon.
+  return rastered(mark, tenant, DRAWINGS[name]).catch(() => rastered(bloom, tenant, DRAWINGS[name]));
+}
+
+const isScreenshot = (name: IconName): name is ScreenshotName => Object.hasOwn(SCREENSHOTS, name);
+
+async function ownMark({ overrides, niche }: Tenant): Promise<string | null> {
+  const file = overrides.icons["icon.svg"];
+  if (file) return readFile(file, "utf8");
+  const { logoMarkup } = overrides;
+  // On a page the logo takes the colour of the text around it; here there is none.
+  return logoMarkup && isSquare(logoMarkup)
+    ? logoMarkup.replaceAll("currentColor", knobs[niche.number]?.accent ?? "black")
+    : null;
+}
+
+/** A wordmark would be a line of dust at 16 px. */
+function isSquare(svg: string): boolean {
+  const [, width, height] = /\bviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg) ?? [];
+  const ratio = Number(width) / Number(height);
+  return ratio > 0.66 && ratio < 1.5;
+}
+
+async function rastered(svg: string, tenant: Tenant, { sizes, fills, grounded }: Drawing): Promise<Buffer> {
+  // Loaded with the first icon, not with the server.
+  const { default: sharp } = await import("sharp");
+  const ground = grounded ? (knobs[tenant.niche.number]?.paper ?? "white") : { r: 0, g: 0, b: 0, alpha: 0 };
+  const pictures = await Promise.all(
+    sizes.map(async (size) => {
+      const inner = Math.round(size * fills);
+      const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+      const mark = await sharp(Buffer.from(svg)).resize(inner, inner, { fit: "contain", background: clear }).toBuffer();
+      const canvas = { width: size, height: size, channels: 4 as const, background: ground };
+      const whole = sharp({ create: canvas }).composite([{ input: await sharp(mark).png().toBuffer() }]);
+      return { size, png: await whole.png({ compressionLevel: 9 }).toBuffer() };
+    }),
+  );
+  return pictures.length === 1 ? pictures[0]!.png : icoOf(pictures);
+}
+
+const CARD = { width: 1200, height: 630 };
+
+/**
+ * What a preview of a link shows: the logo, or else the mark, in front of the niche's colours. No words of ours, since what
+ * fonts a server has nobody knows.
+ */
+async function socialCard({ niche, overrides }: Tenant, mark: string): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const { accent, support, paper } = knobs[niche.number] ?? knobs[1]!;
+  const petals = [0, 72, 144, 216, 288].map(
+    (turn) => `<path d="M0 0C-150-70-164-280 0-322C164-280 150-70 0 0Z" transform="rotate(${turn})"/>`,
+  );
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${accent}"/><g transform="translate(1010 560)" fill="${paper}" opacity="0.16">${petals.join("")}</g><g transform="translate(140 40) scale(0.7)" fill="${support}" opacity="0.55">${petals.join("")}</g></svg>`;
+  const logo = overrides.logoMarkup?.replaceAll("currentColor", paper);
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const room = logo ? { width: 720, height: 260 } : { width: 280, height: 280 };
+  const front = await sharp(Buffer.from(logo ?? mark), { density: 300 })
+    .resize({ ...room, fit: "contain", background: clear })
+    .png()
+    .toBuffer();
+  return sharp(Buffer.from(ground))
+    .resize(CARD.width, CARD.height)
+    .composite([{ input: front, gravity: "centre" }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An .ico is a table of pictures, which may be PNG: count, then size, length and place of each. */
+function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
+  const table = Buffer.alloc(6 + 16 * pictures.length);
+  table.writeUInt16LE(1, 2);
+  table.writeUInt16LE(pictures.length, 4);
+  let place = table.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    table.writeUInt8(size, entry);
+    table.writeUInt8(size, entry + 1);
+    table.writeUInt16LE(1, entry + 4); // planes
+    table.writeUInt16LE(32, entry + 6); // bits a pixel
+    table.writeUInt32LE(png.length, entry + 8);
+    table.writeUInt32LE(place, entry + 12);
+    place += png.length;
+  }
+  return Buffer.concat([table, ...pictures.map(({ png }) => png)]);
+}

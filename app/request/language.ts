@@ -1,0 +1,50 @@
+import type { Stored } from "~/app/stored";
+import type { Tenant } from "~/tenants/schema";
+import type { Language } from "~/tenants/vocabulary";
+import { cookieOf, type Headed, setCookie } from "./cookies";
+
+export const LANGUAGE: Stored = {
+  name: "language",
+  place: "cookie",
+  lasts: 365 * 24 * 60 * 60,
+  consent: false,
+  purpose: "language",
+  keptBy: ({ languages }) => languages.length > 1,
+};
+
+/** The language of a visitor: the one chosen before, else the browser's, else the tenant's. Always one that it offers. */
+export function languageOf(tenant: Pick<Tenant, "language" | "languages">, request: Headed): Language {
+  const offered = (tag: string) => tenant.languages.find((language) => language === tag);
+  const chosen = offered(cookieOf(request, LANGUAGE) ?? "");
+  if (chosen) return chosen;
+  for (const tag of preferences(request.headers.get("accept-language"))) {
+    const language = tag === "*" ? tenant.language : offered(tag);
+    if (language) return language;
+  }
+  return tenant.language;
+}
+
+/** Set-Cookie for a choice. */
+export function languageCookie(language: Language, secure: boolean): string {
+  return setCookie(LANGUAGE, language, secure);
+}
+
+/**
+ * The languages of an Accept-Language header without their regions, the best liked first. remix-i18next's detection is
+ * not used: it takes only the first of them, and prefers "en" to "nl" for somebody who asks for "nl-BE, en".
+ */
+function preferences(header: string | null): string[] {
+  if (!header) return [];
+  // No browser sends more; what comes after is somebody trying.
+  const wishes = header.slice(0, 500).split(",", 20).map(wish);
+  return wishes
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language);
+}
+
+function wish(text: string): { language: string; quality: number } {
+  const [tag = "", ...parameters] = text.split(";").map((part) => part.trim().toLowerCase());
+  const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+  return { language: tag.split("-")[0]!, quality: quality === undefined ? 1 : Number(quality) || 0 };
+}

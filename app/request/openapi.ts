@@ -1,0 +1,157 @@
+import type { ServerBuild } from "@remix-run/node";
+import { type ZodType, z } from "zod";
+import type { CallKey, Declared } from "~/app/contract/address";
+import { authRequired } from "~/app/domain/accounts/accounts.errors";
+import { domainError, type ErrorOf } from "~/app/domain/errors";
+import { statusOf } from "./error-response";
+import { invalid } from "./input";
+
+type Calls = Partial<Record<CallKey, Declared>>;
+type JsonObject = Record<string, unknown>;
+
+/** What any call may refuse with besides what it declares. */
+const OF_EVERY_CALL = [
+  invalid,
+  domainError("request.cross_site", "forbidden"),
+  domainError("request.too_many", "too_many"),
+];
+
+/** The description of all calls as OpenAPI 3.1 has it. It is the same on every site. */
+export function openApi(): Promise<JsonObject> {
+  document ??= import("virtual:remix/server-build").then(({ routes }) => openApiOf(routes));
+  return document;
+}
+let document: Promise<JsonObject> | undefined;
+
+/** A path each, from the routes that declare calls. */
+export function openApiOf(routes: ServerBuild["routes"]): JsonObject {
+  const declared = Object.values(routes).flatMap((route) => {
+    const calls = callsOf(route?.module);
+    return route?.path && calls ? [[`/${route.path}`, calls] as const] : [];
+  });
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Bouquet",
+      version: "1",
+      description:
+        "The JSON calls of every site. The host of the request chooses the site. A client names itself in X-Package.",
+    },
+    paths: Object.fromEntries(
+      declared.sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, calls]) => [path, item(calls)]),
+    ),
+    components: {
+      schemas: { Error: ERROR },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
+    },
+  };
+}
+
+function callsOf(module: unknown): Calls | undefined {
+  return (module as { loader?: { calls?: Calls } } | undefined)?.loader?.calls;
+}
+
+/** The methods of one path. Calls of the same method that their query tells apart are one operation. */
+function item(calls: Calls): JsonObject {
+  const methods = new Map<string, [CallKey, Declared][]>();
+  for (const [key, call] of Object.entries(calls) as [CallKey, Declared][]) {
+    const method = key.split("?")[0]!.toLowerCase();
+    methods.set(method, [...(methods.get(method) ?? []), [key, call]]);
+  }
+  return Object.fromEntries([...methods].map(([method, variants]) => [method, operation(method, variants)]));
+}
+
+function operation(method: string, variants: [CallKey, Declared][]): JsonObject {
+  const calls = variants.map(([, call]) => call);
+  const inputs = calls.flatMap(({ input }) => (input ? [input] : []));
+  const answers = new Map<number, Declared["answer"][]>();
+  for (const { status = [200], answer } of calls) {
+    for (const each of status) answers.set(each, [...(answers.get(each) ?? []), answer]);
+  }
+  return {
+    security: calls.every(({ who }) => who === "member") ? [{ session: [] }] : [{ session: [] }, {}],
+    parameters: [...variants.flatMap(([key]) => telling(key)), ...(method === "get" ? inputs.flatMap(parameters) : [])],
+    ...(method !== "get" && inputs.length > 0 && { requestBody: { required: true, content: bodies(inputs) } }),
+    responses: {
+      ...Object.fromEntries([...answers].map(([status, all]) => [status, success(all)])),
+      ...(calls.some(({ polled }) => polled) && { 304: { description: "What the ETag in If-None-Match stands for" } }),
+      ...refusals(calls.flatMap(({ who, errors = [] }) => (who === "member" ? [authRequired, ...errors] : errors))),
+    },
+  };
+}
+
+/** The query that tells a call from others of its method. */
+function telling(key: CallKey): JsonObject[] {
+  return [...new URLSearchParams(key.split("?")[1])].map(([name, value]) => {
+    return { name, in: "query", required: false, schema: { type: "string", enum: [value] } };
+  });
+}
+
+function parameters(input: ZodType | string): JsonObject[] {
+  if (typeof input === "string") return [];
+  const { properties = {}, required = [] } = schemaOf(input, "input") as {
+    properties?: JsonObject;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => {
+    return { name, in: "query", required: required.includes(name), schema };
+  });
+}
+
+function bodies(inputs: (ZodType | string)[]): JsonObject {
+  const schemas = inputs.filter((input) => typeof input !== "string").map((input) => schemaOf(input, "input"));
+  const file = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
+  return {
+    ...jsonOf(schemas),
+    ...(inputs.includes("multipart/form-data") && { "multipart/form-data": { schema: file } }),
+  };
+}
+
+function success(answers: (ZodType | string)[]): JsonObject {
+  const schemas = answers.filter((answer) => typeof answer !== "string").map((answer) => schemaOf(answer, "output"));
+  const content = {
+    ...jsonOf(schemas),
+    ...(answers.includes("text/event-stream") && { "text/event-stream": { schema: { type: "string" } } }),
+  };
+  return { description: "Success", content };
+}
+
+/** A status each, with the codes that it may come with. */
+function refusals(errors: ErrorOf[]): JsonObject {
+  const codes = new Map<number, string[]>();
+  for (const error of [...errors, ...OF_EVERY_CALL]) {
+    const status = statusOf(error());
+    codes.set(status, [...(codes.get(status) ?? []), error.code]);
+  }
+  return Object.fromEntries(
+    [...codes].map(([status, all]) => {
+      const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+      return [status, { description: [...new Set(all)].join(", "), content }];
+    }),
+  );
+}
+
+function jsonOf(schemas: JsonObject[]): JsonObject {
+  if (schemas.length === 0) return {};
+  return { "application/json": { schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas } } };
+}
+
+function schemaOf(schema: ZodType, io: "input" | "output"): JsonObject {
+  // What JSON Schema has no word for (a check written as a function) is left open: the document may say less, never more.
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
+  return described;
+}
+
+const ERROR = {
+  type: "object",
+  required: ["error", "message"],
+  properties: {
+    error: { type: "string", description: "What went wrong, as a key that does not change." },
+    message: { type: "string", description: "The same for the person, in their language." },
+    fields: {
+      type: "object",
+      description: "By field, the keys of what is wrong with it.",
+      additionalProperties: { type: "array", items: { type: "string" } },
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { Tenant } from "~/tenants/schema";
+import { redirectOf } from "./redirects";
+
+const redirects = [
+  { from: "/join", to: "/signup", status: 302 },
+  { from: "/offer", to: "https://offers.example/now?from=velvet#top", status: 301 },
+] as const;
+const to = (url: string) => redirectOf({ redirects } as unknown as Tenant, url)?.to;
+
+test("a redirect takes the query along, behind its own and before a fragment", () => {
+  expect(to("/join")).toBe("/signup");
+  expect(to("/join?")).toBe("/signup");
+  expect(to("/join/?network=demo&a=b%20c")).toBe("/signup?network=demo&a=b%20c");
+  expect(to("/offer?network=demo")).toBe("https://offers.example/now?from=velvet&network=demo#top");
+});
+
+test("a query leads nowhere else", () => {
+  expect(to("/join?//evil.example#x")).toBe("/signup?//evil.example");
+  expect(to("/signup?network=demo")).toBeUndefined();
+});

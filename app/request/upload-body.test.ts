@@ -1,0 +1,44 @@
+import { tmpdir } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { testSite } from "~/tests/support/test-site";
+import { uploadBody } from "./upload-body";
+
+/** In ms: so long that it is not what ends an upload. */
+const NEVER = 60 * 60_000;
+
+const reading = async (source: ReadableStream<Uint8Array>, patience: { within: number; stalled: number }) => {
+  const { body, release } = uploadBody(await testSite(), source, tmpdir(), patience);
+  try {
+    return (await body.toArray()).length;
+  } finally {
+    release();
+  }
+};
+
+test("an upload that comes to a stop ends after a while", async () => {
+  const source = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(10)) });
+  await expect(reading(source, { within: NEVER, stalled: 50 })).rejects.toMatchObject({ code: "request.timeout" });
+});
+
+test("an upload that never comes to a stop has a deadline", async () => {
+  const source = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await pause(5);
+      controller.enqueue(new Uint8Array(1));
+    },
+  });
+  await expect(reading(source, { within: 100, stalled: NEVER })).rejects.toMatchObject({ code: "request.timeout" });
+});
+
+test("an upload that is slow and goes on arrives whole", async () => {
+  let left = 20;
+  const source = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await pause(5);
+      if (left-- > 0) controller.enqueue(new Uint8Array(1));
+      else controller.close();
+    },
+  });
+  expect(await reading(source, { within: NEVER, stalled: NEVER })).toBe(20);
+});

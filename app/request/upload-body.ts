@@ -1,0 +1,73 @@
+import { statfs } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { domainError } from "~/app/domain/errors";
+import { busy } from "~/app/domain/photos/photos.errors";
+import type { Site } from "~/app/domain/site";
+
+/** All in ms. An upload may take so long in all, and so long between two pieces of it. */
+const PATIENCE = { within: 9 * 60_000, stalled: 30_000 };
+
+/** Room on the disk is reserved in steps of so many bytes, as they come: a slow upload holds little of it. */
+const STEP = 4 * 1024 * 1024;
+
+/** What uploads leave free on the disk, in bytes, or as a part of a small one: the databases lie there too. */
+const KEPT_FREE = 256 * 1024 * 1024;
+const KEPT_PART = 0.05;
+
+const timeout = domainError("request.timeout", "too_slow");
+
+/**
+ * The body of an upload into `folder`. Fails with `photos.busy` where too much is coming in, with ENOSPC where the disk
+ * has no room for it, and with `request.timeout` where it takes too long. Call `release` once its files are gone.
+ */
+export function uploadBody(site: Site, source: ReadableStream<Uint8Array>, folder: string, patience = PATIENCE) {
+  const reader = source.getReader();
+  const reserved: (() => void)[] = [];
+  let size = 0;
+
+  async function next(): Promise<Uint8Array | null> {
+    const { done, value } = await reader.read();
+    if (done) return null;
+    stall.refresh();
+    size += value.length;
+    while (size > reserved.length * STEP) await reserve();
+    return value;
+  }
+
+  async function reserve(): Promise<void> {
+    await assertSpace(folder);
+    const release = await site.machine.reserve({ tenant: site.tenant.slug, bytes: STEP });
+    if (!release) throw busy({ retryAfter: 30 });
+    reserved.push(release);
+  }
+
+  // Not Readable.from: destroyed while it waits for a piece, it goes on waiting.
+  const body = new Readable({
+    read() {
+      next().then(
+        (piece) => body.push(piece),
+        (error) => body.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      clearTimeout(late);
+      clearTimeout(stall);
+      done(error);
+    },
+  });
+  const end = () => body.destroy(timeout());
+  const late = setTimeout(end, patience.within).unref();
+  const stall = setTimeout(end, patience.stalled).unref();
+  return {
+    body,
+    release() {
+      for (const each of reserved.splice(0)) each();
+    },
+  };
+}
+
+async function assertSpace(folder: string): Promise<void> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  if (bavail * bsize >= Math.min(KEPT_FREE, blocks * bsize * KEPT_PART)) return;
+  throw Object.assign(new Error("the disk is nearly full: no upload is taken"), { code: "ENOSPC" });
+}

@@ -1,0 +1,55 @@
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { DISGUISES, disguiseApp } from "~/app/domain/accounts/disguises";
+import { submit } from "~/app/request/form";
+import { memberAction, memberLoader } from "~/app/request/guards";
+import * as css from "~/app/ui/forms.css";
+import { InstallHere } from "~/app/ui/install/InstallHere";
+import { page } from "~/app/ui/page";
+import { SettingsForm } from "~/app/ui/SettingsForm";
+import { useSite } from "~/app/ui/site-data";
+import { RadioGroup } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "account-app", texts: ["settings"], title: (t) => t("settings.app") });
+
+const OWN = "own";
+const fields = z.object({ app: z.enum([OWN, ...DISGUISES], "error.invalid_choice") });
+
+export const loader = memberLoader(async (_, { disguise }) => ({
+  chosen: disguise ?? OWN,
+  choices: [OWN, ...DISGUISES] as const,
+}));
+
+export const action = memberAction((args, member) =>
+  submit(args, fields, async ({ app }) => {
+    await disguiseApp(args.context.site, member, app === OWN ? null : app);
+    return redirect("/account/app?saved");
+  }),
+);
+
+/** What the site is called and looks like among the member's apps, and how it gets there. */
+export default function App() {
+  const { chosen, choices } = useLoaderData<typeof loader>();
+  const brand = useSite()?.brand ?? "";
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  return (
+    <Page title={t("settings.app")} lead={t("settings.app_lead", { brand })} width="prose" tabs={null}>
+      <div className={css.parts}>
+        <SettingsForm name="app" action="/account/app" saved={t("settings.app_saved")} className={css.stack}>
+          <RadioGroup
+            name="app"
+            legend={t("settings.app_look")}
+            defaultValue={chosen}
+            options={choices.map((choice) => ({ value: choice, label: t(`settings.app_${choice}`, { brand }) }))}
+          />
+          <p>{t("settings.app_hint")}</p>
+        </SettingsForm>
+        <InstallHere />
+      </div>
+    </Page>
+  );
+}

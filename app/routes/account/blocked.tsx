@@ -1,0 +1,82 @@
+import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
+import { blockedPeople } from "~/app/domain/blocks/blocks";
+import { memberLoader } from "~/app/request/guards";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { dateInWords } from "~/app/ui/times";
+import { Button, ButtonLink, EmptyNote, List, ListRow, Notice } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({
+  name: "account-blocked",
+  texts: ["blocks", "chats", "profile", "reports"],
+  title: (t) => t("blocks.title"),
+});
+
+export const loader = memberLoader(async ({ context: { site, visit } }, member) => {
+  const { locale, t } = visit.words;
+  const people = await blockedPeople(site, member);
+  return {
+    people: people.map(({ id, name, at }) => {
+      const date = dateInWords(at, locale, site.tenant.timeZone);
+      return { id, name: name || t("chats.former_member"), date };
+    }),
+  };
+});
+
+/** Whom the member blocked, each to be reported or let back. */
+export default function Blocked() {
+  const { people } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  return (
+    <Page title={t("blocks.title")} lead={t("blocks.lead")} width="prose" tabs={null}>
+      <div className={css.stack}>
+        {query.has("undone") && (
+          <Notice tone="success" live>
+            {t("blocks.undone")}
+          </Notice>
+        )}
+        {people.length === 0 ? (
+          <EmptyNote>{t("blocks.empty")}</EmptyNote>
+        ) : (
+          <List label={t("blocks.title")}>
+            {people.map((person) => (
+              <BlockedPerson key={person.id} {...person} />
+            ))}
+          </List>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function BlockedPerson({ id, name, date }: { id: string; name: string; date: string }) {
+  const { t } = useWords();
+  return (
+    <ListRow
+      title={name}
+      text={t("blocks.since", { date })}
+      trailing={
+        <div className={css.choices}>
+          <ButtonLink
+            href={`/report?profile=${id}`}
+            variant="quiet"
+            size="s"
+            aria-label={t("reports.title", { name })}
+            data-no-prefetch
+          >
+            {t("profile.report")}
+          </ButtonLink>
+          <Form method="post" action={`/account/blocked/${id}/end`}>
+            <Button type="submit" variant="secondary" size="s" aria-label={t("blocks.unblock_name", { name })}>
+              {t("profile.unblock")}
+            </Button>
+          </Form>
+        </div>
+      }
+    />
+  );
+}

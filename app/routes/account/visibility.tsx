@@ -1,0 +1,64 @@
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { keepPace } from "~/app/domain/limits/paces";
+import { mayUse } from "~/app/domain/premium/premium";
+import { letSee, SEEN_BY } from "~/app/domain/profiles/visibility";
+import { submit } from "~/app/request/form";
+import { memberAction, memberLoader } from "~/app/request/guards";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { SettingsForm } from "~/app/ui/SettingsForm";
+import { RadioGroup } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "account-visibility", texts: ["settings"], title: (t) => t("settings.seen_by") });
+
+const fields = z.object({ seen_by: z.enum(SEEN_BY) });
+
+export const loader = memberLoader(({ context: { site } }, member) => {
+  const { seenBy } = member;
+  return { seenBy, choices: SEEN_BY, incognito: seenBy === "contacts" || mayUse(site, member, "incognito") };
+});
+
+export const action = memberAction(async (args, member) => {
+  const { site } = args.context;
+  return submit(args, fields, async ({ seen_by }) => {
+    await keepPace(site, member, "profile");
+    await letSee(site, member, seen_by);
+    return redirect("/account/visibility?saved");
+  });
+});
+
+/** Whom the member lets see them, from everybody to nobody for a while. */
+export default function Visibility() {
+  const { seenBy, choices, incognito } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  return (
+    <Page title={t("settings.seen_by")} lead={t("settings.seen_by_lead")} width="prose" tabs={null}>
+      <SettingsForm
+        name="visibility"
+        action="/account/visibility"
+        saved={t("settings.seen_by_saved")}
+        className={css.stack}
+      >
+        <RadioGroup
+          name="seen_by"
+          legend={t("settings.seen_by")}
+          defaultValue={seenBy}
+          options={choices.map((choice) => ({
+            value: choice,
+            label: t(`settings.seen_by_${choice}`),
+            disabled: choice === "contacts" && !incognito,
+          }))}
+        />
+        <p>
+          {t("settings.seen_by_incognito")}
+          {!incognito && ` ${t("settings.seen_by_premium")}`}
+        </p>
+      </SettingsForm>
+    </Page>
+  );
+}

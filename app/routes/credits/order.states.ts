@@ -1,0 +1,3 @@
+import type { PageStates } from "~/tests/support/page-states";
+
+export default [{ name: "credits-order", path: "/credits/medium", as: "member" }] satisfies PageStates;

@@ -1,0 +1,41 @@
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { domainError } from "~/app/domain/errors";
+import { slugOf } from "~/app/locales/slugs";
+import { landerFiles } from "~/app/request/assets";
+import { openLoader } from "~/app/request/guards";
+import { landerProps } from "~/app/ui/landers.server";
+import { page } from "~/app/ui/page";
+import { useSite } from "~/app/ui/site-data";
+import { LanderPage } from "~/themes/landers/LanderPage";
+import { isLanderName, landers } from "~/themes/landers/registry";
+
+const notFound = domainError("error.not_found", "not_found");
+
+type Data = { name: keyof typeof landers; files: ReturnType<typeof landerFiles> };
+
+export const handle = page<Data>({
+  name: "landers",
+  part: ({ name }) => `${name}-slug`,
+  layout: ({ name }) => landers[name].layout,
+  alone: ({ files }) => files,
+  texts: ["index", "landers", "profile", "signup"],
+  title: (t, data) => (data ? t(landers[data.name].title) : ""),
+});
+
+/** The last part of the address is the language's: whoever comes without it, or with another's, is sent to their own. */
+export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
+  const url = new URL(request.url);
+  const name = params.lander ?? "";
+  if (!isLanderName(name)) throw notFound({ params: { path: url.pathname.replace(/\.data$/, "") } });
+  const slug = slugOf(visit.language);
+  if (params.slug !== slug) throw redirect(`/landers/${name}/${slug}${url.search}`);
+  if (await visit.member()) throw redirect("/home");
+  return { name, files: landerFiles(name), ...(await landerProps(site, visit, landers[name], request)) };
+});
+
+export default function LandingPage() {
+  const { name, files: _, ...props } = useLoaderData<typeof loader>();
+  const { brand = "", niche = 1 } = useSite() ?? {};
+  return <LanderPage name={name} brand={brand} niche={niche} {...props} />;
+}

@@ -1,0 +1,62 @@
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { slugOf } from "~/app/locales/slugs";
+import { landerFiles } from "~/app/request/assets";
+import { openLoader } from "~/app/request/guards";
+import { memberLanderProps } from "~/app/ui/landers.server";
+import { page } from "~/app/ui/page";
+import { useSite } from "~/app/ui/site-data";
+import { LanderPage } from "~/themes/landers/LanderPage";
+import type { Subject } from "~/themes/landers/lander";
+import { isMemberLanderName, type MemberLanderName, memberLanders } from "~/themes/landers/registry";
+
+interface Data {
+  name: MemberLanderName;
+  subject: Subject | null;
+  files: ReturnType<typeof landerFiles>;
+}
+
+export const handle = page<Data>({
+  name: "members-memberId",
+  part: ({ name }) => (hasSlug(name) ? `${name}-slug` : name),
+  layout: ({ name }) => memberLanders[name].layout,
+  alone: ({ files }) => files,
+  texts: ["index", "landers", "profile", "signup"],
+  title: (t, data) => {
+    if (!data) return "";
+    const { name, subject } = data;
+    return subject ? t(memberLanders[name].title, { name: subject.person.name }) : t("landers.nobody_title");
+  },
+});
+
+/**
+ * One member's public card and the beginning of the sign-up. Somebody whom visitors may not see and somebody who is not
+ * there are answered alike, without a card. A member is sent to the profile itself.
+ */
+export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
+  const { pathname, search } = new URL(request.url);
+  const { memberId = "", slug } = params;
+  const name = landerIn(pathname);
+  const profile = `/members/${encodeURIComponent(memberId)}`;
+  const wanted = hasSlug(name) ? slugOf(visit.language) : undefined;
+  if (slug !== wanted) throw redirect(`${profile}/${name}/${wanted}${search}`);
+  if (await visit.member()) throw redirect(profile);
+  return { name, files: landerFiles(name), ...(await memberLanderProps(site, visit, memberId, request)) };
+});
+
+/** Which of them the address is of: the route takes no other. */
+function landerIn(pathname: string): MemberLanderName {
+  const name = pathname.replace(/\.data$/, "").split("/")[3] ?? "";
+  return isMemberLanderName(name) ? name : "landing";
+}
+
+/** `landing` has one address in all languages. */
+function hasSlug(name: MemberLanderName): boolean {
+  return name !== "landing";
+}
+
+export default function MemberLandingPage() {
+  const { name, files: _, ...props } = useLoaderData<typeof loader>();
+  const { brand = "", niche = 1 } = useSite() ?? {};
+  return <LanderPage name={name} brand={brand} niche={niche} {...props} />;
+}

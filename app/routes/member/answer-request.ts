@@ -1,0 +1,16 @@
+import { redirect } from "@remix-run/node";
+import { answerRequest } from "~/app/domain/chats/chats";
+import { requestForm } from "~/app/domain/chats/chats.schema";
+import { readForm } from "~/app/request/form";
+import { formOnly, memberAction } from "~/app/request/guards";
+import { parse } from "~/app/request/input";
+
+/** Accepts somebody's first message, or refuses it. */
+export const action = memberAction(async (args, member) => {
+  const conversation = args.params.chatId ?? "";
+  const { accept } = parse(requestForm, Object.fromEntries(await readForm(args.request)));
+  await answerRequest(args.context.site, member, conversation, accept);
+  return redirect(accept ? `/chats/${conversation}` : "/chats");
+});
+
+export const loader = formOnly("/chats");

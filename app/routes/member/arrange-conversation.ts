@@ -1,0 +1,16 @@
+import { redirect } from "@remix-run/node";
+import { arrange } from "~/app/domain/chats/chats";
+import { arrangementForm } from "~/app/domain/chats/chats.schema";
+import { readForm } from "~/app/request/form";
+import { formOnly, memberAction } from "~/app/request/guards";
+import { parse } from "~/app/request/input";
+
+/** Archives, mutes or pins a conversation, where no script does it. */
+export const action = memberAction(async (args, member) => {
+  const conversation = args.params.chatId ?? "";
+  const to = parse(arrangementForm, Object.fromEntries(await readForm(args.request)));
+  await arrange(args.context.site, member, conversation, to);
+  return redirect(to.archived ? "/chats" : `/chats/${conversation}`);
+});
+
+export const loader = formOnly("/chats");

@@ -1,0 +1,60 @@
+import { redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
+import { keepPace } from "~/app/domain/limits/paces";
+import { updateProfile } from "~/app/domain/profiles/profiles";
+import { birthDateOf, birthDateParts, partsOf } from "~/app/request/birth-date";
+import { submit } from "~/app/request/form";
+import { memberAction, memberLoader } from "~/app/request/guards";
+import { BirthDateField } from "~/app/ui/BirthDateField";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { Button, ButtonLink } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({
+  name: "profile-birth-date",
+  texts: ["profile", "signup"],
+  title: (t) => t("profile.birth_date_title"),
+});
+
+export const loader = memberLoader((_args, { birthDate, birthDateCorrectedAt }) => {
+  if (birthDateCorrectedAt !== null) throw redirect("/profile");
+  return { born: partsOf(birthDate) };
+});
+
+export const action = memberAction(async (args, member) => {
+  return submit(args, z.object(birthDateParts), async (parts) => {
+    await keepPace(args.context.site, member, "profile");
+    await updateProfile(args.context.site, member, { birthDate: birthDateOf(parts) });
+    return redirect("/profile?saved");
+  });
+});
+
+/** Apart from the other fields, because it can be done once. */
+export default function BirthDate() {
+  const { born } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const state = useFormState();
+  const pending = useNavigation().formAction === "/profile/birth-date";
+  return (
+    <Page title={t("profile.birth_date_title")} lead={t("profile.birth_date_lead")} width="prose" tabs={null}>
+      <Form method="post" action="/profile/birth-date" className={css.stack} data-form="birth-date">
+        <FormProblem state={state} />
+        <BirthDateField state={state} born={born} hint={t("profile.birth_date_hint")} />
+        <div className={css.choices}>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t("common.save")}
+          </Button>
+          <ButtonLink href="/profile" variant="quiet">
+            {t("common.cancel")}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/themes/contract.css";
+
+export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
+export const search = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
+export const field = style({ flex: "1 1 auto", minWidth: 0 });

@@ -1,0 +1,8 @@
+import type { PageStates } from "~/tests/support/page-states";
+
+export default [
+  { name: "likes", path: "/likes", as: "member" },
+  { name: "likes-given", path: "/likes/given", as: "member", pictured: [] },
+  { name: "likes-mutual", path: "/likes/mutual", as: "member", pictured: [] },
+  { name: "likes-visitors", path: "/likes/visitors", as: "member", pictured: [] },
+] satisfies PageStates;

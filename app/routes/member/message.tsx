@@ -1,0 +1,101 @@
+import { Form, useLoaderData } from "@remix-run/react";
+import { mayWrite } from "~/app/domain/accounts/activation";
+import { messageIn, openConversation } from "~/app/domain/chats/chats";
+import { chatNotFound } from "~/app/domain/chats/chats.errors";
+import { mayTakeBack, REACTIONS } from "~/app/domain/chats/message-actions";
+import { memberLoader } from "~/app/request/guards";
+import { wordsOf } from "~/app/ui/chat/preview";
+import { page } from "~/app/ui/page";
+import { dayAndTime } from "~/app/ui/times";
+import { Button, ButtonLink, Card, ReactionIcon } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+import * as css from "./message.css";
+
+export const handle = page({
+  name: "chats-chatId-message",
+  texts: ["chats", "profile"],
+  title: (t) => t("chats.message"),
+});
+
+export const loader = memberLoader(async ({ params, context: { site, visit } }, member) => {
+  const { id, other, available, request } = await openConversation(site, member, params.chatId ?? "");
+  const message = await messageIn(site, member, params.messageId ?? "");
+  if (message.conversation !== id) throw chatNotFound();
+  const mine = message.from === member.id;
+  return {
+    conversation: id,
+    id: message.id,
+    name: other.name,
+    mine,
+    text: wordsOf(message, mine, visit.words),
+    at: dayAndTime(message.sentAt, visit.words.locale, site.tenant.timeZone),
+    open: available && !request && mayWrite(site, member) && message.text !== "",
+    chosen: message.reactions.find(({ from }) => from === member.id)?.kind,
+    mayTakeBack: mayTakeBack({ ...message, mine }, site.now()),
+  };
+});
+
+/** One message and what can be done with it, where no script opens its menu. */
+export default function MessagePage() {
+  const { conversation, id, name, mine, text, at, open, chosen, ...may } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const here = `/chats/${conversation}/messages/${id}`;
+  return (
+    <Page title={t("chats.message")} lead={t("chats.with", { name })} width="prose" tabs={null}>
+      <div className={css.page}>
+        <Card>
+          <p className={css.from}>
+            {mine ? t("chats.find_you") : name} · {at}
+          </p>
+          <p className={css.text}>{text}</p>
+        </Card>
+        {open && (
+          <>
+            <Form method="post" action={`${here}/react`} className={css.row}>
+              {REACTIONS.map((reaction) => (
+                <Button
+                  key={reaction}
+                  type="submit"
+                  name="reaction"
+                  value={reaction === chosen ? "" : reaction}
+                  variant={reaction === chosen ? "primary" : "secondary"}
+                  aria-pressed={reaction === chosen}
+                  icon={<ReactionIcon name={reaction} />}
+                >
+                  {t(`chats.reaction.${reaction}`)}
+                </Button>
+              ))}
+            </Form>
+            <div>
+              <ButtonLink href={`/chats/${conversation}?reply=${id}`} variant="primary">
+                {t("chats.reply")}
+              </ButtonLink>
+            </div>
+          </>
+        )}
+        {may.mayTakeBack && (
+          <Form method="post" action={`${here}/take-back`} className={css.stack}>
+            <p>{t("chats.take_back_hint", { name })}</p>
+            <div>
+              <Button type="submit" variant="secondary">
+                {t("chats.take_back")}
+              </Button>
+            </div>
+          </Form>
+        )}
+        <div>
+          {!mine && (
+            <ButtonLink href={`/report?message=${id}`} variant="quiet">
+              {t("profile.report")}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`/chats/${conversation}#${id}`} variant="quiet">
+            {t("chats.find_back")}
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { redirect } from "@remix-run/node";
+import { setPrivate } from "~/app/domain/photos/moderation";
+import { formOnly, memberAction } from "~/app/request/guards";
+
+/** Makes a photo private where `private` is "1", and everybody's where it is not. */
+export const action = memberAction(async ({ request, params, context: { site } }, member) => {
+  const form = await request.formData();
+  await setPrivate(site, member, params.photoId ?? "", form.get("private") === "1");
+  return redirect("/profile/photos");
+});
+
+export const loader = formOnly("/profile/photos");

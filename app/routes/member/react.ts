@@ -1,0 +1,17 @@
+import { redirect } from "@remix-run/node";
+import { react } from "~/app/domain/chats/chats";
+import { reactionForm } from "~/app/domain/chats/chats.schema";
+import { keepPace } from "~/app/domain/limits/paces";
+import { readForm } from "~/app/request/form";
+import { formOnly, memberAction } from "~/app/request/guards";
+import { parse } from "~/app/request/input";
+
+/** Reacts to a message, where no script does it. */
+export const action = memberAction(async ({ request, params, context: { site } }, member) => {
+  const { reaction } = parse(reactionForm, Object.fromEntries(await readForm(request)));
+  await keepPace(site, member, "reactions");
+  await react(site, member, params.messageId ?? "", reaction || null);
+  return redirect(`/chats/${params.chatId}#${params.messageId}`);
+});
+
+export const loader = formOnly("/chats");

@@ -1,0 +1,120 @@
+import { redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { keepPace } from "~/app/domain/limits/paces";
+import { report, reportable } from "~/app/domain/reports/reports";
+import { REASONS, reportForm, WORDS_MAX } from "~/app/domain/reports/reports.schema";
+import { submit } from "~/app/request/form";
+import { memberAction, memberLoader } from "~/app/request/guards";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { Button, ButtonLink, Checkbox, Field, Notice, RadioGroup, TextArea } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page<Awaited<ReturnType<typeof loader>>>({
+  name: "report",
+  texts: ["photos", "profile", "reports"],
+  title: (t, data) => (data?.subject ? t("reports.title", { name: data.subject.name }) : t("profile.report")),
+});
+
+/** `?profile`, `?photo` or `?message` says what is reported; `?chat` lets choose from its messages; `?sent` is the receipt. */
+export const loader = memberLoader(async ({ request, context: { site } }, member) => {
+  const query = new URL(request.url).searchParams;
+  if (query.has("sent")) return { subject: null };
+  return { subject: await reportable(site, member, Object.fromEntries(query)) };
+});
+
+export const action = memberAction(async (args, member) => {
+  const { site } = args.context;
+  return submit(args, reportForm, async (given) => {
+    await keepPace(site, member, "reports");
+    return redirect(`/report?sent=${await report(site, member, given)}`);
+  });
+});
+
+export default function ReportPage() {
+  const { subject } = useLoaderData<typeof loader>();
+  return subject ? <ReportForm {...subject} /> : <Receipt />;
+}
+
+type Subject = NonNullable<Awaited<ReturnType<typeof loader>>["subject"]>;
+
+function ReportForm({ id, name, blocked, targets }: Subject) {
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const state = useFormState();
+  const pending = useNavigation().formAction?.startsWith("/report") ?? false;
+  const [only] = targets;
+  const labelOf = ({ text, n }: (typeof targets)[number]) => {
+    if (text !== undefined) return `“${text}”`;
+    return n === undefined ? t("reports.about.profile") : t("photos.n", { n });
+  };
+  return (
+    <Page title={t("reports.title", { name })} lead={t("reports.lead", { name })} width="prose" tabs={null}>
+      <Form method="post" className={css.stack} data-form="report">
+        <FormProblem state={state} />
+        {targets.length === 1 && only ? (
+          <input type="hidden" name="target" value={`${only.kind}:${only.id}`} />
+        ) : (
+          <RadioGroup
+            name="target"
+            legend={t("reports.about")}
+            defaultValue={state.typed("target") ?? `profile:${id}`}
+            options={targets.map((target) => ({
+              value: `${target.kind}:${target.id}`,
+              label: labelOf(target),
+            }))}
+          />
+        )}
+        <RadioGroup
+          name="reason"
+          legend={t("reports.reason")}
+          defaultValue={state.typed("reason") ?? ""}
+          error={state.errorOf("reason")}
+          options={REASONS.map((reason) => ({ value: reason, label: t(`reports.reason.${reason}`) }))}
+        />
+        <Field
+          label={t("reports.words")}
+          hint={t("reports.words_hint")}
+          error={state.errorOf("words")}
+          optional={t("common.optional")}
+        >
+          {(ids) => <TextArea {...ids} name="words" defaultValue={state.typed("words") ?? ""} maxLength={WORDS_MAX} />}
+        </Field>
+        {!blocked && <Checkbox name="block" label={t("reports.block", { name })} defaultChecked />}
+        <div className={css.choices}>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t("reports.send")}
+          </Button>
+          <ButtonLink href={blocked ? "/account/blocked" : `/members/${id}`} variant="quiet">
+            {t("common.cancel")}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Page>
+  );
+}
+
+/** What the member keeps: a number to refer to. */
+function Receipt() {
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const number = query.get("sent")?.replace(/\D/g, "").slice(0, 8) ?? "";
+  return (
+    <Page title={t("reports.sent_title")} lead="" width="prose" tabs={null}>
+      <div className={css.stack}>
+        <Notice tone="success" live>
+          {t("reports.sent_text", { number })}
+        </Notice>
+        <div>
+          <ButtonLink href="/members" variant="secondary">
+            {t("common.continue")}
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}

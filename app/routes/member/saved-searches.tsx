@@ -1,0 +1,127 @@
+import { redirect } from "@remix-run/node";
+import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
+import { z } from "zod";
+import { keepPace } from "~/app/domain/limits/paces";
+import { savedSearches, saveSearch } from "~/app/domain/saved-searches/saved-searches";
+import { submit } from "~/app/request/form";
+import { memberAction, memberLoader } from "~/app/request/guards";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { SaveSearchForm } from "~/app/ui/saved-searches/SaveSearchForm";
+import { searchInWords } from "~/app/ui/search-page.server";
+import { Button, ButtonLink, EmptyNote, List, ListRow, Notice } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({
+  name: "searches",
+  texts: ["searches"],
+  title: (t) => t("searches.title"),
+});
+
+const fields = z.object({
+  name: z.string().default(""),
+  query: z.string().default(""),
+  mails: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked === "on"),
+});
+
+export const loader = memberLoader(async ({ context: { site, visit } }, member) => {
+  const searches = await savedSearches(site, member);
+  return { searches: searches.map((saved) => ({ ...saved, text: searchInWords(site, visit, member, saved.query) })) };
+});
+
+/** Keeps the search of a page under a name. That page shows it from then on; where it can't be kept, this one says why. */
+export const action = memberAction(async (args, member) => {
+  return submit(args, fields, async (draft) => {
+    await keepPace(args.context.site, member, "searches");
+    const { query } = await saveSearch(args.context.site, member, draft);
+    return redirect(`/members?${query}&saved`);
+  });
+});
+
+/** The searches that a member gave names, each to be shown, mailed about and deleted. */
+export default function SavedSearches() {
+  const { searches } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const [query] = useSearchParams();
+  const state = useFormState();
+  const done = query.has("changed") ? t("searches.changed") : query.has("removed") ? t("searches.removed") : null;
+  return (
+    <Page title={t("searches.title")} lead={t("searches.lead")} width="prose" tabs={null}>
+      <div className={css.stack}>
+        {done && (
+          <Notice tone="success" live>
+            {done}
+          </Notice>
+        )}
+        {state.refusal && (
+          <>
+            <FormProblem state={state} />
+            <SaveSearchForm query={state.typed("query") ?? ""} state={state} />
+          </>
+        )}
+        {searches.length === 0 ? (
+          <EmptyNote>{t("searches.empty")}</EmptyNote>
+        ) : (
+          <List label={t("searches.title")}>
+            {searches.map((saved) => (
+              <SavedSearch key={saved.id} {...saved} />
+            ))}
+          </List>
+        )}
+        <div>
+          <ButtonLink href="/members" variant={searches.length === 0 ? "primary" : "secondary"}>
+            {t("searches.to_search")}
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+type Saved = ReturnType<typeof useLoaderData<typeof loader>>["searches"][number];
+
+function SavedSearch({ id, name, query, text, mails }: Saved) {
+  const { t } = useWords();
+  const says = t(mails ? "searches.mails_on" : "searches.mails_off");
+  return (
+    <ListRow
+      title={name}
+      text={`${text || t("searches.everybody")}. ${says}`}
+      trailing={
+        <div className={css.choices}>
+          <ButtonLink
+            href={`/members?${query}`}
+            variant="secondary"
+            size="s"
+            aria-label={t("searches.show_name", { name })}
+          >
+            {t("searches.show")}
+          </ButtonLink>
+          <Form method="post" action={`/searches/${id}/mails`}>
+            <input type="hidden" name="mails" value={mails ? "" : "on"} />
+            <Button
+              type="submit"
+              variant="quiet"
+              size="s"
+              aria-label={t(mails ? "searches.mails_stop_name" : "searches.mails_start_name", { name })}
+            >
+              {t(mails ? "searches.mails_stop" : "searches.mails_start")}
+            </Button>
+          </Form>
+          <Form method="post" action={`/searches/${id}/delete`}>
+            <Button type="submit" variant="quiet" size="s" aria-label={t("searches.remove_name", { name })}>
+              {t("searches.remove")}
+            </Button>
+          </Form>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+import { EVERYBODY, type PageStates } from "~/tests/support/page-states";
+import { passEntry } from "~/tests/support/people-in-browsers";
+
+/** What stands in for any page: the question whether one is an adult, and what a failure shows. */
+export default [
+  { name: "entry", path: "/login", as: "visitor", pictured: ["broken"] },
+  { name: "error", path: afterEntry, as: "visitor", pictured: ["broken"] },
+] satisfies PageStates;
+
+async function afterEntry(page: Page): Promise<string> {
+  await page.goto("/login");
+  await passEntry(page);
+  await page.locator("form[data-form=login]").waitFor();
+  return EVERYBODY;
+}

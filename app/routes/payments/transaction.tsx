@@ -1,0 +1,140 @@
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { legalLabels } from "~/app/domain/law/law";
+import { moneyInWords } from "~/app/domain/money";
+import { orderWith } from "~/app/domain/orders/orders";
+import { receiptsOf } from "~/app/domain/orders/receipts";
+import { withdrawableOf } from "~/app/domain/orders/withdrawal";
+import { openLoader } from "~/app/request/guards";
+import * as account from "~/app/ui/account.css";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { dayAndTime } from "~/app/ui/times";
+import { ButtonLink, List, ListRow, Notice } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "transactions", texts: ["orders"], title: (t) => t("orders.page_title") });
+
+/** Whoever has the link sees how the payment went; what was bought, and its receipts, its owner alone. */
+export const loader = openLoader(async ({ params, context: { site, visit } }) => {
+  const order = await orderWith(site, params.transactionId ?? "");
+  const member = await visit.member();
+  const isOwner = member?.id === order.memberId;
+  const { locale } = visit.words;
+  const say = (amount: number) => moneyInWords({ amount, currency: order.currency }, locale);
+  const { state, kind } = order;
+  const withdrawable = isOwner ? await withdrawableOf(site, order) : undefined;
+  return {
+    state,
+    loggedIn: member !== null,
+    details: isOwner
+      ? {
+          id: order.id,
+          kind,
+          item: order.title,
+          total: say(order.price),
+          vat: say(order.vatMinor),
+          rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(order.vatRate / 100),
+          date: dayAndTime(order.paidAt ?? order.createdAt, locale, site.tenant.timeZone),
+          withdrawn: order.withdrawnAt !== null,
+          back: order.refundedMinor > 0 ? say(order.refundedMinor) : null,
+          owed: order.owedCredits,
+          withdraw: withdrawable
+            ? {
+                label: legalLabels(visit.words.language).withdraw,
+                until: dayAndTime(withdrawable.until, locale, site.tenant.timeZone),
+              }
+            : null,
+          receipts: (await receiptsOf(site, order)).map(({ number, minor }) => ({ number, isCredit: minor < 0 })),
+        }
+      : null,
+  };
+});
+
+const TONES = { paid: "success", failed: "danger", held: "info" } as const;
+
+export default function Transaction() {
+  const { state, details, loggedIn } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  useFollowed(state === "open");
+  const again = state === "failed" || state === "expired" || state === "canceled";
+  return (
+    <Page title={t(`orders.${state}_title`)} lead="" width="prose" tabs={null}>
+      <div className={css.stack}>
+        <Notice tone={TONES[state as keyof typeof TONES] ?? "info"} live>
+          {t(`orders.${state}_text`)}
+        </Notice>
+        {details && <Details {...details} />}
+        <div className={css.choices}>
+          {details && state === "open" && (
+            <ButtonLink href={`/transactions/${details.id}/pay`} variant="primary" data-no-prefetch>
+              {t("orders.pay_now")}
+            </ButtonLink>
+          )}
+          {details ? (
+            <ButtonLink
+              href={details.kind === "premium" ? "/premium" : "/credits"}
+              variant={state === "open" ? "secondary" : "primary"}
+            >
+              {t(again ? "orders.try_again" : details.kind === "premium" ? "orders.to_premium" : "orders.to_credits")}
+            </ButtonLink>
+          ) : (
+            !loggedIn && (
+              <ButtonLink href="/login?next=/credits" variant="secondary">
+                {t("orders.log_in")}
+              </ButtonLink>
+            )
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+type DetailsProps = NonNullable<Awaited<ReturnType<typeof loader>>["details"]>;
+
+function Details({ id, item, total, vat, rate, date, withdrawn, back, owed, receipts, withdraw }: DetailsProps) {
+  const { t } = useWords();
+  return (
+    <>
+      {withdrawn && back && <p>{t("orders.withdrawn_text", { amount: back })}</p>}
+      {owed > 0 && <p>{t("orders.owed_text", { credits: owed })}</p>}
+      <List label={t("orders.page_title")}>
+        <ListRow title={t("orders.item")} trailing={item} />
+        <ListRow title={t("orders.total")} text={t("orders.vat", { rate })} trailing={`${total} (${vat})`} />
+        <ListRow title={t("orders.date")} trailing={date} />
+        {back && <ListRow title={t("orders.went_back")} trailing={back} />}
+      </List>
+      {receipts.map(({ number, isCredit }) => (
+        <p key={number}>
+          <a href={`/transactions/${id}/receipts/${number}`} download={`receipt-${number}.pdf`}>
+            {`${t(isCredit ? "orders.credit_note" : "orders.receipt", { number })} (PDF)`}
+          </a>
+        </p>
+      ))}
+      {withdraw && (
+        <p>
+          <a href={`/transactions/${id}/withdraw`}>{withdraw.label}</a>{" "}
+          <span className={account.quiet}>{t("orders.withdraw_until", { date: withdraw.until })}</span>
+        </p>
+      )}
+      <p className={account.quiet}>
+        {t("orders.order")}: {id}
+      </p>
+    </>
+  );
+}
+
+/** Looks again every few seconds while the payment is open. A page without scripts is looked at again by whoever wants to. */
+function useFollowed(open: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!open) return;
+    const timer = setInterval(revalidate, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [open, revalidate]);
+}
+
+const EVERY_MS = 5_000;

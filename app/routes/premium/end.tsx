@@ -1,0 +1,116 @@
+import { redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
+import { cancellationForm, cancelPremium } from "~/app/domain/cancellation/cancellation";
+import { legalLabels } from "~/app/domain/law/law";
+import { isPremium } from "~/app/domain/premium/premium";
+import { submit } from "~/app/request/form";
+import { openAction, openLoader } from "~/app/request/guards";
+import * as account from "~/app/ui/account.css";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { dayAndTime, dayInFull } from "~/app/ui/times";
+import { Button, ButtonLink, Field, Notice, RadioGroup, TextArea, TextInput } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "premium-end", texts: ["pricing"], title: (t) => t("pricing.end_title") });
+
+/** Where premium is cancelled, logged in or not. */
+export const loader = openLoader(async ({ request, context: { site, visit } }) => {
+  const member = await visit.member();
+  const { locale, language } = visit.words;
+  const { timeZone } = site.tenant;
+  const at = Number(new URL(request.url).searchParams.get("received"));
+  const runs = member !== null && isPremium(member, site.now());
+  return {
+    member: member && { name: member.name, email: member.email },
+    until: runs ? dayInFull(member.premiumUntil!, locale, timeZone) : null,
+    received: at > 0 && at <= site.now() ? dayAndTime(at, locale, timeZone) : null,
+    button: legalLabels(language).confirmCancellation,
+  };
+});
+
+export const action = openAction(async (args) => {
+  const { site, visit } = args.context;
+  const member = await visit.member();
+  return submit(args, cancellationForm, async (given) => {
+    const { at } = await cancelPremium(site, { member, ip: visit.ip }, given);
+    return redirect(`/premium/end?received=${at}`);
+  });
+});
+
+export default function EndPremium() {
+  const { received } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  return (
+    <Page title={t("pricing.end_title")} lead={received ? "" : t("pricing.end_lead")} width="prose" tabs={null}>
+      {received ? <Received at={received} /> : <CancellationForm />}
+    </Page>
+  );
+}
+
+function Received({ at }: { at: string }) {
+  const { t } = useWords();
+  return (
+    <div className={css.stack}>
+      <Notice tone="success" live title={t("pricing.end_received", { when: at })}>
+        {t("pricing.end_received_text")}
+      </Notice>
+      <div>
+        <ButtonLink href="/premium" variant="secondary">
+          {t("pricing.premium")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function CancellationForm() {
+  const { member, until, button } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  const state = useFormState();
+  const pending = useNavigation().state === "submitting";
+  const [query] = useSearchParams();
+  const field = (name: "name" | "email", type: string, value: string | undefined) => (
+    <Field label={t(`pricing.end_${name}`)} error={state.errorOf(name)}>
+      {(ids) => (
+        <TextInput
+          {...ids}
+          name={name}
+          type={type}
+          autoComplete={name}
+          required
+          defaultValue={state.typed(name) ?? value}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Form method="post" action="/premium/end" data-form="cancel" className={account.narrow} key={query.toString()}>
+      <FormProblem state={state} />
+      {field("name", "text", member?.name)}
+      {field("email", "email", member?.email)}
+      <RadioGroup
+        name="when"
+        legend={t("pricing.end_when")}
+        defaultValue="end"
+        error={state.errorOf("when")}
+        options={[
+          { value: "end", label: until ? t("pricing.end_at", { date: until }) : t("pricing.end_at_term") },
+          { value: "now", label: t("pricing.end_now") },
+        ]}
+      />
+      <Field label={t("pricing.end_reason")} optional={t("pricing.optional")} error={state.errorOf("reason")}>
+        {(ids) => <TextArea {...ids} name="reason" rows={2} maxLength={2000} defaultValue={state.typed("reason")} />}
+      </Field>
+      <div>
+        <Button type="submit" variant="danger" pending={pending}>
+          {button}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from "@remix-run/react";
+import { buyerAsking } from "~/app/request/buyer";
+import { memberAction, memberLoader } from "~/app/request/guards";
+import { page } from "~/app/ui/page";
+import { afterRefusal, Checkout } from "~/app/ui/sale/Checkout";
+import { checkoutPage } from "~/app/ui/sale/checkout.server";
+import { orderAction } from "~/app/ui/sale/order-form.server";
+import { useWords } from "~/themes/words";
+
+export const handle = page({
+  name: "premium-termId",
+  texts: ["checkout", "orders", "pricing"],
+  title: (t) => t("checkout.title"),
+});
+
+export const shouldRevalidate = afterRefusal;
+
+export const loader = memberLoader(({ request, params, context: { site, visit } }, member) => {
+  const wanted = { kind: "premium" as const, item: params.termId ?? "" };
+  return checkoutPage(site, visit.words, buyerAsking(request, visit, member), wanted);
+});
+
+export const action = memberAction((args, member) =>
+  orderAction(args, member, { kind: "premium", item: args.params.termId ?? "" }),
+);
+
+export default function OrderPremium() {
+  const { t } = useWords();
+  return <Checkout {...useLoaderData<typeof loader>()} title={t("checkout.title")} />;
+}

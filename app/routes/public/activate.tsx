@@ -1,0 +1,19 @@
+import { useLoaderData } from "@remix-run/react";
+import { activate } from "~/app/domain/accounts/activation";
+import { openAction, openLoader } from "~/app/request/guards";
+import { followLink, type MailedLink, openLink } from "~/app/request/links";
+import { ConfirmAddress } from "~/app/ui/ConfirmLink";
+import { page } from "~/app/ui/page";
+
+export const handle = page({ name: "activate", texts: ["activate"], title: (t) => t("activate.confirm_title") });
+
+const link: MailedLink = { purpose: "activate", verb: activate, done: "/activate/done", spent: "/activate/error" };
+
+/** Where the link in the activation mail leads. */
+export const loader = openLoader((args) => openLink(args, link));
+
+export const action = openAction((args) => followLink(args, link));
+
+export default function Activate() {
+  return <ConfirmAddress {...useLoaderData<typeof loader>()} />;
+}

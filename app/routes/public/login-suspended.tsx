@@ -1,0 +1,59 @@
+import { redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { accountOfTicket } from "~/app/domain/credentials/credentials";
+import { suspensionOf } from "~/app/domain/suspensions/suspensions";
+import { visitorLoader } from "~/app/request/guards";
+import { ticketOf } from "~/app/request/login-step";
+import * as css from "~/app/ui/forms.css";
+import { page } from "~/app/ui/page";
+import { dayInFull } from "~/app/ui/times";
+import { ButtonLink, Prose } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({
+  name: "login-suspended",
+  texts: ["suspensions"],
+  title: (t) => t("suspensions.title"),
+});
+
+/** For whoever has logged in to an account that is suspended: the statement of reasons, as it was mailed. */
+export const loader = visitorLoader(async ({ request, context: { site, visit } }) => {
+  const account = await accountOfTicket(site, "suspended", ticketOf(request)).catch(() => null);
+  const suspension = account && (await site.db.read((conn) => suspensionOf(conn, account)));
+  if (!suspension) throw redirect("/login");
+  const { until, ...stated } = suspension;
+  const day = until === null ? null : dayInFull(until, visit.words.locale, site.tenant.timeZone);
+  return { ...stated, until: day };
+});
+
+export default function SuspendedAccount() {
+  const { until, rule, facts, automated, appealPath } = useLoaderData<typeof loader>();
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const period = until === null ? t("suspensions.for_good") : t("suspensions.until", { date: until });
+  return (
+    <Page title={t("suspensions.title")} lead={t("suspensions.lead", { period })} width="prose" tabs={null}>
+      <div className={css.stack}>
+        <Prose>
+          <h2>{t("suspensions.facts")}</h2>
+          <p>{facts}</p>
+          <h2>{t("suspensions.rule")}</h2>
+          <p>{rule}</p>
+          <p>
+            <a href="/pages/ban">{t("suspensions.rules")}</a>
+          </p>
+          <h2>{t("suspensions.decided")}</h2>
+          <p>{t(automated ? "suspensions.by_machine" : "suspensions.by_person")}</p>
+          <h2>{t("suspensions.appeal_title")}</h2>
+          <p>{t("suspensions.appeal_text")}</p>
+        </Prose>
+        <div>
+          <ButtonLink href={appealPath} variant="primary">
+            {t("suspensions.appeal")}
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { subscriberOf, unsubscribe } from "~/app/domain/accounts/notify";
+import { DomainError } from "~/app/domain/errors";
+import { readerOf, stopNewcomerMails } from "~/app/domain/saved-searches/saved-searches";
+import type { Site } from "~/app/domain/site";
+import { readForm } from "~/app/request/form";
+import { openAction, openLoader } from "~/app/request/guards";
+import { ConfirmLink } from "~/app/ui/ConfirmLink";
+import { Outcome } from "~/app/ui/Outcome";
+import { page } from "~/app/ui/page";
+import { useWords } from "~/themes/words";
+
+export const handle = page({
+  name: "unsubscribe",
+  texts: ["account", "activate", "notifications", "searches"],
+  title: (t) => t("notifications.unsubscribe_title"),
+});
+
+/** Where the link in a mail leads that its reader can do without. Mail programs open it too, so it changes nothing. */
+export const loader = openLoader(({ request, context: { site } }) => {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const ends = mailsEndedBy(site, token);
+  return { ends, token: ends && token };
+});
+
+/** Which mails a token ends: those about what waits, or those about newcomers. Null where it is none. */
+function mailsEndedBy(site: Site, token: string): "unseen" | "newcomers" | null {
+  if (readerOf(site, token) !== undefined) return "newcomers";
+  return subscriberOf(site, token) === undefined ? null : "unseen";
+}
+
+/**
+ * The button on that page, and what a mailbox sends by itself (RFC 8058): to the address with the token, without a cookie,
+ * and not to be redirected.
+ */
+export const action = openAction(async ({ request, context: { site } }) => {
+  const token = String(new URL(request.url).searchParams.get("token") ?? (await readForm(request)).get("token") ?? "");
+  try {
+    await (mailsEndedBy(site, token) === "newcomers" ? stopNewcomerMails : unsubscribe)(site, token);
+    return { done: true };
+  } catch (error) {
+    if (error instanceof DomainError) return { done: false };
+    throw error;
+  }
+});
+
+export default function Unsubscribe() {
+  const { ends, token } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>()?.done;
+  const { t } = useWords();
+  if (token && !done) {
+    return (
+      <ConfirmLink
+        title={t("notifications.unsubscribe_title")}
+        text={t(ends === "newcomers" ? "notifications.unsubscribe_newcomers" : "notifications.unsubscribe_text")}
+        action={t("notifications.unsubscribe")}
+        token={token}
+      />
+    );
+  }
+  return (
+    <Outcome
+      title={t(done ? "notifications.unsubscribed_title" : "account.link_spent")}
+      text={t(done ? "notifications.unsubscribed_text" : "notifications.unsubscribe_login")}
+      href={ends === "newcomers" ? "/searches" : "/notifications"}
+      label={t(ends === "newcomers" ? "searches.title" : "notifications.unsubscribe_settings")}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import type { PageStates } from "~/tests/support/page-states";
+
+export default [{ name: "offline", path: "/offline", as: "visitor", pictured: [] }] satisfies PageStates;

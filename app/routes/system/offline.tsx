@@ -1,0 +1,36 @@
+import { openLoader } from "~/app/request/guards";
+import { page } from "~/app/ui/page";
+import { useSite } from "~/app/ui/site-data";
+import { OfflineConversations } from "~/app/ui/worker/OfflineConversations";
+import { Motif } from "~/themes/niches/motif";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+export const handle = page({
+  name: "offline",
+  texts: ["offline"],
+  layout: "empty",
+  beforeEntry: true,
+  // The worker shows it at the address of any page that is unavailable, so the application must not hydrate it.
+  alone: () => ({ styles: [], script: "/sw-offline.js" }),
+  title: (t) => t("offline.title"),
+});
+
+/** A page without the application needs data: without any, the application shows an error. */
+export const loader = openLoader(() => ({ alone: true }));
+
+/** What the worker shows where there is no network and the page was not kept. It contains nothing of a member. */
+export default function Offline() {
+  const { EmptyState, Page } = useTemplate();
+  const { t } = useWords();
+  return (
+    <Page title={t("offline.title")} lead="" width="prose" tabs={null}>
+      <EmptyState
+        title=""
+        text={t("offline.text")}
+        motif={<Motif niche={useSite()?.niche ?? 1} variant="small" />}
+        action={<OfflineConversations />}
+      />
+    </Page>
+  );
+}

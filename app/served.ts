@@ -1,0 +1,17 @@
+/** What a process says once it serves. JSON. */
+export interface Served {
+  port: number;
+  sites: SiteSummary[];
+  /** How much is wrong in the tenants' folders. The log says what. */
+  problems: number;
+}
+
+export interface SiteSummary {
+  slug: string;
+  origin: string;
+  name: string;
+  niche: number;
+  template: string;
+  language: string;
+  demo: boolean;
+}

@@ -1,0 +1,45 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Motif } from "~/themes/niches/motif";
+import { Button } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+import * as css from "./forms.css";
+import { useSite } from "./site-data";
+
+interface ConfirmLinkProps {
+  title: string;
+  text: string;
+  action: string;
+  /** Of the mailed link that the button uses up. */
+  token: string;
+}
+
+/** Where a mailed link leads: a button, since a mail program that opens links must not use them up. */
+export function ConfirmLink({ title, text, action, token }: ConfirmLinkProps) {
+  const { FormFrame } = useTemplate();
+  const pending = useNavigation().state === "submitting";
+  const niche = useSite()?.niche ?? 1;
+  return (
+    <FormFrame title={title} lead={text} motif={<Motif niche={niche} variant="hero" />} aside={null}>
+      <Form method="post" data-form="confirm-link" className={css.stack}>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="primary" size="l" wide pending={pending} autoFocus>
+          {action}
+        </Button>
+      </Form>
+    </FormFrame>
+  );
+}
+
+/** The one that confirms the account's own address. */
+export function ConfirmAddress({ token }: { token: string }) {
+  const { t } = useWords();
+  return (
+    <ConfirmLink
+      title={t("activate.confirm_title")}
+      text={t("activate.confirm_text")}
+      action={t("activate.confirm_action")}
+      token={token}
+    />
+  );
+}

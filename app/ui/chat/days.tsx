@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { contactDetailsIn } from "~/app/domain/care/contact-details";
+import type { WireMessage } from "~/app/domain/chats/chats.wire";
+import { dateInWords, daysOf, timeOfDay } from "~/app/ui/times";
+import { DayMark } from "~/themes/primitives";
+import type { ChatMessage, ConversationProps } from "~/themes/template";
+import { type Speech, useWords } from "~/themes/words";
+import { CareNote } from "./CareNotice";
+import { FailedActions } from "./FailedActions";
+import { wordsOf } from "./preview";
+import { QuotedMessage } from "./QuotedMessage";
+import { MessageReactions } from "./reactions";
+import type { Outgoing } from "./use-outgoing";
+
+interface Said {
+  messages: readonly WireMessage[];
+  outgoing: readonly Outgoing[];
+  /** Where the unread ones begin; "" for nowhere. */
+  unread: string;
+  me: string;
+  /** The other one's. */
+  name: string;
+  /** Whether the other one is new to the member. */
+  stranger: boolean;
+  /** UTC ms, when the page was made. */
+  now: number;
+  timeZone: string;
+  actionsOf(message: WireMessage): ReactNode;
+  retry(message: Outgoing): void;
+  discard(key: string): void;
+}
+
+/** What was said, by day, with the messages that are on their way at the end. */
+export function useDays({
+  messages,
+  outgoing,
+  unread,
+  me,
+  name,
+  stranger,
+  now,
+  timeZone,
+  actionsOf,
+  ...actions
+}: Said): ConversationProps["days"] {
+  const words = useWords();
+  const days: ConversationProps["days"] = [];
+  const add = (at: number, message: ChatMessage) => {
+    const label = labelOf(daysOf(at, now, timeZone), at, words, timeZone);
+    const last = days.at(-1);
+    if (last?.label === label) last.messages.push(message);
+    else days.push({ label, messages: [message] });
+  };
+  for (const message of messages) {
+    const at = Date.parse(message.sent_at);
+    const mine = message.from === me;
+    add(at, {
+      id: message.id,
+      mine,
+      text: wordsOf({ text: message.text, takenBack: message.taken_back }, mine, words),
+      faint: message.text === "",
+      quote: message.reply_to && !message.taken_back && (
+        <QuotedMessage quoted={message.reply_to} me={me} name={name} href={jumpTo(message)} />
+      ),
+      marks: <MessageReactions reactions={message.reactions} me={me} name={name} />,
+      actions: actionsOf(message),
+      at: timeOfDay(at, words.locale, timeZone),
+      state: mine ? words.t(`chats.${message.state}`) : "",
+      below: stranger && !mine ? careFor(message) : null,
+      above: message.id === unread ? <DayMark label={words.t("chats.unread_from")} /> : null,
+    });
+  }
+  for (const message of outgoing) {
+    add(message.at, {
+      id: message.id ?? message.key,
+      mine: true,
+      text: message.text,
+      quote: message.replyTo && <QuotedMessage quoted={message.replyTo} me={me} name={name} />,
+      at: timeOfDay(message.at, words.locale, timeZone),
+      state: words.t(`chats.${message.state}`),
+      below: message.state === "failed" ? <FailedActions message={message} {...actions} /> : null,
+    });
+  }
+  return days;
+}
+
+function careFor({ text }: WireMessage): ReactNode {
+  const [found] = contactDetailsIn(text);
+  return found ? <CareNote found={found} /> : null;
+}
+
+function jumpTo({ conversation, reply_to }: WireMessage): string {
+  return `/chats/${conversation}?at=${reply_to?.id}#${reply_to?.id}`;
+}
+
+function labelOf(ago: number, at: number, { t, locale }: Speech, timeZone: string): string {
+  if (ago <= 0) return t("chats.today");
+  return ago === 1 ? t("chats.yesterday") : dateInWords(at, locale, timeZone);
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/themes/contract.css";
+
+export const place = style({ display: "contents" });
+/** Above the composer, which it is placed by. */
+export const panel = style({
+  position: "absolute",
+  insetInlineEnd: 0,
+  insetBlockEnd: `calc(100% + ${vars.space.xs})`,
+  zIndex: 2,
+  width: "min(21rem, 100%)",
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.high,
+});

@@ -1,0 +1,54 @@
+import { EmojiPicker as Frimousse } from "frimousse";
+import { Spinner } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import * as css from "./EmojiPicker.css";
+import { emojisIn } from "./emojis";
+
+interface Props {
+  language: string;
+  choose(emoji: string): void;
+}
+
+/** All emoji, found by their names in a language, by keyboard too. */
+export function EmojiPicker({ language, choose }: Props) {
+  const { t } = useWords();
+  return (
+    <Frimousse.Root
+      className={css.picker}
+      locale={language}
+      resolveEmojiData={emojisIn}
+      columns={8}
+      onEmojiSelect={({ emoji }) => choose(emoji)}
+    >
+      <Frimousse.Search
+        autoFocus
+        // Of no form: Enter would send the message.
+        form=""
+        className={css.search}
+        placeholder={t("chats.emoji_search")}
+        aria-label={t("chats.emoji_search")}
+      />
+      <Frimousse.Viewport className={css.viewport}>
+        <Frimousse.Loading className={css.note}>
+          <Spinner label={t("common.loading")} />
+        </Frimousse.Loading>
+        <Frimousse.Empty className={css.note}>{t("chats.emoji_none")}</Frimousse.Empty>
+        <Frimousse.List
+          className={css.list}
+          components={{
+            CategoryHeader: ({ category, ...rest }) => (
+              <div {...rest} className={css.category}>
+                {category.label}
+              </div>
+            ),
+            Emoji: ({ emoji: { emoji, isActive }, ...rest }) => (
+              <button type="button" {...rest} className={css.emoji({ active: isActive })}>
+                {emoji}
+              </button>
+            ),
+          }}
+        />
+      </Frimousse.Viewport>
+    </Frimousse.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Message } from "~/app/domain/chats/chats";
+import { daysOf, formatOf, timeOfDay } from "~/app/ui/times";
+import type { Speech } from "~/themes/words";
+
+type Said = Pick<Speech, "t" | "locale">;
+
+const LONGEST = 80;
+/** How much of it stands before what was found. */
+const BEFORE = 30;
+
+/** What a message says, or why it says nothing. */
+export function wordsOf({ text, takenBack }: Pick<Message, "text" | "takenBack">, mine: boolean, { t }: Said): string {
+  if (takenBack) return t(mine ? "chats.taken_back_mine" : "chats.taken_back");
+  return text || t("chats.message_deleted");
+}
+
+/** A message as the list of conversations shows it. */
+export function previewOf(message: Pick<Message, "text" | "takenBack">, mine: boolean, words: Said): string {
+  const short = lineOf(wordsOf(message, mine, words));
+  return mine && !message.takenBack ? words.t("chats.you", { text: short }) : short;
+}
+
+/** The beginning of a text, in one line. */
+export function lineOf(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
+
+/** The part of a message around words that stand in it. */
+export function excerptOf(text: string, words: string): string {
+  const line = text.replace(/\s+/g, " ");
+  const at = Math.max(0, line.toLowerCase().indexOf(words.toLowerCase()) - BEFORE);
+  const part = line.slice(at, at + LONGEST);
+  return `${at > 0 ? "…" : ""}${part}${at + LONGEST < line.length ? "…" : ""}`;
+}
+
+/** "14:05" today, then "Yesterday", "Monday", "3 Jun". */
+export function whenOf(at: number, now: number, { t, locale }: Said, timeZone: string): string {
+  const days = daysOf(at, now, timeZone);
+  if (days <= 0) return timeOfDay(at, locale, timeZone);
+  if (days === 1) return t("chats.yesterday");
+  const format: Intl.DateTimeFormatOptions = days < 7 ? { weekday: "long" } : { day: "numeric", month: "short" };
+  return formatOf(locale, { ...format, timeZone }).format(at);
+}

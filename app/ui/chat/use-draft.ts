@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef } from "react";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
+
+/** How long somebody pauses before what they have written is kept, in ms. */
+const PAUSE = 1_000;
+
+/**
+ * Keeps what is being written on the server: give it each change. One call at a time, and the last one says what stands there in
+ * the end; a call that fails is made up for by the next change. What stands there when the page goes is sent along.
+ */
+export function useDraft(conversation: string, loaded: string): (text: string) => void {
+  const written = useRef(loaded);
+  const kept = useRef(loaded);
+  const busy = useRef(false);
+  const timer = useRef(0);
+
+  const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    const text = written.current;
+    if (busy.current || text === kept.current) return;
+    busy.current = true;
+    const answering = callApi(calls.draft, "POST", { conversation, text }).catch(() => null);
+    void answering.then((answer) => {
+      busy.current = false;
+      if (!answer?.ok) return;
+      kept.current = text;
+      keep();
+    });
+  }, [conversation]);
+
+  useEffect(() => {
+    const leave = () => {
+      const text = written.current;
+      if (text === kept.current) return;
+      const body = new Blob([JSON.stringify({ conversation, text })], { type: "application/json" });
+      if (navigator.sendBeacon(calls.draft, body)) kept.current = text;
+    };
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      keep();
+    };
+  }, [conversation, keep]);
+
+  return useCallback(
+    (text: string) => {
+      written.current = text;
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(keep, PAUSE);
+    },
+    [keep],
+  );
+}

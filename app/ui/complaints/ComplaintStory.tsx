@@ -1,0 +1,94 @@
+import type { About } from "~/app/domain/reports/complaints.schema";
+import * as css from "~/app/ui/forms.css";
+import { Button, Field, List, ListRow, Notice, Prose, TextInput } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+
+interface AnswerProps {
+  title: string;
+  facts: string;
+  rule: string | null;
+  automated: boolean;
+  /** In words. */
+  at: string;
+}
+
+export function Answer({ title, facts, rule, automated, at }: AnswerProps) {
+  const { t } = useWords();
+  return (
+    <Prose>
+      <h2>{title}</h2>
+      {facts.split("\n").map((line, n) => (
+        <p key={n}>{line}</p>
+      ))}
+      {rule && <p>{t("complaints.rule", { rule })}</p>}
+      <p>{t(automated ? "complaints.by_machine" : "complaints.by_person", { date: at })}</p>
+    </Prose>
+  );
+}
+
+interface PictureFormProps {
+  /** What was wrong with those that were sent last, in words. */
+  problems: readonly string[];
+  hasRoom: boolean;
+  maxMb: number;
+}
+
+/** Pictures that show what the complaint is about. */
+export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
+  const { t } = useWords();
+  return (
+    <form method="post" encType="multipart/form-data" className={css.part} data-form="complaint-pictures">
+      {problems.length > 0 && (
+        <Notice tone="danger" live>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+      {hasRoom && (
+        <>
+          <Field label={t("complaints.add_pictures")} hint={t("complaints.add_pictures_hint", { max: maxMb })}>
+            {(ids) => <TextInput {...ids} type="file" name="file" accept="image/png,image/jpeg" multiple required />}
+          </Field>
+          <div>
+            <Button type="submit" variant="secondary">
+              {t("complaints.add")}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+interface ToldProps {
+  about: About;
+  address: string;
+  /** "" once they are erased. */
+  words: string;
+  pictures: number;
+  /** When, in words. */
+  sent: string;
+  /** "" where there is none. */
+  appeal: string;
+}
+
+/** What its sender said, for them to look up. */
+export function Told({ about, address, words, pictures, sent, appeal }: ToldProps) {
+  const { t } = useWords();
+  return (
+    <section className={css.part}>
+      <Prose>
+        <h2>{t("complaints.yours_title")}</h2>
+      </Prose>
+      <List label={t("complaints.yours_title")}>
+        <ListRow title={t("complaints.sent_on")} trailing={sent} />
+        <ListRow title={t("complaints.choose")} text={t(`complaints.about.${about}`)} />
+        {address && <ListRow title={t("complaints.address")} text={address} />}
+        <ListRow title={t("complaints.words")} text={words || t("complaints.forgotten")} />
+        {appeal && <ListRow title={t("complaints.appeal_words")} text={appeal} />}
+        {pictures > 0 && <ListRow title={t("complaints.pictures")} trailing={pictures} />}
+      </List>
+    </section>
+  );
+}

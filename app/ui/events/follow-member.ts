@@ -1,0 +1,98 @@
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
+import { dispatch } from "./hub";
+import { shareStream } from "./shared-stream";
+
+/** How often a page without a stream asks what is new. Less often where the browser is told by push. */
+const POLL_MS = 60_000;
+const POLL_WITH_PUSH_MS = 5 * 60_000;
+/** Chats and likes are asked for this long after the member. */
+const AFTER_USER_MS = 1_000;
+/** How long a page waits for a stream that is away before it asks by itself. */
+const GRACE_MS = 10_000;
+/** For this long after a log-out no answer that was still on its way is taken for a new log-in. */
+const LOGOUT_FLAG_MS = 1_000;
+
+interface Following {
+  member: string;
+  /** The id of the last event that the page's data contain. */
+  from: string;
+  loggedOut(): void;
+}
+
+/**
+ * Follows what happens to the member: by the browser's stream, and by asking every minute while there is none and the page
+ * is looked at. Returns what ends it.
+ */
+export function followMember({ member, from, loggedOut }: Following): () => void {
+  let timer = 0;
+  let found: string | undefined;
+  let left = false;
+  let over = false;
+  /** Whether the page asks by itself, now or at a time that is set. */
+  let polling = false;
+
+  const leave = () => {
+    if (left || over) return;
+    left = true;
+    setTimeout(() => (left = false), LOGOUT_FLAG_MS);
+    loggedOut();
+  };
+
+  /** Whether somebody is logged in. An answer that did not come says nothing. */
+  const checkUser = async () => {
+    const user = await callApi(calls.user, "GET").catch(() => null);
+    if (user?.status === 403) leave();
+    return user?.status !== 403;
+  };
+
+  async function poll(): Promise<void> {
+    const known = await checkUser();
+    if (known && polling) timer = window.setTimeout(look, AFTER_USER_MS);
+    else polling = false;
+  }
+
+  async function look(): Promise<void> {
+    const answers = await Promise.all([callApi(calls.chats, "GET", {}), callApi(calls.likes, "GET")]).catch(() => null);
+    if (answers?.some(({ status }) => status === 403)) await checkUser();
+    else if (answers?.every(({ ok }) => ok)) {
+      const now = JSON.stringify(answers);
+      if (found !== now) dispatch({ kind: "reset", id: null, data: {} });
+      found = now;
+    }
+    const wait = (await isPushed()) ? POLL_WITH_PUSH_MS : POLL_MS;
+    if (polling) pollIn(wait - AFTER_USER_MS);
+  }
+
+  function pollIn(ms: number): void {
+    clearTimeout(timer);
+    polling = !over && document.visibilityState === "visible";
+    if (polling) timer = window.setTimeout(poll, ms);
+  }
+
+  const quit = shareStream({
+    member,
+    from,
+    hear: dispatch,
+    connected(is) {
+      // A stream that is tried again in vain leaves the time set for asking as it is.
+      if (!is && polling && document.visibilityState === "visible") return;
+      clearTimeout(timer);
+      found = undefined;
+      polling = false;
+      if (!is) pollIn(GRACE_MS);
+    },
+  });
+  pollIn(GRACE_MS);
+  return () => {
+    over = true;
+    polling = false;
+    quit();
+    clearTimeout(timer);
+  };
+}
+
+async function isPushed(): Promise<boolean> {
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return Boolean(await worker?.pushManager?.getSubscription().catch(() => null));
+}

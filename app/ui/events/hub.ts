@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import type { EventData } from "~/app/domain/event-data";
+import { isNews } from "~/app/domain/events/event-id";
+
+type Kinds = { [Kind in keyof EventData]: { kind: Kind; id: string | null; data: EventData[Kind] } };
+
+/** What this page was told. At `reset` the page loads its data anew. */
+export type LiveEvent = Kinds[keyof Kinds];
+
+/** More than happens between two loads of a page's data. */
+const KEPT = 200;
+
+let recent: readonly LiveEvent[] = [];
+const listeners = new Set<(event: LiveEvent) => void>();
+
+/** Hands an event to all of the page. Events come in the server's order, each once. */
+export function dispatch(event: LiveEvent): void {
+  if (event.id !== null) recent = [...recent.slice(1 - KEPT), event];
+  for (const hear of listeners) hear(event);
+}
+
+interface Following<T> {
+  /** From the page's data. */
+  base: T;
+  /** The id of the last event before the data were read. */
+  upTo: string;
+  /** The value after an event. One whose effect is there already must change nothing. */
+  apply(value: T, event: LiveEvent): T;
+  /** What is known, where new data come. */
+  rebase?(known: T, base: T): T;
+}
+
+type Change<T> = (to: (known: T) => T) => void;
+
+/** A value of the page's data as all events since have left it. */
+export function useFollowed<T>({ base, upTo, apply, rebase = (_, fresh) => fresh }: Following<T>): [T, Change<T>] {
+  const [value, setValue] = useState(base);
+  useOnEvent((event) => setValue((known) => apply(known, event)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new data begin anew
+  useEffect(() => {
+    const since = recent.filter(({ id }) => isNews(id!, upTo));
+    setValue((known) => since.reduce(apply, rebase(known, base)));
+  }, [base, upTo]);
+  return [value, setValue];
+}
+
+/** Calls back at each event while the component is there. */
+export function useOnEvent(hear: (event: LiveEvent) => void): void {
+  const current = useRef(hear);
+  useEffect(() => {
+    current.current = hear;
+  });
+  useEffect(() => subscribe((event) => current.current(event)), []);
+}
+
+function subscribe(hear: (event: LiveEvent) => void): () => void {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { Button } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { type InstallWay, install, installWay } from "./prompt";
+
+/** Installs the site in this browser, or says how; nothing where it cannot be installed, or is. */
+export function InstallHere() {
+  const { t } = useWords();
+  const [way, setWay] = useState<InstallWay | null>(null);
+  useEffect(() => {
+    const look = () => setWay(installWay());
+    look();
+    addEventListener("beforeinstallprompt", look); // after the one that keeps it
+    return () => removeEventListener("beforeinstallprompt", look);
+  }, []);
+  if (way === null) return null;
+  if (way === "ios") return <p>{t("common.install_ios")}</p>;
+  return (
+    <div>
+      <Button type="button" variant="secondary" onClick={() => void install().then(() => setWay(installWay()))}>
+        {t("common.install")}
+      </Button>
+    </div>
+  );
+}

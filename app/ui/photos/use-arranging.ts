@@ -1,0 +1,64 @@
+import { type PointerEvent, useEffect, useState } from "react";
+
+interface Arranging {
+  /** As it is shown. */
+  order: readonly string[];
+  /** What is being dragged. */
+  dragged: string | null;
+  /** Puts an item to another place, from 0, and has the new order saved. */
+  move(id: string, place: number): void;
+  /** Begins to drag an item: other items, which carry `data-arranged` with their id, make room for it. */
+  drag(id: string, event: PointerEvent): void;
+}
+
+/**
+ * A list that is arranged by dragging or one step at a time. `save` is given each new order when it is settled; where it
+ * fails, the list goes back to what it was.
+ */
+export function useArranging(ids: readonly string[], save: (order: string[]) => Promise<boolean>): Arranging {
+  const [order, setOrder] = useState<readonly string[]>(ids);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const known = ids.join();
+
+  useEffect(() => setOrder(known === "" ? [] : known.split(",")), [known]);
+
+  const settle = async (next: readonly string[]) => {
+    if (next.join() === known) return;
+    setOrder(next);
+    if (!(await save([...next]))) setOrder(ids);
+  };
+
+  const drag = (id: string, event: PointerEvent) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    let now = order;
+    setDragged(id);
+    const over = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      const item = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-arranged]");
+      const place = now.indexOf(item?.dataset.arranged ?? "");
+      if (place < 0 || now[place] === id) return;
+      now = moved(now, id, place);
+      setOrder(now);
+    };
+    // On the window: the item that the pointer is on is moved within the document.
+    const listening = new AbortController();
+    const { signal } = listening;
+    const end = (event: globalThis.PointerEvent) => {
+      listening.abort();
+      setDragged(null);
+      if (event.type === "pointerup") void settle(now);
+      else setOrder(ids);
+    };
+    window.addEventListener("pointermove", over, { signal });
+    window.addEventListener("pointerup", end, { signal });
+    window.addEventListener("pointercancel", end, { signal });
+  };
+
+  return { order, dragged, drag, move: (id, place) => void settle(moved(order, id, place)) };
+}
+
+/** The same items with one of them at another place. */
+export function moved(order: readonly string[], id: string, place: number): string[] {
+  const others = order.filter((each) => each !== id);
+  return [...others.slice(0, place), id, ...others.slice(place)];
+}

@@ -1,0 +1,64 @@
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
+import type { Stored } from "~/app/stored";
+import { registerWorker } from "~/app/ui/worker/registration";
+
+export const SUBSCRIPTION: Stored = {
+  name: "push",
+  place: "push",
+  lasts: "permission",
+  consent: true,
+  purpose: "push",
+};
+
+/** How long a worker may take to be active. */
+const PATIENCE_MS = 10_000;
+
+/** `ios`: this browser shows them once the site is on the home screen. */
+export type PushAbility = NotificationPermission | "ios" | "unsupported";
+
+export function pushAbility(): PushAbility {
+  const capable = "Notification" in window && "PushManager" in window && "serviceWorker" in navigator;
+  if (capable) return Notification.permission;
+  return /iPhone|iPad/.test(navigator.userAgent) ? "ios" : "unsupported";
+}
+
+/**
+ * Has this browser told of what happens to whoever is logged in, once the person has permitted it. Sent at every start: a
+ * browser may have got another address, and the server has forgotten it with the session before. True where it worked.
+ */
+export async function subscribeBrowser(publicKey: string): Promise<boolean> {
+  if (pushAbility() !== "granted") return false;
+  try {
+    const registration = await registerWorker();
+    await workerReady();
+    const subscription = await ownSubscription(registration, publicKey);
+    const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } };
+    return (await callApi(calls.user, "POST?push=1", { endpoint, keys })).ok;
+  } catch (error) {
+    console.warn("Push notifications are not there:", error);
+    return false;
+  }
+}
+
+/** Rejects where the worker does not come to life: `ready` alone would wait for ever, and the sign-up with it. */
+async function workerReady(): Promise<void> {
+  let timer = 0;
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error("the service worker is not active")), PATIENCE_MS);
+  });
+  await Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
+}
+
+/** One that was made with other keys of the site is of no use any more. */
+async function ownSubscription(registration: ServiceWorkerRegistration, publicKey: string): Promise<PushSubscription> {
+  const known = await registration.pushManager.getSubscription();
+  if (known && base64url(known.options.applicationServerKey) === publicKey) return known;
+  await known?.unsubscribe();
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+function base64url(bytes: ArrayBuffer | null): string {
+  const text = String.fromCharCode(...new Uint8Array(bytes ?? []));
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import type { Puzzle } from "~/app/domain/puzzles/puzzles";
+import type { FormState } from "~/app/ui/forms";
+import { Field, TextInput } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { canWorkOut, workOut } from "./work-out";
+
+/**
+ * What keeps programs from sending a form thousands of times. A browser works it out by itself while somebody writes; who
+ * has no script, or no cryptography because the site is served without TLS, answers a question.
+ */
+export function PuzzleField({ puzzle, state }: { puzzle: Puzzle; state: FormState }) {
+  const { t } = useWords();
+  const { place, working } = useWork(puzzle);
+  return (
+    <div ref={place}>
+      <input type="hidden" name="puzzle" value={puzzle.token} />
+      <input type="hidden" name="work" />
+      {!working && (
+        <Field
+          label={t("puzzles.question", { numbers: puzzle.numbers.join(", ") })}
+          hint={t("puzzles.hint")}
+          error={state.errorOf("largest")}
+        >
+          {(ids) => <TextInput {...ids} name="largest" inputMode="numeric" autoComplete="off" maxLength={4} />}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** Begins with the page. Whoever sends the form earlier has it sent as soon as the work is done. */
+function useWork(puzzle: Puzzle) {
+  const place = useRef<HTMLDivElement>(null);
+  const [working, setWorking] = useState(false);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const field = form?.elements.namedItem("work");
+    if (!form || !(field instanceof HTMLInputElement) || !canWorkOut()) return;
+    setWorking(true);
+    field.value = "";
+    const leaving = new AbortController();
+    let waiting = false;
+    // Before React's own listener, which would send the form.
+    const hold = (event: Event) => {
+      if (field.value) return;
+      event.preventDefault();
+      event.stopPropagation();
+      waiting = true;
+    };
+    form.addEventListener("submit", hold, { signal: leaving.signal });
+    workOut(puzzle, leaving.signal).then(
+      (work) => {
+        field.value = work;
+        if (waiting) form.requestSubmit();
+      },
+      () => {
+        leaving.abort();
+        setWorking(false);
+      },
+    );
+    return () => leaving.abort();
+  }, [puzzle]);
+  return { place, working };
+}

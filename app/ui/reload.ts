@@ -1,0 +1,21 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+/**
+ * Loads the page's data anew. A call while that is under way waits for its end: Remix would abort the first one, and leave
+ * its rejection unhandled.
+ */
+export function useReload(): () => void {
+  const { revalidate, state } = useRevalidator();
+  const calls = useRef<"none" | "one" | "more">("none");
+  useEffect(() => {
+    if (state !== "idle") return;
+    const again = calls.current === "more";
+    calls.current = again ? "one" : "none";
+    if (again) revalidate();
+  }, [state, revalidate]);
+  return () => {
+    if (calls.current === "none") revalidate();
+    calls.current = calls.current === "none" ? "one" : "more";
+  };
+}

@@ -1,0 +1,98 @@
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import * as account from "~/app/ui/account.css";
+import { FormProblem } from "~/app/ui/FormProblem";
+import { useFormState } from "~/app/ui/forms";
+import * as css from "~/app/ui/forms.css";
+import { Button, ButtonLink, Checkbox, List, ListRow, Notice, RadioGroup } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+import type { checkoutPage } from "./checkout.server";
+import { Price } from "./Offers";
+import * as sale from "./sale.css";
+import { useExpiry } from "./use-expiry";
+
+type CheckoutProps = Awaited<ReturnType<typeof checkoutPage>> & { title: string };
+
+/** What is ordered, what it costs and for how long, right above the button whose words the law has chosen. */
+export function Checkout({ title, offer, price, orderKey, endsIn, back, ...page }: CheckoutProps) {
+  const { Page } = useTemplate();
+  const { t } = useWords();
+  const state = useFormState();
+  const pending = useNavigation().state !== "idle";
+  const { pathname, search } = useLocation();
+  useExpiry(endsIn);
+  const { kind, lives, methods, method, begin, withdrawalDays, statement, button, vat, code } = page;
+  return (
+    <Page
+      title={title}
+      lead={t(kind === "premium" ? "checkout.lead_premium" : "checkout.lead")}
+      width="prose"
+      tabs={null}
+    >
+      <Form method="post" action={`${pathname}${search}`} data-form="order" className={sale.order}>
+        <FormProblem state={state} />
+        {page.codeRefused && <Notice>{t("pricing.code_refused")}</Notice>}
+        <input type="hidden" name="key" value={orderKey} />
+        <input type="hidden" name="price" value={price} />
+        {lives.length > 0 && (
+          <RadioGroup
+            name="lives"
+            legend={t("checkout.lives")}
+            hint={t("checkout.lives_hint")}
+            options={lives}
+            required
+            error={state.errorOf("lives")}
+          />
+        )}
+        {methods.length > 0 && (
+          <RadioGroup
+            name="method"
+            legend={t("checkout.method")}
+            options={[...methods, { value: "", label: t("checkout.method_later") }]}
+            defaultValue={method ?? ""}
+          />
+        )}
+        {begin && <Checkbox name="begin" value="on" label={begin} required error={state.errorOf("begin")} />}
+        {withdrawalDays > 0 && <p className={account.quiet}>{t("checkout.withdrawal", { days: withdrawalDays })}</p>}
+        <p className={account.quiet}>
+          <a href="/pages/terms">{t("footer.terms")}</a> ·{" "}
+          <a href="/pages/return-policy">{t("footer.return_policy")}</a>
+        </p>
+        {statement && <p className={account.quiet}>{statement}</p>}
+        <List label={t("checkout.title")}>
+          <ListRow title={offer.title} text={t(kind === "premium" ? "pricing.ends_by_itself" : "checkout.once")} />
+          {offer.perMessage && <ListRow title={t("checkout.per_message")} trailing={offer.perMessage} />}
+          {code && <ListRow title={t("pricing.code")} trailing={code} />}
+          <ListRow
+            title={t("orders.total")}
+            text={t("checkout.vat", { rate: vat.rate, amount: vat.amount, country: page.country })}
+            trailing={
+              <strong>
+                <Price {...offer} />
+              </strong>
+            }
+          />
+        </List>
+        <Button type="submit" size="l" wide pending={pending}>
+          {button}
+        </Button>
+        <div className={css.choices}>
+          <ButtonLink href={back} variant="quiet">
+            {t("checkout.back")}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Page>
+  );
+}
+
+/** A refusal may come with another price: the page has to show it. Remix asks for nothing anew after one by itself. */
+export function afterRefusal({
+  actionStatus,
+  defaultShouldRevalidate,
+}: {
+  actionStatus?: number;
+  defaultShouldRevalidate: boolean;
+}) {
+  return actionStatus === 409 || actionStatus === 422 || defaultShouldRevalidate;
+}

@@ -1,0 +1,61 @@
+import { Form } from "@remix-run/react";
+import { Button, Field, Notice, Select, TextInput } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import type { ShownPrices } from "./offers.server";
+import * as css from "./sale.css";
+
+type OptionsProps = Pick<ShownPrices, "country" | "countries" | "code" | "codeRefused" | "codeUntil"> & {
+  /** As the buyer gave them. */
+  asked: { country: string | null; code: string | null };
+};
+
+/** What decides about the prices on a page: the country, and a code. Each is a form that asks for the page anew. */
+export function PriceOptions({ country, countries, code, codeRefused, codeUntil, asked }: OptionsProps) {
+  const { t } = useWords();
+  return (
+    <div className={css.options}>
+      {code && !codeRefused && (
+        <Notice tone="success" live>
+          {t("pricing.code_holds", { code })} {codeUntil && t("pricing.code_until", { when: codeUntil })}
+        </Notice>
+      )}
+      {countries.length > 1 && (
+        <Form method="get" data-form="country">
+          <div className={css.line}>
+            <div className={css.short}>
+              <Field label={t("pricing.country")}>
+                {(ids) => <Select {...ids} key={country} name="country" defaultValue={country} options={countries} />}
+              </Field>
+            </div>
+            {asked.code && <input type="hidden" name="code" value={asked.code} />}
+            <Button type="submit" variant="secondary">
+              {t("pricing.show")}
+            </Button>
+          </div>
+        </Form>
+      )}
+      <Form method="get" data-form="code">
+        <div className={css.line}>
+          <div className={css.short}>
+            <Field label={t("pricing.code")} error={codeRefused ? t("pricing.code_refused") : undefined}>
+              {(ids) => (
+                <TextInput
+                  {...ids}
+                  name="code"
+                  defaultValue={asked.code ?? ""}
+                  autoCapitalize="characters"
+                  autoComplete="off"
+                  maxLength={40}
+                />
+              )}
+            </Field>
+          </div>
+          {asked.country && <input type="hidden" name="country" value={asked.country} />}
+          <Button type="submit" variant="secondary">
+            {t("pricing.code_use")}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Buyer, type Checkout, checkoutOf, type Wanted } from "~/app/domain/checkout/checkout";
+import { legalLabels } from "~/app/domain/law/law";
+import { moneyInWords } from "~/app/domain/money";
+import { countryName } from "~/app/domain/places/places";
+import type { Site } from "~/app/domain/site";
+import type { Words } from "~/app/locales";
+import { saleAddress } from "./address";
+import { shownOffer } from "./offers.server";
+
+/** One thing as somebody about to order it sees it, in words. `method` is what the address says of the way to pay. */
+export async function checkoutPage(site: Site, words: Words, buyer: Buyer, wanted: Wanted, method?: string) {
+  const checkout = await checkoutOf(site, buyer, wanted);
+  const { offer, country, vat, withdrawalDays, disputed, methods, discount, refused } = checkout;
+  const say = (amount: number) => moneyInWords({ amount, currency: offer.price.currency }, words.locale);
+  const statement = site.tenant.payments.processorProfile?.statement;
+  const { kind } = offer;
+  return {
+    kind,
+    offer: shownOffer(words, offer),
+    price: offer.price.amount,
+    orderKey: site.newId(),
+    code: discount?.code ?? null,
+    codeRefused: refused,
+    endsIn: discount?.expiresAt ? discount.expiresAt - site.now() : null,
+    vat: { amount: say(vat.minor), net: say(vat.netMinor), rate: rateInWords(vat.rate, words) },
+    country: countryName(country, words.language),
+    lives: disputed.map((value) => ({ value, label: countryName(value, words.language) })),
+    withdrawalDays,
+    begin: withdrawalDays > 0 ? beginWords(words, checkout) : null,
+    methods: methods.map((value) => ({ value, label: value })),
+    method: method ?? null,
+    button: legalLabels(words.language).order,
+    statement: statement?.[words.language] ?? statement?.[site.tenant.language] ?? null,
+    back: saleAddress(kind === "premium" ? "/premium" : "/credits", { country: buyer.country, code: buyer.code }),
+  };
+}
+
+/** What the box says by which a buyer asks for the service to begin at once: kept with the order, word for word. */
+export function beginWords(
+  { t }: Words,
+  { withdrawalDays, offer }: Pick<Checkout, "withdrawalDays" | "offer">,
+): string {
+  return t(offer.kind === "premium" ? "checkout.begin_premium" : "checkout.begin_credits", { days: withdrawalDays });
+}
+
+function rateInWords(rate: number, { locale }: Words): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(rate / 100);
+}

@@ -1,0 +1,76 @@
+import type { PriceList } from "~/app/domain/checkout/checkout";
+import { moneyInWords } from "~/app/domain/money";
+import { countryName } from "~/app/domain/places/places";
+import type { Offer } from "~/app/domain/prices/prices";
+import type { Site } from "~/app/domain/site";
+import type { Words } from "~/app/locales";
+import type { OrderKind } from "~/db/tables";
+import { dayAndTime } from "../times";
+
+/** An offer in words. */
+export interface ShownOffer {
+  kind: OrderKind;
+  id: string;
+  title: string;
+  price: string;
+  /** The lowest price of the 30 days before, where this one is below it. */
+  before: string | null;
+  percent: number;
+  perMessage: string | null;
+  /** No other credits make a message cheaper. */
+  best: boolean;
+}
+
+/** A price list in words, as pages before and after logging in show it. */
+export interface ShownPrices {
+  packages: ShownOffer[];
+  terms: ShownOffer[];
+  country: string;
+  countries: { value: string; label: string }[];
+  code: string | null;
+  codeRefused: boolean;
+  /** When the discount ends, in words. */
+  codeUntil: string | null;
+  /** In how many ms it ends, by the server's clock. */
+  endsIn: number | null;
+}
+
+export function shownPrices(site: Site, words: Words, list: PriceList): ShownPrices {
+  const { country, countries, offers, discount, refused } = list;
+  const best = Math.min(...offers.flatMap(({ perMessage }) => perMessage?.amount ?? []));
+  const several = offers.filter(({ kind }) => kind === "credits").length > 1;
+  const shown = offers.map((offer) => {
+    return { ...shownOffer(words, offer), best: several && offer.perMessage?.amount === best };
+  });
+  const expiresAt = discount?.expiresAt ?? null;
+  return {
+    packages: shown.filter(({ kind }) => kind === "credits"),
+    terms: shown.filter(({ kind }) => kind === "premium"),
+    country,
+    countries: countries.map((value) => ({ value, label: countryName(value, words.language) })),
+    code: discount?.code ?? null,
+    codeRefused: refused,
+    codeUntil: expiresAt === null ? null : dayAndTime(expiresAt, words.locale, site.tenant.timeZone),
+    endsIn: expiresAt === null ? null : expiresAt - site.now(),
+  };
+}
+
+export function shownOffer(words: Words, offer: Offer): Omit<ShownOffer, "best"> {
+  const { kind, id, price, before, percent, perMessage } = offer;
+  const say = (money: typeof before) => money && moneyInWords(money, words.locale);
+  const per = say(perMessage);
+  return {
+    ...{ kind, id, percent, title: titleOf(words, offer), price: say(price)!, before: say(before) },
+    perMessage: per && words.t("pricing.per_message", { amount: per }),
+  };
+}
+
+/** What it is called, on the receipt too: "60 credits and 4 extra". */
+export function titleOf(
+  { t }: Words,
+  { kind, credits, bonus, days }: Pick<Offer, "kind" | "credits" | "bonus" | "days">,
+) {
+  if (kind === "premium") return t("checkout.item_premium", { count: days });
+  if (bonus === 0) return t("checkout.item_credits", { count: credits });
+  return t("checkout.item_with_bonus", { count: credits, bonus });
+}

@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { checkoutOf, placeOrder, type Wanted } from "~/app/domain/checkout/checkout";
+import type { Member } from "~/app/domain/member";
+import { isCountry } from "~/app/domain/places/places";
+import { urlOf } from "~/app/remix/incoming-request";
+import { buyerAsking } from "~/app/request/buyer";
+import { submit } from "~/app/request/form";
+import { beginWords } from "./checkout.server";
+import { titleOf } from "./offers.server";
+
+const fields = z.object({
+  key: z.string().min(1).max(100),
+  price: z.coerce.number().int().positive(),
+  method: z.string().max(40).optional(),
+  lives: z.string("checkout.country_required").length(2, "checkout.country_required").optional(),
+  begin: z.literal("on").optional(),
+});
+
+/**
+ * Takes the form that orders something, and sends the buyer to the page that leads on to the provider: a form that ended
+ * at another site would be stopped by our own policy (form-action).
+ */
+export function orderAction(args: Pick<ActionFunctionArgs, "request" | "context">, member: Member, wanted: Wanted) {
+  const { request, context } = args;
+  const { site, visit } = context;
+  return submit(args, fields, async ({ begin, lives, method, ...draft }) => {
+    const url = urlOf(request);
+    const buyer = buyerAsking(request, visit, member);
+    const checkout = await checkoutOf(site, buyer, wanted);
+    if (lives && lives !== checkout.country && isCountry(lives)) {
+      // Other prices and another VAT may hold there: the buyer sees them first.
+      const query = new URLSearchParams(url.search);
+      query.set("country", lives);
+      return redirect(`${url.pathname.replace(/\.data$/, "")}?${query}`);
+    }
+    const words = visit.words;
+    const asked = { ...draft, begin: begin === "on", lives, method: method || undefined };
+    const { order } = await placeOrder(site, buyer, wanted, asked, (offer) => ({
+      title: titleOf(words, offer),
+      begin: beginWords(words, { ...checkout, offer }),
+    }));
+    return redirect(`/transactions/${order.id}/pay`);
+  });
+}

@@ -1,0 +1,90 @@
+import type { Site } from "~/app/domain/site";
+import type { Words } from "~/app/locales";
+import { AGE_REFUSED } from "~/app/request/age-refusal";
+import { CHOICE } from "~/app/request/consent";
+import { DEVICE } from "~/app/request/device";
+import { ENTRY } from "~/app/request/entry";
+import { LANGUAGE } from "~/app/request/language";
+import { LOGIN_STEP } from "~/app/request/login-step";
+import { SESSION } from "~/app/request/session";
+import { SOURCE, SOURCE_OF_VISIT } from "~/app/request/traffic-source";
+import type { Stored } from "~/app/stored";
+import { UNSENT } from "./chat/unsent";
+import { RELOADED } from "./chunk-failure";
+import { INSTALL_HINT } from "./install/prompt";
+import { SUBSCRIPTION } from "./push/subscription";
+import { CACHES } from "./worker/caches";
+import { REGISTRATION } from "./worker/registration";
+
+/** Remix's `ScrollRestoration` stores it. */
+const POSITIONS: Stored = {
+  name: "positions",
+  place: "session_storage",
+  lasts: "tab",
+  consent: false,
+  purpose: "positions",
+};
+
+/** Everything that any site keeps in a browser. */
+export const STORED: readonly Stored[] = [
+  SESSION,
+  DEVICE,
+  LOGIN_STEP,
+  LANGUAGE,
+  ENTRY,
+  AGE_REFUSED,
+  CHOICE,
+  SOURCE_OF_VISIT,
+  SOURCE,
+  POSITIONS,
+  RELOADED,
+  UNSENT,
+  INSTALL_HINT,
+  REGISTRATION,
+  ...CACHES,
+  SUBSCRIPTION,
+];
+
+/** What this site keeps in a browser, in words: a table for its page about cookies. */
+export function storedInWords({ tenant }: Pick<Site, "tenant">, words: Words) {
+  const { t } = words;
+  return {
+    caption: t("legal.cookies.table", { brand: tenant.name }),
+    labels: {
+      name: t("legal.cookies.name"),
+      purpose: t("legal.cookies.purpose"),
+      lasts: t("legal.cookies.lasts"),
+      asks: t("legal.cookies.asks"),
+    },
+    rows: STORED.filter(({ keptBy }) => keptBy?.(tenant) ?? true).map(({ name, place, lasts, consent, purpose }) => ({
+      name,
+      place: PLACES[place],
+      purpose: t(`legal.cookies.${purpose}`),
+      lasts: typeof lasts === "number" ? duration(lasts, words.locale) : t(`legal.cookies.until_${lasts}`),
+      asks: t(consent ? "legal.cookies.asked" : "legal.cookies.needed"),
+    })),
+  };
+}
+
+/** As browsers' own tools call them, in every language. */
+const PLACES: Record<Stored["place"], string> = {
+  cookie: "Cookie",
+  session_storage: "Session storage",
+  local_storage: "Local storage",
+  cache_storage: "Cache storage",
+  service_worker: "Service worker",
+  push: "Push subscription",
+};
+
+const UNITS = [
+  { unit: "day", seconds: 24 * 60 * 60 },
+  { unit: "hour", seconds: 60 * 60 },
+  { unit: "minute", seconds: 60 },
+] as const;
+
+/** "30 days", "24 hours", "10 minutes": in the largest unit of which there are two at least. */
+function duration(seconds: number, locale: string): string {
+  const { unit, seconds: one } = UNITS.find((each) => seconds >= 2 * each.seconds) ?? UNITS[2];
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.round(seconds / one));
+}

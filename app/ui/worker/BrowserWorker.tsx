@@ -1,0 +1,97 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { forgetUnsent, unsentOf } from "~/app/ui/chat/unsent";
+import { useSite } from "~/app/ui/site-data";
+import { useToast } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { OfflineNote } from "./OfflineNote";
+
+/** How long after a page has come the worker is registered, and told to keep it, in ms. */
+const SETTLED = 1_000;
+
+/** Registers the site's worker, offers a newer one, and tells it which pages to keep. */
+export function BrowserWorker() {
+  const bot = useSite()?.bot ?? true;
+  const [update, setUpdate] = useState<{ take(): void } | null>(null);
+  useEffect(() => {
+    if (bot) return;
+    let over = false;
+    let quit = () => {};
+    const start = () =>
+      import("./follow-worker")
+        .then(({ followWorker }) => {
+          if (!over) quit = followWorker({ offer: (take) => setUpdate({ take }) });
+        })
+        .catch(() => {}); // the page reloads, or goes on without it until the next one
+    // Nothing that one looks at waits for it.
+    const timer = window.setTimeout(start, SETTLED);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      quit();
+    };
+  }, [bot]);
+  useKeptPages();
+  useUnsent();
+  return (
+    <>
+      <OfflineNote />
+      {update && <UpdateOffer take={update.take} />}
+    </>
+  );
+}
+
+function UpdateOffer({ take }: { take(): void }) {
+  const toast = useToast();
+  const { t } = useWords();
+  const offered = useRef(false);
+  useEffect(() => {
+    if (offered.current) return;
+    offered.current = true;
+    const action = { label: t("common.update"), onSelect: take };
+    toast({ title: t("common.update_there"), text: t("common.update_text"), action, stays: true });
+  }, [toast, t, take]);
+  return null;
+}
+
+/** Conversations stay readable without a network, as they stood when they were last looked at. */
+function useKeptPages(): void {
+  const { pathname } = useLocation();
+  const member = useSite()?.member?.id;
+  useEffect(() => {
+    if (!member || !/^\/chats(\/[\w-]+)?$/.test(pathname)) return;
+    const keep = () =>
+      void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ kind: "keep", path: pathname }));
+    const hide = () => document.visibilityState === "hidden" && keep();
+    const timer = window.setTimeout(keep, SETTLED);
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", hide);
+    };
+  }, [pathname, member]);
+}
+
+/** What was written without a network is sent as soon as there is one, and removed when its member logs out. */
+function useUnsent(): void {
+  const member = useSite()?.member?.id;
+  useEffect(() => {
+    forgetUnsent(member);
+    if (!member) return;
+    const send = () => {
+      if (unsentOf(member).length === 0) return;
+      import("~/app/ui/chat/send-unsent").then(({ sendUnsent }) => sendUnsent(member)).catch(() => {}); // the next page tries again
+    };
+    const forget = ({ target }: Event) => {
+      if (target instanceof HTMLFormElement && target.getAttribute("action") === "/logout") forgetUnsent();
+    };
+    const timer = window.setTimeout(send, SETTLED);
+    addEventListener("online", send);
+    document.addEventListener("submit", forget);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", send);
+      document.removeEventListener("submit", forget);
+    };
+  }, [member]);
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+
+/** A link to the kept conversations; `sw-offline.js` shows it where there are some. */
+export function OfflineConversations() {
+  const { t } = useWords();
+  return (
+    <span hidden data-kept="">
+      <ButtonLink href="/chats" variant="secondary">
+        {t("offline.conversations")}
+      </ButtonLink>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { reloadOnce } from "~/app/ui/chunk-failure";
+import { flagWorker, ownRelease, registerWorker } from "./registration";
+
+/** How often a visible page asks which release is served, in ms. */
+const ASK_MS = 15 * 60_000;
+
+interface Following {
+  /** Called where a newer release is available: `take` changes over to it, which reloads the page. */
+  offer(take: () => void): void;
+}
+
+/** Registers the worker, follows its states, and checks for a newer release. Returns what ends that. */
+export function followWorker({ offer }: Following): () => void {
+  const { serviceWorker } = navigator;
+  const ended = new AbortController();
+  const { signal } = ended;
+  let asked = Date.now();
+
+  async function follow(release?: string): Promise<void> {
+    const registration = await registerWorker(release);
+    flagWorker("registered");
+    if (registration.waiting) wait(registration.waiting);
+    else if (registration.active && !registration.installing) flagWorker("activated");
+    if (registration.installing) watch(registration.installing);
+    registration.addEventListener("updatefound", () => watch(registration.installing), { signal });
+    registration.active?.postMessage({ kind: "speak", language: document.documentElement.lang });
+  }
+
+  function watch(worker: ServiceWorker | null): void {
+    worker?.addEventListener(
+      "statechange",
+      () => {
+        if (worker.state === "installed") wait(worker);
+        if (worker.state === "activated") {
+          flagWorker("activated");
+          worker.postMessage({ kind: "speak", language: document.documentElement.lang });
+        }
+      },
+      { signal },
+    );
+  }
+
+  /** The first worker of a browser activates by itself. */
+  function wait(worker: ServiceWorker): void {
+    flagWorker(serviceWorker.controller ? "waiting" : "installed");
+    if (serviceWorker.controller) offer(() => worker.postMessage({ kind: "take-over" }));
+  }
+
+  async function askForRelease(): Promise<void> {
+    if (document.visibilityState !== "visible" || Date.now() - asked < ASK_MS) return;
+    asked = Date.now();
+    const served = await fetch("/release.json")
+      .then((answer) => answer.json() as Promise<{ version: string }>)
+      .catch(() => undefined);
+    if (!served || served.version === ownRelease() || signal.aborted) return;
+    if (serviceWorker?.controller) await follow(served.version);
+    else offer(() => location.reload());
+  }
+
+  if (serviceWorker) {
+    const updating = serviceWorker.controller !== null;
+    serviceWorker.addEventListener("controllerchange", () => updating && reloadOnce(), { signal });
+    follow().catch((error) => console.warn("The site's worker is not there:", error));
+  }
+  const ask = () => void askForRelease().catch(() => {}); // without a worker the page goes on as it is
+  document.addEventListener("visibilitychange", ask, { signal });
+  const timer = window.setInterval(ask, ASK_MS);
+  return () => {
+    ended.abort();
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,36 @@
+import type { Stored } from "~/app/stored";
+
+/** The worker's path, with the version of its protocol. */
+const WORKER = "/sw.js?v=2";
+
+export const REGISTRATION: Stored = {
+  name: "sw.js",
+  place: "service_worker",
+  lasts: "cleared",
+  consent: false,
+  purpose: "worker",
+};
+
+/** The state of this page's worker, on <html> as `data-worker`; `failed`: the browser refused to register it. */
+export type WorkerState = "registered" | "installed" | "waiting" | "activated" | "failed";
+
+/** The build that this page came with. */
+export function ownRelease(): string {
+  return (window as { __remixManifest?: { version: string } }).__remixManifest?.version ?? "";
+}
+
+/** Registers the worker of a release. Rejects where the browser refuses it, and flags that. */
+export async function registerWorker(release = ownRelease()): Promise<ServiceWorkerRegistration> {
+  try {
+    const address = `${WORKER}&release=${encodeURIComponent(release)}`;
+    // The scripts that it imports are never taken from the HTTP cache.
+    return await navigator.serviceWorker.register(address, { scope: "/", updateViaCache: "none" });
+  } catch (error) {
+    flagWorker("failed");
+    throw error;
+  }
+}
+
+export function flagWorker(state: WorkerState): void {
+  document.documentElement.dataset.worker = state;
+}

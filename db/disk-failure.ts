@@ -1,0 +1,32 @@
+import pg from "pg";
+import { Database } from "./sqlite-driver";
+
+/** Codes of the file system's errors that say that a disk is full, failing or read-only. */
+const FILES = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS"]);
+/** Those of PostgreSQL: disk_full and io_error. */
+const POSTGRES = new Set(["53100", "58030"]);
+const SQLITE = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/;
+
+/**
+ * Whether a write failed because of the disk below it: nothing was written, and the same write may well succeed once
+ * there is space again. Of the file system, SQLite or PostgreSQL.
+ */
+export function isDiskFailure(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === "string") {
+    if (error instanceof Database.SqliteError) return SQLITE.test(code);
+    if (error instanceof pg.DatabaseError) return POSTGRES.has(code);
+    if (FILES.has(code)) return true;
+  }
+  return cause !== undefined && cause !== error && isDiskFailure(cause);
+}
+
+/** What an operator looks for first, fit to log. */
+export function causeOfDiskFailure(error: unknown): string {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code !== "string") return causeOfDiskFailure(cause);
+  if (/^(SQLITE_(READONLY|CANTOPEN)|EROFS)/.test(code)) {
+    return "the disk takes no writes: check the owner and permissions of DATA_DIR, and whether it is mounted read-only";
+  }
+  return /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/.test(code) ? "the disk is full" : "the disk fails";
+}

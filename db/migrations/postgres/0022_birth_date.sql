@@ -1,0 +1,1 @@
+ALTER TABLE "tenant"."profile" ADD COLUMN "birth_date_corrected_at" bigint;

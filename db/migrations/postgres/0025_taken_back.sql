@@ -1,0 +1,1 @@
+ALTER TABLE "tenant"."message" ADD COLUMN "taken_back_at" bigint;

@@ -1,0 +1,1 @@
+ALTER TABLE "tenant"."participant" ADD COLUMN "draft" text collate "C" DEFAULT '' NOT NULL;

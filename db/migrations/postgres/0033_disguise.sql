@@ -1,0 +1,1 @@
+ALTER TABLE "tenant"."account" ADD COLUMN "disguise" text collate "C";

@@ -1,0 +1,1 @@
+ALTER TABLE `message` ADD `taken_back_at` integer;

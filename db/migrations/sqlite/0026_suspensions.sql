@@ -1,0 +1,13 @@
+CREATE TABLE `suspension` (
+	`decision_key` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`from_at` integer NOT NULL,
+	`until_at` integer,
+	`ended_at` integer,
+	`lifted_by` text,
+	`lifted_for` text,
+	`was_visible` integer NOT NULL,
+	FOREIGN KEY (`decision_key`) REFERENCES `moderation_decision`(`key`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `suspension_account_ix` ON `suspension` (`account_id`);

@@ -1,0 +1,1 @@
+ALTER TABLE `participant` ADD `draft` text DEFAULT '' NOT NULL;

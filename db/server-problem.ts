@@ -1,0 +1,23 @@
+import pg from "pg";
+
+/** In ms: longer than a server takes that works at all. */
+const PATIENCE = 10_000;
+
+/** Why the PostgreSQL server at `url` takes no writes at the moment, fit to print and without its password; undefined where it does. */
+export async function serverProblem(url: string): Promise<string | undefined> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+  }).on("error", () => {}); // a connection that breaks fails the query, too
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ standby: boolean }>("select pg_is_in_recovery() as standby");
+    return rows[0]?.standby ? "PostgreSQL takes no writes: it is a standby" : undefined;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return `PostgreSQL does not answer: ${code ?? message}`;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,22 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Database } from "./sqlite-driver";
+
+/** Longest that a write waits for another process to let go of the file, in ms. */
+const PATIENCE = 10_000;
+
+/** Tries again, without blocking the process, while another one holds the write lock. */
+export async function patiently<T>(attempt: () => T): Promise<T> {
+  const deadline = Date.now() + PATIENCE;
+  for (let pause = 2; ; pause = Math.min(pause * 2, 100)) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      await wait(pause + Math.random() * pause);
+    }
+  }
+}
+
+export function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
+}

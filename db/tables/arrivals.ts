@@ -1,0 +1,33 @@
+import { k } from "../columns";
+import { given, kept, personal } from "../personal";
+
+/** How many visitors came by a traffic source on a day. A part of the source that was not named is an empty text. */
+export const arrivals = k.table(
+  "arrival",
+  {
+    /** The tenant's calendar day, YYYY-MM-DD. */
+    day: k.text("day").notNull(),
+    network: k.text("network").notNull(),
+    ref: k.text("ref").notNull(),
+    sub1: k.text("sub1").notNull(),
+    sub2: k.text("sub2").notNull(),
+    sub3: k.text("sub3").notNull(),
+    visits: k.int("visits").notNull(),
+  },
+  (t) => [k.primaryKey({ columns: [t.day, t.network, t.ref, t.sub1, t.sub2, t.sub3] })],
+);
+
+/** About nobody: a day is no person's id. */
+export const arrivalData = personal(arrivals, {
+  export: { as: "arrivals", of: ["day"] },
+  erase: { of: ["day"], rows: "keep" },
+  columns: {
+    day: kept(given),
+    network: kept(given),
+    ref: kept(given),
+    sub1: kept(given),
+    sub2: kept(given),
+    sub3: kept(given),
+    visits: kept(given),
+  },
+});

@@ -1,0 +1,24 @@
+import { k } from "../columns";
+import { given, personal } from "../personal";
+
+/** A message that was not let pass, and why: for moderators, for six months. Nobody was sent it. */
+export const heldMessages = k.table(
+  "held_message",
+  {
+    id: k.id("id").primaryKey(),
+    conversationId: k.id("conversation_id").notNull(),
+    fromId: k.id("from_id").notNull(),
+    toId: k.id("to_id").notNull(),
+    text: k.text("text").notNull(),
+    /** The rule that held it: `words: ...` as the config has them, or the rule's name. */
+    reason: k.text("reason").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [k.index("held_message_at_ix").on(t.at), k.index("held_message_from_ix").on(t.fromId)],
+);
+
+export const heldMessageData = personal(heldMessages, {
+  export: { as: "held_messages", of: ["fromId"] },
+  erase: { of: ["fromId"], rows: "delete" },
+  columns: { id: given, conversationId: given, fromId: given, toId: given, text: given, reason: given, at: given },
+});

@@ -1,0 +1,283 @@
+import { sql } from "drizzle-orm";
+import { k } from "../columns";
+import { columnValue, given, kept, personal, replaced } from "../personal";
+
+/** `held` waits for a person: something about the payment does not match the order. */
+export type OrderState = "open" | "paid" | "failed" | "expired" | "canceled" | "held" | "refunded";
+
+/** What is bought: credits, or a term of premium. */
+export type OrderKind = "credits" | "premium";
+
+/** What says in which country a buyer lives (Implementing Regulation 282/2011, art. 24f). */
+export interface VatEvidence {
+  kind: "billing" | "ip" | "card" | "declared";
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Who or what said so, e.g. `mollie`. */
+  source: string;
+  /** UTC ms. */
+  at: number;
+}
+
+/**
+ * Something that a member buys. Amounts are in minor units of `currency`; times are UTC ms. The order outlives its
+ * member, because tax law asks for it: there is no reference to the account.
+ */
+export const orders = k.table(
+  "payment_order",
+  {
+    /** 128 random bits in hex: whoever knows it may open its page. */
+    id: k.id("id").primaryKey(),
+    memberId: k.id("member_id").notNull(),
+    /** The request's, so that a repeated request is one order. */
+    key: k.text("key").notNull(),
+    kind: k.text("kind").$type<OrderKind>().notNull(),
+    /** The id of the package or the term in the tenant's config. */
+    item: k.text("item").notNull(),
+    /** What it was called where it was bought. */
+    title: k.text("title").notNull(),
+    credits: k.int("credits").notNull(),
+    bonus: k.int("bonus").notNull(),
+    /** Of the premium term; 0 for credits. */
+    days: k.int("days").notNull(),
+    /** With VAT. */
+    price: k.int("price").notNull(),
+    currency: k.text("currency").notNull(),
+    /** Whose prices these are. */
+    country: k.text("country").notNull(),
+    vatCountry: k.text("vat_country").notNull(),
+    /** In hundredths of a per cent: 2100 is 21 %. */
+    vatRate: k.int("vat_rate").notNull(),
+    vatMinor: k.int("vat_minor").notNull(),
+    netMinor: k.int("net_minor").notNull(),
+    /** Who declares the VAT. */
+    vatCollectedBy: k.text("vat_collected_by").$type<"operator" | "processor">().notNull(),
+    evidence: k.json<VatEvidence[]>("evidence").notNull(),
+    discountCode: k.text("discount_code"),
+    language: k.text("language").notNull(),
+    provider: k.text("provider").notNull(),
+    /** The provider's id. */
+    providerRef: k.text("provider_ref"),
+    /** The provider's name of the way to pay, where the buyer chose one here. */
+    method: k.text("method"),
+    state: k.text("state").$type<OrderState>().notNull(),
+    /** Why it is held or has failed, for an operator. */
+    reason: k.text("reason"),
+    /** When the buyer asked for the service to begin at once, and in which words. Null: the buyer did not. */
+    beginAt: k.ms("begin_at"),
+    beginWords: k.text("begin_words"),
+    /** Days in which the buyer may withdraw from the contract; 0 where no law says so. */
+    withdrawalDays: k.int("withdrawal_days").notNull(),
+    withdrawnAt: k.ms("withdrawn_at"),
+    createdAt: k.ms("created_at").notNull(),
+    paidAt: k.ms("paid_at"),
+    /** Until when the premium that it paid for lasts. */
+    premiumUntil: k.ms("premium_until"),
+    /** Of its receipt. */
+    receiptNumber: k.int("receipt_number"),
+    refundedMinor: k.int("refunded_minor").notNull().default(0),
+    chargedBackMinor: k.int("charged_back_minor").notNull().default(0),
+    /** Credits that could not be taken back, because they were spent. */
+    owedCredits: k.int("owed_credits").notNull().default(0),
+  },
+  (t) => [
+    k.unique("payment_order_key_ux").on(t.memberId, t.key),
+    k.unique("payment_order_ref_ux").on(t.provider, t.providerRef),
+    k.index("payment_order_member_ix").on(t.memberId, k.desc(t.createdAt)),
+    k.index("payment_order_state_ix").on(t.state, t.createdAt),
+    k.check("payment_order_price_ck", sql`${t.price} > 0 and ${t.vatMinor} + ${t.netMinor} = ${t.price}`),
+  ],
+);
+
+/** Tax law asks for orders and their evidence for ten years. The member's id is nobody's then. */
+export const orderData = personal(orders, {
+  export: { as: "orders", of: ["memberId"], order: "createdAt" },
+  erase: { of: ["memberId"], rows: "keep" },
+  columns: {
+    id: kept(given),
+    memberId: kept(given),
+    key: replaced(given, columnValue(orders.id)),
+    kind: kept(given),
+    item: kept(given),
+    title: kept(given),
+    credits: kept(given),
+    bonus: kept(given),
+    days: kept(given),
+    price: kept(given),
+    currency: kept(given),
+    country: kept(given),
+    vatCountry: kept(given),
+    vatRate: kept(given),
+    vatMinor: kept(given),
+    netMinor: kept(given),
+    vatCollectedBy: kept(given),
+    evidence: kept(given),
+    discountCode: kept(given),
+    language: kept(given),
+    provider: kept(given),
+    providerRef: kept(given),
+    method: kept(given),
+    state: kept(given),
+    reason: kept(given),
+    beginAt: kept(given),
+    beginWords: kept(given),
+    withdrawalDays: kept(given),
+    withdrawnAt: kept(given),
+    createdAt: kept(given),
+    paidAt: kept(given),
+    premiumUntil: kept(given),
+    receiptNumber: kept(given),
+    refundedMinor: kept(given),
+    chargedBackMinor: kept(given),
+    owedCredits: kept(given),
+  },
+});
+
+/** Who caused money to go back: the buyer, an operator, the provider's own desk, or the buyer's bank. */
+export type RefundCause = "withdrawal" | "operator" | "provider" | "chargeback";
+
+/** `by_hand`: the provider leaves it to a person. */
+export type RefundState = "waiting" | "done" | "by_hand";
+
+/** Money that goes back for an order, all of it or a part. */
+export const refunds = k.table(
+  "refund",
+  {
+    id: k.id("id").primaryKey(),
+    orderId: k.id("order_id").notNull(),
+    memberId: k.id("member_id").notNull(),
+    cause: k.text("cause").$type<RefundCause>().notNull(),
+    /** In an operator's words. */
+    reason: k.text("reason"),
+    minor: k.int("minor").notNull(),
+    /** Credits that were taken back, and those that were spent already. */
+    credits: k.int("credits").notNull(),
+    owed: k.int("owed").notNull(),
+    state: k.text("state").$type<RefundState>().notNull(),
+    /** Why a person has to do it. */
+    problem: k.text("problem"),
+    at: k.ms("at").notNull(),
+    /** Of the credit note. */
+    receiptNumber: k.int("receipt_number").notNull(),
+  },
+  (t) => [k.index("refund_order_ix").on(t.orderId), k.index("refund_member_ix").on(t.memberId)],
+);
+
+export const refundData = personal(refunds, {
+  export: { as: "refunds", of: ["memberId"], order: "at" },
+  erase: { of: ["memberId"], rows: "keep" },
+  columns: {
+    id: kept(given),
+    orderId: kept(given),
+    memberId: kept(given),
+    cause: kept(given),
+    reason: replaced(given, null),
+    minor: kept(given),
+    credits: kept(given),
+    owed: kept(given),
+    state: kept(given),
+    problem: kept(given),
+    at: kept(given),
+    receiptNumber: kept(given),
+  },
+});
+
+/** Who sold, as it stood when the receipt was made. */
+export interface Seller {
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+  kvk?: string | undefined;
+  vatNumbers: readonly string[];
+}
+
+/** A receipt, or a credit note where `minor` is below zero. Numbered from 1 in the order of the commits, without gaps. */
+export const receipts = k.table(
+  "receipt",
+  {
+    number: k.int("number").primaryKey(),
+    orderId: k.id("order_id").notNull(),
+    memberId: k.id("member_id").notNull(),
+    minor: k.int("minor").notNull(),
+    vatMinor: k.int("vat_minor").notNull(),
+    netMinor: k.int("net_minor").notNull(),
+    seller: k.json<Seller>("seller").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [k.index("receipt_order_ix").on(t.orderId), k.index("receipt_member_ix").on(t.memberId)],
+);
+
+export const receiptData = personal(receipts, {
+  export: { as: "receipts", of: ["memberId"], order: "number" },
+  erase: { of: ["memberId"], rows: "keep" },
+  columns: {
+    number: kept(given),
+    orderId: kept(given),
+    memberId: kept(given),
+    minor: kept(given),
+    vatMinor: kept(given),
+    netMinor: kept(given),
+    seller: kept(given),
+    at: kept(given),
+  },
+});
+
+/** The number that was given out last. One row, changed in the commit that uses the number: a gap cannot come about. */
+export const receiptCounters = k.table("receipt_counter", {
+  id: k.id("id").primaryKey(),
+  last: k.int("last").notNull(),
+});
+
+/** About nobody: no person has this id. */
+export const receiptCounterData = personal(receiptCounters, {
+  export: { as: "receipt_counters", of: ["id"] },
+  erase: { of: ["id"], rows: "keep" },
+  columns: { id: kept(given), last: kept(given) },
+});
+
+/**
+ * A payment that matches no order, or not the one that it names. Nothing is booked for it: a person looks at it. The same
+ * payment with the same reason is one row, however often its notice comes.
+ */
+export const heldPayments = k.table(
+  "held_payment",
+  {
+    id: k.id("id").primaryKey(),
+    provider: k.text("provider").notNull(),
+    providerRef: k.text("provider_ref").notNull(),
+    reason: k.text("reason").notNull(),
+    /** The order that it names, where there is one, and whose that is. */
+    orderId: k.id("order_id"),
+    memberId: k.id("member_id"),
+    /** What was paid, where the provider says. */
+    minor: k.int("minor"),
+    currency: k.text("currency"),
+    at: k.ms("at").notNull(),
+    resolvedAt: k.ms("resolved_at"),
+    /** What a person decided, in that person's words. */
+    resolution: k.text("resolution"),
+  },
+  (t) => [
+    k.unique("held_payment_ux").on(t.provider, t.providerRef, t.reason),
+    k.index("held_payment_order_ix").on(t.orderId),
+  ],
+);
+
+export const heldPaymentData = personal(heldPayments, {
+  export: { as: "held_payments", of: ["memberId"], order: "at" },
+  erase: { of: ["memberId"], rows: "keep" },
+  columns: {
+    id: kept(given),
+    provider: kept(given),
+    providerRef: kept(given),
+    reason: kept(given),
+    orderId: kept(given),
+    memberId: kept(given),
+    minor: kept(given),
+    currency: kept(given),
+    at: kept(given),
+    resolvedAt: kept(given),
+    resolution: replaced(given, null),
+  },
+});

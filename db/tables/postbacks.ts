@@ -1,0 +1,62 @@
+import { k } from "../columns";
+import { given, personal } from "../personal";
+import { accounts } from "./accounts";
+
+export type PostbackEvent = "lead" | "sale" | "rejected";
+
+/** `skipped`: it will not be sent, by a rule. `refused`: the partner said no. */
+export type PostbackState = "waiting" | "sent" | "skipped" | "refused";
+
+/** What a partner was told, or was not, of a member whom it sent. What it says of whom stands in no column. */
+export const postbacks = k.table(
+  "postback",
+  {
+    id: k.id("id").primaryKey(),
+    memberId: k
+      .id("member_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** The order that it is about; the member's id where it is about the sign-up. */
+    causeId: k.id("cause_id").notNull(),
+    event: k.text("event").$type<PostbackEvent>().notNull(),
+    network: k.text("network").notNull(),
+    /** What the partner knows the cause by: the same for its lead, its sale and its rejection, and for every try. */
+    txid: k.text("txid").notNull(),
+    /** The payout, in minor units of `currency`. Null where nothing is said of it. */
+    minor: k.int("minor"),
+    currency: k.text("currency"),
+    state: k.text("state").$type<PostbackState>().notNull(),
+    /** Why it was not sent, or not yet, for an operator. */
+    reason: k.text("reason"),
+    /** How often an operator had it sent again. */
+    replays: k.int("replays").notNull().default(0),
+    at: k.ms("at").notNull(),
+    /** When it is to be sent; of one that is settled, when it was. */
+    dueAt: k.ms("due_at").notNull(),
+  },
+  (t) => [
+    k.unique("postback_cause_ux").on(t.causeId, t.event),
+    k.index("postback_member_ix").on(t.memberId),
+    k.index("postback_at_ix").on(k.desc(t.at)),
+  ],
+);
+
+export const postbackData = personal(postbacks, {
+  export: { as: "postbacks", of: ["memberId"], order: "at" },
+  erase: { of: ["memberId"], rows: "delete" },
+  columns: {
+    id: given,
+    memberId: given,
+    causeId: given,
+    event: given,
+    network: given,
+    txid: given,
+    minor: given,
+    currency: given,
+    state: given,
+    reason: given,
+    replays: given,
+    at: given,
+    dueAt: given,
+  },
+});

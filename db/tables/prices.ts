@@ -1,0 +1,58 @@
+import { k } from "../columns";
+import { given, kept, personal } from "../personal";
+import type { OrderKind } from "./orders";
+
+/**
+ * What everybody could buy something for, and from when on: a row for each change, until the next one. A crossed-out
+ * price is the lowest of the last 30 days (98/6/EC art. 6a), so it has to be known.
+ */
+export const prices = k.table(
+  "price",
+  {
+    id: k.id("id").primaryKey(),
+    kind: k.text("kind").$type<OrderKind>().notNull(),
+    /** The id of the package or the term in the tenant's config. */
+    item: k.text("item").notNull(),
+    country: k.text("country").notNull(),
+    /** In minor units of `currency`, with VAT. */
+    amount: k.int("amount").notNull(),
+    currency: k.text("currency").notNull(),
+    since: k.ms("since").notNull(),
+  },
+  (t) => [k.index("price_item_ix").on(t.kind, t.item, t.country, t.since)],
+);
+
+/** About nobody: no person has this id. */
+export const priceData = personal(prices, {
+  export: { as: "prices", of: ["id"] },
+  erase: { of: ["id"], rows: "keep" },
+  columns: {
+    id: kept(given),
+    kind: kept(given),
+    item: kept(given),
+    country: kept(given),
+    amount: kept(given),
+    currency: kept(given),
+    since: kept(given),
+  },
+});
+
+/** A discount that one member was given for staying. One each, ever. */
+export const stayDiscounts = k.table(
+  "stay_discount",
+  {
+    memberId: k.id("member_id").primaryKey(),
+    code: k.text("code").notNull(),
+    /** In per cent. */
+    percent: k.int("percent").notNull(),
+    createdAt: k.ms("created_at").notNull(),
+    expiresAt: k.ms("expires_at").notNull(),
+  },
+  (t) => [k.unique("stay_discount_code_ux").on(t.code)],
+);
+
+export const stayDiscountData = personal(stayDiscounts, {
+  export: { as: "stay_discount", of: ["memberId"] },
+  erase: { of: ["memberId"], rows: "delete" },
+  columns: { memberId: given, code: given, percent: given, createdAt: given, expiresAt: given },
+});

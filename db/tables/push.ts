@@ -1,0 +1,45 @@
+import { k } from "../columns";
+import { given, personal, withheld } from "../personal";
+import { accounts, sessions } from "./accounts";
+
+/** A browser that shows push notifications for as long as it is logged in. */
+export const pushSubscriptions = k.table(
+  "push_subscription",
+  {
+    id: k.id("id").primaryKey(),
+    accountId: k
+      .id("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** Goes with its session, however that ends. */
+    sessionHash: k
+      .text("session_hash")
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: "cascade" }),
+    /** The address at the browser's push service. Whoever has it and the site's key can send there. */
+    endpoint: k.text("endpoint").notNull(),
+    /** What payloads are encrypted for, base64url. */
+    p256dh: k.text("p256dh").notNull(),
+    auth: k.text("auth").notNull(),
+    createdAt: k.ms("created_at").notNull(),
+  },
+  (t) => [
+    k.unique("push_subscription_endpoint_ux").on(t.endpoint),
+    k.index("push_subscription_account_ix").on(t.accountId),
+    k.index("push_subscription_session_ix").on(t.sessionHash),
+  ],
+);
+
+export const pushSubscriptionData = personal(pushSubscriptions, {
+  export: { as: "push_subscriptions", of: ["accountId"] },
+  erase: { of: ["accountId"], rows: "delete" },
+  columns: {
+    id: given,
+    accountId: given,
+    sessionHash: withheld("it only protects the session"),
+    endpoint: given,
+    p256dh: given,
+    auth: withheld("notifications could be forged with it"),
+    createdAt: given,
+  },
+});

@@ -1,0 +1,187 @@
+import { k } from "../columns";
+import { given, kept, personal, replaced, withheld } from "../personal";
+
+/** What a report can be about. */
+export type ReportedKind = "profile" | "photo" | "message";
+
+/** What a case is about. A `complaint` is a case of its own where it names no profile of the site. */
+export type CaseKind = ReportedKind | "complaint";
+
+/** What was seen when it was reported, kept apart from what it was copied from. Photo files lie on the `held` shelf. */
+export interface Evidence {
+  profile: {
+    id: string;
+    fictional: boolean;
+    name: string;
+    age: number;
+    country: string | null;
+    region: string | null;
+    city: string | null;
+    /** The free texts and the chosen fields, by name. */
+    details: Record<string, string>;
+  };
+  /** A copy of the reported photo, or of a reported profile's main one. */
+  photo?: { id: string; file: string };
+  /** The reported message with those before it, oldest first. Times are UTC ms. */
+  messages?: { id: string; from: string; text: string; sentAt: number }[];
+}
+
+/**
+ * All that is known against one profile, photo or message, or one complaint. A new report reopens it. `version` grows with each change, so
+ * that two moderators who act at once are found out; `score` is the sum of its signals' weights.
+ */
+export const cases = k.table(
+  "moderation_case",
+  {
+    id: k.id("id").primaryKey(),
+    kind: k.text("kind").$type<CaseKind>().notNull(),
+    /** Of the profile, photo, message or report. No reference: the case outlives it. */
+    targetId: k.id("target_id").notNull(),
+    /** Whose it is; "" where nobody knows. */
+    subjectId: k.id("subject_id").notNull(),
+    state: k.text("state").$type<"open" | "closed">().notNull(),
+    score: k.int("score").notNull(),
+    version: k.int("version").notNull(),
+    /** Which moderator has taken it on. */
+    claimedBy: k.text("claimed_by"),
+    openedAt: k.ms("opened_at").notNull(),
+    closedAt: k.ms("closed_at"),
+  },
+  (t) => [
+    k.unique("moderation_case_target_ux").on(t.kind, t.targetId),
+    k.index("moderation_case_queue_ix").on(t.state, k.desc(t.score), t.openedAt),
+    k.index("moderation_case_subject_ix").on(t.subjectId),
+  ],
+);
+
+const REPORTERS = "would tell who reported whom";
+const EVIDENCE = "is kept as evidence for as long as the case needs";
+
+/** Stays when its subject is erased: a decision must be able to be explained. */
+export const caseData = personal(cases, {
+  export: { as: "cases", of: ["subjectId"] },
+  erase: { of: ["subjectId"], rows: "keep" },
+  columns: {
+    id: kept(withheld(REPORTERS)),
+    kind: kept(withheld(REPORTERS)),
+    targetId: kept(withheld(REPORTERS)),
+    subjectId: kept(withheld(REPORTERS)),
+    state: kept(withheld(REPORTERS)),
+    score: kept(withheld(REPORTERS)),
+    version: kept(withheld(REPORTERS)),
+    claimedBy: kept(withheld(REPORTERS)),
+    openedAt: kept(withheld(REPORTERS)),
+    closedAt: kept(withheld(REPORTERS)),
+  },
+});
+
+/** Somebody's notice that something is wrong. `words` and `evidence` are blanked some months after the case is closed. */
+export const reports = k.table(
+  "report",
+  {
+    id: k.id("id").primaryKey(),
+    /** What the reporter is told, to refer to it. */
+    number: k.text("number").notNull(),
+    caseId: k
+      .id("case_id")
+      .notNull()
+      .references(() => cases.id),
+    /** Null once that account is erased. */
+    reporterId: k.id("reporter_id"),
+    reason: k.text("reason").notNull(),
+    words: k.text("words").notNull(),
+    evidence: k.json<Evidence>("evidence"),
+    /** Whether it says that the law is broken. */
+    illegal: k.bool("illegal").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [
+    k.unique("report_number_ux").on(t.number),
+    k.index("report_case_ix").on(t.caseId),
+    k.index("report_reporter_ix").on(t.reporterId),
+  ],
+);
+
+export const reportData = personal(reports, {
+  export: { as: "reports", of: ["reporterId"] },
+  erase: { of: ["reporterId"], rows: "keep" },
+  columns: {
+    id: kept(given),
+    number: kept(given),
+    caseId: kept(withheld("is the site's own")),
+    reporterId: replaced(given, null),
+    reason: kept(given),
+    words: kept(given),
+    evidence: kept(withheld(EVIDENCE)),
+    illegal: kept(given),
+    at: kept(given),
+  },
+});
+
+/** One thing that speaks for looking at a case: a report, or something that the site noticed by itself. */
+export const signals = k.table(
+  "moderation_signal",
+  {
+    id: k.id("id").primaryKey(),
+    caseId: k
+      .id("case_id")
+      .notNull()
+      .references(() => cases.id),
+    subjectId: k.id("subject_id").notNull(),
+    /** "report", or the name of the rule that noticed it. */
+    kind: k.text("kind").notNull(),
+    weight: k.int("weight").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [k.index("moderation_signal_case_ix").on(t.caseId)],
+);
+
+export const signalData = personal(signals, {
+  export: { as: "signals", of: ["subjectId"] },
+  erase: { of: ["subjectId"], rows: "keep" },
+  columns: {
+    id: kept(withheld(REPORTERS)),
+    caseId: kept(withheld(REPORTERS)),
+    subjectId: kept(withheld(REPORTERS)),
+    kind: kept(withheld(REPORTERS)),
+    weight: kept(withheld(REPORTERS)),
+    at: kept(withheld(REPORTERS)),
+  },
+});
+
+/** What somebody decided about a case, and why. Never changed. */
+export const decisions = k.table(
+  "moderation_decision",
+  {
+    /** One a decision, also where it restricts several things. */
+    key: k.id("key").primaryKey(),
+    caseId: k
+      .id("case_id")
+      .notNull()
+      .references(() => cases.id),
+    subjectId: k.id("subject_id").notNull(),
+    /** Who decided: a moderator's name. */
+    actor: k.text("actor").notNull(),
+    /** The rule of the terms that it rests on; null where nothing was found wrong. */
+    rule: k.text("rule"),
+    facts: k.text("facts").notNull(),
+    automated: k.bool("automated").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [k.index("moderation_decision_case_ix").on(t.caseId)],
+);
+
+export const decisionData = personal(decisions, {
+  export: { as: "decisions", of: ["subjectId"] },
+  erase: { of: ["subjectId"], rows: "keep" },
+  columns: {
+    key: kept(given),
+    caseId: kept(withheld(REPORTERS)),
+    subjectId: kept(given),
+    actor: kept(withheld("names somebody who works for the site")),
+    rule: kept(given),
+    facts: kept(given),
+    automated: kept(given),
+    at: kept(given),
+  },
+});

@@ -1,0 +1,46 @@
+import { k } from "../columns";
+import { given, personal } from "../personal";
+import { profiles } from "./profiles";
+
+/** The filters that a member last searched with, as the query of an address: they come back on every device. */
+export const lastSearches = k.table("last_search", {
+  profileId: k
+    .id("profile_id")
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: "cascade" }),
+  query: k.text("query").notNull(),
+  at: k.ms("at").notNull(),
+});
+
+export const lastSearchData = personal(lastSearches, {
+  export: { as: "last_search", of: ["profileId"] },
+  erase: { of: ["profileId"], rows: "delete" },
+  columns: { profileId: given, query: given, at: given },
+});
+
+/** A search that a member gave a name, which no two of theirs share. */
+export const savedSearches = k.table(
+  "saved_search",
+  {
+    id: k.id("id").primaryKey(),
+    profileId: k
+      .id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    name: k.text("name").notNull(),
+    /** Its filters and order, as the query of an address. */
+    query: k.text("query").notNull(),
+    /** Whether a mail says once a week who is new. */
+    mails: k.bool("mails").notNull(),
+    /** For that mail, whoever signed up after this is new. */
+    newSince: k.ms("new_since").notNull(),
+    createdAt: k.ms("created_at").notNull(),
+  },
+  (t) => [k.unique("saved_search_name_ux").on(t.profileId, t.name)],
+);
+
+export const savedSearchData = personal(savedSearches, {
+  export: { as: "saved_searches", of: ["profileId"] },
+  erase: { of: ["profileId"], rows: "delete" },
+  columns: { id: given, profileId: given, name: given, query: given, mails: given, newSince: given, createdAt: given },
+});

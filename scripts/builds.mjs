@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { root, run } from "./command.mjs";
+import { hold, isHeld } from "./lock.mjs";
+import { Unready } from "./unready.mjs";
+
+const FOLDERS = ["app", "themes", "db", "public"];
+const FILES = ["remix.config.js", "package.json", "package-lock.json", "tsconfig.json"];
+// The bundle's entry, and the browser's half: without both there is nothing to serve.
+const OUTPUT = ["server/index.js", "client", "stamp"];
+
+const BUILDS = resolve(root, process.env.BUILDS_DIR || "build");
+
+/**
+ * The folder of the build that the next server serves, absolute. Undefined where nothing is built.
+ * @param {string} [builds] the folder that holds every build
+ */
+export function currentBuild(builds = BUILDS) {
+  const name = read(join(builds, "current"));
+  const folder = name && join(builds, name);
+  return folder && OUTPUT.every((path) => existsSync(join(folder, path))) ? folder : undefined;
+}
+
+/** Whether the current build was made from exactly the sources that are there now. */
+export function buildIsCurrent() {
+  const build = currentBuild();
+  return build !== undefined && read(join(build, "stamp")) === fingerprint();
+}
+
+/**
+ * Builds into a new folder and makes it the current build. A running server keeps its own. Throws Unready with the
+ * build's own words; the current build then stays what it was.
+ * @param {(line: string) => void} tell
+ */
+export async function build(tell) {
+  // Taken first: after an edit during the build, what comes of it is not current.
+  const sources = fingerprint();
+  removeOldBuilds();
+  const name = `${sources.slice(0, 8)}-${Date.now().toString(36)}`;
+  const folder = join(BUILDS, name);
+  const { code, output } = await run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", ...VITE_BUILD], {
+    env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder },
+    onLine: tell,
+  });
+  if (code !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Unready(`${output}\n\nThe build failed.`);
+  }
+  writeFileSync(join(folder, "stamp"), sources);
+  makeCurrent(name);
+}
+
+const VITE_BUILD = ["vite:build", "-c", "remix.config.js"];
+
+/**
+ * What starts from now on serves this build.
+ * @param {string} name the build's folder in `builds`
+ * @param {string} [builds]
+ */
+export function makeCurrent(name, builds = BUILDS) {
+  const draft = join(builds, `current.${process.pid}`);
+  writeFileSync(draft, name);
+  renameSync(draft, join(builds, "current"));
+}
+
+/**
+ * Removes each build that is neither current nor served. Called before a build is made, never after: a build that was just
+ * replaced may still be starting up somewhere.
+ * @param {string} [builds]
+ */
+export function removeOldBuilds(builds = BUILDS) {
+  mkdirSync(builds, { recursive: true });
+  const kept = new Set(["current", read(join(builds, "current"))]);
+  for (const name of readdirSync(builds)) {
+    if (!kept.has(name) && !isServed(join(builds, name))) rmSync(join(builds, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Keeps a build from being removed for as long as this process lives.
+ * @param {string} build its folder
+ */
+export function serveFrom(build) {
+  try {
+    hold(join(build, SERVED, `${process.pid}.lock`));
+  } catch (error) {
+    // A file system that takes no writes loses no build either.
+    if (!["EROFS", "EACCES", "EPERM"].includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? "")) throw error;
+  }
+}
+
+const SERVED = "served";
+
+/** @param {string} build */
+function isServed(build) {
+  const folder = join(build, SERVED);
+  return existsSync(folder) && readdirSync(folder).some((name) => isHeld(join(folder, name)));
+}
+
+// Contents rather than times: a fresh checkout of the same sources is the same build.
+function fingerprint() {
+  const hash = createHash("sha1");
+  for (const path of sourceFiles()) {
+    hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+function sourceFiles() {
+  const files = FOLDERS.flatMap((folder) => filesIn(folder, { recursive: true }));
+  // A tenant's own folder is read while the server runs, so only the code beside those folders counts.
+  const tenants = filesIn("tenants", { recursive: false }).filter((path) => path.endsWith(".ts"));
+  const single = FILES.map((file) => join(root, file)).filter((path) => existsSync(path));
+  return [...files, ...tenants, ...single].filter((path) => !/\.test\.tsx?$|\.md$/.test(path)).sort();
+}
+
+/**
+ * @param {string} folder
+ * @param {{ recursive: boolean }} depth
+ */
+function filesIn(folder, depth) {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { ...depth, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** @param {string} path */
+function read(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}

@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { receiveNotice } from "~/app/domain/orders/booking";
+import { orderWith, startOrder } from "~/app/domain/orders/orders";
+import type { Site } from "~/app/domain/site";
+import { projectRoot } from "~/app/environment";
+import { type Databases, openDatabases } from "~/db/open";
+import { accounts, heldPayments, profiles } from "~/db/tables";
+import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
+import { freshPlace } from "~/tests/support/place";
+import { anAdult } from "~/tests/support/test-site";
+import { siteAlone } from "../site-alone";
+import { readTenants } from "../tenant/check";
+import { type Asked, credits } from "./command";
+
+const anna = anAdult({ name: "Anna" });
+let machine: Parameters<typeof credits>[0];
+let databases: Databases;
+let site: Site;
+
+beforeEach(async () => {
+  const place = await freshPlace();
+  const tenantsDir = join(mkdtempSync(join(tmpdir(), "bouquet-credits-")), "tenants");
+  machine = { tenantsDir, dataDir: place.dataDir, databaseUrl: place.url, mediaUrl: undefined, port: 3000 };
+  cpSync(join(projectRoot, "tenants/razemo"), join(tenantsDir, "razemo"), { recursive: true });
+  databases = openDatabases({ ...place, migrationsDir: join(projectRoot, "db/migrations"), limit: 1 });
+  const [tenant] = readTenants(machine).tenants.all();
+  site = siteAlone(tenant!, { databases, dataDir: place.dataDir, log: pino({ level: "silent" }) });
+  await site.db.transact(async (tx) => {
+    await tx.insertMany(profiles, [{ ...anna, createdAt: anna.signedUpAt }]);
+    await tx.insertMany(accounts, [{ ...anna, passwordHash: "none" }]);
+  });
+});
+
+afterEach(async () => {
+  await databases.close();
+  rmSync(join(machine.tenantsDir, ".."), { recursive: true, force: true });
+  rmSync(machine.dataDir, { recursive: true, force: true });
+});
+
+test("credits are given and taken with a reason, which is shown", async () => {
+  expect(await run({ command: "grant", email: anna.email, amount: 20, reason: "Sorry\nabout that" })).toEqual([
+    `${anna.email} has 20 credits now`,
+  ]);
+  expect(await run({ command: "grant", email: anna.email, amount: -5, reason: "Too many" })).toEqual([
+    `${anna.email} has 15 credits now`,
+  ]);
+  const shown = await run({ command: "show", email: anna.email.toUpperCase() });
+  expect(shown).toEqual([
+    "balance: 15",
+    expect.stringMatching(/ {2}-5 {2}grant {2}Too many$/),
+    expect.stringMatching(/ {2}\+20 {2}grant {2}Sorry about that$/),
+  ]);
+});
+
+test("more than there is can't be taken", async () => {
+  await expect(run({ command: "grant", email: anna.email, amount: -1, reason: "None there" })).rejects.toMatchObject({
+    code: "credits.insufficient",
+  });
+});
+
+test("an order is refunded, in part or whole", async () => {
+  const { order } = await startOrder(site, anna, aPurchase());
+  await playSandbox(site, order, "paid");
+  await receiveNotice(site, noticeFor(order));
+  expect(await run({ command: "refund", order: order.id, minor: 500, reason: "Half" })).toEqual([
+    "500 in minor units go back; 55 credits were taken back",
+  ]);
+  await run({ command: "refund", order: order.id, minor: undefined, reason: "The rest" });
+  expect((await orderWith(site, order.id)).state).toBe("refunded");
+  const shown = await run({ command: "show", email: anna.email });
+  expect(shown.at(-1)).toMatch(new RegExp(`order {2}${order.id} {2}refunded {2}10.00 EUR {2}100 credits$`));
+});
+
+test("what waits for a person is listed, and decided with a reason", async () => {
+  const { order } = await startOrder(site, anna, aPurchase());
+  const payment = { provider: order.provider, providerRef: order.providerRef!, reason: "what was paid is not known" };
+  const held = { ...payment, id: "h", orderId: order.id, memberId: anna.id, minor: null, currency: null, at: 0 };
+  await site.db.transact((tx) => tx.insertMany(heldPayments, [held, { ...held, id: "i", providerRef: "another" }]));
+  expect(await run({ command: "held" })).toEqual([
+    expect.stringMatching(/ {2}h {2}payment {2}sandbox .* what was paid is not known$/),
+    expect.stringMatching(/ {2}i {2}payment {2}sandbox {2}another /),
+  ]);
+  expect(await run({ command: "accept", held: "h", reason: "The bank has it" })).toEqual([
+    `order ${order.id} is paid, with receipt 1`,
+  ]);
+  await run({ command: "refuse", held: "i", reason: "Paid twice" });
+  expect(await run({ command: "held" })).toEqual(["nothing waits for a person"]);
+  expect((await run({ command: "show", email: anna.email }))[0]).toBe("balance: 110");
+  await expect(run({ command: "refunded", held: "h" })).rejects.toMatchObject({ code: "orders.held_not_found" });
+});
+
+test("who is unknown is said to be", async () => {
+  await expect(run({ command: "show", email: "nobody@example.com" })).rejects.toThrow("razemo has no member");
+  await expect(credits(machine, "nowhere", { command: "held" })).rejects.toThrow("There is no tenant nowhere");
+  expect(await run({ command: "held" })).toEqual(["nothing waits for a person"]);
+});
+
+function run(command: Asked): Promise<string[]> {
+  return credits(machine, "razemo", command);
+}

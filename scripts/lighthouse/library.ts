@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root, runNpm } from "../command.mjs";
+import { Unready } from "../unready.mjs";
+
+const folder = join(root, "scripts/lighthouse");
+const from = createRequire(join(folder, "package.json"));
+
+/** What an audit says, of what is used of it. */
+export interface Result {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
+  audits: Record<string, { id: string; title: string; score: number | null; numericValue?: number }>;
+}
+
+/** What is used of Lighthouse 12. */
+export interface Lighthouse {
+  audit(
+    url: string,
+    flags: Record<string, unknown>,
+  ): Promise<{ lhr: Result; artifacts: { DevtoolsLog: unknown } } | undefined>;
+  mobileSlow4G: { cpuSlowdownMultiplier: number };
+  /** Runs in a page: how quick the machine is. */
+  computeBenchmarkIndex: () => number;
+}
+
+/** Lighthouse has a `package.json` of its own, since nothing else needs its 185 MB. Throws Unready where it can't be had. */
+export async function installLighthouse(): Promise<void> {
+  if (existsSync(join(folder, "node_modules/.package-lock.json"))) return;
+  const { code, output } = await runNpm(["ci", "--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts"]);
+  if (code !== 0) throw new Unready(`${output}\n\nLighthouse could not be installed; npm's own words are above.`);
+}
+
+/** Once it is installed. */
+export async function loadLighthouse(): Promise<Lighthouse> {
+  const load = (path: string) => import(pathToFileURL(from.resolve(path)).href);
+  const { default: audit } = await load("lighthouse");
+  const { throttling } = await load("lighthouse/core/config/constants.js");
+  const { pageFunctions } = await load("lighthouse/core/lib/page-functions.js");
+  const { computeBenchmarkIndex } = pageFunctions;
+  return { audit, mobileSlow4G: throttling.mobileSlow4G, computeBenchmarkIndex };
+}

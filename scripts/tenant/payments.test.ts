@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { minimalConfig, tenantsFolder } from "~/tenants/example";
+import { loadTenant } from "~/tenants/load";
+import { describeProblem } from "~/tenants/problem";
+import { resolveTenant } from "~/tenants/resolve";
+import { tenantConfig } from "~/tenants/schema";
+import { readTenants } from "./check";
+import { paymentWarnings } from "./payments";
+
+const euros = (amount: number) => ({ amount, currency: "EUR" });
+const packages = [
+  { id: "small", credits: 10, prices: { NL: euros(1500) } },
+  { id: "large", credits: 70, bonus: 10, prices: { NL: euros(10_000) } },
+];
+const verotel = { provider: "verotel", shopId: "1", signatureKey: { env: "KEY" } };
+const agreed = { mcc: "5967", nudity: true, footerLinks: [{ label: "Complaints", to: "/complaints" }] };
+
+function warnings(config: object): string[] {
+  const parsed = tenantConfig.parse({ ...minimalConfig, ...config });
+  return paymentWarnings(resolveTenant("velvet", parsed, { port: 3000, folder: "/nowhere" }));
+}
+
+function problems(config: object): string[] {
+  const { tenant, path } = tenantsFolder();
+  tenant("velvet", config);
+  return loadTenant(path("velvet"), { port: 3000 }).problems.map(describeProblem);
+}
+
+test("a site that sells and names no provider is refused, unless its people are invented", () => {
+  expect(problems({ credits: { packages } })).toEqual([
+    expect.stringMatching(/payments – is missing, and the site sells credits or premium\. Name a provider/),
+  ]);
+  expect(problems({ premium: { terms: [{ id: "month", days: 30, prices: { NL: euros(1990) } }] } })).toHaveLength(1);
+  expect(problems({ credits: { packages }, demo: true })).toEqual([]);
+  expect(problems({ credits: { packages }, payments: verotel })).toEqual([]);
+  expect(problems({})).toEqual([]);
+});
+
+test.each([
+  ["an id twice", { credits: { packages: [packages[0], packages[0]] } }, /"small" stands twice/],
+  ["an id that is a page", { credits: { packages: [{ ...packages[0], id: "repeat-order" }] } }, /address of a page/],
+  [
+    "two currencies in a country",
+    { credits: { packages: [packages[0], { ...packages[1], prices: { NL: { amount: 1, currency: "USD" } } }] } },
+    /is USD, and another price there is in EUR/,
+  ],
+  ["no price", { credits: { packages: [{ id: "small", credits: 10, prices: {} }] } }, /prices – is empty/],
+  [
+    "a code twice",
+    { discounts: { normal: { code: "ONE", percent: 5 }, welcome: { code: "ONE", percent: 5, days: 1 } } },
+    /"ONE" stands twice/,
+  ],
+  [
+    "a time that ends before it begins",
+    {
+      discounts: {
+        timeBonus: { code: "ONE", percent: 5, from: "2026-12-02T00:00:00Z", until: "2026-12-01T00:00:00Z" },
+      },
+    },
+    /is not after its beginning/,
+  ],
+])("a config with %s is refused", (_, config, said) => {
+  expect(problems({ demo: true, ...config })[0]).toMatch(said);
+});
+
+test("check compares what a message is said to cost with what it does", () => {
+  const sold = { payments: { ...verotel, processorProfile: agreed }, credits: { packages } };
+  expect(warnings({ ...sold, minimumMessageCosts: { NL: euros(125) } })).toEqual([]);
+  expect(warnings({ ...sold, minimumMessageCosts: { NL: euros(150) } })).toEqual([
+    "minimumMessageCosts.NL – says €1.50, and by the packages it is €1.25",
+  ]);
+  const dear = { ...sold, credits: { perMessage: 2, packages }, minimumMessageCosts: { NL: euros(250) } };
+  expect(warnings(dear)).toEqual([]);
+});
+
+test("check says where nothing can be bought, and where nobody knows the law", () => {
+  const payments = { ...verotel, processorProfile: agreed };
+  expect(warnings({ payments, credits: {} })).toEqual([expect.stringMatching(/^credits\.packages – is empty/)]);
+  expect(warnings({ payments, credits: { packages }, countries: ["NL", "BE"] })).toEqual([
+    'credits.packages – "small" has no price for BE, and is not for sale there',
+    'credits.packages – "large" has no price for BE, and is not for sale there',
+  ]);
+  const japan = [{ id: "small", credits: 10, prices: { JP: { amount: 1500, currency: "JPY" } } }];
+  expect(warnings({ payments, credits: { packages: japan }, countries: ["JP"] })).toEqual([
+    expect.stringMatching(/JP is none whose VAT/),
+  ]);
+});
+
+test("check says what a processor refuses or wants", () => {
+  const stripe = {
+    provider: "stripe",
+    apiKey: { env: "KEY" },
+    webhookSecret: { env: "HOOK" },
+    processorProfile: agreed,
+  };
+  expect(warnings({ payments: stripe, niche: 3 })).toEqual([
+    "payments.provider – stripe’s terms refuse adult dating, and the niche is bdsm",
+    "payments.provider – stripe’s terms refuse nudity",
+  ]);
+  expect(warnings({ payments: { ...verotel, processorProfile: { ...agreed, footerLinks: [] } } })).toHaveLength(1);
+  expect(warnings({ payments: verotel })).toEqual([expect.stringMatching(/processorProfile – is missing/)]);
+});
+
+test("nothing is to be said of the demo tenants", () => {
+  const { tenants } = readTenants({ tenantsDir: "tenants", port: 3000 });
+  expect(tenants.all().flatMap((tenant) => paymentWarnings(tenant))).toEqual([]);
+});

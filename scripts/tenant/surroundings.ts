@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { tenantSecret } from "~/app/environment";
+import routes from "~/app/routes";
+import { CONFIG_NAME } from "~/tenants/load";
+import { keyOf, type Problem } from "~/tenants/problem";
+import type { Tenant } from "~/tenants/schema";
+import { parseSource } from "~/tenants/source";
+import { builtServer } from "../running.mjs";
+import { Unready } from "../unready.mjs";
+
+/** What a tenant depends on outside its folder. */
+export interface Surroundings {
+  /** Those in the build that the next start serves; undefined where nothing is built. */
+  templates: readonly string[] | undefined;
+  /** What an environment variable holds. */
+  secret(name: string): string | undefined;
+}
+
+export async function surroundingsHere(): Promise<Surroundings> {
+  return { templates: await builtTemplates(), secret: tenantSecret };
+}
+
+/** What would keep a config that is right by itself from working on a server with these surroundings. */
+export function missingAround(tenant: Tenant, { templates, secret }: Surroundings): Problem[] {
+  const file = join(tenant.folder, CONFIG_NAME);
+  const source = parseSource(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
+  const problem = (path: (string | number)[], reason: string, remedy: string): Problem => {
+    return { level: "error", slug: tenant.slug, file, ...source.place(path), key: keyOf(path), reason, remedy };
+  };
+  const found: Problem[] = [];
+  if (templates && !templates.includes(tenant.template)) {
+    const remedy = "Build before the next start: npm run build";
+    found.push(problem(["template"], `"${tenant.template}" is not in the build`, remedy));
+  }
+  for (const { path, name } of secretsIn(source.value)) {
+    if (secret(name) !== undefined) continue;
+    const remedy = "Set it for the server, and for this check";
+    found.push(problem(path, `is found in the environment variable ${name}, which is not set here`, remedy));
+  }
+  for (const [index, { from }] of tenant.redirects.entries()) {
+    const page = PAGES.find(({ pattern }) => pattern.test(from));
+    if (!page) continue;
+    const remedy = "Redirect a path that the engine leaves free";
+    found.push(
+      problem(["redirects", index, "from"], `covers the site's own ${page.path}, which nobody reaches`, remedy),
+    );
+  }
+  return found;
+}
+
+/** Undefined where nothing is built. */
+async function builtTemplates(): Promise<readonly string[] | undefined> {
+  try {
+    return (await builtServer()).TEMPLATES;
+  } catch (error) {
+    if (error instanceof Unready) return undefined;
+    throw error;
+  }
+}
+
+function secretsIn(value: unknown, path: (string | number)[] = []): { path: (string | number)[]; name: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("env" in value && typeof value.env === "string") return [{ path, name: value.env }];
+  const steps = Array.isArray(value) ? value.entries() : Object.entries(value);
+  return [...steps].flatMap(([step, inner]) => secretsIn(inner, [...path, step]));
+}
+
+/** Every page and call of the engine. Legal pages are not among them: a company may have its terms elsewhere. */
+const PAGES = pathsOf(routes)
+  .filter((path) => !path.endsWith("*") && !path.startsWith("/pages/"))
+  .map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\/:\w+(\??)/g, "(/[^/]+)$1")}$`),
+  }));
+
+function pathsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    const own = path ? `${above}/${path}` : above;
+    return [...(path || index ? [own || "/"] : []), ...pathsOf(children, own)];
+  });
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+
+type Names = Record<string, string>;
+interface Locked {
+  packages: Record<
+    string,
+    { link?: boolean; dependencies?: Names; devDependencies?: Names; optionalDependencies?: Names }
+  >;
+}
+
+// An installation beside what is there already can leave out what other systems need, and `npm ci` then refuses everywhere.
+test.each(["package-lock.json", "scripts/lighthouse/package-lock.json"])("%s has all that is asked for", (file) => {
+  const { packages } = JSON.parse(readFileSync(join(projectRoot, file), "utf8")) as Locked;
+  const missing = Object.entries(packages).flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+      .filter((name) => !placesOf(name, path).some((place) => place in packages))
+      .map((name) => `${path || "the project"} asks for ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Where Node looks for a package that the one at `path` asks for, from the innermost folder outwards. */
+function placesOf(name: string, path: string): string[] {
+  const folders = path.split(/(?=\/node_modules\/)/);
+  const inner = folders.map((_, length) => `${folders.slice(0, length + 1).join("")}/node_modules/${name}`);
+  return [...inner, `node_modules/${name}`].map((place) => place.replace(/^\//, ""));
+}

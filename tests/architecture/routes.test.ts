@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { pageFiles } from "../support/routes";
+import { files, product, read } from "./sources";
+
+/** Verbs that others notice. A route that calls one keeps the member's pace first: the verb itself has no limit. */
+const PACED_VERBS = {
+  like: "likes",
+  sendMessage: "messages",
+  react: "reactions",
+  updateProfile: "profile",
+  report: "reports",
+};
+
+test("each loader and action of a route says whom it is for", () => {
+  const WRAPPERS = /^export const (loader|action) = (?:(member|secondFactor|visitor|open)(Loader|Action)|formOnly)\(/;
+  const silent = product
+    .filter((file) => /^app\/routes\/(?!api\/)/.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split("\n")
+        .filter((line) =>
+          /^export (async )?(function|const|let) (loader|action)\b|^export \{.*\b(loader|action)\b/.test(line),
+        )
+        .filter((line) => !WRAPPERS.test(line))
+        .map((line) => `${file}: ${line}`),
+    );
+  expect(silent).toEqual([]);
+});
+
+test("each page says which states of it are looked at, and nothing else does", () => {
+  const expected = pageFiles().map((file) => `app/${file.replace(/\.tsx$/, ".states.ts")}`);
+  const there = files.filter((file) => file.endsWith(".states.ts"));
+  expect(there).toEqual(expected.sort());
+  const journeys = there.flatMap((file) => /journey: "(.+)"/.exec(read(file))?.[1] ?? []);
+  expect(journeys.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
+});
+
+test("a route is thin", () => {
+  const thick = files
+    .filter((file) => /^app\/routes\//.test(file) && !/\.test\./.test(file))
+    .map((file) => ({ file, lines: read(file).split("\n").length - 1 }))
+    .filter(({ lines }) => lines > 150);
+  expect(thick).toEqual([]);
+});
+
+test.each(Object.entries(PACED_VERBS))("no route calls %s without keeping the pace of %s", (verb, pace) => {
+  const calling = product.filter(
+    (file) => file.startsWith("app/routes/") && new RegExp(`[^.\\w]${verb}\\(`).test(read(file)),
+  );
+  expect(calling.length).toBeGreaterThan(1);
+  const keeps = new RegExp(`await keepPace\\([\\w.]+, member, "${pace}"\\);[^]{0,200}?[^.\\w]${verb}\\(`);
+  expect(calling.filter((file) => !keeps.test(read(file)))).toEqual([]);
+});

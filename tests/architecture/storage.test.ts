@@ -1,0 +1,64 @@
+import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { describe, expect, test } from "vitest";
+import { PersonalData } from "~/db/personal";
+import * as tables from "~/db/tables";
+import { imports, product, read, told } from "./sources";
+
+describe("who speaks to the database", () => {
+  test("no statement that is kept is planned anew at every call, as a bare limit has SQLite do", () => {
+    const bare = product.filter((file) => /\.limit\((p\(|sql\.placeholder)/.test(read(file)));
+    expect(bare).toEqual([]);
+  });
+
+  test("only queries and storage are written with drizzle", () => {
+    const others = imports.filter(({ from, to }) => {
+      return /^drizzle-orm/.test(to) && !/^db\//.test(from) && !from.endsWith(".queries.ts") && !isSeed(from);
+    });
+    expect(told(others)).toEqual([]);
+  });
+
+  test("outside storage the tables are types, but to queries", () => {
+    const others = imports.filter(({ from, to, typeOnly }) => {
+      return (
+        /^db\/tables/.test(to) && !typeOnly && !/^db\//.test(from) && !from.endsWith(".queries.ts") && !isSeed(from)
+      );
+    });
+    expect(told(others)).toEqual([]);
+  });
+
+  test("only storage knows the engine", () => {
+    const others = imports.filter(({ from, to }) => /^(better-sqlite3|pg)$/.test(to) && !/^db\//.test(from));
+    expect(told(others.filter(({ from }) => !isBench(from)))).toEqual([]);
+  });
+});
+
+describe("personal data", () => {
+  const declared: Record<string, unknown> = tables;
+  const declarations = Object.values(declared).filter((each) => each instanceof PersonalData);
+
+  test("every table says what of it is exported and erased, column by column", () => {
+    const all = Object.values(declared).filter((each): each is PgTable => is(each, Table));
+    const missing = all.flatMap((table) => {
+      const rules = declarations.find((each) => each.table === table)?.rules;
+      const columns = Object.keys(getTableColumns(table)).filter((column) => !rules?.columns[column]);
+      return columns.map((column) => `${getTableName(table)}.${column}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("no two tables are exported to the same file", () => {
+    const files = declarations.map(({ rules }) => rules.export.as);
+    expect(files).toEqual([...new Set(files)]);
+  });
+});
+
+/** Seeding writes a hundred thousand rows at once; it is a tool beside the product, and the one that may. */
+function isSeed(file: string): boolean {
+  return /^scripts\/seed(\/|\.ts$)/.test(file);
+}
+
+/** What the product is measured against goes to the engine by the shortest way. */
+function isBench(file: string): boolean {
+  return /^scripts\/bench\//.test(file);
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { STORED } from "~/app/ui/stored.server";
+import { CACHES } from "~/app/ui/worker/caches";
+import { product, read } from "./sources";
+
+const WRITES =
+  /\bsetCookie\(|document\.cookie\s*=|\b(local|session)Storage\.setItem|\bcaches\.open|indexedDB\.open|serviceWorker\.register/;
+
+/** What may write to a browser without a declaration of its own. */
+const EXCEPTIONS: Record<string, string> = {
+  "app/request/cookies.ts": "sets the cookies that others declare",
+  "app/request/preview.ts": "cookies of the developer's pages, which are in no build",
+};
+
+test("whatever stores something in a browser declares it in the same file", () => {
+  const writing = product.filter((file) => WRITES.test(read(file)));
+  expect(writing.length).toBeGreaterThan(5);
+  expect(writing.filter((file) => !/: Stored = \{/.test(read(file)) && !EXCEPTIONS[file])).toEqual([]);
+});
+
+test("whatever cache the worker opens is declared", () => {
+  const worker = readdirSync(join(projectRoot, "public")).filter((file) => /^sw.*\.js$/.test(file));
+  const source = worker.map((file) => read(`public/${file}`)).join("\n");
+  const opened = [...source.matchAll(/const [A-Z]+ = ["`]([\w -]+?) ?(\$\{.*)?["`];/g)].map(([, name]) => name!.trim());
+  const declared = CACHES.map(({ name }) => name.replace(" …", ""));
+  expect(declared.filter((name) => !opened.includes(name))).toEqual([]);
+  expect(new Set([...source.matchAll(/caches\.open\((?!name\b)(\w+)/g)].map(([, name]) => name)).size).toBe(
+    CACHES.length,
+  );
+});
+
+test("the page about cookies lists every declaration", () => {
+  const declared = product.flatMap((file) => [
+    ...read(file).matchAll(/(?:: Stored = \{[^}]*?|\{ \.\.\.inCache, .*)purpose: "(\w+)"/g),
+  ]);
+  const purposes = declared.map(([, purpose]) => purpose!);
+  expect(STORED.map(({ purpose }) => purpose).sort()).toEqual(purposes.sort());
+});

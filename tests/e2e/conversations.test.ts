@@ -1,0 +1,208 @@
+import { expect, type Page, test } from "@playwright/test";
+import { giveCredits, hydrated, member } from "../support/people-in-browsers";
+import { expectSound } from "../support/sound";
+
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 30_000 };
+
+const idOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
+
+/** Opens the conversation with somebody. */
+async function openChat(page: Page, other: string): Promise<void> {
+  await page.goto(`/members/${other}/chat`);
+  await hydrated(page);
+}
+
+test("who is online is seen to be, until they keep it to themselves", async ({ browser }) => {
+  const vera = await member(browser, "tidelark", { name: "Verabel" });
+  const wim = await member(browser, "tidelark", { name: "Wimmer" }, { javaScriptEnabled: false });
+  const client = await member(browser, "tidelark", { name: "Xander" });
+  const verasId = await idOf(vera.page);
+  await wim.page.goto(`/members/${verasId}/chat`);
+  await expect(wim.page.getByText("Online")).not.toHaveCount(0);
+  await wim.page.goto("/account");
+  await wim.page.getByRole("link", { name: "What others notice" }).click();
+  await wim.page.getByRole("checkbox", { name: /When I’m online/ }).uncheck();
+  await wim.page.getByRole("button", { name: "Save" }).click();
+  await expect(wim.page.getByRole("status")).toContainText("Saved");
+  await expect(wim.page.getByRole("checkbox", { name: /When I’m online/ })).not.toBeChecked();
+  await wim.page.goto(`/members/${verasId}/chat`);
+  await expect(wim.page.getByRole("heading", { name: /Verabel/ })).toBeVisible();
+  await expect(wim.page.getByText("Online")).toHaveCount(0);
+  await openChat(client.page, verasId);
+  await expect(client.page.getByText("Online").first()).toBeVisible(SOON);
+  expect([...vera.errors, ...client.errors]).toEqual([]);
+});
+
+test("a long conversation opens at what is new, goes back without a jump, and is searched", async ({ browser }) => {
+  const yara = await member(browser, "tidelark", { name: "Yarabel" });
+  const zeno = await member(browser, "tidelark", { name: "Zenobio" });
+  for (const { email } of [yara, zeno]) giveCredits("tidelark", email, 20);
+  const conversation = await say(yara.page, await idOf(zeno.page), "Yara");
+  await openChat(zeno.page, await idOf(yara.page));
+  await say(zeno.page, await idOf(yara.page), "Zeno");
+
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await yara.page.route(/messages\.php\?.*before=/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await yara.page.goto(`/chats/${conversation}`);
+  await hydrated(yara.page);
+  const log = yara.page.getByRole("log");
+  await expect(log.getByText("New messages", { exact: true })).toBeInViewport();
+  await expect(log.getByText("Zeno 1.", { exact: true })).toBeInViewport();
+
+  const early = log.getByText("Yara 11.", { exact: true });
+  const top = async () => (await early.boundingBox())?.y;
+  await log.evaluate((scroller) => scroller.scrollTo({ top: -scroller.scrollHeight }));
+  await expect(early).toBeInViewport();
+  const before = await top();
+  release();
+  await log.getByRole("link", { name: "Older messages" }).waitFor({ state: "detached" });
+  expect(await top()).toBe(before);
+  await expect(log.getByText("Yara 1.", { exact: true })).toBeAttached();
+
+  await yara.page.goto(`/chats/${conversation}/search`);
+  await yara.page.getByRole("searchbox", { name: "Words to look for" }).fill("yara 2.");
+  await yara.page.keyboard.press("Enter");
+  await expect(yara.page.getByRole("link", { name: /Yara 2\./ })).toBeVisible(SOON);
+  await expectSound(yara.page, "messages found");
+  await yara.page.getByRole("link", { name: /Yara 2\./ }).click();
+  await expect(log.getByText("Yara 2.", { exact: true })).toBeInViewport(SOON);
+  expect([...yara.errors, ...zeno.errors]).toEqual([]);
+});
+
+test("a conversation is deleted at once, and can be had back", async ({ browser }) => {
+  const ulla = await member(browser, "tidelark", { name: "Ullabel" });
+  const theo = await member(browser, "tidelark", { name: "Theobald" });
+  const conversation = await say(ulla.page, await idOf(theo.page), "Ulla", 1);
+  const { page } = ulla;
+  const list = page.getByRole("navigation", { name: "Your conversations" });
+  const remove = async () => {
+    await page.goto(`/chats/${conversation}`);
+    await hydrated(page);
+    await page.getByRole("button", { name: "More", exact: true }).first().click();
+    await page.getByRole("menuitem", { name: "Delete conversation" }).click();
+  };
+
+  await remove();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible(SOON);
+  await expect(page).toHaveURL(/\/chats$/);
+  await expect(page.getByRole("link", { name: /Theobald/ })).toHaveCount(0);
+  await undo.click();
+  await expect(page.getByRole("log").getByText("Ulla 1.", { exact: true })).toBeVisible(SOON);
+
+  await page.route("**/api/chat.php", (route) => route.fulfill({ status: 500, body: "" }));
+  await remove();
+  await expect(page.getByText("The conversation could not be deleted.").first()).toBeVisible(SOON);
+  await expect(list.getByRole("link", { name: /Theobald/ })).toBeVisible(SOON);
+});
+
+test("a message is begun, reacted to, answered and taken back, with a script and without", async ({ browser }) => {
+  const ines = await member(browser, "tidelark", { name: "Inesita" });
+  // Without a script, forms and a page do the same.
+  const jory = await member(browser, "tidelark", { name: "Jorytal" }, { javaScriptEnabled: false });
+  const [hers, his] = [ines.page.getByRole("log"), jory.page.getByRole("log")];
+  await jory.page.goto(`/members/${await idOf(ines.page)}/chat`);
+  const ideas = jory.page.getByRole("region", { name: /Not sure how to begin/ }).getByRole("link");
+  await expect(ideas).toHaveCount(3);
+  const idea = await ideas.last().textContent();
+  await ideas.last().click();
+  await expect(jory.page.getByRole("textbox", { name: "Your message" })).toHaveValue(idea!);
+  await jory.page.getByRole("textbox", { name: "Your message" }).fill("Something silly");
+  await jory.page.getByRole("button", { name: "Send" }).click();
+  await expect(his.getByText("Something silly")).toBeVisible();
+  const { pathname } = new URL(jory.page.url());
+
+  await ines.page.goto(pathname);
+  await hydrated(ines.page);
+  const options = { name: "Message options" };
+  const silly = hers.getByRole("listitem").filter({ hasText: "Something silly" });
+  await silly.getByRole("button", options).focus();
+  // The row of six is gone through from side to side: the second one laughs.
+  await ines.page.keyboard.press("Enter");
+  await expect(ines.page.getByRole("menuitem", { name: "Love" })).toBeFocused(SOON);
+  await ines.page.keyboard.press("ArrowRight");
+  await ines.page.keyboard.press("Enter");
+  await expect(silly.getByText("You: Haha")).toBeAttached(SOON);
+  await silly.getByRole("button", options).click();
+  await ines.page.getByRole("menuitem", { name: "Reply" }).click();
+  await expect(ines.page.getByRole("textbox", { name: "Your message" })).toBeFocused();
+  await ines.page.keyboard.type("So it is");
+  await ines.page.keyboard.press("Enter");
+  const own = hers.getByRole("listitem").filter({ hasText: "So it is" });
+  await expect(own.getByRole("link", { name: /Jorytal\s*Something silly/ })).toBeVisible(SOON);
+
+  await jory.page.reload();
+  await expect(his.getByText("Inesita: Haha")).toBeAttached();
+  await his.getByRole("listitem").filter({ hasText: "So it is" }).getByRole("link", options).click();
+  await jory.page.getByRole("button", { name: "Love" }).click();
+  await expect(own.getByText("Jorytal: Love")).toBeAttached(SOON);
+
+  await own.getByRole("button", options).click(SOON);
+  await ines.page.getByRole("menuitem", { name: "Take back" }).click();
+  await expect(hers.getByText("You took this message back.")).toBeVisible(SOON);
+
+  await jory.page.reload();
+  await expect(his.getByText("This message was taken back.")).toBeVisible();
+  await his.getByRole("listitem").filter({ hasText: "Something silly" }).getByRole("link", options).click();
+  const { pathname: message } = new URL(jory.page.url());
+  await jory.page.getByRole("button", { name: "Take back" }).click();
+  await expect(his.getByText("You took this message back.")).toBeVisible();
+  await expect(hers.getByText("This message was taken back.")).toBeVisible(SOON);
+
+  // A number does not go to somebody new without a word, and comes with one.
+  await ines.page.getByRole("textbox", { name: "Your message" }).fill("Call me: 06 1234 5678");
+  await ines.page.keyboard.press("Enter");
+  await expect(ines.page.getByText(/That looks like a phone number/)).toBeVisible();
+  await expect(hers.getByText("Call me")).toHaveCount(0);
+  await ines.page.getByRole("button", { name: "Send it all the same" }).click();
+  await expect(hers.getByText("Call me: 06 1234 5678")).toBeVisible();
+  await jory.page.getByRole("textbox", { name: "Your message" }).fill("And me: 06 8765 4321");
+  await jory.page.getByRole("button", { name: "Send", exact: true }).click();
+  await jory.page.getByRole("button", { name: "Send it all the same" }).click();
+  await expect(his.getByText("And me: 06 8765 4321")).toBeVisible();
+  await expect(his.getByText(/keep chatting here until you trust them/)).toBeVisible();
+
+  // An emoji goes to where the cursor stands.
+  await ines.page.getByRole("textbox", { name: "Your message" }).fill("Off we go ");
+  await ines.page.getByRole("button", { name: "Choose an emoji" }).click();
+  await ines.page.getByRole("searchbox", { name: "Search for an emoji" }).fill("pizza");
+  await expect(ines.page.getByRole("gridcell")).toHaveCount(1);
+  await ines.page.keyboard.press("Enter");
+  await expect(ines.page.getByRole("textbox", { name: "Your message" })).toHaveValue("Off we go 🍕");
+  await expect(ines.page.getByRole("textbox", { name: "Your message" })).toBeFocused();
+
+  const kept = ines.page.waitForResponse(/draft\.php/);
+  await ines.page.getByRole("textbox", { name: "Your message" }).fill("Half a thou");
+  expect((await kept).status()).toBe(200);
+  await ines.page.goto("/chats");
+  await expect(ines.page.getByRole("link", { name: /Draft: Half a thou/ })).toBeVisible();
+  await ines.page.goto(pathname);
+  await expect(ines.page.getByRole("textbox", { name: "Your message" })).toHaveValue("Half a thou");
+
+  await ines.page.goto(message);
+  await expectSound(ines.page, "a message");
+  expect([...ines.errors, ...jory.errors]).toEqual([]);
+});
+
+/** Messages to somebody, numbered from 1; twenty are as many as a newcomer may send in a minute. Gives the conversation. */
+function say(page: Page, to: string, word: string, count = 20): Promise<string> {
+  return page.evaluate(
+    async ({ to, word, count }) => {
+      const { id: conversation } = await (await fetch(`/api/chat.php?profile=${to}`)).json();
+      for (let number = 1; number <= count; number++) {
+        const body = JSON.stringify({ conversation, text: `${word} ${number}.`, key: crypto.randomUUID() });
+        const headers = { "content-type": "application/json" };
+        const { status } = await fetch("/api/messages.php", { method: "POST", headers, body });
+        if (status !== 201) throw new Error(`${status}`);
+      }
+      return conversation;
+    },
+    { to, word, count },
+  );
+}

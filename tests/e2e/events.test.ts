@@ -1,0 +1,66 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated, member } from "../support/people-in-browsers";
+
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 30_000 };
+
+/** Until the page has its stream; before that, what happens is found at the next poll. */
+async function listening(page: Page, go: () => Promise<unknown>): Promise<void> {
+  const open = page.waitForResponse((answer) => answer.url().includes("/api/events.php") && answer.status() === 200);
+  await go();
+  await hydrated(page);
+  await open;
+}
+
+test("what somebody writes is there at once, on whatever page the other one is", async ({ browser }) => {
+  const nora = await member(browser, "tidelark", { name: "Nora" });
+  const otto = await member(browser, "tidelark", { name: "Ottokar" });
+  await listening(otto.page, () => otto.page.goto("/home"));
+  const ottosId = await otto.page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
+  await nora.page.goto(`/members/${ottosId}`);
+  await nora.page.getByRole("link", { name: "Send a message" }).first().click();
+  const say = async (text: string) => {
+    await nora.page.getByRole("textbox", { name: "Your message" }).fill(text);
+    await nora.page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(nora.page.getByText(text).last()).toBeVisible();
+  };
+
+  await say("Are you there?");
+  await expect(otto.page.getByRole("link", { name: "1 unread chat", exact: true })).toBeVisible(SOON);
+
+  await listening(otto.page, () => otto.page.goto("/chats"));
+  const list = otto.page.getByRole("navigation", { name: "Your conversations" });
+  await list.getByRole("link", { name: /Nora/ }).click();
+  const log = otto.page.getByRole("log");
+  await expect(log.getByText("Are you there?")).toBeVisible();
+  const asked: string[] = [];
+  otto.page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  const typing = nora.page.getByRole("textbox", { name: "Your message" }).pressSequentially("Well");
+  await expect(otto.page.getByText("Nora is typing...")).toBeVisible(SOON);
+  await typing;
+  await say("Then come to the harbour.");
+  await expect(log.getByText("Then come to the harbour.")).toBeVisible(SOON);
+  await expect(list.getByText("Then come to the harbour.")).toBeVisible();
+  await expect(nora.page.getByRole("log").getByText(/Read$/).last()).toBeVisible(SOON);
+  expect(asked).toEqual(["/api/read.php"]);
+  expect([...nora.errors, ...otto.errors]).toEqual([]);
+});
+
+test("a page that is left has no connection any more, and one that is hidden neither", async ({ browser }) => {
+  const { page, errors } = await member(browser, "tidelark", { name: "Petra" });
+  await listening(page, () => page.goto("/home"));
+  const closed = page.waitForEvent("requestfailed", (request) => request.url().includes("/api/events.php"));
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await closed;
+  await listening(page, () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }),
+  );
+  await page.goto("/likes", { waitUntil: "networkidle" });
+  expect(errors).toEqual([]);
+});

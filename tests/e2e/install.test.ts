@@ -1,0 +1,63 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { ApiClient } from "../support/api-client";
+import { hydrated, member, newAddress, origin, visitor } from "../support/people-in-browsers";
+
+test("every demo site can be installed", async ({ browser }) => {
+  const { page, context } = await visitor(browser, "tidelark");
+  const session = await context.newCDPSession(page);
+  for (const slug of demoSites()) {
+    await page.goto(origin(slug));
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    // The windows that tests open are private ones.
+    expect(
+      installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"),
+      slug,
+    ).toEqual([]);
+    const { url, errors } = await session.send("Page.getAppManifest");
+    expect([url, errors], slug).toEqual([`${origin(slug)}/manifest.webmanifest`, []]);
+  }
+});
+
+test("after a message somebody is offered to install the site, and never again after a no", async ({ browser }) => {
+  const { page } = await member(browser, "tidelark", { name: "Installs" });
+  const other = new ApiClient("tidelark.localhost");
+  await other.join(newAddress("other"), { name: "Other" });
+  const { user } = await page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
+  const { id } = (await other.call("GET", `/api/chat.php?profile=${user.profile.id}`)).body;
+  await other.call("POST", "/api/messages.php", { conversation: id, text: "Hello", key: "1" });
+
+  const write = async (text: string) => {
+    await page.goto(`/chats/${id}`);
+    await hydrated(page);
+    await page.evaluate(OFFER);
+    await page.locator("#composer-text").fill(text);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("log").getByText(text)).toBeVisible();
+  };
+  const hint = page.getByRole("listitem").filter({ hasText: "Keep Tidelark at hand" });
+
+  await write("Hi");
+  await hint.getByRole("button", { name: "Install" }).click();
+  await expect.poll(() => page.evaluate("asked")).toBe(1);
+  await write("How are you?");
+  await hint.getByRole("button", { name: "Close" }).click();
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain("install-hint");
+  await write("And now?");
+  await expect(page.getByRole("log").getByText("Sent").last()).toBeVisible();
+  await expect(hint).toHaveCount(0);
+});
+
+/** As Chromium offers it, which it does in no private window. Notes how often it is asked for. */
+const OFFER = `
+  window.asked = 0;
+  dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+    prompt: async () => { asked += 1; },
+    userChoice: Promise.resolve({ outcome: "accepted" }),
+  }));
+`;
+
+function demoSites(): string[] {
+  const folder = process.env.BOUQUET_TEST_TENANTS!;
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}

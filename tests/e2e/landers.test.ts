@@ -1,0 +1,148 @@
+import { expect, type Page, test } from "@playwright/test";
+import { LANDER_NAMES, MEMBER_LANDER_NAMES } from "~/themes/landers/registry";
+import { EVERYBODY, linkOn } from "../support/page-states";
+import {
+  fillInAccount,
+  hydrated,
+  newAddress,
+  origin,
+  sendForm,
+  USER_AGENT,
+  visitor,
+} from "../support/people-in-browsers";
+
+const SLUG = "tidelark";
+
+test("a lander begins the sign-up, and what was chosen on it is in the new profile", async ({ browser }) => {
+  const { page, errors } = await visitor(browser, SLUG);
+  const email = newAddress("Lotte");
+  await page.goto("/landers/maplanding");
+  await expect(page).toHaveURL(/\/landers\/maplanding\/eng$/);
+  await page.getByLabel("I live in").selectOption({ index: 1 });
+  await expect(page.locator("[data-lit=true]").first()).toBeAttached();
+  const region = await page.getByLabel("I live in").inputValue();
+  await page.getByRole("radio", { name: "A woman" }).check();
+  await page.getByRole("checkbox", { name: "Men", exact: true }).check();
+  await page.locator("[name=email]").fill(email);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.locator("[name=email]")).toHaveValue(email);
+  await expect(page.getByText("What you chose is kept")).toBeVisible();
+  await fillInAccount(page, { email, name: "Lotte" });
+  await sendForm(page, "signup");
+  await expect(page).toHaveURL(/\/signup\/photos$/);
+  await page.goto("/signup/location");
+  await expect(page.locator("[name=region]")).toHaveValue(region);
+  await page.goto("/signup/personal");
+  await expect(page.locator("[name=gender][value=female]")).toBeChecked();
+  expect(errors).toEqual([]);
+});
+
+test("who begins on a member's page finds that member first, once they have joined", async ({ browser }) => {
+  const { page, errors } = await visitor(browser, SLUG);
+  const profile = await linkOn(page, EVERYBODY, "/members/");
+  await page.goto(`${profile}/landing3`);
+  await expect(page).toHaveURL(/\/landing3\/eng$/);
+  await page.getByRole("checkbox", { name: "Cooking" }).check();
+  const email = newAddress("Mira");
+  await page.locator("[name=email]").fill(email);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await hydrated(page);
+  await fillInAccount(page, { email, name: "Mira" });
+  await sendForm(page, "signup");
+  await expect(page).toHaveURL(/\/signup\/photos$/);
+  await page.goto("/signup-matches");
+  await expect(page.locator("main article").first().locator(`a[href="${profile}"]`).first()).toBeVisible();
+  await expect(page.getByText("You came here for")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("alonetonight asks one question at a time, by keyboard alone", async ({ browser }) => {
+  const { page, errors } = await visitor(browser, SLUG);
+  await page.goto("/landers/alonetonight");
+  await expect(page.getByText("Question 1 of 4")).toBeVisible();
+  await expect(page.locator("[name=email]")).toBeHidden();
+  await page.getByRole("radio", { name: "A man" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Question 2 of 4")).toBeVisible();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Question 3 of 4")).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).press("Enter");
+  await expect(page.getByText("Question 2 of 4")).toBeVisible();
+  for (const _ of [2, 3]) await page.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(page.locator("[name=email]")).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test("without a script every question of a lander is there at once", async ({ browser }) => {
+  const { page } = await visitor(browser, SLUG, { javaScriptEnabled: false });
+  await page.goto("/landers/alonetonight");
+  for (const name of ["gender", "seeking", "region", "email"]) {
+    await expect(page.locator(`[name=${name}]`).first()).toBeAttached();
+    await expect(page.locator(`[name=${name}]`).first()).toBeVisible();
+  }
+  await expect(page.getByText("Question 1 of 4")).toBeHidden();
+});
+
+for (const name of ["video", "transitionsvideolanding"]) {
+  test(`the film of ${name} runs until it is stopped, and stands still where less motion is asked for`, async ({
+    browser,
+  }) => {
+    const moved = await browser.newContext({ baseURL: origin(SLUG), locale: "en-US", userAgent: USER_AGENT });
+    const page = await moved.newPage();
+    await page.goto(`/landers/${name}`);
+    const film = page.locator("[data-film]");
+    await expect(film).toHaveAttribute("data-film", "playing");
+    await page.getByRole("button", { name: "Stop the film" }).click();
+    await expect(film).toHaveAttribute("data-film", "paused");
+    await page.getByRole("button", { name: "Play the film" }).click();
+    await expect(film).toHaveAttribute("data-film", "playing");
+    await moved.close();
+
+    const { page: still } = await visitor(browser, SLUG);
+    await still.goto(`/landers/${name}`);
+    await still.waitForLoadState("load");
+    await expect(still.locator("[data-film]")).toHaveAttribute("data-film", "still");
+    await expect(still.locator("[data-film-button]")).toBeHidden();
+  });
+}
+
+test("nothing on a lander jumps while it loads, on a phone", async ({ browser }) => {
+  const { page, errors } = await visitor(browser, SLUG, { phone: true });
+  const ofMembers = MEMBER_LANDER_NAMES.map((name) => `/members/nobody/${name}`);
+  for (const path of [...LANDER_NAMES.map((name) => `/landers/${name}`), ...ofMembers]) {
+    expect(await shiftOn(page, path), path).toBeLessThan(0.02);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a lander fits into 320 px, with text twice as large", async ({ browser }) => {
+  const { page } = await visitor(browser, SLUG, { locale: "de-DE" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const ofMembers = MEMBER_LANDER_NAMES.map((name) => `/members/nobody/${name}`);
+  for (const path of [...LANDER_NAMES.map((name) => `/landers/${name}`), ...ofMembers]) {
+    await page.goto(path);
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await sideways(), path).toBeLessThanOrEqual(0);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await sideways(), `${path} with large text`).toBeLessThanOrEqual(0);
+  }
+});
+
+/** How much of the page moved by itself until its fonts and pictures were there. */
+async function shiftOn(page: Page, path: string): Promise<number> {
+  await page.goto(path, { waitUntil: "load" });
+  return page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return sum;
+  });
+}

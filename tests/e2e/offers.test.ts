@@ -1,0 +1,19 @@
+import { expect, test } from "@playwright/test";
+import es from "~/app/locales/es/offers";
+import { demoMember } from "../support/people-in-browsers";
+import { expectSound } from "../support/sound";
+
+const EVERYBODY = "/members?gender=&age=all&country=";
+
+test("a partner’s tile says that it is advertising, and opens in a window of its own", async ({ browser }) => {
+  const { page, errors } = await demoMember(browser, "noctambar", { locale: "es-ES" });
+  await page.goto(EVERYBODY);
+  await expect(page.getByText(es["offers.label"], { exact: true })).toHaveCount(2);
+  await expectSound(page, "the search with a partner’s tiles");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page, "the search with a partner’s tiles on a phone");
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: es["offers.cam_action"].replace("{{name}}", "Ejemplo Uno") }).click();
+  await expect(await opened).toHaveURL(/\/pages\/anuncio-de-ejemplo\?cam=ejemplo-1$/);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import itErrors from "~/app/locales/it/error";
+import itPhotos from "~/app/locales/it/photos";
+import itProfile from "~/app/locales/it/profile";
+import nlErrors from "~/app/locales/nl/error";
+import nlPhotos from "~/app/locales/nl/photos";
+import nlProfile from "~/app/locales/nl/profile";
+import { hydrated, member } from "../support/people-in-browsers";
+import { jpeg } from "../support/pictures";
+import { shareOf } from "../support/share";
+import { expectSound } from "../support/sound";
+
+/** Two templates, in the languages that are at home there. */
+const SITES = [
+  { slug: "rondelief", locale: "nl-NL", words: { ...nlErrors, ...nlPhotos, ...nlProfile } },
+  { slug: "vendemora", locale: "it-IT", words: { ...itErrors, ...itPhotos, ...itProfile } },
+];
+
+/** The part of the form that is saved with a field, and says so. */
+const around = (page: Page, field: string) => page.locator(`div:has(> [role=status]):has([name=${field}])`);
+
+/** What each of the photos that the page shows is called. */
+const shown = (page: Page) =>
+  page.locator("[data-arranged]").evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.arranged));
+
+for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
+  test(`on ${slug} each field is saved by itself, and says so or what is wrong`, async ({ browser }) => {
+    const { page, errors } = await member(browser, slug, { name: "Selma" }, { locale });
+    await page.goto("/profile");
+    await hydrated(page);
+    await expect(page.getByText(words["profile.next_photo"])).toBeVisible();
+    await expect(page.getByRole("button", { name: words["profile.save"] })).toHaveCount(0);
+
+    await page.locator("[name=smoking]").selectOption("no");
+    await expect(around(page, "smoking").getByText(words["profile.field_saved"])).toBeVisible();
+    const seeking = page.locator("[name=seeking]");
+    await seeking.first().uncheck();
+    await seeking.last().uncheck();
+    await expect(around(page, "seeking").getByText(words["error.required"])).toBeVisible();
+    await seeking.first().check();
+    await seeking.last().check();
+    await expect(around(page, "seeking").getByText(words["profile.field_saved"])).toBeVisible();
+    await page.locator("[name=personal]").fill("I bake bread.");
+    await page.locator("[name=personal]").blur();
+    await expect(around(page, "personal").getByText(words["profile.field_saved"])).toBeVisible();
+    await page.locator("[name=seekMinAge]").fill("17");
+    await page.locator("[name=seekMinAge]").blur();
+    await expect(page.getByText(words["profile.seek_ages_wrong"])).toBeVisible();
+    await page.locator("[name=seekMinAge]").fill("30");
+    await page.locator("[name=seekMinAge]").blur();
+    await expect(around(page, "seekMinAge").getByText(words["profile.field_saved"])).toBeVisible();
+    await expectSound(page, `${slug} profile with saved fields`);
+
+    await page.reload();
+    await expect(page.locator("[name=smoking]")).toHaveValue("no");
+    await expect(page.locator("[name=seeking]:checked")).toHaveCount(2);
+    await expect(page.locator("[name=personal]")).toHaveValue("I bake bread.");
+    await expect(page.locator("[name=seekMinAge]")).toHaveValue("30");
+    await page.getByRole("link", { name: words["profile.see_as_others"] }).click();
+    await expect(page.getByText(words["profile.own_preview"])).toBeVisible();
+    await expect(page.getByText("I bake bread.")).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test(`on ${slug} the birth date is corrected once, never to under 18`, async ({ browser }) => {
+    const { page, errors } = await member(browser, slug, { name: "Birgit" }, { locale });
+    await page.goto("/profile");
+    // A select that React has not taken over yet would lose the year that is added below.
+    await hydrated(page);
+    await page.getByRole("link", { name: words["profile.birth_date_correct"] }).click();
+    const year = page.locator("[name=birth_year]");
+    const save = page.locator("form[data-form=birth-date] button[type=submit]");
+    // Nobody that young is offered; a form of one's own is refused all the same.
+    await year.evaluate((select: HTMLSelectElement) => select.add(new Option("2020", "2020")));
+    await year.selectOption("2020");
+    await save.click();
+    await expect(page.getByText(words["profile.date_of_birth_error"].replace("{{min_age}}", "18"))).toBeVisible();
+    await year.selectOption("1985");
+    await save.click();
+    await expect(page).toHaveURL(/\/profile\?saved/);
+    await expect(page.getByText(/1985/)).toBeVisible();
+    await expect(page.getByText(words["profile.birth_date_fixed"])).toBeVisible();
+    await page.goto("/profile/birth-date");
+    await expect(page).toHaveURL(/\/profile$/);
+    expect(errors).toEqual([]);
+  });
+
+  test(`on ${slug} photos are arranged by keyboard and by dragging, and looked at large`, async ({ browser }) => {
+    const { page, errors } = await member(browser, slug, { name: "Fotine" }, { locale });
+    await page.goto("/profile/photos");
+    await hydrated(page);
+    const files = [await jpeg(300, 200), await jpeg(200, 300), await jpeg(250, 250)];
+    await page
+      .getByLabel(words["photos.choose"])
+      .setInputFiles(files.map((buffer, n) => ({ name: `${n}.jpg`, mimeType: "image/jpeg", buffer })));
+    await expect(page.locator("[data-arranged]")).toHaveCount(3);
+    const [one, two, three] = await shown(page);
+
+    const forward = page.getByRole("button", { name: words["photos.earlier_n"].replace("{{n}}", "3") });
+    await forward.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => shown(page)).toEqual([one, three, two]);
+    await expect(page.getByRole("button", { name: words["photos.earlier_n"].replace("{{n}}", "2") })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => shown(page)).toEqual([three, one, two]);
+    await expectSound(page, `${slug} arranged photos`);
+
+    await drag(page, page.locator("[data-arranged] img").nth(2), page.locator("[data-arranged] img").first());
+    await expect.poll(() => shown(page)).toEqual([two, three, one]);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return shown(page);
+      })
+      .toEqual([two, three, one]);
+
+    await page.goto("/profile");
+    await page.getByRole("link", { name: words["profile.see_as_others"] }).click();
+    await expect(page.getByText(words["profile.own_preview"])).toBeVisible();
+    await hydrated(page);
+    await page.locator("a[href*='/media/']").first().click();
+    const viewer = page.getByRole("dialog");
+    const count = (n: number) =>
+      viewer.getByText(words["profile.photo_count"].replace("{{n}}", String(n)).replace("{{max}}", "3"));
+    await expect(count(1)).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(count(2)).toBeVisible();
+    await viewer.getByRole("button", { name: words["profile.photo_next"] }).click();
+    await expect(count(3)).toBeVisible();
+    await expectSound(page, `${slug} photo viewer`);
+    await page.keyboard.press("Escape");
+    await expect(viewer).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("without a script the whole form is saved, and photos are arranged by their buttons", async ({ browser }) => {
+  const { page } = await member(
+    browser,
+    "rondelief",
+    { name: "Zonder" },
+    { locale: "nl-NL", javaScriptEnabled: false },
+  );
+  await page.goto("/profile");
+  await page.locator("[name=smoking]").selectOption("no");
+  await page.getByRole("button", { name: nlProfile["profile.save"] }).click();
+  await expect(page.getByText(nlProfile["profile.saved"])).toBeVisible();
+  await expect(page.locator("[name=smoking]")).toHaveValue("no");
+
+  await page.goto("/profile/photos");
+  for (const buffer of [await jpeg(300, 200), await jpeg(200, 300)]) {
+    await page.getByLabel(nlPhotos["photos.choose"]).setInputFiles([{ name: "a.jpg", mimeType: "image/jpeg", buffer }]);
+    await page.getByRole("button", { name: nlPhotos["photos.upload"] }).click();
+  }
+  await expect(page.locator("[data-arranged]")).toHaveCount(2);
+  const [one, two] = await shown(page);
+  await page.getByRole("button", { name: nlPhotos["photos.earlier_n"].replace("{{n}}", "2") }).click();
+  await expect.poll(() => shown(page)).toEqual([two, one]);
+});
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const middleOf = async (item: Locator) => {
+    const { x, y, width, height } = (await item.boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await from.scrollIntoViewIfNeeded();
+  await page.mouse.move(...(await middleOf(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(to)), { steps: 10 });
+  await page.mouse.up();
+}
+
+test("a town of the list brings its region along, and another country its towns", async ({ browser }) => {
+  const { page, errors } = await member(browser, "rondelief", { name: "Tamara" }, { locale: "nl-NL" });
+  await page.goto("/profile");
+  await hydrated(page);
+  const names = page.locator("datalist option");
+  await page.locator("[name=country]").selectOption("BE");
+  await expect(around(page, "country").getByText(nlProfile["profile.field_saved"])).toBeVisible();
+  await expect(names.filter({ has: page.locator("xpath=self::*[@value='Gent']") })).toHaveCount(1);
+  const saved = page.waitForResponse((answer) => /Gent/.test(answer.request().postData() ?? ""));
+  await page.locator("[name=city]").fill("Gent");
+  await page.locator("[name=city]").blur();
+  expect((await saved).ok()).toBe(true);
+  await expect(page.locator("[name=region]")).toHaveValue("VOV");
+  await expect(around(page, "city").getByText(nlProfile["profile.field_saved"])).toBeVisible();
+  await page.reload();
+  await expect(page.locator("[name=city]")).toHaveValue("Gent");
+  await expect(page.locator("[name=region]")).toHaveValue("VOV");
+  expect(errors).toEqual([]);
+});

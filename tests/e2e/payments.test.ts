@@ -1,0 +1,197 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { parse } from "jsonc-parser";
+import { extractText } from "unpdf";
+import { hydrated, mailedPath, member, newAddress } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
+import { expectSound } from "../support/sound";
+
+test.describe.configure({ mode: "parallel" });
+
+/** One site of each template, with a script, and one without. The third takes only whom a partner's link brings. */
+const SCRIPTED: [slug: string, javaScriptEnabled: boolean, from?: string][] = [
+  ["tidelark", true],
+  ["vendemora", true],
+  ["noctambar", true, "/signup?network=demo"],
+];
+const ROUNDS = [...shareOf("a purchase", SCRIPTED), ["tidelark", false] as const];
+
+/** What the sandbox offers, and what its page says then. */
+const OUTCOMES = [
+  ["Let it fail", "The payment did not go through"],
+  ["Let it expire", "The time to pay is over"],
+  ["Cancel", "You stopped the payment"],
+  ["Leave it open", "We are waiting for your payment"],
+  ["Pay, and tell the site a minute later", "We are waiting for your payment"],
+  ["Pay, and tell the site twice", "Your payment has arrived"],
+  ["Pay, and have the bank take it back", "Your money went back"],
+] as const;
+
+/** A notice goes by the outbox. In ms. */
+const PATIENCE = 60_000;
+
+for (const [slug, javaScriptEnabled, from] of ROUNDS) {
+  const how = `on ${slug}, ${javaScriptEnabled ? "with" : "without"} a script`;
+  const begin = async (browser: Browser, name: string) => {
+    const email = newAddress(`${name}.with.an.address.wider.than.a.phone`);
+    const who = await member(browser, slug, { name, email, from }, { javaScriptEnabled, locale: "en-US", phone: true });
+    const open = async (path: string) => {
+      await who.page.goto(path);
+      if (javaScriptEnabled) await hydrated(who.page);
+    };
+    return { ...who, open };
+  };
+
+  test(`credits are bought, bought again and given back ${how}`, async ({ browser }) => {
+    const { page, open, email, errors } = await begin(browser, "Wilma");
+    await open("/credits");
+    await expect(page.getByText("You have 10 credits.")).toBeVisible();
+    await page.getByRole("link", { name: "Choose 30 credits and 2 extra" }).click();
+    await expect(page.getByRole("button", { name: "Order with obligation to pay", exact: true })).toBeVisible();
+    await expect(page.getByRole("checkbox")).not.toBeChecked();
+    if (javaScriptEnabled) await expectSound(page, `${slug} order`);
+    await orderAtSandbox(page, "Pay");
+    await expectTitle(page, "Your payment has arrived");
+    if (javaScriptEnabled) await expectSound(page, `${slug} transaction`);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: /^Receipt/ }).click(),
+    ]);
+    const { text } = await extractText(new Uint8Array(readFileSync(await file.path())), { mergePages: true });
+    for (const part of ["Receipt", "30 credits and 2 extra", "VAT"]) expect(text).toContain(part);
+    expect(await mailedPath(slug, email, "Your receipt")).toMatch(/^\/transactions\//);
+
+    await open("/credits");
+    await expect(page.getByText("You have 42 credits.")).toBeVisible();
+    await page.getByRole("link", { name: /^The same again: 30 credits and 2 extra for / }).click();
+    await expect(page.getByRole("heading", { name: "The same again" })).toBeVisible();
+    await orderAtSandbox(page, "Pay");
+    await expectTitle(page, "Your payment has arrived");
+
+    await page.getByRole("link", { name: "Withdraw from contract here" }).click();
+    await expect(page.getByText("Wilma withdraws from this contract.")).toBeVisible();
+    if (javaScriptEnabled) await expectSound(page, `${slug} withdrawal`);
+    await page.getByRole("button", { name: "Confirm withdrawal", exact: true }).click();
+    await expect(page.getByText(/^You withdrew from this order/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Withdraw from contract here" })).toHaveCount(0);
+    expect(await mailedPath(slug, email, "We have received your withdrawal")).toMatch(/^\/transactions\//);
+    await open("/credits");
+    await expect(page.getByText("You have 42 credits.")).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test(`whatever becomes of a payment is said in words ${how}`, async ({ browser }) => {
+    const { page, open, errors } = await begin(browser, "Bert");
+    for (const [choice, title] of OUTCOMES) {
+      await open("/credits/small");
+      await orderAtSandbox(page, choice);
+      await expectTitle(page, title);
+    }
+    await open("/credits");
+    await expect(page.getByText("You have 20 credits.")).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+
+  test(`premium is bought, and ended as easily ${how}`, async ({ browser }) => {
+    const { page, open, email, errors } = await begin(browser, "Carla");
+    await open("/premium");
+    await page.getByRole("link", { name: "Choose Premium for 30 days" }).click();
+    await orderAtSandbox(page, "Pay");
+    await expectTitle(page, "Your payment has arrived");
+    await open("/premium");
+    await expect(page.getByText(/^Your premium lasts until /)).toBeVisible();
+    await page.getByRole("link", { name: "Cancel contracts here" }).click();
+    await page.getByLabel(/^At once/).check();
+    await page.getByRole("button", { name: "Cancel now", exact: true }).click();
+    await expect(page.getByText(/^We received your cancellation on /)).toBeVisible();
+    expect(await mailedPath(slug, email, "We have received your cancellation")).toBe("/premium");
+    await open("/premium");
+    await expect(page.getByText(/^Your premium lasts until /)).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a discount that ends while the page is open orders nothing at its price", async ({ browser }) => {
+  const { page, errors } = await member(browser, "rondelief", { name: "Dora" }, { locale: "en-US" });
+  const hour = 60 * 60 * 1000;
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  await page.goto("/credits/large");
+  await expect(page.getByText("€100.00")).toBeVisible();
+  configure("rondelief", { timeBonus: { code: "WEEKEND", percent: 25, from: at(-1000), until: at(hour) } });
+  await expect(async () => {
+    await page.goto("/credits/large");
+    await expect(page.getByText("€75.00")).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await hydrated(page);
+  configure("rondelief", { timeBonus: { code: "WEEKEND", percent: 25, from: at(-hour), until: at(-1000) } });
+  await expect(async () => {
+    const now = await page.evaluate(async () => (await fetch("/credits/large")).text());
+    expect(now).not.toContain("€75.00");
+  }).toPass({ timeout: 30_000 });
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Order with obligation to pay" }).click();
+  await expect(page.getByText(/^The price has changed since you opened this page/)).toBeVisible();
+  await expect(page.getByText("€100.00")).toBeVisible();
+  await expect(page.getByText("€75.00")).toHaveCount(0);
+  await page.goto("/credits");
+  await expect(page.getByText("Your payments")).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test("a code is typed or comes by a link, and one that is none is said to be", async ({ browser }) => {
+  const { page, errors } = await member(browser, "vendemora", { name: "Edda" }, { locale: "en-US" });
+  await page.goto("/pricing");
+  await page.getByLabel("Discount code").fill("nothing");
+  await page.getByRole("button", { name: "Use it" }).click();
+  await expect(page.getByText(/^This code is none of ours/)).toBeVisible();
+  await page.getByLabel("Discount code").fill("vino10");
+  await page.getByRole("button", { name: "Use it" }).click();
+  await expect(page.getByText(/^The code VINO10 holds/)).toBeVisible();
+  await page.getByRole("link", { name: "Choose 10 credits" }).click();
+  await expect(page.getByText("€12.33")).toBeVisible();
+  await page.goto("/credits?code=VINO10");
+  await expect(page.getByText("€12.33")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("who is about to leave is offered a discount once, and may go all the same", async ({ browser }) => {
+  const { page, errors } = await member(browser, "tidelark", { name: "Greta" }, { locale: "en-US", phone: true });
+  await page.goto("/account/delete");
+  await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
+  await expect(page.getByText("Would 20 % less change your mind?")).toBeVisible();
+  await page.getByRole("button", { name: "Take it and stay" }).click();
+  await expect(page).toHaveURL(/\/credits\?code=STAY[0-9A-F]{8}$/);
+  await expect(page.getByText(/^The code STAY[0-9A-F]{8} holds/)).toBeVisible();
+  const code = new URL(page.url()).searchParams.get("code")!;
+  await page.goto(`/credits/large?code=${code}`);
+  await expect(page.getByText(/20 %/).first()).toBeVisible();
+  await page.goto("/account/delete");
+  await expect(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
+  await expect(page.getByText("Would 20 % less change your mind?")).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+/** Ticks the box, orders, and chooses on the sandbox's page. */
+async function orderAtSandbox(page: Page, choice: string): Promise<void> {
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Order with obligation to pay", exact: true }).click();
+  await expect(page).toHaveURL(/\/payments\/sandbox\//, { timeout: 30_000 });
+  await page.getByRole("button", { name: choice, exact: true }).click();
+  await expect(page).toHaveURL(/\/transactions\/[0-9a-f]{32}$/, { timeout: 30_000 });
+}
+
+/** The page follows by itself; without a script it is looked at again. */
+async function expectTitle(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { name })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: PATIENCE });
+}
+
+/** Changes a site's discounts, as an operator does. */
+function configure(slug: string, discounts: object): void {
+  const file = join(process.env.BOUQUET_TEST_TENANTS ?? "", slug, "tenant.json");
+  const config = parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...config, discounts }));
+}

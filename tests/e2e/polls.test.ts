@@ -1,0 +1,80 @@
+/** How often a page asks what is new, where it has no stream: the product specification's section 9. */
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated, member } from "../support/people-in-browsers";
+
+const [USER, CHATS, LIKES] = ["/api/user.php", "/api/chats.php", "/api/likes.php"];
+const MINUTE = 60_000;
+/** How much later than it was due something may be seen: the clock goes on while an answer is on its way. */
+const LATE = 20_000;
+
+for (const { how, subscribed, every } of [
+  { how: "every minute", subscribed: false, every: MINUTE },
+  { how: "every five minutes where push is subscribed", subscribed: true, every: 5 * MINUTE },
+])
+  test(`a page without a stream asks for the member ${how}, for chats and likes a second later`, async ({
+    browser,
+  }) => {
+    const { page, context } = await member(browser, "tidelark", { name: "Polled" });
+    await page.route("**/api/events.php*", (route) => route.abort());
+    await context.addInitScript(noteCalls, subscribed);
+    await page.clock.install();
+    await page.goto("/profile");
+    await hydrated(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+    const first = await until(page, USER!, 1);
+    const answered = await until(page, `${USER} answered`, 1);
+    for (const path of [CHATS!, LIKES!]) {
+      const later = (await until(page, path, 1)) - answered;
+      expect(later).toBeGreaterThanOrEqual(1000);
+      expect(later).toBeLessThan(1000 + LATE);
+    }
+    // From one to the next, not from the answer on: a little less than the whole time goes by between them.
+    const again = (await until(page, USER!, 2)) - first;
+    expect(again).toBeGreaterThanOrEqual(every - 1000);
+    expect(again).toBeLessThan(every + 3 * LATE);
+
+    await until(page, `${LIKES} answered`, 2);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    const asked = (await noted(page, USER!)).length;
+    await page.clock.runFor(3 * every);
+    expect(await noted(page, USER!)).toHaveLength(asked);
+  });
+
+/** Notes every call, and when by the page's clock it was made and answered. */
+function noteCalls(subscribed: boolean): void {
+  const calls: { path: string; at: number }[] = [];
+  Object.assign(window, { calls });
+  const original = window.fetch;
+  window.fetch = async (input, options) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    calls.push({ path: pathname, at: Date.now() });
+    const answer = await original(input, options);
+    calls.push({ path: `${pathname} answered`, at: Date.now() });
+    return answer;
+  };
+  if (!subscribed) return;
+  const registration = { pushManager: { getSubscription: async () => ({}) }, addEventListener() {} };
+  Object.assign(ServiceWorkerContainer.prototype, { getRegistration: async () => registration });
+}
+
+/** When this was noted, in ms. */
+function noted(page: Page, path: string): Promise<number[]> {
+  return page.evaluate((wanted) => {
+    const { calls } = window as unknown as { calls: { path: string; at: number }[] };
+    return calls.filter((call) => call.path === wanted).map(({ at }) => at);
+  }, path);
+}
+
+/** Lets time go by until this was noted so often, and says when it was. */
+async function until(page: Page, path: string, times: number): Promise<number> {
+  const step = async () => {
+    await page.clock.runFor(500);
+    return (await noted(page, path)).length;
+  };
+  await expect.poll(step, { intervals: [10], timeout: 60_000 }).toBeGreaterThanOrEqual(times);
+  return (await noted(page, path))[times - 1]!;
+}

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import itBlocks from "~/app/locales/it/blocks";
+import itProfile from "~/app/locales/it/profile";
+import itReports from "~/app/locales/it/reports";
+import nlBlocks from "~/app/locales/nl/blocks";
+import nlProfile from "~/app/locales/nl/profile";
+import nlReports from "~/app/locales/nl/reports";
+import { hydrated, member } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
+
+/** Two templates, in the languages that are at home there. */
+const SITES = [
+  { slug: "rondelief", locale: "nl-NL", words: { ...nlBlocks, ...nlProfile, ...nlReports } },
+  { slug: "vendemora", locale: "it-IT", words: { ...itBlocks, ...itProfile, ...itReports } },
+];
+const EVERYBODY = "/members?gender=&age=all&country=";
+
+const named = (text: string, name: string) => text.replaceAll("{{name}}", name);
+
+/** The address of the profile of somebody whom the page's member finds. */
+async function profileOf(page: Page, name: string): Promise<string> {
+  await page.goto(EVERYBODY);
+  const href = await page.getByRole("link", { name }).first().getAttribute("href");
+  return href!;
+}
+
+/** Begins a conversation, and waits until the server has the message. */
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await page.goto(`${await profileOf(page, name)}/chat`);
+  await hydrated(page);
+  await page.locator("textarea").fill(text);
+  const sent = page.waitForResponse((answer) => answer.url().includes("/api/messages.php"));
+  await page.keyboard.press("Enter");
+  expect((await sent).status()).toBe(201);
+}
+
+for (const { slug, locale, words } of shareOf("blocks and reports", SITES)) {
+  test(`on ${slug} somebody blocked is gone from every page at once, the other's open ones too, and can be let back`, async ({
+    browser,
+  }) => {
+    const anna = await member(browser, slug, { name: "Annabertha" }, { locale });
+    const bert = await member(browser, slug, { name: "Berthold" }, { locale });
+    const path = await profileOf(anna.page, "Berthold");
+    await write(bert.page, "Annabertha", "Hallo?");
+    const listening = bert.page.waitForResponse((answer) => answer.url().includes("/api/events.php"));
+    await bert.page.goto("/chats");
+    await hydrated(bert.page);
+    await listening;
+    await expect(bert.page.getByText("Annabertha")).toBeVisible();
+
+    await anna.page.goto(path);
+    await hydrated(anna.page);
+    await anna.page.getByRole("link", { name: words["profile.block"], exact: true }).click();
+    const dialog = anna.page.getByRole("dialog");
+    await expect(dialog).toContainText(named(words["blocks.confirm_title"], "Berthold"));
+    await dialog.getByRole("button", { name: words["profile.block"] }).click();
+    await expect(anna.page).toHaveURL(/\/members$/);
+    await expect(anna.page.getByText(named(words["blocks.done"], "Berthold")).first()).toBeVisible();
+    await expect(bert.page.getByText("Annabertha")).toHaveCount(0);
+
+    for (const address of [EVERYBODY, "/chats", "/likes/visitors", "/home"]) {
+      await anna.page.goto(address);
+      await expect(anna.page.getByText("Berthold")).toHaveCount(0);
+      await bert.page.goto(address);
+      await expect(bert.page.getByText("Annabertha")).toHaveCount(0);
+    }
+    expect((await anna.page.goto(path))?.status()).toBe(404);
+
+    await anna.page.goto("/account/blocked");
+    await anna.page.getByRole("button", { name: named(words["blocks.unblock_name"], "Berthold") }).click();
+    await expect(anna.page.getByText(words["blocks.undone"])).toBeVisible();
+    expect((await anna.page.goto(path))?.status()).toBe(200);
+    expect([...anna.errors, ...bert.errors]).toEqual([]);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? "with" : "without";
+    test(`on ${slug} a message is reported ${how} a script: a number comes back, and its writer is blocked`, async ({
+      browser,
+    }) => {
+      const anna = await member(browser, slug, { name: "Clarissa" }, { locale, javaScriptEnabled });
+      const bert = await member(browser, slug, { name: "Dagobert" }, { locale });
+      await write(bert.page, "Clarissa", "Send money");
+
+      await anna.page.goto("/chats");
+      await anna.page
+        .getByRole("link", { name: /Dagobert/ })
+        .first()
+        .click();
+      await anna.page.getByRole("link", { name: words["profile.report"], exact: true }).click();
+      await expect(anna.page.locator("h1")).toHaveText(named(words["reports.title"], "Dagobert"));
+      await anna.page.getByLabel("Send money").check();
+      await anna.page.getByRole("button", { name: words["reports.send"] }).click();
+      await expect(anna.page.getByText(words["reports.reason_missing"]).first()).toBeVisible();
+      await anna.page.getByLabel(words["reports.reason.scam"]).check();
+      await anna.page.getByRole("button", { name: words["reports.send"] }).click();
+      await expect(anna.page.locator("h1")).toHaveText(words["reports.sent_title"]);
+      const [before] = words["reports.sent_text"].split("{{number}}");
+      await expect(anna.page.getByText(new RegExp(`${before}\\d{8}`))).toBeVisible();
+      await anna.page.goto("/chats");
+      await expect(anna.page.getByText("Dagobert")).toHaveCount(0);
+      expect(anna.errors).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import itSearches from "~/app/locales/it/searches";
+import nlSearches from "~/app/locales/nl/searches";
+import { hydrated, member } from "../support/people-in-browsers";
+import { expectSound } from "../support/sound";
+
+/** Two templates, in the languages that are at home there; one of them without a script. */
+const SITES = [
+  { slug: "rondelief", locale: "nl-NL", words: nlSearches, javaScriptEnabled: true },
+  { slug: "vendemora", locale: "it-IT", words: itSearches, javaScriptEnabled: false },
+];
+
+for (const { slug, locale, words, javaScriptEnabled } of SITES) {
+  test(`on ${slug} a search is kept by name, shown again, mailed about and deleted`, async ({ browser }) => {
+    const { page, errors } = await member(browser, slug, { name: "Saskia" }, { locale, javaScriptEnabled });
+    const ready = async () => javaScriptEnabled && (await hydrated(page));
+    const sound = async (what: string) => javaScriptEnabled && (await expectSound(page, `${slug} ${what}`));
+    await page.goto("/members?gender=&country=&photo=1");
+    await ready();
+    await page.getByText(words["searches.save"]).first().click();
+    const form = page.locator("form[data-form=save-search]");
+    await form.locator("[name=name]").fill("Faces");
+    await form.locator("[type=submit]").click();
+    await expect(page.getByText(words["searches.saved"].replace("{{name}}", "Faces"))).toBeVisible();
+    const kept = page.getByRole("link", { name: "Faces", exact: true });
+    await expect(kept).toHaveAttribute("aria-current", "page");
+    await sound("search with a saved one");
+
+    await page.goto("/members?gender=&country=&active=week");
+    await ready();
+    await page.getByText(words["searches.save"]).first().click();
+    await form.locator("[name=name]").fill("Faces");
+    await form.locator("[type=submit]").click();
+    await expect(page.getByText(words["searches.name_taken"])).toBeVisible();
+    await sound("saved searches with a name that is taken");
+    await ready();
+    await form.locator("[name=name]").fill("This week");
+    await form.locator("[type=submit]").click();
+    await expect(page).toHaveURL(/\/members\?.*active=week/);
+    await kept.click();
+    await expect(page).toHaveURL(/photo=1/);
+
+    await page.goto("/searches");
+    await ready();
+    const about = (text: string) => text.replace("{{name}}", "Faces");
+    await page.getByRole("button", { name: about(words["searches.mails_start_name"]) }).click();
+    await expect(page.getByRole("button", { name: about(words["searches.mails_stop_name"]) })).toBeVisible();
+    await sound("saved searches");
+    await page.getByRole("button", { name: about(words["searches.remove_name"]) }).click();
+    await expect(page.getByText(words["searches.removed"])).toBeVisible();
+    await expect(page.getByText("Faces", { exact: true })).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,125 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { PASSWORD, USER_AGENT } from "../support/people-in-browsers";
+import { startServer, type TestServer } from "../support/server";
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer({
+    asking: { hosts: ["asking.localhost"], rememberTrafficSource: true, siteEntryWarning: true },
+  });
+});
+
+test.afterAll(() => server?.stop());
+
+test("the page about cookies lists what the browser keeps, in every state of a visit", async ({ browser }) => {
+  const joined = await server.join("asking.localhost", "Mira");
+  const context = await browser.newContext({
+    baseURL: `http://asking.localhost:${server.port}`,
+    userAgent: USER_AGENT,
+    locale: "en-US",
+    serviceWorkers: "allow",
+  });
+  const page = await context.newPage();
+  await page.goto("/pages/cookies");
+  const listed = await listedOn(page);
+  const seen = new Set<string>();
+  const keeps = async (...cookies: string[]) => {
+    const kept = await keptBy(context, page);
+    expect(kept.filter((each) => each.startsWith("Cookie ")).sort()).toEqual(
+      cookies.map((name) => `Cookie ${name}`).sort(),
+    );
+    for (const each of kept) {
+      expect(listed).toContain(each);
+      seen.add(each);
+    }
+  };
+
+  await keeps();
+  await page.goto("/?network=ads");
+  await keeps();
+  await page.locator("form[action='/entry'] button").first().click();
+  await expect(page.locator("[data-consent]").first()).toBeVisible();
+  await keeps("skipped-site-entry-warning");
+  await page.locator("[name=answer][value=no]").first().click();
+  await expect(page.locator("[data-consent]")).toHaveCount(0);
+  await keeps("skipped-site-entry-warning", "choice");
+  await page.goto("/consent?network=ads");
+  await page.locator("main [name=answer][value=yes]").click();
+  await expect(page.locator("main")).toContainText("You said yes on");
+  await keeps("skipped-site-entry-warning", "choice");
+  await page.goto("/?network=ads");
+  await keeps("skipped-site-entry-warning", "choice", "network");
+  await page.goto("/pages/terms");
+  await send(page, "/language", { language: "nl", next: "/" });
+  await keeps("skipped-site-entry-warning", "choice", "network", "language");
+
+  await page.goto("/login");
+  await page.locator("[name=email]").fill(joined.email);
+  await page.locator("[name=password]").fill(PASSWORD);
+  await page.locator("form[data-form=login] button[type=submit]").last().click();
+  await expect(page).toHaveURL(/\/home$/);
+  const ofEverybody = ["skipped-site-entry-warning", "choice", "network", "language", "device"];
+  await keeps(...ofEverybody, "session");
+  await expect(page.locator("html")).toHaveAttribute("data-worker", "activated");
+  await page.goto("/chats");
+  await expect.poll(() => keptBy(context, page)).toContain("Cache storage member …");
+  await expect.poll(() => keptBy(context, page)).toContain("Cache storage files");
+  await keeps(...ofEverybody, "session");
+  await send(page, "/logout");
+  await keeps(...ofEverybody);
+
+  // Everything else is there only after a fault, a refused birth date or hint, a second factor, a permission or without a network.
+  expect(listed.filter((each) => !seen.has(each)).sort()).toEqual([
+    "Cache storage owed log-out",
+    "Cookie age-refused",
+    "Cookie install-hint",
+    "Cookie login-step",
+    "Local storage unsent …",
+    "Push subscription push",
+    "Session storage reloaded-at",
+  ]);
+});
+
+/** As a form of the page's, wherever it stands there. */
+async function send(page: Page, action: string, fields: Record<string, string> = {}): Promise<void> {
+  const arrived = page.waitForEvent("load");
+  await page.evaluate(
+    ([action, fields]) => {
+      const form = Object.assign(document.createElement("form"), { method: "post", action });
+      for (const [name, value] of Object.entries(fields)) {
+        form.append(Object.assign(document.createElement("input"), { name, value }));
+      }
+      document.body.append(form);
+      HTMLFormElement.prototype.submit.call(form);
+    },
+    [action, fields] as const,
+  );
+  await arrived;
+}
+
+/** What the page about cookies says, each as "place name". */
+async function listedOn(page: Page): Promise<string[]> {
+  const rows = await page
+    .locator("main table tbody th")
+    .evaluateAll((cells) =>
+      cells.map((cell) => `${cell.querySelector("small")?.textContent} ${cell.querySelector("code")?.textContent}`),
+    );
+  return [...new Set(rows)];
+}
+
+/** What there is in the browser, in the same words. */
+async function keptBy(context: BrowserContext, page: Page): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => `Cookie ${name.replace(/^__Host-/, "")}`);
+  const others = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((name) => `Local storage ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `Session storage ${name}`),
+    ...(await caches.keys()).map((name) => `Cache storage ${name.replace(/^(shell|member) .*/, "$1 …")}`),
+    ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(
+      ({ active, waiting, installing }) =>
+        `Service worker ${new URL((active ?? waiting ?? installing)!.scriptURL).pathname.slice(1)}`,
+    ),
+  ]);
+  return [...cookies, ...others];
+}

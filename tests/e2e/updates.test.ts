@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import { demoMember, hydrated, visitor } from "../support/people-in-browsers";
+
+/** Notes each time that the page is loaded. */
+const COUNT_LOADS = () => sessionStorage.setItem("loads", `${Number(sessionStorage.getItem("loads")) + 1}`);
+
+test("a newer worker is offered, and takes over with one reload", async ({ browser }) => {
+  const { page, context } = await visitor(browser, "tidelark", { worker: true });
+  await context.addInitScript(COUNT_LOADS);
+  await page.goto("/pages/terms");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-worker", "activated");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-worker", "activated");
+  // Undefined where the page is just being loaded.
+  const loads = () => page.evaluate(() => Number(sessionStorage.getItem("loads"))).catch(() => undefined);
+  expect(await loads()).toBe(2);
+  // As another release would register it.
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?v=2&release=next").then(() => undefined));
+  await expect(html).toHaveAttribute("data-worker", "waiting");
+  expect(await loads()).toBe(2);
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect.poll(loads).toBe(3);
+  await hydrated(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain("release=next");
+});
+
+test("a newer release is noticed without a worker, by its manifest", async ({ browser }) => {
+  const { page, context } = await visitor(browser, "tidelark");
+  await context.addInitScript(() => {
+    // As in a browser that has none.
+    Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined });
+  });
+  await page.clock.install();
+  await page.route("**/release.json", (route) => route.fulfill({ json: { version: "next", manifest: "", files: [] } }));
+  await page.goto("/pages/terms");
+  await hydrated(page);
+  const asked = page.waitForRequest("**/release.json");
+  await page.clock.fastForward("00:05");
+  await page.clock.fastForward("20:00");
+  await asked;
+  await expect(page.getByText("There’s a new version")).toBeVisible();
+});
+
+test("a worker that the browser refuses is flagged, and the page goes on", async ({ browser }) => {
+  const { page, context } = await visitor(browser, "tidelark");
+  await context.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("refused", "SecurityError"));
+    Object.defineProperty(navigator.serviceWorker, "register", {
+      value: ServiceWorkerContainer.prototype.register,
+    });
+  });
+  await page.goto("/pages/terms");
+  await expect(page.locator("html")).toHaveAttribute("data-worker", "failed");
+});
+
+test("a page whose code is gone reloads once, and is then shown without it", async ({ browser }) => {
+  const { page, context } = await demoMember(browser, "tidelark");
+  await context.addInitScript(COUNT_LOADS);
+  await page.goto("/home");
+  await hydrated(page);
+  const module = await page.evaluate(() => {
+    const { routes } = (window as unknown as { __remixManifest: { routes: Record<string, { module: string }> } })
+      .__remixManifest;
+    return routes["routes/member/likes"]?.module ?? "";
+  });
+  expect(module).toMatch(/^\/assets\/likes-/);
+  await page.route(`**${module}`, (route) => route.abort());
+  // Undefined where the page is just being loaded.
+  const loads = () => page.evaluate(() => Number(sessionStorage.getItem("loads"))).catch(() => undefined);
+  expect(await loads()).toBe(1);
+  const link = page
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Likes/ })
+    .first();
+  await link.click();
+  await expect.poll(loads).toBe(2);
+  await expect(page).toHaveURL(/\/home$/);
+  await hydrated(page);
+  // Within ten seconds of it the page is shown as the server has it, without its code.
+  await link.click();
+  await expect(page).toHaveURL(/\/likes$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(loads).toBe(3);
+  await link.click();
+  await expect.poll(loads).toBe(4);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

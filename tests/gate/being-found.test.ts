@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PAGES } from "~/tenants/vocabulary";
+import { startServer, type TestServer } from "../support/server";
+
+const HOST = "velvet.example";
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({
+    velvet: { origin: "https://velvet.example" },
+    shop: { demo: true, origin: "https://shop.example", ...sold },
+    invited: { signups: "with_trafficsource", origin: "https://invited.example" },
+  });
+});
+
+const prices = { GB: { amount: 1000, currency: "GBP" } };
+const sold = {
+  credits: { perMessage: 1, packages: [{ id: "ten", credits: 10, prices }] },
+  premium: { terms: [{ id: "month", days: 30, prices }] },
+};
+
+afterAll(() => server?.stop());
+
+const ask = (path: string, host = HOST, headers = {}) =>
+  server.ask({ host, path, headers: { "Accept-Language": "en", ...headers } });
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
+
+describe("the sitemap", () => {
+  test("lists pages that may be listed, each by the address that the page gives itself", async () => {
+    const { body, headers } = await ask("/sitemap.xml");
+    expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const listed = addressesIn(body);
+    expect(listed).toContain("https://velvet.example/");
+    expect(listed.length).toBe(PAGES.length + 3);
+    for (const address of listed) {
+      const page = await ask(new URL(address).pathname);
+      expect(page.status, address).toBe(200);
+      expect(page.body, address).toContain(`<link rel="canonical" href="${address}"/>`);
+      expect(page.body, address).not.toContain("noindex");
+    }
+  });
+
+  test("lists the prices of a site that sells something", async () => {
+    const listed = addressesIn((await ask("/sitemap.xml", "shop.example")).body);
+    for (const path of ["/pricing", "/premium"]) {
+      expect(listed).toContain(`https://shop.example${path}`);
+      expect((await ask(path, "shop.example")).body).toMatch(/<meta name="description" content=".{40,}"\/>/);
+    }
+  });
+
+  test("has no sign-up of a site that goes by invitation", async () => {
+    expect((await ask("/sitemap.xml", "invited.example")).body).not.toContain("/signup");
+  });
+
+  test("lists a page of the site's own, which stands in its language wherever another one is missing", async () => {
+    server.tenants.write(
+      "own/pages/en/about.md",
+      "---\nfooter: Who we are\n---\n# About us\n\nA few people and a boat.\n",
+    );
+    server.tenants.tenant("own", { language: "en", origin: "https://own.example" });
+    await expect
+      .poll(async () => (await ask("/sitemap.xml", "own.example")).body, { timeout: 30_000 })
+      .toContain("<loc>https://own.example/pages/about</loc>");
+    const { status, body } = await ask("/pages/about", "own.example", { "Accept-Language": "nl" });
+    expect(status).toBe(200);
+    expect(body).toContain('<div lang="en"><p>A few people and a boat.</p>');
+    expect(body).toContain('href="/pages/about"');
+    expect(body).toContain("app-pages-about-page");
+    expect((await ask("/pages/about")).status).toBe(404);
+  });
+
+  test("is where robots.txt says", async () => {
+    expect((await ask("/robots.txt")).body).toContain("\nSitemap: https://velvet.example/sitemap.xml\n");
+  });
+});
+
+test("a page says what it is, to search engines and to previews of links", async () => {
+  const { body } = await ask("/");
+  expect(/<title>([^<]+)<\/title>/.exec(body)?.[1]).toMatch(/^.{10,} · \S/);
+  expect(body).toMatch(/<meta name="description" content=".{40,}"\/>/);
+  expect(body).toMatch(/<meta property="og:title" content=".{10,}"\/>/);
+  const image = /<meta property="og:image" content="([^"]+)"\/>/.exec(body)?.[1] ?? "";
+  const picture = await ask(new URL(image).pathname);
+  expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
+});
+
+test("search engines read who runs the site, and each question with its answer", async () => {
+  const linkedIn = (body: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? "null");
+  const { "@graph": graph } = linkedIn((await ask("/")).body);
+  expect(graph.map((each: Record<string, string>) => each["@type"])).toEqual(["WebSite", "Organization"]);
+  expect(graph[1]).toMatchObject({ url: "https://velvet.example/", logo: "https://velvet.example/icon-512.png" });
+  const faq = (await ask("/pages/faq")).body;
+  const { "@type": type, mainEntity } = linkedIn(faq);
+  expect(type).toBe("FAQPage");
+  expect(mainEntity.length).toBe(faq.match(/<h2>/g)?.length);
+  for (const { name, acceptedAnswer } of mainEntity) {
+    expect(faq).toContain(`<h2>${name}</h2>`);
+    expect(acceptedAnswer.text).toMatch(/^<p>./);
+  }
+  expect(linkedIn((await ask("/pages/terms")).body)).toBeNull();
+});
+
+test("each legal page has a description and a class of its own", async () => {
+  const said = new Set<string>();
+  for (const page of PAGES) {
+    const { body } = await ask(`/pages/${page}`);
+    expect(body).toContain(`app-pages-${page}-page`);
+    said.add(/<meta name="description" content="([^"]{20,})"\/>/.exec(body)?.[1] ?? "");
+  }
+  expect([said.size, said.has("")]).toEqual([PAGES.length, false]);
+});
+
+test("what is in the query is no address of its own", async () => {
+  expect((await ask("/pages/terms?a=1")).body).toContain(
+    '<link rel="canonical" href="https://velvet.example/pages/terms"/>',
+  );
+});
+
+test("security.txt says whom to tell, and until when that holds", async () => {
+  const { body, headers } = await ask("/.well-known/security.txt");
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(body).toMatch(/^Contact: /m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+});

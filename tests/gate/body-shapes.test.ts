@@ -1,0 +1,153 @@
+import { pbkdf2Sync } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import routes from "~/app/routes";
+import { processorTime } from "../support/process";
+import { type Joined, startServer, type TestServer } from "../support/server";
+import { longJsonTexts, longTexts, misshapen, multiparts, type Shape } from "./body-shapes";
+
+const HOST = "velvet.test";
+const NEIGHBOUR = "other.test";
+/**
+ * Seconds of a processor, not of a clock, so that a busy machine makes no difference, and of a quick one: `workFor` divides by
+ * how slow this one is. What is sent to one address is read in less than a fifth of it; one body that is read in quadratic
+ * time takes several times as much.
+ */
+const MOST_WORK = 1.5;
+/** Microseconds that the hash in `slowness` takes on a quick machine. */
+const QUICK = 35_000;
+
+let server: TestServer;
+let anna: Joined;
+let before: Rows[];
+
+beforeAll(async () => {
+  server = await startServer({ velvet: { hosts: [HOST], rememberTrafficSource: true }, other: { hosts: [NEIGHBOUR] } });
+  anna = await server.join(HOST, "Anna");
+  before = await rows();
+});
+
+afterAll(() => server?.stop());
+
+const paths = routes
+  .flatMap((route) => (route.children ? route.children : [route]))
+  .map(
+    ({ path = "" }) =>
+      `/${path
+        .replace(/\/?:\w+\?$/, "")
+        .replace(/:\w+/g, "x")
+        .replace("*", "nothing")}`,
+  );
+const addresses = [...new Set([...paths, "/api/user.php?new=1"])].sort();
+const UPLOADS = /^\/(api\/profileimage\.php|(profile|signup)\/photos)$/;
+
+describe.each(addresses)("%s", (path) => {
+  const methods = path.startsWith("/api/") ? ["POST", "PUT", "PATCH", "DELETE"] : ["POST"];
+  const sendAll = (shapes: Shape[], cookie?: string) =>
+    Promise.all(methods.flatMap((method) => shapes.map((shape) => send(shape, path, method, cookie))));
+
+  test("refuses every misshapen body, of visitors and members, while a neighbour is served", async () => {
+    const spent = await workFor(async () => {
+      const refused = Promise.all([sendAll(misshapen), sendAll(misshapen, anna.cookie)]);
+      expect((await server.ask({ host: NEIGHBOUR, path: "/" })).status).toBe(200);
+      expect((await refused).flat().filter(({ status }) => status < 400 || status > 499)).toEqual([]);
+    });
+    expect(spent).toBeLessThan(MOST_WORK);
+  });
+
+  test("refuses every form in parts that holds no photo", async () => {
+    const spent = await workFor(async () => {
+      const answers = [...(await sendAll(multiparts)), ...(await sendAll(multiparts, anna.cookie))];
+      const toLogin = ({ status, to }: Sent) => UPLOADS.test(path) && status === 302 && /^\/login/.test(to);
+      const taken = answers.filter((sent) => (sent.status < 400 || sent.status > 499) && !toLogin(sent));
+      expect(taken).toEqual([]);
+    });
+    expect(spent).toBeLessThan(MOST_WORK);
+  });
+});
+
+test("of all that was refused nothing is kept, on either site", async () => {
+  expect(await rows()).toEqual(before);
+});
+
+const TEXTS: Record<string, string[]> = {
+  "/login": ["email", "password", "next"],
+  "/login/code": ["code"],
+  "/signup": ["email", "name", "password"],
+  "/reset-password": ["email"],
+  "/reset-password/do": ["password", "token"],
+  "/consent": ["next"],
+  "/language": ["language", "next"],
+  "/api/user.php?new=1": ["email", "name", "password", "form_path", "referrer", "profile.personal"],
+};
+const MEMBER_TEXTS: Record<string, string[]> = {
+  "/profile": ["personal", "city"],
+  "/signup/location": ["city"],
+  "/signup/about": ["personal"],
+  "/notifications/address": ["email", "password"],
+  "/account/password": ["current", "password"],
+  "/account/delete": ["password"],
+  "/account/second-factor": ["code", "password"],
+  "/api/user.php": ["profile.personal", "profile.city"],
+  "/api/messages.php": ["text", "conversation"],
+};
+
+describe.each([
+  ["a visitor", TEXTS],
+  ["a member", MEMBER_TEXTS],
+])("of %s", (who, texts) => {
+  test.each(Object.keys(texts))("%s reads a long text of any kind in little time", async (path) => {
+    const api = path.startsWith("/api/");
+    const method = path === "/api/user.php" ? "PUT" : "POST";
+    const cookie = who === "a member" ? anna.cookie : undefined;
+    const shapes = texts[path]!.flatMap(api ? longJsonTexts : longTexts);
+    const spent = await workFor(async () => {
+      const answers = await Promise.all(shapes.map((shape) => send(shape, path, method, cookie)));
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect((await server.ask({ host: NEIGHBOUR, path: "/" })).status).toBe(200);
+    });
+    expect(spent).toBeLessThan(MOST_WORK);
+  });
+});
+
+test("what a payment provider sends reaches its route in any shape", async () => {
+  const notice = form(Array.from({ length: 150 }, (_, n) => `X-order.${n}=1`).join("&"));
+  expect(await send(notice, "/payments/notices/none", "POST")).toMatchObject({ status: 404 });
+  expect(await send(notice, "/payments/none", "POST")).toMatchObject({ status: 422 });
+});
+
+test("the log tells of no failure", () => {
+  expect(server.log()).not.toMatch(/"level":[56]0/);
+});
+
+const form = (body: string): Shape => ({ name: "", type: "application/x-www-form-urlencoded", body });
+
+type Rows = Awaited<ReturnType<TestServer["rows"]>>;
+
+const rows = () => Promise.all(["velvet", "other"].map((slug) => server.rows(slug)));
+
+interface Sent {
+  shape: string;
+  method: string;
+  status: number;
+  to: string;
+}
+
+async function send({ name, type, body }: Shape, path: string, method: string, cookie?: string): Promise<Sent> {
+  const headers = { "Content-Type": type, ...(cookie && { Cookie: cookie }) };
+  const { status, headers: told } = await server.ask({ host: HOST, path, method, headers, body });
+  return { shape: name, method, status, to: told.location ?? "" };
+}
+
+async function workFor(work: () => Promise<void>): Promise<number> {
+  const before = processorTime(server.pid);
+  await work();
+  return (processorTime(server.pid) - before) / slowness();
+}
+
+/** How many times longer this machine takes at the moment than the one that the bound was measured on. */
+function slowness(): number {
+  const before = process.cpuUsage();
+  pbkdf2Sync("password", "salt", 100_000, 32, "sha256");
+  const { user, system } = process.cpuUsage(before);
+  return Math.max(1, (user + system) / QUICK);
+}

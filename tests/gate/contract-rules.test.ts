@@ -1,0 +1,125 @@
+/** What holds for every call of the API, whatever it is about; what each answers is in `contract.test.ts`. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls } from "~/app/contract/calls";
+import { declaredCalls } from "../support/calls";
+import { type Joined, startServer, type TestServer } from "../support/server";
+
+const [host, elsewhere] = ["velvet.example", "satin.example"];
+const declared = await declaredCalls();
+
+let server: TestServer;
+let anna: Joined;
+let bert: Joined;
+/** Of another site. */
+let olga: Joined;
+let theirs: { conversation: string; message: string };
+
+beforeAll(async () => {
+  server = await startServer({ velvet: {}, satin: {} });
+  anna = await server.join(host, "Anna");
+  bert = await server.join(host, "Bert");
+  olga = await server.join(elsewhere, "Olga");
+  const piet = await server.join(elsewhere, "Piet");
+  const ask = (path: string, json?: unknown) =>
+    server.ask({ host: elsewhere, path, method: json ? "POST" : "GET", json, headers: { Cookie: olga.cookie } });
+  const conversation: string = (await ask(`${calls.chat}?profile=${piet.id}`)).json().id;
+  const { message } = (await ask(calls.messages, { conversation, text: "Hello", key: "one" })).json();
+  theirs = { conversation, message: message.id };
+});
+
+afterAll(() => server?.stop());
+
+interface Sent {
+  who?: Joined | null;
+  json?: unknown;
+  headers?: Record<string, string>;
+  at?: string;
+}
+
+const ask = (method: string, path: string, { who = anna, json, headers, at = host }: Sent = {}) =>
+  server.ask({
+    host: at,
+    method,
+    path,
+    json: method === "GET" ? undefined : (json ?? {}),
+    headers: { ...headers, ...(who && { Cookie: who.cookie }) },
+  });
+
+const addressOf = ({ path, key }: { path: string; key: string }) => path + key.replace(/^[A-Z]+/, "");
+
+test.each(declared)("$method $path: another site’s page is refused", async (call) => {
+  const { method } = call;
+  for (const headers of [{ "Sec-Fetch-Site": "cross-site" }, { "Sec-Fetch-Site": "same-site" }]) {
+    const refused = await ask(method, addressOf(call), { headers });
+    expect([refused.status, refused.json().error]).toEqual([403, "request.cross_site"]);
+  }
+  const { status } = await ask(method, addressOf(call), { headers: { Origin: "https://evil.example" } });
+  expect(status).toBe(403);
+});
+
+const forMembers = declared.filter((each) => each.declared.who === "member");
+
+test.each(forMembers)(
+  "$method $path: a visitor is told to log in, and so is a member of another site",
+  async (call) => {
+    for (const who of [null, olga]) {
+      const refused = await ask(call.method, addressOf(call), { who });
+      expect([refused.status, refused.json()]).toEqual([403, { error: "auth.required", message: "Log in first" }]);
+      expect(refused.headers["cache-control"]).toBe("no-store");
+    }
+  },
+);
+
+test.each(Object.entries(calls))("%s: a method that it does not have is told which there are", async (name, path) => {
+  const methods = declared.filter((each) => each.name === name).map(({ method }) => method);
+  const other = ["PUT", "PATCH", "DELETE", "POST", "GET"].find((method) => !methods.includes(method))!;
+  const refused = await ask(other, path);
+  expect(refused.status).toBe(405);
+  const allowed = `${refused.headers.allow}`.split(", ").filter((method) => method !== "HEAD");
+  expect(allowed.sort()).toEqual([...new Set(methods)].sort());
+});
+
+test.each(Object.values(calls))("%s: a host that is nobody’s gets nobody’s data", async (path) => {
+  const refused = await ask("GET", path, { at: "nobody.example" });
+  expect(refused.status).toBe(421);
+});
+
+describe("an id of another site, and one that is none", () => {
+  const profiles = () => [olga.id, "nobody", "x".repeat(300), "../etc"];
+  const conversations = () => [theirs.conversation, "nothing"];
+  const messages = () => [theirs.message, "nothing"];
+
+  test.each<[string, string, () => string[], (id: string) => unknown]>([
+    ["GET", `${calls.chat}?profile=`, profiles, () => undefined],
+    ["POST", calls.likes, profiles, (profile) => ({ profile })],
+    ["POST", calls.blocks, profiles, (profile) => ({ profile })],
+    ["POST", calls.reports, profiles, (profile) => ({ profile, reason: "spam", words: "" })],
+    ["POST", calls.reports, messages, (message) => ({ message, reason: "spam", words: "" })],
+    ["GET", `${calls.search}?similar_to=`, () => [olga.id, "nobody"], () => undefined],
+    ["GET", `${calls.messages}?conversation=`, conversations, () => undefined],
+    ["POST", calls.messages, conversations, (conversation) => ({ conversation, text: "Hello", key: "k" })],
+    ["PATCH", calls.messages, messages, (message) => ({ message, reaction: "heart" })],
+    ["DELETE", calls.messages, messages, (message) => ({ message })],
+    ["POST", calls.read, conversations, (conversation) => ({ conversation })],
+    ["POST", calls.typing, conversations, (conversation) => ({ conversation })],
+    ["POST", calls.draft, conversations, (conversation) => ({ conversation, text: "Hel" })],
+    ["PATCH", calls.chat, conversations, (conversation) => ({ conversation, pinned: true })],
+    ["DELETE", calls.chat, conversations, (conversation) => ({ conversation })],
+    ["DELETE", calls.profileimage, () => ["nothing"], (image) => ({ image })],
+    ["PATCH", calls.profileimage, () => ["nothing"], (main) => ({ main })],
+  ])("%s %s: is one that does not exist", async (method, path, ids, body) => {
+    for (const id of ids()) {
+      const refused = await ask(method, method === "GET" ? path + encodeURIComponent(id) : path, { json: body(id) });
+      expect([id, refused.status]).toEqual([id, 404]);
+      expect(refused.json()).toEqual({ error: expect.any(String), message: expect.any(String) });
+    }
+  });
+
+  test("to take back a like or a block that nobody gave is done already, and nobody’s is not found", async () => {
+    for (const path of [calls.likes, calls.blocks]) {
+      const answer = async (profile: string) => (await ask("DELETE", path, { json: { profile } })).status;
+      expect([path, await answer(bert.id)]).toEqual([path, 200]);
+      expect([path, await answer(olga.id)]).toEqual([path, await answer("nobody")]);
+    }
+  });
+});

@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { calls } from "~/app/contract/calls";
+import { declaredCalls, expectDeclared } from "../support/calls";
+import { faultsOf, holdTo, type OpenApi } from "../support/openapi";
+import { jpeg } from "../support/pictures";
+import { type Answer, type Joined, startServer, type TestServer } from "../support/server";
+
+const host = "velvet.example";
+const declared = await declaredCalls();
+
+const memberResell = {
+  cams: true,
+  camads: true,
+  camLink: "https://partner.example/rooms/{account}",
+  adLink: "https://partner.example/",
+};
+
+let server: TestServer;
+let anna: Joined;
+let bert: Joined;
+let described: ReturnType<typeof holdTo>;
+/** The calls that were answered with a success, as "chat GET". */
+const answered = new Set<string>();
+
+beforeAll(async () => {
+  server = await startServer({ velvet: { memberResell } });
+  anna = await server.join(host, "Anna");
+  bert = await server.join(host, "Bert");
+  described = holdTo(await openApi());
+});
+
+afterAll(() => server?.stop());
+
+const openApi = async (): Promise<OpenApi> => (await server.ask({ host, path: "/api/openapi.json" })).json();
+
+/** As a browser gives it. */
+const subscription = {
+  endpoint: "https://updates.push.services.mozilla.com/wpush/v2/x",
+  expirationTime: null,
+  keys: {
+    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  },
+};
+
+interface Sent {
+  query?: Record<string, string>;
+  json?: unknown;
+  who?: Joined | null;
+  body?: Buffer;
+  headers?: Record<string, string>;
+}
+
+/** Makes a call, and holds the answer to what the call declares. */
+async function call(name: keyof typeof calls, key: string, sent: Sent = {}): Promise<Answer> {
+  const { query = {}, who = anna, json, body, headers } = sent;
+  const found = declared.find((each) => each.name === name && each.key === key);
+  if (!found) throw new Error(`${name} declares no ${key}`);
+  const search = new URLSearchParams([...new URLSearchParams(key.split("?")[1]), ...Object.entries(query)]);
+  const answer = await server.ask({
+    host,
+    method: found.method,
+    path: `${found.path}?${search}`,
+    headers: { ...headers, ...(who && { Cookie: who.cookie }) },
+    json,
+    body,
+  });
+  const told = { status: answer.status, body: answer.body === "" ? null : answer.json() };
+  expectDeclared(found.declared, told);
+  described(found.path, found.method, told);
+  if (answer.status < 400) answered.add(`${name} ${key}`);
+  return answer;
+}
+
+test("what a visitor may ask is answered as it is declared", async () => {
+  for (const name of ["companyinfo", "regions", "interests", "profile_fields", "search"] as const) {
+    await call(name, "GET", { who: null });
+  }
+  const { towns } = (await call("towns", "GET", { who: null, query: { country: "NL" } })).json();
+  expect(towns).toContainEqual({ name: "Haarlem", region: "NH" });
+  expect((await call("towns", "GET", { who: null, query: { country: "__proto__" } })).json()).toEqual({ towns: [] });
+  expect(await call("page_hidden", "POST", { who: null, json: {} })).toMatchObject({ status: 204, body: "" });
+  await call("xcams_search", "GET", { who: null, query: { gender: "female", min_age: "26", max_age: "35" } });
+  await call("xcams_redirect", "GET", { who: null, query: { account: "mira" } });
+  await call("resellpartner", "GET", { who: null, query: { flow: "profile-search", redirect: "1" } });
+  await call("geocode", "GET", { who: null, query: { lat: "45.46", lon: "9.19" } });
+  await call("geocode", "GET", { who: null, query: { lat: "0", lon: "0" } });
+});
+
+test("signing up is answered as it is declared", async () => {
+  const email = "carla@example.com";
+  const n = "test-client";
+  const { token } = (await call("validate_email", "GET", { who: null, query: { email } })).json();
+  await call("validate_email", "GET", { who: null, query: { email: "nobody" } });
+  await call("user", "POST?new=1", {
+    who: null,
+    json: {
+      ...{ email, n, token, name: "Carla", password: "correct horse battery", date_of_birth: "1990-04-03" },
+      consents: { terms: true, sensitive_data: true },
+      csrf: createHash("sha256").update(`${email}${n}`).digest("hex"),
+    },
+  });
+});
+
+test("what two members do with each other is answered as it is declared", async () => {
+  await call("user", "GET");
+  await call("user", "PUT", { json: { country: "NL", profile: { gender: "female", hair: "red" } } });
+  await call("activate", "GET");
+  await call("user", "POST?push=1", { json: subscription });
+  const elsewhere = { ...subscription, endpoint: "https://push.evil.example/x" };
+  expect((await call("user", "POST?push=1", { json: elsewhere })).status).toBe(422);
+  await call("likes", "POST", { json: { profile: bert.id } });
+  await call("likes", "GET");
+  await call("likes", "GET", { who: bert });
+  await call("likes", "DELETE", { json: { profile: bert.id } });
+  const conversation: string = (await call("chat", "GET", { query: { profile: bert.id } })).json().id;
+  await call("chats", "GET");
+  const draft = { conversation, text: "Hello", key: "first" };
+  expect((await call("messages", "POST", { json: draft })).status).toBe(201);
+  expect((await call("messages", "POST", { json: draft })).status).toBe(200);
+  await call("draft", "POST", { json: { conversation, text: "What I wanted to sa" } });
+  await call("typing", "POST", { json: { conversation } });
+  await call("puzzle", "GET");
+  await call("read", "POST", { who: bert, json: { conversation } });
+  await call("chats", "GET", { who: bert });
+  await call("messages", "GET", { query: { conversation } });
+  const [{ id: message }] = (await call("messages", "GET", { query: { conversation } })).json().messages;
+  await call("messages", "PATCH", { json: { message, reaction: "laugh" } });
+  await call("messages", "POST", { json: { conversation, text: "And you?", key: "second", reply_to: message } });
+  await call("messages", "GET", { query: { conversation } });
+  await call("messages", "DELETE", { json: { message } });
+  await call("chat", "PATCH", { json: { conversation, pinned: true, muted: true } });
+  await call("chat", "DELETE", { json: { conversation } });
+  await call("blocks", "POST", { json: { profile: bert.id } });
+  await call("blocks", "DELETE", { json: { profile: bert.id } });
+  const reported = await call("reports", "POST", { json: { profile: bert.id, reason: "spam", words: "Buy this" } });
+  expect(reported.status).toBe(201);
+  await call("credits", "GET");
+  await call("discountcode", "GET");
+  await call("discountcode", "GET", { query: { welcome: "true" } });
+});
+
+test("photos are answered as they are declared", async () => {
+  const head =
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), await jpeg(900, 600), Buffer.from("\r\n--b--\r\n")]);
+  const headers = { "Content-Type": "multipart/form-data; boundary=b" };
+  const { image } = (await call("profileimage", "POST", { body, headers })).json();
+  await call("user", "GET");
+  await call("profileimage", "PATCH", { json: { main: image.id } });
+  await call("search", "GET", { who: bert, query: { auto_load: "1" } });
+  await call("search", "GET", { who: bert, query: { similar: "1", min_age: "30", max_age: "30" } });
+  await call("search", "GET", { who: bert, query: { similar_to: anna.id } });
+  expect((await call("search", "GET", { who: bert, query: { similar_to: "nobody" } })).status).toBe(404);
+  await call("profileimage", "DELETE", { json: { image: image.id } });
+});
+
+test("refusals are answered as they are declared", async () => {
+  const refused = await call("likes", "POST", { json: { profile: anna.id } });
+  expect(refused.json().error).toBe("likes.self");
+  expect((await call("geocode", "GET", { query: { lat: "x" } })).status).toBe(422);
+  expect((await call("credits", "GET", { who: null })).status).toBe(403);
+});
+
+test("every call that is declared was made", async () => {
+  await call("logout", "GET", { who: bert });
+  // Events are a stream, and a POST to user.php that says nothing more is refused.
+  const silent = ["events GET", "user POST"];
+  const all = declared.map(({ name, key }) => `${name} ${key}`);
+  expect(all.filter((each) => !answered.has(each)).sort()).toEqual(silent);
+});
+
+test("all calls are described as OpenAPI has it, to whoever asks", async () => {
+  const document = await openApi();
+  expect(await faultsOf(document)).toEqual([]);
+  const operations = declared.map(({ path, method }) => `${method} ${path}`);
+  const told = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(told.sort()).toEqual([...new Set(operations)].sort());
+});
+
+test("an unchanged poll says so in a few bytes, and a changed one what there is", async () => {
+  const conversation: string = (await call("chat", "GET", { query: { profile: bert.id } })).json().id;
+  const polls: [keyof typeof calls, Record<string, string>][] = [
+    ["user", {}],
+    ["chats", {}],
+    ["likes", {}],
+    ["messages", { conversation }],
+  ];
+  for (const [name, query] of polls) {
+    const { etag } = (await call(name, "GET", { query })).headers;
+    expect(etag, name).toMatch(/^"[\w-]+"$/);
+    const again = (tag: string) => {
+      const { path } = declared.find((each) => each.name === name)!;
+      const headers = { "If-None-Match": tag, Cookie: anna.cookie };
+      return server.ask({ host, path: `${path}?${new URLSearchParams(query)}`, headers });
+    };
+    expect(await again(etag as string), name).toMatchObject({ status: 304, body: "" });
+    expect((await again(`"other", W/${etag}`)).status, name).toBe(304);
+    expect((await again('"other"')).status, name).toBe(200);
+  }
+  const likes = (await call("likes", "GET")).headers.etag as string;
+  const dora = await server.join(host, "Dora");
+  await call("likes", "POST", { json: { profile: dora.id } });
+  expect((await call("likes", "GET", { headers: { "If-None-Match": likes } })).status).toBe(200);
+});

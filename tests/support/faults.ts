@@ -1,0 +1,60 @@
+/** Faults of a disk, made for real where the machine lets a test make them. */
+import { execFileSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface SmallDisk {
+  folder: string;
+  /** Takes up all that is free. */
+  fill(): void;
+  /** Gives that back. */
+  empty(): void;
+  /** Nothing may be open on it any more. */
+  remove(): void;
+}
+
+/** A disk of so many bytes for a test alone; undefined, with a word to whoever runs it, where none can be mounted. */
+export function smallDisk(bytes: number, folder = mkdtempSync(join(tmpdir(), "bouquet-disk-"))): SmallDisk | undefined {
+  if (!mounted(folder, bytes)) {
+    rmSync(folder, { recursive: true, force: true });
+    console.warn("skipped: a full disk takes a mounted one, and mounting takes root on Linux");
+    return undefined;
+  }
+  const ballast = join(folder, "ballast");
+  return {
+    folder,
+    fill() {
+      const file = openSync(ballast, "w");
+      try {
+        for (const size of [64 * 1024, 4096]) fillBy(file, size);
+      } finally {
+        closeSync(file);
+      }
+      if (statfsSync(folder).bavail > 0) throw new Error(`${folder} could not be filled`);
+    },
+    empty: () => rmSync(ballast, { force: true }),
+    remove() {
+      execFileSync("umount", ["--lazy", folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function fillBy(file: number, size: number): void {
+  const piece = Buffer.alloc(size, "x");
+  try {
+    for (;;) writeSync(file, piece);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+  }
+}
+
+function mounted(folder: string, bytes: number): boolean {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", folder], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

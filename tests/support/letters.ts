@@ -1,0 +1,15 @@
+/** An effect of the tests' own, and outboxes that bring it about in whatever way a test says. */
+import { z } from "zod";
+import { type Effect, effect } from "~/app/domain/outbox/outbox";
+
+interface Letter {
+  to?: string;
+}
+
+/** Sends letters so. */
+export function letters(handle: Effect<Letter>["handle"]): Effect<Letter>[] {
+  return [effect("letter", z.object({ to: z.string().optional() }), { subject: ({ to }) => to ?? null, handle })];
+}
+
+/** What to enqueue. */
+export const [letter] = letters(() => Promise.reject(new Error("nobody sends letters here"))) as [Effect<Letter>];

@@ -1,0 +1,40 @@
+/** What tests of payments stand on: something to buy, and a buyer at the sandbox. */
+import type { Order, Purchase } from "~/app/domain/orders/orders";
+import type { RawNotice } from "~/app/domain/payments/gateways/gateway";
+import { playPayment } from "~/app/domain/payments/gateways/sandbox/page";
+import type { Site } from "~/app/domain/site";
+
+/** A hundred credits and ten on top for ten euros, asked for at once, in the Netherlands. */
+export function aPurchase(given: Partial<Purchase> = {}): Purchase {
+  return {
+    key: "a request",
+    kind: "credits",
+    item: "hundred",
+    title: "100 credits",
+    credits: 100,
+    bonus: 10,
+    days: 0,
+    price: { amount: 1000, currency: "EUR" },
+    country: "NL",
+    vat: { country: "NL", rate: 2100, minor: 174, netMinor: 826, collectedBy: "operator", evidence: [] },
+    withdrawalDays: 14,
+    beginAtOnce: "Begin at once",
+    ...given,
+  };
+}
+
+/** Does at the sandbox what a buyer or a bank does there, and tells the site nothing. */
+export async function playSandbox(site: Site, order: Order, play: Parameters<typeof playPayment>[2]): Promise<void> {
+  await playPayment(site, order.providerRef!, play);
+}
+
+/** What the sandbox sends when a payment changed. */
+export function noticeFor(order: Pick<Order, "providerRef">): RawNotice {
+  return {
+    method: "POST",
+    query: new URLSearchParams(),
+    headers: new Headers({ "content-type": "application/x-www-form-urlencoded" }),
+    body: Buffer.from(`id=${order.providerRef}`),
+    address: "127.0.0.1",
+  };
+}

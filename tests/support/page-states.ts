@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+
+/** What a page can look like, and who looks: what `<page>.states.ts` beside a route declares. */
+export type PageStates = (PageState | Journey)[];
+
+export interface PageState {
+  /** The name of its pictures, after the site's: `npm test -- --pictures login` makes them anew. */
+  name: string;
+  /** The address, or how one gets to it on a site. */
+  path: string | ((page: Page) => Promise<string>);
+  as: "visitor" | "member";
+  /** Where pictures of it are taken: one site of each template, unless said otherwise. Nowhere: it is looked at without. */
+  pictured?: Stage[];
+  /** What else is done before the picture. */
+  act?(page: Page): Promise<void>;
+  /** What is done on a phone alone; there is no other picture of it. */
+  phone?(page: Page): Promise<void>;
+  /** What stands at the foot of the page; otherwise its head. */
+  end?: boolean;
+  /** By night: left out where it always is. */
+  dark?: boolean;
+  /** Looked at after all others, because it changes what they show. */
+  last?: boolean;
+}
+
+/** Of a page that takes a story to get to: the test that tells it, and looks at the page on the way. */
+interface Journey {
+  journey: `tests/e2e/${string}.test.ts`;
+}
+
+/**
+ * `templates`: one site of each template. `fronts`: every other demo site. `people`: those of them whose people visitors
+ * see. `broken`: sites that ask at the door and whose members cannot be read.
+ */
+export type Stage = "templates" | "fronts" | "people" | "broken";
+
+export const EVERYBODY = "/members?gender=&age=all&country=";
+
+/** The address of a link to something below `to` that stands on a page; a negative `nth` counts from the end. */
+export async function linkOn(page: Page, from: string, to: string, nth = 0): Promise<string> {
+  await page.goto(from);
+  const hrefs = await page.evaluate((start) => {
+    const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href^='${start}']`);
+    return [...new Set([...links].map((each) => each.pathname.split("/").slice(0, 3).join("/")))];
+  }, to);
+  const href = hrefs.at(nth);
+  if (!href) throw new Error(`${from} leads to nothing below ${to}`);
+  return href;
+}

@@ -1,0 +1,37 @@
+/** What tests of postbacks stand on: a partner's tracker on this machine, and members whom it sent. */
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Site } from "~/app/domain/site";
+import { accounts, type TrafficSource } from "~/db/tables";
+import type { tenantConfig } from "~/tenants/schema";
+import { type Provider, startProvider } from "./provider-server";
+
+type Config = NonNullable<z.input<typeof tenantConfig>["postbacks"]>[number];
+
+export interface Tracker extends Provider {
+  /** What it was told so far, each as the query of its address. */
+  told(): Record<string, string>[];
+  /** Its entry in a config. */
+  config(given?: Partial<Config>): Config;
+}
+
+/** Speaks TLS with a certificate of its own: its tests set NODE_TLS_REJECT_UNAUTHORIZED. */
+export async function startTracker(): Promise<Tracker> {
+  const provider = await startProvider(() => ({ text: "OK" }), { tls: true });
+  return Object.assign(provider, {
+    told: () => provider.asked.map(({ url }) => Object.fromEntries(url.searchParams)),
+    config: (given: Partial<Config> = {}): Config => ({
+      network: "ads",
+      address: `https://localhost:${provider.port}/in?click={clickid}&event={event}&pay={payout}&cur={currency}&tx={txid}`,
+      clickId: "sub1",
+      ...given,
+    }),
+  });
+}
+
+/** Has a member come by a traffic source. */
+export function cameBy(site: Site, { id }: { id: string }, trafficSource: TrafficSource | null): Promise<void> {
+  return site.db.transact(async ({ drizzle }) => {
+    await drizzle.update(accounts).set({ trafficSource }).where(eq(accounts.id, id));
+  });
+}

@@ -1,0 +1,53 @@
+/**
+ * The server whose pages are pictured: its clock stands still, and its people are those of one seed. All processes of a run
+ * share one, which is started when the first of them asks for it.
+ */
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { parse } from "jsonc-parser";
+import { brokenSlug, SITES } from "../e2e/pictures.sites";
+import { type DemoServer, startDemoServer } from "./demo-server";
+import { spoilDatabase } from "./place";
+
+/** A Friday evening, when people are about. */
+export const NOW = Date.UTC(2026, 10, 20, 19, 30);
+
+/** The port of the server. */
+export async function picturedServer(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${process.env.BOUQUET_PICTURED_SERVER}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.text();
+}
+
+/** Called once a run, in the process that outlives the others. Gives what ends it. */
+export async function offerPicturedServer(): Promise<() => Promise<void>> {
+  let started: Promise<DemoServer> | undefined;
+  const start = () => startDemoServer({ workers: 1, members: 48, at: NOW, prepare: addBrokenSites });
+  const door = createServer((_, response) => {
+    started ??= start();
+    started.then(
+      ({ port }) => response.end(port),
+      (error) => response.writeHead(500).end(`${error}`),
+    );
+  });
+  await new Promise<void>((done) => door.listen(0, "127.0.0.1", done));
+  process.env.BOUQUET_PICTURED_SERVER = `${(door.address() as AddressInfo).port}`;
+  return async () => {
+    door.close();
+    await (await started?.catch(() => undefined))?.stop();
+  };
+}
+
+/** A site of each template whose database is none, and which asks at the door. */
+async function addBrokenSites({ tenants, dataDir }: { tenants: string; dataDir: string }): Promise<void> {
+  for (const { template, slug } of SITES) {
+    const broken = brokenSlug(template);
+    cpSync(join(tenants, slug), join(tenants, broken), { recursive: true });
+    const file = join(tenants, broken, "tenant.json");
+    const { loggedOutSearch: _, ...config } = parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...config, hosts: [`${broken}.localhost`], siteEntryWarning: true }));
+    await spoilDatabase({ url: undefined, dataDir }, broken);
+  }
+}

@@ -1,0 +1,24 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Seconds that a process has had a processor so far: the same on a busy machine as on an idle one. */
+export function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** How many files and connections a process has open. */
+export function descriptors(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+/** Lets a process open so many and no more, until `lift` is called. Those that it has stay open. */
+export function limitDescriptors(pid: number, most: number): { lift(): void } {
+  const prlimit = (...options: string[]) =>
+    execFileSync("prlimit", ["--pid", `${pid}`, ...options], { encoding: "utf8" });
+  const usual = prlimit("--nofile", "--raw", "--noheadings", "--output=SOFT").trim();
+  prlimit(`--nofile=${most}:`);
+  return { lift: () => void prlimit(`--nofile=${usual}:`) };
+}
+
+const TICKS = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));

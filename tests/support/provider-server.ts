@@ -1,0 +1,89 @@
+/**
+ * A payment provider on this machine: a real HTTP server that answers as a test's own function says, and remembers what it
+ * was asked. Closed by itself after each test file.
+ *
+ *     const provider = await startProvider(({ url, form }) => ({ text: "response: FOUND" }));
+ *     verotel({ ...shop, origin: provider.origin });
+ *     expect(provider.asked).toHaveLength(1);
+ *
+ * With `{ tls: true }` it speaks TLS, with a certificate that it signed itself.
+ */
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { generate } from "selfsigned";
+import { afterAll } from "vitest";
+
+export interface Asked {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface ProviderAnswer {
+  status?: number;
+  text?: string;
+  json?: unknown;
+  /** Takes the request and closes the connection without an answer, as after a crash. */
+  silent?: boolean;
+  /** Takes the request and never answers. */
+  held?: boolean;
+}
+
+export interface Provider {
+  origin: string;
+  port: number;
+  asked: Asked[];
+  /** What it answers from now on. */
+  answer: (asked: Asked) => ProviderAnswer;
+}
+
+const running: { close(): void }[] = [];
+
+afterAll(() => {
+  for (const server of running.splice(0)) server.close();
+});
+
+export async function startProvider(
+  answer: (asked: Asked) => ProviderAnswer,
+  { tls = false }: { tls?: boolean } = {},
+): Promise<Provider> {
+  const provider: Provider = { origin: "", port: 0, asked: [], answer };
+  const listener: RequestListener = async (incoming, outgoing) => {
+    const parts: Buffer[] = [];
+    for await (const part of incoming) parts.push(part as Buffer);
+    const url = new URL(incoming.url ?? "/", provider.origin);
+    const body = Buffer.concat(parts).toString();
+    const asked = { method: incoming.method ?? "", url, headers: incoming.headers, body };
+    provider.asked.push(asked);
+    const { status = 200, text, json, silent, held } = provider.answer(asked);
+    if (held) return;
+    if (silent) return void incoming.socket.destroy();
+    const type = json === undefined ? "text/plain" : "application/json";
+    outgoing.writeHead(status, { "Content-Type": type }).end(json === undefined ? (text ?? "") : JSON.stringify(json));
+  };
+  const keys = tls ? await ownCertificate() : undefined;
+  const server = keys ? createTlsServer({ key: keys.private, cert: keys.cert }, listener) : createServer(listener);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  provider.port = (server.address() as AddressInfo).port;
+  provider.origin = `${tls ? "https" : "http"}://127.0.0.1:${provider.port}`;
+  running.push({
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  });
+  return provider;
+}
+
+function ownCertificate() {
+  const altNames = [
+    { type: 2 as const, value: "localhost" },
+    { type: 7 as const, ip: "127.0.0.1" },
+  ];
+  return generate([{ name: "commonName", value: "localhost" }], {
+    keySize: 2048,
+    extensions: [{ name: "subjectAltName", altNames }],
+  });
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "~/app/environment";
+import routes from "~/app/routes";
+
+export interface DeclaredRoute {
+  /** As in app/routes.ts: "members/:memberId". */
+  path: string;
+  /** Below app/. */
+  file: string;
+  /** Whom each is for, by what it was made of; undefined where there is none. */
+  loader: Access | "formOnly" | undefined;
+  action: Access | undefined;
+  /** Where an address that only takes a form sends everybody else. */
+  sendsTo: string | undefined;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+}
+
+/** The route modules that show a page, and the layouts above them; in the order of the routes, each once. */
+export function pageFiles(): string[] {
+  const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
+  return [...new Set(files)].filter((file) => /^export default /m.test(textOf(file)));
+}
+
+type Access = "member" | "secondFactor" | "visitor" | "open";
+
+/** The routes that are no calls of the API, and for whom they say they are. */
+export function declaredRoutes(): DeclaredRoute[] {
+  return routes
+    .flatMap((route) => route.children ?? [route])
+    .filter(({ path }) => !path?.startsWith("api/"))
+    .map(({ path = "", file }) => {
+      const text = textOf(file);
+      const [loader, action] = [madeOf(text, "loader"), madeOf(text, "action")];
+      return { path, file, loader, action, sendsTo: sendsTo(text), indexed: isIndexed(text) };
+    }) as DeclaredRoute[];
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(projectRoot, "app", file), "utf8");
+}
+
+function madeOf(text: string, name: "loader" | "action"): string | undefined {
+  const [, wrapper] = new RegExp(`^export const ${name} = (\\w+)\\(`, "m").exec(text) ?? [];
+  return wrapper?.replace(/(Loader|Action)$/, "");
+}
+
+function sendsTo(text: string): string | undefined {
+  return /^export const loader = formOnly\("(.+)"\);/m.exec(text)?.[1];
+}
+
+function isIndexed(text: string): boolean {
+  return /^export const handle = page[\s\S]*?\bindexed: true[\s\S]*?\);$/m.test(text);
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from "vitest";
+import { startServer, type TestServer } from "../support/server";
+
+const HOST = "velvet.example";
+const harmful = {
+  host: HOST,
+  method: "POST",
+  path: "/login",
+  form: { email: "nobody@example.com", password: "wrong one" },
+};
+
+let server: TestServer;
+
+afterEach(() => server?.stop());
+
+test("whoever comes while every worker is gone is answered, however often they end", async () => {
+  server = await startServer({ velvet: {} }, { WORKERS: "2" });
+  for (let round = 0; round < 2; round++) {
+    const workers = server.workers();
+    for (const worker of workers) process.kill(worker, "SIGKILL");
+    await expect.poll(() => server.workers().filter((worker) => workers.includes(worker))).toEqual([]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.ask({ host: HOST, path: "/login" })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  }
+});
+
+test("a request that workers end of is refused after the third, and others are answered", async () => {
+  server = await startServer({ velvet: {}, onyx: {} }, { WORKERS: "2" });
+  for (let end = 0; end < 3; end++) await endWith();
+  const refused = await server.ask(harmful);
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "600"]);
+  expect(refused.body).toContain("Try again in a few minutes");
+  expect(server.log()).toContain("POST /login");
+  expect((await server.ask({ host: HOST, path: "/login" })).status).toBe(200);
+  expect((await server.ask({ ...harmful, host: "onyx.example" })).status).toBe(422);
+});
+
+/** Kills both workers while one of them has the harmful request in flight. */
+async function endWith(): Promise<void> {
+  const inFlight = await server.begin(harmful);
+  for (const worker of server.workers()) process.kill(worker, "SIGKILL");
+  await expect(inFlight.finish()).rejects.toThrow();
+}

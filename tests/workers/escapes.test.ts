@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faultOrders } from "../support/fault-orders";
+import { startServer, type TestServer } from "../support/server";
+
+const faults = faultOrders();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ velvet: {} }, { WORKERS: "2", ...faults.environment });
+});
+
+afterAll(() => server?.stop());
+
+test.each(["timer", "promise", "emitter"] as const)(
+  "an error from a %s that nobody held is logged, and its worker replaced while everybody is answered",
+  async (source) => {
+    const before = server.workers();
+    const logged = server.log().length;
+    let replaced = false;
+    const asking = Array.from({ length: 4 }, async () => {
+      const statuses = new Set<number>();
+      while (!replaced) statuses.add((await server.ask({ host: "velvet.example", path: "/login" })).status);
+      return [...statuses];
+    });
+    await faults.give({ escape: source });
+    const left = () => server.workers().filter((worker) => before.includes(worker)).length;
+    await expect.poll(left, { timeout: 90_000 }).toBe(1);
+    replaced = true;
+    expect(await Promise.all(asking)).toEqual(Array(4).fill([200]));
+    expect(server.workers()).toHaveLength(2);
+    expect(server.log().slice(logged)).toContain(`${source} fails on purpose`);
+    expect(server.log().slice(logged)).toContain("an error escaped in a worker: another one takes its place");
+  },
+);

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { engine } from "~/db/engine";
+import { accounts } from "~/db/tables";
+import { type Listening, listenTo } from "../support/event-stream";
+import { type Joined, startServer, type TestServer } from "../support/server";
+
+const HOST = "velvet.example";
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 60_000 };
+const SENDERS = 40;
+/** Fewer on PostgreSQL, where a message costs several times as much. */
+const EACH = engine === "postgres" ? 10 : 50;
+/** Who sends at the same moment. */
+const AT_ONCE = 8;
+const CUTS = 50;
+
+test("whichever process a page listens to, it hears of what happens in the others, until all of them stop", async () => {
+  const server = await startServer({ velvet: {} }, { WORKERS: "2" });
+  try {
+    const [anna, bert] = [await server.join(HOST, "Anna"), await server.join(HOST, "Bert")];
+    const pages = await Promise.all([1, 2, 3, 4].map(() => listenTo(server, HOST, bert)));
+    const like = { host: HOST, method: "POST", path: "/api/likes.php", json: { profile: bert.id } };
+    expect((await server.ask({ ...like, headers: { Cookie: anna.cookie } })).status).toBe(200);
+    for (const page of pages) await expect.poll(() => page.events.map(({ kind }) => kind), SOON).toEqual(["like"]);
+    server.signal("SIGTERM");
+    expect(await server.ended).toBe(0);
+    for (const page of pages) await expect.poll(() => page.ended, SOON).toBe(true);
+    // Else they were cut off when the patience for what is in flight was over.
+    expect(pages.map(({ whole }) => whole)).toEqual(Array(4).fill(true));
+  } finally {
+    await server.stop();
+  }
+});
+
+test("a stream that is cut 50 times under many messages tells each of them once, in the order of each sender", async () => {
+  const server = await startServer({ velvet: {} }, { WORKERS: "2" });
+  try {
+    const receiver = await server.join(HOST, "Rosa");
+    const senders = await Promise.all(
+      Array.from({ length: SENDERS }, (_, index) => server.join(HOST, `Anna ${letters(index)}`)),
+    );
+    // Who has been here for a while may send 60 a minute.
+    await server
+      .db("velvet")
+      .transact(async ({ drizzle }) => void (await drizzle.update(accounts).set({ signedUpAt: 0 })));
+    const told: string[] = [];
+    let page = await listenTo(server, HOST, receiver);
+    await expect.poll(() => page.lastId, SOON).not.toBe("");
+    let sending = true;
+
+    const waiting = [...senders];
+    const sendInTurn = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await sendAll(server, next, receiver);
+    };
+    const sends = Promise.all(Array.from({ length: AT_ONCE }, sendInTurn)).finally(() => {
+      sending = false;
+    });
+    for (let cut = 0; cut < CUTS && sending; cut++) {
+      const from = page.events.length;
+      await expect.poll(() => page.events.length > from || !sending, SOON).toBe(true);
+      page = await cutAndResume(server, receiver, page, told);
+    }
+    await sends;
+    await expect.poll(() => told.length + messagesIn(page).length, SOON).toBe(SENDERS * EACH);
+    told.push(...messagesIn(page));
+    page.leave();
+    expect(new Set(told).size).toBe(SENDERS * EACH);
+    for (const { id } of senders) {
+      const own = told.filter((each) => each.startsWith(id));
+      expect(own).toEqual(Array.from({ length: EACH }, (_, index) => `${id} ${index}`));
+    }
+  } finally {
+    await server.stop();
+  }
+}, 240_000);
+
+async function cutAndResume(server: TestServer, receiver: Joined, page: Listening, told: string[]): Promise<Listening> {
+  page.leave();
+  await pause(Math.random() * 20);
+  told.push(...messagesIn(page));
+  return listenTo(server, HOST, receiver, { resume: page.lastId });
+}
+
+function messagesIn({ events }: Listening): string[] {
+  return events.filter(({ kind }) => kind === "message").map(({ data }) => data.message.text);
+}
+
+async function sendAll(server: TestServer, sender: Joined, receiver: Joined): Promise<void> {
+  const headers = { Cookie: sender.cookie };
+  const chat = await server.ask({ host: HOST, path: `/api/chat.php?profile=${receiver.id}`, headers });
+  const conversation: string = chat.json().id;
+  for (let index = 0; index < EACH; index++) {
+    const json = { conversation, text: `${sender.id} ${index}`, key: `${index}` };
+    const { status } = await server.ask({ host: HOST, method: "POST", path: "/api/messages.php", headers, json });
+    expect(status).toBe(201);
+  }
+}
+
+function letters(index: number): string {
+  return String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26));
+}

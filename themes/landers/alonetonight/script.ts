@@ -1,0 +1,34 @@
+/** One question at a time. Choosing the only answer that a question takes goes on by itself; the last is the address. */
+const form = document.querySelector<HTMLFormElement>("[data-questions] form");
+if (form) askInTurn(form);
+
+function askInTurn(form: HTMLFormElement): void {
+  const questions = [...form.querySelectorAll<HTMLElement>("[data-question]")];
+  const last = [...form.children].filter((each) => !questions.includes(each as HTMLElement) && !isHiddenInput(each));
+  let at = 0;
+  const show = (next: number, focus = true) => {
+    at = Math.max(0, Math.min(next, questions.length));
+    for (const [index, question] of questions.entries()) question.hidden = index !== at;
+    for (const part of last as HTMLElement[]) part.hidden = at < questions.length;
+    const shown =
+      at < questions.length ? questions[at] : form.querySelector<HTMLElement>("[type=email]")?.closest("div");
+    if (focus) shown?.querySelector<HTMLElement>("input:not([type=hidden]), select")?.focus();
+  };
+  form.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-next], [data-back]");
+    if (button) show(at + ("next" in button.dataset ? 1 : -1));
+  });
+  // Enter answers the question, as it sends a form of one field.
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || at === questions.length || (event.target as Element).matches("button")) return;
+    event.preventDefault();
+    show(at + 1);
+  });
+  if (questions.length === 0) return;
+  show(0, false);
+  form.closest<HTMLElement>("[data-questions]")?.setAttribute("data-asking", "");
+}
+
+function isHiddenInput(element: Element): boolean {
+  return element instanceof HTMLInputElement && element.type === "hidden";
+}

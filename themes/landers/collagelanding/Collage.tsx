@@ -1,0 +1,71 @@
+import { Motif } from "../../niches/motif";
+import { Avatar } from "../../primitives";
+import type { Person } from "../../template";
+import { useWords } from "../../words";
+import type { LanderProps } from "../lander";
+import { Begin } from "../parts/Begin";
+import * as frame from "../parts/frame.css";
+import { Points } from "../parts/Points";
+import { Portrait, TONES } from "../parts/Portrait";
+import { portraitsOf } from "../parts/portraits";
+import { WhoAndWhom } from "../parts/WhoAndWhom";
+import * as css from "./collage.css";
+
+const PICTURES = 4;
+
+/** Scraps of an evening, laid over each other: pictures, a flower, a few words. The form is the largest scrap. */
+export function Collage({ brand, niche, start, people: all }: LanderProps) {
+  const { t } = useWords();
+  // Pictures lie over each other, and the words that mark an invented person must not be covered.
+  const people = all.filter(({ fictional }) => !fictional);
+  const drawn = portraitsOf(niche, PICTURES);
+  return (
+    <div className={frame.page}>
+      <div className={css.lay}>
+        <h1 className={css.headline}>{t("landers.collagelanding.title")}</h1>
+        <div className={css.board}>
+          <div className={css.flower}>
+            <Motif niche={niche} variant="hero" />
+          </div>
+          {css.pictures.map((place, index) =>
+            people[index] ? (
+              <PersonScrap key={place} person={people[index]} className={place} />
+            ) : (
+              <div key={place} className={place} aria-hidden="true">
+                <Portrait src={drawn[index]!} tone={TONES[index % TONES.length]} className={css.picture} />
+              </div>
+            ),
+          )}
+          <ul className={css.scraps} aria-label={t("landers.collagelanding.scraps")}>
+            {([1, 2, 3, 4] as const).map((n, index) => (
+              <li key={n} className={css.words[index]}>
+                {t(`landers.collagelanding.scrap_${n}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={css.ticket}>
+          <p className={frame.lead}>{t("landers.collagelanding.lead")}</p>
+          <Begin brand={brand} start={start}>
+            {start && <WhoAndWhom start={start} />}
+          </Begin>
+          {people.length < PICTURES && <p className={frame.small}>{t("landers.drawn")}</p>}
+        </div>
+      </div>
+      <Points />
+    </div>
+  );
+}
+
+function PersonScrap({ person, className }: { person: Person; className: string }) {
+  return (
+    <a href={person.href} className={className}>
+      <span className={css.photo}>
+        <Avatar name={person.name} photo={person.photo} size="fill" alt="" eager />
+      </span>
+      <span className={css.name}>
+        {person.name}, {person.age}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+import { VisuallyHidden } from "../../primitives";
+import { useTemplate } from "../../registry";
+import type { Person } from "../../template";
+import { useWords } from "../../words";
+import type { LanderProps } from "../lander";
+import { Begin } from "../parts/Begin";
+import * as frame from "../parts/frame.css";
+import { Points } from "../parts/Points";
+import { Portrait, TONES } from "../parts/Portrait";
+import { portraitsOf } from "../parts/portraits";
+import { WhoAndWhom } from "../parts/WhoAndWhom";
+import * as css from "./gallery.css";
+
+const DRAWN = 9;
+/** How many of the site's people come before the form where there is one column. */
+const FIRST = 4;
+
+/** A wall of faces: the site's people where visitors may see them, else drawn ones. The form hangs among them. */
+export function Gallery({ brand, niche, start, people }: LanderProps) {
+  const { t } = useWords();
+  return (
+    <div className={frame.page}>
+      <header className={css.head}>
+        <h1 className={frame.headline}>{t("landers.gallery.title")}</h1>
+        <p className={frame.lead}>{t("landers.gallery.lead", { brand })}</p>
+      </header>
+      <div className={css.lay}>
+        {people.length > 0 && (
+          <h2 className={css.over}>
+            <VisuallyHidden>{t("index.members_title")}</VisuallyHidden>
+          </h2>
+        )}
+        {people.length > 0 ? <Members people={people.slice(0, FIRST)} eager /> : <Wall niche={niche} />}
+        <div className={css.panel}>
+          <Begin brand={brand} start={start}>
+            {start && <WhoAndWhom start={start} />}
+          </Begin>
+        </div>
+        {people.length > FIRST && <Members people={people.slice(FIRST)} />}
+      </div>
+      <Points />
+    </div>
+  );
+}
+
+function Members({ people, eager = false }: { people: readonly Person[]; eager?: boolean }) {
+  const { MemberCard, MemberGrid } = useTemplate();
+  return (
+    <div className={css.members}>
+      <MemberGrid>
+        {people.map((person) => (
+          <MemberCard
+            key={person.id}
+            person={person}
+            like={null}
+            chat={null}
+            view={null}
+            note=""
+            isNew={false}
+            more={null}
+            eager={eager}
+          />
+        ))}
+      </MemberGrid>
+    </div>
+  );
+}
+
+function Wall({ niche }: { niche: number }) {
+  const { t } = useWords();
+  return (
+    <figure className={css.wall}>
+      <div className={css.faces}>
+        {portraitsOf(niche, DRAWN).map((src, index) => (
+          <Portrait
+            key={src}
+            src={src}
+            tone={TONES[(index * 3) % TONES.length]}
+            eager={index < 6}
+            className={css.face}
+          />
+        ))}
+      </div>
+      <figcaption className={frame.small}>{t("landers.drawn")}</figcaption>
+    </figure>
+  );
+}

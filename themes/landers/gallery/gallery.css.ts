@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../contract.css";
+import { middling, panel as plainPanel, wide, words } from "../parts/frame.css";
+
+const { space, width } = vars;
+
+export const head = style([
+  words,
+  { "@media": { [wide]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", alignItems: "end", gap: space.xl } } },
+]);
+export const lay = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  "@media": {
+    [wide]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${width.form})`, gridTemplateRows: "auto 1fr" },
+  },
+});
+/** It stays while the faces go by. */
+export const panel = style([
+  plainPanel,
+  {
+    alignSelf: "start",
+    "@media": { [wide]: { gridColumn: 2, gridRow: "1 / span 2", position: "sticky", insetBlockStart: "6rem" } },
+  },
+]);
+/** Said, not shown: it takes no place in the grid. */
+export const over = style({ position: "absolute" });
+export const members = style({ minWidth: 0 });
+export const wall = style({ display: "grid", gap: space.s, margin: 0, minWidth: 0 });
+/** One face in nine is as large as four. */
+export const faces = style({
+  display: "grid",
+  gap: space.xs,
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridAutoFlow: "dense",
+  "@media": { [middling]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.s } },
+});
+export const face = style({
+  width: "100%",
+  selectors: {
+    "&:first-child": { gridColumn: "span 2", gridRow: "span 2" },
+    "&:nth-child(7)": { "@media": { [middling]: { gridColumn: "span 2", gridRow: "span 2" } } },
+  },
+});

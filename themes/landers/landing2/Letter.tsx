@@ -1,0 +1,65 @@
+import { useWords } from "../../words";
+import type { LanderProps, Subject } from "../lander";
+import { Begin } from "../parts/Begin";
+import { Face } from "../parts/Face";
+import * as frame from "../parts/frame.css";
+import { Points } from "../parts/Points";
+import { Who } from "../parts/Who";
+import { WhoAndWhom } from "../parts/WhoAndWhom";
+import * as css from "./letter.css";
+
+/** What somebody says of themselves as a letter, the portrait its stamp. The form is the reply card that came with it. */
+export function Letter({ brand, niche, start, subject }: LanderProps) {
+  const { t } = useWords();
+  return (
+    <div className={css.desk}>
+      <div className={css.lay}>
+        <article className={css.sheet}>
+          <div className={css.top}>
+            <h1 className={css.headline}>
+              {subject ? t("landers.landing2.title", { name: subject.person.name }) : t("landers.nobody_title")}
+            </h1>
+            <div className={css.stamp}>
+              <div className={css.picture}>
+                <Face subject={subject} niche={niche} />
+              </div>
+            </div>
+          </div>
+          <Written subject={subject} brand={brand} />
+        </article>
+        <div className={css.reply}>
+          <p className={css.replyTitle}>{t("landers.landing2.lead")}</p>
+          <Begin brand={brand} start={start}>
+            {start && <WhoAndWhom start={start} />}
+          </Begin>
+        </div>
+      </div>
+      <div className={frame.page}>
+        <Points />
+      </div>
+    </div>
+  );
+}
+
+/** The letter's text, signed. */
+function Written({ subject, brand }: { subject: Subject | null; brand: string }) {
+  const { t } = useWords();
+  if (!subject) {
+    return (
+      <>
+        <p className={css.words}>{t("landers.nobody_text", { brand })}</p>
+        <p className={frame.small}>{t("landers.drawn")}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      {subject.words ? (
+        <blockquote className={css.words}>{subject.words}</blockquote>
+      ) : (
+        <p className={css.silent}>{t("landers.landing2.silent")}</p>
+      )}
+      <Who person={subject.person} />
+    </>
+  );
+}

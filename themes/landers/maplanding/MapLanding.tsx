@@ -1,0 +1,41 @@
+import { useWords } from "../../words";
+import type { LanderProps } from "../lander";
+import { Begin } from "../parts/Begin";
+import * as frame from "../parts/frame.css";
+import { Points } from "../parts/Points";
+import { Regions } from "../parts/Regions";
+import { WhoAndWhom } from "../parts/WhoAndWhom";
+import { Country } from "./Country";
+import * as css from "./map.css";
+
+/** The visitor's country by its towns, and the question where in it to look. */
+export function MapLanding({ brand, start, map }: LanderProps) {
+  const { t } = useWords();
+  return (
+    <div className={frame.page}>
+      <div className={css.lay}>
+        <header className={css.words}>
+          <h1 className={frame.title}>{t("landers.maplanding.title")}</h1>
+          <p className={frame.lead}>{t("landers.maplanding.lead")}</p>
+        </header>
+        {map && (
+          <figure className={css.plate}>
+            <Country map={map} />
+            <figcaption className={frame.small}>{t("landers.maplanding.map", { country: map.country })}</figcaption>
+          </figure>
+        )}
+        <div className={css.panel}>
+          <Begin brand={brand} start={start}>
+            {start && (
+              <>
+                <Regions start={start} />
+                <WhoAndWhom start={start} />
+              </>
+            )}
+          </Begin>
+        </div>
+      </div>
+      <Points />
+    </div>
+  );
+}

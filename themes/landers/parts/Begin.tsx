@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { Button, Field, Notice, TextInput } from "../../primitives";
+import { useWords } from "../../words";
+import type { Choice, Start } from "../lander";
+import * as css from "./begin.css";
+
+interface BeginProps {
+  brand: string;
+  start: Start | null;
+  /** What else is asked: <Options>, <Regions>, the lander's own fields. */
+  children?: ReactNode;
+  /** Where the address does not simply come last: lays out the form around it. */
+  around?(address: ReactNode): ReactNode;
+}
+
+/**
+ * The form that begins the sign-up. It sends the address and what was chosen to the sign-up's first step, which asks for
+ * the rest. Where nobody may join it says so instead.
+ */
+export function Begin({ brand, start, children, around = (address) => address }: BeginProps) {
+  if (!start) return <Closed brand={brand} />;
+  return (
+    <form method="post" action={start.action} data-form="begin" className={css.form}>
+      <input type="hidden" name="begin" value="1" />
+      <input type="hidden" name="country" value={start.country} />
+      <input type="hidden" name="formPath" value={start.from} />
+      {start.source && <input type="hidden" name="source" value={start.source} />}
+      {children}
+      {around(<Address />)}
+    </form>
+  );
+}
+
+/** The last question, and what follows it. */
+function Address() {
+  const { t } = useWords();
+  return (
+    <>
+      <div className={css.last}>
+        <Field label={t("signup.email")} hint={t("signup.email_hint")}>
+          {(ids) => <TextInput {...ids} type="email" name="email" autoComplete="email" maxLength={254} required />}
+        </Field>
+        <Button type="submit" size="l" wide>
+          {t("landers.begin")}
+        </Button>
+      </div>
+      <div className={css.fine}>
+        <p>{t("landers.next")}</p>
+        <p>
+          {t("signup.have_account")} <a href="/login">{t("signup.to_login")}</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Closed({ brand }: { brand: string }) {
+  const { t } = useWords();
+  return (
+    <Notice title={t("signup.invite_only_title")} action={<a href="/login">{t("signup.to_login")}</a>}>
+      {t("signup.invite_only_text", { brand })}
+    </Notice>
+  );
+}
+
+interface OptionsProps {
+  name: string;
+  legend: ReactNode;
+  options: readonly Choice[];
+  /** Whether more than one may be chosen. */
+  several?: boolean;
+}
+
+/** A few to choose from, as tiles: native radio buttons or checkboxes. Nothing where the site does not ask. */
+export function Options({ name, legend, options, several = false }: OptionsProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className={css.question}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.options}>
+        {options.map(({ id, label }) => (
+          <label key={id} className={css.option}>
+            <input type={several ? "checkbox" : "radio"} name={name} value={id} className={css.input} />
+            <span className={css.face}>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { Avatar } from "../../primitives";
+import type { Subject } from "../lander";
+import { Portrait } from "./Portrait";
+import { portraitsOf } from "./portraits";
+
+interface FaceProps {
+  subject: Subject | null;
+  niche: number;
+}
+
+/** The member whom the page is about, in the size and corners of what it stands in; else somebody drawn. */
+export function Face({ subject, niche }: FaceProps) {
+  if (!subject) return <Portrait src={portraitsOf(niche, 1)[0]!} />;
+  const { name, photo } = subject.person;
+  return <Avatar name={name} photo={photo} size="fill" alt="" eager />;
+}

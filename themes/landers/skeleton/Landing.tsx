@@ -1,0 +1,32 @@
+import { Motif } from "../../niches/motif";
+import { useWords } from "../../words";
+import type { LanderProps } from "../lander";
+import { Begin } from "../parts/Begin";
+import * as frame from "../parts/frame.css";
+import { Points } from "../parts/Points";
+import { WhoAndWhom } from "../parts/WhoAndWhom";
+import * as css from "./landing.css";
+
+/** What new landers are copied from: a picture, a promise and the form. */
+export function Landing({ brand, niche, start }: LanderProps) {
+  const { t } = useWords();
+  return (
+    <div className={frame.page}>
+      <div className={frame.split}>
+        <header className={frame.words}>
+          <div className={css.picture}>
+            <Motif niche={niche} variant="hero" />
+          </div>
+          <h1 className={frame.headline}>{t("index.headline")}</h1>
+          <p className={frame.lead}>{t("index.promise")}</p>
+        </header>
+        <div className={frame.panel}>
+          <Begin brand={brand} start={start}>
+            {start && <WhoAndWhom start={start} />}
+          </Begin>
+        </div>
+      </div>
+      <Points />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge } from "../../primitives";
+import { useTemplate } from "../../registry";
+import type { Person } from "../../template";
+import { useWords } from "../../words";
+import type { LanderProps } from "../lander";
+import { Begin } from "../parts/Begin";
+import * as frame from "../parts/frame.css";
+import { Points } from "../parts/Points";
+import { Portrait, TONES } from "../parts/Portrait";
+import { portraitsOf } from "../parts/portraits";
+import { WhoAndWhom } from "../parts/WhoAndWhom";
+import * as css from "./feed.css";
+
+/** A preview of how people introduce themselves, read like a feed. What is made up says that it is an example. */
+export function SocialNetwork({ brand, niche, start, people }: LanderProps) {
+  const { t } = useWords();
+  const faces = portraitsOf(niche, 3);
+  return (
+    <div className={frame.page}>
+      <div className={css.lay}>
+        <div className={css.aside}>
+          <header className={frame.words}>
+            <h1 className={frame.title}>{t("landers.socialnetwork.title")}</h1>
+            <p className={frame.lead}>{t("landers.socialnetwork.lead")}</p>
+          </header>
+          <div className={frame.panel}>
+            <Begin brand={brand} start={start}>
+              {start && <WhoAndWhom start={start} />}
+            </Begin>
+          </div>
+        </div>
+        <section className={css.feed} aria-label={t("landers.socialnetwork.feed")}>
+          {([1, 2, 3] as const).map((n) => (
+            <article key={n} className={css.post}>
+              <Portrait src={faces[n - 1]!} tone={TONES[n - 1]} className={css.face} />
+              <div className={css.text}>
+                <Badge>{t("landers.socialnetwork.example")}</Badge>
+                <p className={css.said}>{t(`landers.socialnetwork.post_${n}`)}</p>
+              </div>
+            </article>
+          ))}
+          {people.length > 0 && <Members people={people} />}
+        </section>
+      </div>
+      <Points />
+    </div>
+  );
+}
+
+function Members({ people }: { people: readonly Person[] }) {
+  const { MemberCard, MemberGrid } = useTemplate();
+  const { t } = useWords();
+  return (
+    <div className={css.members}>
+      <h2>{t("index.members_title")}</h2>
+      <MemberGrid>
+        {people.map((person) => (
+          <MemberCard
+            key={person.id}
+            person={person}
+            like={null}
+            chat={null}
+            view={null}
+            note=""
+            isNew={false}
+            more={null}
+            eager={false}
+          />
+        ))}
+      </MemberGrid>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../contract.css";
+import { middling, wide } from "../parts/frame.css";
+
+const { color, font, leading, radius, shadow, size, space, weight, width } = vars;
+
+export const lay = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `clamp(${space.l}, 4vw, ${space.xxl})`,
+  "@media": {
+    [wide]: { gridTemplateColumns: `minmax(0, ${width.form}) minmax(0, 1fr)`, alignItems: "start" },
+  },
+});
+export const aside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.l,
+  "@media": { [wide]: { position: "sticky", insetBlockStart: "5.5rem" } },
+});
+export const feed = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
+export const post = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: shadow.low,
+  "@media": {
+    [middling]: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      selectors: { "&:nth-child(even)": { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
+    },
+  },
+});
+export const face = style({
+  borderRadius: 0,
+  aspectRatio: "16 / 11",
+  "@media": {
+    [middling]: {
+      aspectRatio: "auto",
+      minHeight: "16rem",
+      selectors: { [`${post}:nth-child(even) > &`]: { order: 2 } },
+    },
+  },
+});
+export const text = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: space.m,
+  padding: `clamp(${space.m}, 3vw, ${space.l})`,
+});
+export const said = style({
+  fontFamily: font.display,
+  fontSize: `min(${size.xl}, 1.875rem)`,
+  fontWeight: weight.display,
+  lineHeight: leading.tight,
+  textWrap: "balance",
+});
+export const members = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });

@@ -1,0 +1,3 @@
+import { playFilm } from "../parts/film";
+
+playFilm();

@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from "react";
+import * as css from "./Chips.css";
+import { describedBy, FieldNotes } from "./Field";
+import * as fieldCss from "./Field.css";
+import { CloseIcon } from "./icons";
+
+export interface ChipsProps {
+  /** Of the list, for screen readers: "Your filters". */
+  label: string;
+  /** Each is taken away by going to `href`. `removeLabel` says so: "Remove 25 to 40 years". */
+  items: readonly { href: string; label: string; removeLabel: string }[];
+  /** After the last: a link that takes all of them away. */
+  children?: ReactNode;
+}
+
+/** What is set at the moment, each a link that unsets it. Nothing for none. */
+export function Chips({ label, items, children }: ChipsProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={css.row} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.href} className={css.item}>
+          <a href={item.href} className={css.removable} aria-label={item.removeLabel} title={item.removeLabel}>
+            <span className={css.words}>{item.label}</span>
+            <CloseIcon size={16} />
+          </a>
+        </li>
+      ))}
+      {children && <li className={css.item}>{children}</li>}
+    </ul>
+  );
+}
+
+export interface ToggleChipsProps {
+  legend: ReactNode;
+  /** All send their values under this name. */
+  name: string;
+  options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
+  defaultValues?: readonly string[];
+  onChange?: (value: string, on: boolean) => void;
+  hint?: ReactNode;
+  error?: string;
+}
+
+/** Several of a few short words: native checkboxes in the shape of chips. */
+export function ToggleChips({ legend, name, options, defaultValues = [], onChange, hint, error }: ToggleChipsProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={describedBy(id, hint, error)} className={fieldCss.field}>
+      <legend className={fieldCss.label}>{legend}</legend>
+      <div className={css.row}>
+        {options.map(({ value, label, disabled }) => (
+          <label key={value} className={css.toggle}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={defaultValues.includes(value)}
+              disabled={disabled}
+              aria-invalid={error ? true : undefined}
+              className={css.input}
+              onChange={onChange && ((event) => onChange(value, event.currentTarget.checked))}
+            />
+            <span className={css.face}>
+              <span className={css.words}>{label}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../contract.css";
+import { breaking, hairline } from "./measures";
+
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  gap: vars.space.m,
+});
+
+export const card = recipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    // Titles, prices and buttons stand on one line with those of the cards beside it.
+    gridRow: "span 3",
+    gridTemplateRows: ["auto auto 1fr", "subgrid"],
+    gap: vars.space.m,
+    minWidth: 0,
+    padding: vars.space.l,
+    border: `${hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface,
+    color: vars.color.text,
+    boxShadow: vars.shadow.low,
+  },
+  variants: {
+    highlighted: {
+      true: {
+        borderColor: vars.color.accent,
+        boxShadow: `0 0 0 ${hairline} ${vars.color.accent}, ${vars.shadow.high}`,
+        "@media": { "(forced-colors: active)": { outline: "2px solid Highlight" } },
+      },
+    },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignContent: "start",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.xs,
+});
+export const title = style({ ...breaking, fontSize: vars.size.l, lineHeight: vars.leading.tight });
+export const cost = style({
+  // Not the card: what is contained takes no lines from the grid around it.
+  containerType: "inline-size",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${vars.space.xs}`,
+});
+export const price = style({
+  fontFamily: vars.font.display,
+  // An amount stays on one line: in a narrow card it is set smaller.
+  fontSize: `min(${vars.size.xxl}, 16cqi)`,
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: vars.leading.tight,
+});
+export const per = style({ ...breaking, color: vars.color.muted, fontSize: vars.size.s });
+export const rest = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.m,
+  alignContent: "space-between",
+});
+export const includes = style({ display: "grid", alignContent: "start", gap: vars.space.xs });
+export const line = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: vars.space.xs });
+export const tick = style({ display: "inline-flex", paddingBlockStart: "0.2em", color: vars.color.success });
+export const words = style(breaking);
+export const action = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });
+export const small = style({ ...breaking, color: vars.color.muted, fontSize: vars.size.xs });

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { SuccessIcon } from "./icons";
+import * as css from "./PriceCard.css";
+import { Badge } from "./surfaces";
+
+export interface PriceCardProps {
+  title: string;
+  /** "€ 24.99", as the visitor's language writes it. */
+  price: ReactNode;
+  /** What the price is for: "a month", "25 cents a message". */
+  per?: ReactNode;
+  /** A word about it that is true: "Most chosen". */
+  mark?: string;
+  /** Stands out from the others beside it. */
+  highlighted?: boolean;
+  /** What one gets for it, a line each. */
+  includes?: readonly string[];
+  /** What the law wants said before one buys: what is paid when, and how it ends. */
+  small?: ReactNode;
+  /** The button or link that chooses it. */
+  action: ReactNode;
+  /** Of the title; 3 by default. */
+  level?: 2 | 3;
+}
+
+/** Something that is for sale. */
+export function PriceCard(card: PriceCardProps) {
+  const { title, price, per, mark, highlighted = false, includes = [], small, action, level = 3 } = card;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={css.card({ highlighted })}>
+      <div className={css.head}>
+        <Heading className={css.title}>{title}</Heading>
+        {mark && <Badge tone="support">{mark}</Badge>}
+      </div>
+      <p className={css.cost}>
+        <strong className={css.price}>{price}</strong> {per && <span className={css.per}>{per}</span>}
+      </p>
+      <div className={css.rest}>
+        {includes.length > 0 && (
+          <ul className={css.includes}>
+            {includes.map((line) => (
+              <li key={line} className={css.line}>
+                <span className={css.tick}>
+                  <SuccessIcon size={18} />
+                </span>
+                <span className={css.words}>{line}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.action}>
+          {action}
+          {small && <p className={css.small}>{small}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Prices side by side where there is room, equally high. */
+export function PriceCards({ children }: { children: ReactNode }) {
+  return <div className={css.cards}>{children}</div>;
+}

@@ -1,0 +1,15 @@
+import { FictionalIcon } from "../primitives";
+import type { Slots } from "../template";
+import { useWords } from "../words";
+import * as css from "./FictionalMark.css";
+
+/** Marks an invented person, in words: an icon alone is not enough. `npm run theme check` measures that it can be read. */
+export const FictionalMark: Slots["FictionalMark"] = ({ size }) => {
+  const { t } = useWords();
+  return (
+    <span className={css.fictional[size]}>
+      <FictionalIcon size="1.1em" />
+      {t("profile.fictional.mark")}
+    </span>
+  );
+};
