@@ -1,12 +1,14 @@
 /** Fields of a profile that a site adds to the engine's own. */
 import { z } from "zod";
 import { line } from "./formats";
-import { LANGUAGES, type Language, PROFILE_FIELDS, PROFILE_NOTES } from "./vocabulary";
+import { nearest } from "./problem";
+import { LANGUAGES, type Language, PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS } from "./vocabulary";
 
-/** What else a change to a profile may carry by name. */
+/** What else a change to a profile, or the list of a site's filters, may carry by name. */
 const TAKEN = new Set<string>([
   ...PROFILE_FIELDS,
   ...PROFILE_NOTES,
+  ...SEARCH_FIELDS,
   ...[
     "id",
     "name",
@@ -65,4 +67,24 @@ export function judgeOwnFields(fields: readonly OwnField[], language: Language, 
   };
   judge(["profile", "ownFields"], fields);
   for (const [index, field] of fields.entries()) judge(["profile", "ownFields", index, "options"], field.options);
+}
+
+/** What the search may be filtered by: the engine's filters, then the site's own fields. */
+export function filterNames(ownFields: readonly Pick<OwnField, "id">[]): string[] {
+  return [...SEARCH_FIELDS, ...ownFields.map(({ id }) => id)];
+}
+
+/** Complains of a filter that neither the engine nor the site has. */
+export function judgeSearchFields(
+  fields: readonly string[] | undefined,
+  ownFields: readonly OwnField[],
+  complain: Complain,
+) {
+  const known = filterNames(ownFields);
+  for (const [index, field] of (fields ?? []).entries()) {
+    if (known.includes(field)) continue;
+    const meant = nearest(field, known);
+    const remedy = meant ? `Did you mean "${meant}"?` : "Take it out, or add a field of that id to profile.ownFields";
+    complain(["profile", "searchFields", index], `"${field}" is no filter; it takes ${known.join(", ")}`, remedy);
+  }
 }

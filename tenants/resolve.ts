@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { usualTimeZone } from "./countries";
 import { genderIds } from "./genders";
+import { filterNames } from "./own-fields";
 import type { Overrides, Tenant, TenantConfig } from "./schema";
 import type { NicheName } from "./vocabulary";
 import { NICHES } from "./vocabulary";
@@ -26,6 +27,7 @@ export function resolveTenant(slug: string, config: TenantConfig, surroundings: 
     niche,
     origin: config.origin ?? usualOrigin(slug, config, surroundings.port),
     timeZone: config.timeZone ?? usualTimeZone(config.countries[0]),
+    profile: { ...config.profile, searchFields: config.profile.searchFields ?? filterNames(config.profile.ownFields) },
     payments: config.payments ?? { provider: "sandbox", methods: [], vatCollectedBy: "operator" },
     preset: { ...usualPreset(niche.name, genderIds(config.genders)), ...preset },
     overrides: surroundings.overrides ?? noOverrides(),

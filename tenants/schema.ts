@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cdnPrefix, country, distinct, host, line, origin, timeZone } from "./formats";
 import { genders, judgeGenders } from "./genders";
 import type { PartnerOffers } from "./offers";
-import { judgeOwnFields } from "./own-fields";
+import { judgeOwnFields, judgeSearchFields } from "./own-fields";
 import { type Payments, payments, premium } from "./payments";
 import { postbacks } from "./postbacks";
 import { discounts } from "./prices";
@@ -186,7 +186,9 @@ export const tenantConfig = z
       const remedy = 'Name a provider, { "provider": "verotel", ... } say, or take out packages and terms';
       complain(["payments"], "is missing, and the site sells credits or premium", remedy);
     }
-    judgeOwnFields(config.profile.ownFields, config.language, complain);
+    const { ownFields, searchFields } = config.profile;
+    judgeOwnFields(ownFields, config.language, complain);
+    judgeSearchFields(searchFields, ownFields, complain);
     judgeGenders(config, complain);
     const targets = new Map<string, string>();
     for (const [index, { from, to }] of config.redirects.entries()) {
@@ -206,7 +208,7 @@ export const tenantConfig = z
 /** A config as it is once parsed, with the defaults filled in. */
 export type TenantConfig = z.output<typeof tenantConfig>;
 
-type Resolved = Omit<TenantConfig, "$schema" | "niche" | "origin" | "timeZone" | "preset" | "payments">;
+type Resolved = Omit<TenantConfig, "$schema" | "niche" | "origin" | "timeZone" | "preset" | "payments" | "profile">;
 
 /** A tenant as all other code sees it: config, defaults and override files in one frozen object. */
 export type Tenant = Frozen<
@@ -221,6 +223,8 @@ export type Tenant = Frozen<
     origin: string;
     timeZone: string;
     payments: Payments;
+    /** With all filters where the config names none. */
+    profile: TenantConfig["profile"] & { searchFields: string[] };
     /** Ids of genders. */
     preset: { own: string | null; seeking: string[] };
     overrides: Overrides;

@@ -64,9 +64,9 @@ export const profile = z.strictObject({
     .max(12, "has more than 12")
     .default([])
     .describe("Fields that the site adds: members choose from a list. They come after the others."),
-  searchFields: distinct(z.enum(SEARCH_FIELDS))
-    .default([...SEARCH_FIELDS])
-    .describe("The filters of the member search."),
+  searchFields: distinct(z.string().meta({ anyOf: [{ enum: [...SEARCH_FIELDS] }, { type: "string" }] }))
+    .optional()
+    .describe("The filters of the member search, ids of ownFields among them. All where left out."),
 });
 
 export const photos = z.strictObject({

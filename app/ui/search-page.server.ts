@@ -6,6 +6,7 @@ import {
   defaultFilters,
   filterValues,
   fromForm,
+  isOwnKey,
   queryOf,
   type SearchFilters,
   without,
@@ -17,7 +18,6 @@ import type { Site } from "~/app/domain/site";
 import { isPrefetch } from "~/app/request/guards";
 import { once, parse } from "~/app/request/input";
 import type { Visit } from "~/app/request/visit";
-import type { SearchField } from "~/tenants/vocabulary";
 import { peopleOf } from "./person.server";
 
 /** With fewer than a page of people, the search says what each filter costs. */
@@ -60,7 +60,7 @@ function withOwnRegion(filters: SearchFilters): SearchFilters {
 function sentIn(request: Request): Record<string, string> {
   const query = new URL(request.url).searchParams;
   query.delete("_routes");
-  for (const { wire } of filterValues) {
+  for (const wire of [...filterValues.map((each) => each.wire), ...[...query.keys()].filter(isOwnKey)]) {
     if (query.has(wire)) query.set(wire, query.getAll(wire).join(","));
   }
   return once(query);
@@ -68,7 +68,7 @@ function sentIn(request: Request): Record<string, string> {
 
 /** One of a search's filters, as the page's form offers it. */
 export interface FilterOffer extends Control {
-  name: SearchField;
+  name: string;
 }
 
 /** The search as the page shows it besides its people. */
@@ -79,7 +79,7 @@ export async function searchChoices(site: Site, visit: Visit, member: Member | n
   const controls: FilterOffer[] = controlsOf(filters, { ...moment, tenant: site.tenant, words, language });
   const few = found.numResults < FEW && found.page === 1;
   const relaxed = few ? await relaxations(site, member, filters) : [];
-  const labelOf = (name: SearchField) => controls.find((each) => each.name === name)?.label ?? "";
+  const labelOf = (name: string) => controls.find((each) => each.name === name)?.label ?? "";
   const nobody = found.numResults === 0 && (await search(site, member, { ...anyone, pp: 1 })).numResults === 0;
   return {
     controls,
@@ -91,7 +91,10 @@ export async function searchChoices(site: Site, visit: Visit, member: Member | n
     query: addressQuery(filters, sort),
     chips: controls
       .filter(({ chosen }) => chosen.length > 0)
-      .map((control) => ({ label: inWords(control), query: addressQuery(without(filters, control.name), sort) })),
+      .map((control) => ({
+        label: inWords(control),
+        query: addressQuery(without(site.tenant, filters, control.name), sort),
+      })),
     relaxed: relaxed.map(({ name, filters, more }) => ({
       label: words.t("search.relax", { filter: labelOf(name), count: more }),
       query: addressQuery(filters, sort),

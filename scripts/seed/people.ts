@@ -79,7 +79,11 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
         personal,
         interests,
         prompts: filled > 0.5 ? answersOf(birth.id, tenant) : [],
-        details: { ...only(details, tenant.profile.editableFields), ...notes },
+        details: {
+          ...only(details, tenant.profile.editableFields),
+          ...ownChoicesOf(birth.id, filled, tenant),
+          ...notes,
+        },
         mainPhoto: picture?.file ?? null,
         visible: true,
         lastActiveAt,
@@ -162,7 +166,13 @@ function textsOf(
   return { written: Object.fromEntries(written.map((note) => [note, texts[note]])), interests };
 }
 
-/** Of chances of its own: what else a seed makes of somebody does not depend on it. */
+/** What is chosen of the site's own fields, and what is answered: of chances of their own, on which nothing else depends. */
+function ownChoicesOf(id: string, filled: number, { profile }: Tenant): Record<string, string> {
+  const random = randomFrom(id, "own fields");
+  const chosen = profile.ownFields.filter(() => random.chance(filled));
+  return Object.fromEntries(chosen.map((field) => [field.id, random.pick(field.options).id]));
+}
+
 function answersOf(id: string, tenant: Tenant): PromptAnswer[] {
   const random = randomFrom(id, "prompts");
   const { answers } = peopleWords[tenant.language];

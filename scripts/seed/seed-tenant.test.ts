@@ -139,14 +139,19 @@ describe("its people", () => {
 
   test("write in the site's language and fill in only what it asks for", async () => {
     const profile = { editableFields: ["gender", "age", "height"], visibleNotes: ["looking_for"] } as const;
+    const named = (id: string) => ({ id, label: { pl: id } });
     const site = await demoSite({
       language: "pl",
-      profile: { ...profile, editableFields: [...profile.editableFields], visibleNotes: [...profile.visibleNotes] },
+      profile: {
+        editableFields: [...profile.editableFields],
+        visibleNotes: [...profile.visibleNotes],
+        ownFields: [{ id: "role", label: { pl: "Rola" }, options: [named("one"), named("two")] }],
+      },
     });
     await seed(site, 80);
     const { profiles } = await allOf(site);
     const keys = new Set(profiles.flatMap(({ details }) => Object.keys(details)));
-    expect(keys).toEqual(new Set(["height", "looking_for"]));
+    expect(keys).toEqual(new Set(["height", "role", "looking_for"]));
     expect(profiles.every(({ city, region, personal }) => city === null && region === null && personal === null)).toBe(
       true,
     );

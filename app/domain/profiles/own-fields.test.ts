@@ -44,6 +44,7 @@ test("nothing but its options may be chosen, and it can be left out again", asyn
 
 test.each([
   ["an id that something else has", { ...role, id: "height" }, "profile.ownFields[0].id", /something else/],
+  ["an id that a filter has", { ...role, id: "photo" }, "profile.ownFields[0].id", /something else/],
   [
     "no label in the site's language",
     { ...role, label: { de: "Rolle" } },
@@ -62,4 +63,14 @@ test.each([
   tenant("velvet", { ...minimalConfig, profile: { ownFields: [field] } });
   const { problems } = loadTenant(path("velvet"), { port: 3000 });
   expect(problems).toMatchObject([{ key, reason: expect.stringMatching(reason) }]);
+});
+
+test.each([
+  ["rol", /no filter; it takes gender.*education, role/, 'Did you mean "role"?'],
+  ["posture", /no filter/, "Take it out, or add a field of that id to profile.ownFields"],
+])("a search by %s, which the site does not have, is refused", (name, reason, remedy) => {
+  const { tenant, path } = tenantsFolder();
+  tenant("velvet", { ...minimalConfig, profile: { ownFields: [role], searchFields: ["gender", "role", name] } });
+  const { problems } = loadTenant(path("velvet"), { port: 3000 });
+  expect(problems).toMatchObject([{ key: "profile.searchFields[2]", reason: expect.stringMatching(reason), remedy }]);
 });

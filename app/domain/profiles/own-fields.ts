@@ -46,7 +46,8 @@ export function ownFieldIds({ profile }: Pick<Tenant, "profile">): string[] {
   return profile.ownFields.map(({ id }) => id);
 }
 
-function ownFieldsIn({ profile, language }: Labelled, words: Words): OfferedField[] {
+/** The tenant's own fields alone, in their order. */
+export function ownFieldsIn({ profile, language }: Labelled, words: Words): OfferedField[] {
   const said = (label: Partial<Record<string, string>>) => label[words.language] ?? label[language] ?? "";
   return profile.ownFields.map(({ id, label, options }) => ({
     field: id,

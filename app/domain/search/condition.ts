@@ -1,7 +1,8 @@
 import type { CalendarDate } from "~/app/domain/ages";
-import { SELECT_FIELDS, type SelectField } from "~/app/domain/profiles/fields";
+import { isSelectField, SELECT_FIELDS, type SelectField } from "~/app/domain/profiles/fields";
 import { NOWHERE } from "~/db/counts";
 import type { profiles } from "~/db/tables";
+import { PROFILE_NOTES } from "~/tenants/vocabulary";
 
 /** What is asked of a person, in terms that SQL and the index in memory both understand. */
 export type Condition =
@@ -13,7 +14,9 @@ export type Condition =
   | { kind: "since"; what: "lastActiveAt" | "createdAt"; at: number };
 
 /** Few values, each with many people. */
-export type BroadTrait = "gender" | "country" | "photo" | "languages" | "interests" | SelectField;
+export type BroadTrait = "gender" | "country" | "photo" | "languages" | "interests" | SelectField | OwnTrait;
+/** A field of the tenant's own, by its id. */
+export type OwnTrait = `own_${string}`;
 /** Many values, each with few people. */
 export type PlaceTrait = "region" | "town";
 export type Trait = BroadTrait | PlaceTrait;
@@ -48,7 +51,22 @@ export function traitsOf(row: SearchedRow): [BroadTrait, string][] {
     ...[row.language, ...row.languages].flatMap((value) => one("languages", value)),
     ...row.interests.flatMap((value) => one("interests", value)),
     ...SELECT_FIELDS.flatMap((field) => one(field, row.details[field])),
+    ...Object.entries(row.details).flatMap(([field, choice]) => (isOwn(field) ? one(ownTrait(field), choice) : [])),
   ];
+}
+
+export function ownTrait(field: string): OwnTrait {
+  return `own_${field}`;
+}
+
+/** The field that a trait is about, by its name among a profile's details. */
+export function detailOf(trait: SelectField | OwnTrait): string {
+  return trait.startsWith("own_") ? trait.slice("own_".length) : trait;
+}
+
+/** Besides what is chosen from the engine's lists, details hold the tenant's own choices, and free texts. */
+function isOwn(detail: string): boolean {
+  return !isSelectField(detail) && !(PROFILE_NOTES as readonly string[]).includes(detail);
 }
 
 type Somewhere = Pick<SearchedRow, "country" | "region" | "city">;

@@ -5,7 +5,7 @@ import { NOWHERE } from "~/db/counts";
 import { type Conn, prepared } from "~/db/handle";
 import { hasAnyOf, idsIn, textIn } from "~/db/json";
 import { isShown, profiles } from "~/db/tables";
-import type { Condition } from "./condition";
+import { type Condition, detailOf } from "./condition";
 import type { Wanted } from "./index/member-index";
 
 /** Any combination of conditions, in SQL: as right as the index in memory, at the price of looking at every row. */
@@ -76,7 +76,7 @@ function sqlOf(condition: Condition): SQL {
     case "interests":
       return hasAnyOf(profiles.interests, anyOf);
     default:
-      return inArray(textIn(profiles.details, trait), [...anyOf]);
+      return inArray(textIn(profiles.details, detailOf(trait)), [...anyOf]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, filterValues, queryOf, type SearchFilters } from "./filters";
+import { anyone, filterValues, isOwnKey, queryOf, type SearchFilters } from "./filters";
 
 export const PAGE_SIZE = 12;
 
@@ -39,6 +39,14 @@ export const searchQuery = z
       .transform((text) => text.replace(/[{}]/g, "").trim())
       .optional(),
   })
+  // The tenant's own fields: `own_role=leading,either`. Which there are is the tenant's to say.
+  .catchall(z.unknown())
+  .superRefine((query, context) => {
+    for (const [name, value] of Object.entries(query)) {
+      if (!isOwnKey(name) || (typeof value === "string" && /^[a-z_,]{0,2000}$/.test(value))) continue;
+      context.addIssue({ code: "custom", path: [name], message: "error.invalid_choice" });
+    }
+  })
   .refine(({ page, pp }) => Number.isSafeInteger(page * pp), { path: ["page"], error: "request.invalid" })
   .transform((query) => ({
     filters: filtersIn(query),
@@ -74,7 +82,11 @@ export function writeSearch({ filters, sort }: KeptSearch): string {
 /** Only those that were given, so that they can be laid over defaults. */
 function filtersIn(query: Record<string, unknown> & { searchAllCountries: boolean }): Partial<SearchFilters> {
   const given = filterValues.filter(({ wire }) => query[wire] !== undefined);
-  const filters = Object.fromEntries(given.map(({ key, wire }) => [key, query[wire]])) as Partial<SearchFilters>;
+  const own = Object.keys(query).filter(isOwnKey);
+  const filters = Object.fromEntries([
+    ...given.map(({ key, wire }) => [key, query[wire]]),
+    ...own.map((key) => [key, query[key] ? String(query[key]).split(",") : null]),
+  ]) as Partial<SearchFilters>;
   return query.searchAllCountries ? { ...filters, country: null } : filters;
 }
 

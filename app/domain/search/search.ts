@@ -5,7 +5,6 @@ import { ringsAround, townOf } from "~/app/domain/places/distance";
 import { cardOf, type ProfileCard } from "~/app/domain/profiles/profiles";
 import type { Site } from "~/app/domain/site";
 import type { TrafficSource } from "~/db/tables";
-import type { SearchField } from "~/tenants/vocabulary";
 import { type Condition, townKey } from "./condition";
 import { applied, conditionsOf, type Moment, type SearchFilters, without } from "./filters";
 import { cardRows, countFree, freeHits, idsHiddenFrom } from "./free.queries";
@@ -47,7 +46,7 @@ export interface SearchResults {
 export async function search(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
   const { page = 1, pp = PAGE_SIZE, except = "", sort: wanted = "activity", joinedAfter, ...given } = asked;
   const moment = momentOf(site, viewer, given.country ?? null);
-  const filters = applied(moment.home ? given : { ...given, distance: null });
+  const filters = applied(site.tenant, moment.home ? given : { ...given, distance: null });
   const sort = wanted === "distance" && !moment.home ? "activity" : wanted;
   const slice = { limit: pp, offset: (page - 1) * pp };
   const found =
@@ -82,7 +81,7 @@ function resultsOf(
 
 export interface Relaxation {
   /** The filter that is left out. */
-  name: SearchField;
+  name: string;
   filters: SearchFilters;
   /** How many more that lets in. */
   more: number;
@@ -98,7 +97,7 @@ export async function relaxations(site: Site, viewer: Member | null, given: Sear
   const counts = index ? index.countWithoutEach(groups, hidden) : await countsInSql(site, groups, hidden);
   const all = index ? index.find(wantedOf(groups, hidden)).total : await countInSql(site, groups.flat(), hidden);
   return set
-    .map(({ name }, at) => ({ name, filters: without(given, name), more: counts[at + 1]! - all }))
+    .map(({ name }, at) => ({ name, filters: without(site.tenant, given, name), more: counts[at + 1]! - all }))
     .filter(({ more }) => more > 0)
     .sort((one, other) => other.more - one.more);
 }
@@ -113,9 +112,9 @@ const YEARS_BEYOND = 5;
 export async function nearlyFound(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
   const { page = 1, pp = PAGE_SIZE, except = "", sort = "activity", ...given } = asked;
   const moment = momentOf(site, viewer, given.country ?? null);
-  const narrow = applied(moment.home ? given : { ...given, distance: null });
+  const narrow = applied(site.tenant, moment.home ? given : { ...given, distance: null });
   const { minAge, maxAge } = narrow;
-  const filters = applied({
+  const filters = applied(site.tenant, {
     ...narrow,
     region: null,
     distance: null,
@@ -167,11 +166,11 @@ export function assertMaySearch(site: Site, viewer: Member | null, trafficSource
 /** What the filters of this viewer depend on at this moment. */
 export function momentOf(site: Site, viewer: Member | null, country: string | null): Moment {
   const home = viewer && townOf(viewer.country, viewer.region, viewer.city);
-  return { today: todayOf(site), now: site.now(), home: home ?? null, country };
+  return { tenant: site.tenant, today: todayOf(site), now: site.now(), home: home ?? null, country };
 }
 
 /** The filters that an index of the database is made for; whoever sets another one is answered from memory. */
-const PINNED: readonly SearchField[] = ["gender", "age", "country", "countryregion"];
+const PINNED: readonly string[] = ["gender", "age", "country", "countryregion"];
 
 function isPinned(filters: SearchFilters, moment: Moment): boolean {
   return conditionsOf(filters, moment).every(({ name }) => PINNED.includes(name));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { profileWire, wireProfile } from "~/app/domain/profiles/profiles.wire";
 import type { Tenant } from "~/tenants/schema";
-import { filterValues } from "./filters";
+import { filterValues, ownKeysOf } from "./filters";
 import type { SearchResults } from "./search";
 
 const option = z.union([z.string(), z.int(), z.boolean(), z.array(z.string())]).nullable();
@@ -10,10 +10,10 @@ export const searchAnswer = z.strictObject({
   profiles: z.array(wireProfile),
   paging: z.strictObject({ num_results: z.int(), page: z.int(), pp: z.int() }),
   /** Every filter as applied, null where it is open; but `countryregion` is "0" for all of a country. */
-  filter_options: z.strictObject({
-    ...Object.fromEntries(filterValues.map(({ wire }) => [wire, option])),
-    countryregion: z.string(),
-  }),
+  filter_options: z
+    .object({ ...Object.fromEntries(filterValues.map(({ wire }) => [wire, option])), countryregion: z.string() })
+    // And `own_<id>` for each field of the site's own.
+    .catchall(option),
 });
 
 export function searchWire(results: SearchResults, tenant: Tenant): z.output<typeof searchAnswer> {
@@ -23,6 +23,7 @@ export function searchWire(results: SearchResults, tenant: Tenant): z.output<typ
     paging: { num_results: numResults, page, pp: pageSize },
     filter_options: {
       ...Object.fromEntries(filterValues.map(({ key, wire }) => [wire, filters[key]])),
+      ...Object.fromEntries(ownKeysOf(tenant).map((key) => [key, filters[key] ?? null])),
       countryregion: filters.region ?? "0",
     },
   };

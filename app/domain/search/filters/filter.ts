@@ -4,7 +4,6 @@ import type { Town } from "~/app/domain/places/distance";
 import type { Words } from "~/app/locales";
 import type { Language } from "~/app/locales/names";
 import type { Tenant } from "~/tenants/schema";
-import type { SearchField } from "~/tenants/vocabulary";
 import type { Condition } from "../condition";
 
 /** What a filter's values depend on besides themselves. */
@@ -14,13 +13,13 @@ export interface Moment {
   now: number;
   /** Where the viewer lives, if they said so. */
   home: Town | null;
+  tenant: Tenant;
   /** The country that is chosen: what a region's id means depends on it. */
   country: string | null;
 }
 
 /** What a filter's control depends on. */
 export interface Offer extends Moment {
-  tenant: Tenant;
   words: Words;
   language: Language;
 }
@@ -47,7 +46,8 @@ export type ChosenOf<V extends Values> = { [K in keyof V]: z.output<V[K]["schema
 
 /** One filter of the search, in one place: what it is called, what it takes, whom it lets in, and how it is offered. */
 export interface Filter<V extends Values = Values> {
-  name: SearchField;
+  /** As `searchFields` in a config has it. */
+  name: string;
   values: V;
   /** What people have to meet; null where it is left open. */
   conditions(chosen: ChosenOf<V>, moment: Moment): Condition[] | null;

@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { townOf } from "~/app/domain/places/distance";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { lastSearch, rememberSearch } from "../last-search";
 import { anyone, defaultFilters, momentOf, relaxations, search } from "../search";
-import { searchQuery } from "../search.schema";
-import { controlsOf, fromForm, queryOf } from ".";
+import { readSearch, searchQuery, writeSearch } from "../search.schema";
+import { searchAnswer, searchWire } from "../search.wire";
+import { applied, controlsOf, fromForm, queryOf } from ".";
 
 const haarlem = { country: "NL", region: "NH", city: "Haarlem" };
 const anna = anAdult({ name: "Anna", ...haarlem });
@@ -88,6 +89,62 @@ test("for few people, each filter says how many more there are without it", asyn
     ["smoking", 1],
   ]);
   for (const { filters, more } of relaxed) expect((await search(site, anna, filters)).numResults).toBe(1 + more);
+});
+
+describe("a field of the site's own", () => {
+  const option = (id: string) => ({ id, label: { en: id.toUpperCase(), de: `${id}!` } });
+  const options = ["leading", "following", "either"].map(option);
+  const role = { id: "role", label: { en: "Role", de: "Rolle" }, options };
+  const site = () =>
+    testSite({
+      tenant: { profile: { ownFields: [role] } },
+      members: [
+        anna,
+        anAdult({ name: "Lea", details: { role: "leading" } }),
+        anAdult({ name: "Fynn", details: { role: "following", smoking: "no" } }),
+        anAdult({ name: "Eli", details: { role: "either" } }),
+        anAdult({ name: "Nell", details: { looking_for: "leading" } }),
+      ],
+    });
+
+  test("is a filter like any other: whom it finds, what it costs, how it is said and kept", async () => {
+    const { tenant, words, ...at } = await site();
+    const chosen = { ...anyone, own_role: ["leading", "either"] };
+    const found = await search({ tenant, words, ...at }, anna, chosen);
+    expect(found.profiles.map(({ name }) => name).sort()).toEqual(["Eli", "Lea"]);
+    const narrow = { ...chosen, smoking: ["no"] };
+    const relaxed = await relaxations({ tenant, words, ...at }, anna, narrow);
+    expect(relaxed.map(({ name, more, filters }) => [name, more, filters.own_role])).toEqual([
+      ["smoking", 2, ["leading", "either"]],
+      ["role", 1, null],
+    ]);
+    const offer = { ...momentOf({ tenant, words, ...at }, anna, null), words: words("de"), language: "de" as const };
+    const control = controlsOf(found.filters, offer).find(({ name }) => name === "role");
+    expect(control).toMatchObject({ wire: "own_role", label: "Rolle", chosen: ["leading", "either"] });
+    expect(control?.options).toContainEqual({ value: "either", label: "either!" });
+    const query = writeSearch({ filters: found.filters, sort: undefined });
+    expect(query).toBe("gender=&country=&own_role=leading%2Ceither");
+    expect(readSearch(query)?.filters.own_role).toEqual(["leading", "either"]);
+    const wire = searchAnswer.parse(searchWire(found, tenant));
+    expect(wire.filter_options).toMatchObject({ own_role: ["leading", "either"], smoking: null });
+  });
+
+  test("is offered where the config names it, and is open to no value of another shape", async () => {
+    const listed = await testSite({ tenant: { profile: { ownFields: [role], searchFields: ["role", "gender"] } } });
+    const offer = { ...momentOf(listed, null, null), words: listed.words("en"), language: "en" as const };
+    expect(controlsOf(anyone, offer).map(({ name }) => name)).toEqual(["role", "gender"]);
+    for (const own_role of ["Leading", "a'b", "$.x", "x".repeat(2001)]) {
+      expect(searchQuery.safeParse({ own_role }).error?.issues.map(({ path }) => path)).toEqual([["own_role"]]);
+    }
+    expect(searchQuery.parse({ "own_'": "x", own_role: "" }).filters).toEqual({ own_role: null });
+  });
+
+  test("that the config no longer has, and an option of one, are not searched for", async () => {
+    const { tenant } = await site();
+    const given = { ...anyone, own_role: ["leading", "gone"], own_former: ["one"] };
+    expect(applied(tenant, given)).toEqual({ ...anyone, own_role: ["leading"] });
+    expect(applied(tenant, { own_role: ["following", "either", "leading"] }).own_role).toBeNull();
+  });
 });
 
 test("the last search comes back, whatever the device", async () => {

@@ -1,9 +1,12 @@
 import { ADULT, bornBy } from "~/app/domain/ages";
 import { allowedValues, FIELD_OPTIONS, type SelectField } from "~/app/domain/profiles/fields";
 import { gendersOffered } from "~/app/domain/profiles/genders";
+import { ownFieldsIn } from "~/app/domain/profiles/own-fields";
 import { INTERESTS, interestsIn } from "~/app/domain/profiles/profiles";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
+import type { Tenant } from "~/tenants/schema";
 import { LANGUAGES } from "~/tenants/vocabulary";
+import { type OwnTrait, ownTrait } from "../condition";
 import { filter, type Value } from "./filter";
 import { genderId, someOf, ticked, age as years } from "./values";
 
@@ -135,5 +138,27 @@ export function selectFilter<const F extends SelectField>(field: F) {
       options: allowedValues(words)[field].map(({ id, label }) => ({ value: id, label })),
       chosen: [...(chosen ?? [])],
     }),
+  });
+}
+
+/** The same of a field of the tenant's own. No filter of the engine has a name like its name on the wire. */
+export function ownFilter({ id, options }: Tenant["profile"]["ownFields"][number]) {
+  const wire = ownTrait(id);
+  const value: Value<ReturnType<typeof someOf>> = { wire, schema: someOf(options.map((option) => option.id)) };
+  return filter({
+    name: id,
+    values: { [wire]: value } as Record<OwnTrait, typeof value>,
+    conditions: ({ [wire]: chosen }) => (chosen ? [{ kind: "trait", trait: wire, anyOf: chosen }] : null),
+    control({ [wire]: chosen }, { words, tenant }) {
+      const field = ownFieldsIn(tenant, words).find((each) => each.field === id);
+      if (!field) return null;
+      return {
+        kind: "several",
+        wire,
+        label: field.label,
+        options: field.options.map((option) => ({ value: option.id, label: option.label })),
+        chosen: [...(chosen ?? [])],
+      };
+    },
   });
 }

@@ -132,10 +132,11 @@ function anyCondition(random: Random): Condition {
     { kind: "trait", trait: "interests", anyOf: ["wine", "art"] },
     { kind: "trait", trait: "smoking", anyOf: ["no", "sometimes"] },
     { kind: "trait", trait: "height", anyOf: ["over_194"] },
+    { kind: "trait", trait: "own_role", anyOf: random(2) ? ["leading"] : ["leading", "either"] },
     { kind: "born", after: random(2) ? born(1950 + random(40)) : "", by: born(1970 + random(40)) },
     { kind: "since", what: "lastActiveAt", at: START - random(30) * DAY },
     { kind: "since", what: "createdAt", at: START - random(30) * DAY },
-  ][random(12)] as Condition;
+  ][random(13)] as Condition;
 }
 
 async function change(site: TestSite, random: Random): Promise<void> {
@@ -172,7 +173,13 @@ function someone(random: Random) {
     language: pick(["nl", "de", "en"]),
     languages: pick([[], ["pl"], ["de", "fr"]]) as string[],
     interests: pick([[], ["wine"], ["art", "wine", "film"]]) as string[],
-    details: pick([{}, { smoking: "no" }, { smoking: "sometimes", height: "over_194" }]) as Record<string, string>,
+    details: pick([
+      {},
+      { smoking: "no", role: "leading" },
+      { smoking: "sometimes", height: "over_194", looking_for: "leading" },
+      { role: "either", personal: "leading" },
+      { role: "following" },
+    ]) as Record<string, string>,
     mainPhoto: pick([null, "a-file"]),
     visible: random(9) > 0,
     lastActiveAt: START - random(40) * DAY,
