@@ -64,19 +64,27 @@ describe("who is found", () => {
   test("people like this one, without this one", async () => {
     const ages = ["2000-01-01", "1998-01-01", "1991-01-01", "1989-06-02", "1989-06-01"]; // 26, 28, 35, 36, 37
     const near = ages.map((birthDate) => anAdult({ gender: "female", country: "NL", region: "ZH", birthDate }));
-    const site = await testSite({ members: [anna, ...near, anAdult({ gender: "female", country: "BE" }), bert] });
+    const nowhere = anAdult({ gender: "female", birthDate: "1998-01-01" });
+    const belgian = anAdult({ gender: "female", country: "BE" });
+    const tenant = { countries: ["NL"] };
+    const site = await testSite({ tenant, members: [anna, ...near, nowhere, belgian, bert] });
     const [card] = (await search(site, bert, { gender: "female", region: "NH", country: "NL" })).profiles;
     const similar = await similarTo(site, bert, card!);
     expect(similar.filters).toEqual({
       ...anyone,
       gender: "female",
       country: "NL",
+      unplaced: true,
       region: null,
       minAge: 25,
       maxAge: 35,
     });
-    expect(new Set(ids(similar))).toEqual(new Set(near.slice(0, 3).map(({ id }) => id)));
-    expect(similar.numResults).toBe(3);
+    expect(new Set(ids(similar))).toEqual(new Set([...near.slice(0, 3), nowhere].map(({ id }) => id)));
+    expect(similar.numResults).toBe(4);
+    // Somebody who gave no country is like people of any; and nobody is taken to live outside the site's countries.
+    const like = async (person: Partial<typeof card>) => names(await similarTo(site, bert, { ...card!, ...person }));
+    expect(await like({ country: "BE", id: site.newId() })).not.toContain(nowhere.name);
+    expect(await like({ country: null, id: nowhere.id })).toHaveLength(5);
   });
 
   test("besides a search, those whom it just misses: a little younger or older, or from elsewhere", async () => {
@@ -92,14 +100,17 @@ describe("who is found", () => {
       somebody("Much older", 41, "NH"),
       somebody("Smoker", 31, "ZH", { details: { smoking: "yes" } }),
       somebody("Abroad", 30, null, { country: "BE" }),
+      somebody("Who knows where", 30, null, { country: null }),
     ];
-    const site = await testSite({ members: people });
+    const site = await testSite({ tenant: { countries: ["NL"] }, members: people });
     const filters = { country: "NL", region: "NH", minAge: 28, maxAge: 35, smoking: ["no"] };
     expect(names(await search(site, null, filters))).toEqual(["Found"]);
     const near = await nearlyFound(site, null, { ...filters, pp: 2 });
     const rest = await nearlyFound(site, null, { ...filters, pp: 2, page: 2 });
-    expect(near).toMatchObject({ numResults: 4, pages: 2, filters: { region: null, minAge: 23, maxAge: 40 } });
-    expect([...names(near), ...names(rest)].sort()).toEqual(["Elsewhere", "Of no region", "Older", "Younger"]);
+    const third = await nearlyFound(site, null, { ...filters, pp: 2, page: 3 });
+    expect(near).toMatchObject({ numResults: 5, pages: 3, filters: { region: null, minAge: 23, maxAge: 40 } });
+    const missed = ["Elsewhere", "Of no region", "Older", "Who knows where", "Younger"];
+    expect([near, rest, third].flatMap(names).sort()).toEqual(missed);
     // Nothing is left to open: nobody is similar to everybody.
     expect((await nearlyFound(site, null, { country: "NL" })).numResults).toBe(0);
   });

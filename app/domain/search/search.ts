@@ -6,7 +6,7 @@ import { cardOf, type ProfileCard } from "~/app/domain/profiles/profiles";
 import type { Site } from "~/app/domain/site";
 import type { TrafficSource } from "~/db/tables";
 import { type Condition, townKey } from "./condition";
-import { applied, conditionsOf, type Moment, type SearchFilters, without } from "./filters";
+import { applied, conditionsOf, type Moment, type SearchFilters, unplacedWith, without } from "./filters";
 import { cardRows, countFree, freeHits, idsHiddenFrom } from "./free.queries";
 import { currentIndex } from "./index";
 import type { Order } from "./index/member-index";
@@ -117,6 +117,8 @@ export async function nearlyFound(site: Site, viewer: Member | null, asked: Aske
   const filters = applied(site.tenant, {
     ...narrow,
     region: null,
+    // With a region it was left open; elsewhere in the country is also who gave none.
+    unplaced: narrow.region ? unplacedWith(site.tenant, narrow.country) : narrow.unplaced,
     distance: null,
     minAge: minAge && minAge - YEARS_BEYOND,
     maxAge: maxAge && maxAge + YEARS_BEYOND,
@@ -129,7 +131,7 @@ export async function nearlyFound(site: Site, viewer: Member | null, asked: Aske
   return resultsOf(found, { filters, sort, page, pp, moment });
 }
 
-/** People like this one: of that gender and country, at most five years older or younger. */
+/** People like this one: of that gender and country, or of none that is known, at most five years older or younger. */
 export function similarTo(
   site: Site,
   viewer: Member | null,
@@ -140,6 +142,7 @@ export function similarTo(
   return search(site, viewer, {
     gender,
     country,
+    unplaced: unplacedWith(site.tenant, country),
     minAge: age - YEARS_BEYOND,
     maxAge: age + YEARS_BEYOND,
     page,

@@ -158,8 +158,13 @@ export function defaultFilters({ tenant }: Site, viewer: Member | null): SearchF
     ...anyone,
     gender: onlyOne(viewer?.seeking) ?? onlyOne(tenant.preset.seeking),
     country,
-    unplaced: country && tenant.countries.includes(country) ? true : null,
+    unplaced: unplacedWith(tenant, country),
   };
+}
+
+/** Whether a search of a country lets those in as well who gave none: they are taken to live in the tenant's countries. */
+export function unplacedWith({ countries }: Tenant, country: string | null): true | null {
+  return country && countries.includes(country) ? true : null;
 }
 
 function ownCountry(tenantCountries: readonly string[], viewer: Member | null): string | null {
