@@ -56,6 +56,8 @@ export async function dataOf(
       return counts;
     case "reset":
       return {};
+    case "stale":
+      return null;
     case "message": {
       const found = await messageOf(site, member, event);
       return found && { message: messageWire(found.message), num_unread_messages: found.unread, badge: counts };

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ZodType, z } from "zod";
 import type { CallKey, Contract, Declared, Multipart, Unread } from "~/app/contract/address";
@@ -10,6 +9,7 @@ import { urlOf } from "~/app/remix/incoming-request";
 import { TextAnswer } from "~/app/remix/text-answer";
 import { codedError, wireError } from "./error-response";
 import { invalid, once, parse } from "./input";
+import { pollHeaders, tagOf, tagStillRight } from "./poll";
 import type { Visit } from "./visit";
 
 const mediaType = domainError("request.media_type", "unsupported");
@@ -81,9 +81,14 @@ export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise
       if (who === "member" && !member) throw authRequired();
       const sent = async () => (method === "GET" ? once(searchParams) : bodyOf(request));
       const input = schema && schema !== "multipart/form-data" ? parse(schema, await sent()) : undefined;
+      const polling = asked.call.polled && member ? { site, member, visit, request } : undefined;
+      // Taken before anything is read: what is read later is newer than the tag says.
+      const tag = polling && tagOf(polling);
+      const known = tag && (await tagStillRight(polling, tag));
+      if (known) return new Response(null, { status: 304, headers: pollHeaders(known) });
       const said = await verb({ site, member, visit, input, request } as Call<never, never>);
       if (said instanceof Response) return said;
-      return asked.call.polled ? polled(said, request) : json(said);
+      return json(said, 200, tag ? pollHeaders(tag) : {});
     } catch (error) {
       const coded = codedError(error, { site, request });
       if (coded) return wireError(coded, visit.words);
@@ -105,21 +110,6 @@ export function json<Body>(body: Body, status = 200, headers: Record<string, str
 /** Leads to an address that the verb knows, never to one that was sent. Its server is not told which page led there. */
 export function elsewhere(location: string): Answered<{ location: string }> {
   return json({ location }, 302, { Location: location, "Referrer-Policy": "no-referrer" });
-}
-
-/** A JSON answer, or word that the client has it already. */
-function polled(body: unknown, request: Request): Response {
-  const text = JSON.stringify(body);
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  const headers = { "Cache-Control": "no-store", ETag: etag };
-  // A proxy that packs an answer makes its tag a weak one.
-  const had =
-    request.headers
-      .get("if-none-match")
-      ?.replaceAll("W/", "")
-      .split(/\s*,\s*/) ?? [];
-  if (had.includes(etag)) return new Response(null, { status: 304, headers });
-  return new TextAnswer(text, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
 function methodNotAllowed(allowed: string[], visit: Visit): Response {

@@ -3,8 +3,21 @@ import { k } from "../columns";
 import { given, personal } from "../personal";
 import { profiles } from "./profiles";
 
-/** What a member's pages are told of. Each is described where its data are made: `domain/event-data.ts`. */
-export type EventKind = "message" | "change" | "read" | "delivered" | "like" | "match" | "visit" | "badge" | "reset";
+/**
+ * What a member's pages are told of. Each is described where its data are made: `domain/event-data.ts`. Of `stale` no page is
+ * told: it only says that an answer that a poll had before is not right any more (`domain/events/staleness.ts`).
+ */
+export type EventKind =
+  | "message"
+  | "change"
+  | "read"
+  | "delivered"
+  | "like"
+  | "match"
+  | "visit"
+  | "badge"
+  | "reset"
+  | "stale";
 
 /**
  * Something that a member's pages are told of, written in the commit of its cause. It refers to what happened and repeats

@@ -17,6 +17,7 @@ const DOORS: Record<string, string> = {
   "credentials/password-change": "another password, by who knows the present one",
   "credentials/password-reset": "another password, by who has the address",
   "credentials/second-factor": "codes of an app, besides the password",
+  "events/staleness": "whether a poll's former answer is still right, and what makes it wrong",
   "events/event-id": "what a member has heard of, in the browser and the stream",
   "limits/paces": "how fast a member may do what others notice",
   "notices/quiet-hours": "a member's night and morning, in their time zone",

@@ -190,8 +190,9 @@ test("an unchanged poll says so in a few bytes, and a changed one what there is"
     ["messages", { conversation }],
   ];
   for (const [name, query] of polls) {
-    const { etag } = (await call(name, "GET", { query })).headers;
-    expect(etag, name).toMatch(/^"[\w-]+"$/);
+    const { etag, vary, "cache-control": cached } = (await call(name, "GET", { query })).headers;
+    expect([cached, vary], name).toEqual(["private, no-cache", expect.stringContaining("Cookie, Accept-Language")]);
+    expect(etag, name).toMatch(/^"[\w-]+\.[\w:,-]+"$/);
     const again = (tag: string) => {
       const { path } = declared.find((each) => each.name === name)!;
       const headers = { "If-None-Match": tag, Cookie: anna.cookie };

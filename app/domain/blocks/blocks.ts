@@ -1,5 +1,6 @@
 import { endAlbumAccess } from "~/app/domain/albums/albums";
 import { record } from "~/app/domain/events/events";
+import { markStale } from "~/app/domain/events/staleness";
 import type { Member } from "~/app/domain/member";
 import { profileNotFound } from "~/app/domain/profiles/profiles.errors";
 import type { Site } from "~/app/domain/site";
@@ -39,6 +40,7 @@ export async function unblock(site: Site, member: Member, profileId: string): Pr
   await site.db.transact(async (tx) => {
     if (!(await kindOf(tx, profileId))) throw profileNotFound();
     await removeBlock(tx, member.id, profileId);
+    for (const id of [member.id, profileId]) await markStale(site, tx, id);
   });
 }
 

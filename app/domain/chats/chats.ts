@@ -1,5 +1,6 @@
 import { todayOf } from "~/app/domain/ages";
 import { record } from "~/app/domain/events/events";
+import { markStale } from "~/app/domain/events/staleness";
 import { keepPace } from "~/app/domain/limits/paces";
 import type { Member } from "~/app/domain/member";
 import { type Activity, activityOf } from "~/app/domain/presence/presence";
@@ -87,6 +88,7 @@ export async function conversationWith(site: Site, member: Member, profileId: st
     if (known) await showSide(tx, member.id, known, at);
     const id = known ?? site.newId();
     if (!known) await insertConversation(tx, { id, by: member.id, with: profileId, at });
+    await markStale(site, tx, member.id);
     return id;
   });
 }

@@ -1,4 +1,5 @@
 import { record } from "~/app/domain/events/events";
+import { markStale } from "~/app/domain/events/staleness";
 import { gather } from "~/app/domain/gathering";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
@@ -38,7 +39,9 @@ export function noteDelivered(site: Site, { id: member }: Pick<Member, "id">, me
 
 async function markDelivered(site: Site, tx: Tx, { member, conversation, seq }: Mark): Promise<void> {
   const side = await sideOf(tx, member, conversation);
-  if (!side || side.blocked || !(await markSideDelivered(tx, member, conversation, seq)) || !side.otherListens) return;
+  if (!side || side.blocked || !(await markSideDelivered(tx, member, conversation, seq))) return;
+  await markStale(site, tx, member);
+  if (!side.otherListens) return;
   await record(site, tx, side.otherId, {
     kind: "delivered",
     conversationId: conversation,

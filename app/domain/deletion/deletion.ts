@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountOfTicket, assertPassword, type LoggedIn, logInAs } from "~/app/domain/credentials/credentials";
 import { loginStepOver } from "~/app/domain/credentials/credentials.errors";
+import { markStaleAround } from "~/app/domain/events/staleness";
 import { enqueueMail, forgetMails } from "~/app/domain/mail/mail";
 import type { Member } from "~/app/domain/member";
 import { effect, enqueue, withdraw } from "~/app/domain/outbox/outbox";
@@ -26,6 +27,7 @@ export async function deleteAccount(site: Site, member: Member, password: string
   const eraseAt = erasureOf(site);
   await site.db.transact(async (tx) => {
     if (!(await markDeleted(tx, member.id, { deletedAt, eraseAt }))) return;
+    await markStaleAround(site, tx, member.id);
     await endAllSessions(tx, member.id);
     await returnUnread(site, tx, member);
     await enqueue(site, tx, erasureEffect, {
@@ -58,6 +60,7 @@ export async function restoreAccount(site: Site, ticket: string): Promise<Logged
     const deletedAt = await markRestored(tx, id, site.now());
     if (deletedAt === undefined) throw loginStepOver();
     await withdraw(site, tx, erasureEffect, keyOfErasure(id, deletedAt));
+    await markStaleAround(site, tx, id);
     return logInAs(site, tx, account);
   });
 }
@@ -77,7 +80,10 @@ async function erase(site: Site, id: string): Promise<void> {
   if (account && (account.eraseAt === null || account.eraseAt > site.now())) return;
   if (account) {
     await eraseFiles(site, id);
-    await site.db.transact((tx) => erasePerson(tx, { id, email: account.email }));
+    await site.db.transact(async (tx) => {
+      await markStaleAround(site, tx, id);
+      await erasePerson(tx, { id, email: account.email });
+    });
     site.log.info("an account was erased");
   }
   await forgetMails(site, id);

@@ -50,9 +50,14 @@ export async function resume(
   const clock = await site.db.read(eventClock);
   const from = positionOf(clock);
   if (!position) return { from, complete: true };
-  const { epoch, known } = position;
-  const complete = epoch === from.epoch && contains(from.known, known) && hasAllUpTo(clock.pruned, known);
+  const complete = isComplete(clock, position);
   return complete ? { from: position, complete } : { from, complete };
+}
+
+/** Whether all events after a position are still there. */
+export function isComplete(clock: Clock, { epoch, known }: Position): boolean {
+  const now = positionOf(clock);
+  return epoch === now.epoch && contains(now.known, known) && hasAllUpTo(clock.pruned, known);
 }
 
 /** Nobody's, for a position that can't be read: it is never resumed from. */

@@ -1,4 +1,5 @@
 import { todayOf } from "~/app/domain/ages";
+import { markStale } from "~/app/domain/events/staleness";
 import type { Site } from "~/app/domain/site";
 import type { Conn, Tx } from "~/db/handle";
 import type { Cause } from "~/db/tables";
@@ -51,7 +52,10 @@ interface Holder {
 export async function grant(desk: Desk, tx: Tx, member: Holder, credits: Credits): Promise<number> {
   assertWhole(credits.amount);
   const balance = await give(tx, member.id, credits.amount);
-  if (await record(tx, movement(desk, member, credits, credits.amount))) return balance;
+  if (await record(tx, movement(desk, member, credits, credits.amount))) {
+    await markStale(desk, tx, member.id);
+    return balance;
+  }
   return (await take(tx, member.id, credits.amount))!;
 }
 
@@ -63,7 +67,11 @@ export async function debit(desk: Desk, tx: Tx, member: Holder, credits: Credits
     if (await hasMoved(tx, member.id, credits.cause, credits.key)) return balanceIn(tx, member.id);
     throw insufficientCredits();
   }
-  if (await record(tx, movement(desk, member, credits, -credits.amount))) return balance;
+  if (await record(tx, movement(desk, member, credits, -credits.amount))) {
+    // A message that costs something is an event of its own.
+    if (credits.cause !== "message") await markStale(desk, tx, member.id);
+    return balance;
+  }
   return give(tx, member.id, credits.amount);
 }
 

@@ -1,5 +1,6 @@
 import { todayOf } from "~/app/domain/ages";
 import { record } from "~/app/domain/events/events";
+import { markStale } from "~/app/domain/events/staleness";
 import type { Member } from "~/app/domain/member";
 import { cardOf, type ProfileCard, profileSeenBy, sightOf } from "~/app/domain/profiles/profiles";
 import { profileNotFound } from "~/app/domain/profiles/profiles.errors";
@@ -83,6 +84,7 @@ export async function likeIn(
   }
   const match = (await likedOf(tx, profileId, [member.id])).length > 0;
   if (match) await record(site, tx, member.id, { kind: "match", otherId: profileId });
+  else await markStale(site, tx, member.id);
   if (liked.kind === "member") {
     const kind = match ? "match" : "like";
     await record(site, tx, profileId, { kind, otherId: member.id });
@@ -103,8 +105,11 @@ export async function unlike(site: Site, member: Member, profileId: string): Pro
 /** The same as a part of something else. Returns whether there was a like. */
 export async function unlikeIn(site: Site, tx: Tx, member: Member, profileId: string): Promise<boolean> {
   const removed = await removeLike(tx, member.id, profileId);
-  if (removed?.seen === false) await record(site, tx, profileId, { kind: "badge" });
-  return removed !== undefined;
+  if (!removed) return false;
+  await markStale(site, tx, member.id);
+  if (removed.seen) await markStale(site, tx, profileId);
+  else await record(site, tx, profileId, { kind: "badge" });
+  return true;
 }
 
 /** Whom this member likes and who likes this member, the newest first, 500 of each at most. */

@@ -1,3 +1,4 @@
+import { markStaleAround } from "~/app/domain/events/staleness";
 import { enqueueMail } from "~/app/domain/mail/mail";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
@@ -67,6 +68,7 @@ async function changeShown(site: Site, photo: PhotoRow, change: Change): Promise
     await changePhoto(tx, photo.id, { ...change, file });
     if (from !== to) await dropFiles(site, tx, photo.file, from);
     await settleMainPhoto(tx, photo.profileId);
+    await markStaleAround(site, tx, photo.profileId);
     if (change.reason) await stateReasons(site, tx, { ...photo, file }, change.reason);
   };
   if (from === to) return site.db.transact(settle);

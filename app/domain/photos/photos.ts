@@ -1,4 +1,5 @@
 import { DomainError } from "~/app/domain/errors";
+import { markStaleAround } from "~/app/domain/events/staleness";
 import { limit } from "~/app/domain/limits/limits";
 import { bytesOf, type MediaFile } from "~/app/domain/media/media";
 import type { Site } from "~/app/domain/site";
@@ -85,6 +86,7 @@ export async function addPhoto(site: Site, owner: Owner, file: string): Promise<
     refuseMore(await countPhotos(tx, owner.id));
     await insertPhoto(tx, photo);
     await settleMainPhoto(tx, owner.id);
+    await markStaleAround(site, tx, owner.id);
   });
   return ownPhoto(photo);
 }
@@ -97,6 +99,7 @@ export async function deletePhoto(site: Site, owner: Owner, id: string): Promise
     await removePhoto(tx, id);
     await dropFiles(site, tx, photo.file, shelfOf(photo));
     await settleMainPhoto(tx, owner.id);
+    await markStaleAround(site, tx, owner.id);
     return photo;
   });
   await removeNow(site, deleted.file, shelfOf(deleted));
@@ -110,6 +113,7 @@ export function orderPhotos(site: Site, owner: Owner, { order = [], main }: Phot
     if (wanted.size > present.length) throw photoNotFound();
     for (const [position, id] of [...wanted].entries()) await placePhoto(tx, id, position);
     await settleMainPhoto(tx, owner.id);
+    await markStaleAround(site, tx, owner.id);
   });
 }
 

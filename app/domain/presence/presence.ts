@@ -1,3 +1,4 @@
+import { markStaleAround } from "~/app/domain/events/staleness";
 import { gather } from "~/app/domain/gathering";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
@@ -38,7 +39,11 @@ export function touch(site: Site, member: Pick<Member, "id" | "lastActiveAt" | "
 
 /** Sets what others notice of the member, and the member of others. */
 export async function setSharing(site: Site, member: Member, sharing: Sharing): Promise<void> {
-  await site.db.transact((tx) => setSharingOf(tx, member.id, { ...sharing, activeAt: activeAt(site, sharing) }));
+  await site.db.transact(async (tx) => {
+    await setSharingOf(tx, member.id, { ...sharing, activeAt: activeAt(site, sharing) });
+    // Whether they learn how far this member has read is told with each message.
+    await markStaleAround(site, tx, member.id);
+  });
 }
 
 /** How long ago somebody was here, rounded up. */

@@ -3,6 +3,7 @@ import { authRequired } from "~/app/domain/accounts/accounts.errors";
 import { todayOf } from "~/app/domain/ages";
 import { checked, wrongFields } from "~/app/domain/checked";
 import type { FieldErrors } from "~/app/domain/errors";
+import { markStaleAround } from "~/app/domain/events/staleness";
 import type { Member } from "~/app/domain/member";
 import { type Photo, photosIn } from "~/app/domain/photos/photos";
 import { townsNamed } from "~/app/domain/places/distance";
@@ -88,7 +89,11 @@ export async function updateProfile(site: Site, member: Member, changes: Profile
     refuseClosed(site, wanted, before);
     refuseAgesInReverse({ ...before, ...given(wanted) });
     const corrected = correctionOf(wanted, before) ? { birthDateCorrectedAt: site.now() } : {};
-    await patchProfile(tx, member.id, { ...patchOf(wanted, before), ...placeOf(wanted, before), ...corrected });
+    const patch = { ...patchOf(wanted, before), ...placeOf(wanted, before), ...corrected };
+    await patchProfile(tx, member.id, patch);
+    if (ON_CARDS.some((name) => name in patch && patch[name] !== before[name])) {
+      await markStaleAround(site, tx, member.id);
+    }
     if (wanted.lastSignupStep !== undefined) await setLastSignupStep(tx, member.id, wanted.lastSignupStep);
     return (await memberById(tx, member.id)) ?? before;
   });
@@ -101,6 +106,9 @@ export function chosenAtSignup(site: Site, wanted: CheckedChanges, country: stri
   const { region } = wanted;
   return region && country && isRegion(country, region) ? { ...patch, region } : patch;
 }
+
+/** What lists show of somebody, and can change here. */
+const ON_CARDS = ["birthDate", "gender", "country", "region", "city"] as const;
 
 function filled<T>(value: string | null | undefined, make: (value: string) => T): T[] {
   return value ? [make(value)] : [];

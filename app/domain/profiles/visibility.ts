@@ -1,4 +1,5 @@
 import { ADULT, bornBy, todayOf } from "~/app/domain/ages";
+import { markStaleAround } from "~/app/domain/events/staleness";
 import type { Member } from "~/app/domain/member";
 import { mayUse } from "~/app/domain/premium/premium";
 import type { Site } from "~/app/domain/site";
@@ -24,5 +25,8 @@ export const SEEN_BY = ["everyone", "members", "contacts", "nobody"] as const sa
 export async function letSee(site: Site, member: Choosing, seenBy: SeenBy): Promise<void> {
   const begins = seenBy === "contacts" && member.seenBy !== "contacts";
   if (begins && !mayUse(site, member, "incognito")) throw premiumNeeded();
-  await site.db.transact((tx) => setSeenBy(tx, member.id, seenBy));
+  await site.db.transact(async (tx) => {
+    await setSeenBy(tx, member.id, seenBy);
+    await markStaleAround(site, tx, member.id);
+  });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { markStaleAround } from "~/app/domain/events/staleness";
 import { enqueueMail } from "~/app/domain/mail/mail";
 import { effect, enqueue, withdraw } from "~/app/domain/outbox/outbox";
 import { returnUnread } from "~/app/domain/returns/returns";
@@ -51,6 +52,7 @@ export async function suspend(site: Site, tx: Tx, ground: Ground, until: number 
     wasVisible: before?.wasVisible ?? account.visible,
   });
   await closeAccount(tx, account.id);
+  await markStaleAround(site, tx, account.id);
   await endAllSessions(tx, account.id);
   await returnUnread(site, tx, account);
   if (until !== null) await enqueue(site, tx, suspensionEndEffect, { key, payload: { decision: key }, dueAt: until });
@@ -123,6 +125,7 @@ async function end(
   const account = ended && (await accountOf(tx, ended.accountId));
   if (!account) return;
   await openAccount(tx, ended);
+  await markStaleAround(site, tx, account.id);
   await mail(site, tx, account, { kind: "suspension_ended", path: "/login", params: {}, key: decision });
 }
 

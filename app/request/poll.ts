@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { todayOf } from "~/app/domain/ages";
+import { isFresh } from "~/app/domain/events/staleness";
+import type { Member } from "~/app/domain/member";
+import { isPremium } from "~/app/domain/premium/premium";
+import type { Site } from "~/app/domain/site";
+import { buildFolder } from "~/app/environment";
+import { urlOf } from "~/app/remix/incoming-request";
+import type { Tenant } from "~/tenants/schema";
+import type { Visit } from "./visit";
+
+interface Polling {
+  site: Site;
+  member: Member;
+  visit: Visit;
+  request: Request;
+}
+
+/**
+ * What an answer to a poll depends on, as two parts of its tag. The first is a hash of all that is known without reading more
+ * than who is logged in: the member's own row, the config, the day (ages), the language, the build. The second is the event up
+ * to which the member's pages had been told when the answer was read: everything else that a poll shows changes in the
+ * commit of an event. When others were here no poll says, since nothing records that.
+ */
+export function tagOf({ site, member, visit, request }: Polling): string {
+  const { eventsUpTo, lastActiveAt: _, ...row } = member;
+  const { pathname, search } = urlOf(request);
+  const now = [todayOf(site), isPremium(member, site.now()), visit.language, versionOf(site.tenant)];
+  return `"${hashOf([row, now, pathname, search])}.${eventsUpTo}"`;
+}
+
+/** The tag that the client has, where what it has is still the answer: after one read of an index. */
+export async function tagStillRight({ site, member, request }: Polling, tag: string): Promise<string | undefined> {
+  const [hash] = tag.split(".");
+  const had = request.headers.get("if-none-match")?.match(/"[^"]*"/g) ?? [];
+  for (const each of had.slice(0, MOST_TAGS)) {
+    if (!each.startsWith(`${hash}.`)) continue;
+    if (await isFresh(site, member, each.slice(`${hash}.`.length, -1))) return each;
+  }
+  return undefined;
+}
+
+/** A client has one answer to an address. More tags would be more reads. */
+const MOST_TAGS = 4;
+
+/** The browser may keep the answer, for whoever is logged in now, and asks each time whether it is still right. */
+export function pollHeaders(tag: string): Record<string, string> {
+  return { "Cache-Control": "private, no-cache", Vary: "Cookie, Accept-Language", ETag: tag };
+}
+
+/** A config is another object once it changed. */
+const versions = new WeakMap<Tenant, string>();
+
+function versionOf(tenant: Tenant): string {
+  const version = versions.get(tenant) ?? hashOf([tenant, basename(buildFolder)]);
+  versions.set(tenant, version);
+  return version;
+}
+
+function hashOf(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
+}
