@@ -3,6 +3,8 @@ import { vars } from "../contract.css";
 
 const { color, space, size, motion } = vars;
 const tight = "(max-width: 24rem)";
+// A phone with large text: beside the picture and the button there is no room for words.
+const tiny = "(max-width: 14rem)";
 const roomy = "(min-width: 33rem)";
 
 export const room = style({ containerType: "inline-size", minWidth: 0 });
@@ -17,6 +19,7 @@ export const card = style({
   paddingBlock: space.m,
   "@container": {
     [tight]: { gridTemplateAreas: '"picture words like" "actions actions actions"' },
+    [tiny]: { gridTemplateAreas: '"picture . like" "words words words" "actions actions actions"' },
     [roomy]: {
       gridTemplateColumns: "5.5rem minmax(0, 1fr) auto auto",
       gridTemplateAreas: '"picture words actions like"',
@@ -40,6 +43,7 @@ export const picture = style({
 export const words = style({
   gridArea: "words",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignSelf: "start",
   gap: space.xxs,
   minWidth: 0,

@@ -35,10 +35,8 @@ export const footLinks = style({
   flexWrap: "wrap",
   justifyContent: "center",
   columnGap: vars.space.l,
-  // Columns on a phone: where lines break must not depend on which font is there.
-  "@media": {
-    [narrow]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  },
+  // As many in a line as fit whole: in columns of equal width the longest words would be broken.
+  "@media": { [narrow]: { columnGap: vars.space.m } },
 });
 export const footLink = style([
   caps,
@@ -49,8 +47,14 @@ export const footLink = style([
     color: vars.color.muted,
     textDecoration: "none",
     ...breaking,
+    "@media": { [narrow]: { letterSpacing: "0.06em" } },
     selectors: { "&:hover": { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "0.4em" } },
   },
 ]);
-export const company = style({ maxWidth: vars.width.prose, fontSize: vars.size.s, whiteSpace: "pre-line" });
+export const company = style({
+  maxWidth: `min(100%, ${vars.width.prose})`,
+  fontSize: vars.size.s,
+  whiteSpace: "pre-line",
+  ...breaking,
+});
 export const footTools = style({ display: "flex", justifyContent: "center" });

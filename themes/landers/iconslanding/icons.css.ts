@@ -80,6 +80,7 @@ export const chosen = style({
   alignItems: "center",
   gap: space.s,
   lineHeight: leading.tight,
+  ...breaking,
   "::before": {
     content: "counter(chosen)",
     display: "grid",

@@ -35,13 +35,10 @@ export const sheet = style({
   background: color.surface,
   boxShadow: shadow.high,
 });
-export const top = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: space.m,
-  alignItems: "start",
-});
+/** The stamp beside the headline, and below it where the headline would be left with a few letters a line. */
+export const top = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.m });
 export const headline = style({
+  flex: "1 1 7rem",
   fontFamily: font.display,
   fontSize: size.xl,
   fontWeight: weight.display,
@@ -51,6 +48,8 @@ export const headline = style({
 const holes = "0.75rem";
 /** A perforated edge: round bites around the paper that the portrait is printed on. */
 export const stamp = style({
+  flex: "0 1 auto",
+  maxWidth: "100%",
   padding: "0.6rem",
   background: `color-mix(in srgb, ${color.accent} 10%, white)`,
   mask: `radial-gradient(circle, transparent 0.2rem, black 0.22rem) calc(${holes} / -2) calc(${holes} / -2) / ${holes} ${holes}, linear-gradient(black, black) content-box`,
@@ -60,6 +59,7 @@ export const stamp = style({
 export const picture = style({
   display: "grid",
   width: "clamp(6rem, 22vw, 12rem)",
+  maxWidth: "100%",
   aspectRatio: "4 / 5",
   overflow: "hidden",
 });

@@ -5,6 +5,7 @@ const { color, leading, size, space } = vars;
 
 export const section = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
   paddingBlockStart: space.l,
   borderBlockStart: `1px solid ${color.line}`,
@@ -15,6 +16,11 @@ export const points = style({
   gap: `${space.l} ${space.xl}`,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
 });
-export const point = style({ display: "grid", alignContent: "start", gap: space.xs });
+export const point = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space.xs,
+});
 export const pointTitle = style({ fontSize: size.l, lineHeight: leading.tight });
 export const pointText = style({ color: color.muted });
