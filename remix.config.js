@@ -62,13 +62,16 @@ function serverEntry(isSsrBuild) {
 /**
  * Remix reloads the page each time that the code of the next one cannot be loaded. Here the application's guard decides
  * (`app/ui/chunk-failure.ts`), as for any other file: within ten seconds of a reload the next page is loaded as a document,
- * which is complete without its code.
+ * which is complete without its code. Code that was only looked for beforehand, at a link that somebody points at, reloads
+ * nothing.
  */
 function reloadsOnce() {
   const own = "window.location.reload();";
-  const guarded = `const failed = new Event("vite:preloadError", { cancelable: true });
+  const guarded = `const { initialized, navigation } = window.__remixRouter?.state ?? {};
+    const to = navigation?.location;
+    if (initialized && !to) return new Promise(() => {});
+    const failed = new Event("vite:preloadError", { cancelable: true });
     window.dispatchEvent(failed);
-    const to = window.__remixRouter?.state.navigation.location;
     if (!failed.defaultPrevented && to) window.location.assign(to.pathname + to.search + to.hash);`;
   return {
     name: "reloads-once",

@@ -17,11 +17,15 @@ export function reloadOnceOnChunkFailure(): void {
   });
 }
 
-/** Whether the page reloads now. */
+let reloading = false;
+
+/** Whether the page reloads now. What else fails before it is gone changes nothing. */
 export function reloadOnce(): boolean {
+  if (reloading) return true;
   const last = Number(sessionStorage.getItem(RELOADED.name));
   if (Date.now() - last < GUARD_MS) return false;
   sessionStorage.setItem(RELOADED.name, String(Date.now()));
+  reloading = true;
   location.reload();
   return true;
 }

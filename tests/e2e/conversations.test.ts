@@ -8,6 +8,10 @@ const SOON = { timeout: 30_000 };
 const idOf = (page: Page): Promise<string> =>
   page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
 
+/** The server's answer to a call on messages: what was done shows before it has it. To be asked for before it is done. */
+const answered = (page: Page, method: "POST" | "PATCH" | "DELETE") =>
+  page.waitForResponse((answer) => answer.url().includes("/api/messages.php") && answer.request().method() === method);
+
 /** Opens the conversation with somebody. */
 async function openChat(page: Page, other: string): Promise<void> {
   await page.goto(`/members/${other}/chat`);
@@ -127,15 +131,18 @@ test("a message is begun, reacted to, answered and taken back, with a script and
   await ines.page.keyboard.press("Enter");
   await expect(ines.page.getByRole("menuitem", { name: "Love" })).toBeFocused(SOON);
   await ines.page.keyboard.press("ArrowRight");
+  const laughed = answered(ines.page, "PATCH");
   await ines.page.keyboard.press("Enter");
   await expect(silly.getByText("You: Haha")).toBeAttached(SOON);
   await silly.getByRole("button", options).click();
   await ines.page.getByRole("menuitem", { name: "Reply" }).click();
   await expect(ines.page.getByRole("textbox", { name: "Your message" })).toBeFocused();
   await ines.page.keyboard.type("So it is");
+  const replied = answered(ines.page, "POST");
   await ines.page.keyboard.press("Enter");
   const own = hers.getByRole("listitem").filter({ hasText: "So it is" });
   await expect(own.getByRole("link", { name: /Jorytal\s*Something silly/ })).toBeVisible(SOON);
+  await Promise.all([laughed, replied]);
 
   await jory.page.reload();
   await expect(his.getByText("Inesita: Haha")).toBeAttached();
@@ -144,8 +151,10 @@ test("a message is begun, reacted to, answered and taken back, with a script and
   await expect(own.getByText("Jorytal: Love")).toBeAttached(SOON);
 
   await own.getByRole("button", options).click(SOON);
+  const takenBack = answered(ines.page, "DELETE");
   await ines.page.getByRole("menuitem", { name: "Take back" }).click();
   await expect(hers.getByText("You took this message back.")).toBeVisible(SOON);
+  await takenBack;
 
   await jory.page.reload();
   await expect(his.getByText("This message was taken back.")).toBeVisible();
@@ -177,7 +186,10 @@ test("a message is begun, reacted to, answered and taken back, with a script and
   await expect(ines.page.getByRole("textbox", { name: "Your message" })).toHaveValue("Off we go 🍕");
   await expect(ines.page.getByRole("textbox", { name: "Your message" })).toBeFocused();
 
-  const kept = ines.page.waitForResponse(/draft\.php/);
+  const kept = ines.page.waitForResponse(
+    (answer) =>
+      answer.url().includes("/api/draft.php") && answer.request().postData()?.includes("Half a thou") === true,
+  );
   await ines.page.getByRole("textbox", { name: "Your message" }).fill("Half a thou");
   expect((await kept).status()).toBe(200);
   await ines.page.goto("/chats");

@@ -100,7 +100,7 @@ test("whoever logs in after somebody finds nothing of theirs, with a network or 
   await page.goto("/chats");
   await expect.poll(() => keptFor(page, "/chats")).toBe(true);
   expect(await everythingKept(page)).not.toContain(SECRET);
-  expect(await page.evaluate(() => localStorage.getItem("unsent ada"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("unsent ada"))).toBeNull();
   await goOffline(page);
   await page.goto(path);
   await expect(offlinePage(page)).toBeVisible();
