@@ -140,6 +140,7 @@ export default [
   route("payments/notices/:provider", "routes/payments/notice.ts"),
 
   ...developerActions,
+  route("go/:experiment", "routes/landers/experiment.ts"),
   route("language", "routes/system/language.ts"),
   route("entry", "routes/system/entry.ts"),
   route("logout", "routes/system/logout.ts"),

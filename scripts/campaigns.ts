@@ -6,6 +6,7 @@ const usage = `npm run campaigns -- --tenant <slug> [--days <n>] [--by ${SOURCE_
 
 What became of those whom each traffic source sent within the last n days (30 where left out), by network where --by is left
 out: visits, sign-ups, confirmed addresses, buyers, and what they have paid less what went back. No row is about one person.
+Below that, what came of each experiment of the tenant since its own day, and which variant is better once that can be said.
 `;
 
 process.exitCode = await runTenantCommand({

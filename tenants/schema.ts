@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { experiment, judgeExperiments } from "./experiments";
 import { cdnPrefix, country, distinct, host, line, origin, timeZone } from "./formats";
 import { genders, judgeGenders } from "./genders";
 import type { PartnerOffers } from "./offers";
@@ -168,6 +169,10 @@ export const tenantConfig = z
     postbacks: postbacks
       .default([])
       .describe("Partners who are told what became of the visitors they sent. Nobody is told where left out."),
+    experiments: z
+      .array(experiment)
+      .default([])
+      .describe("Landing pages that are compared. Visitors enter at /go/<id>; npm run campaigns reports."),
   })
   .superRefine((config, context) => {
     const complain = (at: (string | number)[], message: string, remedy: string) =>
@@ -190,6 +195,7 @@ export const tenantConfig = z
     judgeOwnFields(ownFields, config.language, complain);
     judgeSearchFields(searchFields, ownFields, complain);
     judgeGenders(config, complain);
+    judgeExperiments(config.experiments, complain);
     const targets = new Map<string, string>();
     for (const [index, { from, to }] of config.redirects.entries()) {
       if (targets.has(from)) complain(["redirects", index, "from"], `"${from}" stands twice`, "Take one out");

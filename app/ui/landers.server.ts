@@ -1,4 +1,5 @@
 import { DomainError } from "~/app/domain/errors";
+import { entryIn, queryOf } from "~/app/domain/experiments/experiments";
 import { countryOfAddress } from "~/app/domain/places/address-country";
 import { mapOf } from "~/app/domain/places/map";
 import { countriesOffered, countryName, regionsOf } from "~/app/domain/places/places";
@@ -62,7 +63,7 @@ function startOf(site: Site, { words, language }: Visit, country: string, reques
   const genders = gendersOffered(tenant, words);
   return {
     action: "/signup",
-    from: new URL(request.url).pathname,
+    from: addressOf(new URL(request.url)),
     source: carriedSource(site, request),
     country,
     countryName: countryName(country, language),
@@ -73,6 +74,12 @@ function startOf(site: Site, { words, language }: Visit, country: string, reques
       : [],
     interests: interestsIn(words).map(({ id, name }) => ({ id, label: name })),
   };
+}
+
+/** As the sign-up notes it: the path, and which part of an experiment it is. */
+function addressOf(url: URL): string {
+  const entry = entryIn(url);
+  return url.pathname + (entry ? queryOf(entry) : "");
 }
 
 async function peopleFor(site: Site, visit: Visit, pp: number) {

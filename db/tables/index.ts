@@ -3,6 +3,7 @@ export * from "./arrivals";
 export * from "./care";
 export * from "./chats";
 export * from "./complaints";
+export * from "./entries";
 export * from "./events";
 export * from "./ledger";
 export * from "./orders";

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { noteArrival } from "~/app/domain/campaigns/campaigns";
+import { noteEntry } from "~/app/domain/experiments/experiments";
 import { settleGathered } from "~/app/domain/gathering";
 import type { SourcePart } from "~/app/domain/signup/source-parts";
 import { projectRoot } from "~/app/environment";
@@ -37,6 +38,31 @@ test("a table or JSON says what became of whom each source sent", async () => {
   ]);
   const [json] = await campaigns(machine, "razemo", { ...asked, by: ["network"], json: true });
   expect(JSON.parse(json!)).toMatchObject({ campaigns: [{ source: { network: "ads" }, visits: 1 }] });
+});
+
+test("an experiment is reported beside the sources, in words and as JSON", async () => {
+  const file = join(machine.tenantsDir, "razemo/tenant.json");
+  const variants = [
+    { id: "street", lander: "video" },
+    { id: "faces", lander: "gallery" },
+  ];
+  const experiments = [{ id: "spring", since: "2020-01-01", sample: 100, variants }];
+  writeFileSync(file, readFileSync(file, "utf8").replace("{", `{ "experiments": ${JSON.stringify(experiments)},`));
+  await withSite(machine, "razemo", async (site) => {
+    const entry = { experiment: "spring", group: "", variant: "street" };
+    for (let visitor = 0; visitor < 4; visitor++) noteEntry(site, entry);
+    await settleGathered();
+  });
+  const asked = { days: 1, by: ["network" as const], json: false };
+  expect((await campaigns(machine, "razemo", asked)).slice(-5)).toEqual([
+    "Experiment spring, since 2020-01-01",
+    "VARIANT  LANDER   VISITORS  SIGN-UPS  ACTIVATIONS  RATE   95 % INTERVAL",
+    "street   video    4         0         0            0.0 %  0.0 % to 49.0 %",
+    "faces    gallery  0         0         0            -      -",
+    "too early to say: 196 visitors are missing until each variant has 100",
+  ]);
+  const [json] = await campaigns(machine, "razemo", { ...asked, json: true });
+  expect(JSON.parse(json!).experiments).toMatchObject([{ experiment: "spring", verdict: { state: "early" } }]);
 });
 
 test("a tenant that there is not is said to be none, and one that nobody was sent to has an empty table", async () => {

@@ -1,5 +1,6 @@
 import { todayOf } from "~/app/domain/ages";
 import { type Campaign, campaignsOf } from "~/app/domain/campaigns/campaigns";
+import { type Comparison, comparisonsOf, type Verdict } from "~/app/domain/experiments/experiments";
 import { decimalOf } from "~/app/domain/money";
 import type { SourcePart } from "~/app/domain/signup/source-parts";
 import { columns } from "../columns.mjs";
@@ -16,7 +17,9 @@ export function campaigns(machine: Machine, tenant: string, { days, by, json }: 
   return withSite(machine, tenant, async (site) => {
     const since = daysBefore(todayOf(site), days - 1);
     const found = await campaignsOf(site, { since, by });
-    return json ? [JSON.stringify({ since, campaigns: found }, null, 2)] : table(by, found);
+    const experiments = await comparisonsOf(site);
+    if (json) return [JSON.stringify({ since, campaigns: found, experiments }, null, 2)];
+    return [...table(by, found), ...experiments.flatMap((each) => ["", ...comparison(each)])];
   });
 }
 
@@ -38,3 +41,38 @@ function table(by: SourcePart[], found: Campaign[]): string[] {
   ]);
   return columns([head, ...rows]);
 }
+
+/** One experiment in one group of visitors, and what can be said of it. */
+function comparison({ experiment, group, since, variants, verdict, sample }: Comparison): string[] {
+  const head = ["variant", "lander", "visitors", "sign-ups", "activations", "rate", "95 % interval"];
+  const rows = variants.map(({ variant, lander, visitors, signups, activations, rate, interval }) => [
+    ...[variant, lander, ...[visitors, signups, activations].map(String)],
+    visitors > 0 ? percent(rate) : "-",
+    visitors > 0 ? `${percent(interval[0])} to ${percent(interval[1])}` : "-",
+  ]);
+  return [
+    `Experiment ${experiment}${group && `, group ${group}`}, since ${since}`,
+    ...columns([head.map((title) => title.toUpperCase()), ...rows]),
+    inWords(verdict, sample),
+  ];
+}
+
+function inWords(verdict: Verdict, sample: number): string {
+  switch (verdict.state) {
+    case "early":
+      return `too early to say: ${verdict.missing} visitors are missing until each variant has ${sample}`;
+    case "undecided":
+      return "no difference is shown: what there is could be chance";
+    case "single":
+      return `nothing to compare: all get ${verdict.variant}`;
+    case "better": {
+      const ahead = Object.entries(verdict.ahead).map(
+        ([other, [low, high]]) => `${points(low)} to ${points(high)} percentage points ahead of ${other}`,
+      );
+      return `${verdict.variant} is better: ${ahead.join(", ")}`;
+    }
+  }
+}
+
+const percent = (share: number) => `${points(share)} %`;
+const points = (share: number) => (share * 100).toFixed(1);

@@ -7,6 +7,7 @@ import { CONFIG_NAME } from "~/tenants/load";
 import { keyOf, type Problem } from "~/tenants/problem";
 import type { Tenant } from "~/tenants/schema";
 import { parseSource } from "~/tenants/source";
+import { isLanderName, LANDER_NAMES } from "~/themes/landers/registry";
 import { builtServer } from "../running.mjs";
 import { Unready } from "../unready.mjs";
 
@@ -46,6 +47,13 @@ export function missingAround(tenant: Tenant, { templates, secret }: Surrounding
     found.push(
       problem(["redirects", index, "from"], `covers the site's own ${page.path}, which nobody reaches`, remedy),
     );
+  }
+  for (const [index, { variants }] of tenant.experiments.entries()) {
+    for (const [place, { lander }] of variants.entries()) {
+      if (isLanderName(lander)) continue;
+      const path = ["experiments", index, "variants", place, "lander"];
+      found.push(problem(path, `"${lander}" is no landing page`, `Write one of ${LANDER_NAMES.join(", ")}`));
+    }
   }
   return found;
 }

@@ -96,6 +96,17 @@ test("check says what a site would miss on the server, and leaves out what it ha
       { from: "/pages/terms", to: "https://company.example/terms" },
       { from: "/join", to: "/signup" },
     ],
+    experiments: [
+      {
+        id: "spring",
+        since: "2026-12-01",
+        sample: 500,
+        variants: [
+          { id: "street", lander: "video" },
+          { id: "faces", lander: "faces" },
+        ],
+      },
+    ],
   });
   const { status, said } = await tenantCommand(dir, "check");
   expect(status).toBe(1);
@@ -105,6 +116,7 @@ test("check says what a site would miss on the server, and leaves out what it ha
     "redirects[0].from – covers the site's own /login, which nobody reaches",
     "redirects[1].from – covers the site's own /members/:memberId, which nobody reaches",
     "redirects[2].from – covers the site's own /likes/:type?, which nobody reaches",
+    'experiments[0].variants[1].lander – "faces" is no landing page',
   ]);
 });
 

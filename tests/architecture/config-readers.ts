@@ -6,6 +6,18 @@ export const CONFIG_READERS: Record<string, Record<string, string[]>> = {
   formats: {
     env: ["app/domain/mail/smtp.ts"],
   },
+  experiments: {
+    id: ["app/domain/experiments/experiments.ts"],
+    lander: ["app/domain/experiments/experiments.ts"],
+    weight: ["app/domain/experiments/experiments.ts"],
+    countries: ["app/domain/experiments/experiments.ts"],
+    networks: ["app/domain/experiments/experiments.ts"],
+    weights: ["app/domain/experiments/experiments.ts"],
+    since: ["app/domain/experiments/experiments.ts"],
+    sample: ["app/domain/experiments/experiments.ts"],
+    variants: ["app/domain/experiments/experiments.ts"],
+    groups: ["app/domain/experiments/experiments.ts"],
+  },
   genders: {
     id: ["app/domain/profiles/genders.ts"],
     label: ["app/domain/profiles/genders.ts"],
@@ -185,5 +197,6 @@ export const CONFIG_READERS: Record<string, Record<string, string[]>> = {
     push: ["app/domain/push/pusher.ts"],
     pushServices: ["app/domain/push/pusher.ts"],
     postbacks: ["app/domain/postbacks/partners.ts"],
+    experiments: ["app/domain/experiments/experiments.ts"],
   },
 };

@@ -15,6 +15,7 @@ import {
   consents,
   dataExports,
   decisions,
+  entries,
   events,
   findings,
   heldMessages,
@@ -138,6 +139,7 @@ async function sell({ db }: TestSite): Promise<void> {
     await drizzle
       .insert(arrivals)
       .values({ day: "~", network: "🌷", ref: "", sub1: "", sub2: "", sub3: "", visits: 2 ** 31 - 1 });
+    await drizzle.insert(entries).values({ day: "~", experiment: "🌷", group: "", variant: "", visitors: 2 ** 31 - 1 });
     const told = { event: "sale", network: "🌷", txid: "~", state: "waiting", at: 0, dueAt: 0 } as const;
     await drizzle.insert(postbacks).values({ id: "~", memberId, causeId: "~", ...told, minor: 2 ** 31 - 1 });
     const about = { caseId: "~", subjectId: memberId, at: Number.MAX_SAFE_INTEGER };

@@ -53,7 +53,7 @@ export interface Subject {
 /** The beginning of the sign-up: where the form goes, and what can be chosen before there is an account. */
 export interface Start {
   action: string;
-  /** The lander's own path, as the sign-up notes it. */
+  /** The lander's own path, as the sign-up notes it, with the variant of an experiment. */
   from: string;
   /** Who sent the visitor, for the form to take along; null where the page carries nothing. */
   source: string | null;

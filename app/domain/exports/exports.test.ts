@@ -164,6 +164,7 @@ describe("an export", () => {
       refunds: ["refund", mine("memberId")],
       postbacks: ["postback", mine("memberId")],
       arrivals: ["arrival", () => false],
+      entries: ["experiment_entry", () => false],
       receipts: ["receipt", mine("memberId")],
       receipt_counters: ["receipt_counter", mine("id")],
       prices: ["price", mine("id")],

@@ -1,0 +1,35 @@
+/** Successes among trials. */
+export interface Proportion {
+  successes: number;
+  trials: number;
+}
+
+export type Interval = [low: number, high: number];
+
+/** How many standard errors wide a 95 % interval is to each side, by how many pairs are compared at once (Bonferroni). */
+const CRITICAL: Record<number, number> = { 1: 1.959964, 3: 2.39398, 6: 2.638257 };
+
+/**
+ * A 95 % interval for a proportion: Wilson's score interval (E. B. Wilson, "Probable inference, the law of succession, and
+ * statistical inference", J. Am. Stat. Assoc. 22 (1927), 209-212). It holds for few trials and for none succeeding, too.
+ */
+export function intervalOf({ successes, trials }: Proportion, pairs = 1): Interval {
+  if (trials === 0) return [0, 1];
+  const z = CRITICAL[pairs]!;
+  const share = successes / trials;
+  const centre = share + z ** 2 / (2 * trials);
+  const reach = z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
+  const whole = 1 + z ** 2 / trials;
+  return [Math.max(0, (centre - reach) / whole), Math.min(1, (centre + reach) / whole)];
+}
+
+/**
+ * A 95 % interval for `one` less `other`: method 10 of R. G. Newcombe, "Interval estimation for the difference between
+ * independent proportions", Statistics in Medicine 17 (1998), 873-890. `pairs`: how many such differences are looked at.
+ */
+export function differenceOf(one: Proportion, other: Proportion, pairs = 1): Interval {
+  const [a, b] = [one.successes / one.trials, other.successes / other.trials];
+  const [lowA, highA] = intervalOf(one, pairs);
+  const [lowB, highB] = intervalOf(other, pairs);
+  return [a - b - Math.hypot(a - lowA, highB - b), a - b + Math.hypot(highA - a, b - lowB)];
+}

@@ -1,0 +1,33 @@
+import { redirect } from "@remix-run/node";
+import { domainError } from "~/app/domain/errors";
+import { drawVariant, experimentOf, fixedVariant, noteEntry, queryOf } from "~/app/domain/experiments/experiments";
+import { countryOfAddress } from "~/app/domain/places/address-country";
+import { slugOf } from "~/app/locales/slugs";
+import { isPrefetch, openLoader } from "~/app/request/guards";
+import { isLanderName } from "~/themes/landers/registry";
+
+const notFound = domainError("error.not_found", "not_found");
+
+/**
+ * Where visitors enter an experiment: draws a variant and sends them to its lander, whose address says from then on which it
+ * is, so that nothing has to be written to their device. What else the address says goes along.
+ */
+export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
+  const url = new URL(request.url);
+  const experiment = experimentOf(site, params.experiment ?? "");
+  if (!experiment) throw notFound({ params: { path: url.pathname } });
+  const { variant, entry } = visit.bot
+    ? { variant: fixedVariant(experiment), entry: null }
+    : drawVariant(site, experiment, {
+        country: countryOfAddress(visit.ip),
+        network: visit.trafficSource?.network ?? null,
+      });
+  if (!isLanderName(variant.lander)) throw notFound({ params: { path: url.pathname } });
+  if (entry && request.method === "GET" && !isPrefetch(request) && !(await visit.member())) noteEntry(site, entry);
+  for (const name of ["experiment", "variant"]) url.searchParams.delete(name);
+  const rest = url.searchParams.toString();
+  const query = entry ? queryOf(entry) + (rest && `&${rest}`) : rest && `?${rest}`;
+  return redirect(`/landers/${variant.lander}/${slugOf(visit.language)}${query}`, {
+    headers: { "Cache-Control": "no-store" },
+  });
+});
