@@ -97,6 +97,7 @@ export default [
     route("chats/:chatId/arrange", "routes/member/arrange-conversation.ts"),
     route("chats/:chatId/request", "routes/member/answer-request.ts"),
     route("chats/:chatId/messages/:messageId", "routes/member/message.tsx"),
+    route("chats/:chatId/messages/:messageId/photo/:size", "routes/member/message-photo.ts"),
     route("chats/:chatId/messages/:messageId/react", "routes/member/react.ts"),
     route("chats/:chatId/messages/:messageId/take-back", "routes/member/take-back.ts"),
     route("chats/:chatId/delete", "routes/member/delete-conversation.tsx"),

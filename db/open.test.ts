@@ -167,7 +167,7 @@ function person(id: string): Profile {
   const times = { lastActiveAt: 1, createdAt: Date.UTC(2026, 5, 1) };
   const lists = { birthDateCorrectedAt: null, seeking: [], languages: [], interests: [], prompts: [] };
   const about = { name: "Anna", birthDate: "1996-03-14", language: "en", ...lists, details: {}, visible: true };
-  const shares = { sharesTyping: true, sharesReads: true, sharesActivity: true };
+  const shares = { sharesTyping: true, sharesReads: true, sharesActivity: true, takesPhotos: true };
   const wishes = { seenBy: "everyone" as const, seekMinAge: null, seekMaxAge: null };
   return { id, kind: "member", ...nothing, ...about, ...shares, ...wishes, ...times };
 }

@@ -123,6 +123,12 @@ export const chats = z.strictObject({
     .boolean()
     .default(false)
     .describe("A first message from somebody whom one has not liked waits until one accepts it."),
+  pictures: z
+    .boolean()
+    .default(true)
+    .describe(
+      "Members may send each other photos, to whom they have an answer or a like of; nobody approves them first.",
+    ),
   hold: z
     .array(
       z.strictObject({

@@ -234,6 +234,8 @@ export interface ChatMessage {
   faint?: boolean;
   /** What it answers: a Quote, for inside the bubble above the words. */
   quote?: ReactNode;
+  /** A picture, for inside the bubble between the quote and the words. Then `text` may be "". */
+  photo?: ReactNode;
   /** What people feel about it: ReactionMarks, for MessageRow. */
   marks?: ReactNode;
   /** What can be done with it: a small round button, for MessageRow. */

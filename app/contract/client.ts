@@ -25,7 +25,22 @@ export async function callApi<A extends Address<unknown>, K extends KeyAt<A>>(
   const query = method === "GET" && input ? `${new URLSearchParams(input)}` : variant;
   const body = method === "GET" || input === undefined ? undefined : JSON.stringify(input);
   const headers = body === undefined ? clientHeaders() : { ...clientHeaders(), "Content-Type": "application/json" };
-  const response = await fetch(query ? `${address}?${query}` : address, { method, headers, signal, body });
+  return answerOf(await fetch(query ? `${address}?${query}` : address, { method, headers, signal, body }));
+}
+
+/** The same POST with a file: in parts, a field for each name of the input. What is undefined is left out. */
+export async function sendForm<A extends Address<unknown>>(
+  address: A,
+  input: InputAt<A, "POST" & KeyAt<A>>,
+  file: File,
+): Promise<ApiAnswer<AnswerAt<A, "POST" & KeyAt<A>>>> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined) body.set(name, String(value));
+  body.set("file", file);
+  return answerOf(await fetch(address, { method: "POST", headers: clientHeaders(), body }));
+}
+
+async function answerOf<Body>(response: Response): Promise<ApiAnswer<Body>> {
   const said = await response.json().catch(() => undefined);
   const { ok, status } = response;
   return ok && said !== undefined ? { ok, status, body: said } : { ok: false, status, problem: said };

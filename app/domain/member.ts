@@ -34,6 +34,8 @@ export interface Member {
   sharesTyping: boolean;
   sharesReads: boolean;
   sharesActivity: boolean;
+  /** Whether others may send this member photos in a conversation. */
+  takesPhotos: boolean;
   /** Whom this member lets see them. */
   seenBy: SeenBy;
   /** The ages looked for, in whole years, both included; null is any. */

@@ -10,6 +10,7 @@ import { TextAnswer } from "~/app/remix/text-answer";
 import { codedError, wireError } from "./error-response";
 import { invalid, once, parse } from "./input";
 import { pollHeaders, tagOf, tagStillRight } from "./poll";
+import { isInParts, withForm } from "./upload";
 import type { Visit } from "./visit";
 
 const mediaType = domainError("request.media_type", "unsupported");
@@ -20,6 +21,8 @@ export interface Call<Input, Who> {
   visit: Visit;
   /** The query of a GET or the JSON body of any other method, as its schema gives it. */
   input: Input;
+  /** The file that came along, where the call takes one: a file of this machine, gone once the call is answered. */
+  file?: string;
   request: Request;
 }
 
@@ -75,18 +78,28 @@ export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise
       (each) => each.method === method && each.query.every(([name, value]) => searchParams.get(name) === value),
     );
     if (!asked) return methodNotAllowed(allowed, visit);
-    const { who, input: schema, verb } = asked.call;
+    const { who, input: schema, takesFile, verb } = asked.call;
     try {
       const member = await visit.member();
       if (who === "member" && !member) throw authRequired();
-      const sent = async () => (method === "GET" ? once(searchParams) : bodyOf(request));
-      const input = schema && schema !== "multipart/form-data" ? parse(schema, await sent()) : undefined;
+      const say = (input: unknown, file?: string) =>
+        verb({ site, member, visit, input, file, request } as Call<never, never>);
+      const schemaOfInput = schema === "multipart/form-data" ? undefined : schema;
+      if (takesFile && schemaOfInput && member && isInParts(request)) {
+        const taken = await withForm(site, { request, owner: member }, async ({ fields, files: [file, ...others] }) => {
+          if (others.length > 0) throw invalid();
+          return say(parse(schemaOfInput, Object.fromEntries(fields)), file?.path);
+        });
+        return taken instanceof Response ? taken : json(taken);
+      }
+      const sent = () => (method === "GET" ? once(searchParams) : bodyOf(request));
+      const input = schemaOfInput && parse(schemaOfInput, await sent());
       const polling = asked.call.polled && member ? { site, member, visit, request } : undefined;
       // Taken before anything is read: what is read later is newer than the tag says.
       const tag = polling && tagOf(polling);
       const known = tag && (await tagStillRight(polling, tag));
       if (known) return new Response(null, { status: 304, headers: pollHeaders(known) });
-      const said = await verb({ site, member, visit, input, request } as Call<never, never>);
+      const said = await say(input);
       if (said instanceof Response) return said;
       return json(said, 200, tag ? pollHeaders(tag) : {});
     } catch (error) {

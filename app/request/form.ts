@@ -27,12 +27,24 @@ type FormAgain = ReturnType<typeof data<FormAnswer>>;
  * Reads a form by its schema and hands it to the verb. What the person can mend, found by the schema or thrown by the
  * verb, comes back in words beside the fields; whatever they typed is kept, except passwords.
  */
-export async function submit<S extends ZodType>(
-  { request, context: { site, visit } }: Pick<ActionFunctionArgs, "request" | "context">,
+export async function submit<S extends ZodType>(args: Args, schema: S, verb: Verb<S>) {
+  return submitForm(args, await readForm(args.request), schema, verb);
+}
+
+type Args = Pick<ActionFunctionArgs, "request" | "context">;
+export type Verb<S extends ZodType> = (
+  input: z.infer<S>,
+  form: FormData,
+  again: () => FormAgain,
+) => Promise<Response | FormAgain>;
+
+/** The same of a form that has been read. */
+export async function submitForm<S extends ZodType>(
+  { request, context: { site, visit } }: Args,
+  form: FormData,
   schema: S,
-  verb: (input: z.infer<S>, form: FormData, again: () => FormAgain) => Promise<Response | FormAgain>,
+  verb: Verb<S>,
 ) {
-  const form = await readForm(request);
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
     const parsed = await schema.safeParseAsync(submission.payload);
@@ -77,7 +89,7 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /** Conform reads `a.b`, `a[4294967295]` and `__intent__` as orders of its own: one such name keeps the process busy for ever. */
-function isPlainName(name: string): boolean {
+export function isPlainName(name: string): boolean {
   return /^[a-z][a-z_]{0,60}$/i.test(name) && !(name in Object.prototype);
 }
 

@@ -20,9 +20,12 @@ const UPLOADS = [
   calls.profileimage,
   ...["/profile/photos", "/signup/photos"].flatMap((page) => [page, `${page}.data`]),
 ];
+/** Messages and the page of a conversation take one with the words. */
+const MESSAGES = /^(\/api\/messages\.php|\/chats\/[\w-]+(\.data)?)$/;
 /** A complaint's page takes pictures of whoever has its address. */
 const COMPLAINT = /^\/complaints\/[0-9a-f]{32}(\.data)?$/;
 const UPLOAD_LIMIT = MOST_PHOTOS * MAX_BYTES + BODY_LIMIT;
+const MESSAGE_LIMIT = MAX_BYTES + BODY_LIMIT;
 /** Addresses below these take what other parties' servers sign and send: its names, and how many, are theirs. */
 const RAW_BODIES = ["/payments/notices/"];
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
@@ -61,13 +64,14 @@ export function isRead({ method }: { method?: string }): boolean {
 
 /** The most that a body may hold, in bytes. */
 export function bodyLimit(request: IncomingMessage): number {
-  return isUpload(request) ? UPLOAD_LIMIT : BODY_LIMIT;
+  if (!isUpload(request)) return BODY_LIMIT;
+  return MESSAGES.test(pathOf(request.url ?? "")) ? MESSAGE_LIMIT : UPLOAD_LIMIT;
 }
 
 /** Whether files come with it, to be read as they come. */
 export function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
   const path = pathOf(url);
-  const takesFiles = UPLOADS.includes(path) || COMPLAINT.test(path);
+  const takesFiles = UPLOADS.includes(path) || MESSAGES.test(path) || COMPLAINT.test(path);
   return method === "POST" && takesFiles && /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 }
 

@@ -71,7 +71,16 @@ function operation(method: string, variants: [CallKey, Declared][]): JsonObject 
   return {
     security: calls.every(({ who }) => who === "member") ? [{ session: [] }] : [{ session: [] }, {}],
     parameters: [...variants.flatMap(([key]) => telling(key)), ...(method === "get" ? inputs.flatMap(parameters) : [])],
-    ...(method !== "get" && inputs.length > 0 && { requestBody: { required: true, content: bodies(inputs) } }),
+    ...(method !== "get" &&
+      inputs.length > 0 && {
+        requestBody: {
+          required: true,
+          content: bodies(
+            inputs,
+            calls.some(({ takesFile }) => takesFile),
+          ),
+        },
+      }),
     responses: {
       ...Object.fromEntries([...answers].map(([status, all]) => [status, success(all)])),
       ...(calls.some(({ polled }) => polled) && { 304: { description: "What the ETag in If-None-Match stands for" } }),
@@ -98,11 +107,14 @@ function parameters(input: ZodType | string): JsonObject[] {
   });
 }
 
-function bodies(inputs: (ZodType | string)[]): JsonObject {
+function bodies(inputs: (ZodType | string)[], withFile: boolean): JsonObject {
   const schemas = inputs.filter((input) => typeof input !== "string").map((input) => schemaOf(input, "input"));
-  const file = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
+  const properties = { file: { type: "string", format: "binary" } };
+  const file = { type: "object", required: ["file"], properties };
+  const both = { allOf: [...schemas, { type: "object", properties }] };
   return {
     ...jsonOf(schemas),
+    ...(withFile && { "multipart/form-data": { schema: both } }),
     ...(inputs.includes("multipart/form-data") && { "multipart/form-data": { schema: file } }),
   };
 }

@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import type { ZodType } from "zod";
 import { DomainError } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
 import { addPhoto, assertRoomForPhoto } from "~/app/domain/photos/photos";
-import { headersOf, statusOf } from "./error-response";
-import { withFiles } from "./upload";
+import { codedError, headersOf, statusOf } from "./error-response";
+import { type FormAnswer, submit, submitForm, type Verb } from "./form";
+import { invalid } from "./input";
+import { isInParts, withFiles, withForm } from "./upload";
 
 /**
  * Takes the photos of a form, and goes on to `next` where all of them could be taken. Those that could not come back with
@@ -52,4 +55,30 @@ export async function takePictures({ request, context: { site, visit } }: Args, 
     return name ? visit.words.t("photos.refused", { name, reason }) : reason;
   });
   return data({ problems }, { status: statusOf(first.error), headers: headersOf(first.error) });
+}
+
+interface WithFile<S extends ZodType> {
+  /** Whose file it is. */
+  owner: { id: string };
+  schema: S;
+  /** What the form does; `file` is a file of this machine, undefined where none was chosen. */
+  verb(file: string | undefined): Verb<S>;
+}
+
+/** A form that may come with one file: in parts then. What can be mended comes back in words, as `submit` has it. */
+export async function submitWithFile<S extends ZodType>(args: Args, { owner, schema, verb }: WithFile<S>) {
+  const { request, context } = args;
+  if (!isInParts(request)) return submit(args, schema, verb(undefined));
+  try {
+    return await withForm(context.site, { request, owner }, ({ fields, files: [file, ...others] }) => {
+      if (others.length > 0) throw invalid();
+      return submitForm(args, fields, schema, verb(file?.path));
+    });
+  } catch (error) {
+    const coded = codedError(error, { site: context.site, request });
+    if (!coded) throw error;
+    const text = context.visit.words.t(coded.code, coded.detail.params);
+    const answer: FormAnswer = { result: { status: "error" }, problem: { code: coded.code, text }, fields: {} };
+    return data(answer, { status: statusOf(coded), headers: headersOf(coded) });
+  }
 }

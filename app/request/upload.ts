@@ -8,6 +8,7 @@ import { noFile, oneAtATime, photoTooLarge, tooManyPhotos } from "~/app/domain/p
 import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/photos/photos.schema";
 import type { Site } from "~/app/domain/site";
 import { isDiskFailure } from "~/db/disk-failure";
+import { isPlainName } from "./form";
 import { invalid } from "./input";
 import { uploadBody } from "./upload-body";
 
@@ -26,27 +27,45 @@ interface Upload {
 
 const mediaType = domainError("request.media_type", "unsupported");
 
+/** A form with what came along in its field `file`. */
+export interface UploadedForm {
+  fields: FormData;
+  /** None where nothing was chosen. */
+  files: UploadedFile[];
+}
+
+/** Whether a body comes in parts, as a form that may hold files does. */
+export function isInParts({ headers }: Pick<Request, "headers">): boolean {
+  return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
+}
+
 /**
  * The files of a form's field `file`, at least one, written to disk as they come: one upload of an owner at a time. Throws
  * `photos.too_large` as soon as one of them is, `photos.too_many`, `photos.no_file`, `photos.one_at_a_time`,
  * `photos.busy` where too much is coming in, `request.timeout`, and `request.invalid` where the body is broken. A disk's
  * own failure is thrown as it is. Whatever happens, nothing is left on the disk.
  */
-export async function withFiles<T>(
+export function withFiles<T>(site: Site, upload: Upload, work: (files: UploadedFile[]) => Promise<T>): Promise<T> {
+  return withForm(site, upload, ({ files }) => {
+    if (files.length === 0) throw noFile();
+    return work(files);
+  });
+}
+
+/** The same of a form that has other fields too, and may come without a file. */
+export async function withForm<T>(
   site: Site,
   { request, owner }: Upload,
-  work: (files: UploadedFile[]) => Promise<T>,
+  work: (form: UploadedForm) => Promise<T>,
 ): Promise<T> {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(type) || !request.body) throw mediaType();
+  if (!isInParts(request) || !request.body) throw mediaType();
   const turn = { at: `upload ${site.tenant.slug} ${owner.id}`, room: 1, waiting: WAITING };
   const done = await site.machine.inTurn(turn, () =>
     withIncoming(site.media, async (folder) => {
       const { body, release } = uploadBody(site, request.body!, folder);
       try {
-        const files = await receive(body, type, folder);
-        if (files.length === 0) throw noFile();
-        return { value: await work(files) };
+        return { value: await work(await receive(body, type, folder)) };
       } finally {
         release();
       }
@@ -59,8 +78,9 @@ export async function withFiles<T>(
 /** A phone that lost its line tries again while the server still waits for the upload before. */
 const WAITING = 2;
 
-async function receive(body: Readable, type: string, folder: string): Promise<UploadedFile[]> {
+async function receive(body: Readable, type: string, folder: string): Promise<UploadedForm> {
   const files: Kept[] = [];
+  const fields = new FormData();
   const parser = parserFor(type);
   let stop: (error: unknown) => void = () => {};
   // Not by destroying the body: it may have ended already, with the parser still at its last piece.
@@ -77,10 +97,15 @@ async function receive(body: Readable, type: string, folder: string): Promise<Up
     file.whole.catch(stop);
     files.push(file);
   });
+  parser.on("field", (name, value, nameCut, valueCut) => {
+    // As of a form without files: one value a field, of a name as we give them, and none of it missing.
+    if (nameCut || valueCut || !isPlainName(name) || fields.has(name)) stop(invalid());
+    else fields.set(name, value);
+  });
   parser.once("filesLimit", () => stop(tooManyPhotos({ params: { max: MOST_PHOTOS } })));
   try {
     await Promise.race([parse(body, parser), stopped]);
-    return await Promise.all(files.map(({ whole }) => whole));
+    return { fields, files: await Promise.all(files.map(({ whole }) => whole)) };
   } catch (error) {
     body.destroy();
     parser.destroy();
@@ -129,4 +154,9 @@ function parserFor(type: string): BusboyInstance {
   }
 }
 
-const LIMITS = { files: MOST_PHOTOS, fileSize: MAX_BYTES, fields: 10, fieldSize: 1000, parts: 50, headerPairs: 20 };
+/** The longest field in bytes, a message's words: as much as a body without files may hold. */
+const LONGEST_FIELD = 64 * 1024;
+const LIMITS = {
+  ...{ files: MOST_PHOTOS, fileSize: MAX_BYTES },
+  ...{ fields: 10, fieldSize: LONGEST_FIELD, fieldNameSize: 100, parts: 50, headerPairs: 20 },
+};

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { CONTACT_DETAILS, contactDetailsIn } from "~/app/domain/care/contact-details";
 import type { Puzzle } from "~/app/domain/puzzles/puzzles";
 import { Button, ButtonLink, CloseIcon, join, SendIcon, TextArea, VisuallyHidden } from "~/themes/primitives";
@@ -9,6 +9,7 @@ import * as css from "./Composer.css";
 import { CareNotice } from "./chat/CareNotice";
 import { EmojiButton } from "./chat/emoji/EmojiButton";
 import { Openings } from "./chat/Openings";
+import { ChosenPhoto, isSendable, MB, PhotoButton, PhotoField } from "./chat/PhotoField";
 import { ComposerPrice, type NextMessage, usePriceWords } from "./chat/price";
 import { QuotedMessage, type QuotedWire } from "./chat/QuotedMessage";
 import { useDraft } from "./chat/use-draft";
@@ -33,10 +34,12 @@ interface ComposerProps {
   /** What a message takes here, and what there is. */
   next: NextMessage;
   me: string;
+  /** The most that a photo may hold, in bytes; 0 where none can be sent. */
+  photoLimit: number;
   /** The message that is being answered. */
   replyTo: QuotedWire | null;
   onUnquote(): void;
-  onSend(text: string): void;
+  onSend(text: string, photo: File | null): void;
   onTyping(): void;
 }
 
@@ -50,6 +53,7 @@ export function Composer({
   puzzle,
   draft,
   openings,
+  photoLimit,
   replyTo,
   onSend,
   onTyping,
@@ -65,6 +69,8 @@ export function Composer({
   const [care, setCare] = useState(CONTACT_DETAILS.find((each) => state.problem?.code === `chats.care_${each}`));
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const photoField = useRef<HTMLInputElement>(null);
+  const [photo, setPhoto] = useState<File | null>(null);
   useEarlyInput(field, setText);
   const answering = replyTo?.id;
   useEffect(() => {
@@ -76,16 +82,35 @@ export function Composer({
     keep(to);
   };
 
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const sendable = isSendable(file, photoLimit);
+    setPhoto(sendable ? file : null);
+    setProblem(sendable ? "" : t("chats.photo_limit", { max: photoLimit / MB }));
+    field.current?.focus();
+  };
+  const leaveOut = () => {
+    setPhoto(null);
+    if (photoField.current) photoField.current.value = "";
+    field.current?.focus();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const file = photoLimit > 0 ? event.clipboardData.files[0] : undefined;
+    if (file) event.preventDefault();
+    choose(file);
+  };
+
   const send = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();
-    if (text.trim() === "") return setProblem(t("chats.empty_message"));
+    if (text.trim() === "" && !photo) return setProblem(t("chats.empty_message"));
     const found = stranger && !isSure(event) ? contactDetailsIn(text)[0] : undefined;
     setCare(found);
     if (found) return;
     write("");
     setProblem("");
-    onSend(text);
+    onSend(text, photo);
+    leaveOut();
   };
 
   // On a screen keyboard Enter is the only way to a new line.
@@ -96,7 +121,14 @@ export function Composer({
   };
 
   return (
-    <Form ref={form} method="post" action={`/chats/${conversation}`} onSubmit={send} className={css.composer}>
+    <Form
+      ref={form}
+      method="post"
+      action={`/chats/${conversation}`}
+      encType={photoLimit > 0 ? "multipart/form-data" : undefined}
+      onSubmit={send}
+      className={css.composer}
+    >
       {openings.length > 0 && (
         <Openings
           conversation={conversation}
@@ -121,6 +153,7 @@ export function Composer({
       {puzzle && asksForPuzzle(state) && <PuzzleField puzzle={puzzle} state={state} />}
       <input type="hidden" name="key" value={firstKey} />
       {replyTo && <Answering conversation={conversation} replyTo={replyTo} name={person.name} {...rest} />}
+      {photo && <ChosenPhoto file={photo} remove={leaveOut} />}
       <div className={css.row}>
         <label className={css.field} htmlFor="composer-text">
           <VisuallyHidden>{t("chats.write")}</VisuallyHidden>
@@ -138,14 +171,17 @@ export function Composer({
             placeholder={t("chats.write_placeholder", { name: person.name })}
             aria-describedby={join(problem && "composer-problem", price && "composer-price") || undefined}
             className={css.text}
-            required
+            onPaste={paste}
+            required={photoLimit === 0}
           />
         </label>
+        {photoLimit > 0 && <PhotoButton field={photoField} />}
         <EmojiButton field={field} write={write} />
         <Button type="submit" variant="primary" icon={<SendIcon size={18} />}>
           {t("chats.send")}
         </Button>
       </div>
+      {photoLimit > 0 && <PhotoField field={photoField} maxBytes={photoLimit} choose={choose} />}
     </Form>
   );
 }

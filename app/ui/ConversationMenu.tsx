@@ -8,7 +8,10 @@ import type { LeftOut } from "./chat/use-chat-list";
 import { useScripted } from "./scripted";
 
 /** How this member keeps the conversation. */
-export type Arrangement = Record<"archived" | "muted" | "pinned", boolean>;
+export type Arrangement = Record<"archived" | "muted" | "pinned", boolean> & {
+  /** Whether the other's photos are shown as they are. */
+  photos: boolean;
+};
 
 interface Props {
   conversation: string;
@@ -30,7 +33,7 @@ export function ConversationMenu({ conversation, person, arrangement }: Props) {
       items={[
         { label: t("chats.view_profile"), href: person.href },
         { label: t("chats.find"), href: `/chats/${conversation}/search` },
-        ...useArranging(conversation, arrangement),
+        ...useArranging(conversation, person.name, arrangement),
         { label: t("profile.report"), href: `/report?chat=${conversation}` },
         { label: t("profile.block"), href: `/members/${person.id}/block` },
         { label: t("chats.delete"), tone: "danger", ...deleting },
@@ -39,8 +42,12 @@ export function ConversationMenu({ conversation, person, arrangement }: Props) {
   );
 }
 
-/** Items that pin, mute and archive the conversation, or take it back. */
-function useArranging(conversation: string, { pinned, muted, archived }: Arrangement): MenuItem[] {
+/** Items that pin, mute and archive the conversation, or take it back, and blur photos that were accepted. */
+function useArranging(
+  conversation: string,
+  name: string,
+  { pinned, muted, archived, photos }: Arrangement,
+): MenuItem[] {
   const { t } = useWords();
   const toast = useToast();
   const scripted = useScripted();
@@ -60,6 +67,7 @@ function useArranging(conversation: string, { pinned, muted, archived }: Arrange
     item("pinned", pinned, t(pinned ? "chats.unpin" : "chats.pin")),
     item("muted", muted, t(muted ? "chats.unmute" : "chats.mute")),
     item("archived", archived, t(archived ? "chats.unarchive" : "chats.archive")),
+    ...(photos ? [item("photos", photos, t("chats.photos_blur", { name }))] : []),
   ];
 }
 

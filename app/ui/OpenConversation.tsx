@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { WireMessage } from "~/app/domain/chats/chats.wire";
 import type { Activity } from "~/app/domain/presence/presence";
 import type { Puzzle } from "~/app/domain/puzzles/puzzles";
@@ -11,10 +11,12 @@ import { activityInWords } from "./activity";
 import { Composer } from "./Composer";
 import { type Arrangement, ConversationMenu } from "./ConversationMenu";
 import { useDays } from "./chat/days";
+import { useMessagePhotos } from "./chat/MessagePhoto";
 import { MessageRequest } from "./chat/MessageRequest";
 import { NewerMessages, OlderMessages } from "./chat/MoreMessages";
 import { type NextMessage, usePriceFollowed } from "./chat/price";
 import type { QuotedWire } from "./chat/QuotedMessage";
+import { ShowPhotos } from "./chat/ShowPhotos";
 import { useActivity } from "./chat/use-activity";
 import { useMessageActions } from "./chat/use-message-actions";
 import { useMessages } from "./chat/use-messages";
@@ -59,6 +61,11 @@ interface OpenConversationProps {
   openings: string[];
   /** What the next message takes, and what there is. */
   next: NextMessage;
+  photos: {
+    /** `later`: once the other has written something here. */
+    offer: "now" | "later" | "never";
+    maxBytes: number;
+  };
 }
 
 /** The conversation that is open: what was said, by day, and the form to go on with. */
@@ -70,14 +77,32 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, .
   const { messages, hasMore, hasNewer } = run;
   const [replyTo, setReplyTo] = useState(page.replyTo);
   const open = available && !request && toConfirm === null;
-  const reply = ({ id, from, text, taken_back }: WireMessage) => setReplyTo({ id, from, text, taken_back });
+  const reply = ({ id, from, text, taken_back, photo }: WireMessage) => {
+    setReplyTo({ id, from, text, taken_back, photo });
+  };
   const actionsOf = useMessageActions({ me, now: page.now, open, change, reply });
   const { outgoing, send, retry, discard } = useOutgoing(id, page.firstKey, messages);
   usePriceFollowed(page.next, outgoing);
   const navigate = useNavigate();
   // Reading them takes the mark from the data, not from the page.
   const [unread] = useState(page.unread);
-  const days = useDays({ ...page, messages, outgoing, unread, me, name: person.name, actionsOf, retry, discard });
+  const { seesPhotos, accepting } = useAcceptedPhotos(arrangement.photos, { id, me, name: person.name, messages });
+  const { photoOf, viewer } = useMessagePhotos({ messages, me, name: person.name, seesPhotos });
+  const answered = messages.some(({ from }) => from !== me);
+  const mayShow = page.photos.offer === "now" || (page.photos.offer === "later" && answered);
+  const shown = { photoOf, accepting };
+  const days = useDays({
+    ...page,
+    ...shown,
+    messages,
+    outgoing,
+    unread,
+    me,
+    name: person.name,
+    actionsOf,
+    retry,
+    discard,
+  });
   const typing = useTyping(id, me);
   const activity = useActivity(page.activity, { conversation: id, me });
   const { typed, done } = useSayTyping(id);
@@ -101,6 +126,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, .
       days={days}
       composer={
         <>
+          {viewer}
           {!available && <p>{t("chats.recipient_gone", { name: person.name })}</p>}
           {available && request && <MessageRequest conversation={id} name={person.name} />}
           {available && !request && toConfirm !== null && <ActivateReminder email={toConfirm} />}
@@ -115,11 +141,12 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, .
               puzzle={page.puzzle}
               openings={last ? [] : page.openings}
               me={me}
+              photoLimit={mayShow ? page.photos.maxBytes : 0}
               replyTo={replyTo}
               onUnquote={() => setReplyTo(null)}
-              onSend={(text) => {
+              onSend={(text, photo) => {
                 done();
-                send(text, replyTo);
+                send(text, replyTo, photo);
                 setReplyTo(null);
                 if (hasNewer) navigate(`/chats/${id}`);
               }}
@@ -131,4 +158,22 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, .
       typing={typing ? t("chats.typing", { name: person.name }) : ""}
     />
   );
+}
+
+interface Talk {
+  id: string;
+  me: string;
+  name: string;
+  messages: readonly WireMessage[];
+}
+
+/** Whether the other's photos are shown, as the page was loaded and since, and below which message that is asked. */
+function useAcceptedPhotos(loaded: boolean, { id, me, name, messages }: Talk) {
+  const [seesPhotos, setSeesPhotos] = useState(loaded);
+  useEffect(() => setSeesPhotos(loaded), [loaded]);
+  const newest = messages.findLast(({ from, photo }) => from !== me && photo)?.id;
+  const accept = { conversation: id, name, shown: () => setSeesPhotos(true) };
+  const accepting =
+    seesPhotos || !newest ? null : { below: newest, button: <ShowPhotos message={newest} {...accept} /> };
+  return { seesPhotos, accepting };
 }

@@ -73,6 +73,8 @@ export const participants = k.table(
     request: k.text("request").$type<"open" | "refused">(),
     /** What this side has begun to write. */
     draft: k.text("draft").notNull().default(""),
+    /** Whether this side sees the other's photos as they are. Before it accepts them they are blurred. */
+    seesPhotos: k.bool("sees_photos").notNull().default(false),
   },
   (t) => [
     k.primaryKey({ columns: [t.conversationId, t.profileId] }),
@@ -101,6 +103,7 @@ export const participantData = personal(participants, {
     pinnedAt: kept(given),
     request: kept(given),
     draft: replaced(given, ""),
+    seesPhotos: kept(given),
   },
 });
 
@@ -126,6 +129,8 @@ export const messages = k.table(
     replyToSeq: k.int("reply_to_seq"),
     /** When its writer took it back; then the text is gone. */
     takenBackAt: k.ms("taken_back_at"),
+    /** The name of its photo on the `held` shelf; null where it has none, or was taken back. */
+    photo: k.text("photo"),
   },
   (t) => [k.unique("message_key_ux").on(t.fromId, t.key), k.unique("message_seq_ux").on(t.conversationId, t.seq)],
 );
@@ -143,6 +148,7 @@ export const messageData = personal(messages, {
     key: replaced(givenToAuthor, columnValue(messages.id)),
     replyToSeq: kept(given),
     takenBackAt: kept(given),
+    photo: replaced(givenToAuthor, null),
   },
 });
 

@@ -60,6 +60,8 @@ export const profiles = k.table(
     sharesTyping: k.bool("shares_typing").notNull().default(true),
     sharesReads: k.bool("shares_reads").notNull().default(true),
     sharesActivity: k.bool("shares_activity").notNull().default(true),
+    /** Whether others may send the person photos in a conversation. */
+    takesPhotos: k.bool("takes_photos").notNull().default(true),
     createdAt: k.ms("created_at").notNull(),
   },
   (t) => {
@@ -137,6 +139,7 @@ export const profileData = personal(profiles, {
     sharesTyping: replaced(given, false),
     sharesReads: replaced(given, false),
     sharesActivity: replaced(given, false),
+    takesPhotos: replaced(given, false),
     createdAt: replaced(given, 0),
   },
 });

@@ -20,10 +20,10 @@ export interface Evidence {
     /** The free texts and the chosen fields, by name. */
     details: Record<string, string>;
   };
-  /** A copy of the reported photo, or of a reported profile's main one. */
+  /** A copy of the reported photo, of a reported message's, or of a reported profile's main one. */
   photo?: { id: string; file: string };
-  /** The reported message with those before it, oldest first. Times are UTC ms. */
-  messages?: { id: string; from: string; text: string; sentAt: number }[];
+  /** The reported message with those before it, oldest first. Times are UTC ms. `photo`: whether there was one with it. */
+  messages?: { id: string; from: string; text: string; sentAt: number; photo?: true }[];
 }
 
 /**

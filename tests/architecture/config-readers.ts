@@ -137,6 +137,7 @@ export const CONFIG_READERS: Record<string, Record<string, string[]>> = {
     to: ["app/request/redirects.ts"],
     status: ["app/request/redirects.ts"],
     requests: ["app/domain/chats/sending.ts"],
+    pictures: ["app/domain/chats/message-photos.ts"],
     hold: ["app/domain/care/words.ts"],
     words: ["app/domain/care/words.ts"],
     reason: ["app/domain/care/words.ts"],

@@ -44,6 +44,7 @@ export function anAdult(given: Partial<Person> = {}): Person {
     sharesTyping: true,
     sharesReads: true,
     sharesActivity: true,
+    takesPhotos: true,
     birthDateCorrectedAt: null,
     seenBy: "everyone",
     seekMinAge: null,

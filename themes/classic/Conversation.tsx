@@ -80,6 +80,7 @@ function Letter({ message, next, name }: { message: ChatMessage; next: ChatMessa
       <MessageRow mine={message.mine} faint={message.faint} actions={message.actions} marks={message.marks}>
         <p className={css.words({ mine: message.mine, ends })}>
           {message.quote}
+          {message.photo}
           {message.text}
         </p>
       </MessageRow>

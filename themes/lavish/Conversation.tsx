@@ -71,7 +71,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, safety
 };
 
 function Message({ message, name }: { message: ChatMessage; name: string }) {
-  const { id, mine, text, at, state, faint, quote, marks, actions, below } = message;
+  const { id, mine, text, at, state, faint, quote, photo, marks, actions, below } = message;
   const { t } = useWords();
   return (
     <li id={id} className={css.message({ mine })}>
@@ -79,6 +79,7 @@ function Message({ message, name }: { message: ChatMessage; name: string }) {
         <p className={css.bubble({ mine })}>
           <VisuallyHidden>{mine ? t("chats.you", { text: "" }) : `${name}: `}</VisuallyHidden>
           {quote}
+          {photo}
           {text}
         </p>
       </MessageRow>

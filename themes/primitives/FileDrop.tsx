@@ -5,6 +5,7 @@ import * as fieldCss from "./Field.css";
 import * as css from "./FileDrop.css";
 import { AlertIcon, CameraIcon, CloseIcon } from "./icons";
 import { ProgressBar } from "./Progress";
+import { usePictureAddress } from "./picture-address";
 import { useScripted } from "./scripted";
 
 export interface FileDropItem {
@@ -152,16 +153,4 @@ function FileTile({ item, labels, onRemove }: FileTileProps) {
       )}
     </li>
   );
-}
-
-/** Where an <img> finds it; a file's address is given back when it is no longer shown. "" until there is one. */
-function usePictureAddress(picture: Blob | string): string {
-  const [address, setAddress] = useState(typeof picture === "string" ? picture : "");
-  useEffect(() => {
-    if (typeof picture === "string") return setAddress(picture);
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return address;
 }

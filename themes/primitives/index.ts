@@ -28,6 +28,7 @@ export { type OnDemand, onDemand } from "./on-demand";
 export { Pager, type PagerProps, pagesToShow } from "./Pager";
 export { Progress, ProgressBar, type ProgressProps, Steps, type StepsProps } from "./Progress";
 export { Prose } from "./Prose";
+export { usePictureAddress } from "./picture-address";
 export { Quote, type QuoteProps } from "./Quote";
 export { Range, type RangeProps, RangeSpan, type RangeSpanProps } from "./Range";
 export { ReactionIcon, type ReactionName } from "./ReactionIcon";

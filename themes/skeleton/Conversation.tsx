@@ -57,7 +57,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, safety
 };
 
 function Message({ message, name }: { message: ChatMessage; name: string }) {
-  const { id, mine, text, at, state, faint, quote, marks, actions, below } = message;
+  const { id, mine, text, at, state, faint, quote, photo, marks, actions, below } = message;
   const { t } = useWords();
   return (
     <li id={id} className={mine ? css.mine : css.theirs}>
@@ -65,6 +65,7 @@ function Message({ message, name }: { message: ChatMessage; name: string }) {
       <MessageRow mine={mine} faint={faint} actions={actions} marks={marks}>
         <p>
           {quote}
+          {photo}
           {text}
         </p>
       </MessageRow>

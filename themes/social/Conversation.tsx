@@ -91,6 +91,7 @@ function Bubble({ message, next, name }: { message: ChatMessage; next: ChatMessa
           )}
         >
           {message.quote}
+          {message.photo}
           {message.text}
         </p>
       </MessageRow>

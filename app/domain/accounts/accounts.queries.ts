@@ -30,6 +30,7 @@ export const memberColumns = {
   sharesTyping: profiles.sharesTyping,
   sharesReads: profiles.sharesReads,
   sharesActivity: profiles.sharesActivity,
+  takesPhotos: profiles.takesPhotos,
   seenBy: profiles.seenBy,
   seekMinAge: profiles.seekMinAge,
   seekMaxAge: profiles.seekMaxAge,

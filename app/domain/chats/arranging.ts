@@ -10,8 +10,8 @@ import { clearSide } from "./deleting.queries";
 export const MOST_PINNED = 9;
 
 /**
- * Archives, mutes or pins a conversation for this member, or takes it back. What is archived is not pinned. Throws
- * chats.not_found, and chats.too_many_pinned for the tenth.
+ * Archives, mutes or pins a conversation for this member, or accepts the other's photos, or takes it back. What is archived is
+ * not pinned. Throws chats.not_found, and chats.too_many_pinned for the tenth.
  */
 export async function arrange(site: Site, member: Member, conversation: string, to: ArrangementRequest): Promise<void> {
   await site.db.transact(async (tx) => {
@@ -26,10 +26,12 @@ export async function arrange(site: Site, member: Member, conversation: string, 
       ...(to.muted !== undefined && { muted: to.muted }),
       ...(pinned !== undefined && { pinnedAt: pinned ? (side.pinnedAt ?? site.now()) : null }),
       ...(pinned && { archived: false }),
+      ...(to.photos !== undefined && { seesPhotos: to.photos }),
     };
     if (Object.keys(change).length === 0) return;
     await arrangeSide(tx, member.id, conversation, change);
-    await record(site, tx, member.id, { kind: "badge" });
+    // Photos are shown or blurred again wherever they are open.
+    await record(site, tx, member.id, { kind: to.photos === undefined ? "badge" : "reset" });
   });
 }
 

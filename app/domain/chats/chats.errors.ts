@@ -8,4 +8,8 @@ export const recipientUnavailable = domainError("chats.recipient_unavailable", "
 export const keyUsed = domainError("request.invalid", "invalid");
 export const emptyMessage = domainError("chats.empty_message", "invalid");
 export const takenBackTooLate = domainError("chats.take_back_too_late", "conflict");
+/** By the site, by the one who would get them, and until that one has answered. */
+export const photosOff = domainError("chats.photos_off", "forbidden");
+export const photosRefused = domainError("chats.photos_refused", "forbidden");
+export const photosTooSoon = domainError("chats.photos_too_soon", "forbidden");
 export const tooLong = domainError("chats.message_too_long", "invalid");

@@ -101,7 +101,7 @@ export async function showSide(tx: Tx, viewer: string, conversation: string, at:
 }
 
 export type Arrangement = Partial<
-  Pick<typeof participants.$inferSelect, "archived" | "draft" | "muted" | "pinnedAt" | "request">
+  Pick<typeof participants.$inferSelect, "archived" | "draft" | "muted" | "pinnedAt" | "request" | "seesPhotos">
 >;
 
 export async function arrangeSide(tx: Tx, viewer: string, conversation: string, to: Arrangement): Promise<void> {
@@ -164,11 +164,13 @@ const q = prepared((d) => ({
       request: participants.request,
       pinnedAt: participants.pinnedAt,
       draft: participants.draft,
+      seesPhotos: participants.seesPhotos,
       otherHidden: theirs.hidden,
       otherRequest: theirs.request,
       /** Whether events are told to the other: a fictional profile has no pages. */
       otherListens: sql`(${them.kind} = 'member')`.mapWith(participants.hidden).as("other_listens"),
       otherSharesReads: them.sharesReads,
+      otherTakesPhotos: them.takesPhotos,
       blocked: sql`(${participants.otherId} in (${blockedWith(p("viewer"))}))`
         .mapWith(participants.hidden)
         .as("blocked"),
@@ -276,6 +278,7 @@ const q = prepared((d) => ({
       sentAt: p("sentAt"),
       key: p("key"),
       replyToSeq: p("replyToSeq"),
+      photo: p("photo"),
     })
     .prepare("chats.insert_message"),
   noteMessage: d
@@ -285,6 +288,7 @@ const q = prepared((d) => ({
       // What somebody had deleted comes back as a new conversation, neither archived nor pinned.
       archived: sql`${participants.archived} and ${participants.muted} and not ${participants.hidden}`,
       pinnedAt: sql`case when ${participants.hidden} then null else ${participants.pinnedAt} end`,
+      seesPhotos: sql`${participants.seesPhotos} and not ${participants.hidden}`,
       // What was begun is sent, or was deleted with the conversation.
       draft: sql`case when ${participants.hidden} or ${participants.profileId} = ${p("from")} then '' else ${participants.draft} end`,
       // A clock that was set back must not let the conversation sink in the list.
@@ -310,7 +314,10 @@ const q = prepared((d) => ({
     .prepare("chats.deliver"),
   show: d
     .update(participants)
-    .set({ hidden: false, archived: false, pinnedAt: null, request: null, lastAt: sql`${p("at")}` })
+    .set({
+      ...{ hidden: false, archived: false, pinnedAt: null, request: null, seesPhotos: false },
+      lastAt: sql`${p("at")}`,
+    })
     .where(mySide)
     .prepare("chats.show"),
 }));

@@ -25,19 +25,20 @@ export const chatsQuery = z.object({
 /** Words to look for in a conversation. */
 export const findQuery = z.object({ q: z.string().trim().max(100).catch("").default("") });
 
-const arrangement = { archived: z.boolean(), muted: z.boolean(), pinned: z.boolean() };
+/** `photos`: whether the other's are shown as they are. */
+const arrangement = { archived: z.boolean(), muted: z.boolean(), pinned: z.boolean(), photos: z.boolean() };
 
 /** What is left out stays as it is. */
 export const arrangementRequest = z
   .object({ conversation: z.string(), request: z.enum(["accept", "refuse"]), ...arrangement })
   // Undoes a deletion.
   .extend({ deleted: z.literal(false) })
-  .partial({ request: true, archived: true, muted: true, pinned: true, deleted: true });
+  .partial({ request: true, archived: true, muted: true, pinned: true, photos: true, deleted: true });
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
 /** The same from a form. */
-export const arrangementForm = z.object({ archived: flag, muted: flag, pinned: flag }).partial();
+export const arrangementForm = z.object({ archived: flag, muted: flag, pinned: flag, photos: flag }).partial();
 export type ArrangementRequest = z.infer<typeof arrangementForm>;
 
 export const requestForm = z.object({ accept: flag });
@@ -70,12 +71,16 @@ export const messagesQuery = messagesPart.extend({ conversation: z.string() });
 export const messageDraft = z
   .object({
     conversation: z.string(),
-    text: z.string("chats.empty_message"),
+    /** "" beside a photo; without one that is refused. */
+    text: z.string("chats.empty_message").default(""),
     key: z.string().min(1).max(200),
     /** The id of the message that it answers. */
     reply_to: optionalId,
   })
   // Where `chats.copies_to_prove` asked for one.
   .extend(solution.partial().shape);
+
+/** Which of a message's photo somebody asks for. */
+export const photoSize = z.enum(["s", "m", "l", "b"]);
 
 export type MessageDraft = z.infer<typeof messageDraft>;

@@ -26,6 +26,7 @@ export { deleteConversation, restoreConversation } from "./deleting";
 export { noteDelivered } from "./delivery";
 export { keepDraft } from "./drafts";
 export { findInConversation } from "./finding";
+export { messagePhoto, photoOffer, setTakesPhotos } from "./message-photos";
 export {
   firstUnreadOf,
   type Message,
@@ -57,8 +58,10 @@ export interface Conversation {
   pinned: boolean;
   /** Whether the other wrote first and this member has not accepted it yet. */
   request: boolean;
+  /** Whether this member sees the other's photos as they are. */
+  seesPhotos: boolean;
   /** Null where nobody has written yet, or not since this member deleted the conversation. */
-  lastMessage: Pick<Message, "id" | "from" | "text" | "sentAt" | "takenBack"> | null;
+  lastMessage: Pick<Message, "id" | "from" | "text" | "sentAt" | "takenBack" | "photo"> | null;
   /** UTC ms. */
   lastAt: number;
   /** What this member has begun to write; "" for nothing. */
@@ -175,6 +178,7 @@ function conversationOf(row: ConversationRow, site: Site, viewer: Member): Conve
     muted: row.muted,
     pinned: row.pinnedAt !== null,
     request: row.request === "open",
+    seesPhotos: row.seesPhotos,
     lastMessage: lastMessageOf(row),
     lastAt: row.lastAt,
     draft: row.draft,
@@ -184,6 +188,14 @@ function conversationOf(row: ConversationRow, site: Site, viewer: Member): Conve
 function lastMessageOf(row: ConversationRow): Conversation["lastMessage"] {
   const { messageId, messageFrom, messageText, messageAt } = row;
   if (messageId === null || messageFrom === null || messageText === null || messageAt === null) return null;
-  const text = row.gone && messageFrom === row.id ? "" : messageText;
-  return { id: messageId, from: messageFrom, text, sentAt: messageAt, takenBack: row.messageTakenBackAt !== null };
+  const theirs = messageFrom === row.id;
+  const gone = row.gone && theirs;
+  return {
+    id: messageId,
+    from: messageFrom,
+    text: gone ? "" : messageText,
+    sentAt: messageAt,
+    takenBack: row.messageTakenBackAt !== null,
+    photo: gone || row.messagePhoto === null ? null : { blurred: theirs && !row.seesPhotos },
+  };
 }

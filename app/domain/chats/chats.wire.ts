@@ -2,7 +2,16 @@ import { z } from "zod";
 import { profileWire, wireProfile } from "~/app/domain/profiles/profiles.wire";
 import type { Tenant } from "~/tenants/schema";
 import type { Conversation, Message, Quoted, SentMessage } from "./chats";
-import { REACTIONS } from "./message-actions";
+import { messagePhotoUrl, REACTIONS } from "./message-actions";
+
+/** The addresses answer the two of the conversation alone. */
+const wirePhoto = z.strictObject({
+  /** Where the member has not accepted the other's photos: a few blurred pixels. */
+  thumb_filename: z.string(),
+  /** The same, large; left out where it is blurred. */
+  filename: z.string().optional(),
+  blurred: z.boolean(),
+});
 
 export const wireMessage = z.strictObject({
   id: z.string(),
@@ -14,8 +23,18 @@ export const wireMessage = z.strictObject({
   /** Its writer took it back: then the text is empty. */
   taken_back: z.boolean(),
   /** The message that it answers, shortened; null for none, and for one that is deleted for this member. */
-  reply_to: z.strictObject({ id: z.string(), from: z.string(), text: z.string(), taken_back: z.boolean() }).nullable(),
+  reply_to: z
+    .strictObject({
+      id: z.string(),
+      from: z.string(),
+      text: z.string(),
+      taken_back: z.boolean(),
+      photo: wirePhoto.optional(),
+    })
+    .nullable(),
   reactions: z.array(z.strictObject({ from: z.string(), reaction: z.enum(REACTIONS) })),
+  /** Left out where the message has none. */
+  photo: wirePhoto.optional(),
 });
 
 export type WireMessage = z.output<typeof wireMessage>;
@@ -30,7 +49,9 @@ const wireConversation = z.strictObject({
   }),
   profile: wireProfile,
   num_unread_messages: z.int(),
-  last_message: wireMessage.pick({ id: true, from: true, text: true, sent_at: true, taken_back: true }).nullable(),
+  last_message: wireMessage
+    .pick({ id: true, from: true, text: true, sent_at: true, taken_back: true, photo: true })
+    .nullable(),
 });
 
 /** The pinned ones and then the newest first. */
@@ -63,12 +84,13 @@ export function conversationWire(
       text: lastMessage.text,
       sent_at: new Date(lastMessage.sentAt).toISOString(),
       taken_back: lastMessage.takenBack,
+      ...photoOf({ ...lastMessage, conversation: id }),
     },
   };
 }
 
 export function messageWire(message: Message): WireMessage {
-  const { id, conversation, from, text, sentAt, state, takenBack, replyTo, reactions } = message;
+  const { id, conversation, from, text, sentAt, state, takenBack, reactions } = message;
   return {
     id,
     conversation,
@@ -77,13 +99,24 @@ export function messageWire(message: Message): WireMessage {
     sent_at: new Date(sentAt).toISOString(),
     state,
     taken_back: takenBack,
-    reply_to: replyTo && quotedWire(replyTo),
+    reply_to: message.replyTo && quotedWire(message.replyTo, conversation),
     reactions: reactions.map(({ from, kind }) => ({ from, reaction: kind })),
+    ...photoOf(message),
   };
 }
 
-export function quotedWire({ id, from, text, takenBack }: Quoted): NonNullable<WireMessage["reply_to"]> {
-  return { id, from, text, taken_back: takenBack };
+export function quotedWire(quoted: Quoted, conversation: string): NonNullable<WireMessage["reply_to"]> {
+  const { id, from, text, takenBack } = quoted;
+  return { id, from, text, taken_back: takenBack, ...photoOf({ ...quoted, conversation }) };
+}
+
+type WithPhoto = Pick<Message, "id" | "conversation" | "photo">;
+
+function photoOf({ id, conversation, photo }: WithPhoto): { photo?: z.output<typeof wirePhoto> } {
+  if (!photo) return {};
+  const at = { conversation, id };
+  if (photo.blurred) return { photo: { thumb_filename: messagePhotoUrl(at, "b"), blurred: true } };
+  return { photo: { thumb_filename: messagePhotoUrl(at, "m"), filename: messagePhotoUrl(at, "l"), blurred: false } };
 }
 
 export function sentWire({ message, credits }: SentMessage): z.output<typeof sentAnswer> {

@@ -100,6 +100,7 @@ const conversationColumns = {
   pinnedAt: participants.pinnedAt,
   request: participants.request,
   draft: participants.draft,
+  seesPhotos: participants.seesPhotos,
   /** Whether this person may still be seen, and so written to. */
   available: sql`(${isVisible()})`.mapWith(participants.hidden).as("available"),
   gone: isGone(participants.otherId).as("gone"),
@@ -108,6 +109,7 @@ const conversationColumns = {
   messageText: messages.text,
   messageAt: messages.sentAt,
   messageTakenBackAt: messages.takenBackAt,
+  messagePhoto: messages.photo,
 };
 
 const rows = (d: Conn["drizzle"]) =>

@@ -6,6 +6,11 @@ export const TAKE_BACK_MINUTES = 15;
 /** What can be felt about a message, in the order in which it is offered. */
 export const REACTIONS = ["heart", "laugh", "wow", "sad", "yes", "fire"] as const;
 
+/** Where the two of a conversation find a message's photo: `b` is the blurred one. The server asks each time who they are. */
+export function messagePhotoUrl(of: { conversation: string; id: string }, size: "s" | "m" | "l" | "b"): string {
+  return `/chats/${of.conversation}/messages/${of.id}/photo/${size}`;
+}
+
 interface Said {
   mine: boolean;
   takenBack: boolean;

@@ -4,11 +4,14 @@ import { emptyMessage, tooLong } from "./chats.errors";
 /** The longest message, in characters as people count them. */
 export const LONGEST = 4000;
 
-/** The words of a message as they are stored. Throws chats.empty_message and chats.message_too_long. */
-export function messageText(typed: string): string {
+/**
+ * The words of a message as they are stored. Throws chats.message_too_long, and chats.empty_message unless something else is
+ * sent with them.
+ */
+export function messageText(typed: string, { withPhoto = false } = {}): string {
   if (farTooLong(typed, LONGEST)) throw messageTooLong();
   const text = manyLines(typed);
-  if (text === "") throw emptyMessage({ fields: { text: [{ key: "chats.empty_message" }] } });
+  if (text === "" && !withPhoto) throw emptyMessage({ fields: { text: [{ key: "chats.empty_message" }] } });
   if (lengthOf(text) > LONGEST) throw messageTooLong();
   return text;
 }

@@ -27,15 +27,17 @@ export interface Message {
   /** UTC ms. */
   sentAt: number;
   state: MessageState;
-  /** Whether its writer took it back: then the text is gone. */
+  /** Whether its writer took it back: then the text and the photo are gone. */
   takenBack: boolean;
+  /** Null for none. `blurred`: this member has not accepted the other's photos yet. */
+  photo: { blurred: boolean } | null;
   /** The message that it answers, shortened. Null for none, and where that is deleted for this member. */
   replyTo: Quoted | null;
   /** What the two feel about it. */
   reactions: { from: string; kind: Reaction }[];
 }
 
-export type Quoted = Pick<Message, "id" | "from" | "text" | "takenBack">;
+export type Quoted = Pick<Message, "id" | "from" | "text" | "takenBack" | "photo">;
 
 /** So much of a quoted message is shown, in UTF-16 units. */
 const QUOTED = 140;
@@ -188,6 +190,7 @@ export function messageOf(site: Site, row: MessageRow, member: Member, side: Sid
       ? stateOf(row.seq, side.otherReadSeq, side.otherDeliveredSeq, learnsReads(site, member, side))
       : stateOf(row.seq, side.readSeq, side.deliveredSeq, true),
     takenBack: row.takenBackAt !== null,
+    photo: photoOf(row, side),
     replyTo: quoted ? quoteOf(quoted, side) : null,
     reactions: [],
   };
@@ -196,12 +199,19 @@ export function messageOf(site: Site, row: MessageRow, member: Member, side: Sid
 function quoteOf(row: MessageRow, side: Side): Quoted {
   const text = textOf(row, side);
   const short = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
-  return { id: row.id, from: row.fromId, text: short, takenBack: row.takenBackAt !== null };
+  return { id: row.id, from: row.fromId, text: short, takenBack: row.takenBackAt !== null, photo: photoOf(row, side) };
 }
 
 /** Nothing of what somebody wrote who has deleted the account. */
 function textOf(row: MessageRow, side: Side): string {
   return side.otherGone && row.fromId === side.otherId ? "" : row.text;
+}
+
+/** Nor of what they showed. */
+function photoOf(row: MessageRow, side: Side): Message["photo"] {
+  const theirs = row.fromId === side.otherId;
+  if (row.photo === null || (theirs && side.otherGone)) return null;
+  return { blurred: theirs && !side.seesPhotos };
 }
 
 /** Whether each of the two learns how far the other has read: only where both let the other know. */

@@ -7,7 +7,7 @@ import type { Member } from "~/app/domain/member";
 import { profileSeenBy, sightOf } from "~/app/domain/profiles/profiles";
 import { announce } from "~/app/domain/push/announcements";
 import type { Site } from "~/app/domain/site";
-import type { Conn } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import { chatNotFound, keyUsed, recipientUnavailable } from "./chats.errors";
 import {
   arrangeSide,
@@ -21,6 +21,7 @@ import {
 } from "./chats.queries";
 import type { MessageDraft } from "./chats.schema";
 import { keepToCap, type MessageCost, messageCostIn } from "./message-cost";
+import { assertTakesPhoto, keepingPhoto } from "./message-photos";
 import { messageText } from "./message-text";
 import { type Message, messageOf } from "./messages";
 import { hasWritten } from "./strangers";
@@ -34,70 +35,105 @@ export interface SentMessage {
 }
 
 /**
- * Says something. The same `key` again gives the message that it already made. What it costs is taken in the same commit.
- * Throws account.not_confirmed, chats.not_found, chats.recipient_unavailable, chats.empty_message, chats.message_too_long,
- * credits.insufficient, credits.cap_reached, what `passMessage` throws, and request.invalid where the key was for another conversation.
+ * Says something; `file` is a photo to go with it, or instead of words, a file of this machine as it was uploaded. The same
+ * `key` again gives the message that it already made. What it costs is taken in the same commit. Throws
+ * account.not_confirmed, chats.not_found, chats.recipient_unavailable, chats.empty_message, chats.message_too_long,
+ * credits.insufficient, credits.cap_reached, what `passMessage` throws, request.invalid where the key was for another
+ * conversation, and with a photo what `assertTakesPhoto` and `keepingPhoto` do.
  */
-export async function sendMessage(site: Site, member: Member, draft: MessageDraft): Promise<SentMessage> {
+export async function sendMessage(
+  site: Site,
+  member: Member,
+  draft: MessageDraft,
+  file?: string,
+): Promise<SentMessage> {
   assertMayWrite(site, member);
-  const text = messageText(draft.text);
-  await pass(site, member, draft, text);
-  return site.db.transact(async (tx) => {
-    const side = await sideOf(tx, member.id, draft.conversation);
-    if (!side) throw chatNotFound();
-    const said = await messageByKey(tx, member.id, draft.key);
-    if (said && said.conversationId !== draft.conversation)
-      throw keyUsed({ fields: { key: [{ key: "request.invalid" }] } });
-    if (said)
-      return { message: messageOf(site, said, member, side), created: false, credits: await balanceIn(tx, member.id) };
-    const recipient = await profileSeenBy(tx, sightOf(site, member), side.otherId);
-    // Who refused this sender is not to be paid for, either.
-    if (!recipient || side.otherRequest === "refused") throw recipientUnavailable();
-    const to = { conversation: draft.conversation, fictional: recipient.kind === "fictional" };
-    const { amount } = await messageCostIn(site, tx, member, to);
-    await keepToCap(site, tx, member, amount);
-    const credits =
-      amount === 0
-        ? await balanceIn(tx, member.id)
-        : await debit(site, tx, member, { amount, cause: "message", key: draft.key });
-    const answered = await answeredMessage(tx, draft, side);
-    const row = await insertMessage(tx, {
-      id: site.newId(),
-      conversationId: draft.conversation,
-      fromId: member.id,
-      text,
-      sentAt: site.now(),
-      key: draft.key,
-      replyToSeq: answered?.seq ?? null,
-    });
-    await noteMessage(tx, row);
-    if (side.request) await arrangeSide(tx, member.id, draft.conversation, { request: null });
-    if (isFirst(side) && recipient.kind === "member" && (await isStranger(site, tx, member, side.otherId))) {
-      await arrangeSide(tx, side.otherId, draft.conversation, { request: "open" });
-    }
-    const event = { kind: "message", conversationId: row.conversationId, messageSeq: row.seq } as const;
-    await record(site, tx, member.id, event);
-    if (recipient.kind === "member") {
-      await record(site, tx, side.otherId, event);
-      const { conversationId: conversation } = row;
-      await announce(site, tx, { account: side.otherId, kind: "message", other: member.id, conversation });
-    }
-    return { message: messageOf(site, row, member, side, answered), created: true, credits };
-  });
+  const text = messageText(draft.text, { withPhoto: file !== undefined });
+  const isNew = await pass(site, member, draft, { text, withPhoto: file !== undefined });
+  const said = { draft, text };
+  if (file === undefined || !isNew) return site.db.transact((tx) => say(site, tx, member, { ...said, photo: null }));
+  return keepingPhoto(site, member, file, (tx, photo) => say(site, tx, member, { ...said, photo }));
 }
 
-/** Throws where the site holds the message back. Nobody reads what a fictional profile is sent, so it always passes. */
-async function pass(site: Site, member: Member, draft: MessageDraft, text: string): Promise<void> {
+interface Saying {
+  draft: MessageDraft;
+  text: string;
+  /** The name of its photo. */
+  photo: string | null;
+}
+
+async function say(site: Site, tx: Tx, member: Member, { draft, text, photo }: Saying): Promise<SentMessage> {
+  const side = await sideOf(tx, member.id, draft.conversation);
+  if (!side) throw chatNotFound();
+  const said = await messageByKey(tx, member.id, draft.key);
+  if (said && said.conversationId !== draft.conversation)
+    throw keyUsed({ fields: { key: [{ key: "request.invalid" }] } });
+  if (said)
+    return { message: messageOf(site, said, member, side), created: false, credits: await balanceIn(tx, member.id) };
+  const recipient = await profileSeenBy(tx, sightOf(site, member), side.otherId);
+  // Who refused this sender is not to be paid for, either.
+  if (!recipient || side.otherRequest === "refused") throw recipientUnavailable();
+  if (photo !== null) await assertTakesPhoto(site, tx, member, draft.conversation, side);
+  const to = { conversation: draft.conversation, fictional: recipient.kind === "fictional" };
+  const { amount } = await messageCostIn(site, tx, member, to);
+  await keepToCap(site, tx, member, amount);
+  const credits =
+    amount === 0
+      ? await balanceIn(tx, member.id)
+      : await debit(site, tx, member, { amount, cause: "message", key: draft.key });
+  const answered = await answeredMessage(tx, draft, side);
+  const row = await insertMessage(tx, {
+    id: site.newId(),
+    conversationId: draft.conversation,
+    fromId: member.id,
+    text,
+    sentAt: site.now(),
+    key: draft.key,
+    replyToSeq: answered?.seq ?? null,
+    photo,
+  });
+  await noteMessage(tx, row);
+  if (side.request) await arrangeSide(tx, member.id, draft.conversation, { request: null });
+  if (isFirst(side) && recipient.kind === "member" && (await isStranger(site, tx, member, side.otherId))) {
+    await arrangeSide(tx, side.otherId, draft.conversation, { request: "open" });
+  }
+  const event = { kind: "message", conversationId: row.conversationId, messageSeq: row.seq } as const;
+  await record(site, tx, member.id, event);
+  if (recipient.kind === "member") {
+    await record(site, tx, side.otherId, event);
+    const { conversationId: conversation } = row;
+    await announce(site, tx, { account: side.otherId, kind: "message", other: member.id, conversation });
+  }
+  return { message: messageOf(site, row, member, side, answered), created: true, credits };
+}
+
+/**
+ * Throws where the site holds the message back, or where a photo can't be sent, before one is made of the file. Nobody reads
+ * what a fictional profile is sent, so its words always pass. Returns false where the key was sent before: that is answered
+ * again, whatever it would be told now.
+ */
+async function pass(
+  site: Site,
+  member: Member,
+  draft: MessageDraft,
+  { text, withPhoto }: { text: string; withPhoto: boolean },
+): Promise<boolean> {
   const { conversation, puzzle = "", work = "", largest = "" } = draft;
   const sending = await site.db.read(async (conn) => {
     const side = await sideOf(conn, member.id, conversation);
     if (!side) throw chatNotFound();
-    // What was sent before is answered again, whatever it would be told now.
     if (await messageByKey(conn, member.id, draft.key)) return null;
-    return side.otherListens && { to: side.otherId, unanswered: !(await hasWritten(conn, conversation, side, 1)) };
+    if (withPhoto) await assertTakesPhoto(site, conn, member, conversation, side);
+    return {
+      to: side.otherListens && side.otherId,
+      unanswered: side.otherListens && !(await hasWritten(conn, conversation, side, 1)),
+    };
   });
-  if (!sending) return;
-  await passMessage(site, member, { conversation, text, ...sending, solution: { puzzle, work, largest } });
+  if (!sending) return false;
+  const { to, unanswered } = sending;
+  const solution = { puzzle, work, largest };
+  if (to) await passMessage(site, member, { conversation, to, text, unanswered, solution });
+  return true;
 }
 
 /** The message that a draft answers. Undefined where it answers none, or one that is deleted for this side. */

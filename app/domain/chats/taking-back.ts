@@ -1,5 +1,6 @@
 import { record } from "~/app/domain/events/events";
 import type { Member } from "~/app/domain/member";
+import { dropFiles, removeNow } from "~/app/domain/photos/photos";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import { chatNotFound, takenBackTooLate } from "./chats.errors";
@@ -10,22 +11,25 @@ import { deleteReactions } from "./reactions.queries";
 import { blankMessage } from "./taking-back.queries";
 
 /**
- * Deletes the words of one's own message for both, within 15 minutes; that there was one stays, and so does what it cost. Taking
+ * Deletes the words and the photo of one's own message for both, within 15 minutes; that there was one stays, and so does what it cost. Taking
  * it back again changes nothing. Throws chats.not_found for anybody else's, and chats.take_back_too_late.
  */
 export async function takeBack(site: Site, member: Member, message: string): Promise<void> {
-  await site.db.transact(async (tx) => {
+  const photo = await site.db.transact(async (tx) => {
     const { row, side } = await seenMessage(tx, member, message);
     if (row.fromId !== member.id) throw chatNotFound();
-    if (row.takenBackAt !== null) return;
+    if (row.takenBackAt !== null) return null;
     const { sentAt } = row;
     if (!mayTakeBack({ mine: true, takenBack: false, sentAt }, site.now())) {
       throw takenBackTooLate({ params: { minutes: TAKE_BACK_MINUTES } });
     }
     await blankMessage(tx, row.id, site.now());
+    if (row.photo !== null) await dropFiles(site, tx, row.photo, "held");
     await deleteReactions(tx, row);
     await recordChange(site, tx, member, row, side);
+    return row.photo;
   });
+  if (photo !== null) await removeNow(site, photo, "held");
 }
 
 /** Tells the pages of both that a message is not as it was. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { eraseAbout } from "~/db/personal-data";
 import { accounts, conversations, dataExports, links, messages, participants, photos, profiles } from "~/db/tables";
@@ -52,6 +52,15 @@ export function photosOf({ drizzle }: Conn, id: string) {
     .select({ file: photos.file, state: photos.state, isPrivate: photos.isPrivate })
     .from(photos)
     .where(eq(photos.profileId, id));
+}
+
+/** The files of photos that the person sent in conversations. */
+export async function sentPhotosOf({ drizzle }: Conn, id: string): Promise<string[]> {
+  const rows = await drizzle
+    .select({ photo: messages.photo })
+    .from(messages)
+    .where(and(eq(messages.fromId, id), isNotNull(messages.photo)));
+  return rows.flatMap(({ photo }) => photo ?? []);
 }
 
 export function exportFilesOf({ drizzle }: Conn, id: string) {

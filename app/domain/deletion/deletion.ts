@@ -10,7 +10,15 @@ import { returnUnread } from "~/app/domain/returns/returns";
 import { endAllSessions } from "~/app/domain/sessions/sessions";
 import type { Site } from "~/app/domain/site";
 import { suspensionOf } from "~/app/domain/suspensions/suspensions";
-import { accountToErase, erasePerson, exportFilesOf, markDeleted, markRestored, photosOf } from "./deletion.queries";
+import {
+  accountToErase,
+  erasePerson,
+  exportFilesOf,
+  markDeleted,
+  markRestored,
+  photosOf,
+  sentPhotosOf,
+} from "./deletion.queries";
 
 /** When an account that is deleted now will be erased, UTC ms. */
 export function erasureOf({ tenant, now }: Pick<Site, "tenant" | "now">): number {
@@ -98,11 +106,13 @@ function keyOfErasure(account: string, deletedAt: number): string {
 }
 
 async function eraseFiles(site: Site, id: string): Promise<void> {
-  const { photos, exports } = await site.db.read(async (conn) => ({
+  const { photos, sent, exports } = await site.db.read(async (conn) => ({
     photos: await photosOf(conn, id),
+    sent: await sentPhotosOf(conn, id),
     exports: await exportFilesOf(conn, id),
   }));
   for (const photo of photos) await removeFiles(site, photo.file, shelfOf(photo));
+  for (const file of sent) await removeFiles(site, file, "held");
   for (const { file } of exports) await site.media.remove(`exports/${file}`);
 }
 

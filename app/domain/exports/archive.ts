@@ -6,11 +6,11 @@ import { makeZip } from "client-zip";
 import { pathOf, shelfOf } from "~/app/domain/photos/photos";
 import type { Site } from "~/app/domain/site";
 import type { PhotoState } from "~/db/tables";
-import { messagesFor, rowsOf } from "./exports.queries";
+import { messagesFor, rowsOf, sentPhotosOf } from "./exports.queries";
 
 /**
  * Writes all that is held on a member into a zip file and gives its size in bytes: a JSON file for each kind of thing, and
- * the photos. Piece by piece: neither the photos nor the messages are ever in memory together.
+ * the photos of the profile and of the messages. Piece by piece: neither the photos nor the messages are ever in memory together.
  */
 export async function writeArchive(site: Site, id: string, file: string): Promise<number> {
   const zip = makeZip(entriesOf(site, id), { buffersAreUTF8: true });
@@ -37,6 +37,12 @@ async function* entriesOf(site: Site, id: string) {
   for (const [index, photo] of (rows.photos as unknown as StoredPhoto[]).entries()) {
     const file = await site.media.get(pathOf(photo.file, "l", shelfOf(photo)));
     const name = `photos/${index + 1}.${photo.file.split(".")[1] ?? "webp"}`;
+    if (file) yield { name, lastModified, input: file.body as AsyncIterable<Uint8Array> };
+  }
+  // What others sent is theirs: they may take it back, or leave, and a copy in a file would stay.
+  for (const { id: message, photo } of await site.db.read((conn) => sentPhotosOf(conn, id))) {
+    const file = photo === null ? undefined : await site.media.get(pathOf(photo, "l", "held"));
+    const name = `chat_photos/${message}.webp`;
     if (file) yield { name, lastModified, input: file.body as AsyncIterable<Uint8Array> };
   }
 }

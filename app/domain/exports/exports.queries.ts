@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { exported, rowsAbout } from "~/db/personal-data";
 import { accounts, dataExports, messageData, messages, profiles } from "~/db/tables";
@@ -71,4 +71,13 @@ export async function messagesFor({ drizzle }: Conn, id: string, conversation: s
     ...(from === "deleted" && { text: "" }),
     seq: message.seq,
   }));
+}
+
+/** The photos that the member sent in conversations, by the id of their message. */
+export function sentPhotosOf({ drizzle }: Conn, id: string): Promise<{ id: string; photo: string | null }[]> {
+  return drizzle
+    .select({ id: messages.id, photo: messages.photo })
+    .from(messages)
+    .where(and(eq(messages.fromId, id), isNotNull(messages.photo)))
+    .orderBy(asc(messages.sentAt), asc(messages.id));
 }

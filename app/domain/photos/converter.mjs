@@ -2,7 +2,7 @@
  * A process of its own that turns a picture somebody uploaded into what is shown. Pictures are read here and nowhere else:
  * should one break the decoder, hang it or fill the memory, it takes this process with it and nothing more.
  *
- * @typedef {{ file: string; maxPixels: number; edges: Record<string, number> }} Job
+ * @typedef {{ file: string; maxPixels: number; edges: Record<string, number>; blurred: { name: string; edge: number; sigma: number } | null }} Job
  * @typedef {"not_an_image" | "too_many_pixels" | "damaged"} Reason
  * @typedef {{ pictures: Record<string, Uint8Array> } | { refused: Reason }} Outcome
  */
@@ -39,7 +39,7 @@ async function outcomeOf(job) {
  * leaves all metadata behind.
  * @param {Job} job
  */
-async function convert({ file, maxPixels, edges }) {
+async function convert({ file, maxPixels, edges, blurred }) {
   const largest = Math.max(...Object.values(edges));
   const { data, info } = await sharp(file, { limitInputPixels: maxPixels, failOn: "warning" })
     .autoOrient()
@@ -54,6 +54,15 @@ async function convert({ file, maxPixels, edges }) {
     pictures[size] = await sharp(data, { raw })
       .resize({ width: edge, height: edge, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 80, effort: 2 })
+      .toBuffer();
+  }
+  if (blurred) {
+    const { name, edge, sigma } = blurred;
+    // sharp blurs what it has made smaller: so few pixels have nothing left that could be sharpened again.
+    pictures[name] = await sharp(data, { raw })
+      .resize({ width: edge, height: edge, fit: "inside" })
+      .blur(sigma)
+      .webp({ quality: 60 })
       .toBuffer();
   }
   return pictures;

@@ -2,18 +2,19 @@ import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { projectRoot, readEnvironment } from "~/app/environment";
-import type { Outcome } from "./converter.mjs";
+import type { Job, Outcome } from "./converter.mjs";
 import { busy, damaged, notAnImage, tooManyPixels } from "./photos.errors";
-import { MAX_PIXELS, type PhotoSize, SIZES } from "./photos.schema";
+import { BLURRED, MAX_PIXELS, type PhotoSize, type Rendition, SIZES } from "./photos.schema";
 
-export type Pictures = Record<PhotoSize, Uint8Array>;
+export type Pictures = Record<PhotoSize, Uint8Array> & Partial<Record<Rendition, Uint8Array>>;
 
 /**
- * An uploaded file as WebP in each size, made by another process. Throws `photos.not_an_image`, `.too_many_pixels`,
+ * An uploaded file as WebP in each size, made by another process; blurred as well where `blurred` says so. Throws `photos.not_an_image`, `.too_many_pixels`,
  * `.damaged`, and `.busy` where too many wait or none can be started; any other error says that the process died of the file or took too long.
  */
-export async function convert(file: string): Promise<Pictures> {
-  const outcome = await inTurn((converter) => outcomeOf(converter, file));
+export async function convert(file: string, { blurred = false } = {}): Promise<Pictures> {
+  const job: Job = { file, maxPixels: MAX_PIXELS, edges: SIZES, blurred: blurred ? BLURRED : null };
+  const outcome = await inTurn((converter) => outcomeOf(converter, job));
   if ("pictures" in outcome) return outcome.pictures as Pictures;
   throw REFUSALS[outcome.refused]();
 }
@@ -74,13 +75,13 @@ async function inTurn<T>(work: (converter: ChildProcess) => Promise<T>): Promise
   }
 }
 
-function outcomeOf(converter: ChildProcess, file: string): Promise<Outcome> {
+function outcomeOf(converter: ChildProcess, job: Job): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const outcome = new Promise<Outcome>((done, fail) => {
     timer = setTimeout(() => fail(new Error("took too long")), TIME_LIMIT);
     converter.once("message", (message) => done(message as Outcome));
     converter.once("exit", (code, signal) => fail(new Error(`died with ${signal ?? code}`)));
-    converter.send({ file, maxPixels: MAX_PIXELS, edges: SIZES }, (error) => error && fail(error));
+    converter.send(job, (error) => error && fail(error));
   });
   return outcome.finally(() => {
     clearTimeout(timer);

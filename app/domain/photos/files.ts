@@ -3,7 +3,8 @@ import type { MediaPath } from "~/app/domain/media/media";
 import { effect, enqueue, withdraw } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
-import { type PhotoSize, SIZES } from "./photos.schema";
+import type { Pictures } from "./converters";
+import { BLURRED, type Rendition, SIZES } from "./photos.schema";
 
 /** `public`: whoever knows the name is served it. `held`: its owner alone. */
 export type Shelf = "public" | "held";
@@ -14,7 +15,7 @@ export function newName({ randomBytes }: Pick<Site, "randomBytes">): string {
 }
 
 /** The file that a photo's name stands for in a size. A drawing is the same in all. */
-export function fileOf(name: string, size: PhotoSize): string {
+export function fileOf(name: string, size: Rendition): string {
   return isDrawing(name) ? name : `${name}-${size}.webp`;
 }
 
@@ -23,7 +24,7 @@ export function isDrawing(name: string): boolean {
   return name.includes(".");
 }
 
-export function pathOf(name: string, size: PhotoSize, shelf: Shelf): MediaPath {
+export function pathOf(name: string, size: Rendition, shelf: Shelf): MediaPath {
   return `${shelf === "held" ? "held" : "media"}/${fileOf(name, size)}`;
 }
 
@@ -33,13 +34,16 @@ export function pathOf(name: string, size: PhotoSize, shelf: Shelf): MediaPath {
  */
 export async function storing<T>(
   site: Site,
-  { name, shelf, pictures }: { name: string; shelf: Shelf; pictures: Record<PhotoSize, Uint8Array> },
+  { name, shelf, pictures }: { name: string; shelf: Shelf; pictures: Pictures },
   commit: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const removal = { key: site.newId(), payload: { name, shelf }, dueAt: site.now() + GRACE };
   await site.db.transact((tx) => enqueue(site, tx, removalEffect, removal));
   try {
-    for (const size of SIZE_NAMES) await site.media.put(pathOf(name, size, shelf), pictures[size]);
+    for (const size of RENDITIONS) {
+      const picture = pictures[size];
+      if (picture) await site.media.put(pathOf(name, size, shelf), picture);
+    }
     return await site.db.transact(async (tx) => {
       if (!(await withdraw(site, tx, removalEffect, removal.key))) throw new Error("storing a photo took too long");
       return commit(tx);
@@ -64,7 +68,7 @@ export async function removeNow(site: Site, name: string, shelf: Shelf): Promise
 /** Rejects where the media could not be reached. A drawing stays: it may be somebody else's too. */
 export async function removeFiles(site: Site, name: string, shelf: Shelf): Promise<void> {
   if (isDrawing(name)) return;
-  for (const size of SIZE_NAMES) await site.media.remove(pathOf(name, size, shelf));
+  for (const size of RENDITIONS) await site.media.remove(pathOf(name, size, shelf));
 }
 
 const removal = z.object({ name: z.string(), shelf: z.enum(["public", "held"]) });
@@ -80,4 +84,4 @@ export const photoEffects = [removalEffect];
 
 /** In ms. Longer than files take to be written; after it they are left over. */
 const GRACE = 15 * 60_000;
-const SIZE_NAMES = Object.keys(SIZES) as PhotoSize[];
+const RENDITIONS = [...Object.keys(SIZES), BLURRED.name] as Rendition[];

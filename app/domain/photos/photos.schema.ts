@@ -10,6 +10,10 @@ export const MAX_PIXELS = 40_000_000;
 export const SIZES = { s: 320, m: 800, l: 1600 } as const;
 export type PhotoSize = keyof typeof SIZES;
 
+/** So small and so blurred that nobody is recognised in it: for who has yet to accept a picture. Not every photo has it. */
+export const BLURRED = { name: "b", edge: 32, sigma: 1.6 } as const;
+export type Rendition = PhotoSize | typeof BLURRED.name;
+
 export const photoRequest = z.object({ image: z.string() });
 
 /** Photos that `order` leaves out come after the others, as they were. `main` comes first. */

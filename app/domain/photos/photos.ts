@@ -20,10 +20,10 @@ import {
   settleMainPhoto,
   shownPhotos,
 } from "./photos.queries";
-import { MOST_PHOTOS, type PhotoOrder, type PhotoSize } from "./photos.schema";
+import { MOST_PHOTOS, type PhotoOrder, type PhotoSize, type Rendition } from "./photos.schema";
 
 export { endConverters } from "./converters";
-export { isDrawing, pathOf, photoEffects, removeFiles, type Shelf } from "./files";
+export { dropFiles, isDrawing, pathOf, photoEffects, removeFiles, removeNow, type Shelf } from "./files";
 
 /** A photo that everybody may see. */
 export interface Photo {
@@ -125,7 +125,7 @@ export async function heldPicture(site: Site, owner: Owner, id: string): Promise
 }
 
 /** A file that nobody is served by its name. Whoever asks has to be allowed to see it. Throws `photos.not_found`. */
-export async function heldFile(site: Site, name: string, size: PhotoSize): Promise<MediaFile> {
+export async function heldFile(site: Site, name: string, size: Rendition): Promise<MediaFile> {
   const file = await site.media.get(pathOf(name, size, "held"));
   if (!file) throw photoNotFound();
   return file;
@@ -167,10 +167,10 @@ export async function keepingCopy<T>(
  */
 export async function keepingUpload<T>(
   site: Site,
-  file: string,
+  { file, blurred = false }: { file: string; blurred?: boolean },
   commit: (tx: Tx, name: string) => Promise<T>,
 ): Promise<T> {
-  const picture = { name: newName(site), shelf: "held" as const, pictures: await converted(site, file) };
+  const picture = { name: newName(site), shelf: "held" as const, pictures: await converted(site, file, blurred) };
   return storing(site, picture, (tx) => commit(tx, picture.name));
 }
 
@@ -183,9 +183,9 @@ function refuseMore(count: number): void {
 }
 
 /** A file that its converter did not survive is as good as a damaged one, but the operator should hear of it. */
-async function converted(site: Site, file: string): Promise<Pictures> {
+async function converted(site: Site, file: string, blurred = false): Promise<Pictures> {
   try {
-    return await convert(file);
+    return await convert(file, { blurred });
   } catch (error) {
     if (error instanceof DomainError) throw error;
     site.log.warn({ err: error }, "a picture could not be converted");

@@ -130,7 +130,7 @@ export async function assertRoomForPicture(site: Site, id: string): Promise<void
  * `assertRoomForPicture` do.
  */
 export function addPicture(site: Site, id: string, upload: string): Promise<void> {
-  return keepingUpload(site, upload, async (tx, name) => {
+  return keepingUpload(site, { file: upload }, async (tx, name) => {
     const { complaint } = await found(tx, id);
     refuseMore(complaint);
     await setPictures(tx, id, [...complaint.pictures, name]);

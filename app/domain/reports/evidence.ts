@@ -48,7 +48,13 @@ async function seenMessage(site: Site, conn: Conn, reporter: Member, id: string)
   if (reported.from === reporter.id) throw selfReported();
   const profile = await profileEvidence(site, conn, reporter, reported.from, true);
   if (!profile) throw nothingToReport();
-  return { subjectId: reported.from, evidence: { profile, messages }, photo: null };
+  const said = messages.map(({ photo, ...message }) => ({
+    ...message,
+    ...(photo !== null && { photo: true as const }),
+  }));
+  // As it was sent, also where it was blurred to whoever reports it.
+  const photo = reported.photo === null ? null : { id, file: reported.photo, shelf: "held" as const };
+  return { subjectId: reported.from, evidence: { profile, messages: said }, photo };
 }
 
 async function profileEvidence(

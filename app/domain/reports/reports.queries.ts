@@ -61,7 +61,10 @@ export async function messagesUpTo({ drizzle }: Conn, viewer: string, id: string
     .where(and(eq(messages.id, id), gt(messages.seq, participants.clearedSeq)));
   if (!found) return [];
   const newestFirst = await drizzle
-    .select({ id: messages.id, from: messages.fromId, text: messages.text, sentAt: messages.sentAt })
+    .select({
+      ...{ id: messages.id, from: messages.fromId, text: messages.text },
+      ...{ sentAt: messages.sentAt, photo: messages.photo },
+    })
     .from(messages)
     .where(
       and(

@@ -21,8 +21,8 @@ export interface Reportable {
   targets: Offer[];
 }
 
-/** A message with its text, shortened; a photo with its place in the profile, from 1. */
-type Offer = Target & { text?: string; n?: number };
+/** A message with its text, shortened, and whether a photo came with it; a photo with its place in the profile, from 1. */
+type Offer = Target & { text?: string; withPhoto?: boolean; n?: number };
 
 /** Messages of a conversation that are offered for a report. */
 const OFFERED = 5;
@@ -36,11 +36,14 @@ export async function reportable(site: Site, member: Member, asked: Record<strin
   if (chat !== undefined) {
     const { other } = await openConversation(site, member, chat);
     const theirs = (await messagesOf(site, member, chat)).messages.filter(
-      ({ from, text }) => from === other.id && text,
+      ({ from, text, photo }) => from === other.id && (text || photo),
     );
-    const said = theirs
-      .slice(-OFFERED)
-      .map(({ id, text }) => ({ kind: "message" as const, id, text: shortened(text) }));
+    const said = theirs.slice(-OFFERED).map(({ id, text, photo }) => ({
+      kind: "message" as const,
+      id,
+      text: shortened(text),
+      withPhoto: photo !== null,
+    }));
     const profile = { kind: "profile" as const, id: other.id };
     return { id: other.id, name: other.name, blocked: false, targets: [profile, ...said] };
   }

@@ -146,4 +146,21 @@ export default {
     "Ihr kennt euch noch kaum. Sei vorsichtig mit Links und bleib im Chat, bis du der anderen Person vertraust.",
   "chats.care_received_account":
     "Schick nie Geld an jemanden, den du nicht getroffen hast, egal wie die Geschichte klingt.",
+
+  "chats.photo": "Foto",
+  "chats.photo_with": "Foto: {{text}}",
+  "chats.photo_add": "Foto hinzufügen",
+  "chats.photo_remove": "Foto entfernen",
+  "chats.photo_chosen": "Das Foto, das du gleich verschickst",
+  "chats.photo_of": "Foto von {{name}}",
+  "chats.photo_mine": "Foto, das du geschickt hast",
+  "chats.photo_blurred": "Unscharfes Foto von {{name}}",
+  "chats.photos_show": "Fotos von {{name}} zeigen",
+  "chats.photos_show_hint":
+    "Alle Fotos in diesem Chat werden scharf, auch die nächsten. {{name}} erfährt davon nichts, und im Menü machst du sie wieder unscharf.",
+  "chats.photos_blur": "Fotos von {{name}} unscharf machen",
+  "chats.photo_limit": "Ein Foto kann ein JPEG oder PNG mit höchstens {{max}} MB sein.",
+  "chats.photos_off": "In den Chats dieser Seite gibt es keine Fotos",
+  "chats.photos_refused": "Diese Person möchte in Chats keine Fotos bekommen",
+  "chats.photos_too_soon": "Fotos kannst du schicken, sobald diese Person dir geantwortet hat",
 } satisfies Translation<typeof en, "de">;

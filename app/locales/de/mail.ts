@@ -62,7 +62,7 @@ export default {
   "mail.export.note":
     "Warst du das nicht? Dann wähl ein anderes Passwort: Vielleicht ist jemand unter deinem Namen eingeloggt.",
   "mail.export.readme":
-    "Das ist alles, was wir über dich haben, wie es war, als du danach gefragt hast.\n\nJede .json-Datei ist eine Art von Daten, als einfacher Text: dein Konto, dein Profil, deine Einwilligungen, die Nachrichten deiner Chats und so weiter. Zeiten sind in UTC. Deine Fotos liegen im Ordner photos, in der Reihenfolge deines Profils.\n\nNur was dein Konto schützt, fehlt: das verschlüsselte Passwort und die Schlüssel zum Einloggen.",
+    "Das ist alles, was wir über dich haben, wie es war, als du danach gefragt hast.\n\nJede .json-Datei ist eine Art von Daten, als einfacher Text: dein Konto, dein Profil, deine Einwilligungen, die Nachrichten deiner Chats und so weiter. Zeiten sind in UTC. Deine Fotos liegen im Ordner photos, in der Reihenfolge deines Profils; die, die du jemandem geschickt hast, liegen in chat_photos, jedes unter der ID seiner Nachricht.\n\nNur was dein Konto schützt, fehlt: das verschlüsselte Passwort und die Schlüssel zum Einloggen.",
 
   "mail.second_factor_off.subject": "Dein Login hat sich geändert",
   "mail.second_factor_off.preview": "Nur damit du es weißt.",

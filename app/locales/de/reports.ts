@@ -7,6 +7,8 @@ export default {
     "Was du jetzt siehst, bewahren wir mit deiner Meldung auf. {{name}} erfährt nicht, von wem sie kommt.",
   "reports.about": "Worum geht es?",
   "reports.about.profile": "Das ganze Profil",
+  "reports.about.photo": "Ein Foto aus dem Chat",
+  "reports.about.photo_with": "Ein Foto mit „{{text}}“",
   "reports.reason": "Was stimmt nicht?",
   "reports.reason.spam": "Werbung oder Spam",
   "reports.reason.scam": "Will Geld oder versucht mich zu betrügen",

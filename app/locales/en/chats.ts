@@ -139,4 +139,21 @@ export default {
   "chats.care_received":
     "You hardly know each other yet. Be careful with links, and keep chatting here until you trust them.",
   "chats.care_received_account": "Never send money to somebody you haven’t met, whatever the story is.",
+
+  "chats.photo": "Photo",
+  "chats.photo_with": "Photo: {{text}}",
+  "chats.photo_add": "Add a photo",
+  "chats.photo_remove": "Remove the photo",
+  "chats.photo_chosen": "The photo that you’re about to send",
+  "chats.photo_of": "Photo from {{name}}",
+  "chats.photo_mine": "Photo that you sent",
+  "chats.photo_blurred": "Blurred photo from {{name}}",
+  "chats.photos_show": "Show {{name}}’s photos",
+  "chats.photos_show_hint":
+    "Every photo of this conversation turns sharp, and so will the next ones. {{name}} isn’t told, and the menu blurs them again.",
+  "chats.photos_blur": "Blur {{name}}’s photos",
+  "chats.photo_limit": "A photo can be a JPEG or PNG of up to {{max}} MB.",
+  "chats.photos_off": "There are no photos in the conversations of this site",
+  "chats.photos_refused": "This person doesn’t take photos in conversations",
+  "chats.photos_too_soon": "You can send photos as soon as this person has answered you",
 };

@@ -59,7 +59,7 @@ export default {
   "mail.export.action": "To my file",
   "mail.export.note": "Wasn’t it you? Then choose a new password: somebody may be logged in as you.",
   "mail.export.readme":
-    "This is everything we know about you, as it was when you asked for it.\n\nEach .json file is one kind of thing, as plain text: your account, your profile, your consents, the messages of your conversations and so on. Times are in UTC. Your photos are in the folder photos, in the order of your profile.\n\nOnly what protects your account is left out: the scrambled password and the keys for logging in.",
+    "This is everything we know about you, as it was when you asked for it.\n\nEach .json file is one kind of thing, as plain text: your account, your profile, your consents, the messages of your conversations and so on. Times are in UTC. Your photos are in the folder photos, in the order of your profile; those that you sent to somebody are in chat_photos, each under the id of its message.\n\nOnly what protects your account is left out: the scrambled password and the keys for logging in.",
 
   "mail.second_factor_off.subject": "A change to how you log in",
   "mail.second_factor_off.preview": "Just so you know.",

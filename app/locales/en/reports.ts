@@ -3,6 +3,8 @@ export default {
   "reports.lead": "What you see now is kept with your report. {{name}} isn’t told who sent it.",
   "reports.about": "What is it about?",
   "reports.about.profile": "The whole profile",
+  "reports.about.photo": "A photo from the conversation",
+  "reports.about.photo_with": "A photo with “{{text}}”",
   "reports.reason": "What is wrong?",
   "reports.reason.spam": "Advertising or spam",
   "reports.reason.scam": "Asks for money, or tries to cheat me",

@@ -144,4 +144,21 @@ export default {
   "chats.care_received":
     "Apenas os conocéis. Ten cuidado con los enlaces y sigue chateando aquí hasta que haya confianza.",
   "chats.care_received_account": "Nunca envíes dinero a quien no has visto en persona, sea cual sea la historia.",
+
+  "chats.photo": "Foto",
+  "chats.photo_with": "Foto: {{text}}",
+  "chats.photo_add": "Añadir una foto",
+  "chats.photo_remove": "Quitar la foto",
+  "chats.photo_chosen": "La foto que vas a enviar",
+  "chats.photo_of": "Foto de {{name}}",
+  "chats.photo_mine": "Foto que has enviado",
+  "chats.photo_blurred": "Foto difuminada de {{name}}",
+  "chats.photos_show": "Mostrar las fotos de {{name}}",
+  "chats.photos_show_hint":
+    "Todas las fotos de esta conversación se ven nítidas, y las próximas también. {{name}} no se entera, y desde el menú puedes difuminarlas otra vez.",
+  "chats.photos_blur": "Difuminar las fotos de {{name}}",
+  "chats.photo_limit": "Una foto puede ser un JPEG o un PNG de hasta {{max}} MB.",
+  "chats.photos_off": "En las conversaciones de este sitio no hay fotos",
+  "chats.photos_refused": "Esta persona no quiere recibir fotos en sus conversaciones",
+  "chats.photos_too_soon": "Podrás enviar fotos en cuanto esta persona te haya respondido",
 } satisfies Translation<typeof en, "es">;

@@ -61,7 +61,7 @@ export default {
   "mail.export.action": "A mi archivo",
   "mail.export.note": "¿No has sido tú? Elige otra contraseña: puede que alguien haya entrado en tu lugar.",
   "mail.export.readme":
-    "Esto es todo lo que guardamos de ti, tal como estaba cuando lo pediste.\n\nCada archivo .json contiene un tipo de datos, como texto sencillo: tu cuenta, tu perfil, tus consentimientos, los mensajes de tus conversaciones, etcétera. Las horas están en UTC. Tus fotos están en la carpeta photos, en el orden de tu perfil.\n\nSolo falta lo que protege tu cuenta: la contraseña cifrada y las claves de acceso.",
+    "Esto es todo lo que guardamos de ti, tal como estaba cuando lo pediste.\n\nCada archivo .json contiene un tipo de datos, como texto sencillo: tu cuenta, tu perfil, tus consentimientos, los mensajes de tus conversaciones, etcétera. Las horas están en UTC. Tus fotos están en la carpeta photos, en el orden de tu perfil; las que enviaste a alguien están en chat_photos, cada una con el id de su mensaje.\n\nSolo falta lo que protege tu cuenta: la contraseña cifrada y las claves de acceso.",
 
   "mail.second_factor_off.subject": "Ha cambiado tu forma de entrar",
   "mail.second_factor_off.preview": "Solo para que lo sepas.",

@@ -6,6 +6,8 @@ export default {
   "reports.lead": "Lo que ves ahora se guarda con tu denuncia. {{name}} no sabrá quién la ha enviado.",
   "reports.about": "¿De qué se trata?",
   "reports.about.profile": "Todo el perfil",
+  "reports.about.photo": "Una foto de la conversación",
+  "reports.about.photo_with": "Una foto con «{{text}}»",
   "reports.reason": "¿Qué ocurre?",
   "reports.reason.spam": "Publicidad o spam",
   "reports.reason.scam": "Pide dinero o intenta estafarme",

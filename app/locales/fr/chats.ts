@@ -146,4 +146,21 @@ export default {
     "Vous vous connaissez à peine. Méfie-toi des liens et continue à discuter ici tant que la confiance n’est pas là.",
   "chats.care_received_account":
     "N’envoie jamais d’argent à quelqu’un que tu n’as pas rencontré, quelle que soit l’histoire.",
+
+  "chats.photo": "Photo",
+  "chats.photo_with": "Photo : {{text}}",
+  "chats.photo_add": "Ajouter une photo",
+  "chats.photo_remove": "Enlever la photo",
+  "chats.photo_chosen": "La photo que tu vas envoyer",
+  "chats.photo_of": "Photo de {{name}}",
+  "chats.photo_mine": "Photo que tu as envoyée",
+  "chats.photo_blurred": "Photo floutée de {{name}}",
+  "chats.photos_show": "Afficher les photos de {{name}}",
+  "chats.photos_show_hint":
+    "Toutes les photos de cette conversation deviennent nettes, les prochaines aussi. {{name}} n’en saura rien, et le menu permet de les flouter à nouveau.",
+  "chats.photos_blur": "Flouter les photos de {{name}}",
+  "chats.photo_limit": "Une photo peut être un JPEG ou un PNG de {{max}} Mo au plus.",
+  "chats.photos_off": "Il n’y a pas de photos dans les conversations de ce site",
+  "chats.photos_refused": "Cette personne ne souhaite pas recevoir de photos dans ses conversations",
+  "chats.photos_too_soon": "Tu pourras envoyer des photos dès que cette personne t’aura répondu",
 } satisfies Translation<typeof en, "fr">;

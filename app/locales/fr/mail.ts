@@ -61,7 +61,7 @@ export default {
   "mail.export.action": "Vers mon fichier",
   "mail.export.note": "Ce n’était pas toi ? Choisis un autre mot de passe : quelqu’un utilise peut-être ton compte.",
   "mail.export.readme":
-    "Voici tout ce que nous gardons sur toi, tel que c’était au moment de ta demande.\n\nChaque fichier .json contient une sorte de données, en texte simple : ton compte, ton profil, tes consentements, les messages de tes conversations, etc. Les heures sont en UTC. Tes photos sont dans le dossier photos, dans l’ordre de ton profil.\n\nIl ne manque que ce qui protège ton compte : le mot de passe chiffré et les clés de connexion.",
+    "Voici tout ce que nous gardons sur toi, tel que c’était au moment de ta demande.\n\nChaque fichier .json contient une sorte de données, en texte simple : ton compte, ton profil, tes consentements, les messages de tes conversations, etc. Les heures sont en UTC. Tes photos sont dans le dossier photos, dans l’ordre de ton profil ; celles que tu as envoyées à quelqu’un sont dans chat_photos, chacune sous l’identifiant de son message.\n\nIl ne manque que ce qui protège ton compte : le mot de passe chiffré et les clés de connexion.",
 
   "mail.second_factor_off.subject": "Ta connexion a changé",
   "mail.second_factor_off.preview": "Juste pour information.",

@@ -6,6 +6,8 @@ export default {
   "reports.lead": "Ce que tu vois maintenant est conservé avec ton signalement. {{name}} ne saura pas de qui il vient.",
   "reports.about": "De quoi s’agit-il ?",
   "reports.about.profile": "Tout le profil",
+  "reports.about.photo": "Une photo de la conversation",
+  "reports.about.photo_with": "Une photo avec « {{text}} »",
   "reports.reason": "Qu’est-ce qui ne va pas ?",
   "reports.reason.spam": "Publicité ou spam",
   "reports.reason.scam": "Demande de l’argent ou cherche à m’escroquer",

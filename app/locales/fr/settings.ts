@@ -92,13 +92,15 @@ export default {
   "settings.delete_cancel": "Je préfère rester",
   "settings.privacy": "Vie privée",
   "settings.sharing": "Ce que les autres remarquent",
-  "settings.sharing_text": "Quand tu écris, ce que tu as lu, tes passages.",
+  "settings.sharing_text": "Quand tu écris, ce que tu as lu, tes passages, et les photos.",
   "settings.sharing_lead":
     "Ce que tu désactives, personne ne le remarque chez toi, et tu ne le remarques chez personne.",
   "settings.shares_typing": "Quand j’écris",
   "settings.shares_reads": "Si j’ai lu un message",
   "settings.shares_activity": "Quand je suis en ligne et ma dernière visite",
   "settings.sharing_saved": "C’est enregistré. Cela vaut dès maintenant, dans toutes tes conversations.",
+  "settings.takes_photos": "Les autres peuvent m’envoyer des photos dans les conversations",
+  "settings.takes_photos_hint": "Ceci ne vaut que pour toi : tu peux toujours en envoyer à qui en veut bien.",
 
   "settings.app": "Sur ton écran d’accueil",
   "settings.app_text": "Sous son propre nom, ou un nom qui ne dit rien.",

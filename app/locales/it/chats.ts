@@ -144,4 +144,21 @@ export default {
   "chats.care_received":
     "Vi conoscete ancora poco. Fai attenzione ai link e continua a chattare qui finché non ti fidi.",
   "chats.care_received_account": "Non mandare mai soldi a chi non hai incontrato, qualunque sia la storia.",
+
+  "chats.photo": "Foto",
+  "chats.photo_with": "Foto: {{text}}",
+  "chats.photo_add": "Aggiungi una foto",
+  "chats.photo_remove": "Togli la foto",
+  "chats.photo_chosen": "La foto che stai per inviare",
+  "chats.photo_of": "Foto di {{name}}",
+  "chats.photo_mine": "Foto che hai inviato",
+  "chats.photo_blurred": "Foto sfocata di {{name}}",
+  "chats.photos_show": "Mostra le foto di {{name}}",
+  "chats.photos_show_hint":
+    "Tutte le foto di questa conversazione diventano nitide, anche le prossime. {{name}} non lo saprà, e dal menu le sfochi di nuovo.",
+  "chats.photos_blur": "Sfoca le foto di {{name}}",
+  "chats.photo_limit": "Una foto può essere un JPEG o un PNG di al massimo {{max}} MB.",
+  "chats.photos_off": "Nelle conversazioni di questo sito non ci sono foto",
+  "chats.photos_refused": "Questa persona non vuole ricevere foto nelle conversazioni",
+  "chats.photos_too_soon": "Potrai inviare foto appena questa persona ti avrà risposto",
 } satisfies Translation<typeof en, "it">;

@@ -62,7 +62,7 @@ export default {
   "mail.export.note":
     "Non hai fatto tu questa richiesta? Allora scegli un’altra password: forse qualcuno ha fatto l’accesso al posto tuo.",
   "mail.export.readme":
-    "Questo è tutto quello che conserviamo di te, com’era quando l’hai chiesto.\n\nOgni file .json contiene un tipo di dati, come semplice testo: il tuo account, il profilo, i consensi, i messaggi delle tue conversazioni e così via. Gli orari sono in UTC. Le tue foto sono nella cartella photos, nell’ordine del profilo.\n\nManca solo quello che protegge il tuo account: la password cifrata e le chiavi di accesso.",
+    "Questo è tutto quello che conserviamo di te, com’era quando l’hai chiesto.\n\nOgni file .json contiene un tipo di dati, come semplice testo: il tuo account, il profilo, i consensi, i messaggi delle tue conversazioni e così via. Gli orari sono in UTC. Le tue foto sono nella cartella photos, nell’ordine del profilo; quelle che hai mandato a qualcuno sono in chat_photos, ognuna con l’id del suo messaggio.\n\nManca solo quello che protegge il tuo account: la password cifrata e le chiavi di accesso.",
 
   "mail.second_factor_off.subject": "Il tuo accesso è cambiato",
   "mail.second_factor_off.preview": "Solo perché tu lo sappia.",

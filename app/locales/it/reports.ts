@@ -6,6 +6,8 @@ export default {
   "reports.lead": "Quello che vedi ora resta allegato alla segnalazione. {{name}} non saprà da chi arriva.",
   "reports.about": "Di che cosa si tratta?",
   "reports.about.profile": "Tutto il profilo",
+  "reports.about.photo": "Una foto della conversazione",
+  "reports.about.photo_with": "Una foto con «{{text}}»",
   "reports.reason": "Che cosa non va?",
   "reports.reason.spam": "Pubblicità o spam",
   "reports.reason.scam": "Chiede soldi o cerca di truffarmi",

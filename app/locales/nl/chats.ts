@@ -143,4 +143,21 @@ export default {
   "chats.care_received":
     "Jullie kennen elkaar nog nauwelijks. Pas op met links en blijf hier chatten tot je de ander vertrouwt.",
   "chats.care_received_account": "Stuur nooit geld naar iemand die je niet hebt ontmoet, wat het verhaal ook is.",
+
+  "chats.photo": "Foto",
+  "chats.photo_with": "Foto: {{text}}",
+  "chats.photo_add": "Foto toevoegen",
+  "chats.photo_remove": "Foto weghalen",
+  "chats.photo_chosen": "De foto die je gaat versturen",
+  "chats.photo_of": "Foto van {{name}}",
+  "chats.photo_mine": "Foto die je hebt gestuurd",
+  "chats.photo_blurred": "Wazige foto van {{name}}",
+  "chats.photos_show": "Foto’s van {{name}} tonen",
+  "chats.photos_show_hint":
+    "Alle foto’s in dit gesprek worden scherp, ook de volgende. {{name}} merkt er niets van, en in het menu maak je ze weer wazig.",
+  "chats.photos_blur": "Foto’s van {{name}} wazig maken",
+  "chats.photo_limit": "Een foto kan een JPEG of PNG zijn van hooguit {{max}} MB.",
+  "chats.photos_off": "In de gesprekken van deze site kun je geen foto’s sturen",
+  "chats.photos_refused": "Deze persoon wil geen foto’s in gesprekken",
+  "chats.photos_too_soon": "Je kunt foto’s sturen zodra deze persoon je heeft geantwoord",
 } satisfies Translation<typeof en, "nl">;

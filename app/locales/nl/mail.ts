@@ -61,7 +61,7 @@ export default {
   "mail.export.action": "Naar mijn bestand",
   "mail.export.note": "Was jij het niet? Kies dan een ander wachtwoord: misschien is er iemand ingelogd als jij.",
   "mail.export.readme":
-    "Dit is alles wat we van je bewaren, zoals het was toen je erom vroeg.\n\nElk .json-bestand is één soort gegevens, als gewone tekst: je account, je profiel, je toestemmingen, de berichten van je gesprekken enzovoort. Tijden zijn in UTC. Je foto’s staan in de map photos, in de volgorde van je profiel.\n\nAlleen wat je account beschermt, ontbreekt: het versleutelde wachtwoord en de sleutels van het inloggen.",
+    "Dit is alles wat we van je bewaren, zoals het was toen je erom vroeg.\n\nElk .json-bestand is één soort gegevens, als gewone tekst: je account, je profiel, je toestemmingen, de berichten van je gesprekken enzovoort. Tijden zijn in UTC. Je foto’s staan in de map photos, in de volgorde van je profiel; de foto’s die je iemand hebt gestuurd staan in chat_photos, elk onder de id van het bericht.\n\nAlleen wat je account beschermt, ontbreekt: het versleutelde wachtwoord en de sleutels van het inloggen.",
 
   "mail.second_factor_off.subject": "Er is iets veranderd aan je inloggen",
   "mail.second_factor_off.preview": "Dan weet je het even.",

@@ -6,6 +6,8 @@ export default {
   "reports.lead": "Wat je nu ziet, bewaren we bij je melding. {{name}} krijgt niet te horen van wie die komt.",
   "reports.about": "Waar gaat het over?",
   "reports.about.profile": "Het hele profiel",
+  "reports.about.photo": "Een foto uit het gesprek",
+  "reports.about.photo_with": "Een foto met “{{text}}”",
   "reports.reason": "Wat is er mis?",
   "reports.reason.spam": "Reclame of spam",
   "reports.reason.scam": "Vraagt om geld of wil me oplichten",

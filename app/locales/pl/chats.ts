@@ -145,4 +145,21 @@ export default {
   "chats.care_received": "Prawie się nie znacie. Uważaj na linki i pisz tutaj, dopóki nie nabierzesz zaufania.",
   "chats.care_received_account":
     "Nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz na żywo, bez względu na to, co opowiada.",
+
+  "chats.photo": "Zdjęcie",
+  "chats.photo_with": "Zdjęcie: {{text}}",
+  "chats.photo_add": "Dodaj zdjęcie",
+  "chats.photo_remove": "Usuń zdjęcie",
+  "chats.photo_chosen": "Zdjęcie, które zaraz wyślesz",
+  "chats.photo_of": "Zdjęcie, które przysyła {{name}}",
+  "chats.photo_mine": "Twoje zdjęcie",
+  "chats.photo_blurred": "Rozmyte zdjęcie, które przysyła {{name}}",
+  "chats.photos_show": "Pokaż zdjęcia",
+  "chats.photos_show_hint":
+    "Wszystkie zdjęcia w tej rozmowie będą ostre, kolejne też. {{name}} się o tym nie dowie, a w menu można je znowu rozmyć.",
+  "chats.photos_blur": "Rozmyj zdjęcia",
+  "chats.photo_limit": "Zdjęcie może być plikiem JPEG lub PNG do {{max}} MB.",
+  "chats.photos_off": "W rozmowach na tej stronie nie ma zdjęć",
+  "chats.photos_refused": "Ta osoba nie chce dostawać zdjęć w rozmowach",
+  "chats.photos_too_soon": "Zdjęcia można wysłać, gdy tylko ta osoba ci odpowie",
 } satisfies Translation<typeof en, "pl">;

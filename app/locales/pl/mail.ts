@@ -60,7 +60,7 @@ export default {
   "mail.export.action": "Do mojego pliku",
   "mail.export.note": "To nie ty? Wybierz inne hasło: ktoś może korzystać z twojego konta.",
   "mail.export.readme":
-    "Oto wszystko, co o tobie przechowujemy, w stanie z chwili twojej prośby.\n\nKażdy plik .json to jeden rodzaj danych, jako zwykły tekst: konto, profil, zgody, wiadomości z twoich rozmów i tak dalej. Czas podany jest w UTC. Zdjęcia są w folderze photos, w kolejności z profilu.\n\nBrakuje tylko tego, co chroni twoje konto: zaszyfrowanego hasła i kluczy logowania.",
+    "Oto wszystko, co o tobie przechowujemy, w stanie z chwili twojej prośby.\n\nKażdy plik .json to jeden rodzaj danych, jako zwykły tekst: konto, profil, zgody, wiadomości z twoich rozmów i tak dalej. Czas podany jest w UTC. Zdjęcia są w folderze photos, w kolejności z profilu, a wysłane komuś w rozmowach w folderze chat_photos, każde pod identyfikatorem wiadomości.\n\nBrakuje tylko tego, co chroni twoje konto: zaszyfrowanego hasła i kluczy logowania.",
 
   "mail.second_factor_off.subject": "Zmiana w logowaniu",
   "mail.second_factor_off.preview": "Tylko dla twojej informacji.",

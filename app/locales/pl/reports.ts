@@ -6,6 +6,8 @@ export default {
   "reports.lead": "To, co teraz widzisz, zachowamy razem ze zgłoszeniem. {{name}} nie dowie się, od kogo ono pochodzi.",
   "reports.about": "Czego dotyczy zgłoszenie?",
   "reports.about.profile": "Cały profil",
+  "reports.about.photo": "Zdjęcie z rozmowy",
+  "reports.about.photo_with": "Zdjęcie z tekstem „{{text}}”",
   "reports.reason": "Co jest nie tak?",
   "reports.reason.spam": "Reklama lub spam",
   "reports.reason.scam": "Prosi o pieniądze lub próbuje mnie oszukać",

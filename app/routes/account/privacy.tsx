@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { setTakesPhotos } from "~/app/domain/chats/chats";
 import { checkbox } from "~/app/domain/checkbox";
 import { setSharing } from "~/app/domain/presence/presence";
 import { submit } from "~/app/request/form";
@@ -17,7 +18,12 @@ export const handle = page({
   title: (t) => t("settings.sharing"),
 });
 
-const fields = z.object({ sharesTyping: checkbox, sharesReads: checkbox, sharesActivity: checkbox });
+const fields = z.object({
+  sharesTyping: checkbox,
+  sharesReads: checkbox,
+  sharesActivity: checkbox,
+  takesPhotos: checkbox,
+});
 
 const CHOICES = [
   ["sharesTyping", "settings.shares_typing"],
@@ -25,20 +31,23 @@ const CHOICES = [
   ["sharesActivity", "settings.shares_activity"],
 ] as const;
 
-export const loader = memberLoader(async (_, { sharesTyping, sharesReads, sharesActivity }) => {
-  return { sharing: { sharesTyping, sharesReads, sharesActivity } };
+export const loader = memberLoader(async ({ context: { site } }, member) => {
+  const { sharesTyping, sharesReads, sharesActivity, takesPhotos } = member;
+  return { sharing: { sharesTyping, sharesReads, sharesActivity }, takesPhotos, pictures: site.tenant.chats.pictures };
 });
 
-/** What others notice of the member, and the member of others. */
+/** What others notice of the member, and the member of others; and whether they may send photos. */
 export const action = memberAction(async (args, member) => {
-  return submit(args, fields, async (sharing) => {
-    await setSharing(args.context.site, member, sharing);
+  return submit(args, fields, async ({ takesPhotos, ...sharing }) => {
+    const { site } = args.context;
+    await setSharing(site, member, sharing);
+    if (site.tenant.chats.pictures) await setTakesPhotos(site, member, takesPhotos);
     return redirect("/account/privacy?saved");
   });
 });
 
 export default function Privacy() {
-  const { sharing } = useLoaderData<typeof loader>();
+  const { sharing, takesPhotos, pictures } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
   return (
@@ -47,6 +56,14 @@ export default function Privacy() {
         {CHOICES.map(([name, label]) => (
           <Checkbox key={name} name={name} defaultChecked={sharing[name]} label={t(label)} />
         ))}
+        {pictures && (
+          <Checkbox
+            name="takesPhotos"
+            defaultChecked={takesPhotos}
+            label={t("settings.takes_photos")}
+            hint={t("settings.takes_photos_hint")}
+          />
+        )}
       </SettingsForm>
     </Page>
   );

@@ -4,6 +4,9 @@ import { messagesOf, react, sendMessage, takeBack } from "~/app/domain/chats/cha
 import {
   chatNotFound,
   emptyMessage,
+  photosOff,
+  photosRefused,
+  photosTooSoon,
   recipientUnavailable,
   takenBackTooLate,
   tooLong,
@@ -12,8 +15,11 @@ import { messageDraft, messageRequest, messagesQuery, reactionRequest } from "~/
 import { messagesAnswer, messageWire, sentAnswer, sentWire } from "~/app/domain/chats/chats.wire";
 import { insufficientCredits } from "~/app/domain/ledger/ledger.errors";
 import { keepPace } from "~/app/domain/limits/paces";
+import { busy, damaged, notAnImage, oneAtATime, photoTooLarge, tooManyPixels } from "~/app/domain/photos/photos.errors";
 import { puzzleSpent } from "~/app/domain/puzzles/puzzles.errors";
 import { DONE, doneAnswer, endpoint, json, memberCall } from "~/app/request/endpoint";
+
+const photoRefusals = [notAnImage, photoTooLarge, tooManyPixels, damaged, oneAtATime, busy];
 
 const messages = endpoint({
   GET: memberCall(
@@ -26,6 +32,7 @@ const messages = endpoint({
   POST: memberCall(
     {
       input: messageDraft,
+      takesFile: true,
       answer: sentAnswer,
       status: [201, 200],
       errors: [
@@ -40,11 +47,15 @@ const messages = endpoint({
         tooManyCopies,
         copiesToProve,
         puzzleSpent,
+        photosOff,
+        photosRefused,
+        photosTooSoon,
+        ...photoRefusals,
       ],
     },
-    async ({ site, member, input }) => {
+    async ({ site, member, input, file }) => {
       await keepPace(site, member, "messages");
-      const sent = await sendMessage(site, member, input);
+      const sent = await sendMessage(site, member, input, file);
       return json(sentWire(sent), sent.created ? 201 : 200);
     },
   ),

@@ -12,15 +12,17 @@ import {
   nextMessage,
   openConversation,
   openingsTo,
+  photoOffer,
   sendMessage,
 } from "~/app/domain/chats/chats";
 import { messageDraft, messagesPart } from "~/app/domain/chats/chats.schema";
 import { messageWire, quotedWire } from "~/app/domain/chats/chats.wire";
 import { keepPace } from "~/app/domain/limits/paces";
+import { MAX_BYTES } from "~/app/domain/photos/photos.schema";
 import { newPuzzle } from "~/app/domain/puzzles/puzzles";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
-import { submit } from "~/app/request/form";
 import { isPrefetch, memberAction, memberLoader } from "~/app/request/guards";
+import { submitWithFile } from "~/app/request/photo-form";
 import { Conversations } from "~/app/ui/Conversations";
 import { chatList } from "~/app/ui/chat-list.server";
 import { OpenConversation } from "~/app/ui/OpenConversation";
@@ -81,11 +83,12 @@ export const loader = memberLoader(async (args, member) => {
       archived: conversation.archived,
       muted: conversation.muted,
       pinned: conversation.pinned,
+      photos: conversation.seesPhotos,
     },
     request: conversation.request,
     toConfirm: mayWrite(site, member) ? null : member.email,
     messages: messages.map(messageWire),
-    replyTo: reply ? quotedWire(await messageIn(site, member, reply)) : null,
+    replyTo: reply ? quotedWire(await messageIn(site, member, reply), id) : null,
     hasMore,
     hasNewer,
     target,
@@ -98,6 +101,7 @@ export const loader = memberLoader(async (args, member) => {
     firstKey: site.newId(),
     draft: quoted || (openings[opening] ?? conversation.draft),
     openings,
+    photos: { offer: conversation.available ? await photoOffer(site, member, id) : "never", maxBytes: MAX_BYTES },
     next: await nextMessage(site, member, { conversation: id, fictional: conversation.other.fictional }),
   };
 });
@@ -105,12 +109,16 @@ export const loader = memberLoader(async (args, member) => {
 /** The composer's form, where no script takes it over. */
 export const action = memberAction(async (args, member) => {
   const conversation = args.params.chatId ?? "";
-  return submit(args, draft, async ({ sure, ...said }) => {
-    if (!sure) await adviseCare(args.context.site, member, conversation, said.text);
-    await keepPace(args.context.site, member, "messages");
-    await sendMessage(args.context.site, member, { conversation, ...said });
-    return redirect(`/chats/${conversation}`);
-  });
+  const { site } = args.context;
+  const send =
+    (file?: string) =>
+    async ({ sure, ...said }: z.infer<typeof draft>) => {
+      if (!sure) await adviseCare(site, member, conversation, said.text);
+      await keepPace(site, member, "messages");
+      await sendMessage(site, member, { conversation, ...said }, file);
+      return redirect(`/chats/${conversation}`);
+    };
+  return submitWithFile(args, { owner: member, schema: draft, verb: send });
 });
 
 export default function ConversationPage() {

@@ -2,8 +2,9 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { mayWrite } from "~/app/domain/accounts/activation";
 import { messageIn, openConversation } from "~/app/domain/chats/chats";
 import { chatNotFound } from "~/app/domain/chats/chats.errors";
-import { mayTakeBack, REACTIONS } from "~/app/domain/chats/message-actions";
+import { mayTakeBack, messagePhotoUrl, REACTIONS } from "~/app/domain/chats/message-actions";
 import { memberLoader } from "~/app/request/guards";
+import { PhotoBox } from "~/app/ui/chat/MessagePhoto";
 import { wordsOf } from "~/app/ui/chat/preview";
 import { page } from "~/app/ui/page";
 import { dayAndTime } from "~/app/ui/times";
@@ -28,9 +29,13 @@ export const loader = memberLoader(async ({ params, context: { site, visit } }, 
     id: message.id,
     name: other.name,
     mine,
-    text: wordsOf(message, mine, visit.words),
+    text: message.photo ? message.text : wordsOf(message, mine, visit.words),
+    photo: message.photo && {
+      src: messagePhotoUrl(message, message.photo.blurred ? "b" : "m"),
+      blurred: message.photo.blurred,
+    },
     at: dayAndTime(message.sentAt, visit.words.locale, site.tenant.timeZone),
-    open: available && !request && mayWrite(site, member) && message.text !== "",
+    open: available && !request && mayWrite(site, member) && (message.text !== "" || message.photo !== null),
     chosen: message.reactions.find(({ from }) => from === member.id)?.kind,
     mayTakeBack: mayTakeBack({ ...message, mine }, site.now()),
   };
@@ -38,9 +43,10 @@ export const loader = memberLoader(async ({ params, context: { site, visit } }, 
 
 /** One message and what can be done with it, where no script opens its menu. */
 export default function MessagePage() {
-  const { conversation, id, name, mine, text, at, open, chosen, ...may } = useLoaderData<typeof loader>();
+  const { conversation, id, name, mine, text, photo, at, open, chosen, ...may } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
+  const alt = mine ? t("chats.photo_mine") : t(photo?.blurred ? "chats.photo_blurred" : "chats.photo_of", { name });
   const here = `/chats/${conversation}/messages/${id}`;
   return (
     <Page title={t("chats.message")} lead={t("chats.with", { name })} width="prose" tabs={null}>
@@ -49,7 +55,8 @@ export default function MessagePage() {
           <p className={css.from}>
             {mine ? t("chats.find_you") : name} · {at}
           </p>
-          <p className={css.text}>{text}</p>
+          {photo && <PhotoBox src={photo.src} alt={alt} blurred={photo.blurred} />}
+          {text && <p className={css.text}>{text}</p>}
         </Card>
         {open && (
           <>

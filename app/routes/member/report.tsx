@@ -47,7 +47,8 @@ function ReportForm({ id, name, blocked, targets }: Subject) {
   const state = useFormState();
   const pending = useNavigation().formAction?.startsWith("/report") ?? false;
   const [only] = targets;
-  const labelOf = ({ text, n }: (typeof targets)[number]) => {
+  const labelOf = ({ text, withPhoto, n }: (typeof targets)[number]) => {
+    if (withPhoto) return text ? t("reports.about.photo_with", { text }) : t("reports.about.photo");
     if (text !== undefined) return `“${text}”`;
     return n === undefined ? t("reports.about.profile") : t("photos.n", { n });
   };

@@ -20,9 +20,14 @@ interface Props {
 export function QuotedMessage({ quoted, me, name, href, children }: Props) {
   const words = useWords();
   const mine = quoted.from === me;
-  const text = wordsOf({ text: quoted.text, takenBack: quoted.taken_back }, mine, words);
+  const text = wordsOf({ ...quoted, takenBack: quoted.taken_back }, mine, words);
   return (
-    <Quote name={mine ? words.t("chats.find_you") : name} text={text} href={href} faint={quoted.text === ""}>
+    <Quote
+      name={mine ? words.t("chats.find_you") : name}
+      text={text}
+      href={href}
+      faint={quoted.text === "" && !quoted.photo}
+    >
       {children}
     </Quote>
   );

@@ -7,6 +7,7 @@ import type { ChatMessage, ConversationProps } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
 import { CareNote } from "./CareNotice";
 import { FailedActions } from "./FailedActions";
+import { LocalPhoto } from "./MessagePhoto";
 import { wordsOf } from "./preview";
 import { QuotedMessage } from "./QuotedMessage";
 import { MessageReactions } from "./reactions";
@@ -26,6 +27,9 @@ interface Said {
   now: number;
   timeZone: string;
   actionsOf(message: WireMessage): ReactNode;
+  photoOf(message: WireMessage): ReactNode;
+  /** What accepts the other's photos, below the newest of them; null where they are accepted, or there are none. */
+  accepting: { below: string; button: ReactNode } | null;
   retry(message: Outgoing): void;
   discard(key: string): void;
 }
@@ -41,6 +45,8 @@ export function useDays({
   now,
   timeZone,
   actionsOf,
+  photoOf,
+  accepting,
   ...actions
 }: Said): ConversationProps["days"] {
   const words = useWords();
@@ -57,8 +63,9 @@ export function useDays({
     add(at, {
       id: message.id,
       mine,
-      text: wordsOf({ text: message.text, takenBack: message.taken_back }, mine, words),
-      faint: message.text === "",
+      text: message.photo ? message.text : wordsOf({ text: message.text, takenBack: message.taken_back }, mine, words),
+      faint: message.text === "" && !message.photo,
+      photo: photoOf(message),
       quote: message.reply_to && !message.taken_back && (
         <QuotedMessage quoted={message.reply_to} me={me} name={name} href={jumpTo(message)} />
       ),
@@ -66,7 +73,12 @@ export function useDays({
       actions: actionsOf(message),
       at: timeOfDay(at, words.locale, timeZone),
       state: mine ? words.t(`chats.${message.state}`) : "",
-      below: stranger && !mine ? careFor(message) : null,
+      below: (
+        <>
+          {accepting?.below === message.id && accepting.button}
+          {stranger && !mine && careFor(message)}
+        </>
+      ),
       above: message.id === unread ? <DayMark label={words.t("chats.unread_from")} /> : null,
     });
   }
@@ -75,6 +87,7 @@ export function useDays({
       id: message.id ?? message.key,
       mine: true,
       text: message.text,
+      photo: message.photo && <LocalPhoto file={message.photo} alt={words.t("chats.photo_mine")} />,
       quote: message.replyTo && <QuotedMessage quoted={message.replyTo} me={me} name={name} />,
       at: timeOfDay(message.at, words.locale, timeZone),
       state: words.t(`chats.${message.state}`),

@@ -23,7 +23,7 @@ export function withChanged(run: Run, changed: WireMessage): Run {
     if (message.id === changed.id) return raised(changed, message.state);
     const { reply_to } = message;
     const quotes = changed.taken_back && reply_to?.id === changed.id;
-    return quotes ? { ...message, reply_to: { ...reply_to, text: "", taken_back: true } } : message;
+    return quotes ? { ...message, reply_to: { ...reply_to, text: "", taken_back: true, photo: undefined } } : message;
   });
   return { ...run, messages };
 }

@@ -8,14 +8,20 @@ const LONGEST = 80;
 /** How much of it stands before what was found. */
 const BEFORE = 30;
 
-/** What a message says, or why it says nothing. */
-export function wordsOf({ text, takenBack }: Pick<Message, "text" | "takenBack">, mine: boolean, { t }: Said): string {
+/** A message as far as it is said in words. */
+interface Told extends Pick<Message, "text" | "takenBack"> {
+  photo?: object | null;
+}
+
+/** What a message says, or why it says nothing. A photo is said to be there. */
+export function wordsOf({ text, takenBack, photo }: Told, mine: boolean, { t }: Said): string {
   if (takenBack) return t(mine ? "chats.taken_back_mine" : "chats.taken_back");
+  if (photo) return text ? t("chats.photo_with", { text }) : t("chats.photo");
   return text || t("chats.message_deleted");
 }
 
 /** A message as the list of conversations shows it. */
-export function previewOf(message: Pick<Message, "text" | "takenBack">, mine: boolean, words: Said): string {
+export function previewOf(message: Told, mine: boolean, words: Said): string {
   const short = lineOf(wordsOf(message, mine, words));
   return mine && !message.takenBack ? words.t("chats.you", { text: short }) : short;
 }

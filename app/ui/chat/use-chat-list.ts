@@ -15,8 +15,8 @@ export function useChatList(list: ChatList, current: string | undefined) {
   const { revalidate } = useRevalidator();
   const whole = filter === "all" && name === "";
 
-  const preview = ({ text, from, taken_back: takenBack }: WireMessage) =>
-    previewOf({ text, takenBack }, from === me, words);
+  const preview = ({ text, from, taken_back: takenBack, photo }: WireMessage) =>
+    previewOf({ text, takenBack, photo }, from === me, words);
 
   const apply = (now: ChatSummary[], event: LiveEvent): ChatSummary[] => {
     if (event.kind === "read" && event.data.profile === me) {

@@ -36,7 +36,7 @@ export function useMessageActions({ me, now, open, change, reply }: Options): (m
   }
 
   return (message) => {
-    if (message.text === "") return null;
+    if (message.text === "" && !message.photo) return null;
     const { id } = message;
     const mine = message.from === me;
     const sentAt = Date.parse(message.sent_at);
@@ -50,7 +50,7 @@ export function useMessageActions({ me, now, open, change, reply }: Options): (m
       );
     });
     const takeBack = () => {
-      const blank = { ...message, text: "", taken_back: true, reactions: [] };
+      const blank = { ...message, text: "", photo: undefined, taken_back: true, reactions: [] };
       void attempt(callApi(calls.messages, "DELETE", { message: id }), message, blank);
     };
     const items: MenuItem[] = [

@@ -16,6 +16,7 @@ export interface Outgoing {
   text: string;
   /** The message that it answers. */
   replyTo: QuotedWire | null;
+  photo: File | null;
   /** UTC ms, by this device. */
   at: number;
   /** `waiting`: it is sent as soon as there is a network. */
@@ -39,18 +40,19 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
   }, []);
 
   const attempt = useCallback(
-    ({ key, text, replyTo, at }: Pick<Outgoing, "key" | "text" | "replyTo" | "at">) => {
+    ({ key, text, replyTo, photo, at }: Pick<Outgoing, "key" | "text" | "replyTo" | "photo" | "at">) => {
       change(key, { state: "sending", problem: "" });
       const draft = { conversation, text, key, ...(replyTo && { reply_to: replyTo.id }) };
       const trying = before.current.then(async () => {
-        const answer = await sendDraft(draft).catch(() => null);
+        const answer = await sendDraft(draft, photo).catch(() => null);
         if (answer) dropUnsent(member, key);
-        else keepUnsent(member, { key, conversation, text, replyTo, at });
+        // A photo is not kept on the device: it stays on the page, to be sent again from there.
+        else if (!photo) keepUnsent(member, { key, conversation, text, replyTo, at });
         if (answer?.ok) {
           tellGoodMoment();
           return change(key, { state: "sent", id: answer.body.message.id });
         }
-        if (!answer && !navigator.onLine) return change(key, { state: "waiting" });
+        if (!answer && !photo && !navigator.onLine) return change(key, { state: "waiting" });
         const problem = failedCall(answer, t);
         change(key, { state: "failed", problem });
       });
@@ -61,12 +63,12 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
   );
 
   const send = useCallback(
-    (text: string, replyTo: QuotedWire | null) => {
+    (text: string, replyTo: QuotedWire | null, photo: File | null) => {
       const key = nextKey.current;
       nextKey.current = crypto.randomUUID();
       const at = Date.now();
-      setAll((now) => [...now, { key, text, replyTo, at, state: "sending", problem: "", id: null }]);
-      void attempt({ key, text, replyTo, at });
+      setAll((now) => [...now, { key, text, replyTo, photo, at, state: "sending", problem: "", id: null }]);
+      void attempt({ key, text, replyTo, photo, at });
     },
     [attempt],
   );
@@ -82,7 +84,7 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
   // Messages that an earlier page kept are shown again. Any page may send them, so this one follows the outcome.
   useEffect(() => {
     const kept = unsentOf(member).filter((each) => each.conversation === conversation);
-    const waiting = kept.map((each): Outgoing => ({ ...each, state: "waiting", problem: "", id: null }));
+    const waiting = kept.map((each): Outgoing => ({ ...each, photo: null, state: "waiting", problem: "", id: null }));
     setAll((now) => [...waiting.filter(({ key }) => now.every((each) => each.key !== key)), ...now]);
     return followUnsent((outcome) => {
       if (outcome.id !== null) return change(outcome.key, { state: "sent", id: outcome.id });

@@ -6,6 +6,8 @@ import * as css from "./PhotoViewer.css";
 export interface ViewedPhoto {
   id: string;
   src: string;
+  /** What it is, in words; its number and whose it is where left out. */
+  alt?: string;
 }
 
 interface PhotoViewerProps {
@@ -53,12 +55,12 @@ export function PhotoViewer({ name, photos, first, reportable, close }: PhotoVie
     <dialog ref={dialog} className={css.viewer} aria-label={t("profile.photos")} onClose={close} data-dialog-scrim="">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
       <ul ref={row} className={css.row} onScroll={scrolled} onKeyDown={turn} tabIndex={0}>
-        {photos.map(({ id, src }, index) => (
+        {photos.map(({ id, src, alt }, index) => (
           <li key={id} className={css.photo}>
             <img
               className={css.picture}
               src={src}
-              alt={t("profile.photo_n_of", { n: index + 1, name })}
+              alt={alt ?? t("profile.photo_n_of", { n: index + 1, name })}
               loading={Math.abs(index - shown) < 2 ? "eager" : "lazy"}
             />
           </li>

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-export const place = style({ display: "contents" });
+/** A screen keyboard has all of them. */
+export const place = style({ display: "contents", "@media": { "(pointer: coarse)": { display: "none" } } });
 /** Above the composer, which it is placed by. */
 export const panel = style({
   position: "absolute",

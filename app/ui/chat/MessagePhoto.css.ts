@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/themes/contract.css";
+
+/** The same box before the picture has come, and without it: nothing that is read moves. */
+export const box = style({
+  display: "block",
+  width: "15rem",
+  maxWidth: "100%",
+  aspectRatio: "1",
+  overflow: "hidden",
+  borderRadius: vars.radius.picture,
+  background: vars.color.raised,
+  color: vars.color.text,
+  selectors: { "&:not(:last-child)": { marginBlockEnd: vars.space.xs } },
+});
+export const picture = style({ display: "block", width: "100%", height: "100%", objectFit: "cover" });
+/** It has a few pixels, whose edges are not to be seen. The box cuts off what the filter fades. */
+export const blurred = style({ filter: "blur(8px)", transform: "scale(1.15)" });
+export const accept = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space.xxs,
+  maxWidth: "24rem",
+  marginBlockStart: vars.space.xs,
+});
+export const hint = style({ margin: 0, fontSize: vars.size.s, color: vars.color.muted });
