@@ -89,7 +89,7 @@ const ALIKE: Record<Language | "everywhere", string[]> = {
   ],
   de: ["Name", "Online", "Region", "Details", "Blond", "Single", "Credits"],
   it: ["Menu", "Online", "No", "Privacy", "Single", "Password"],
-  fr: ["Menu", "Notifications", "Pages", "Photos", "Photo {{n}}"],
+  fr: ["Menu", "Notifications", "Pages", "Photos", "Photo", "Photo {{n}}"],
   es: ["No", "Error"],
   pl: ["Menu", "Online", "Region"],
 };

@@ -102,7 +102,7 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
       .values({ ...profile!, id: "odd", personal: "", details: { 日本: "語" }, seeking: [], interests: ["wine"] });
     await drizzle
       .insert(messages)
-      .values({ ...message!, id: "ÿ", seq: 2 ** 31 - 1, key: "odd", text: "x".repeat(100_000) });
+      .values({ ...message!, id: "ÿ", seq: 2 ** 31 - 1, key: "odd", text: "x".repeat(100_000), photo: "~" });
     const { conversationId } = message!;
     await drizzle
       .insert(reactions)

@@ -1,8 +1,9 @@
 import { record } from "~/app/domain/events/events";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
+import { countPinned } from "./arranging.queries";
 import { chatNotFound, tooManyPinned } from "./chats.errors";
-import { type Arrangement, arrangeSide, countPinned, sideOf } from "./chats.queries";
+import { type Arrangement, arrangeSide, sideOf } from "./chats.queries";
 import type { ArrangementRequest } from "./chats.schema";
 import { clearSide } from "./deleting.queries";
 

@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, fillPlaceholders, gt, isNotNull, lt, sql } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, fillPlaceholders, gt, lt, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { blockedWith } from "~/app/domain/blocks/blocks";
 import { type Conn, prepared, type Tx } from "~/db/handle";
@@ -109,16 +109,6 @@ export async function arrangeSide(tx: Tx, viewer: string, conversation: string, 
     .update(participants)
     .set(to)
     .where(and(eq(participants.profileId, viewer), eq(participants.conversationId, conversation)));
-}
-
-export async function countPinned({ drizzle }: Conn, viewer: string): Promise<number> {
-  const shown = and(eq(participants.profileId, viewer), eq(participants.hidden, false));
-  const pinned = and(shown, isNotNull(participants.pinnedAt));
-  const [row] = await drizzle
-    .select({ n: sql`count(*)`.mapWith(Number) })
-    .from(participants)
-    .where(pinned);
-  return row!.n;
 }
 
 /** What is sent for a page of messages, and for the first unread one: to be explained. */

@@ -105,7 +105,7 @@ describe("an answer", () => {
   test("quotes the message that it answers, shortened, and what becomes of it", async () => {
     const said = await say(anna, "x".repeat(200));
     const answer = await sendMessage(site, bert, { conversation: talk, text: "Yes", key: "yes", reply_to: said });
-    const quote = { id: said, from: anna.id, text: `${"x".repeat(140)}…`, takenBack: false };
+    const quote = { id: said, from: anna.id, text: `${"x".repeat(140)}…`, takenBack: false, photo: null };
     expect(answer.message.replyTo).toEqual(quote);
     for (const who of [anna, bert]) expect(await quoted(who)).toEqual(quote);
     await takeBack(site, anna, said);

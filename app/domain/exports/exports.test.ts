@@ -176,7 +176,9 @@ describe("an export", () => {
       const held = rows[table]!.filter(whose).map((row) => told(row, secret));
       expect(sorted(json(name)), name).toEqual(sorted(held));
     }
-    const messages = rows.message!.filter(inTalks).map((row) => told(row, row.fromId === wilma.id ? [] : ["key"]));
+    const messages = rows
+      .message!.filter(inTalks)
+      .map((row) => told(row, row.fromId === wilma.id ? [] : ["key", "photo"]));
     expect(messages).toHaveLength(8);
     expect(sorted(json("messages"))).toEqual(sorted(messages));
     // Every table is either told of, or holds nothing on anybody, or is the moderators' own.
@@ -209,6 +211,23 @@ describe("an export", () => {
     for (const [index, { file }] of photos.entries()) {
       expect(files.get(`photos/${index + 1}.webp`)).toEqual(await bytesOf(site.media, `media/${file}-l.webp`));
     }
+  });
+
+  test("holds the photos that the member sent, by their messages, and none that others did", async () => {
+    const site = await testSite({ members: [bert, carl], tenant: { credits: { perMessage: 0 } } });
+    const file = join(site.folders[0]!, "upload.jpg");
+    writeFileSync(file, picture);
+    const conversation = await conversationWith(site, bert, carl.id);
+    const say = (who: typeof bert, key: string, photo?: string) =>
+      sendMessage(site, who, { conversation, text: key, key }, photo);
+    for (const who of [bert, carl]) await say(who, who.name);
+    const sent = (await say(bert, "By the lake", file)).message.id;
+    const got = (await say(carl, "Nice", file)).message.id;
+    const { files, json } = await exported(site, bert);
+    const [photo, none] = [sent, got].map((id) => json("messages").find((row) => row.id === id)!.photo);
+    expect([...files.keys()].filter((name) => name.startsWith("chat_photos/"))).toEqual([`chat_photos/${sent}.webp`]);
+    expect(files.get(`chat_photos/${sent}.webp`)).toEqual(await bytesOf(site.media, `held/${photo}-l.webp`));
+    expect(none).toBeUndefined();
   });
 
   test("is told of by mail, is its owner's alone, and goes after seven days", async () => {

@@ -154,10 +154,10 @@ export default {
   "chats.photo_of": "Zdjęcie, które przysyła {{name}}",
   "chats.photo_mine": "Twoje zdjęcie",
   "chats.photo_blurred": "Rozmyte zdjęcie, które przysyła {{name}}",
-  "chats.photos_show": "Pokaż zdjęcia",
+  "chats.photos_show": "{{name}}: pokaż zdjęcia",
   "chats.photos_show_hint":
     "Wszystkie zdjęcia w tej rozmowie będą ostre, kolejne też. {{name}} się o tym nie dowie, a w menu można je znowu rozmyć.",
-  "chats.photos_blur": "Rozmyj zdjęcia",
+  "chats.photos_blur": "{{name}}: rozmyj zdjęcia",
   "chats.photo_limit": "Zdjęcie może być plikiem JPEG lub PNG do {{max}} MB.",
   "chats.photos_off": "W rozmowach na tej stronie nie ma zdjęć",
   "chats.photos_refused": "Ta osoba nie chce dostawać zdjęć w rozmowach",
