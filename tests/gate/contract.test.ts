@@ -156,6 +156,32 @@ test("photos are answered as they are declared", async () => {
   await call("profileimage", "DELETE", { json: { image: image.id } });
 });
 
+test("a message with a photo is answered as it is declared", async () => {
+  const conversation: string = (await call("chat", "GET", { query: { profile: bert.id } })).json().id;
+  await call("messages", "POST", { json: { conversation, text: "Hello", key: "before a photo" } });
+  await call("messages", "POST", { who: bert, json: { conversation, text: "Hello", key: "before a photo" } });
+  const fields = Object.entries({ conversation, key: "photo" }).map(
+    ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `${fields.join("")}--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), await jpeg(300, 200), Buffer.from("\r\n--b--\r\n")]);
+  const headers = { "Content-Type": "multipart/form-data; boundary=b" };
+  for (const status of [201, 200]) {
+    expect((await call("messages", "POST", { body, headers })).status).toBe(status);
+  }
+  await call("messages", "GET", { who: bert, query: { conversation } });
+  await call("chats", "GET", { who: bert });
+  await call("chat", "PATCH", { who: bert, json: { conversation, photos: true } });
+  const shown = (await call("messages", "GET", { who: bert, query: { conversation } })).json().messages.at(-1);
+  expect(shown.photo.blurred).toBe(false);
+  const fake = Buffer.from(
+    body.toString("latin1").replace("photo\r\n--b", "none\r\n--b").replaceAll("\xff\xd8", "xx"),
+    "latin1",
+  );
+  expect((await call("messages", "POST", { body: fake, headers })).status).toBe(415);
+  await call("messages", "POST", { json: { conversation, text: "Nice?", key: "about it", reply_to: shown.id } });
+});
+
 test("refusals are answered as they are declared", async () => {
   const refused = await call("likes", "POST", { json: { profile: anna.id } });
   expect(refused.json().error).toBe("likes.self");

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from "@playwright/test";
+import { giveCredits, hydrated, member } from "../support/people-in-browsers";
+import { jpeg } from "../support/pictures";
+import { shareOf } from "../support/share";
+import { expectSound } from "../support/sound";
+
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 30_000 };
+
+for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test(`a photo is sent in a chat, blurred until it is accepted ${how} a script, and refused`, async ({ browser }) => {
+    const nora = await member(browser, "tidelark", { name: "Norabel" });
+    const otto = await member(browser, "tidelark", { name: "Ottokar" }, { javaScriptEnabled });
+    for (const { email } of [nora, otto]) giveCredits("tidelark", email, 20);
+    const path = await begin(otto.page, await idOf(nora.page), javaScriptEnabled);
+    const { page } = nora;
+    await page.goto(path);
+    await hydrated(page);
+    const own = page.getByRole("log").getByRole("img", { name: "Photo that you sent" });
+
+    await choose(page, await jpeg(900, 600));
+    await expectSound(page, "a photo that is chosen");
+    await sending(page, () => page.getByRole("button", { name: "Send", exact: true }).click());
+    await expect(own).toHaveCount(1);
+    await expect.poll(() => widthOf(own)).toBe(800);
+
+    await page.route("**/api/messages.php", (route) => route.abort());
+    await choose(page, await jpeg(600, 900));
+    await page.getByRole("textbox", { name: "Your message" }).fill("And one upright");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    const again = page.getByRole("button", { name: "Send again" });
+    await expect(again).toBeVisible(SOON);
+    await expect(own).toHaveCount(2);
+    await page.unroute("**/api/messages.php");
+    await sending(page, () => again.click());
+    await expect(page.getByRole("log").getByText("And one upright")).toHaveCount(1);
+    await own.last().click();
+    const viewer = page.getByRole("dialog");
+    await expect(viewer.getByRole("img", { name: "Photo that you sent" })).toHaveCount(2);
+    await page.keyboard.press("Escape");
+    await expect(viewer).toHaveCount(0);
+
+    const theirs = otto.page.getByRole("log").getByRole("img");
+    await otto.page.goto("/chats");
+    await expect(otto.page.getByRole("link", { name: /Norabel/ }).first()).toContainText("Photo: And one upright");
+    await otto.page.goto(path);
+    if (javaScriptEnabled) await hydrated(otto.page);
+    await expect(theirs.and(otto.page.getByAltText("Blurred photo from Norabel"))).toHaveCount(2);
+    await theirs.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => widthOf(theirs.first())).toBe(32);
+    if (javaScriptEnabled) await expectSound(otto.page, "blurred photos");
+    await otto.page.getByRole("button", { name: "Show Norabel’s photos" }).click();
+    await expect(theirs.and(otto.page.getByAltText("Photo from Norabel", { exact: true }))).toHaveCount(2, SOON);
+    await theirs.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => widthOf(theirs.first())).toBe(800);
+    if (javaScriptEnabled) await expect(theirs.last().locator("xpath=..")).toBeFocused();
+
+    await otto.page.goto("/account/privacy");
+    await otto.page.getByRole("checkbox", { name: /Let people send me photos/ }).uncheck();
+    await otto.page.getByRole("button", { name: "Save" }).click();
+    await expect(otto.page.getByRole("status")).toContainText("Saved");
+    await page.reload();
+    await hydrated(page);
+    await expect(own).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Add a photo" })).toHaveCount(0);
+    // The browser itself tells of the call that was cut.
+    const errors = [...nora.errors, ...otto.errors].filter((error) => !error.endsWith("net::ERR_FAILED"));
+    expect(errors).toEqual([]);
+  });
+}
+
+const idOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
+
+/** Writes to somebody, who may answer with a photo then. Gives the path of the conversation. */
+async function begin(page: Page, other: string, scripted: boolean): Promise<string> {
+  await page.goto(`/members/${other}/chat`);
+  if (scripted) await hydrated(page);
+  await page.getByRole("textbox", { name: "Your message" }).fill("How was the lake?");
+  const send = () => page.getByRole("button", { name: "Send", exact: true }).click();
+  await (scripted ? sending(page, send) : send());
+  await expect(page.getByRole("log").getByText("How was the lake?")).toBeVisible(SOON);
+  return new URL(page.url()).pathname;
+}
+
+async function choose(page: Page, buffer: Buffer): Promise<void> {
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add a photo" }).click();
+  await (await choosing).setFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByRole("img", { name: "The photo that you’re about to send" })).toBeVisible();
+}
+
+/** Until the server has what is sent. */
+async function sending(page: Page, send: () => Promise<void>): Promise<void> {
+  const answering = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/messages.php") && answer.status() === 201,
+  );
+  await send();
+  await answering;
+}
+
+const widthOf = (image: ReturnType<Page["getByRole"]>) =>
+  image.first().evaluate((element) => (element as HTMLImageElement).naturalWidth);
