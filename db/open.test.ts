@@ -164,9 +164,10 @@ type Profile = typeof profiles.$inferSelect;
 
 function person(id: string): Profile {
   const nothing = { gender: null, country: null, region: null, city: null, personal: null, mainPhoto: null };
+  const shown = { visible: true, showsNudity: false };
   const times = { lastActiveAt: 1, createdAt: Date.UTC(2026, 5, 1) };
   const lists = { birthDateCorrectedAt: null, seeking: [], languages: [], interests: [], prompts: [] };
-  const about = { name: "Anna", birthDate: "1996-03-14", language: "en", ...lists, details: {}, visible: true };
+  const about = { name: "Anna", birthDate: "1996-03-14", language: "en", ...lists, details: {}, ...shown };
   const shares = { sharesTyping: true, sharesReads: true, sharesActivity: true, takesPhotos: true };
   const wishes = { seenBy: "everyone" as const, seekMinAge: null, seekMaxAge: null };
   return { id, kind: "member", ...nothing, ...about, ...shares, ...wishes, ...times };

@@ -1,5 +1,5 @@
 import { DomainError } from "~/app/domain/errors";
-import { approvePhoto, photosToDecide, rejectPhoto } from "~/app/domain/photos/moderation";
+import { approvePhoto, markPhoto, photosToDecide, rejectPhoto } from "~/app/domain/photos/moderation";
 import type { Site } from "~/app/domain/site";
 import { withSite } from "./site-alone";
 import { Refusal } from "./tenant/refusal";
@@ -10,6 +10,8 @@ const usage = `npm run photos -- --tenant <slug> <command>
   list                            photos that nobody has decided about, the longest waiting first
   approve <id>                    shows a photo to everybody
   reject <id> --reason "..."      leaves it to its owner alone, who reads the reason
+  mark <id>                       blurs a photo that shows nudity, and keeps it off lists
+  unmark <id>                     takes such a mark away
 
 The site may be served meanwhile. Whether a photo is shown before somebody approves it is for its config to say
 ("photos": { "approval": "before" }).
@@ -17,7 +19,7 @@ The site may be served meanwhile. Whether a photo is shown before somebody appro
 
 type Asked =
   | { command: "list" }
-  | { command: "approve"; id: string }
+  | { command: "approve" | "mark" | "unmark"; id: string }
   | { command: "reject"; id: string; reason: string };
 
 process.exitCode = await runTenantCommand({
@@ -25,7 +27,7 @@ process.exitCode = await runTenantCommand({
   options: { reason: { type: "string" } },
   asked: ({ reason }, [command, id]): Asked | undefined => {
     if (command === "list") return { command };
-    if (command === "approve" && id) return { command, id };
+    if ((command === "approve" || command === "mark" || command === "unmark") && id) return { command, id };
     if (command !== "reject" || !id) return undefined;
     if (!reason?.trim()) throw new Refusal("--reason is missing: its owner is to know why");
     return { command, id, reason: reason.trim() };
@@ -37,19 +39,27 @@ async function moderate(site: Site, asked: Asked): Promise<string[]> {
   if (asked.command === "list") return list(site);
   const { id } = asked;
   try {
-    if (asked.command === "approve") await approvePhoto(site, id);
-    else await rejectPhoto(site, id, asked.reason);
+    if (asked.command === "reject") await rejectPhoto(site, id, asked.reason);
+    else if (asked.command === "approve") await approvePhoto(site, id);
+    else await markPhoto(site, id, asked.command === "mark");
   } catch (error) {
     if (error instanceof DomainError) throw new Refusal("There is no such photo to decide about");
     throw error;
   }
-  return [asked.command === "approve" ? `${id} is shown to everybody` : `${id} is shown to nobody but its owner`];
+  return [`${id} ${DONE[asked.command]}`];
 }
+
+const DONE = {
+  approve: "is shown to everybody",
+  reject: "is shown to nobody but its owner",
+  mark: "is marked as showing nudity",
+  unmark: "is no longer marked",
+};
 
 async function list(site: Site): Promise<string[]> {
   const photos = await photosToDecide(site);
-  const lines = photos.map(({ id, state, at, profileId, name }) => {
-    const shown = state === "held" ? "held back" : "shown";
+  const lines = photos.map(({ id, state, nudity, at, profileId, name }) => {
+    const shown = `${state === "held" ? "held back" : "shown"}${nudity ? ", marked" : ""}`;
     return `${id}  ${new Date(at).toISOString()}  ${shown}  ${site.tenant.origin}/members/${profileId}  ${name}`;
   });
   return lines.length > 0 ? lines : ["No photo waits"];

@@ -15,7 +15,14 @@ import {
 } from "./formats";
 import { ownField } from "./own-fields";
 import { packages } from "./prices";
-import { LANGUAGES, PHOTO_APPROVALS, PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS } from "./vocabulary";
+import {
+  LANGUAGES,
+  NUDITY_POLICIES,
+  PHOTO_APPROVALS,
+  PROFILE_FIELDS,
+  PROFILE_NOTES,
+  SEARCH_FIELDS,
+} from "./vocabulary";
 
 const gender = z.string().regex(/^[a-z]{2,30}$/, "is not the id of a gender");
 
@@ -75,6 +82,12 @@ export const photos = z.strictObject({
     .default("after")
     .describe(
       "before: nobody but its owner sees a photo until it is approved; after: everybody does until it is rejected.",
+    ),
+  nudity: z
+    .enum(NUDITY_POLICIES)
+    .default("blurred")
+    .describe(
+      "What becomes of photos that show nudity. blurred: until a viewer asks; left_out: nobody but their owner sees them, unless they are private and the owner lets somebody; unmarked: no machine looks for them.",
     ),
 });
 

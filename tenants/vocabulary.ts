@@ -25,6 +25,7 @@ export type Gender = (typeof GENDERS)[number];
 export const SIGNUP_POLICIES = ["all", "with_trafficsource", "closed"] as const;
 export const SEARCH_POLICIES = ["all", "none"] as const;
 export const PHOTO_APPROVALS = ["before", "after"] as const;
+export const NUDITY_POLICIES = ["blurred", "left_out", "unmarked"] as const;
 export const DISCOVERY_POLICIES = ["open", "private"] as const;
 
 export const PROFILE_FIELDS = [
@@ -56,6 +57,7 @@ export const SEARCH_FIELDS = [
   "countryregion",
   "distance",
   "photo",
+  "nudity",
   "active",
   "new",
   "languages",

@@ -1,5 +1,5 @@
 import type { Member } from "~/app/domain/member";
-import { isDrawing, ownPhotos } from "~/app/domain/photos/photos";
+import { isDrawing, type OwnPhoto, ownPhotos } from "~/app/domain/photos/photos";
 import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/photos/photos.schema";
 import { ownPhotoUrl } from "~/app/domain/photos/photos.wire";
 import type { Site } from "~/app/domain/site";
@@ -12,8 +12,14 @@ export async function photosToManage(site: Site, member: Member) {
       ...photo,
       src: ownPhotoUrl(site.tenant, photo, "m"),
       mayBePrivate: !isDrawing(photo.file),
+      mark: photo.nudity ? markOf(site, photo) : null,
     })),
     max: MOST_PHOTOS,
     maxBytes: MAX_BYTES,
   };
+}
+
+/** What becomes of a photo that is marked: a private one is shown to those whom its owner chose, on every site. */
+function markOf({ tenant }: Site, { isPrivate }: OwnPhoto): "left_out" | "blurred" {
+  return tenant.photos.nudity === "left_out" && !isPrivate ? "left_out" : "blurred";
 }

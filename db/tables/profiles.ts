@@ -47,7 +47,10 @@ export const profiles = k.table(
     interests: k.json<string[]>("interests").notNull().default([]),
     /** The questions that the person chose to answer, in their order. */
     prompts: k.json<PromptAnswer[]>("prompts").notNull().default([]),
+    /** The first that others see, and that is not marked: no list shows one that is. */
     mainPhoto: k.text("main_photo"),
+    /** Whether others find a marked photo on the profile. */
+    showsNudity: k.bool("shows_nudity").notNull().default(false),
     /** Whether search may list the person: always false where `seenBy` is `contacts` or `nobody`. */
     visible: k.bool("visible").notNull(),
     seenBy: k.text("seen_by").$type<SeenBy>().notNull().default("everyone"),
@@ -131,6 +134,7 @@ export const profileData = personal(profiles, {
     interests: replaced(given, []),
     prompts: replaced(given, []),
     mainPhoto: replaced(given, null),
+    showsNudity: replaced(given, false),
     visible: replaced(given, false),
     seenBy: replaced(given, "nobody"),
     seekMinAge: replaced(given, null),
@@ -170,6 +174,8 @@ export const photos = k.table(
     reason: k.text("reason"),
     /** Seen by its owner alone, and by those whom the owner lets see it (`albumAccess`). */
     isPrivate: k.bool("private").notNull().default(false),
+    /** Marked as showing nudity: others see it blurred until they ask. */
+    nudity: k.bool("nudity").notNull().default(false),
   },
   (t) => [
     k.index("photo_profile_ix").on(t.profileId, t.position),
@@ -189,5 +195,6 @@ export const photoData = personal(photos, {
     state: given,
     reason: given,
     isPrivate: given,
+    nudity: given,
   },
 });

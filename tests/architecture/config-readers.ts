@@ -122,6 +122,7 @@ export const CONFIG_READERS: Record<string, Record<string, string[]>> = {
     ownFields: ["app/domain/profiles/own-fields.ts"],
     searchFields: ["app/domain/search/filters/index.ts"],
     approval: ["app/domain/photos/photos.ts"],
+    nudity: ["app/domain/photos/photos.ts"],
     own: ["tenants/resolve.ts"],
     seeking: ["tenants/resolve.ts"],
     amount: ["scripts/tenant/payments.ts"],

@@ -13,9 +13,26 @@ export type Pictures = Record<PhotoSize, Uint8Array> & Partial<Record<Rendition,
  * `.damaged`, and `.busy` where too many wait or none can be started; any other error says that the process died of the file or took too long.
  */
 export async function convert(file: string, { blurred = false } = {}): Promise<Pictures> {
-  const job: Job = { file, maxPixels: MAX_PIXELS, edges: SIZES, blurred: blurred ? BLURRED : null };
+  return (await processed({ ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;
+}
+
+/** The same, and whether it shows nudity, as far as a machine can tell. */
+export function convertAndJudge(file: string): Promise<Judged> {
+  return processed({ ...jobFor(file), judged: true });
+}
+
+export interface Judged {
+  pictures: Pictures;
+  nudity: boolean;
+}
+
+function jobFor(file: string): Job {
+  return { file, maxPixels: MAX_PIXELS, edges: SIZES, judged: false, blurred: null };
+}
+
+async function processed(job: Job): Promise<Judged> {
   const outcome = await inTurn((converter) => outcomeOf(converter, job));
-  if ("pictures" in outcome) return outcome.pictures as Pictures;
+  if ("pictures" in outcome) return outcome as Judged;
   throw REFUSALS[outcome.refused]();
 }
 
@@ -32,7 +49,7 @@ const REFUSALS = {
 
 const WAITING = 32;
 /**
- * In ms, as is `IDLE`. A picture at the limits takes about two seconds of a processor. Converters have a low priority: on a
+ * In ms, as is `IDLE`. A picture at the limits takes about three seconds of a processor. Converters have a low priority: on a
  * machine that is busy they get a tenth of one.
  */
 const TIME_LIMIT = 60_000;

@@ -13,6 +13,7 @@ export interface UndecidedPhoto {
   id: string;
   /** `held` is shown to nobody yet, `unchecked` to everybody. */
   state: PhotoState;
+  nudity: boolean;
   /** UTC ms. */
   at: number;
   profileId: string;
@@ -35,6 +36,16 @@ export function approvePhoto(site: Site, id: string): Promise<void> {
  */
 export function rejectPhoto(site: Site, id: string, reason: string): Promise<void> {
   return decide(site, id, "rejected", reason);
+}
+
+/** Marks a photo as showing nudity, or takes the mark away. Throws `photos.not_found`. */
+export async function markPhoto(site: Site, id: string, nudity: boolean): Promise<void> {
+  await site.db.transact(async (tx) => {
+    const photo = isId(id) ? await photoById(tx, id) : undefined;
+    if (!photo || isDrawing(photo.file)) throw photoNotFound();
+    await changePhoto(tx, id, { nudity });
+    await settleMainPhoto(tx, photo.profileId);
+  });
 }
 
 async function decide(site: Site, id: string, state: "approved" | "rejected", reason: string | null): Promise<void> {

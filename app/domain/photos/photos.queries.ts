@@ -38,7 +38,14 @@ export async function ownerOf({ drizzle }: Conn, profileId: string) {
 export function undecidedPhotos({ drizzle }: Conn, limit: number) {
   return (
     drizzle
-      .select({ id: photos.id, state: photos.state, at: photos.createdAt, profileId: profiles.id, name: profiles.name })
+      .select({
+        id: photos.id,
+        state: photos.state,
+        nudity: photos.nudity,
+        at: photos.createdAt,
+        profileId: profiles.id,
+        name: profiles.name,
+      })
       .from(photos)
       .innerJoin(profiles, eq(profiles.id, photos.profileId))
       // In the very words of the partial index.
@@ -69,7 +76,7 @@ export async function placePhoto({ drizzle }: Tx, id: string, position: number):
 export async function changePhoto(
   { drizzle }: Tx,
   id: string,
-  decided: Partial<Pick<PhotoRow, "state" | "reason" | "file" | "isPrivate">>,
+  decided: Partial<Pick<PhotoRow, "state" | "reason" | "file" | "isPrivate" | "nudity">>,
 ): Promise<void> {
   await drizzle.update(photos).set(decided).where(eq(photos.id, id));
 }
@@ -78,12 +85,13 @@ export async function removePhoto({ drizzle }: Tx, id: string): Promise<void> {
   await drizzle.delete(photos).where(eq(photos.id, id));
 }
 
-/** The first one that is shown is the profile's main one, on cards and everywhere. */
+/** The first one that is shown, and not marked, is the profile's main one, on cards and everywhere. */
 export async function settleMainPhoto(tx: Tx, profileId: string): Promise<void> {
-  const [first] = await shownPhotos(tx, profileId);
+  const shown = await shownPhotos(tx, profileId);
+  const first = shown.find(({ nudity }) => !nudity);
   await tx.drizzle
     .update(profiles)
-    .set({ mainPhoto: first?.file ?? null })
+    .set({ mainPhoto: first?.file ?? null, showsNudity: shown.some(({ nudity }) => nudity) })
     .where(eq(profiles.id, profileId));
 }
 
@@ -93,13 +101,13 @@ const inOrder = [asc(photos.position), asc(photos.id)];
 
 const q = prepared((d) => ({
   shown: d
-    .select({ id: photos.id, file: photos.file })
+    .select({ id: photos.id, file: photos.file, nudity: photos.nudity })
     .from(photos)
     .where(and(ofProfile, isShown, eq(photos.isPrivate, false)))
     .orderBy(...inOrder)
     .prepare("photos.shown"),
   private: d
-    .select({ id: photos.id, file: photos.file })
+    .select({ id: photos.id, file: photos.file, nudity: photos.nudity })
     .from(photos)
     .where(and(ofProfile, isShown, eq(photos.isPrivate, true)))
     .orderBy(...inOrder)

@@ -5,7 +5,7 @@ import { bytesOf, type MediaFile } from "~/app/domain/media/media";
 import type { Site } from "~/app/domain/site";
 import type { Conn, Tx } from "~/db/handle";
 import type { PhotoState } from "~/db/tables";
-import { convert, type Pictures } from "./converters";
+import { convert, convertAndJudge, type Judged, type Pictures } from "./converters";
 import { dropFiles, isDrawing, newName, pathOf, removeNow, type Shelf, storing } from "./files";
 import { damaged, photoNotFound, tooManyPhotos } from "./photos.errors";
 import {
@@ -30,6 +30,8 @@ export interface Photo {
   id: string;
   /** Its name in the tenant's media, for `photoUrl`. */
   file: string;
+  /** Marked: nobody sees it clearly without asking for it. */
+  nudity: boolean;
 }
 
 /** A photo as its owner sees it. */
@@ -44,9 +46,10 @@ export interface OwnPhoto extends Photo {
 /** Whose photos they are: a member, of whom nothing but this counts here. */
 type Owner = { id: string };
 
-/** What others see of a profile, in its order: the main one first. */
-export function photosIn(conn: Conn, profileId: string): Promise<Photo[]> {
-  return shownPhotos(conn, profileId);
+/** What others see of a profile, in its order: the main one first, those that are marked last. */
+export async function photosIn(conn: Conn, profileId: string): Promise<Photo[]> {
+  const photos = await shownPhotos(conn, profileId);
+  return [...photos.filter(({ nudity }) => !nudity), ...photos.filter(({ nudity }) => nudity)];
 }
 
 /** What the profile's owner shows to chosen people alone. Whether the one who asks is among them the caller has to know. */
@@ -71,7 +74,7 @@ export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void
 export async function addPhoto(site: Site, owner: Owner, file: string): Promise<OwnPhoto> {
   await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
   await assertRoomForPhoto(site, owner);
-  const pictures = await converted(site, file);
+  const { pictures, nudity } = await judged(site, file);
   const held = site.tenant.photos.approval === "before";
   const photo = {
     id: site.newId(),
@@ -81,6 +84,7 @@ export async function addPhoto(site: Site, owner: Owner, file: string): Promise<
     state: held ? ("held" as const) : ("unchecked" as const),
     reason: null,
     isPrivate: false,
+    nudity,
   };
   await storing(site, { name: photo.file, shelf: shelfOf(photo), pictures }, async (tx) => {
     refuseMore(await countPhotos(tx, owner.id));
@@ -174,18 +178,28 @@ export async function keepingUpload<T>(
   return storing(site, picture, (tx) => commit(tx, picture.name));
 }
 
-function ownPhoto({ id, file, state, reason, isPrivate }: OwnPhoto): OwnPhoto {
-  return { id, file, state, reason, isPrivate };
+function ownPhoto({ id, file, state, reason, isPrivate, nudity }: OwnPhoto): OwnPhoto {
+  return { id, file, state, reason, isPrivate, nudity };
 }
 
 function refuseMore(count: number): void {
   if (count >= MOST_PHOTOS) throw tooManyPhotos({ params: { max: MOST_PHOTOS } });
 }
 
+/** Whether it shows nudity is asked where the tenant wants to know. */
+async function judged(site: Site, file: string): Promise<Judged> {
+  if (site.tenant.photos.nudity !== "unmarked") return surviving(site, convertAndJudge(file));
+  return { pictures: await converted(site, file), nudity: false };
+}
+
+function converted(site: Site, file: string, blurred = false): Promise<Pictures> {
+  return surviving(site, convert(file, { blurred }));
+}
+
 /** A file that its converter did not survive is as good as a damaged one, but the operator should hear of it. */
-async function converted(site: Site, file: string, blurred = false): Promise<Pictures> {
+async function surviving<T>(site: Site, conversion: Promise<T>): Promise<T> {
   try {
-    return await convert(file, { blurred });
+    return await conversion;
   } catch (error) {
     if (error instanceof DomainError) throw error;
     site.log.warn({ err: error }, "a picture could not be converted");

@@ -57,7 +57,7 @@ export async function profileOf(site: Site, viewer: Member | null, id: string): 
     const { visibleFields, visibleNotes } = site.tenant.profile;
     return {
       ...cardOf(row, todayOf(site)),
-      photos: await photosIn(conn, id),
+      photos: (await photosIn(conn, id)).filter(({ nudity }) => !nudity || site.tenant.photos.nudity !== "left_out"),
       seeking: row.seeking,
       facts: [...visibleFields.filter(isSelectField), ...ownFieldIds(site.tenant)].flatMap((field) =>
         filled(written[field], (choice) => ({ field, choice })),

@@ -14,7 +14,7 @@ export type Condition =
   | { kind: "since"; what: "lastActiveAt" | "createdAt"; at: number };
 
 /** Few values, each with many people. */
-export type BroadTrait = "gender" | "country" | "photo" | "languages" | "interests" | SelectField | OwnTrait;
+export type BroadTrait = "gender" | "country" | "photo" | "nudity" | "languages" | "interests" | SelectField | OwnTrait;
 /** A field of the tenant's own, by its id. */
 export type OwnTrait = `own_${string}`;
 /** Many values, each with few people. */
@@ -33,6 +33,7 @@ export type SearchedRow = Pick<
   | "city"
   | "language"
   | "mainPhoto"
+  | "showsNudity"
   | "languages"
   | "interests"
   | "details"
@@ -47,6 +48,7 @@ export function traitsOf(row: SearchedRow): [BroadTrait, string][] {
     ...one("gender", row.gender),
     ...one("country", row.country ?? NOWHERE),
     ...one("photo", row.mainPhoto && "yes"),
+    ...one("nudity", row.showsNudity ? null : "none"),
     // Whoever uses the site in a language speaks it, whatever else was chosen.
     ...[row.language, ...row.languages].flatMap((value) => one("languages", value)),
     ...row.interests.flatMap((value) => one("interests", value)),

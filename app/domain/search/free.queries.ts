@@ -67,6 +67,8 @@ function sqlOf(condition: Condition): SQL {
       return inArray(sql`coalesce(${profiles.country}, ${NOWHERE})`, [...anyOf]);
     case "photo":
       return sql`${profiles.mainPhoto} is not null`;
+    case "nudity":
+      return sql`${profiles.showsNudity} = false`;
     case "region":
       return inArray(sql`${profiles.country} || '|' || ${profiles.region}`, [...anyOf]);
     case "town":

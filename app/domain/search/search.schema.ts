@@ -21,7 +21,6 @@ export const searchQuery = z
     similarpage: number(/^\d{1,9}$/, 1e9).optional(),
     pp: number(/^\d{1,3}$/, 100).default(PAGE_SIZE),
     searchAllCountries: flag.default(false),
-    hideNudity: flag.default(false),
     /** The first search of a page: what is not said is what the member is taken to want. */
     auto_load: flag.default(false),
     /** A search that the member asked for. */
@@ -57,7 +56,6 @@ export const searchQuery = z
     autoLoad: query.auto_load,
     manual: query.manual_search,
     save: !query.do_not_save,
-    hideNudity: query.hideNudity,
     network: query.trafficsource,
     similar: query.similar,
     similarTo: query.similar_to,

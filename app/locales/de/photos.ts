@@ -24,6 +24,9 @@ export default {
   "photos.delete_n": "Foto {{n}} löschen",
   "photos.held": "Wir sehen es uns kurz an. Bis dahin siehst nur du es.",
   "photos.rejected": "Dieses Foto können wir nicht zeigen: {{reason}}",
+  "photos.nudity.blurred":
+    "Zeigt Nacktheit: Andere sehen es unscharf, bis sie es sehen wollen, und nie auf deiner Karte.",
+  "photos.nudity.left_out": "Zeigt Nacktheit: Auf dieser Seite sieht es sonst niemand.",
 
   "photos.not_found": "Dieses Foto konnten wir nicht finden",
   "photos.not_an_image": "Das ist kein Foto, das wir lesen können. JPEG und PNG gehen, egal wie die Datei heißt.",

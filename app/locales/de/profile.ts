@@ -92,4 +92,6 @@ export default {
   "profile.photo_previous": "Vorheriges Foto",
   "profile.photo_next": "Nächstes Foto",
   "profile.photo_report": "Dieses Foto melden",
+  "profile.photo_veiled": "Zeigt vielleicht nackte Haut.",
+  "profile.photo_unveil": "Foto zeigen",
 } satisfies Translation<typeof en, "de">;

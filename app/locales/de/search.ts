@@ -22,6 +22,7 @@ export default {
   "search.distance.any": "Jede Entfernung",
   "search.distance.km": "Bis {{km}} km",
   "search.photo": "Mit Foto",
+  "search.nudity": "Ohne Nacktfotos",
   "search.active": "Aktiv",
   "search.active.any": "Egal wann",
   "search.active.now": "Jetzt online",

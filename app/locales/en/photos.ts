@@ -21,6 +21,8 @@ export default {
   "photos.delete_n": "Delete photo {{n}}",
   "photos.held": "We check it first. Until then only you can see it.",
   "photos.rejected": "We cannot show this photo: {{reason}}",
+  "photos.nudity.blurred": "It shows nudity: others see it blurred until they ask, and never on your card.",
+  "photos.nudity.left_out": "It shows nudity: on this site nobody else sees it.",
 
   "photos.not_found": "We could not find this photo",
   "photos.not_an_image": "This is not a photo that we can read. JPEG and PNG work, whatever the file is called.",

@@ -86,4 +86,6 @@ export default {
   "profile.photo_previous": "Previous photo",
   "profile.photo_next": "Next photo",
   "profile.photo_report": "Report this photo",
+  "profile.photo_veiled": "May show nudity.",
+  "profile.photo_unveil": "Show the photo",
 };

@@ -19,6 +19,7 @@ export default {
   "search.distance.any": "Any distance",
   "search.distance.km": "Up to {{km}} km",
   "search.photo": "With a photo",
+  "search.nudity": "Without nude photos",
   "search.active": "Active",
   "search.active.any": "Any time",
   "search.active.now": "Online now",

@@ -24,6 +24,8 @@ export default {
   "photos.delete_n": "Borrar la foto {{n}}",
   "photos.held": "Primero le echamos un vistazo. Hasta entonces solo la ves tú.",
   "photos.rejected": "No podemos mostrar esta foto: {{reason}}",
+  "photos.nudity.blurred": "Muestra desnudez: los demás la ven borrosa hasta que piden verla, y nunca en tu tarjeta.",
+  "photos.nudity.left_out": "Muestra desnudez: en este sitio no la ve nadie más.",
 
   "photos.not_found": "No hemos encontrado esta foto",
   "photos.not_an_image": "No es una foto que podamos leer. Sirven JPEG y PNG, se llame como se llame el archivo.",

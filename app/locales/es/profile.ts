@@ -90,4 +90,6 @@ export default {
   "profile.photo_previous": "Foto anterior",
   "profile.photo_next": "Foto siguiente",
   "profile.photo_report": "Denunciar esta foto",
+  "profile.photo_veiled": "Puede mostrar desnudez.",
+  "profile.photo_unveil": "Ver la foto",
 } satisfies Translation<typeof en, "es">;

@@ -22,6 +22,7 @@ export default {
   "search.distance.any": "Cualquier distancia",
   "search.distance.km": "Hasta {{km}} km",
   "search.photo": "Con foto",
+  "search.nudity": "Sin fotos de desnudos",
   "search.active": "Actividad",
   "search.active.any": "Cuando sea",
   "search.active.now": "En línea ahora",

@@ -24,6 +24,9 @@ export default {
   "photos.delete_n": "Supprimer la photo {{n}}",
   "photos.held": "Nous y jetons d’abord un œil. D’ici là, elle n’est visible que pour toi.",
   "photos.rejected": "Nous ne pouvons pas montrer cette photo : {{reason}}",
+  "photos.nudity.blurred":
+    "Elle montre de la nudité : les autres la voient floutée tant qu’ils ne demandent pas à la voir, et jamais sur ta carte.",
+  "photos.nudity.left_out": "Elle montre de la nudité : sur ce site, personne d’autre ne la voit.",
 
   "photos.not_found": "Cette photo est introuvable",
   "photos.not_an_image":

@@ -91,4 +91,6 @@ export default {
   "profile.photo_previous": "Photo précédente",
   "profile.photo_next": "Photo suivante",
   "profile.photo_report": "Signaler cette photo",
+  "profile.photo_veiled": "Montre peut-être de la nudité.",
+  "profile.photo_unveil": "Afficher la photo",
 } satisfies Translation<typeof en, "fr">;

@@ -22,6 +22,7 @@ export default {
   "search.distance.any": "Toutes les distances",
   "search.distance.km": "Jusqu’à {{km}} km",
   "search.photo": "Avec photo",
+  "search.nudity": "Sans photos de nu",
   "search.active": "Activité",
   "search.active.any": "Peu importe",
   "search.active.now": "En ligne",

@@ -24,6 +24,9 @@ export default {
   "photos.delete_n": "Elimina la foto {{n}}",
   "photos.held": "Prima le diamo un’occhiata. Fino ad allora la vedi solo tu.",
   "photos.rejected": "Non possiamo mostrare questa foto: {{reason}}",
+  "photos.nudity.blurred":
+    "Mostra nudità: gli altri la vedono sfocata finché non chiedono di vederla, e mai sulla tua scheda.",
+  "photos.nudity.left_out": "Mostra nudità: su questo sito non la vede nessun altro.",
 
   "photos.not_found": "Non abbiamo trovato questa foto",
   "photos.not_an_image": "Non è una foto che riusciamo a leggere. Vanno bene JPEG e PNG, comunque si chiami il file.",

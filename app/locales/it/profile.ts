@@ -91,4 +91,6 @@ export default {
   "profile.photo_previous": "Foto precedente",
   "profile.photo_next": "Foto successiva",
   "profile.photo_report": "Segnala questa foto",
+  "profile.photo_veiled": "Potrebbe mostrare nudità.",
+  "profile.photo_unveil": "Mostra la foto",
 } satisfies Translation<typeof en, "it">;

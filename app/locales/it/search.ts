@@ -22,6 +22,7 @@ export default {
   "search.distance.any": "Qualsiasi distanza",
   "search.distance.km": "Fino a {{km}} km",
   "search.photo": "Con foto",
+  "search.nudity": "Senza foto di nudo",
   "search.active": "Attività",
   "search.active.any": "In qualsiasi momento",
   "search.active.now": "Online ora",

@@ -24,6 +24,8 @@ export default {
   "photos.delete_n": "Foto {{n}} verwijderen",
   "photos.held": "We bekijken hem eerst even. Tot die tijd zie alleen jij hem.",
   "photos.rejected": "Deze foto kunnen we niet laten zien: {{reason}}",
+  "photos.nudity.blurred": "Er is naakt te zien: anderen zien hem wazig tot ze erom vragen, en nooit op je kaart.",
+  "photos.nudity.left_out": "Er is naakt te zien: op deze site ziet niemand anders hem.",
 
   "photos.not_found": "We konden deze foto niet vinden",
   "photos.not_an_image": "Dit is geen foto die we kunnen lezen. JPEG en PNG werken, hoe het bestand ook heet.",

@@ -90,4 +90,6 @@ export default {
   "profile.photo_previous": "Vorige foto",
   "profile.photo_next": "Volgende foto",
   "profile.photo_report": "Deze foto melden",
+  "profile.photo_veiled": "Kan naakt bevatten.",
+  "profile.photo_unveil": "Foto tonen",
 } satisfies Translation<typeof en, "nl">;

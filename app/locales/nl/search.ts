@@ -22,6 +22,7 @@ export default {
   "search.distance.any": "Elke afstand",
   "search.distance.km": "Tot {{km}} km",
   "search.photo": "Met foto",
+  "search.nudity": "Zonder naaktfoto’s",
   "search.active": "Actief",
   "search.active.any": "Maakt niet uit",
   "search.active.now": "Nu online",

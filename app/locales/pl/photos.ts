@@ -24,6 +24,8 @@ export default {
   "photos.delete_n": "Usuń zdjęcie {{n}}",
   "photos.held": "Najpierw je obejrzymy. Do tego czasu widzisz je tylko ty.",
   "photos.rejected": "Nie możemy pokazać tego zdjęcia: {{reason}}",
+  "photos.nudity.blurred": "Pokazuje nagość: inni widzą je rozmyte, dopóki nie poproszą, i nigdy na Twojej karcie.",
+  "photos.nudity.left_out": "Pokazuje nagość: na tej stronie nikt inny go nie widzi.",
 
   "photos.not_found": "Nie znaleźliśmy tego zdjęcia",
   "photos.not_an_image": "Tego zdjęcia nie umiemy odczytać. Działają JPEG i PNG, niezależnie od nazwy pliku.",

@@ -89,4 +89,6 @@ export default {
   "profile.photo_previous": "Poprzednie zdjęcie",
   "profile.photo_next": "Następne zdjęcie",
   "profile.photo_report": "Zgłoś to zdjęcie",
+  "profile.photo_veiled": "Może pokazywać nagość.",
+  "profile.photo_unveil": "Pokaż zdjęcie",
 } satisfies Translation<typeof en, "pl">;

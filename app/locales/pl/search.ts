@@ -22,6 +22,7 @@ export default {
   "search.distance.any": "Dowolna odległość",
   "search.distance.km": "Do {{km}} km",
   "search.photo": "Ze zdjęciem",
+  "search.nudity": "Bez nagich zdjęć",
   "search.active": "Aktywność",
   "search.active.any": "Kiedykolwiek",
   "search.active.now": "Teraz online",

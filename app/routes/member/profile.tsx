@@ -5,6 +5,7 @@ import { albumPhotoUrl, photoUrl } from "~/app/domain/photos/photos.wire";
 import { factInWords } from "~/app/domain/profiles/own-fields";
 import { profileOf } from "~/app/domain/profiles/profiles";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
+import { lastSearch } from "~/app/domain/search/last-search";
 import { assertMaySearch, similarTo } from "~/app/domain/search/search";
 import { similarQuery } from "~/app/domain/search/search.schema";
 import { visit as noteVisit } from "~/app/domain/visits/visits";
@@ -43,8 +44,10 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
     await skipWhileReadOnly(noteVisit(site, member, profile.id));
     await skipWhileReadOnly(markLikesSeen(site, member, profile.id));
   }
-  const { similarpage } = parse(similarQuery, once(new URL(request.url).searchParams));
   const albums = member && member.id !== profile.id ? await albumsBetween(site, member, profile.id) : null;
+  const marked = [...profile.photos, ...(albums?.photos ?? [])].some(({ nudity }) => nudity);
+  const hidesNudity = member && marked && (await lastSearch(site, member))?.filters.hideNudity;
+  const { similarpage } = parse(similarQuery, once(new URL(request.url).searchParams));
   const liked = member && (await likeGiven(site, member, profile.id));
   const similarPeople = async () => {
     const { profiles, page, pages } = await similarTo(site, member, profile, { page: similarpage, pp: SIMILAR });
@@ -53,9 +56,9 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
   return {
     person: personNear(site, visit.language, profile, member),
     photos: [
-      ...profile.photos.map(({ id, file }) => ({ id, src: photoUrl(site.tenant, file, "l") })),
-      ...(albums?.photos ?? []).map(({ id }) => ({ id, src: albumPhotoUrl(profile.id, id) })),
-    ],
+      ...profile.photos.map(({ id, file, nudity }) => ({ id, nudity, src: photoUrl(site.tenant, file, "l") })),
+      ...(albums?.photos ?? []).map(({ id, nudity }) => ({ id, nudity, src: albumPhotoUrl(profile.id, id) })),
+    ].filter(({ nudity }) => !nudity || !hidesNudity),
     albums: albums && { count: albums.count, access: albums.access, shows: albums.shows },
     liked: Boolean(liked),
     likedPrompt: liked?.prompt ?? null,

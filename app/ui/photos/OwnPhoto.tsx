@@ -15,6 +15,8 @@ export interface ShownPhoto {
   isPrivate: boolean;
   /** Whether it can be: a drawing that comes with the site cannot. */
   mayBePrivate: boolean;
+  /** What becomes of one that shows nudity; null for any other. */
+  mark: "blurred" | "left_out" | null;
 }
 
 interface OwnPhotoProps {
@@ -29,7 +31,7 @@ interface OwnPhotoProps {
 
 /** One of one's own photos with what can be done about it. The buttons are forms of their own where there is no script. */
 export function OwnPhoto({
-  photo: { id, src, state, reason, isPrivate, mayBePrivate },
+  photo: { id, src, state, reason, isPrivate, mayBePrivate, mark },
   main,
   order,
   dragged,
@@ -84,12 +86,13 @@ export function OwnPhoto({
       </div>
       {state === "held" && <p className={css.fate}>{t("photos.held")}</p>}
       {state === "rejected" && <p className={css.rejected}>{t("photos.rejected", { reason: reason ?? "" })}</p>}
+      {mark && <p className={css.fate}>{t(`photos.nudity.${mark}`)}</p>}
       <div className={css.actions}>
         {arrangeable && step(place - 1, t("photos.earlier_n", { n }), <PreviousIcon size={20} />)}
         {arrangeable && step(place + 1, t("photos.later_n", { n }), <NextIcon size={20} />)}
         {main && <Badge tone="accent">{t("photos.main")}</Badge>}
         {isPrivate && <Badge tone="support">{t("albums.private")}</Badge>}
-        {!main && !isPrivate && state !== "rejected" && (
+        {!main && !isPrivate && !mark && state !== "rejected" && (
           <Form method="post" action={`${path}/main`}>
             <Button type="submit" variant="secondary" size="s" aria-label={t("photos.make_main_n", { n })}>
               {t("photos.make_main")}

@@ -11,7 +11,7 @@ import * as css from "./PhotoManager.css";
 import { useArranging } from "./use-arranging";
 
 interface PhotoManagerProps {
-  /** In their order: the first one that others see is the main one. */
+  /** In their order: the first one that others see, and that is not marked, is the main one. */
   photos: readonly ShownPhoto[];
   /** How many there may be. */
   max: number;
@@ -31,7 +31,9 @@ export function PhotoManager({ photos, max, maxBytes, refused }: PhotoManagerPro
   const list = useRef<HTMLUListElement>(null);
   const [stepped, setStepped] = useState<{ id: string; by: number; n: number } | null>(null);
   const shown = order.flatMap((id) => photos.filter((photo) => photo.id === id));
-  const main = shown.find(({ state, isPrivate }) => !isPrivate && (state === "unchecked" || state === "approved"));
+  const main = shown.find(
+    ({ state, isPrivate, mark }) => !isPrivate && !mark && (state === "unchecked" || state === "approved"),
+  );
 
   // A photo that is moved within the document loses the focus.
   useEffect(() => {

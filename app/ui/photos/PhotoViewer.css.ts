@@ -55,3 +55,18 @@ export const opens = style({
   borderRadius: "inherit",
   cursor: "zoom-in",
 });
+/** What a photo shows cannot be made out, and its colours can. */
+export const blurred = style({ filter: "blur(28px)" });
+export const veiled = style([opens, { position: "relative", overflow: "hidden", cursor: "pointer" }]);
+export const veil = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: "grid",
+  padding: vars.space.s,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.size.s,
+  textAlign: "center",
+});
+export const unveil = style({ textDecoration: "underline" });

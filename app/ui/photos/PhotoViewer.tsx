@@ -1,5 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { ButtonLink, CloseIcon, IconButton, NextIcon, PreviousIcon, ReportIcon } from "~/themes/primitives";
+import {
+  Button,
+  ButtonLink,
+  CloseIcon,
+  IconButton,
+  join,
+  NextIcon,
+  PreviousIcon,
+  ReportIcon,
+} from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./PhotoViewer.css";
 
@@ -8,6 +17,8 @@ export interface ViewedPhoto {
   src: string;
   /** What it is, in words; its number and whose it is where left out. */
   alt?: string;
+  /** Marked: blurred until it is asked for. */
+  nudity?: boolean;
 }
 
 interface PhotoViewerProps {
@@ -18,6 +29,9 @@ interface PhotoViewerProps {
   first: number;
   /** Whether each can be reported: not one's own, and not by a visitor. */
   reportable: boolean;
+  /** Ids of the marked photos that were asked for. */
+  asked: ReadonlySet<string>;
+  ask(id: string): void;
   close(): void;
 }
 
@@ -25,7 +39,7 @@ interface PhotoViewerProps {
  * Somebody's photos over the whole window, one at a time. It is a row that scrolls by whole photos, so a finger swipes and
  * two fingers zoom as on any page; arrow keys and buttons do the same.
  */
-export function PhotoViewer({ name, photos, first, reportable, close }: PhotoViewerProps) {
+export function PhotoViewer({ name, photos, first, reportable, asked, ask, close }: PhotoViewerProps) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -55,10 +69,10 @@ export function PhotoViewer({ name, photos, first, reportable, close }: PhotoVie
     <dialog ref={dialog} className={css.viewer} aria-label={t("profile.photos")} onClose={close} data-dialog-scrim="">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keyboard */}
       <ul ref={row} className={css.row} onScroll={scrolled} onKeyDown={turn} tabIndex={0}>
-        {photos.map(({ id, src, alt }, index) => (
+        {photos.map(({ id, src, alt, nudity }, index) => (
           <li key={id} className={css.photo}>
             <img
-              className={css.picture}
+              className={join(css.picture, nudity && !asked.has(id) && css.blurred)}
               src={src}
               alt={alt ?? t("profile.photo_n_of", { n: index + 1, name })}
               loading={Math.abs(index - shown) < 2 ? "eager" : "lazy"}
@@ -68,6 +82,14 @@ export function PhotoViewer({ name, photos, first, reportable, close }: PhotoVie
       </ul>
       <div className={css.bar}>
         <p role="status">{t("profile.photo_count", { n: shown + 1, max: photos.length })}</p>
+        {photo?.nudity && !asked.has(photo.id) && (
+          <>
+            <p>{t("profile.photo_veiled")}</p>
+            <Button type="button" variant="secondary" size="s" onClick={() => ask(photo.id)}>
+              {t("profile.photo_unveil")}
+            </Button>
+          </>
+        )}
         {reportable && photo && (
           <ButtonLink
             href={`/report?photo=${photo.id}`}

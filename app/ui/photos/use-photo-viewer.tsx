@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { onDemand } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
 import type { ViewedPhoto } from "./PhotoViewer";
 import * as css from "./PhotoViewer.css";
 
@@ -10,30 +11,48 @@ interface Viewing {
 }
 
 /**
- * `photo` makes a picture open the viewer at that photo, from 0; without a script it leads to the file. `viewer` goes
+ * A marked photo is blurred until it is asked for. `photo` makes a picture open the viewer at that photo, from 0; without a script it leads to the file. `viewer` goes
  * anywhere in the page.
  */
 export function usePhotoViewer(viewing: Viewing): {
   photo(index: number, picture: ReactNode): ReactNode;
   viewer: ReactNode;
 } {
+  const { t } = useWords();
   const [first, setFirst] = useState<number | null>(null);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const ask = (id: string) => setAsked((before) => new Set(before).add(id));
   const Viewer = PhotoViewer.useWhen(first !== null);
   const photo = (index: number, picture: ReactNode) => {
-    const src = viewing.photos[index]?.src;
-    if (!src) return picture;
+    const viewed = viewing.photos[index];
+    if (!viewed) return picture;
+    const { id, src, nudity } = viewed;
+    const veiled = nudity && !asked.has(id);
     const open = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      setFirst(index);
+      if (veiled) ask(id);
+      else setFirst(index);
     };
+    if (veiled) {
+      return (
+        <a href={src} className={css.veiled} onClick={open} data-no-prefetch>
+          <div className={css.blurred}>{picture}</div>
+          <span className={css.veil}>
+            {t("profile.photo_veiled")} <span className={css.unveil}>{t("profile.photo_unveil")}</span>
+          </span>
+        </a>
+      );
+    }
     return (
       <a href={src} className={css.opens} onClick={open} data-no-prefetch>
         {picture}
       </a>
     );
   };
-  const viewer = Viewer && first !== null && <Viewer {...viewing} first={first} close={() => setFirst(null)} />;
+  const viewer = Viewer && first !== null && (
+    <Viewer {...viewing} {...{ asked, ask }} first={first} close={() => setFirst(null)} />
+  );
   return { photo, viewer };
 }
 

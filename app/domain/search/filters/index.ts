@@ -6,7 +6,7 @@ import type { Tenant } from "~/tenants/schema";
 import { type Condition, type OwnTrait, ownTrait } from "../condition";
 import { active, newHere } from "./activity";
 import type { ChosenOf, Control, Filter, Moment, Offer } from "./filter";
-import { age, gender, interests, languages, ownFilter, photo, selectFilter } from "./person";
+import { age, gender, interests, languages, nudity, ownFilter, photo, selectFilter } from "./person";
 import { country, distance, region } from "./place";
 
 export type { Control, Moment, Offer } from "./filter";
@@ -20,6 +20,7 @@ const records = [
   region,
   distance,
   photo,
+  nudity,
   active,
   newHere,
   languages,

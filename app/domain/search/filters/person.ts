@@ -94,6 +94,28 @@ export const photo = filter({
   }),
 });
 
+/** Without those on whose profile there is a photo that is marked. Where the site leaves such photos out, there is none. */
+export const nudity = filter({
+  name: "nudity",
+  values: { hideNudity: { wire: "hideNudity", schema: ticked } },
+  conditions: ({ hideNudity }, { tenant }) =>
+    hideNudity && isShown(tenant) ? [{ kind: "trait", trait: "nudity", anyOf: ["none"] }] : null,
+  control: ({ hideNudity }, { words, tenant }) =>
+    isShown(tenant)
+      ? {
+          kind: "tick",
+          wire: "hideNudity",
+          label: words.t("search.nudity"),
+          options: [{ value: "1", label: words.t("search.nudity") }],
+          chosen: hideNudity ? ["1"] : [],
+        }
+      : null,
+});
+
+function isShown({ photos }: Tenant): boolean {
+  return photos.nudity !== "left_out";
+}
+
 /** Languages that people speak. */
 export const languages = filter({
   name: "languages",

@@ -16,6 +16,7 @@ const searched = {
   city: profiles.city,
   language: profiles.language,
   mainPhoto: profiles.mainPhoto,
+  showsNudity: profiles.showsNudity,
   languages: profiles.languages,
   interests: profiles.interests,
   details: profiles.details,

@@ -160,6 +160,7 @@ function anyCondition(random: Random): Condition {
       anyOf: [townKey({ country: town[0], region: town[1], city: town[2] })!, "NL||Nowhere"],
     },
     { kind: "trait", trait: "photo", anyOf: ["yes"] },
+    { kind: "trait", trait: "nudity", anyOf: ["none"] },
     { kind: "trait", trait: "languages", anyOf: ["de", "pl"] },
     { kind: "trait", trait: "interests", anyOf: ["wine", "art"] },
     { kind: "trait", trait: "smoking", anyOf: ["no", "sometimes"] },
@@ -168,7 +169,7 @@ function anyCondition(random: Random): Condition {
     { kind: "born", after: random(2) ? born(1950 + random(40)) : "", by: born(1970 + random(40)) },
     { kind: "since", what: "lastActiveAt", at: START - random(30) * DAY },
     { kind: "since", what: "createdAt", at: START - random(30) * DAY },
-  ][random(13)] as Condition;
+  ][random(14)] as Condition;
 }
 
 async function change(site: TestSite, random: Random): Promise<void> {
@@ -213,6 +214,7 @@ function someone(random: Random) {
       { role: "following" },
     ]) as Record<string, string>,
     mainPhoto: pick([null, "a-file"]),
+    showsNudity: random(4) === 0,
     visible: random(9) > 0,
     lastActiveAt: START - random(40) * DAY,
     signedUpAt: START - random(60) * DAY,
