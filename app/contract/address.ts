@@ -19,6 +19,8 @@ export interface Contract<
   status?: readonly number[];
   /** Whether the same may come as a form in parts, with one file in its field `file`. */
   takesFile?: boolean;
+  /** Whether a member may call it who has not agreed to changed terms: to see who they are, and to keep others away. */
+  beforeTerms?: boolean;
   /** Whether it is asked again and again: the answer carries an ETag, and one that the client has is a 304 (`request/poll.ts`). */
   polled?: boolean;
   /** What it refuses with besides what every call may: no member, an input that is wrong, too many requests. */

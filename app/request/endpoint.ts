@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ZodType, z } from "zod";
 import type { CallKey, Contract, Declared, Multipart, Unread } from "~/app/contract/address";
-import { authRequired } from "~/app/domain/accounts/accounts.errors";
+import { authRequired, termsChanged } from "~/app/domain/accounts/accounts.errors";
 import { domainError } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
@@ -10,6 +10,7 @@ import { TextAnswer } from "~/app/remix/text-answer";
 import { codedError, wireError } from "./error-response";
 import { invalid, once, parse } from "./input";
 import { pollHeaders, tagOf, tagStillRight } from "./poll";
+import { hasTermsToAgree } from "./terms";
 import { isInParts, withForm } from "./upload";
 import type { Visit } from "./visit";
 
@@ -81,7 +82,10 @@ export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise
     const { who, input: schema, takesFile, verb } = asked.call;
     try {
       const member = await visit.member();
-      if (who === "member" && !member) throw authRequired();
+      if (who === "member") {
+        if (!member) throw authRequired();
+        if (!asked.call.beforeTerms && (await hasTermsToAgree(site, visit, member))) throw termsChanged();
+      }
       const say = (input: unknown, file?: string) =>
         verb({ site, member, visit, input, file, request } as Call<never, never>);
       const schemaOfInput = schema === "multipart/form-data" ? undefined : schema;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { secondFactorOf } from "~/app/domain/credentials/second-factor";
 import type { Member } from "~/app/domain/member";
+import { askBeforeForm } from "./terms";
 
 /** What a loader or an action tells of itself. Without it, it is for everybody. `form`: only where a form is sent. */
 export interface Guarded {
@@ -22,7 +23,12 @@ export function memberLoader<Data>(work: Work<LoaderFunctionArgs, Data>): Loadin
 
 /** An action for members. */
 export function memberAction<Data>(work: Work<ActionFunctionArgs, Data>): Acting<Data> {
-  return guarded("member", async (args) => work(args, await requireMember(args)));
+  return guarded("member", async (args) => {
+    const member = await requireMember(args);
+    const { site, visit } = args.context;
+    await askBeforeForm(site, args.request, visit, member);
+    return work(args, member);
+  });
 }
 
 /** A loader for members who have a second step on. Sends other members to where it is turned on. */

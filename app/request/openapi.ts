@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { type ZodType, z } from "zod";
 import type { CallKey, Declared } from "~/app/contract/address";
-import { authRequired } from "~/app/domain/accounts/accounts.errors";
+import { authRequired, termsChanged } from "~/app/domain/accounts/accounts.errors";
 import { domainError, type ErrorOf } from "~/app/domain/errors";
 import { statusOf } from "./error-response";
 import { invalid } from "./input";
@@ -84,7 +84,9 @@ function operation(method: string, variants: [CallKey, Declared][]): JsonObject 
     responses: {
       ...Object.fromEntries([...answers].map(([status, all]) => [status, success(all)])),
       ...(calls.some(({ polled }) => polled) && { 304: { description: "What the ETag in If-None-Match stands for" } }),
-      ...refusals(calls.flatMap(({ who, errors = [] }) => (who === "member" ? [authRequired, ...errors] : errors))),
+      ...refusals(
+        calls.flatMap(({ who, errors = [] }) => (who === "member" ? [authRequired, termsChanged, ...errors] : errors)),
+      ),
     },
   };
 }

@@ -8,11 +8,31 @@ import type { Visit } from "./visit";
 const OPEN =
   /^\/(account\/(terms|delete|export)|account-deleted|pages|complaints|consent|transactions|premium\/end)(\/|$)/;
 
+/** What such a member may still send: settings of their own, and what keeps others away or takes an order back. */
+const OPEN_FORMS = /^\/(account|members\/[^/]+\/block|report|transactions|premium\/end)(\/|$)/;
+
 /** Sends a member whose agreement the terms have outlived to the page that asks again. */
 export async function askForTerms(site: Site, request: Request, visit: Visit, member: Member): Promise<void> {
-  const url = new URL(request.url);
-  const path = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const path = pathOf(request);
   if (!["GET", "HEAD"].includes(request.method) || OPEN.test(path)) return;
-  if ((await termsToAgree(site, member, visit.language)).length === 0) return;
-  throw redirect(`/account/terms?next=${encodeURIComponent(path)}`);
+  if (await hasTermsToAgree(site, visit, member)) throw redirect(questionBefore(path));
+}
+
+/** The same for a form that was sent: a page that was open before the terms changed did not ask. */
+export async function askBeforeForm(site: Site, request: Request, visit: Visit, member: Member): Promise<void> {
+  if (OPEN_FORMS.test(pathOf(request)) || !(await hasTermsToAgree(site, visit, member))) return;
+  throw redirect(questionBefore("/home"));
+}
+
+/** Whether the terms have changed since the member agreed. */
+export async function hasTermsToAgree(site: Site, { language }: Visit, member: Member): Promise<boolean> {
+  return (await termsToAgree(site, member, language)).length > 0;
+}
+
+function questionBefore(path: string): string {
+  return `/account/terms?next=${encodeURIComponent(path)}`;
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
 }

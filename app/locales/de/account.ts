@@ -15,4 +15,5 @@ export default {
     "Wir haben dir in einer halben Stunde fünf Mails geschickt. Schau mal in den Spam-Ordner; in {{minutes}} Min. kannst du es wieder anfordern.",
 
   "account.not_confirmed": "Bestätige zuerst deine E-Mail-Adresse",
+  "account.terms_changed": "Stimme zuerst in deinem Konto unseren geänderten Bedingungen zu",
 } satisfies Translation<typeof en, "de">;

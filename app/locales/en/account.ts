@@ -12,4 +12,5 @@ export default {
     "We have sent you five e-mails in half an hour. Check your spam folder; you can ask again in {{minutes}} min.",
 
   "account.not_confirmed": "Confirm your e-mail address first",
+  "account.terms_changed": "First agree to our changed terms, in your account",
 };

@@ -15,4 +15,5 @@ export default {
     "Te hemos enviado cinco correos en media hora. Mira en el correo no deseado; puedes volver a pedirlo en {{minutes}} min.",
 
   "account.not_confirmed": "Confirma primero tu correo electrónico",
+  "account.terms_changed": "Primero acepta en tu cuenta nuestras condiciones modificadas",
 } satisfies Translation<typeof en, "es">;

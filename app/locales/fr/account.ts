@@ -15,4 +15,5 @@ export default {
     "Nous t’avons envoyé cinq mails en une demi-heure. Regarde dans tes indésirables ; tu pourras redemander dans {{minutes}} min.",
 
   "account.not_confirmed": "Confirme d’abord ton adresse e-mail",
+  "account.terms_changed": "Accepte d’abord nos conditions modifiées, dans ton compte",
 } satisfies Translation<typeof en, "fr">;

@@ -15,4 +15,5 @@ export default {
     "Ti abbiamo mandato cinque mail in mezz’ora. Guarda nello spam; puoi chiederla di nuovo tra {{minutes}} min.",
 
   "account.not_confirmed": "Conferma prima il tuo indirizzo e-mail",
+  "account.terms_changed": "Accetta prima le nostre condizioni modificate, nel tuo account",
 } satisfies Translation<typeof en, "it">;

@@ -15,4 +15,5 @@ export default {
     "We hebben je in een half uur vijf mails gestuurd. Kijk eens in je spambox; over {{minutes}} min. kun je het opnieuw vragen.",
 
   "account.not_confirmed": "Bevestig eerst je e-mailadres",
+  "account.terms_changed": "Ga eerst in je account akkoord met onze gewijzigde voorwaarden",
 } satisfies Translation<typeof en, "nl">;

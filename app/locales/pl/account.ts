@@ -15,4 +15,5 @@ export default {
     "W pół godziny wysłaliśmy ci pięć wiadomości. Zajrzyj do spamu; znów możesz poprosić za {{minutes}} min.",
 
   "account.not_confirmed": "Najpierw potwierdź swój adres e-mail",
+  "account.terms_changed": "Najpierw zaakceptuj na swoim koncie zmieniony regulamin",
 } satisfies Translation<typeof en, "pl">;

@@ -6,7 +6,7 @@ import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 
 const blocks = endpoint({
   POST: memberCall(
-    { input: blockRequest, answer: doneAnswer, errors: [selfBlocked, profileNotFound] },
+    { input: blockRequest, answer: doneAnswer, errors: [selfBlocked, profileNotFound], beforeTerms: true },
     async ({ site, member, input }) => {
       await block(site, member, input.profile);
       return DONE;

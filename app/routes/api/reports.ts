@@ -7,7 +7,13 @@ import { endpoint, json, memberCall } from "~/app/request/endpoint";
 
 const reports = endpoint({
   POST: memberCall(
-    { input: reportRequest, answer: reportAnswer, status: [201], errors: [nothingToReport, selfReported] },
+    {
+      input: reportRequest,
+      answer: reportAnswer,
+      status: [201],
+      errors: [nothingToReport, selfReported],
+      beforeTerms: true,
+    },
     async ({ site, member, input }) => {
       await keepPace(site, member, "reports");
       return json({ id: await report(site, member, input) }, 201);

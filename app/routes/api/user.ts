@@ -25,7 +25,9 @@ import { sessionCookie, tokenOf } from "~/app/request/session";
 const subscribedAnswer = z.strictObject({ status: z.literal("ok") });
 
 const user = endpoint({
-  GET: memberCall({ answer: userAnswer, polled: true }, ({ site, member }) => answerOf(site, member)),
+  GET: memberCall({ answer: userAnswer, polled: true, beforeTerms: true }, ({ site, member }) =>
+    answerOf(site, member),
+  ),
   "POST?new=1": openCall(
     {
       input: signupCall,
