@@ -5,6 +5,9 @@ import type { FormState } from "./forms";
 /** The one age below which nobody is a member. */
 export const MIN_AGE = 18;
 
+/** The oldest that the field offers. */
+export const MAX_AGE = 100;
+
 interface BirthDateFieldProps {
   state: FormState;
   /** What is known already. */
@@ -34,8 +37,8 @@ export function BirthDateField({ state, born, hint }: BirthDateFieldProps) {
   );
 }
 
-/** Years in which somebody of `minAge` to 100 was born, newest first. */
+/** Years in which somebody of `minAge` to `MAX_AGE` was born, newest first. */
 function yearsOfAdults(minAge: number): number[] {
   const thisYear = new Date().getUTCFullYear();
-  return Array.from({ length: 100 - minAge + 1 }, (_, index) => thisYear - minAge - index);
+  return Array.from({ length: MAX_AGE - minAge + 1 }, (_, index) => thisYear - minAge - index);
 }

@@ -1,10 +1,10 @@
 import { PrefetchPageLinks, useFetchers, useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** How long a pointer rests on a link before its page is fetched ahead. */
 const INTENT_MS = 100;
 /** With more route loads than this under way, nothing is fetched ahead until they are done. */
-const MOST_PENDING = 4;
+export const MOST_PENDING = 4;
 
 /**
  * One handler for every plain `<a>` in the page: navigation without a reload, and prefetching on intent. Lists of cards
@@ -12,7 +12,7 @@ const MOST_PENDING = 4;
  */
 export function DelegatedLinks() {
   const navigate = useNavigate();
-  const { page, want } = usePrefetch();
+  const { pages, done, want } = usePrefetch();
 
   useEffect(() => {
     let timer = 0;
@@ -54,49 +54,51 @@ export function DelegatedLinks() {
     };
   }, [navigate, want]);
 
-  return page ? <PrefetchPageLinks page={page} /> : null;
+  return pages.map((page) => <Ahead key={page} page={page} done={done} />);
 }
 
-/** The page to fetch ahead: the one last wanted, once few enough loads are under way. */
+interface AheadProps {
+  page: string;
+  /** Called with the page once it has come, or could not be had. */
+  done(page: string): void;
+}
+
+/** Fetches a page's data and code ahead. Its links stay in the document meanwhile: one that was taken out tells of no end. */
+function Ahead({ page, done }: AheadProps) {
+  useEffect(() => {
+    const path = `${new URL(page, location.origin).pathname}.data`;
+    const isOwn = (link: unknown) =>
+      link instanceof HTMLLinkElement && link.rel === "prefetch" && new URL(link.href).pathname === path;
+    const end = ({ target }: Event) => isOwn(target) && done(page);
+    document.addEventListener("load", end, true);
+    document.addEventListener("error", end, true);
+    // A page that has no data of its own.
+    if (![...document.querySelectorAll("link[rel=prefetch]")].some(isOwn)) done(page);
+    return () => {
+      document.removeEventListener("load", end, true);
+      document.removeEventListener("error", end, true);
+    };
+  }, [page, done]);
+  return <PrefetchPageLinks page={page} />;
+}
+
+/** The pages that are being fetched ahead. The one last wanted waits until few enough loads are under way. */
 function usePrefetch() {
   const [wanted, want] = useState<string | null>(null);
-  const [page, setPage] = useState<string | null>(null);
-  const prefetching = usePendingPrefetches(page);
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const latest = useRef("");
   const loading =
     Number(useNavigation().state !== "idle") + useFetchers().filter(({ state }) => state !== "idle").length;
-  const mayStart = loading + prefetching <= MOST_PENDING;
+  const mayStart = loading + pages.length <= MOST_PENDING;
   useEffect(() => {
-    if (wanted && mayStart) setPage(wanted);
+    if (!wanted || !mayStart) return;
+    want(null);
+    if (wanted === latest.current) return;
+    latest.current = wanted;
+    setPages((all) => (all.includes(wanted) ? all : [...all, wanted]));
   }, [wanted, mayStart]);
-  return { page, want };
-}
-
-/** How many pages that were begun to be fetched ahead have not come yet. */
-function usePendingPrefetches(page: string | null): number {
-  const pending = useRef(new Set<string>());
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    if (page) pending.current.add(page);
-    setCount(pending.current.size);
-  }, [page]);
-  useEffect(() => {
-    const done = (event: Event) => {
-      const link = event.target;
-      if (!(link instanceof HTMLLinkElement) || link.rel !== "prefetch") return;
-      const { pathname } = new URL(link.href);
-      for (const each of pending.current) {
-        if (`${each.split("?")[0]}.data` === pathname) pending.current.delete(each);
-      }
-      setCount(pending.current.size);
-    };
-    document.addEventListener("load", done, true);
-    document.addEventListener("error", done, true);
-    return () => {
-      document.removeEventListener("load", done, true);
-      document.removeEventListener("error", done, true);
-    };
-  }, []);
-  return count;
+  const done = useCallback((page: string) => setPages((all) => all.filter((each) => each !== page)), []);
+  return { pages, done, want };
 }
 
 function ownLink(event: Event): HTMLAnchorElement | null {

@@ -7,7 +7,7 @@ export const RELOADED: Stored = {
   consent: false,
   purpose: "reloaded",
 };
-const GUARD_MS = 10_000;
+export const GUARD_MS = 10_000;
 
 /** After a release a page's old files are gone: the page reloads once, and not again within ten seconds. */
 export function reloadOnceOnChunkFailure(): void {

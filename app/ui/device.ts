@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** After a change of the window's size it is looked at again this much later, once it has settled. */
-const SETTLED_MS = 50;
+export const SETTLED_MS = 50;
 const PHONE = "(max-width: 47.99em), (hover: none) and (pointer: coarse)";
 
 /** Whether this is a phone or a tablet: something with a keyboard on its screen. Not known before scripts run. */

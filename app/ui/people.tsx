@@ -27,9 +27,9 @@ interface PeopleProps {
 }
 
 /** Where a block of twelve has its tiles: a cam after one person, a partner's before another. */
-const BLOCK = 12;
-const CAM_AFTER = 1;
-const AD_BEFORE = 5;
+export const BLOCK = 12;
+export const CAM_AFTER = 1;
+export const AD_BEFORE = 5;
 
 /** People as the template's cards. */
 export function People({ people, liked = [], fresh = [], offers = {}, below = false, tiles = [] }: PeopleProps) {

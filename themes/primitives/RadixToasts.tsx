@@ -6,7 +6,7 @@ import type { ShownToast } from "./Toast";
 import * as css from "./Toast.css";
 
 /** Milliseconds until a toast hides by itself; time under the pointer or the focus does not count. */
-const TOAST_DURATION = 5000;
+export const TOAST_DURATION = 5000;
 
 export interface RadixToastsProps {
   toasts: readonly ShownToast[];

@@ -22,7 +22,7 @@ export interface PartnerTiles {
 }
 
 /** A member sees no partner's tile before this is over, counted from signing up. In ms. */
-const WITHOUT_TILES = 4 * DAY;
+export const WITHOUT_TILES = 4 * DAY;
 
 /** The cams that fit, in the partner's order. None where the tenant shows none, or says of none where they are. */
 export async function camsFor(site: Site, wanted: CamsWanted): Promise<CamOffer[]> {

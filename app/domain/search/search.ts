@@ -103,7 +103,7 @@ export async function relaxations(site: Site, viewer: Member | null, given: Sear
 }
 
 /** How many years a similar search looks beyond either end of the ages. */
-const YEARS_BEYOND = 5;
+export const YEARS_BEYOND = 5;
 
 /**
  * Whom a search just misses: five years younger or older, or from elsewhere in the country, and nobody whom it finds

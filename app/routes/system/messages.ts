@@ -15,7 +15,7 @@ const notFound = domainError("error.not_found", "not_found");
 
 /**
  * The texts as this tenant shows them: all of them, or those of `?groups=base,chats`, where `base` are those of every page.
- * For good where the address names their very version, else asked for each time.
+ * Kept for a day where the address names their very version, and then asked whether they are the same; else asked for each time.
  */
 export const loader = openLoader(({ request, params: { locale }, context: { site } }) => {
   const { pathname, searchParams } = new URL(request.url);
@@ -24,14 +24,18 @@ export const loader = openLoader(({ request, params: { locale }, context: { site
     | undefined;
   const groups = groupsIn(searchParams.get("groups"));
   if (!language || !groups) throw notFound({ params: { path: pathname } });
+  const version = hashOf(site.tenant, language);
+  const tag = `"${version}"`;
+  const cached = searchParams.get("v") === version ? `public, max-age=${LOCALE_CACHE}, immutable` : "no-cache";
+  const headers = { "Cache-Control": cached, ETag: tag };
+  if (request.headers.get("if-none-match")?.includes(tag)) return new Response(null, { status: 304, headers });
   const messages =
     groups === "all" ? browserMessages(site.tenant, language) : groupMessages(site.tenant, language, groups);
-  const named = searchParams.get("v") === hashOf(site.tenant, language);
-  return Response.json(
-    { [language]: messages },
-    { headers: { "Cache-Control": named ? "public, max-age=31536000, immutable" : "no-cache" } },
-  );
+  return Response.json({ [language]: messages }, { headers });
 });
+
+/** How long a browser keeps a language's texts, in seconds. */
+const LOCALE_CACHE = 24 * 60 * 60;
 
 /** Undefined where one of them is not a group. */
 function groupsIn(asked: string | null): readonly Group[] | "all" | undefined {

@@ -4,14 +4,14 @@ import { dispatch } from "./hub";
 import { shareStream } from "./shared-stream";
 
 /** How often a page without a stream asks what is new. Less often where the browser is told by push. */
-const POLL_MS = 60_000;
-const POLL_WITH_PUSH_MS = 5 * 60_000;
+export const POLL_MS = 60_000;
+export const POLL_WITH_PUSH_MS = 5 * 60_000;
 /** Chats and likes are asked for this long after the member. */
-const AFTER_USER_MS = 1_000;
+export const AFTER_USER_MS = 1_000;
 /** How long a page waits for a stream that is away before it asks by itself. */
 const GRACE_MS = 10_000;
 /** For this long after a log-out no answer that was still on its way is taken for a new log-in. */
-const LOGOUT_FLAG_MS = 1_000;
+export const LOGOUT_FLAG_MS = 1_000;
 
 interface Following {
   member: string;

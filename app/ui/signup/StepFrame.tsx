@@ -15,7 +15,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-const DOTS = 4;
+export const DOTS = 4;
 
 /** One step of the sign-up after the account. */
 export function StepFrame({ step, title, lead, children }: StepFrameProps) {

@@ -6,7 +6,7 @@ import { callApi } from "~/app/contract/client";
 /** As many as are waited for. */
 export const ACTIVATION_TICKS = 20;
 /** In ms. */
-const TICK = 900;
+export const ACTIVATION_TICK = 900;
 
 /**
  * How many ticks the activation mail has been waited for. At each the server is asked whether it is out; then, or when
@@ -35,7 +35,7 @@ export function useActivation(): number {
       if (count >= ACTIVATION_TICKS) go();
       else void poll(count).catch(() => {});
       if (went.current) clearInterval(timer);
-    }, TICK);
+    }, ACTIVATION_TICK);
     return () => clearInterval(timer);
   }, [navigate, revalidate]);
   return tick;

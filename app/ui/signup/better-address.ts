@@ -9,7 +9,7 @@ export function betterAddress(email: string): string | null {
   return meant ? `${typed.slice(0, at)}@${meant.domain}` : null;
 }
 
-const DISTANCES = { domainThreshold: 2, secondLevelThreshold: 2, topLevelThreshold: 2 };
+export const DISTANCES = { domainThreshold: 2, secondLevelThreshold: 2, topLevelThreshold: 2 };
 
 const words = (text: string) => text.trim().split(/\s+/);
 

@@ -14,7 +14,8 @@ export type Looking = "idle" | "asking" | "found" | "failed";
 
 /** In ms: time to read why, before the browser's own question comes. */
 const READING = 1500;
-const AN_HOUR = 60 * 60 * 1000;
+/** A position that the browser found within this time is good enough, in ms. */
+export const POSITION_AGE = 60 * 60 * 1000;
 
 /**
  * Asks the browser for its position, once, after the reason has been shown, and the server for the town that is nearest.
@@ -46,7 +47,7 @@ export function useWhereabouts({
         navigator.geolocation.getCurrentPosition(
           (position) => void take(position).catch(() => end("failed")),
           () => end("failed"),
-          { maximumAge: AN_HOUR, timeout: 20_000 },
+          { maximumAge: POSITION_AGE, timeout: 20_000 },
         );
     };
     const begin = async () => {
