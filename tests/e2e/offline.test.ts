@@ -99,7 +99,7 @@ test("whoever logs in after somebody finds nothing of theirs, with a network or 
   await page.context().addCookies([{ name: "session", value: carl.cookie("session"), url: origin(SLUG) }]);
   await page.goto("/chats");
   await expect.poll(() => keptFor(page, "/chats")).toBe(true);
-  expect(await everythingKept(page)).not.toContain(SECRET);
+  await expect.poll(() => everythingKept(page)).not.toContain(SECRET);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("unsent ada"))).toBeNull();
   await goOffline(page);
   await page.goto(path);
@@ -126,8 +126,8 @@ test("whoever logs out finds nothing kept, and without a network is logged out o
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.locator("form[data-form=login]")).toBeVisible();
   await expect(other).toHaveURL(/\/login$/);
-  expect(await everythingKept(page)).not.toContain(SECRET);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Never to be sent");
+  await expect.poll(() => everythingKept(page)).not.toContain(SECRET);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Never to be sent");
   await page.goto(path);
   await expect(offlinePage(page)).toBeVisible();
   await expect(page.getByRole("link", { name: "Read my latest conversations" })).toHaveCount(0);
