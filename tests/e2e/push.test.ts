@@ -108,7 +108,7 @@ const CLICK = `(async () => {
   await followed;
 })()`;
 
-/** Registers the worker, and gives what has it receive a push. */
+/** Waits for the worker that the page registers, and gives what has it receive a push. */
 async function pushed(page: Page): Promise<(data: string) => Promise<unknown>> {
   const { origin } = new URL(page.url());
   const session = await page.context().newCDPSession(page);
@@ -118,8 +118,7 @@ async function pushed(page: Page): Promise<(data: string) => Promise<unknown>> {
     });
   });
   await session.send("ServiceWorker.enable");
-  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?v=2"));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect(page.locator("html")).toHaveAttribute("data-worker", "activated");
   const registrationId = await registered;
   return (data) => session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
 }

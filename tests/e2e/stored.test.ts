@@ -116,10 +116,10 @@ async function keptBy(context: BrowserContext, page: Page): Promise<string[]> {
     ...Object.keys(sessionStorage).map((name) => `Session storage ${name}`),
     ...(await caches.keys()).map((name) => `Cache storage ${name.replace(/^(shell|member) .*/, "$1 …")}`),
     ...(await indexedDB.databases()).map(({ name }) => `IndexedDB ${name}`),
-    ...(await navigator.serviceWorker.getRegistrations()).map(
-      ({ active, waiting, installing }) =>
-        `Service worker ${new URL((active ?? waiting ?? installing)!.scriptURL).pathname.slice(1)}`,
-    ),
+    // None of the three is there yet while its script is being fetched.
+    ...(await navigator.serviceWorker.getRegistrations())
+      .flatMap(({ active, waiting, installing }) => active ?? waiting ?? installing ?? [])
+      .map(({ scriptURL }) => `Service worker ${new URL(scriptURL).pathname.slice(1)}`),
   ]);
   return [...cookies, ...others];
 }
