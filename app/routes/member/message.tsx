@@ -55,7 +55,7 @@ export default function MessagePage() {
           <p className={css.from}>
             {mine ? t("chats.find_you") : name} · {at}
           </p>
-          {photo && <PhotoBox src={photo.src} alt={alt} blurred={photo.blurred} />}
+          {photo && <PhotoBox src={photo.src} alt={alt} blurred={photo.blurred} text={text} />}
           {text && <p className={css.text}>{text}</p>}
         </Card>
         {open && (

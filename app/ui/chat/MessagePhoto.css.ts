@@ -11,8 +11,8 @@ export const box = style({
   borderRadius: vars.radius.picture,
   background: vars.color.raised,
   color: vars.color.text,
-  selectors: { "&:not(:last-child)": { marginBlockEnd: vars.space.xs } },
 });
+export const aboveWords = style({ marginBlockEnd: vars.space.xs });
 export const picture = style({ display: "block", width: "100%", height: "100%", objectFit: "cover" });
 /** It has a few pixels, whose edges are not to be seen. The box cuts off what the filter fades. */
 export const blurred = style({ filter: "blur(8px)", transform: "scale(1.15)" });

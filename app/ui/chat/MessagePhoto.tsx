@@ -34,18 +34,19 @@ export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
   const photoOf = (message: WireMessage) => {
     if (!message.photo) return null;
     if (!isSharp(message)) {
-      return <PhotoBox src={messagePhotoUrl(message, "b")} alt={t("chats.photo_blurred", { name })} blurred />;
+      const blurred = { src: messagePhotoUrl(message, "b"), alt: t("chats.photo_blurred", { name }), blurred: true };
+      return <PhotoBox {...blurred} text={message.text} />;
     }
     const picture = <Picture src={messagePhotoUrl(message, "m")} alt={altOf(message)} />;
-    return <span className={css.box}>{photo(sharp.indexOf(message), picture)}</span>;
+    return <Box text={message.text}>{photo(sharp.indexOf(message), picture)}</Box>;
   };
   return { photoOf, viewer };
 }
 
 /** A photo that is on its way, from this device. */
-export function LocalPhoto({ file, alt }: { file: File; alt: string }) {
+export function LocalPhoto({ file, alt, text }: { file: File; alt: string; text: string }) {
   const src = usePictureAddress(file);
-  return <PhotoBox src={src} alt={alt} />;
+  return <PhotoBox src={src} alt={alt} text={text} />;
 }
 
 interface PictureProps {
@@ -55,12 +56,17 @@ interface PictureProps {
   blurred?: boolean;
 }
 
-export function PhotoBox(props: PictureProps) {
+/** `text` is what stands below it, "" for nothing. */
+export function PhotoBox({ text, ...picture }: PictureProps & { text: string }) {
   return (
-    <span className={css.box}>
-      <Picture {...props} />
-    </span>
+    <Box text={text}>
+      <Picture {...picture} />
+    </Box>
   );
+}
+
+function Box({ text, children }: { text: string; children: ReactNode }) {
+  return <span className={join(css.box, text !== "" && css.aboveWords)}>{children}</span>;
 }
 
 function Picture({ src, alt, blurred = false }: PictureProps) {

@@ -87,7 +87,7 @@ export function useDays({
       id: message.id ?? message.key,
       mine: true,
       text: message.text,
-      photo: message.photo && <LocalPhoto file={message.photo} alt={words.t("chats.photo_mine")} />,
+      photo: message.photo && <LocalPhoto file={message.photo} alt={words.t("chats.photo_mine")} text={message.text} />,
       quote: message.replyTo && <QuotedMessage quoted={message.replyTo} me={me} name={name} />,
       at: timeOfDay(message.at, words.locale, timeZone),
       state: words.t(`chats.${message.state}`),
