@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { pageColors } from "~/themes/mail/look";
 import { noteArrival } from "./domain/campaigns/campaigns";
 import { unreadChats } from "./domain/chats/chats";
 import { companyLine } from "./domain/company/company";
@@ -42,6 +43,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     language: visit.language,
     languages: tenant.languages.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     messages: `/_i18n/${visit.language}/messages.json?v=${hashOf(tenant, visit.language)}`,
+    pageColors: await pageColors(tenant.template, tenant.niche.number),
     assets: assetsOf(tenant.template, visit.language),
     bot: visit.bot,
     warning: await warnsAtEntry(site, visit, request),

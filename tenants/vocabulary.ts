@@ -84,6 +84,7 @@ export const PAGES = [
   "ban",
   "service",
   "imprint",
+  "ranking",
   "accessibility",
 ] as const;
 export type PageName = (typeof PAGES)[number];

@@ -12,6 +12,7 @@ import { PageFocus } from "./PageFocus";
 import { PageLoading } from "./PageLoading";
 import {
   useOwnFiles,
+  usePageBreadcrumbs,
   usePageClass,
   usePageDescription,
   usePageHandle,
@@ -61,6 +62,14 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
         <title>{title}</title>
         {indexed ? <Found site={site} title={title} locale={locale} /> : <meta name="robots" content="noindex" />}
         {onward && <meta httpEquiv="refresh" content={`0; url=${onward}`} />}
+        {site.pageColors.map(({ scheme, color }, _, all) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={color}
+            media={all.length > 1 ? `(prefers-color-scheme: ${scheme})` : undefined}
+          />
+        ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Installed disguise={site.member?.disguise ?? null} />
         <Links />
@@ -126,7 +135,7 @@ function Installed({ disguise }: Pick<NonNullable<SiteData["member"]>, "disguise
 function Found({ site, title, locale }: { site: SiteData; title: string; locale: string }) {
   const { pathname } = useLocation();
   const description = usePageDescription();
-  const linked = usePageLinkedData();
+  const linked = [usePageLinkedData(), usePageBreadcrumbs(site)].filter((data) => data !== null);
   const address = site.origin + pathname;
   return (
     <>
@@ -142,8 +151,10 @@ function Found({ site, title, locale }: { site: SiteData; title: string; locale:
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing ends the element */}
-      {linked && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: linked }} />}
+      {linked.map((data) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing ends the element
+        <script key={data} type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      ))}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMatches } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import type { PageTexts } from "~/app/locales/groups";
 import type { Layout } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
@@ -87,8 +87,26 @@ export function usePageDescription(): string {
 export function usePageLinkedData(): string | null {
   const match = useMatches().at(-1);
   const linked = match?.data ? (match.handle as PageHandle | undefined)?.linked?.(match.data) : null;
-  return linked ? JSON.stringify(linked).replaceAll("<", "\\u003c") : null;
+  return linked ? inScript(linked) : null;
 }
+
+/** The way to an inner page from the front page, as JSON-LD; null on the front page. */
+export function usePageBreadcrumbs({ brand, origin }: Pick<SiteData, "brand" | "origin">): string | null {
+  const { pathname } = useLocation();
+  const name = usePageHeading();
+  if (pathname === "/" || !name) return null;
+  const steps = [
+    { name: brand, item: `${origin}/` },
+    { name, item: origin + pathname },
+  ];
+  return inScript({
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+  });
+}
+
+const inScript = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** The page's groups of texts, which are there when this returns. */
 export function usePageTexts(): PageTexts {
@@ -105,9 +123,14 @@ export function usePageOnward(): string | undefined {
   return (match?.handle as PageHandle | undefined)?.onward?.(match?.data);
 }
 
-export function usePageTitle(brand: string): string {
+/** "" where the page has none of its own. */
+export function usePageHeading(): string {
   const match = useMatches().at(-1);
   const { t } = useWords();
-  const title = (match?.handle as PageHandle | undefined)?.title?.(t, match?.data);
+  return (match?.handle as PageHandle | undefined)?.title?.(t, match?.data) ?? "";
+}
+
+export function usePageTitle(brand: string): string {
+  const title = usePageHeading();
   return title ? `${title} · ${brand}` : brand;
 }

@@ -3,6 +3,7 @@ import { Checkbox, Field, Select } from "~/themes/primitives";
 import { ToggleChips } from "~/themes/primitives/Chips";
 import type { SearchProps } from "~/themes/template";
 import { useWords } from "~/themes/words";
+import * as css from "./FilterForm.css";
 import type { FilterOffer } from "./search-page.server";
 
 type Filters = SearchProps["filters"];
@@ -66,5 +67,12 @@ export function SortChoice({
 }) {
   const { t } = useWords();
   const options = sort.offered.map((value) => ({ value, label: t(`search.sort.${value}`) }));
-  return <Choice label={t("search.sort")} name="sort" value={sort.chosen} options={options} />;
+  return (
+    <div className={css.sort}>
+      <Choice label={t("search.sort")} name="sort" value={sort.chosen} options={options} />
+      <a href="/pages/ranking" className={css.how}>
+        {t("search.how_sorted")}
+      </a>
+    </div>
+  );
 }

@@ -19,6 +19,8 @@ export interface SiteData {
   /** Where the browser fetches the texts. */
   messages: string;
   /** The template's files. */
+  /** What pages are painted on, scheme by scheme, for the browser's own bars. */
+  pageColors: { scheme: "light" | "dark"; color: string }[];
   assets: { styles: string[]; fonts: string[]; modules: string[] };
   bot: boolean;
   /** Whether the adults-only notice stands in place of the page. */

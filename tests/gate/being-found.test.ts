@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PAGES } from "~/tenants/vocabulary";
+import { LANDER_NAMES } from "~/themes/landers/registry";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.example";
@@ -99,7 +100,19 @@ test("search engines read who runs the site, and each question with its answer",
     expect(faq).toContain(`<h2>${name}</h2>`);
     expect(acceptedAnswer.text).toMatch(/^<p>./);
   }
-  expect(linkedIn((await ask("/pages/terms")).body)).toBeNull();
+});
+
+test("an inner page tells search engines the way to it", async () => {
+  const linkedIn = (body: string) =>
+    [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => JSON.parse(json!));
+  const way = linkedIn((await ask("/pages/terms")).body);
+  expect(way.map((each) => each["@type"])).toEqual(["BreadcrumbList"]);
+  const [home, here] = way[0].itemListElement;
+  expect(home).toMatchObject({ position: 1, item: "https://velvet.example/" });
+  expect(here).toMatchObject({ position: 2, name: "Terms", item: "https://velvet.example/pages/terms" });
+  expect(linkedIn((await ask("/pages/faq")).body).map((each) => each["@type"])).toEqual(["FAQPage", "BreadcrumbList"]);
+  expect(linkedIn((await ask("/")).body)).toHaveLength(1);
+  expect(linkedIn((await ask("/landers/video/eng")).body)).toEqual([]);
 });
 
 test("each legal page has a description and a class of its own", async () => {
@@ -125,4 +138,23 @@ test("security.txt says whom to tell, and until when that holds", async () => {
   const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? "");
   expect(expires).toBeGreaterThan(Date.now());
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+});
+
+/** Of script, compressed as it is served. Why a lander may bring more stands in themes/landers/README.md. */
+const MOST_SCRIPT = 40_000;
+
+test.each([
+  ...LANDER_NAMES.map((name) => `/landers/${name}/eng`),
+  "/members/nobody/landing2/eng",
+  "/members/nobody/landing3/eng",
+])("%s loads little script", async (path) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(200);
+  const named = [...body.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, file]) => file!);
+  let bytes = [...body.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].join("").length;
+  for (const file of new Set(named)) {
+    const { headers } = await ask(file, HOST, { "Accept-Encoding": "br" });
+    bytes += Number(headers["content-length"]);
+  }
+  expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
 });

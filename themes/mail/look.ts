@@ -27,6 +27,26 @@ export async function lookOf(template: TemplateName, niche: number): Promise<Loo
   };
 }
 
+/** What a page of the template is painted on under a niche, scheme by scheme. */
+export function pageColors(template: TemplateName, niche: number): Promise<PageColor[]> {
+  const key = `${template} ${niche}`;
+  const known = colors.get(key) ?? readColors(template, niche);
+  colors.set(key, known);
+  return known;
+}
+
+export interface PageColor {
+  scheme: Scheme;
+  color: string;
+}
+
+const colors = new Map<string, Promise<PageColor[]>>();
+
+async function readColors(template: TemplateName, niche: number): Promise<PageColor[]> {
+  const { tokens, schemes }: Pick<Template, "tokens" | "schemes"> = await import(`../${template}/tokens.ts`);
+  return schemes.map((scheme) => ({ scheme, color: tokens(knobs[niche] ?? knobs[1]!, scheme).color.page }));
+}
+
 /** Without the typefaces that the pages bring along: a mail brings none. */
 function installed(fonts: string): string {
   return fonts

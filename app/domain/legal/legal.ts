@@ -67,6 +67,7 @@ const FOOTER: readonly PageName[] = [
   "service",
   "return-policy",
   "ban",
+  "ranking",
   "accessibility",
 ];
 

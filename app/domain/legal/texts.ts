@@ -12,10 +12,11 @@ export const LEGAL_TEXTS: Record<PageName, LegalText> = {
   terms: { since: "2026-11-22", digest: "7d13ffccdda7" },
   privacy: { since: "2026-11-22", digest: "2efc9477211c" },
   cookies: { since: "2026-11-22", digest: "d704ac32396d" },
-  "return-policy": { since: "2026-11-22", digest: "5b2f92e8b783" },
-  faq: { since: "2026-11-22", digest: "6c5fc64d4c38" },
+  "return-policy": { since: "2026-11-23", digest: "a797107add2c" },
+  faq: { since: "2026-11-23", digest: "00522fabf693" },
   ban: { since: "2026-11-22", digest: "3dcb55f5723d" },
   service: { since: "2026-11-22", digest: "29970a1f7738" },
   imprint: { since: "2026-11-22", digest: "f1d8e017fed8" },
+  ranking: { since: "2026-11-23", digest: "81e247c461bb" },
   accessibility: { since: "2026-11-22", digest: "5a95822513ed" },
 };

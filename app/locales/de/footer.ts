@@ -21,5 +21,6 @@ export default {
   "footer.pricing": "Preise",
   "footer.complaints": "Beschwerden",
   "footer.imprint": "Impressum",
+  "footer.ranking": "Reihenfolge",
   "footer.accessibility": "Barrierefreiheit",
 } satisfies Translation<typeof en, "de">;

@@ -100,7 +100,7 @@ Das Profil eines erfundenen Menschen. Das steht immer dabei, in Worten: auf der 
 ## Wer kann mich sehen?
 Mitglieder, und wer zu Besuch ist, sofern die Seite das Umschauen ohne Konto erlaubt. Zu sehen sind Name, Alter, Ort, Fotos und Texte, aber nie deine E-Mail-Adresse, dein Geburtsdatum oder dein genauer Standort.
 ## Wonach richtet sich, wer mir vorgeschlagen wird?
-Nur Menschen, deren Geschlecht und Alter du suchst und die deins suchen. Dann zählen wir, wie viele deiner Wünsche sie erfüllen (Sprache, Land, Region, Alter), geteilt durch alle, die du genannt hast, und umgekehrt genauso. Die Reihenfolge ist das harmonische Mittel von beidem, geteilt durch eins mehr als die Wochen seit dem letzten Besuch und durch eins mehr als ein Fünftel der ungelesenen Nachrichten der letzten sieben Tage. Jeder vierte Platz gehört Mitgliedern der letzten zwei Wochen. Mehr steckt nicht dahinter, und niemand kann einen Platz kaufen.
+Nur Menschen, deren Geschlecht und Alter du suchst und die deins suchen. Dann zählen wir, wie viele deiner Wünsche sie erfüllen (Sprache, Land, Region, Alter), geteilt durch alle, die du genannt hast, und umgekehrt genauso. Die Reihenfolge ist das harmonische Mittel von beidem, geteilt durch eins mehr als die Wochen seit dem letzten Besuch und durch eins mehr als ein Fünftel der ungelesenen Nachrichten der letzten sieben Tage. Jeder vierte Platz gehört Mitgliedern der letzten zwei Wochen. Mehr steckt nicht dahinter, und niemand kann einen Platz kaufen. Ausführlich steht es unter [So entsteht die Reihenfolge](/pages/ranking).
 ## In welcher Reihenfolge stehen die Leute in der Liste?
 Danach, wann sie zuletzt hier waren, die Letzten zuerst. Du kannst stattdessen nach Entfernung sortieren oder danach, wer neu ist. Filter lassen nur Leute weg; an der Reihenfolge ändern sie nichts. Einen Platz kaufen kann niemand.
 ## Woher weiß ich, dass jemand ehrlich ist?
@@ -136,6 +136,7 @@ Wenn dich jemand bedroht oder vielleicht jemand in Gefahr ist, ruf zuerst die Po
 Du hast 14 Tage ab dem Kauf und brauchst keinen Grund. Wir zahlen zurück, was du noch nicht genutzt hast. Was du schon bewusst genutzt hast, etwa eine gesendete Nachricht, lässt sich nicht zurückgeben.
 ## Etwas ist schiefgegangen
 Wurde dir etwas doppelt berechnet, etwas, das nicht funktioniert hat, oder eine Nachricht an ein als fiktiv gekennzeichnetes Profil, zahlen wir alles zurück, auch nach diesen 14 Tagen. Fiktiven Profilen zu schreiben ist kostenlos, immer.
+Eine erste Nachricht, die niemand liest, weil die Person innerhalb von sieben Tagen {{brand}} verlässt, kostet dich am Ende nichts: Ihre Credits kommen von selbst zurück, und wir schreiben dir.
 ## So geht es
 Am schnellsten geht es auf der Seite des Kaufs: Dein Beleg führt dorthin, und ein Knopf widerruft ihn. Die Bestätigung kommt sofort per E-Mail. Oder schreib uns: Nenn die E-Mail-Adresse deines Kontos und sag, wann du was gekauft hast. {{contact}}
 Du kannst diesen Satz verwenden: *Hiermit widerrufe ich meinen Kauf vom (Datum) mit dem Konto (E-Mail-Adresse).*
@@ -171,6 +172,29 @@ Was auf dieser Seite nicht stimmt, kannst du [ohne Konto melden](/complaints). W
   "legal.imprint.represented": "Vertreten durch: {{name}}",
   "legal.imprint.register": "Registereintrag: {{register}}",
   "legal.imprint.host": "Hosting: {{host}}",
+
+  "legal.ranking.title": "So entsteht die Reihenfolge",
+  "legal.ranking.body": `Wer Menschen in einer Reihenfolge zeigt, soll sagen, wie sie entsteht; das will auch das Gesetz (Artikel 27 des Gesetzes über digitale Dienste). Hier steht alles. Es gilt für alle gleich, und niemand kann einen Platz kaufen.
+## Die Suche
+Wer gefunden wird, entscheiden allein deine Filter. Die Reihenfolge wählst du:
+- **Zuletzt aktiv** (wenn du nichts wählst): wer zuletzt hier war, steht vorn.
+- **Am nächsten**: nach groben Stufen der Entfernung zwischen euren Orten, dann danach, wer zuletzt hier war.
+- **Neueste**: wer zuletzt dazugekommen ist, steht vorn.
+
+Wer deine Filter knapp verfehlt, steht getrennt darunter, in derselben Reihenfolge.
+## Menschen für dich und der Match-Finder
+Hier stehen nur Menschen, die dein Geschlecht und Alter suchen und deren Geschlecht und Alter du suchst, und die du weder gelikt noch übergangen hast. Wir sehen uns von jedem Geschlecht, das du suchst, die 150 an, die zuletzt hier waren, und bis zu 40 Neue. Drei Dinge werden multipliziert, das gewichtigste zuerst:
+- **Wie gut ihr zueinander passt.** Wie viele deiner Wünsche sie erfüllen (Sprache, Land, Region, Alter), geteilt durch alle, die du genannt hast, und wie viele von ihren du erfüllst. Es zählt das harmonische Mittel von beidem: Findet eine Seite nichts, helfen die Wünsche der anderen nicht.
+- **Wie lange sie fort waren.** Eine Woche halbiert den Wert, drei Wochen vierteln ihn.
+- **Wie viele Nachrichten auf sie warten.** Fünf ungelesene aus den letzten sieben Tagen halbieren den Wert, damit niemand überhäuft wird.
+
+Jeder vierte Platz gehört Mitgliedern der letzten 14 Tage. Zwischen Gleichen entscheidet ein Los, jeden Tag neu. Der Match-Finder zeigt die ersten 20 am Tag.
+## Ähnliche Menschen
+Menschen desselben Geschlechts und Landes, höchstens fünf Jahre älter oder jünger; wer zuletzt hier war, steht vorn.
+## Was nicht zählt
+Geld, Premium, Aussehen, die Zahl von Fotos oder Likes, was du schreibst und was du dir angesehen hast. Wo Werbung zwischen den Menschen steht, heißt sie Werbung, hat feste Plätze und verschiebt niemanden.
+## Was du ändern kannst
+Filter und Reihenfolge der Suche jederzeit; was du suchst, in deinem Profil. Die Suche nimmt nichts als das, was du dort einstellst.`,
 
   "legal.accessibility.title": "Barrierefreiheit",
   "legal.accessibility.body": `{{brand}} ist für alle da, die mindestens 18 sind. Wir bauen es so, dass du es nur mit der Tastatur, mit einem Screenreader, mit großer Schrift und ohne Bewegung benutzen kannst.

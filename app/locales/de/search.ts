@@ -36,6 +36,7 @@ export default {
   "search.sort.activity": "Zuletzt aktiv",
   "search.sort.distance": "Am nächsten",
   "search.sort.newest": "Neueste",
+  "search.how_sorted": "So entsteht die Reihenfolge",
   "search.chosen": "Deine Filter",
   "search.remove": "{{filter}} entfernen",
   "search.show": "{{people}} anzeigen",

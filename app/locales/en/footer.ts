@@ -18,5 +18,6 @@ export default {
   "footer.pricing": "Prices",
   "footer.complaints": "Complaints",
   "footer.imprint": "Imprint",
+  "footer.ranking": "Ranking",
   "footer.accessibility": "Accessibility",
 };

@@ -96,7 +96,7 @@ A profile of somebody invented. It is always marked as such, in words, on the ca
 ## Who can see me?
 Members, and visitors where the site lets them look around. They see your name, age, town, photos and texts. They never see your e-mail address, your date of birth or exactly where you are.
 ## What decides who is suggested to me?
-Only people whose gender and age you look for, and who look for yours. Then we count how many of your wishes they meet (language, country, region, age) out of all that you stated, and the same the other way round. The order is the harmonic mean of the two, divided by one more than the weeks since they were last here, and by one more than a fifth of their unread messages of the last seven days. Every fourth place is kept for members of the last two weeks. There is nothing else, and nobody can buy a place.
+Only people whose gender and age you look for, and who look for yours. Then we count how many of your wishes they meet (language, country, region, age) out of all that you stated, and the same the other way round. The order is the harmonic mean of the two, divided by one more than the weeks since they were last here, and by one more than a fifth of their unread messages of the last seven days. Every fourth place is kept for members of the last two weeks. There is nothing else, and nobody can buy a place. [How the order comes about](/pages/ranking) says it in full.
 ## In what order are people listed?
 By when they were last here, the latest first. You can choose by distance or by who is new instead. Filters only leave people out; they change no order. Nobody can pay for a place.
 ## How do I know that somebody is honest?
@@ -132,6 +132,7 @@ If somebody threatens you or may be in danger, call the police or the emergency 
 You have 14 days from the day you bought, and you need no reason. We pay back what you have not used yet. What you already used on purpose, such as a message that was sent, cannot be given back.
 ## Something went wrong
 If you were charged twice, charged for something that did not work, or charged for a message to a profile marked as fictional, we pay back all of it, also after those 14 days. Writing to fictional profiles is free, always.
+A first message that nobody reads because its recipient leaves within seven days costs you nothing in the end: its credits come back by themselves, and we write to you.
 ## How to ask
 The quickest way is the page of the purchase: your receipt leads there, and one button withdraws from it. The confirmation comes by e-mail at once. Or write to us: name the e-mail address of your account, and when and what you bought. {{contact}}
 You can use this sentence: *I withdraw from my purchase of (date), made with the account (e-mail address).*
@@ -167,6 +168,29 @@ What is wrong on this site you can [report without an account](/complaints). Wha
   "legal.imprint.represented": "Represented by: {{name}}",
   "legal.imprint.register": "Register: {{register}}",
   "legal.imprint.host": "Host: {{host}}",
+
+  "legal.ranking.title": "How the order comes about",
+  "legal.ranking.body": `Whoever shows people in an order should say how it comes about; so does the law (article 27 of the Digital Services Act). Here is all of it. It is the same for everybody, and nobody can buy a place.
+## The search
+Your filters alone decide who is found. The order is the one you choose:
+- **Last active** (if you choose nothing): by when somebody was last here, the latest first.
+- **Nearest**: by rough steps of distance between your towns, then by when somebody was last here.
+- **Newest**: by when somebody joined, the latest first.
+
+People who just miss your filters stand apart, below, in the same order.
+## People for you, and the match finder
+Here are only people who look for your gender and age and whose gender and age you look for, whom you have neither liked nor passed over. We look at the 150 who were here last of each gender that you look for, and at up to 40 newcomers. Three things are multiplied, the weightiest first:
+- **How well you fit each other.** How many of your wishes they meet (language, country, region, age) out of all that you stated, and how many of theirs you meet. The harmonic mean of the two counts: if one of you finds nothing, the other’s wishes don’t help.
+- **How long they have been away.** A week halves the value, three weeks quarter it.
+- **How many messages wait for them.** Five unread ones from the last seven days halve the value, so that nobody is flooded.
+
+Every fourth place is kept for members of the last 14 days. A lot decides between equals, drawn anew each day. The match finder shows the first 20 a day.
+## Similar people
+People of the same gender and country, at most five years older or younger; who was last here comes first.
+## What does not count
+Money, premium, looks, the number of photos or likes, what you write, and what you looked at. Where there is advertising among the people, it says that it is advertising, stands in fixed places and changes nobody’s place.
+## What you can change
+Filters and order in the search at any time; what you look for in your profile. The search uses nothing but what you set there.`,
 
   "legal.accessibility.title": "Accessibility",
   "legal.accessibility.body": `{{brand}} is meant for everybody who is 18 or over. We build it so that you can use it with a keyboard alone, with a screen reader, with large text and without motion.

@@ -33,6 +33,7 @@ export default {
   "search.sort.activity": "Last active",
   "search.sort.distance": "Nearest",
   "search.sort.newest": "Newest",
+  "search.how_sorted": "How this order comes about",
   "search.chosen": "Your filters",
   "search.remove": "Remove {{filter}}",
   "search.show": "Show {{people}}",

@@ -21,5 +21,6 @@ export default {
   "footer.pricing": "Precios",
   "footer.complaints": "Reclamaciones",
   "footer.imprint": "Aviso legal",
+  "footer.ranking": "Orden de los resultados",
   "footer.accessibility": "Accesibilidad",
 } satisfies Translation<typeof en, "es">;

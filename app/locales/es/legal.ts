@@ -98,7 +98,7 @@ El perfil de alguien inventado. Siempre se indica con todas las letras: en la ta
 ## ¿Quién puede verme?
 Los miembros, y quienes visitan el sitio cuando este les deja echar un vistazo. Ven tu nombre, edad, ciudad, fotos y textos. Nunca ven tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente.
 ## ¿Qué decide a quién se me propone?
-Solo personas cuyo género y edad buscas y que buscan los tuyos. Después contamos cuántos de tus deseos cumplen (idioma, país, región, edad) de todos los que indicaste, y lo mismo al revés. El orden es la media armónica de ambos, dividida entre uno más que las semanas desde su última visita, y entre uno más que la quinta parte de sus mensajes sin leer de los últimos siete días. Uno de cada cuatro lugares es para miembros de las últimas dos semanas. No hay nada más, y nadie puede comprar un lugar.
+Solo personas cuyo género y edad buscas y que buscan los tuyos. Después contamos cuántos de tus deseos cumplen (idioma, país, región, edad) de todos los que indicaste, y lo mismo al revés. El orden es la media armónica de ambos, dividida entre uno más que las semanas desde su última visita, y entre uno más que la quinta parte de sus mensajes sin leer de los últimos siete días. Uno de cada cuatro lugares es para miembros de las últimas dos semanas. No hay nada más, y nadie puede comprar un lugar. Está todo en [Cómo se forma el orden](/pages/ranking).
 ## ¿En qué orden aparece la gente?
 Según cuándo estuvo aquí por última vez, lo más reciente primero. También puedes elegir por distancia o por quién es nuevo. Los filtros solo dejan fuera; no cambian el orden. Nadie puede pagar por un puesto.
 ## ¿Cómo sé si alguien es de fiar?
@@ -134,6 +134,7 @@ Si alguien te amenaza o puede estar en peligro, llama primero a la policía o al
 Tienes 14 días desde el día de la compra y no necesitas ningún motivo. Te devolvemos lo que aún no hayas usado. Lo que ya usaste a propósito, como un mensaje enviado, no se puede devolver.
 ## Algo ha fallado
 Si se te cobró dos veces, por algo que no funcionó o por un mensaje a un perfil señalado como ficticio, te devolvemos todo, también después de esos 14 días. Escribir a perfiles ficticios es gratis, siempre.
+Un primer mensaje que nadie lee porque quien lo recibe se va en siete días no te cuesta nada al final: sus créditos vuelven solos y te escribimos.
 ## Cómo pedirlo
 Lo más rápido es la página de la compra: tu recibo lleva allí y un botón basta para desistir. La confirmación llega al momento por correo. O escríbenos: di el correo de tu cuenta, cuándo compraste y qué. {{contact}}
 Puedes usar esta frase: *Desisto de mi compra del (fecha), realizada con la cuenta (correo electrónico).*
@@ -169,6 +170,29 @@ Lo que esté mal en este sitio se puede [denunciar sin cuenta](/complaints). Qu�
   "legal.imprint.represented": "Representada por: {{name}}",
   "legal.imprint.register": "Registro: {{register}}",
   "legal.imprint.host": "Alojamiento: {{host}}",
+
+  "legal.ranking.title": "Cómo se forma el orden",
+  "legal.ranking.body": `Quien muestra personas en un orden debe decir cómo se forma; también lo quiere la ley (artículo 27 del Reglamento de Servicios Digitales). Aquí está todo. Es igual para todo el mundo y nadie puede comprar un lugar.
+## La búsqueda
+A quién encuentras lo deciden solo tus filtros. El orden lo eliges tú:
+- **Última actividad** (si no eliges nada): primero quien estuvo aquí más recientemente.
+- **Más cerca**: por tramos amplios de distancia entre vuestras ciudades y después por última visita.
+- **Más recientes**: primero quien se unió más recientemente.
+
+Quien se queda por poco fuera de tus filtros aparece aparte, más abajo, en el mismo orden.
+## Personas para ti y «Buscar un match»
+Aquí solo hay personas que buscan tu género y edad y cuyo género y edad buscas tú, a las que no has dado like ni has pasado. De cada género que buscas miramos las 150 que estuvieron aquí más recientemente y hasta 40 nuevas. Se multiplican tres cosas, primero la más importante:
+- **Cuánto encajáis.** Cuántos de tus deseos cumple la persona (idioma, país, región, edad) de todos los que indicaste, y cuántos de los suyos cumples tú. Cuenta la media armónica de ambos: si una parte no encuentra nada, los deseos de la otra no ayudan.
+- **Cuánto hace que no viene.** Una semana reduce el valor a la mitad; tres semanas, a la cuarta parte.
+- **Cuántos mensajes la esperan.** Cinco mensajes sin leer de los últimos siete días reducen el valor a la mitad, para que nadie se vea desbordado.
+
+Uno de cada cuatro lugares es para miembros de los últimos 14 días. En caso de empate decide la suerte, cada día de nuevo. «Buscar un match» muestra las 20 primeras al día.
+## Personas parecidas
+Personas del mismo género y país, como mucho cinco años mayores o menores; primero quien estuvo aquí más recientemente.
+## Qué no cuenta
+El dinero, el premium, el aspecto, el número de fotos o de likes, lo que escribes y lo que has mirado. Si hay publicidad entre las personas, se indica que lo es, tiene lugares fijos y no mueve a nadie.
+## Qué puedes cambiar
+Los filtros y el orden de la búsqueda en cualquier momento; lo que buscas, en tu perfil. La búsqueda no usa nada más que lo que ajustas ahí.`,
 
   "legal.accessibility.title": "Accesibilidad",
   "legal.accessibility.body": `{{brand}} es para cualquier persona de 18 años o más. Lo construimos para que se pueda usar solo con el teclado, con un lector de pantalla, con letra grande y sin movimiento.

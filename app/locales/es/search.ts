@@ -36,6 +36,7 @@ export default {
   "search.sort.activity": "Última actividad",
   "search.sort.distance": "Más cerca",
   "search.sort.newest": "Más recientes",
+  "search.how_sorted": "Cómo se forma este orden",
   "search.chosen": "Tus filtros",
   "search.remove": "Quitar {{filter}}",
   "search.show": "Mostrar {{people}}",

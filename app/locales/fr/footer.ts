@@ -21,5 +21,6 @@ export default {
   "footer.pricing": "Prix",
   "footer.complaints": "Réclamations",
   "footer.imprint": "Mentions légales",
+  "footer.ranking": "Ordre d’affichage",
   "footer.accessibility": "Accessibilité",
 } satisfies Translation<typeof en, "fr">;

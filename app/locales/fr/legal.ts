@@ -99,7 +99,7 @@ Le profil de quelqu’un d’inventé. C’est toujours indiqué en toutes lettr
 ## Qui peut me voir ?
 Les membres, et les visiteurs là où le site les laisse regarder. On voit ton nom, ton âge, ta ville, tes photos et tes textes. On ne voit jamais ton adresse e-mail, ta date de naissance ni l’endroit exact où tu es.
 ## Comment sont choisies les personnes proposées ?
-Seulement des personnes dont tu cherches le genre et l’âge, et qui cherchent les tiens. Ensuite, nous comptons combien de tes souhaits elles remplissent (langue, pays, région, âge) sur tous ceux que tu as indiqués, et la même chose dans l’autre sens. L’ordre est la moyenne harmonique des deux, divisée par un de plus que le nombre de semaines depuis leur dernier passage, et par un de plus qu’un cinquième de leurs messages non lus des sept derniers jours. Une place sur quatre revient aux membres des deux dernières semaines. Il n’y a rien d’autre, et personne ne peut acheter une place.
+Seulement des personnes dont tu cherches le genre et l’âge, et qui cherchent les tiens. Ensuite, nous comptons combien de tes souhaits elles remplissent (langue, pays, région, âge) sur tous ceux que tu as indiqués, et la même chose dans l’autre sens. L’ordre est la moyenne harmonique des deux, divisée par un de plus que le nombre de semaines depuis leur dernier passage, et par un de plus qu’un cinquième de leurs messages non lus des sept derniers jours. Une place sur quatre revient aux membres des deux dernières semaines. Il n’y a rien d’autre, et personne ne peut acheter une place. Tout est dit dans [D’où vient l’ordre d’affichage](/pages/ranking).
 ## Dans quel ordre les gens apparaissent-ils ?
 Selon leur dernière visite, les plus récentes d’abord. Tu peux choisir la distance ou les nouveaux venus à la place. Les filtres ne font qu’écarter ; ils ne changent pas l’ordre. Personne ne peut payer pour une place.
 ## Comment savoir si quelqu’un est honnête ?
@@ -135,6 +135,7 @@ Si quelqu’un te menace ou peut être en danger, appelle d’abord la police ou
 Tu as 14 jours à partir de l’achat, sans avoir à donner de raison. Nous remboursons ce que tu n’as pas encore utilisé. Ce que tu as déjà utilisé volontairement, comme un message envoyé, ne peut pas être repris.
 ## Quelque chose a mal tourné
 Si tu as payé deux fois, payé pour quelque chose qui n’a pas fonctionné, ou payé un message à un profil signalé comme fictif, nous remboursons tout, même après ces 14 jours. Écrire aux profils fictifs est gratuit, toujours.
+Un premier message que personne ne lit, parce que son destinataire s’en va dans les sept jours, ne te coûte finalement rien : ses crédits reviennent d’eux-mêmes, et nous t’écrivons.
 ## Comment demander
 Le plus rapide est la page de l’achat : ton reçu y mène, et un bouton suffit pour te rétracter. La confirmation arrive aussitôt par e-mail. Ou écris-nous : indique l’adresse e-mail de ton compte, la date et ce que tu as acheté. {{contact}}
 Tu peux utiliser cette phrase : *Je me rétracte de mon achat du (date), effectué avec le compte (adresse e-mail).*
@@ -170,6 +171,29 @@ Ce qui ne va pas sur ce site peut être [signalé sans compte](/complaints). Ce 
   "legal.imprint.represented": "Représentée par (direction de la publication) : {{name}}",
   "legal.imprint.register": "Registre : {{register}}",
   "legal.imprint.host": "Hébergeur : {{host}}",
+
+  "legal.ranking.title": "D’où vient l’ordre d’affichage",
+  "legal.ranking.body": `Qui montre des personnes dans un certain ordre doit dire d’où il vient ; la loi le veut aussi (article 27 du règlement sur les services numériques). Tout est ici. C’est la même chose pour tout le monde, et personne ne peut acheter une place.
+## La recherche
+Tes filtres seuls décident de qui tu trouves. L’ordre est celui que tu choisis :
+- **Dernière activité** (si tu ne choisis rien) : les dernières personnes passées ici viennent en premier.
+- **Les plus proches** : par grands paliers de distance entre vos villes, puis par dernière visite.
+- **Les plus récents** : les dernières arrivées viennent en premier.
+
+Les personnes qui échappent de peu à tes filtres sont à part, en dessous, dans le même ordre.
+## Des personnes pour toi et « Trouver un match »
+Il n’y a ici que des personnes qui cherchent ton genre et ton âge et dont tu cherches le genre et l’âge, que tu n’as ni likées ni passées. Pour chaque genre que tu cherches, nous regardons les 150 dernières personnes passées ici et jusqu’à 40 nouvelles. Trois choses sont multipliées, la plus importante en premier :
+- **À quel point vous allez ensemble.** Combien de tes souhaits la personne remplit (langue, pays, région, âge) sur tous ceux que tu as indiqués, et combien des siens tu remplis. C’est la moyenne harmonique des deux qui compte : si l’un de vous n’y trouve rien, les souhaits de l’autre n’y changent rien.
+- **Depuis quand elle n’est pas venue.** Une semaine divise la valeur par deux, trois semaines par quatre.
+- **Combien de messages l’attendent.** Cinq messages non lus des sept derniers jours divisent la valeur par deux, pour que personne ne soit submergé.
+
+Une place sur quatre revient aux membres des 14 derniers jours. À égalité, le sort décide, chaque jour à nouveau. « Trouver un match » montre les 20 premières de la journée.
+## Profils similaires
+Des personnes du même genre et du même pays, cinq ans de plus ou de moins au maximum ; les dernières passées viennent en premier.
+## Ce qui ne compte pas
+L’argent, le premium, l’apparence, le nombre de photos ou de likes, ce que tu écris et ce que tu as regardé. S’il y a de la publicité parmi les personnes, elle est signalée comme telle, elle a des places fixes et ne déplace personne.
+## Ce que tu peux changer
+Les filtres et l’ordre de la recherche à tout moment ; ce que tu cherches, dans ton profil. La recherche n’utilise rien d’autre que ce que tu y as réglé.`,
 
   "legal.accessibility.title": "Accessibilité",
   "legal.accessibility.body": `{{brand}} s’adresse à toutes les personnes de 18 ans ou plus. Nous le construisons pour qu’il s’utilise avec le clavier seul, avec un lecteur d’écran, avec du texte agrandi et sans mouvement.

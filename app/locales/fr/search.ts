@@ -36,6 +36,7 @@ export default {
   "search.sort.activity": "Dernière activité",
   "search.sort.distance": "Les plus proches",
   "search.sort.newest": "Les plus récents",
+  "search.how_sorted": "D’où vient cet ordre",
   "search.chosen": "Tes filtres",
   "search.remove": "Retirer {{filter}}",
   "search.show": "Afficher {{people}}",

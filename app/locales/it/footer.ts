@@ -21,5 +21,6 @@ export default {
   "footer.pricing": "Prezzi",
   "footer.complaints": "Reclami",
   "footer.imprint": "Note legali",
+  "footer.ranking": "Ordine dei risultati",
   "footer.accessibility": "Accessibilità",
 } satisfies Translation<typeof en, "it">;

@@ -98,7 +98,7 @@ Il profilo di una persona inventata. È sempre indicato a chiare lettere: sulla 
 ## Chi può vedermi?
 I membri, e chi visita il sito dove è permesso guardarsi intorno. Vedono il tuo nome, l’età, la città, le foto e i testi. Non vedono mai il tuo indirizzo e-mail, la tua data di nascita o dove ti trovi esattamente.
 ## Come si decide chi mi viene proposto?
-Solo persone di cui cerchi il genere e l’età e che cercano i tuoi. Poi contiamo quanti dei tuoi desideri soddisfano (lingua, paese, regione, età) su tutti quelli che hai indicato, e lo stesso al contrario. L’ordine è la media armonica dei due, divisa per uno più le settimane dall’ultima visita, e per uno più un quinto dei loro messaggi non letti degli ultimi sette giorni. Un posto su quattro è per i membri delle ultime due settimane. Non c’è altro, e nessuno può comprare un posto.
+Solo persone di cui cerchi il genere e l’età e che cercano i tuoi. Poi contiamo quanti dei tuoi desideri soddisfano (lingua, paese, regione, età) su tutti quelli che hai indicato, e lo stesso al contrario. L’ordine è la media armonica dei due, divisa per uno più le settimane dall’ultima visita, e per uno più un quinto dei loro messaggi non letti degli ultimi sette giorni. Un posto su quattro è per i membri delle ultime due settimane. Non c’è altro, e nessuno può comprare un posto. Per esteso è in [Come nasce l’ordine](/pages/ranking).
 ## In che ordine compaiono le persone?
 Secondo l’ultima volta che sono state qui, le più recenti per prime. Puoi scegliere invece la distanza o chi è nuovo. I filtri escludono soltanto; non cambiano l’ordine. Nessuno può comprare un posto.
 ## Come so se qualcuno è sincero?
@@ -134,6 +134,7 @@ Se qualcuno ti minaccia o può essere in pericolo, chiama prima la polizia o il 
 Hai 14 giorni dal giorno dell’acquisto, e non serve un motivo. Ti rimborsiamo quello che non hai ancora usato. Quello che hai già usato di proposito, come un messaggio inviato, non si può restituire.
 ## Qualcosa è andato storto
 Se hai pagato due volte, hai pagato per qualcosa che non ha funzionato o per un messaggio a un profilo segnalato come di fantasia, ti rimborsiamo tutto, anche dopo quei 14 giorni. Scrivere ai profili di fantasia è gratis, sempre.
+Un primo messaggio che nessuno legge, perché chi lo riceve se ne va entro sette giorni, alla fine non ti costa nulla: i suoi crediti tornano da soli e ti scriviamo.
 ## Come chiederlo
 Il modo più rapido è la pagina dell’acquisto: la ricevuta porta lì, e basta un pulsante per recedere. La conferma arriva subito per e-mail. Oppure scrivici: indica l’indirizzo e-mail del tuo account, quando e cosa hai comprato. {{contact}}
 Puoi usare questa frase: *Recedo dal mio acquisto del (data), effettuato con l’account (indirizzo e-mail).*
@@ -169,6 +170,29 @@ Ciò che non va su questo sito si può [segnalare senza account](/complaints). C
   "legal.imprint.represented": "Legale rappresentante: {{name}}",
   "legal.imprint.register": "Registro: {{register}}",
   "legal.imprint.host": "Hosting: {{host}}",
+
+  "legal.ranking.title": "Come nasce l’ordine",
+  "legal.ranking.body": `Chi mostra persone in un certo ordine deve dire come nasce; lo vuole anche la legge (articolo 27 del regolamento sui servizi digitali). Qui c’è tutto. Vale allo stesso modo per tutti e nessuno può comprare un posto.
+## La ricerca
+Chi trovi lo decidono solo i tuoi filtri. L’ordine lo scegli tu:
+- **Ultima attività** (se non scegli niente): prima chi è passato di qui per ultimo.
+- **Più vicini**: per grandi fasce di distanza tra le vostre città, poi per ultima visita.
+- **Più recenti**: prima chi si è iscritto per ultimo.
+
+Chi resta fuori di poco dai tuoi filtri è a parte, più sotto, nello stesso ordine.
+## Persone per te e «Trova un match»
+Qui ci sono solo persone che cercano il tuo genere e la tua età e di cui tu cerchi genere ed età, a cui non hai messo like e che non hai scartato. Per ogni genere che cerchi guardiamo le 150 passate di qui per ultime e fino a 40 nuove. Si moltiplicano tre cose, la più importante per prima:
+- **Quanto siete adatti l’uno all’altra.** Quanti dei tuoi desideri soddisfa la persona (lingua, paese, regione, età) su tutti quelli che hai indicato, e quanti dei suoi soddisfi tu. Conta la media armonica dei due: se uno non trova niente, i desideri dell’altro non bastano.
+- **Da quanto tempo manca.** Una settimana dimezza il valore, tre settimane lo riducono a un quarto.
+- **Quanti messaggi l’aspettano.** Cinque messaggi non letti degli ultimi sette giorni dimezzano il valore, così nessuno viene sommerso.
+
+Un posto su quattro è per i membri degli ultimi 14 giorni. A parità decide la sorte, ogni giorno di nuovo. «Trova un match» mostra le prime 20 al giorno.
+## Persone simili
+Persone dello stesso genere e paese, al massimo cinque anni più grandi o più giovani; prima chi è passato per ultimo.
+## Che cosa non conta
+Il denaro, il premium, l’aspetto, il numero di foto o di like, quello che scrivi e quello che hai guardato. Se tra le persone c’è pubblicità, è indicata come tale, ha posti fissi e non sposta nessuno.
+## Che cosa puoi cambiare
+I filtri e l’ordine della ricerca in ogni momento; quello che cerchi, nel tuo profilo. La ricerca usa solo quello che imposti lì.`,
 
   "legal.accessibility.title": "Accessibilità",
   "legal.accessibility.body": `{{brand}} è per chiunque abbia almeno 18 anni. Lo costruiamo in modo che si possa usare con la sola tastiera, con uno screen reader, con testo grande e senza movimento.

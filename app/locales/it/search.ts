@@ -36,6 +36,7 @@ export default {
   "search.sort.activity": "Ultima attività",
   "search.sort.distance": "Più vicini",
   "search.sort.newest": "Più recenti",
+  "search.how_sorted": "Come nasce questo ordine",
   "search.chosen": "I tuoi filtri",
   "search.remove": "Togli {{filter}}",
   "search.show": "Mostra {{people}}",

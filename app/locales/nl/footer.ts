@@ -21,5 +21,6 @@ export default {
   "footer.pricing": "Prijzen",
   "footer.complaints": "Klachten",
   "footer.imprint": "Colofon",
+  "footer.ranking": "Volgorde",
   "footer.accessibility": "Toegankelijkheid",
 } satisfies Translation<typeof en, "nl">;

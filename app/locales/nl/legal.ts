@@ -99,7 +99,7 @@ Een profiel van iemand die verzonnen is. Dat staat er altijd in woorden bij: op 
 ## Wie kan mij zien?
 Leden, en bezoekers waar de site hen laat rondkijken. Ze zien je naam, leeftijd, plaats, foto’s en teksten. Ze zien nooit je e-mailadres, je geboortedatum of waar je precies bent.
 ## Wat bepaalt wie mij wordt voorgesteld?
-Alleen mensen van wie je het geslacht en de leeftijd zoekt, en die jou zoeken. Dan tellen we hoeveel van je wensen ze vervullen (taal, land, regio, leeftijd) van alle die je noemde, en omgekeerd. De volgorde is het harmonisch gemiddelde van die twee, gedeeld door één meer dan het aantal weken sinds hun laatste bezoek, en door één meer dan een vijfde van hun ongelezen berichten van de laatste zeven dagen. Elke vierde plaats is voor leden van de laatste twee weken. Verder is er niets, en niemand kan een plaats kopen.
+Alleen mensen van wie je het geslacht en de leeftijd zoekt, en die jou zoeken. Dan tellen we hoeveel van je wensen ze vervullen (taal, land, regio, leeftijd) van alle die je noemde, en omgekeerd. De volgorde is het harmonisch gemiddelde van die twee, gedeeld door één meer dan het aantal weken sinds hun laatste bezoek, en door één meer dan een vijfde van hun ongelezen berichten van de laatste zeven dagen. Elke vierde plaats is voor leden van de laatste twee weken. Verder is er niets, en niemand kan een plaats kopen. Alles staat onder [zo komt de volgorde tot stand](/pages/ranking).
 ## In welke volgorde staan mensen in de lijst?
 Op wanneer ze hier het laatst waren, de laatste eerst. Je kunt ook kiezen voor afstand of voor wie nieuw is. Filters laten alleen mensen weg; ze veranderen de volgorde niet. Niemand kan betalen voor een plek.
 ## Hoe weet ik of iemand eerlijk is?
@@ -135,6 +135,7 @@ Bedreigt iemand je of is er misschien iemand in gevaar, bel dan eerst de politie
 Je hebt 14 dagen vanaf de dag dat je kocht, en je hebt geen reden nodig. We betalen terug wat je nog niet hebt gebruikt. Wat je al bewust hebt gebruikt, zoals een bericht dat verstuurd is, kan niet terug.
 ## Er ging iets mis
 Is er twee keer iets in rekening gebracht, of voor iets wat niet werkte, of voor een bericht aan een profiel dat als fictief is gemarkeerd, dan betalen we alles terug, ook na die 14 dagen. Schrijven naar fictieve profielen is gratis, altijd.
+Een eerste bericht dat niemand leest omdat de ontvanger binnen zeven dagen vertrekt, kost je uiteindelijk niets: de credits komen vanzelf terug, en we schrijven je.
 ## Hoe je het vraagt
 Het snelst gaat het op de pagina van de aankoop: je bon leidt erheen, en met één knop herroep je hem. De bevestiging komt meteen per e-mail. Of schrijf ons: noem het e-mailadres van je account, en wanneer en wat je kocht. {{contact}}
 Je kunt deze zin gebruiken: *Ik herroep mijn aankoop van (datum), gedaan met het account (e-mailadres).*
@@ -170,6 +171,29 @@ Wat er niet klopt op deze site, kun je [zonder account melden](/complaints). Wat
   "legal.imprint.represented": "Vertegenwoordigd door: {{name}}",
   "legal.imprint.register": "Ingeschreven bij: {{register}}",
   "legal.imprint.host": "Hosting: {{host}}",
+
+  "legal.ranking.title": "Zo komt de volgorde tot stand",
+  "legal.ranking.body": `Wie mensen in een volgorde toont, hoort te zeggen hoe die tot stand komt; dat wil de wet ook (artikel 27 van de digitaledienstenverordening). Hier staat alles. Het geldt voor iedereen hetzelfde, en niemand kan een plaats kopen.
+## Zoeken
+Alleen je filters bepalen wie je vindt. De volgorde kies je zelf:
+- **Laatst actief** (als je niets kiest): wie het laatst hier was, staat vooraan.
+- **Dichtstbij**: in ruwe stappen van afstand tussen jullie plaatsen, daarna wie het laatst hier was.
+- **Nieuwste**: wie er het laatst bij kwam, staat vooraan.
+
+Wie je filters net mist, staat er apart onder, in dezelfde volgorde.
+## Mensen voor jou en ‘Match zoeken’
+Hier staan alleen mensen die jouw geslacht en leeftijd zoeken en van wie jij het geslacht en de leeftijd zoekt, en die je nog niet hebt geliket of overgeslagen. Van elk geslacht dat je zoekt bekijken we de 150 die het laatst hier waren, en hoogstens 40 nieuwkomers. Drie dingen worden vermenigvuldigd, het zwaarste eerst:
+- **Hoe goed jullie bij elkaar passen.** Hoeveel van je wensen ze vervullen (taal, land, regio, leeftijd) van alle die je noemde, en hoeveel van de hunne jij vervult. Het harmonisch gemiddelde van die twee telt: vindt een van jullie niets, dan helpen de wensen van de ander niet.
+- **Hoe lang ze weg waren.** Een week halveert de waarde, na drie weken is er een kwart over.
+- **Hoeveel berichten er op ze wachten.** Vijf ongelezen berichten van de laatste zeven dagen halveren de waarde, zodat niemand wordt overspoeld.
+
+Elke vierde plaats is voor leden van de laatste 14 dagen. Tussen gelijken beslist het lot, elke dag opnieuw. ‘Match zoeken’ toont de eerste 20 per dag.
+## Vergelijkbare mensen
+Mensen van hetzelfde geslacht en uit hetzelfde land, hoogstens vijf jaar ouder of jonger; wie het laatst hier was, staat vooraan.
+## Wat niet telt
+Geld, premium, uiterlijk, het aantal foto’s of likes, wat je schrijft en wat je hebt bekeken. Staat er reclame tussen de mensen, dan staat erbij dat het reclame is, heeft ze vaste plaatsen en verandert ze niemands plaats.
+## Wat je kunt veranderen
+Filters en volgorde van het zoeken, wanneer je maar wilt; wat je zoekt, in je profiel. Het zoeken gebruikt niets anders dan wat je daar instelt.`,
 
   "legal.accessibility.title": "Toegankelijkheid",
   "legal.accessibility.body": `{{brand}} is er voor iedereen van 18 of ouder. We bouwen het zo dat je het kunt gebruiken met alleen een toetsenbord, met een schermlezer, met grote tekst en zonder beweging.

@@ -36,6 +36,7 @@ export default {
   "search.sort.activity": "Laatst actief",
   "search.sort.distance": "Dichtstbij",
   "search.sort.newest": "Nieuwste",
+  "search.how_sorted": "Zo komt deze volgorde tot stand",
   "search.chosen": "Jouw filters",
   "search.remove": "{{filter}} weghalen",
   "search.show": "Toon {{people}}",

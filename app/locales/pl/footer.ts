@@ -21,5 +21,6 @@ export default {
   "footer.pricing": "Ceny",
   "footer.complaints": "Skargi",
   "footer.imprint": "Dane firmy",
+  "footer.ranking": "Kolejność wyników",
   "footer.accessibility": "Dostępność",
 } satisfies Translation<typeof en, "pl">;

@@ -98,7 +98,7 @@ To profil zmyślonej osoby. Zawsze jest tak podpisany: na liście, w profilu i w
 ## Kto mnie widzi?
 Osoby, które mają konto, a tam, gdzie strona na to pozwala, także goście. Widzą twoje imię, wiek, miejscowość, zdjęcia i teksty. Nigdy nie widzą twojego adresu e-mail, daty urodzenia ani dokładnego miejsca, w którym jesteś.
 ## Co decyduje o tym, kogo mi proponujecie?
-Tylko osoby, których płci i wieku szukasz i które szukają Twoich. Potem liczymy, ile Twoich życzeń spełniają (język, kraj, region, wiek) spośród wszystkich podanych, i tak samo w drugą stronę. Kolejność to średnia harmoniczna obu wartości, podzielona przez liczbę tygodni od ostatniej wizyty powiększoną o jeden oraz przez jedną piątą nieprzeczytanych wiadomości z ostatnich siedmiu dni powiększoną o jeden. Co czwarte miejsce jest dla osób z ostatnich dwóch tygodni. Nic więcej się nie liczy i nikt nie może kupić miejsca.
+Tylko osoby, których płci i wieku szukasz i które szukają Twoich. Potem liczymy, ile Twoich życzeń spełniają (język, kraj, region, wiek) spośród wszystkich podanych, i tak samo w drugą stronę. Kolejność to średnia harmoniczna obu wartości, podzielona przez liczbę tygodni od ostatniej wizyty powiększoną o jeden oraz przez jedną piątą nieprzeczytanych wiadomości z ostatnich siedmiu dni powiększoną o jeden. Co czwarte miejsce jest dla osób z ostatnich dwóch tygodni. Nic więcej się nie liczy i nikt nie może kupić miejsca. Wszystko opisuje strona [Skąd bierze się kolejność](/pages/ranking).
 ## W jakiej kolejności widać ludzi?
 Według ostatniej wizyty, od najnowszej. Zamiast tego możesz wybrać odległość albo nowe osoby. Filtry tylko pomijają; nie zmieniają kolejności. Nikt nie może kupić sobie miejsca.
 ## Skąd mam wiedzieć, że ktoś jest szczery?
@@ -134,6 +134,7 @@ Serwis {{brand}} prowadzi {{company}}, {{address}}.`,
 Masz 14 dni od dnia zakupu i nie musisz podawać powodu. Zwracamy pieniądze za to, co nie zostało jeszcze użyte. Tego, co zostało już świadomie użyte, na przykład wysłanej wiadomości, nie da się zwrócić.
 ## Coś poszło nie tak
 Jeśli opłata została pobrana dwa razy, za coś, co nie zadziałało, albo za wiadomość do profilu oznaczonego jako fikcyjny, zwracamy całość, także po tych 14 dniach. Pisanie do profili fikcyjnych jest bezpłatne, zawsze.
+Pierwsza wiadomość, której nikt nie przeczyta, bo odbiorca odejdzie w ciągu siedmiu dni, w końcu nic cię nie kosztuje: kredyty wracają same, a my o tym piszemy.
 ## Jak to zgłosić
 Najszybciej na stronie zakupu: prowadzi do niej potwierdzenie, a odstąpić można jednym przyciskiem. Potwierdzenie odstąpienia przychodzi od razu e-mailem. Możesz też napisać do nas: podaj adres e-mail konta oraz co i kiedy zostało kupione. {{contact}}
 Możesz użyć tego zdania: *Odstępuję od umowy zakupu z dnia (data) na koncie (adres e-mail).*
@@ -169,6 +170,29 @@ To, co jest nie tak na tej stronie, możesz [zgłosić bez konta](/complaints). 
   "legal.imprint.represented": "Reprezentacja: {{name}}",
   "legal.imprint.register": "Rejestr: {{register}}",
   "legal.imprint.host": "Hosting: {{host}}",
+
+  "legal.ranking.title": "Skąd bierze się kolejność",
+  "legal.ranking.body": `Kto pokazuje osoby w jakiejś kolejności, powinien powiedzieć, skąd się ona bierze; wymaga tego też prawo (artykuł 27 aktu o usługach cyfrowych). Tu jest wszystko. Zasady są takie same dla wszystkich i nikt nie może kupić miejsca.
+## Wyszukiwanie
+O tym, kogo znajdziesz, decydują tylko twoje filtry. Kolejność wybierasz ty:
+- **Ostatnio aktywne** (jeśli nic nie wybierzesz): najpierw osoby, które były tu ostatnio.
+- **Najbliżej**: według dużych przedziałów odległości między miejscowościami, potem według ostatniej wizyty.
+- **Najnowsze**: najpierw osoby, które dołączyły ostatnio.
+
+Osoby, które o włos nie pasują do filtrów, są osobno, niżej, w tej samej kolejności.
+## Osoby dla ciebie i „Szukaj dopasowania”
+Są tu tylko osoby, które szukają twojej płci i twojego wieku i których płci i wieku szukasz ty, a których jeszcze nie polubiono ani nie pominięto. Z każdej płci, której szukasz, bierzemy pod uwagę 150 osób, które były tu ostatnio, i do 40 nowych. Mnożymy trzy rzeczy, od najważniejszej:
+- **Jak do siebie pasujecie.** Ile twoich życzeń spełnia ta osoba (język, kraj, region, wiek) spośród wszystkich podanych, i ile jej życzeń spełniasz ty. Liczy się średnia harmoniczna obu wartości: jeśli jedna strona nie znajduje niczego, życzenia drugiej nie pomogą.
+- **Jak długo jej nie było.** Tydzień zmniejsza wartość o połowę, trzy tygodnie do jednej czwartej.
+- **Ile wiadomości na nią czeka.** Pięć nieprzeczytanych z ostatnich siedmiu dni zmniejsza wartość o połowę, żeby nikogo nie zasypać.
+
+Co czwarte miejsce jest dla osób z ostatnich 14 dni. Między równymi decyduje los, każdego dnia od nowa. „Szukaj dopasowania” pokazuje pierwsze 20 osób dziennie.
+## Podobne osoby
+Osoby tej samej płci i z tego samego kraju, najwyżej pięć lat starsze lub młodsze; najpierw te, które były tu ostatnio.
+## Co się nie liczy
+Pieniądze, premium, wygląd, liczba zdjęć czy polubień, to, co piszesz, i to, co oglądasz. Jeśli między osobami jest reklama, jest tak podpisana, ma stałe miejsca i nikogo nie przesuwa.
+## Co możesz zmienić
+Filtry i kolejność w wyszukiwaniu w każdej chwili; to, czego szukasz, w swoim profilu. Wyszukiwanie korzysta tylko z tego, co tam ustawisz.`,
 
   "legal.accessibility.title": "Dostępność",
   "legal.accessibility.body": `{{brand}} jest dla wszystkich, którzy mają co najmniej 18 lat. Budujemy tę stronę tak, by dało się z niej korzystać samą klawiaturą, z czytnikiem ekranu, z dużym tekstem i bez ruchu.

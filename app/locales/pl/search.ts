@@ -36,6 +36,7 @@ export default {
   "search.sort.activity": "Ostatnio aktywne",
   "search.sort.distance": "Najbliżej",
   "search.sort.newest": "Najnowsze",
+  "search.how_sorted": "Skąd ta kolejność",
   "search.chosen": "Twoje filtry",
   "search.remove": "Usuń: {{filter}}",
   "search.show": "Pokaż: {{people}}",

@@ -5,6 +5,7 @@ export default [
   { name: "privacy", path: "/pages/privacy", as: "visitor", pictured: [] },
   { name: "cookies", path: "/pages/cookies", as: "visitor", pictured: [] },
   { name: "imprint", path: "/pages/imprint", as: "visitor" },
+  { name: "ranking", path: "/pages/ranking", as: "visitor", pictured: [] },
   { name: "accessibility", path: "/pages/accessibility", as: "visitor", pictured: [] },
   { name: "faq", path: "/pages/faq", as: "visitor", pictured: [] },
 ] satisfies PageStates;
