@@ -12,8 +12,17 @@ export const more = style({ columnWidth: "15rem", columnGap: vars.space.l });
 export const filter = style({ breakInside: "avoid", paddingBlockEnd: vars.space.m });
 
 /** The choice of an order, and the link to how each comes about. */
-export const sort = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xxs });
-export const how = style({ fontSize: vars.size.s, color: vars.color.accentText, textUnderlineOffset: "0.2em" });
+export const sort = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });
+export const how = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  // The least that a finger or a mouse must hit.
+  minHeight: "1.5rem",
+  fontSize: vars.size.s,
+  color: vars.color.accentText,
+  textUnderlineOffset: "0.2em",
+});
 
 /** Stays in sight below the filters, however many there are. */
 export const show = style({
