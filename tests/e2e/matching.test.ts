@@ -37,7 +37,9 @@ async function listenOn(page: Page, path: string): Promise<void> {
 }
 
 for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
-  test(`on ${slug} a like is new until it was seen, and a match is told to both at once`, async ({ browser }) => {
+  test(`on ${slug} a like is new until its card was opened, and a match is told to both at once`, async ({
+    browser,
+  }) => {
     const anna = await member(browser, slug, { name: "Annemiek" }, { locale });
     const bert = await member(browser, slug, { name: "Bertrand" }, { locale });
     const bertsPage = await profileOf(anna.page, "Bertrand");
@@ -54,7 +56,12 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     await expect(card.getByText(words["common.new"], { exact: true })).toBeVisible();
     await expectSound(bert.page, `${slug} a new like`);
     await bert.page.reload();
+    await expect(card.getByText(words["common.new"], { exact: true })).toBeVisible();
+    await bert.page.goto(annasPage);
+    await bert.page.goto("/likes");
+    await expect(card).toBeVisible();
     await expect(card.getByText(words["common.new"], { exact: true })).toHaveCount(0);
+    await expect(tabs.getByText("1", { exact: true })).toHaveCount(0);
 
     await listenOn(bert.page, annasPage);
     await bert.page.getByRole("button", { name: named(words["likes.like_name"], "Annemiek") }).click();

@@ -139,7 +139,7 @@ export async function likesList(site: Site, member: Member, type: ListType, page
   });
 }
 
-/** For when the member looked: at one person's page, or at the list of all received. */
+/** For when the member opened one person's page; of everybody where nobody is named. */
 export async function markLikesSeen(site: Site, member: Member, from?: string): Promise<void> {
   if (!(await site.db.read((conn) => hasUnseen(conn, member.id)))) return;
   await site.db.transact(async (tx) => {

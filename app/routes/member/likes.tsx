@@ -1,10 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
-import { likedAmong, likesList, markLikesSeen, newOnTabs } from "~/app/domain/likes/likes";
+import { likedAmong, likesList, newOnTabs } from "~/app/domain/likes/likes";
 import { LIST_TYPES, type ListType, listQuery } from "~/app/domain/likes/likes.schema";
 import { mayUse } from "~/app/domain/premium/premium";
-import { skipWhileReadOnly } from "~/app/domain/read-only";
-import { isPrefetch, memberLoader } from "~/app/request/guards";
+import { memberLoader } from "~/app/request/guards";
 import { once, parse } from "~/app/request/input";
 import { PageLinks } from "~/app/ui/PageLinks";
 import { page } from "~/app/ui/page";
@@ -40,7 +39,6 @@ export const loader = memberLoader(async (args, member) => {
     cards.map(({ id }) => id),
   );
   const fresh = list.people.filter(({ isNew }) => isNew).map(({ card }) => card.id);
-  if (type === "received" && !isPrefetch(args.request)) await skipWhileReadOnly(markLikesSeen(site, member));
   return {
     type,
     people: list.people.map(({ card, prompt }) => ({
