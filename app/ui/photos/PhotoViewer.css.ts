@@ -56,12 +56,13 @@ export const opens = style({
   cursor: "zoom-in",
 });
 /** What a photo shows cannot be made out, and its colours can. */
-export const blurred = style({ filter: "blur(28px)" });
+export const blurred = style({ display: "block", width: "100%", height: "100%", filter: "blur(28px)" });
 export const veiled = style([opens, { position: "relative", overflow: "hidden", cursor: "pointer" }]);
 export const veil = style({
   position: "absolute",
+  // A template may write over a picture's lower end.
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockStart: 0,
   display: "grid",
   padding: vars.space.s,
   background: vars.color.surface,
