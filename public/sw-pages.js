@@ -9,24 +9,42 @@ function answerTo(event) {
   const named = pathname.startsWith("/assets/") || (pathname.startsWith("/_i18n/") && searchParams.has("v"));
   if (request.method === "GET" && named) return file(request);
   if (request.method === "GET" && pathname.startsWith("/media/")) return picture(request);
-  if (request.method === "GET" && isKept(pathname)) return data(request);
+  if (request.method === "GET" && isKept(pathname)) return data(event);
   // Until the server has been told of a logout, nothing may be asked for in the name of who logged out.
   return maybeOwed() ? payLogout().then(() => fetch(request)) : undefined;
 }
 
+/** How long the network may say nothing before a conversation that is kept is shown as it was last seen, in ms. */
+const PATIENCE = 6_000;
+
 /** A page: from the network, else as it was last seen, else the one that says that there is no network. */
-async function page({ request, preloadResponse }) {
-  const since = removalsSoFar();
+async function page(event) {
+  const { request, preloadResponse } = event;
   const preloading = Promise.resolve(preloadResponse).catch(() => undefined);
-  try {
+  const ask = async () => {
     const early = (await isOwed()) ? undefined : await preloading;
     await payLogout();
-    const answer = early ?? (await fetch(request));
-    await take(request, answer, since);
-    return answer;
+    return early ?? fetch(request);
+  };
+  try {
+    return await inTime(event, ask);
   } catch {
     return (await keptFor(request)) ?? (await shellPage(request)) ?? Response.error();
   }
+}
+
+/** What `ask` brings, which is kept; where that takes too long, what is kept already. Rejects where there is neither. */
+async function inTime(event, ask) {
+  const { request } = event;
+  const since = removalsSoFar();
+  const asked = ask().then(async (answer) => {
+    await take(request, answer, since);
+    return answer;
+  });
+  const kept = isKept(new URL(request.url).pathname) ? await keptFor(request).catch(() => undefined) : undefined;
+  if (!kept) return asked;
+  event.waitUntil(asked.catch(() => {})); // what comes late is kept for the next time
+  return Promise.race([asked, new Promise((show) => setTimeout(show, PATIENCE, kept))]);
 }
 
 /** Nobody is sent to the login page while a member's conversations are there. */
@@ -50,13 +68,10 @@ async function sent({ request, clientId }, pathname) {
   }
 }
 
-async function data(request) {
-  const since = removalsSoFar();
+async function data(event) {
+  const { request } = event;
   try {
-    await payLogout();
-    const answer = await fetch(request);
-    await take(request, answer, since);
-    return answer;
+    return await inTime(event, () => payLogout().then(() => fetch(request)));
   } catch (error) {
     const kept = await keptFor(request);
     if (kept) return kept;

@@ -14,6 +14,7 @@ import { RELOADED } from "./chunk-failure";
 import { INSTALL_HINT } from "./install/prompt";
 import { SUBSCRIPTION } from "./push/subscription";
 import { CACHES } from "./worker/caches";
+import { DISMISSED_UPDATE } from "./worker/dismissed-update";
 import { REGISTRATION } from "./worker/registration";
 
 /** Remix's `ScrollRestoration` stores it. */
@@ -40,6 +41,7 @@ export const STORED: readonly Stored[] = [
   RELOADED,
   UNSENT,
   INSTALL_HINT,
+  DISMISSED_UPDATE,
   REGISTRATION,
   ...CACHES,
   SUBSCRIPTION,

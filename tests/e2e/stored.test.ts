@@ -69,12 +69,13 @@ test("the page about cookies lists what the browser keeps, in every state of a v
   await send(page, "/logout");
   await keeps(...ofEverybody);
 
-  // Everything else is there only after a fault, a refused birth date or hint, a second factor, a permission or without a network.
+  // Everything else is there only after a fault, a refused birth date, hint or update, a second factor, a permission or without a network.
   expect(listed.filter((each) => !seen.has(each)).sort()).toEqual([
     "Cache storage owed log-out",
     "Cookie age-refused",
     "Cookie install-hint",
     "Cookie login-step",
+    "Local storage dismissed-update",
     "Local storage unsent …",
     "Push subscription push",
     "Session storage reloaded-at",

@@ -87,6 +87,8 @@ Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Danach 
   "legal.cookies.conversations": "Die Chats, die du zuletzt gesehen hast, damit du sie auch ohne Netz lesen kannst.",
   "legal.cookies.owed_logout": "Dass du dich ohne Netz ausgeloggt hast, bis die Seite davon weiß.",
   "legal.cookies.unsent": "Nachrichten, die du ohne Netz geschrieben hast.",
+  "legal.cookies.dismissed_update":
+    "Welche neue Version der Seite du noch nicht wolltest, damit wir dich nicht noch einmal danach fragen.",
   "legal.cookies.install_hint":
     "Dass du den Vorschlag, die Seite als App zu installieren, geschlossen hast, damit er nicht wiederkommt.",
 

@@ -86,6 +86,8 @@ Tu peux tout supprimer à tout moment dans les réglages de ton navigateur. Tu d
   "legal.cookies.conversations": "Les conversations que tu as vues en dernier, pour pouvoir les lire sans réseau.",
   "legal.cookies.owed_logout": "Le fait que tu t’es déconnecté·e sans réseau, jusqu’à ce que le site le sache.",
   "legal.cookies.unsent": "Les messages que tu as écrits sans réseau.",
+  "legal.cookies.dismissed_update":
+    "Quelle nouvelle version du site tu n’as pas encore voulue, pour ne pas te la proposer de nouveau.",
   "legal.cookies.install_hint":
     "Le fait que tu as fermé la proposition d’installer le site comme une appli, pour qu’elle ne revienne pas.",
 

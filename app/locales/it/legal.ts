@@ -86,6 +86,8 @@ Puoi eliminare tutto in qualsiasi momento dalle impostazioni del tuo browser. Do
   "legal.cookies.conversations": "Le conversazioni che hai visto per ultime, per poterle leggere anche senza rete.",
   "legal.cookies.owed_logout": "Il fatto che sei uscito senza rete, finché il sito non lo sa.",
   "legal.cookies.unsent": "I messaggi che hai scritto senza rete.",
+  "legal.cookies.dismissed_update":
+    "Quale nuova versione del sito non hai ancora voluto, così non te la proponiamo di nuovo.",
   "legal.cookies.install_hint": "Il fatto che hai chiuso la proposta di installare il sito come app, perché non torni.",
 
   "legal.faq.title": "Domande frequenti",

@@ -86,6 +86,8 @@ Je kunt alles op elk moment verwijderen in de instellingen van je browser. Je be
   "legal.cookies.conversations": "De gesprekken die je het laatst zag, zodat je ze ook zonder netwerk kunt lezen.",
   "legal.cookies.owed_logout": "Dat je zonder netwerk bent uitgelogd, tot de site dat weet.",
   "legal.cookies.unsent": "Berichten die je zonder netwerk hebt geschreven.",
+  "legal.cookies.dismissed_update":
+    "Welke nieuwe versie van de site je nog niet wilde, zodat we er niet opnieuw naar vragen.",
   "legal.cookies.install_hint":
     "Dat je het voorstel om de site als app te installeren hebt gesloten, zodat het niet terugkomt.",
 

@@ -85,6 +85,7 @@ Serwis {{brand}} prowadzi {{company}}, {{address}}. Masz pytania? {{contact}}`,
   "legal.cookies.conversations": "Ostatnio oglądane rozmowy, żeby dało się je czytać bez sieci.",
   "legal.cookies.owed_logout": "Informacja o wylogowaniu bez sieci, dopóki strona się o tym nie dowie.",
   "legal.cookies.unsent": "Wiadomości napisane bez sieci.",
+  "legal.cookies.dismissed_update": "Jakiej nowej wersji strony jeszcze nie chcesz, żebyśmy nie pytali o nią ponownie.",
   "legal.cookies.install_hint":
     "To, że propozycja zainstalowania strony jako aplikacji została zamknięta, żeby nie wracała.",
 

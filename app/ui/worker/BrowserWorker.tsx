@@ -4,6 +4,7 @@ import { forgetUnsent, unsentOf } from "~/app/ui/chat/unsent";
 import { useSite } from "~/app/ui/site-data";
 import { useToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
+import { dismissUpdate, isDismissed } from "./dismissed-update";
 import { OfflineNote } from "./OfflineNote";
 
 /** How long after a page has come the worker is registered, and told to keep it, in ms. */
@@ -12,7 +13,7 @@ const SETTLED = 1_000;
 /** Registers the site's worker, offers a newer one, and tells it which pages to keep. */
 export function BrowserWorker() {
   const bot = useSite()?.bot ?? true;
-  const [update, setUpdate] = useState<{ take(): void } | null>(null);
+  const [update, setUpdate] = useState<Update | null>(null);
   useEffect(() => {
     if (bot) return;
     let over = false;
@@ -20,7 +21,10 @@ export function BrowserWorker() {
     const start = () =>
       import("./follow-worker")
         .then(({ followWorker }) => {
-          if (!over) quit = followWorker({ offer: (take) => setUpdate({ take }) });
+          const offer = (release: string, take: () => void) => {
+            if (!isDismissed(release)) setUpdate({ release, take });
+          };
+          if (!over) quit = followWorker({ offer });
         })
         .catch(() => {}); // the page reloads, or goes on without it until the next one
     // Nothing that one looks at waits for it.
@@ -36,12 +40,17 @@ export function BrowserWorker() {
   return (
     <>
       <OfflineNote />
-      {update && <UpdateOffer take={update.take} />}
+      {update && <UpdateOffer {...update} />}
     </>
   );
 }
 
-function UpdateOffer({ take }: { take(): void }) {
+interface Update {
+  release: string;
+  take(): void;
+}
+
+function UpdateOffer({ release, take }: Update) {
   const toast = useToast();
   const { t } = useWords();
   const offered = useRef(false);
@@ -49,8 +58,9 @@ function UpdateOffer({ take }: { take(): void }) {
     if (offered.current) return;
     offered.current = true;
     const action = { label: t("common.update"), onSelect: take };
-    toast({ title: t("common.update_there"), text: t("common.update_text"), action, stays: true });
-  }, [toast, t, take]);
+    const onDismiss = () => dismissUpdate(release);
+    toast({ title: t("common.update_there"), text: t("common.update_text"), action, stays: true, onDismiss });
+  }, [toast, t, release, take]);
   return null;
 }
 

@@ -6,7 +6,7 @@ const ASK_MS = 15 * 60_000;
 
 interface Following {
   /** Called where a newer release is available: `take` changes over to it, which reloads the page. */
-  offer(take: () => void): void;
+  offer(release: string, take: () => void): void;
 }
 
 /** Registers the worker, follows its states, and checks for a newer release. Returns what ends that. */
@@ -43,7 +43,8 @@ export function followWorker({ offer }: Following): () => void {
   /** The first worker of a browser activates by itself. */
   function wait(worker: ServiceWorker): void {
     flagWorker(serviceWorker.controller ? "waiting" : "installed");
-    if (serviceWorker.controller) offer(() => worker.postMessage({ kind: "take-over" }));
+    const release = new URL(worker.scriptURL).searchParams.get("release") ?? "";
+    if (serviceWorker.controller) offer(release, () => worker.postMessage({ kind: "take-over" }));
   }
 
   async function askForRelease(): Promise<void> {
@@ -54,7 +55,7 @@ export function followWorker({ offer }: Following): () => void {
       .catch(() => undefined);
     if (!served || served.version === ownRelease() || signal.aborted) return;
     if (serviceWorker?.controller) await follow(served.version);
-    else offer(() => location.reload());
+    else offer(served.version, () => location.reload());
   }
 
   if (serviceWorker) {

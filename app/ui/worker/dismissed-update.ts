@@ -1,0 +1,18 @@
+import type { Stored } from "~/app/stored";
+
+/** Which release was offered and not wanted: it is not offered again, only the next one. */
+export const DISMISSED_UPDATE: Stored = {
+  name: "dismissed-update",
+  place: "local_storage",
+  lasts: "cleared",
+  consent: false,
+  purpose: "dismissed_update",
+};
+
+export function isDismissed(release: string): boolean {
+  return localStorage.getItem(DISMISSED_UPDATE.name) === release;
+}
+
+export function dismissUpdate(release: string): void {
+  localStorage.setItem(DISMISSED_UPDATE.name, release);
+}
