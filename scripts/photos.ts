@@ -22,6 +22,13 @@ type Asked =
   | { command: "approve" | "mark" | "unmark"; id: string }
   | { command: "reject"; id: string; reason: string };
 
+const DONE = {
+  approve: "is shown to everybody",
+  reject: "is shown to nobody but its owner",
+  mark: "is marked as showing nudity",
+  unmark: "is no longer marked",
+};
+
 process.exitCode = await runTenantCommand({
   usage,
   options: { reason: { type: "string" } },
@@ -48,13 +55,6 @@ async function moderate(site: Site, asked: Asked): Promise<string[]> {
   }
   return [`${id} ${DONE[asked.command]}`];
 }
-
-const DONE = {
-  approve: "is shown to everybody",
-  reject: "is shown to nobody but its owner",
-  mark: "is marked as showing nudity",
-  unmark: "is no longer marked",
-};
 
 async function list(site: Site): Promise<string[]> {
   const photos = await photosToDecide(site);

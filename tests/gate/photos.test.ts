@@ -267,6 +267,10 @@ describe("where somebody looks at photos first", () => {
       const emil = await server.join(at, "Emil");
       expect((await get(`/members/${carla.id}`, emil, at)).body).toContain(`/media/${shown!.slice(0, 32)}-l.webp`);
       expect((await moderate("list")).out).toBe("No photo waits\n");
+      expect((await moderate("mark", id)).out).toBe(`${id} is marked as showing nudity\n`);
+      expect((await get(`/members/${carla.id}`, emil, at)).body).toContain("May show nudity.");
+      expect((await moderate("unmark", id)).out).toBe(`${id} is no longer marked\n`);
+      expect((await get(`/members/${carla.id}`, emil, at)).body).not.toContain("May show nudity.");
     },
     COMMANDS,
   );

@@ -31,8 +31,8 @@ export const row = style({
   gap: vars.space.s,
   "@container": {
     "(max-width: 18rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
-    // As many as a site offers share the row.
-    "(min-width: 52rem)": { display: "flex", columnGap: vars.space.m },
+    // As many as a site offers share the row. Their labels stand side by side, whatever stands below one of them.
+    "(min-width: 52rem)": { display: "flex", alignItems: "start", columnGap: vars.space.m },
   },
 });
 export const filter = style({
@@ -47,6 +47,10 @@ export const submit = style({
   display: "grid",
   "@container": {
     "(min-width: 18.01rem) and (max-width: 51.99rem)": { gridColumn: "1 / -1" },
+    // Beside the fields, as far down as a label of one line takes them.
+    "(min-width: 52rem)": {
+      marginBlockStart: `calc(${vars.size.s} * ${vars.leading.tight} + 2 * ${vars.space.xxs})`,
+    },
   },
 });
 globalStyle(`${submit} > *`, { letterSpacing: "0.04em" });
