@@ -39,8 +39,13 @@ test.describe("somebody who designs", () => {
   });
 
   test("sees what was saved, in the page that is open", async ({ browser }) => {
-    const page = await opened(browser, tree, "/_dev/show?slot=FictionalMark&state=card&template=ivy");
-    await page.waitForSelector("html[data-ready]", { timeout: PATIENCE });
+    const path = "/_dev/show?slot=FictionalMark&state=card&template=ivy";
+    const page = await opened(browser, tree, path);
+    // Vite prepares packages as it meets them, and reloads the pages that listen: one that didn't yet is opened again.
+    await expect(async () => {
+      await page.goto(`${tree.origin("tidelark")}${path}`, { timeout: PATIENCE });
+      await page.waitForSelector("html[data-ready]", { timeout: 30_000 });
+    }).toPass({ timeout: 2 * PATIENCE });
     await page.evaluate(() => Object.assign(window, { same: true }));
     const file = join(tree.folder, "themes/ivy/FictionalMark.css.ts");
     const styles = readFileSync(file, "utf8");
