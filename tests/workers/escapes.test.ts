@@ -11,15 +11,20 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test.each(["timer", "promise", "emitter"] as const)(
+// A page for each: what three workers that fail have in flight is refused.
+test.each([
+  ["timer", "/login"],
+  ["promise", "/signup"],
+  ["emitter", "/pages/terms"],
+] as const)(
   "an error from a %s that nobody held is logged, and its worker replaced while everybody is answered",
-  async (source) => {
+  async (source, path) => {
     const before = server.workers();
     const logged = server.log().length;
     let replaced = false;
     const asking = Array.from({ length: 4 }, async () => {
       const statuses = new Set<number>();
-      while (!replaced) statuses.add((await server.ask({ host: "velvet.example", path: "/login" })).status);
+      while (!replaced) statuses.add((await server.ask({ host: "velvet.example", path })).status);
       return [...statuses];
     });
     await faults.give({ escape: source });
