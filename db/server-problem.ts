@@ -3,7 +3,10 @@ import pg from "pg";
 /** In ms: longer than a server takes that works at all. */
 const PATIENCE = 10_000;
 
-/** Why the PostgreSQL server at `url` takes no writes at the moment, fit to print and without its password; undefined where it does. */
+/**
+ * Why the PostgreSQL server at `url` takes no writes at the moment, fit to print and without its password; undefined
+ * where it does.
+ */
 export async function serverProblem(url: string): Promise<string | undefined> {
   const client = new pg.Client({
     connectionString: url,

@@ -17,7 +17,8 @@ export interface OverrideProblem extends Partial<Place>, Omit<Complaint, "path">
 
 /**
  * What lies beside a config: logo.svg, icons, offers.json, `words/<language>.json`, `pages/<language>/<page>.md`. `main` is
- * the language of the config, undefined where it cannot be read. With `measure`, a word that would never be shown, or not whole, is a warning.
+ * the language of the config, undefined where it cannot be read. With `measure`, a word that would never be shown, or
+ * not whole, is a warning.
  */
 export function readOverrides(
   folder: TenantFolder,

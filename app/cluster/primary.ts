@@ -59,15 +59,22 @@ export async function startWorkers({ environment, script, channel, log }: Option
     const worker = { child, serves: happening(), fails: happening(), ended: endOf(child) };
     const id = child.pid ?? 0; // none where it could not be started
     workers.set(id, worker);
-    void worker.fails.happened.then(() => tally !== undefined && blame.failed(tally));
-    void worker.ended.then((end) => {
+    const learn = async () => {
+      await worker.fails.happened;
+      if (tally !== undefined) blame.failed(tally);
+    };
+    const forget = async () => {
+      const end = await worker.ended;
       workers.delete(id);
       serving.delete(id);
       reports.ended(id).catch((error) => log.warn({ err: error }, "a worker's last report could not be kept"));
       if (tally === undefined) return;
       if (end.code !== 0 && !stopped.signal.aborted) blame.failed(tally);
       blame.closeTally(tally);
-    });
+    };
+    for (const follow of [learn, forget]) {
+      follow().catch((error) => log.error({ err: error }, "what a worker ended of could not be learned"));
+    }
     return worker;
   }
 

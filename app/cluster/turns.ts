@@ -1,7 +1,10 @@
 import type { Turn } from "~/app/domain/machine";
 import type { Asker } from "./channel";
 
-/** Hands out turns, the preferred ones first and then in the order in which they came; what a process holds when it ends goes to the next. */
+/**
+ * Hands out turns, the preferred ones first and then in the order in which they came; what a process holds when it ends
+ * goes to the next.
+ */
 export function turnGiver() {
   const queues = new Map<string, Queue>();
   const held = new Map<number, () => void>();

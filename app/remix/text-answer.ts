@@ -1,4 +1,7 @@
-/** An answer that is a text, and reaches the socket without going through a stream: making one costs more than all else of a Response. */
+/**
+ * An answer that is a text, and reaches the socket without going through a stream: making one costs more than all else
+ * of a Response.
+ */
 export class TextAnswer extends Response {
   readonly #text: string;
 

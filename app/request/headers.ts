@@ -31,7 +31,10 @@ export function securityHeaders({ tls, live, tenant }: Circumstances): [name: st
   return headers;
 }
 
-/** `scripts` says which inline ones may run: by a nonce or by hashes. `pictures` is the origin of the tenant's CDN, where it has one. `live` lets a development server talk to its page. */
+/**
+ * `scripts` says which inline ones may run: by a nonce or by hashes. `pictures` is the origin of the tenant's CDN,
+ * where it has one. `live` lets a development server talk to its page.
+ */
 export function contentSecurityPolicy(scripts: string, pictures: string | undefined, live: boolean): string {
   return [
     "default-src 'self'",

@@ -18,7 +18,10 @@ export function ErrorScreen() {
   return <ErrorFace status={status} message={told || t("error.unexpected")} />;
 }
 
-/** Where a page's data failed for lack of a network, the worker answers a reload: with the page as last seen, or the offline page. */
+/**
+ * Where a page's data failed for lack of a network, the worker answers a reload: with the page as last seen, or the
+ * offline page.
+ */
 function useWholePage(error: unknown): void {
   useEffect(() => {
     if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message) && hasWorker()) reloadOnce();

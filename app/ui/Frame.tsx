@@ -45,8 +45,8 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
 }
 
 /**
- * The engine's own and the site's, then those that the site's payment processor asks for. Before a visitor has passed the notice for
- * adults, only those whose pages do not stand behind it.
+ * The engine's own and the site's, then those that the site's payment processor asks for. Before a visitor has passed
+ * the notice for adults, only those whose pages do not stand behind it.
  */
 function footerLinks({ consent, sells, pages, ownPages, processorLinks, warning }: SiteData, t: Speech["t"]) {
   const legal = pages.map((page) => ({

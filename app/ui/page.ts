@@ -5,7 +5,10 @@ import { type Speech, useWords } from "~/themes/words";
 import type { SiteData } from "./site-data";
 import { useTexts } from "./texts";
 
-/** What a route says of its page: `export const handle = page({ name: "chats", layout: "chat", title: (t) => t("chats.title") })`. */
+/**
+ * What a route says of its page: `export const handle = page({ name: "chats", layout: "chat", title: (t) =>
+ * t("chats.title") })`.
+ */
 export interface PageHandle<Data = unknown> {
   /** The route's name in the specification: the page's class is made of it. */
   name: string;

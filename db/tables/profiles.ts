@@ -112,7 +112,10 @@ export const profiles = k.table(
   },
 );
 
-/** What is left has no name, no date and no place. It stays where a conversation needs it as its other end; `deletion` drops it otherwise. */
+/**
+ * What is left has no name, no date and no place. It stays where a conversation needs it as its other end; `deletion`
+ * drops it otherwise.
+ */
 export const profileData = personal(profiles, {
   export: { as: "profile", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },

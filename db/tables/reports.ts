@@ -27,8 +27,8 @@ export interface Evidence {
 }
 
 /**
- * All that is known against one profile, photo or message, or one complaint. A new report reopens it. `version` grows with each change, so
- * that two moderators who act at once are found out; `score` is the sum of its signals' weights.
+ * All that is known against one profile, photo or message, or one complaint. A new report reopens it. `version` grows
+ * with each change, so that two moderators who act at once are found out; `score` is the sum of its signals' weights.
  */
 export const cases = k.table(
   "moderation_case",

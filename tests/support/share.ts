@@ -10,7 +10,10 @@ export function isChosen(name: string, index: number, count: number): boolean {
   return full || index === crc32(name) % count;
 }
 
-/** Of the rounds that a journey is made in (sites, languages, with a script and without), the one of `npm test`, or all with --full. */
+/**
+ * Of the rounds that a journey is made in (sites, languages, with a script and without), the one of `npm test`, or all
+ * with --full.
+ */
 export function shareOf<Round>(journey: string, rounds: readonly Round[]): Round[] {
   return rounds.filter((_, index) => isChosen(journey, index, rounds.length));
 }

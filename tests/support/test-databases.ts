@@ -1,4 +1,7 @@
-/** Databases for a test, on whichever engine this run is for. Closed after each test file; nothing of them is left after the run. */
+/**
+ * Databases for a test, on whichever engine this run is for. Closed after each test file; nothing of them is left after
+ * the run.
+ */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll } from "vitest";

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import { breaking, hairline, target } from "./measures";
+import { breaking, covering, hairline, target } from "./measures";
 
 const forced = "(forced-colors: active)";
 
@@ -36,17 +36,7 @@ export const removable = style({
 
 export const toggle = style({ position: "relative", display: "inline-flex", maxWidth: "100%", cursor: "pointer" });
 
-/** Over the whole chip, so that it is what a finger hits. */
-export const input = style({
-  position: "absolute",
-  inset: 0,
-  zIndex: 1,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "inherit",
-});
+export const input = style(covering);
 
 export const face = style({
   ...chip,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import { breaking, hairline, target } from "./measures";
+import { breaking, covering, hairline, target } from "./measures";
 
 export const bar = style({
   display: "flex",
@@ -20,17 +20,7 @@ export const segment = style({
   cursor: "pointer",
 });
 
-/** Over the whole segment, so that it is what a finger hits. */
-export const input = style({
-  position: "absolute",
-  inset: 0,
-  zIndex: 1,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "inherit",
-});
+export const input = style(covering);
 
 export const face = style({
   display: "grid",

@@ -13,5 +13,17 @@ export const loadingBarHeight = "3px";
  */
 export const breaking = { minWidth: 0, hyphens: "auto", overflowWrap: "anywhere" } as const;
 
+/** Of the input of a choice that is drawn otherwise: it lies unseen over the whole of it, so that it is what a finger hits. */
+export const covering = {
+  position: "absolute",
+  inset: 0,
+  zIndex: 1,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "inherit",
+} as const;
+
 /** Of edges and hairlines. */
 export const hairline = "1px";

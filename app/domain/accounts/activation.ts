@@ -26,7 +26,10 @@ export async function mailActivation(
   await enqueueMail(site, tx, { ...mail, action: { ...action, path } }, id);
 }
 
-/** Once more, for somebody who asks. Nothing where the address is confirmed. Throws `account.resend_too_many` past 5 in 30 minutes and 10 a day. */
+/**
+ * Once more, for somebody who asks. Nothing where the address is confirmed. Throws `account.resend_too_many` past 5 in
+ * 30 minutes and 10 a day.
+ */
 export async function resendActivation(site: Site, member: Member): Promise<void> {
   if (member.confirmedAt !== null) return;
   await limit(site, "activation", member.id, RESENT, tooManyMails);

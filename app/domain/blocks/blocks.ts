@@ -11,8 +11,9 @@ import { blockedBy, blockersOf, insertBlock, kindOf, namesOfBlocked, removeBlock
 export { blockedWith, isBlockedBetween } from "./blocks.queries";
 
 /**
- * From now on neither sees the other, nor has access to the other's private photos, also after unblocking. Blocking somebody blocked already changes nothing. Somebody hidden, or who blocked
- * this member first, can be blocked too. Throws blocks.self, profiles.not_found.
+ * From now on neither sees the other, nor has access to the other's private photos, also after unblocking. Blocking
+ * somebody blocked already changes nothing. Somebody hidden, or who blocked this member first, can be blocked too.
+ * Throws blocks.self, profiles.not_found.
  */
 export async function block(site: Site, member: Member, profileId: string): Promise<void> {
   if (profileId === member.id) throw selfBlocked();

@@ -11,8 +11,9 @@ import { deleteReactions } from "./reactions.queries";
 import { blankMessage } from "./taking-back.queries";
 
 /**
- * Deletes the words and the photo of one's own message for both, within 15 minutes; that there was one stays, and so does what it cost. Taking
- * it back again changes nothing. Throws chats.not_found for anybody else's, and chats.take_back_too_late.
+ * Deletes the words and the photo of one's own message for both, within 15 minutes; that there was one stays, and so
+ * does what it cost. Taking it back again changes nothing. Throws chats.not_found for anybody else's, and
+ * chats.take_back_too_late.
  */
 export async function takeBack(site: Site, member: Member, message: string): Promise<void> {
   const photo = await site.db.transact(async (tx) => {

@@ -134,7 +134,10 @@ export async function placeOrder(
 /** Far above what a person buys. */
 const PACE = { max: 30, windowMs: 60 * 60 * 1000 };
 
-/** Where the buyer lives: what they said just now, what the profile says, what the address suggests, or where the site is at home. */
+/**
+ * Where the buyer lives: what they said just now, what the profile says, what the address suggests, or where the site
+ * is at home.
+ */
 function residenceOf({ tenant }: Site, { member, country, ip }: Buyer): string {
   const known = [country, member?.country, countryOfAddress(ip)].find((each) => each);
   return known ?? tenant.countries[0]!;

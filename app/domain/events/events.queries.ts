@@ -22,8 +22,8 @@ export async function eventClock(conn: Conn): Promise<Clock> {
 }
 
 /**
- * A member's events that the snapshot `known` is without, in the order of their transactions, and what is known with them: read by one
- * statement, so that the two belong together.
+ * A member's events that the snapshot `known` is without, in the order of their transactions, and what is known with
+ * them: read by one statement, so that the two belong together.
  */
 export async function unknownEvents(
   conn: Conn,

@@ -21,8 +21,8 @@ export async function markStaleAround(desk: Desk, tx: Tx, id: string): Promise<v
 }
 
 /**
- * Whether nothing was recorded for the member since `known`, the id of an event as `Member.eventsUpTo` has it. False where that can't
- * be said any more: it is of another database, or so old that events after it are deleted.
+ * Whether nothing was recorded for the member since `known`, the id of an event as `Member.eventsUpTo` has it. False
+ * where that can't be said any more: it is of another database, or so old that events after it are deleted.
  */
 export async function isFresh(site: Pick<Site, "db">, { id }: Pick<Member, "id">, known: string): Promise<boolean> {
   const position = parseEventId(known);

@@ -9,8 +9,9 @@ import { BLURRED, MAX_PIXELS, type PhotoSize, type Rendition, SIZES } from "./ph
 export type Pictures = Record<PhotoSize, Uint8Array> & Partial<Record<Rendition, Uint8Array>>;
 
 /**
- * An uploaded file as WebP in each size, made by another process; blurred as well where `blurred` says so. Throws `photos.not_an_image`, `.too_many_pixels`,
- * `.damaged`, and `.busy` where too many wait or none can be started; any other error says that the process died of the file or took too long.
+ * An uploaded file as WebP in each size, made by another process; blurred as well where `blurred` says so. Throws
+ * `photos.not_an_image`, `.too_many_pixels`, `.damaged`, and `.busy` where too many wait or none can be started; any
+ * other error says that the process died of the file or took too long.
  */
 export async function convert(file: string, { blurred = false } = {}): Promise<Pictures> {
   return (await processed({ ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;

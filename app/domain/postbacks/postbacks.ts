@@ -29,7 +29,10 @@ interface PaidOrder {
   currency: string;
 }
 
-/** Notes in the commit of a sign-up or of the confirmation of an address that there is a lead, where the partner counts that as one. */
+/**
+ * Notes in the commit of a sign-up or of the confirmation of an address that there is a lead, where the partner counts
+ * that as one.
+ */
 export async function reportLead(
   site: Site,
   tx: Tx,
@@ -42,7 +45,10 @@ export async function reportLead(
   await note(site, tx, sent, { memberId, causeId: memberId, event: "lead", payout, txid: newTxid(site) });
 }
 
-/** Notes in the commit of a payment what its buyer's partner is told of it: a lead at once, where it is one, and a sale after the hold. */
+/**
+ * Notes in the commit of a payment what its buyer's partner is told of it: a lead at once, where it is one, and a sale
+ * after the hold.
+ */
 export async function reportPaid(site: Site, tx: Tx, order: PaidOrder): Promise<void> {
   const sent = await senderOf(site, tx, order.memberId);
   if (!sent) return;

@@ -12,8 +12,9 @@ const p = sql.placeholder;
 
 /**
  * The one rule of who may be seen: shown at all (the flag that indexes and counters go by: off for whoever is hidden,
- * incognito or deleted) or a contact of the viewer, of age, and not hidden from this viewer. `sightOf` (visibility.ts) fills its placeholders. A search, which has
- * the first two parts in its indexes, takes the third from here as `hiddenFrom`.
+ * incognito or deleted) or a contact of the viewer, of age, and not hidden from this viewer. `sightOf` (visibility.ts)
+ * fills its placeholders. A search, which has the first two parts in its indexes, takes the third from here as
+ * `hiddenFrom`.
  */
 export function isVisible() {
   return and(

@@ -8,7 +8,10 @@ export interface Pusher {
   readonly publicKey: string | null;
   /** Whether an address is one of a known push service: nothing is ever sent anywhere else. */
   knows(endpoint: string): boolean;
-  /** Settles once the push service has taken it: false where the subscription is gone for good. Rejects where it may be tried again. */
+  /**
+   * Settles once the push service has taken it: false where the subscription is gone for good. Rejects where it may be
+   * tried again.
+   */
   send(target: PushTarget, push: Push, signal: AbortSignal): Promise<boolean>;
 }
 

@@ -6,8 +6,9 @@ import { puzzleSpent } from "./puzzles.errors";
 import type { Solution } from "./puzzles.schema";
 
 /**
- * What is asked of a sender so that nobody sends thousands: of a form without a login, or of copies of one message. A browser looks for a number whose
- * hash with `token` begins with `bits` zeros; where no script runs, the person says which of `numbers` is the largest.
+ * What is asked of a sender so that nobody sends thousands: of a form without a login, or of copies of one message. A
+ * browser looks for a number whose hash with `token` begins with `bits` zeros; where no script runs, the person says
+ * which of `numbers` is the largest.
  */
 export interface Puzzle {
   token: string;

@@ -50,7 +50,10 @@ export function casesToDecide(site: Site): Promise<OpenCase[]> {
   });
 }
 
-/** A case by its own id or by the number of one of its reports. `complaints` by the ids of their reports. Throws reports.no_case. */
+/**
+ * A case by its own id or by the number of one of its reports. `complaints` by the ids of their reports. Throws
+ * reports.no_case.
+ */
 export async function caseOf(
   site: Site,
   idOrNumber: string,

@@ -2,7 +2,10 @@ import type { ContactDetail } from "~/app/domain/care/contact-details";
 import { Button, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** Before a phone number or the like goes to somebody new: advice, and a button of the composer's form that sends it all the same. */
+/**
+ * Before a phone number or the like goes to somebody new: advice, and a button of the composer's form that sends it all
+ * the same.
+ */
 export function CareNotice({ found }: { found: ContactDetail }) {
   const { t } = useWords();
   const action = (

@@ -3,7 +3,10 @@ import { callApi, sendForm } from "~/app/contract/client";
 import type { MessageDraft } from "~/app/domain/chats/chats.schema";
 import { canWorkOut, workOut } from "~/app/ui/puzzles/work-out";
 
-/** Sends a message, with a photo where there is one. Where the site asks for a solved puzzle first, solves it and sends it again. */
+/**
+ * Sends a message, with a photo where there is one. Where the site asks for a solved puzzle first, solves it and sends
+ * it again.
+ */
 export async function sendDraft(draft: MessageDraft, photo: File | null = null) {
   const post = (sent: MessageDraft) =>
     photo ? sendForm(calls.messages, sent, photo) : callApi(calls.messages, "POST", sent);

@@ -11,8 +11,8 @@ interface Viewing {
 }
 
 /**
- * A marked photo is blurred until it is asked for. `photo` makes a picture open the viewer at that photo, from 0; without a script it leads to the file. `viewer` goes
- * anywhere in the page.
+ * A marked photo is blurred until it is asked for. `photo` makes a picture open the viewer at that photo, from 0;
+ * without a script it leads to the file. `viewer` goes anywhere in the page.
  */
 export function usePhotoViewer(viewing: Viewing): {
   photo(index: number, picture: ReactNode): ReactNode;

@@ -1,10 +1,9 @@
 import { VisuallyHidden } from "../../primitives";
-import { useTemplate } from "../../registry";
-import type { Person } from "../../template";
 import { useWords } from "../../words";
 import type { LanderProps } from "../lander";
 import { Begin } from "../parts/Begin";
 import * as frame from "../parts/frame.css";
+import { MemberCards } from "../parts/MemberCards";
 import { Points } from "../parts/Points";
 import { Portrait, TONES } from "../parts/Portrait";
 import { portraitsOf } from "../parts/portraits";
@@ -30,38 +29,25 @@ export function Gallery({ brand, niche, start, people }: LanderProps) {
             <VisuallyHidden>{t("index.members_title")}</VisuallyHidden>
           </h2>
         )}
-        {people.length > 0 ? <Members people={people.slice(0, FIRST)} eager /> : <Wall niche={niche} />}
+        {people.length > 0 ? (
+          <div className={css.members}>
+            <MemberCards people={people.slice(0, FIRST)} eager />
+          </div>
+        ) : (
+          <Wall niche={niche} />
+        )}
         <div className={css.panel}>
           <Begin brand={brand} start={start}>
             {start && <WhoAndWhom start={start} />}
           </Begin>
         </div>
-        {people.length > FIRST && <Members people={people.slice(FIRST)} />}
+        {people.length > FIRST && (
+          <div className={css.members}>
+            <MemberCards people={people.slice(FIRST)} />
+          </div>
+        )}
       </div>
       <Points />
-    </div>
-  );
-}
-
-function Members({ people, eager = false }: { people: readonly Person[]; eager?: boolean }) {
-  const { MemberCard, MemberGrid } = useTemplate();
-  return (
-    <div className={css.members}>
-      <MemberGrid>
-        {people.map((person) => (
-          <MemberCard
-            key={person.id}
-            person={person}
-            like={null}
-            chat={null}
-            view={null}
-            note=""
-            isNew={false}
-            more={null}
-            eager={eager}
-          />
-        ))}
-      </MemberGrid>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../contract.css";
-import { breaking, hairline, target } from "../../primitives/measures";
+import { breaking, covering, hairline, target } from "../../primitives/measures";
 import { forced } from "./frame.css";
 
 const { color, leading, motion, radius, size, space, weight } = vars;
@@ -19,17 +19,7 @@ export const options = style({
 });
 export const option = style({ position: "relative", display: "grid", cursor: "pointer" });
 
-/** Over the whole tile, so that it is what a finger hits. */
-export const input = style({
-  position: "absolute",
-  inset: 0,
-  zIndex: 1,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "inherit",
-});
+export const input = style(covering);
 export const face = style({
   display: "grid",
   placeItems: "center",

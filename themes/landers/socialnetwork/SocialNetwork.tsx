@@ -1,10 +1,9 @@
 import { Badge } from "../../primitives";
-import { useTemplate } from "../../registry";
-import type { Person } from "../../template";
 import { useWords } from "../../words";
 import type { LanderProps } from "../lander";
 import { Begin } from "../parts/Begin";
 import * as frame from "../parts/frame.css";
+import { MemberCards } from "../parts/MemberCards";
 import { Points } from "../parts/Points";
 import { Portrait, TONES } from "../parts/Portrait";
 import { portraitsOf } from "../parts/portraits";
@@ -39,35 +38,15 @@ export function SocialNetwork({ brand, niche, start, people }: LanderProps) {
               </div>
             </article>
           ))}
-          {people.length > 0 && <Members people={people} />}
+          {people.length > 0 && (
+            <div className={css.members}>
+              <h2>{t("index.members_title")}</h2>
+              <MemberCards people={people} />
+            </div>
+          )}
         </section>
       </div>
       <Points />
-    </div>
-  );
-}
-
-function Members({ people }: { people: readonly Person[] }) {
-  const { MemberCard, MemberGrid } = useTemplate();
-  const { t } = useWords();
-  return (
-    <div className={css.members}>
-      <h2>{t("index.members_title")}</h2>
-      <MemberGrid>
-        {people.map((person) => (
-          <MemberCard
-            key={person.id}
-            person={person}
-            like={null}
-            chat={null}
-            view={null}
-            note=""
-            isNew={false}
-            more={null}
-            eager={false}
-          />
-        ))}
-      </MemberGrid>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /*
- * Writes network.bin beside this file, a line of JSON and the numbers that it describes: `npx tsx app/domain/photos/nudity/network.generate.ts`.
+ * Writes network.bin beside this file, a line of JSON and the numbers that it describes:
+ * `npx tsx app/domain/photos/nudity/network.generate.ts`.
  *
  * The network is the MobileNet that NSFWJS carries (nsfwjs on npm, by Infinite Red, MIT). It is checked in because that
  * package takes 116 MB and TensorFlow.js another 120, for a network of 2.6 MB: nsfwjs is fetched here and installed nowhere.
