@@ -103,13 +103,15 @@ export function Composer({
   const send = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();
-    if (text.trim() === "" && !photo) return setProblem(t("chats.empty_message"));
-    const found = stranger && !isSure(event) ? contactDetailsIn(text)[0] : undefined;
+    // Whoever is quicker than the script may send before `useEarlyInput` has told the state what they wrote.
+    const written = field.current?.value ?? text;
+    if (written.trim() === "" && !photo) return setProblem(t("chats.empty_message"));
+    const found = stranger && !isSure(event) ? contactDetailsIn(written)[0] : undefined;
     setCare(found);
     if (found) return;
     write("");
     setProblem("");
-    onSend(text, photo);
+    onSend(written, photo);
     leaveOut();
   };
 

@@ -20,8 +20,14 @@ export function watchEarlyTexts(): void {
   document.addEventListener("input", onInput, true);
 }
 
-/** Around all of the page: gives people back what they wrote as soon as React has taken over. */
+/**
+ * Around all of the page: gives people back what they wrote as soon as React has taken over. Once the first effects of the
+ * whole page have run, and it answers to everything, `<html>` has `data-interactive`.
+ */
 export function EarlyTexts({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.interactive = "";
+  }, []);
   useLayoutEffect(() => {
     document.removeEventListener("input", onInput, true);
     for (const [area, { text, caret }] of texts) {

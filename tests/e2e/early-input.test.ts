@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { demoMember, hydrated, visitor } from "../support/people-in-browsers";
+import { demoMember, hydrated, member, visitor } from "../support/people-in-browsers";
 
 test("what is typed into a sign-up before its scripts come stays when they do", async ({ browser }) => {
   const { page, errors } = await visitor(browser, "tidelark");
@@ -45,6 +45,30 @@ test("so does what is changed in a text of one's profile, with the caret where i
   await page.keyboard.type(" the early bird");
   await expect(page.locator("[name=text]")).toHaveValue("Hello from the early bird");
   expect(errors).toEqual([]);
+});
+
+test("a message sent in the moment when the page comes alive is sent as it was written", async ({ browser }) => {
+  const hugo = await member(browser, "tidelark", { name: "Hugolin" });
+  const { page, errors } = await member(browser, "tidelark", { name: "Ilsabeth" });
+  const { user } = await hugo.page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
+  await page.goto(`/members/${user.profile.id}/chat`);
+  // Between the page's layout and its first effects, as whoever is quick may hit it.
+  await page.addInitScript(() => {
+    const { setSelectionRange } = HTMLTextAreaElement.prototype;
+    HTMLTextAreaElement.prototype.setSelectionRange = function (...range) {
+      setSelectionRange.apply(this, range);
+      this.form?.requestSubmit();
+    };
+  });
+  const scripts = await holdScripts(page);
+  await page.goto(page.url(), { waitUntil: "domcontentloaded" });
+  await page.locator("[name=text]").fill("Quicker than the script");
+  const sent = page.waitForResponse((answer) => answer.url().includes("/api/messages.php"));
+  await scripts.come();
+  expect((await sent).status()).toBe(201);
+  await expect(page.getByRole("log").getByText("Quicker than the script")).toBeVisible();
+  await expect(page.locator("[name=text]")).toHaveValue("");
+  expect([...hugo.errors, ...errors]).toEqual([]);
 });
 
 /** Lets no script of the page arrive until it is told to, and then waits until they have taken over. */

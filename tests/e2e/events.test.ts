@@ -18,11 +18,14 @@ test("what somebody writes is there at once, on whatever page the other one is",
   await listening(otto.page, () => otto.page.goto("/home"));
   const ottosId = await otto.page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
   await nora.page.goto(`/members/${ottosId}`);
+  await hydrated(nora.page);
   await nora.page.getByRole("link", { name: "Send a message" }).first().click();
   const say = async (text: string) => {
     await nora.page.getByRole("textbox", { name: "Your message" }).fill(text);
+    const sent = nora.page.waitForResponse((answer) => answer.url().includes("/api/messages.php"));
     await nora.page.getByRole("button", { name: "Send", exact: true }).click();
-    await expect(nora.page.getByText(text).last()).toBeVisible();
+    expect((await sent).status()).toBe(201);
+    await expect(nora.page.getByRole("log").getByText(text)).toBeVisible();
   };
 
   await say("Are you there?");

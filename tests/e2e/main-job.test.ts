@@ -17,8 +17,10 @@ test("two people on one site go from sign-up to a read message", async ({ browse
   await anna.page.getByRole("link", { name: "Send a message" }).first().click();
   await expect(anna.page).toHaveURL(/\/chats\//);
   await anna.page.getByRole("textbox", { name: "Your message" }).fill("Hello Bertram!");
+  const sent = anna.page.waitForResponse((answer) => answer.url().includes("/api/messages.php"));
   await anna.page.keyboard.press("Enter");
-  await expect(anna.page.getByText("Hello Bertram!").last()).toBeVisible();
+  expect((await sent).status()).toBe(201);
+  await expect(anna.page.getByRole("log").getByText("Hello Bertram!")).toBeVisible();
   await expect(anna.page.getByText(/· Sent|Sent/).last()).toBeVisible();
 
   await bert.page.goto("/home");

@@ -167,13 +167,12 @@ export async function passEntry(page: Page): Promise<void> {
   await expect(entry).toHaveCount(0);
 }
 
-/** Whether the page's scripts have taken over. One that does without the application's is complete once it is loaded. */
+/** Until the page's scripts have taken over. One that does without the application's is complete once it is loaded. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.documentElement.dataset.texts === undefined
-      ? document.readyState === "complete"
-      : Object.keys(document.body).some((key) => key.startsWith("__reactFiber")),
-  );
+  await page.waitForFunction(() => {
+    const { texts, interactive } = document.documentElement.dataset;
+    return texts === undefined ? document.readyState === "complete" : interactive !== undefined;
+  });
 }
 
 /** The path behind the mail that a site sent to somebody, the one with this subject where it is given. Waits for it. */
