@@ -17,8 +17,11 @@ const badge = z.strictObject({ unread_chats: z.int(), new_likes: z.int() });
 const marked = { conversation: z.string(), profile: z.string(), message: z.string() };
 
 export const eventShapes = {
-  /** To both who write; `num_unread_messages` is the member's in that conversation. */
-  message: z.strictObject({ message: wireMessage, num_unread_messages: z.int(), badge }),
+  /**
+   * To both who write; `num_unread_messages` is the member's in that conversation. Its writer's pages get the `key` it was
+   * sent with, since the event may come before the answer to the one that sent it.
+   */
+  message: z.strictObject({ message: wireMessage, key: z.string().optional(), num_unread_messages: z.int(), badge }),
   /** A message that both know is not as it was: taken back, or reacted to. */
   change: z.strictObject({ message: wireMessage }),
   /** `profile` has read all up to `message`: the other one, or the member on another page. */
@@ -60,7 +63,9 @@ export async function dataOf(
       return null;
     case "message": {
       const found = await messageOf(site, member, event);
-      return found && { message: messageWire(found.message), num_unread_messages: found.unread, badge: counts };
+      if (!found) return null;
+      const { message, unread, key } = found;
+      return { message: messageWire(message), ...(key && { key }), num_unread_messages: unread, badge: counts };
     }
     case "change": {
       const found = await messageOf(site, member, event);

@@ -110,6 +110,7 @@ export function Composer({
     setCare(found);
     if (found) return;
     write("");
+    if (field.current) field.current.value = ""; // for `useEarlyInput`, too
     setProblem("");
     onSend(written, photo);
     leaveOut();

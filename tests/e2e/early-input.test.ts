@@ -52,6 +52,7 @@ test("a message sent in the moment when the page comes alive is sent as it was w
   const { page, errors } = await member(browser, "tidelark", { name: "Ilsabeth" });
   const { user } = await hugo.page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
   await page.goto(`/members/${user.profile.id}/chat`);
+  const { pathname } = new URL(page.url());
   // Between the page's layout and its first effects, as whoever is quick may hit it.
   await page.addInitScript(() => {
     const { setSelectionRange } = HTMLTextAreaElement.prototype;
@@ -61,7 +62,8 @@ test("a message sent in the moment when the page comes alive is sent as it was w
     };
   });
   const scripts = await holdScripts(page);
-  await page.goto(page.url(), { waitUntil: "domcontentloaded" });
+  // With words of the site's own in the field.
+  await page.goto(`${pathname}?opening=0`, { waitUntil: "domcontentloaded" });
   await page.locator("[name=text]").fill("Quicker than the script");
   const sent = page.waitForResponse((answer) => answer.url().includes("/api/messages.php"));
   await scripts.come();

@@ -43,6 +43,8 @@ describe("what happens to a member", () => {
     const message = { conversation: talk, from: anna.id, text: "Hello" };
     const badge = { unread_chats: 1, new_likes: 0 };
     expect(his.events[0]?.data).toMatchObject({ message, num_unread_messages: 1, badge });
+    // Its sender's pages know it by their own key, and nobody else hears of that.
+    expect([hers.events[0]?.data.key, his.events[0]?.data.key]).toEqual(["Hello", undefined]);
     await ask(bert, "POST", "/api/read.php", { conversation: talk });
     await heard(hers).toEqual(["message", "delivered", "read"]);
     await heard(his).toEqual(["message", "read"]);

@@ -112,21 +112,21 @@ export async function firstUnreadOf(site: Site, member: Member, conversation: st
 }
 
 /**
- * The message with a number, and how many this member has not read in its conversation. Undefined where the member has
- * deleted it, and where one of the two has blocked the other.
+ * The message with a number, how many this member has not read in its conversation, and the key it was sent with where
+ * the member wrote it. Undefined where the member has deleted it, and where one of the two has blocked the other.
  */
 export async function numberedMessage(
   site: Site,
   member: Member,
   { conversation, seq }: { conversation: string; seq: number },
-): Promise<{ message: Message; unread: number } | undefined> {
+): Promise<{ message: Message; unread: number; key: string | undefined } | undefined> {
   return site.db.read(async (conn) => {
     const side = await sideOf(conn, member.id, conversation);
     if (!side || side.blocked || seq <= side.clearedSeq) return undefined;
     const row = await messageAt(conn, conversation, seq);
     if (!row) return undefined;
     const [message] = await toldMessages(site, conn, [row], member, side);
-    return { message: message!, unread: side.unread };
+    return { message: message!, unread: side.unread, key: row.fromId === member.id ? row.key : undefined };
   });
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { WireMessage } from "~/app/domain/chats/chats.wire";
 import { useSite } from "~/app/ui/site-data";
 import { useWords } from "~/themes/words";
+import { useOnEvent } from "../events/hub";
 import { failedCall } from "../failed-call";
 import { tellGoodMoment } from "../install/prompt";
 import type { QuotedWire } from "./QuotedMessage";
@@ -91,6 +92,13 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
       change(outcome.key, { state: "failed", problem: outcome.problem?.message ?? t("error.unexpected") });
     });
   }, [member, conversation, change, t]);
+
+  // What is told of it may come before the answer to its sending.
+  useOnEvent((event) => {
+    if (event.kind !== "message" || !event.data.key) return;
+    dropUnsent(member, event.data.key);
+    change(event.data.key, { state: "sent", id: event.data.message.id });
+  });
 
   const outgoing = useMemo(
     () => all.filter(({ id }) => id === null || !known.some((message) => message.id === id)),
