@@ -51,7 +51,7 @@ for (const { slug, locale, words } of shareOf("private photos", SITES)) {
 
     await takeBack.click();
     await expect(takeBack).toHaveCount(0);
-    expect(await asking()).toBe(404);
+    await expect.poll(asking).toBe(404);
     await guest.page.goto(profile);
     // Who may see them no more is told nothing else than before.
     await expect(guest.page.getByText(say("albums.asked", "Albertine"))).toBeVisible();

@@ -105,14 +105,12 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
     await expect.poll(() => shown(page)).toEqual([three, one, two]);
     await expectSound(page, `${slug} arranged photos`);
 
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH");
     await drag(page, page.locator("[data-arranged] img").nth(2), page.locator("[data-arranged] img").first());
     await expect.poll(() => shown(page)).toEqual([two, three, one]);
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return shown(page);
-      })
-      .toEqual([two, three, one]);
+    await saved;
+    await page.reload();
+    await expect.poll(() => shown(page)).toEqual([two, three, one]);
 
     await page.goto("/profile");
     await page.getByRole("link", { name: words["profile.see_as_others"] }).click();

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from "react";
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 
 interface Arranging {
   /** As it is shown. */
@@ -12,20 +12,40 @@ interface Arranging {
 }
 
 /**
- * A list that is arranged by dragging or one step at a time. `save` is given each new order when it is settled; where it
- * fails, the list goes back to what it was.
+ * A list that is arranged by dragging or one step at a time. `save` is given each new order when it is settled, one after
+ * the other; where it fails, the list goes back to what it was.
  */
 export function useArranging(ids: readonly string[], save: (order: string[]) => Promise<boolean>): Arranging {
   const [order, setOrder] = useState<readonly string[]>(ids);
   const [dragged, setDragged] = useState<string | null>(null);
   const known = ids.join();
+  /** The order that the page was told last, and the one that it has now or asked for. */
+  const told = useRef(known);
+  const settled = useRef(known);
+  const unsaved = useRef(0);
+  const saving = useRef(Promise.resolve());
 
-  useEffect(() => setOrder(known === "" ? [] : known.split(",")), [known]);
+  const show = useCallback((keys: string) => {
+    settled.current = keys;
+    setOrder(keys === "" ? [] : keys.split(","));
+  }, []);
 
-  const settle = async (next: readonly string[]) => {
-    if (next.join() === known) return;
+  useEffect(() => {
+    told.current = known;
+    // What is being saved is newer.
+    if (unsaved.current === 0) show(known);
+  }, [known, show]);
+
+  const settle = (next: readonly string[]) => {
     setOrder(next);
-    if (!(await save([...next]))) setOrder(ids);
+    if (next.join() === settled.current) return;
+    settled.current = next.join();
+    unsaved.current++;
+    saving.current = saving.current.then(async () => {
+      const done = await save([...next]);
+      unsaved.current--;
+      if (!done && unsaved.current === 0) show(told.current);
+    });
   };
 
   const drag = (id: string, event: PointerEvent) => {
@@ -46,7 +66,7 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
     const end = (event: globalThis.PointerEvent) => {
       listening.abort();
       setDragged(null);
-      if (event.type === "pointerup") void settle(now);
+      if (event.type === "pointerup") settle(now);
       else setOrder(ids);
     };
     window.addEventListener("pointermove", over, { signal });
@@ -54,7 +74,7 @@ export function useArranging(ids: readonly string[], save: (order: string[]) => 
     window.addEventListener("pointercancel", end, { signal });
   };
 
-  return { order, dragged, drag, move: (id, place) => void settle(moved(order, id, place)) };
+  return { order, dragged, drag, move: (id, place) => settle(moved(order, id, place)) };
 }
 
 /** The same items with one of them at another place. */
