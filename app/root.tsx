@@ -48,6 +48,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     bot: visit.bot,
     warning: await warnsAtEntry(site, visit, request),
     progressDots: tenant.showProgressDots,
+    fictionalIcon: tenant.fictionalIcon,
     consent: consentOf(asksConsent(site) && !visit.bot, visit.choice),
     source: visit.bot ? null : carriedSource(site, request),
     sells: sells(tenant),

@@ -98,6 +98,10 @@ export const tenantConfig = z
       .default("")
       .describe("Stands before the path of each picture. Empty: the site serves them itself."),
     showProgressDots: z.boolean().default(false).describe("Show the four dots over the sign-up's steps."),
+    fictionalIcon: z
+      .boolean()
+      .default(true)
+      .describe("Show a picture beside the words that mark a fictional profile. The words always stand there."),
     offerPushAtSignup: z
       .boolean()
       .default(false)

@@ -55,6 +55,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
       data-language={site.language}
       data-messages={alone ? undefined : first.messages}
       data-texts={alone ? undefined : first.groups.join(" ")}
+      data-fictional-icon={site.fictionalIcon ? undefined : "off"}
     >
       <head>
         <meta charSet="utf-8" />

@@ -27,6 +27,8 @@ export interface SiteData {
   warning: boolean;
   /** Whether the sign-up shows its dots. */
   progressDots: boolean;
+  /** Whether a picture stands beside the words that mark a fictional profile. */
+  fictionalIcon: boolean;
   /** What the visitor said to being remembered, or that they have yet to say; null where nothing needs their consent. */
   consent: "asked" | "granted" | "refused" | null;
   /** Who sent this visitor, signed, for the forms that it matters to; null where it is remembered, refused or unknown. */

@@ -180,6 +180,7 @@ export const CONFIG_READERS: Record<string, Record<string, string[]>> = {
     redirects: ["app/request/redirects.ts"],
     cdnPrefix: ["app/domain/photos/photos.wire.ts"],
     showProgressDots: ["app/root.tsx"],
+    fictionalIcon: ["app/root.tsx"],
     offerPushAtSignup: ["app/domain/signup/signup.ts"],
     autoSkipSignup: ["app/domain/signup/signup.ts"],
     origin: ["tenants/resolve.ts"],

@@ -7,7 +7,7 @@ export const FictionalMark: Slots["FictionalMark"] = ({ size }) => {
   const { t } = useWords();
   return (
     <span className={css.mark({ size })}>
-      <span className={css.icon}>
+      <span className={css.icon} data-picture>
         <FictionalIcon size="1.1em" />
       </span>
       {t("profile.fictional.mark")}

@@ -83,3 +83,6 @@ globalStyle("body header:not(main header), body footer:not(main footer), nav, [d
 globalStyle(":has(main), :has(main)::before, :has(main)::after, main, main *", {
   "@media": { print: { colorScheme: "light", color: "CanvasText !important", background: "none !important" } },
 });
+
+// A tenant may do without the picture in the mark of a fictional profile. An element around it says so by `data-picture`.
+globalStyle('[data-fictional-icon="off"] :is(.lucide-drama, [data-picture])', { display: "none" });
