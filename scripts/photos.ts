@@ -1,5 +1,12 @@
 import { DomainError } from "~/app/domain/errors";
-import { approvePhoto, markPhoto, photosToDecide, rejectPhoto } from "~/app/domain/photos/moderation";
+import {
+  approvePhoto,
+  markPhoto,
+  photosToDecide,
+  rejectPhoto,
+  type UndecidedPhoto,
+} from "~/app/domain/photos/moderation";
+import { unmarkedNudity } from "~/app/domain/photos/unmarked";
 import type { Site } from "~/app/domain/site";
 import { withSite } from "./site-alone";
 import { Refusal } from "./tenant/refusal";
@@ -12,6 +19,7 @@ const usage = `npm run photos -- --tenant <slug> <command>
   reject <id> --reason "..."      leaves it to its owner alone, who reads the reason
   mark <id>                       blurs a photo that shows nudity, and keeps it off lists
   unmark <id>                     takes such a mark away
+  judge [--mark]                  lists the photos without a mark in which a machine sees nudity; with --mark it marks them
 
 The site may be served meanwhile. Whether a photo is shown before somebody approves it is for its config to say
 ("photos": { "approval": "before" }).
@@ -19,6 +27,7 @@ The site may be served meanwhile. Whether a photo is shown before somebody appro
 
 type Asked =
   | { command: "list" }
+  | { command: "judge"; mark: boolean }
   | { command: "approve" | "mark" | "unmark"; id: string }
   | { command: "reject"; id: string; reason: string };
 
@@ -31,9 +40,10 @@ const DONE = {
 
 process.exitCode = await runTenantCommand({
   usage,
-  options: { reason: { type: "string" } },
-  asked: ({ reason }, [command, id]): Asked | undefined => {
+  options: { reason: { type: "string" }, mark: { type: "boolean" } },
+  asked: ({ reason, mark = false }, [command, id]): Asked | undefined => {
     if (command === "list") return { command };
+    if (command === "judge") return { command, mark };
     if ((command === "approve" || command === "mark" || command === "unmark") && id) return { command, id };
     if (command !== "reject" || !id) return undefined;
     if (!reason?.trim()) throw new Refusal("--reason is missing: its owner is to know why");
@@ -44,6 +54,7 @@ process.exitCode = await runTenantCommand({
 
 async function moderate(site: Site, asked: Asked): Promise<string[]> {
   if (asked.command === "list") return list(site);
+  if (asked.command === "judge") return judge(site, asked.mark);
   const { id } = asked;
   try {
     if (asked.command === "reject") await rejectPhoto(site, id, asked.reason);
@@ -58,9 +69,26 @@ async function moderate(site: Site, asked: Asked): Promise<string[]> {
 
 async function list(site: Site): Promise<string[]> {
   const photos = await photosToDecide(site);
-  const lines = photos.map(({ id, state, nudity, at, profileId, name }) => {
-    const shown = `${state === "held" ? "held back" : "shown"}${nudity ? ", marked" : ""}`;
-    return `${id}  ${new Date(at).toISOString()}  ${shown}  ${site.tenant.origin}/members/${profileId}  ${name}`;
+  const lines = photos.map((photo) => {
+    const shown = `${photo.state === "held" ? "held back" : "shown"}${photo.nudity ? ", marked" : ""}`;
+    return lineOf(site, photo, shown);
   });
   return lines.length > 0 ? lines : ["No photo waits"];
+}
+
+async function judge(site: Site, mark: boolean): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const photo of unmarkedNudity(site)) {
+    if (mark) await markPhoto(site, photo.id, true);
+    lines.push(lineOf(site, { ...photo, at: photo.createdAt }, mark ? "marked" : "not marked"));
+  }
+  return lines.length > 0 ? lines : ["No photo without a mark shows nudity, as far as a machine can tell"];
+}
+
+function lineOf(
+  { tenant }: Site,
+  { id, at, profileId, name }: Pick<UndecidedPhoto, "id" | "at" | "profileId" | "name">,
+  state: string,
+): string {
+  return `${id}  ${new Date(at).toISOString()}  ${state}  ${tenant.origin}/members/${profileId}  ${name}`;
 }

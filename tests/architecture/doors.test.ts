@@ -30,6 +30,7 @@ const DOORS: Record<string, string> = {
   "orders/sandbox-notices": "payments in the sandbox, played by a person",
   "outbox/loop": "the work of the process that brings effects about",
   "photos/moderation": "who sees a photo: decisions of an operator, and of its owner",
+  "photos/unmarked": "photos that a machine would mark, for an operator",
   "places/address-country": "the country of a network address, with a table of its own",
   "places/distance": "how far towns are from one another",
   "places/map": "a country drawn by its towns",

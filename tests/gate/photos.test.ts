@@ -271,6 +271,9 @@ describe("where somebody looks at photos first", () => {
       expect((await get(`/members/${carla.id}`, emil, at)).body).toContain("May show nudity.");
       expect((await moderate("unmark", id)).out).toBe(`${id} is no longer marked\n`);
       expect((await get(`/members/${carla.id}`, emil, at)).body).not.toContain("May show nudity.");
+      expect((await moderate("judge")).out).toBe(
+        "No photo without a mark shows nudity, as far as a machine can tell\n",
+      );
     },
     COMMANDS,
   );

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, max, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, max, notLike, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { accounts, photos, profiles } from "~/db/tables";
 
@@ -53,6 +53,20 @@ export function undecidedPhotos({ drizzle }: Conn, limit: number) {
       .orderBy(asc(photos.createdAt), asc(photos.id))
       .limit(limit)
   );
+}
+
+export type UnmarkedPhoto = PhotoRow & { name: string };
+
+/** Photographs that no mark stands on, from after one on, with whose they are. */
+export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: number): Promise<UnmarkedPhoto[]> {
+  const rows = await drizzle
+    .select({ photo: photos, name: profiles.name })
+    .from(photos)
+    .innerJoin(profiles, eq(profiles.id, photos.profileId))
+    .where(and(gt(photos.id, after), eq(photos.nudity, false), notLike(photos.file, "%.%")))
+    .orderBy(asc(photos.id))
+    .limit(limit);
+  return rows.map(({ photo, name }) => ({ ...photo, name }));
 }
 
 export async function countPhotos({ drizzle }: Conn, profileId: string): Promise<number> {

@@ -1,5 +1,5 @@
-import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
+import { ellipses } from "~/tests/support/ellipses";
 import { showsNudity } from "./judgement.mjs";
 import { classify, EDGE } from "./network.mjs";
 
@@ -14,29 +14,7 @@ test("the network says of a picture what TensorFlow.js says by the same weights"
   expect(shares).toEqual(Object.entries(said).map(([name, share]) => [name, Math.round(share * 1e5) / 1e5]));
 });
 
-/** Nothing but ellipses, in the colours of skin: what the network goes by is colour and shade. */
-const ELLIPSES = [
-  { at: [159, 79, 58, 97, 166], colours: ["hsl(23,17%,64%)", "hsl(23,17%,42%)"] },
-  { at: [33, 140, 21, 68, 137], colours: ["hsl(8,58%,34%)", "hsl(8,58%,12%)"] },
-  { at: [34, 196, 33, 67, 1], colours: ["hsl(12,49%,38%)", "hsl(12,49%,16%)"] },
-  { at: [82, 26, 47, 111, 95], colours: ["hsl(4,44%,72%)", "hsl(4,44%,50%)"] },
-  { at: [147, 138, 25, 33, 139], colours: ["hsl(26,30%,55%)", "hsl(26,30%,33%)"] },
-  { at: [100, 66, 68, 27, 63], colours: ["hsl(17,53%,44%)", "hsl(17,53%,22%)"] },
-] as const;
-
-function drawn(turned: (colour: string) => string): Sharp {
-  const shapes = ELLIPSES.map(({ at: [x, y, width, height, angle], colours: [inner, outer] }, n) => {
-    const stops = `<stop offset="0" stop-color="${turned(inner)}"/><stop offset="1" stop-color="${turned(outer)}"/>`;
-    const ellipse = `<ellipse cx="${x}" cy="${y}" rx="${width}" ry="${height}" transform="rotate(${angle} ${x} ${y})"`;
-    return `<radialGradient id="g${n}">${stops}</radialGradient>${ellipse} fill="url(#g${n})"/>`;
-  });
-  const ground = `<rect width="224" height="224" fill="${turned("hsl(0,31%,26%)")}"/>`;
-  return sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="224" height="224">${ground}${shapes.join("")}</svg>`),
-  );
-}
-
 test("a picture that the network takes for a naked body is marked, and the same in green is not", async () => {
-  expect(await showsNudity(drawn((colour) => colour))).toBe(true);
-  expect(await showsNudity(drawn((colour) => colour.replace(/hsl\(\d+/, "hsl(120")))).toBe(false);
+  expect(await showsNudity(ellipses())).toBe(true);
+  expect(await showsNudity(ellipses((colour) => colour.replace(/hsl\(\d+/, "hsl(120")))).toBe(false);
 });
