@@ -94,10 +94,9 @@ export async function relaxations(site: Site, viewer: Member | null, given: Sear
   const groups = [[adults(moment)], ...set.map(({ conditions }) => conditions)];
   const hidden = await hiddenIds(site, viewer, "");
   const index = await currentIndex(site);
-  const counts = index ? index.countWithoutEach(groups, hidden) : await countsInSql(site, groups, hidden);
-  const all = index ? index.find(wantedOf(groups, hidden)).total : await countInSql(site, groups.flat(), hidden);
+  const { all, withoutEach } = index ? index.countWithoutEach(groups, hidden) : await countsInSql(site, groups, hidden);
   return set
-    .map(({ name }, at) => ({ name, filters: without(site.tenant, given, name), more: counts[at + 1]! - all }))
+    .map(({ name }, at) => ({ name, filters: without(site.tenant, given, name), more: withoutEach[at + 1]! - all }))
     .filter(({ more }) => more > 0)
     .sort((one, other) => other.more - one.more);
 }
@@ -239,12 +238,12 @@ function orderOf(sort: Sort, { home }: Moment): Order {
   return { by: "distance", rings };
 }
 
-function wantedOf(groups: readonly (readonly Condition[])[], hidden: readonly string[]) {
-  return { conditions: groups.flat(), without: hidden, order: { by: "activity" as const }, offset: 0, limit: 0 };
-}
-
-function countsInSql(site: Site, groups: readonly (readonly Condition[])[], hidden: readonly string[]) {
-  return Promise.all(groups.map((_, out) => countInSql(site, groups.filter((_, at) => at !== out).flat(), hidden)));
+async function countsInSql(site: Site, groups: readonly (readonly Condition[])[], hidden: readonly string[]) {
+  const [all = 0, ...withoutEach] = await Promise.all([
+    countInSql(site, groups.flat(), hidden),
+    ...groups.map((_, out) => countInSql(site, groups.filter((_, at) => at !== out).flat(), hidden)),
+  ]);
+  return { all, withoutEach };
 }
 
 function countInSql(site: Site, conditions: readonly Condition[], hidden: readonly string[]): Promise<number> {

@@ -31,7 +31,7 @@ type Rings = readonly (readonly string[])[];
 
 /**
  * The members of one site in memory, as sets of bits: any combination of filters is counted exactly in a millisecond or
- * two at a million members, where an index of the database would be needed for each combination. About 90 bytes a member.
+ * two at a million members, where an index of the database would be needed for each combination. About 95 bytes a member.
  */
 export class MemberIndex {
   readonly #ids = new Ids();
@@ -89,8 +89,11 @@ export class MemberIndex {
     return { ids: page.map((member) => this.#ids.idOf(member)), total };
   }
 
-  /** How many meet all groups of conditions but one, for each of the groups. */
-  countWithoutEach(groups: readonly (readonly Condition[])[], without: readonly string[]): number[] {
+  /** How many meet all groups of conditions, and all but one of them, for each of the groups. */
+  countWithoutEach(
+    groups: readonly (readonly Condition[])[],
+    without: readonly string[],
+  ): { all: number; withoutEach: number[] } {
     this.#scratch.reset(this.#ids.size);
     const sets = groups.map((group) => this.#meetingAll(group));
     // What meets all groups behind each one; then, from the front, what meets all before it.
@@ -101,11 +104,12 @@ export class MemberIndex {
       rest = this.#scratch.take().set(rest).and(set);
     }
     const before = this.#allBut([]);
-    return sets.map((set, at) => {
+    const withoutEach = sets.map((set, at) => {
       const count = behind[at]!.and(before).count();
       before.and(set);
       return count;
     });
+    return { all: rest.count(), withoutEach };
   }
 
   #allBut(without: readonly string[]): Bits {
@@ -135,7 +139,7 @@ export class MemberIndex {
     }
     const found = this.#scratch.take();
     if (condition.kind === "born") this.#births.addBetween(found, condition.after, condition.by);
-    else if (condition.kind === "since") this.#orders[condition.what].addFrom(found, condition.at);
+    else if (condition.kind === "since") this.#orders[condition.what].setFrom(found, condition.at);
     else this.#places[condition.trait as PlaceTrait].addTo(found, condition.anyOf);
     return found;
   }

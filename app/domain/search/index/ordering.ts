@@ -7,8 +7,8 @@ const MOST_MOVED = 2048;
 /** With fewer hits than one in so many, sorting the hits is quicker than walking along everybody. */
 const RARE = 64;
 
-/** With more than one in so many, see `addFrom`. */
-const DENSE = 8;
+/** Of so many parts of the order, the first one, two, three and so on are kept as sets: see `setFrom`. */
+const MARKS = 16;
 
 /**
  * Members from the highest key to the lowest, and by id, the highest first, where keys are alike. Whoever's key changes
@@ -18,6 +18,7 @@ export class Ordering {
   #keys: Float64Array = new Float64Array(16);
   /** Undefined until `settle` was called once. */
   #settled: Uint32Array | undefined;
+  #marks: Bits[] = [];
   readonly #movedBits = new Bits();
   #moved: number[] = [];
   #sorted = true;
@@ -40,7 +41,9 @@ export class Ordering {
     const moved = Uint32Array.from(this.#moved);
     for (const member of moved) this.#movedBits.remove(member);
     this.#moved = [];
-    this.#settled = yield* sortedInSteps(moved, this.before);
+    const settled = yield* sortedInSteps(moved, this.before);
+    this.#marks = yield* marksOf(settled, this.ids.size);
+    this.#settled = settled;
   }
 
   /** Of these members, `total` in all, the numbers of those on one page. */
@@ -62,27 +65,34 @@ export class Ordering {
     return page;
   }
 
-  /** Adds all whose key is `least` or more, to an empty set with room for everybody. */
-  addFrom({ words }: Bits, least: number): void {
+  /** Makes a set with room for everybody the one of all whose key is `least` or more. */
+  setFrom(found: Bits, least: number): void {
     const settled = this.#settled ?? NOBODY;
-    const middle = settled[Math.floor(settled.length / DENSE)];
-    // So many are quicker found by passing over everybody as they lie in memory.
-    if (middle !== undefined && this.#keys[middle]! >= least) {
-      const [keys, { size }] = [this.#keys, this.ids];
-      for (let member = 0; member < size; member++)
-        if (keys[member]! >= least) words[member >>> 5]! |= 1 << (member & 31);
-      return;
-    }
-    for (let at = 0; at < settled.length; at++) {
-      const member = settled[at]!;
-      // Whoever moved has another key than the one they stand here by.
-      if (this.#moved.length > 0 && this.#movedBits.has(member)) continue;
-      if (this.#keys[member]! < least) break;
-      words[member >>> 5]! |= 1 << (member & 31);
-    }
+    const end = this.#firstBelow(settled, least);
+    const mark = Math.round((end / settled.length) * MARKS) || 0;
+    const marked = placeOf(mark, settled.length);
+    if (mark === 0) found.clear();
+    else found.set(this.#marks[mark - 1]!);
+    for (let at = marked; at < end; at++) found.add(settled[at]!);
+    for (let at = end; at < marked; at++) found.remove(settled[at]!);
+    // Whoever moved has another key than the one they stand there by.
     for (const member of this.#moved) {
-      if (this.#keys[member]! >= least) words[member >>> 5]! |= 1 << (member & 31);
+      if (this.#keys[member]! >= least) found.add(member);
+      else found.remove(member);
     }
+  }
+
+  /** The first place from which on all keys are lower. Whoever moved may stand on either side of it. */
+  #firstBelow(settled: Uint32Array, least: number): number {
+    let [low, high] = [0, settled.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      let at = middle;
+      while (at < high && this.#movedBits.has(settled[at]!)) at++;
+      if (at < high && this.#keys[settled[at]!]! >= least) low = at + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** In their order, for as long as `visit` says true. */
@@ -107,6 +117,7 @@ export class Ordering {
       return true;
     });
     this.#settled = merged.subarray(0, length);
+    this.#marks = atOnce(marksOf(this.#settled, this.ids.size));
     for (const member of this.#moved) this.#movedBits.remove(member);
     this.#moved = [];
   }
@@ -130,6 +141,30 @@ const NOBODY = new Uint32Array(0);
 
 /** How many are sorted or merged between two pauses. */
 const STEP = 4096;
+
+/** For each part of the order, the set of all who stand up to its end. */
+function* marksOf(settled: Uint32Array, members: number): Generator<void, Bits[]> {
+  const sofar = new Bits((members + 31) >>> 5);
+  const marks: Bits[] = [];
+  for (let mark = 1; mark <= MARKS; mark++) {
+    const end = placeOf(mark, settled.length);
+    for (let at = placeOf(mark - 1, settled.length); at < end; at++) sofar.add(settled[at]!);
+    marks.push(sofar.copy());
+    yield;
+  }
+  return marks;
+}
+
+function placeOf(mark: number, length: number): number {
+  return Math.floor((mark * length) / MARKS);
+}
+
+function atOnce<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 /** Merges sorted runs, each twice as long as the last, until there is one. */
 function* sortedInSteps(
