@@ -1,27 +1,27 @@
 import type { CalendarDate } from "~/app/domain/ages";
-import { Bits, grown } from "./bits";
+import { Bits } from "./bits";
+import { Postings } from "./postings";
 
 /**
  * Members by their birth dates. For each year there is the set of all who were born before it, so any span of years is the
- * difference of two sets; only those born in its first and last year are looked at one by one.
+ * difference of two sets; of its first and last year come those who were born on the days that are part of it.
  */
 export class Births {
-  #dates: Int32Array = new Int32Array(16);
+  readonly #days = new Postings();
   readonly #before = new Map<number, Bits>();
   #first = Number.POSITIVE_INFINITY;
   /** All are born before this year. */
   #end = 0;
 
   set(member: number, birthDate: CalendarDate): void {
-    if (member >= this.#dates.length) this.#dates = grown(this.#dates, member + 1);
-    const former = this.#dates[member]!;
-    const date = numberOf(birthDate);
+    const former = this.#days.valueOf(member);
+    const date = birthDate === BLANKED ? null : birthDate;
     if (date === former) return;
-    this.#dates[member] = date;
-    if (former !== 0) {
+    this.#days.set(member, date);
+    if (former !== null) {
       for (let year = yearOf(former) + 1; year <= this.#end; year++) this.#before.get(year)!.remove(member);
     }
-    if (date === 0) return;
+    if (date === null) return;
     const year = yearOf(date);
     this.#cover(year);
     for (let later = year + 1; later <= this.#end; later++) this.#before.get(later)!.add(member);
@@ -29,24 +29,15 @@ export class Births {
 
   /** Adds all who were born after the one date and not after the other to an empty set. "" is no bound. */
   addBetween(found: Bits, after: CalendarDate, by: CalendarDate): void {
-    const [from, until] = [after ? numberOf(after) : 0, by ? numberOf(by) : Number.POSITIVE_INFINITY];
+    const until = by === "" ? LAST : by;
     found.or(this.#bornBefore(yearOf(until)));
-    if (from > 0) found.andNot(this.#bornBefore(yearOf(from) + 1));
-    if (from > 0) this.#addOfYear(found, yearOf(from), from, until);
-    if (until !== Number.POSITIVE_INFINITY) this.#addOfYear(found, yearOf(until), from, until);
-  }
-
-  #addOfYear(found: Bits, year: number, from: number, until: number): void {
-    const [before, through] = [this.#bornBefore(year).words, this.#bornBefore(year + 1).words];
-    for (let at = 0; at < through.length; at++) {
-      let left = through[at]! & ~(before[at] ?? 0);
-      while (left !== 0) {
-        const lowest = left & -left;
-        const member = (at << 5) + 31 - Math.clz32(lowest);
-        const date = this.#dates[member]!;
-        if (date > from && date <= until) found.add(member);
-        left ^= lowest;
-      }
+    if (after !== "") found.andNot(this.#bornBefore(yearOf(after) + 1));
+    const years = new Set([...(after === "" ? [] : [yearOf(after)]), yearOf(until)]);
+    for (const year of years) {
+      this.#days.addTo(
+        found,
+        daysOf(year).filter((day) => day > after && day <= until),
+      );
     }
   }
 
@@ -68,14 +59,20 @@ export class Births {
 }
 
 const NOBODY = new Bits(0);
-const DAYS = 32 * 13;
+/** What stands in place of a birth date that was erased. */
+const BLANKED = "0000-00-00";
+/** After every birth date. */
+const LAST = "9999-12-31";
 
-/** Grows as the date does; 0 for one that was blanked. A February 29 may stand in any year. */
-function numberOf(date: CalendarDate): number {
-  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
-  return year * DAYS + month * 32 + day;
+/** The days of a year, and some that it does not have: nobody was born on those. */
+function daysOf(year: number): CalendarDate[] {
+  return MONTHS.flatMap((month) => DAYS.map((day) => `${year}-${month}-${day}`));
 }
 
-function yearOf(date: number): number {
-  return Math.floor(date / DAYS);
+const [MONTHS, DAYS] = [12, 31].map((count) =>
+  Array.from({ length: count }, (_, at) => String(at + 1).padStart(2, "0")),
+) as [string[], string[]];
+
+function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
 }

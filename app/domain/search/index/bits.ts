@@ -67,6 +67,15 @@ export class Bits {
     return total;
   }
 
+  /** How many are in the other too. */
+  countWith({ words: others }: Bits): number {
+    const { words } = this;
+    const both = Math.min(words.length, others.length);
+    let total = 0;
+    for (let at = 0; at < both; at++) total += ones(words[at]! & others[at]!);
+    return total;
+  }
+
   list(): number[] {
     const members: number[] = [];
     for (let at = 0; at < this.words.length; at++) {

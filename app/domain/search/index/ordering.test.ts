@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Bits } from "./bits";
 import { Ids } from "./ids";
-import { Ordering } from "./ordering";
+import { Ordering, sliceOf } from "./ordering";
 
 const MEMBERS = 5000;
 
@@ -30,5 +30,24 @@ test("all whose key is no lower than another are found, however many of them hav
     for (let each = 0; each < 700; each++) set((each * 31 + round) % MEMBERS, (each * 13 + round * 500) % 2000);
     for (let each = 0; each < 100; each++) join((each * 17) % 3000);
     expectFound();
+  }
+});
+
+test("a slice of a list is what sorting all of it would give", () => {
+  const ascending = (one: number, other: number) => one - other;
+  const list = Array.from({ length: 500 }, (_, at) => (at * 7919) % 1009);
+  for (const sorted of [list, list.toSorted(ascending), list.toSorted(ascending).toReversed(), []]) {
+    for (const [offset, limit] of [
+      [0, 1],
+      [0, 24],
+      [24, 24],
+      [480, 24],
+      [500, 24],
+      [0, 0],
+      [7, 1000],
+    ] as const) {
+      const slice = list.toSorted(ascending).slice(offset, offset + limit);
+      expect(sliceOf(sorted, ascending, offset, limit)).toEqual(sorted.length > 0 ? slice : []);
+    }
   }
 });

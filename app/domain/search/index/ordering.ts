@@ -49,11 +49,7 @@ export class Ordering {
   /** Of these members, `total` in all, the numbers of those on one page. */
   page(hits: Bits, total: number, offset: number, limit: number): number[] {
     if (offset >= total) return [];
-    if (this.isRare(total))
-      return hits
-        .list()
-        .sort(this.before)
-        .slice(offset, offset + limit);
+    if (this.isRare(total)) return sliceOf(hits.list(), this.before, offset, limit);
     const page: number[] = [];
     let left = offset;
     this.#walk((member) => {
@@ -135,6 +131,27 @@ export class Ordering {
 
   readonly before = (one: number, other: number): number =>
     this.#keys[other]! - this.#keys[one]! || this.ids.compare(other, one);
+}
+
+/** Some of a list that would be sorted, without sorting what lies behind them. */
+export function sliceOf(
+  members: readonly number[],
+  before: (one: number, other: number) => number,
+  offset: number,
+  limit: number,
+): number[] {
+  const end = offset + limit;
+  let first: number[] = [];
+  /** Whoever comes behind this one is not among them. */
+  let last: number | undefined;
+  for (const member of members) {
+    if (last !== undefined && before(last, member) < 0) continue;
+    first.push(member);
+    if (first.length < 2 * end) continue;
+    first = first.sort(before).slice(0, end);
+    last = first.at(-1);
+  }
+  return first.sort(before).slice(offset, end);
 }
 
 const NOBODY = new Uint32Array(0);
