@@ -27,7 +27,7 @@ export const people = style({
   minWidth: 0,
   "@media": { [wide]: { gridColumn: 1, gridRow: 1 } },
 });
-export const more = style({ display: "flex", paddingBlockStart: space.m });
+export const more = style({ display: "flex", flexWrap: "wrap", gap: space.s, paddingBlockStart: space.m });
 
 export const ledger = style({ marginBlockStart: space.xs });
 export const entry = style({ borderBlockEnd: hairline });

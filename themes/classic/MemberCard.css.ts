@@ -92,8 +92,11 @@ export const actions = style({
 export const like = style({
   gridArea: "like",
   position: "relative",
+  display: "grid",
+  justifyItems: "center",
   alignSelf: "start",
+  gap: space.xxs,
   marginBlockStart: `calc(-1 * ${space.xs})`,
-  "@container": { [roomy]: { alignSelf: "center", marginBlockStart: 0 } },
+  "@container": { [roomy]: { display: "flex", alignSelf: "center", marginBlockStart: 0 } },
 });
 globalStyle(`${actions} > *`, { pointerEvents: "auto", "@container": { [tight]: { flex: 1 } } });

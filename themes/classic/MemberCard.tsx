@@ -6,6 +6,8 @@ import * as css from "./MemberCard.css";
 
 export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note, isNew, more, eager }) => {
   const { t } = useWords();
+  // A row of its own would be more room than it takes.
+  const beside = !chat && !view && more;
   return (
     <article className={css.room}>
       <div className={css.card}>
@@ -33,14 +35,19 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note
             </div>
           )}
         </div>
-        {(chat || view || more) && (
+        {(chat || view) && (
           <div className={css.actions}>
             {chat}
             {view}
             {more}
           </div>
         )}
-        {like && <div className={css.like}>{like}</div>}
+        {(like || beside) && (
+          <div className={css.like}>
+            {like}
+            {beside}
+          </div>
+        )}
       </div>
     </article>
   );

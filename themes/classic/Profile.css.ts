@@ -102,6 +102,8 @@ export const text = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
+/** What a part holds besides a text, or in place of one. */
+export const below = style({ selectors: { "h2 + &": { marginBlockStart: space.s } } });
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",

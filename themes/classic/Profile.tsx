@@ -93,7 +93,7 @@ export const Profile: Slots["Profile"] = ({
             <section key={part.title}>
               <h2 className={ruled}>{part.title}</h2>
               {part.text && <p className={css.text}>{part.text}</p>}
-              {part.actions}
+              {part.actions && <div className={css.below}>{part.actions}</div>}
             </section>
           ))}
           {facts.length > 0 && (

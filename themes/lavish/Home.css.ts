@@ -35,4 +35,10 @@ export const newsLink = style({
 });
 
 export const prompt = style({ marginBlockEnd: vars.space.xl });
-export const more = style({ display: "flex", justifyContent: "center", paddingBlockStart: vars.space.xl });
+export const more = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.xl,
+});

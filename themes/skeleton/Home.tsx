@@ -26,7 +26,7 @@ export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) =
       <section className={css.column}>
         <h2 className={css.heading}>{t("home.new_people")}</h2>
         {members}
-        {more && <div>{more}</div>}
+        {more && <div className={css.actions}>{more}</div>}
       </section>
     </div>
   );

@@ -69,4 +69,10 @@ export const itemLabel = style({ flex: 1, minWidth: 0 });
 export const prompt = style({ minWidth: 0 });
 export const feed = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m, minWidth: 0 });
 export const feedTitle = style({ fontSize: vars.size.xl });
-export const more = style({ display: "grid", justifyItems: "center", paddingBlockStart: vars.space.m });
+export const more = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.m,
+});
