@@ -82,9 +82,9 @@ export async function insertMessage(tx: Tx, message: Omit<MessageRow, "seq" | "t
   return row;
 }
 
-/** A message brings the conversation to the top for both, and back for whoever had deleted it. */
-export async function noteMessage(tx: Tx, { conversationId, fromId, sentAt }: MessageRow): Promise<void> {
-  await q(tx).noteMessage.execute({ conversation: conversationId, from: fromId, at: sentAt });
+/** A message brings the conversation to the top for both, and back for whoever had deleted it. `drafter`: whose draft it was. */
+export async function noteMessage(tx: Tx, row: MessageRow, drafter: string): Promise<void> {
+  await q(tx).noteMessage.execute({ conversation: row.conversationId, from: row.fromId, drafter, at: row.sentAt });
 }
 
 export async function markSideRead(tx: Tx, viewer: string, conversation: string): Promise<void> {
@@ -280,7 +280,7 @@ const q = prepared((d) => ({
       pinnedAt: sql`case when ${participants.hidden} then null else ${participants.pinnedAt} end`,
       seesPhotos: sql`${participants.seesPhotos} and not ${participants.hidden}`,
       // What was begun is sent, or was deleted with the conversation.
-      draft: sql`case when ${participants.hidden} or ${participants.profileId} = ${p("from")} then '' else ${participants.draft} end`,
+      draft: sql`case when ${participants.hidden} or ${participants.profileId} = ${p("drafter")} then '' else ${participants.draft} end`,
       // A clock that was set back must not let the conversation sink in the list.
       lastAt: sql`case when ${participants.lastAt} > ${p("at")} then ${participants.lastAt} else ${p("at")} end`,
       unread: sql`${participants.unread} + case when ${participants.profileId} = ${p("from")} then 0 else 1 end`,

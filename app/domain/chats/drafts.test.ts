@@ -22,7 +22,8 @@ beforeEach(async () => {
   await say(anna);
 });
 
-const say = (from: Person) => sendMessage(site, from, { conversation: talk, text: "Hello", key: `key ${++keys}` });
+const say = (from: Person, text = "Hello") =>
+  sendMessage(site, from, { conversation: talk, text, key: `key ${++keys}` });
 const draftOf = async (who: Person) => (await openConversation(site, who, talk)).draft;
 
 test("a draft is kept for its writer alone, and its conversation keeps its place", async () => {
@@ -33,10 +34,16 @@ test("a draft is kept for its writer alone, and its conversation keeps its place
   expect(await draftOf(bert)).toBe("");
 });
 
-test("a message that is sent takes its writer's draft along, and leaves the other's", async () => {
-  for (const who of [anna, bert]) await keepDraft(site, who, { conversation: talk, text: "Well" });
-  await say(bert);
-  expect([await draftOf(anna), await draftOf(bert)]).toEqual(["Well", ""]);
+test("a message takes the draft that it begins with along, and leaves the other's", async () => {
+  for (const who of [anna, bert]) await keepDraft(site, who, { conversation: talk, text: "Well " });
+  await say(bert, "Well then");
+  expect([await draftOf(anna), await draftOf(bert)]).toEqual(["Well ", ""]);
+});
+
+test("a message that arrives late leaves what was begun after it", async () => {
+  await keepDraft(site, bert, { conversation: talk, text: "And then" });
+  await say(bert, "First of all");
+  expect(await draftOf(bert)).toBe("And then");
 });
 
 test("a conversation that was deleted comes back without what was begun in it", async () => {

@@ -7,8 +7,8 @@ import type { DraftRequest } from "./chats.schema";
 import { LONGEST, messageTooLong } from "./message-text";
 
 /**
- * Keeps what the member has begun to write in a conversation, for all their devices; "" forgets it. A message that is sent from
- * there takes its place. Throws chats.not_found, and chats.message_too_long for what could not be sent either.
+ * Keeps what the member has begun to write in a conversation, for all their devices; "" forgets it. A message that begins with
+ * it takes its place. Throws chats.not_found, and chats.message_too_long for what could not be sent either.
  */
 export async function keepDraft(site: Site, member: Member, { conversation, text }: DraftRequest): Promise<void> {
   if (farTooLong(text, LONGEST) || lengthOf(text) > LONGEST) throw messageTooLong();

@@ -92,7 +92,8 @@ async function say(site: Site, tx: Tx, member: Member, { draft, text, photo }: S
     replyToSeq: answered?.seq ?? null,
     photo,
   });
-  await noteMessage(tx, row);
+  // What was begun while a photo was on its way, or another message, is not what arrives now.
+  await noteMessage(tx, row, text.startsWith(side.draft.trim()) ? member.id : "");
   if (side.request) await arrangeSide(tx, member.id, draft.conversation, { request: null });
   if (isFirst(side) && recipient.kind === "member" && (await isStranger(site, tx, member, side.otherId))) {
     await arrangeSide(tx, side.otherId, draft.conversation, { request: "open" });

@@ -6,6 +6,7 @@ import {
   adviseCare,
   firstUnreadOf,
   isStrangerIn,
+  keepDraft,
   markRead,
   messageIn,
   messagesOf,
@@ -116,6 +117,7 @@ export const action = memberAction(async (args, member) => {
       if (!sure) await adviseCare(site, member, conversation, said.text);
       await keepPace(site, member, "messages");
       await sendMessage(site, member, { conversation, ...said }, file);
+      await keepDraft(site, member, { conversation, text: "" });
       return redirect(`/chats/${conversation}`);
     };
   return submitWithFile(args, { owner: member, schema: draft, verb: send });
