@@ -7,6 +7,7 @@ import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import * as css from "./Composer.css";
 import { CareNotice } from "./chat/CareNotice";
+import { COMPOSER_FIELD } from "./chat/composer-field";
 import { EmojiButton } from "./chat/emoji/EmojiButton";
 import { Openings } from "./chat/Openings";
 import { ChosenPhoto, isSendable, MB, PhotoButton, PhotoField } from "./chat/PhotoField";
@@ -158,11 +159,11 @@ export function Composer({
       {replyTo && <Answering conversation={conversation} replyTo={replyTo} name={person.name} {...rest} />}
       {photo && <ChosenPhoto file={photo} remove={leaveOut} />}
       <div className={css.row}>
-        <label className={css.field} htmlFor="composer-text">
+        <label className={css.field} htmlFor={COMPOSER_FIELD}>
           <VisuallyHidden>{t("chats.write")}</VisuallyHidden>
           <TextArea
             ref={field}
-            id="composer-text"
+            id={COMPOSER_FIELD}
             name="text"
             rows={2}
             value={text}

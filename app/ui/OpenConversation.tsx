@@ -81,7 +81,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, .
     setReplyTo({ id, from, text, taken_back, photo });
   };
   const actionsOf = useMessageActions({ me, now: page.now, open, change, reply });
-  const { outgoing, send, retry, discard } = useOutgoing(id, page.firstKey, messages);
+  const { outgoing, send, ...sending } = useOutgoing(id, page.firstKey, messages);
   usePriceFollowed(page.next, outgoing);
   const navigate = useNavigate();
   // Reading them takes the mark from the data, not from the page.
@@ -100,8 +100,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, .
     me,
     name: person.name,
     actionsOf,
-    retry,
-    discard,
+    ...sending,
   });
   const typing = useTyping(id, me);
   const activity = useActivity(page.activity, { conversation: id, me });

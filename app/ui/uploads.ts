@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import type { AnswerAt } from "~/app/contract/address";
 import { calls } from "~/app/contract/calls";
-import { type ApiError, clientHeaders } from "~/app/contract/client";
+import { sendForm } from "~/app/contract/client";
 import { useWords } from "~/themes/words";
+import { failedCall } from "./failed-call";
 
 export interface Upload {
   id: string;
@@ -33,12 +33,15 @@ export function useUploads({ maxBytes, done }: { maxBytes: number; done(): void 
 
   const sendOne = async ({ id, file }: Upload) => {
     // Not worth sending: it would be refused at its end.
-    const outcome: Outcome =
-      file.size > maxBytes
-        ? { problem: t("photos.too_large", { max: maxBytes / 1024 / 1024 }) }
-        : await post(file, (sent) => change(id, { sent })).catch(() => ({ problem: t("error.offline") }));
-    change(id, { ...outcome, sent: null });
-    if (outcome.photo) done();
+    if (file.size > maxBytes) return change(id, { problem: t("photos.too_large", { max: maxBytes / 1024 / 1024 }) });
+    const progress = (sent: number) => change(id, { sent });
+    progress(0);
+    const answer = await sendForm(calls.profileimage, undefined, file, { progress }).catch(() => null);
+    change(
+      id,
+      answer?.ok ? { photo: answer.body.image.id, sent: null } : { problem: failedCall(answer, t), sent: null },
+    );
+    if (answer?.ok) done();
   };
   const send = (files: readonly File[]) => {
     const chosen = files.map((file) => ({ id: `upload-${++made}`, file, sent: null }));
@@ -51,29 +54,3 @@ export function useUploads({ maxBytes, done }: { maxBytes: number; done(): void 
 }
 
 let made = 0;
-
-type Outcome = { photo: string; problem?: undefined } | { photo?: undefined; problem: string };
-
-type Taken = AnswerAt<typeof calls.profileimage, "POST">;
-
-/** Rejects where no answer came. */
-function post(file: File, progress: (sent: number) => void): Promise<Outcome> {
-  const form = new FormData();
-  form.set("file", file);
-  return new Promise((answered, fail) => {
-    // fetch can't tell how much has been sent.
-    const request = new XMLHttpRequest();
-    request.responseType = "json";
-    request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
-      if (request.status === 201) answered({ photo: (request.response as Taken).image.id });
-      else if (request.response) answered({ problem: (request.response as ApiError).message });
-      else fail();
-    };
-    request.onerror = () => fail();
-    request.open("POST", calls.profileimage);
-    for (const [name, value] of Object.entries(clientHeaders())) request.setRequestHeader(name, value);
-    progress(0);
-    request.send(form);
-  });
-}

@@ -16,6 +16,18 @@ export function scene(width = 640, height = 480): Sharp {
 
 export const jpeg = (width?: number, height?: number) => scene(width, height).jpeg({ quality: 88 }).toBuffer();
 
+/** Nothing to see, in a file that is as large as a camera's: noise can't be made smaller. */
+export function noise(width: number, height: number): Promise<Buffer> {
+  let state = 1;
+  const data = Buffer.alloc(width * height * 3).map(() => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state;
+  });
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
 /** As a phone writes it: turned by its EXIF, and with the place where it was taken. */
 export function phonePhoto(orientation: number): Promise<Buffer> {
   const gps = { GPSLatitudeRef: "N", GPSLatitude: "52/1 5/1 30/1", GPSLongitudeRef: "E", GPSLongitude: "5/1 7/1 0/1" };

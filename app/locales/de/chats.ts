@@ -155,6 +155,11 @@ export default {
   "chats.photo_of": "Foto von {{name}}",
   "chats.photo_mine": "Foto, das du geschickt hast",
   "chats.photo_blurred": "Unscharfes Foto von {{name}}",
+  "chats.photo_sending": "Das Foto wird gesendet",
+  "chats.photo_stop": "Senden dieses Fotos abbrechen",
+  "chats.photo_uploaded": "{{percent}} % des Fotos sind gesendet",
+  "chats.photo_stopped": "Du hast dieses Foto gestoppt. Es wurde nicht gesendet.",
+  "chats.photo_lost": "Dieses Foto lässt sich auf deinem Gerät nicht mehr lesen. Wähl es noch einmal aus.",
   "chats.photos_show": "Fotos von {{name}} zeigen",
   "chats.photos_show_hint":
     "Alle Fotos in diesem Chat werden scharf, auch die nächsten. {{name}} erfährt davon nichts, und im Menü machst du sie wieder unscharf.",

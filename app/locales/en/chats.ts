@@ -148,6 +148,11 @@ export default {
   "chats.photo_of": "Photo from {{name}}",
   "chats.photo_mine": "Photo that you sent",
   "chats.photo_blurred": "Blurred photo from {{name}}",
+  "chats.photo_sending": "Sending the photo",
+  "chats.photo_stop": "Stop sending this photo",
+  "chats.photo_uploaded": "{{percent}}% of the photo has been sent",
+  "chats.photo_stopped": "You stopped this photo before it was sent.",
+  "chats.photo_lost": "This photo can’t be read on your device any more. Choose it again.",
   "chats.photos_show": "Show {{name}}’s photos",
   "chats.photos_show_hint":
     "Every photo of this conversation turns sharp, and so will the next ones. {{name}} isn’t told, and the menu blurs them again.",

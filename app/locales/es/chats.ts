@@ -153,6 +153,11 @@ export default {
   "chats.photo_of": "Foto de {{name}}",
   "chats.photo_mine": "Foto que has enviado",
   "chats.photo_blurred": "Foto difuminada de {{name}}",
+  "chats.photo_sending": "Enviando la foto",
+  "chats.photo_stop": "Dejar de enviar esta foto",
+  "chats.photo_uploaded": "Se ha enviado el {{percent}} % de la foto",
+  "chats.photo_stopped": "Has detenido esta foto y no se ha enviado.",
+  "chats.photo_lost": "Tu dispositivo ya no puede leer esta foto. Vuelve a elegirla.",
   "chats.photos_show": "Mostrar las fotos de {{name}}",
   "chats.photos_show_hint":
     "Todas las fotos de esta conversación se ven nítidas, y las próximas también. {{name}} no se entera, y desde el menú puedes difuminarlas otra vez.",

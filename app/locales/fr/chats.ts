@@ -155,6 +155,11 @@ export default {
   "chats.photo_of": "Photo de {{name}}",
   "chats.photo_mine": "Photo que tu as envoyée",
   "chats.photo_blurred": "Photo floutée de {{name}}",
+  "chats.photo_sending": "Envoi de la photo en cours",
+  "chats.photo_stop": "Arrêter l’envoi de cette photo",
+  "chats.photo_uploaded": "{{percent}} % de la photo sont envoyés",
+  "chats.photo_stopped": "Tu as arrêté l’envoi de cette photo. Elle n’est pas partie.",
+  "chats.photo_lost": "Cette photo n’est plus lisible sur ton appareil. Choisis-la à nouveau.",
   "chats.photos_show": "Afficher les photos de {{name}}",
   "chats.photos_show_hint":
     "Toutes les photos de cette conversation deviennent nettes, les prochaines aussi. {{name}} n’en saura rien, et le menu permet de les flouter à nouveau.",

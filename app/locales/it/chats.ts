@@ -153,6 +153,11 @@ export default {
   "chats.photo_of": "Foto di {{name}}",
   "chats.photo_mine": "Foto che hai inviato",
   "chats.photo_blurred": "Foto sfocata di {{name}}",
+  "chats.photo_sending": "Invio della foto in corso",
+  "chats.photo_stop": "Interrompi l’invio di questa foto",
+  "chats.photo_uploaded": "È stato inviato il {{percent}}% della foto",
+  "chats.photo_stopped": "Hai fermato questa foto: non è stata inviata.",
+  "chats.photo_lost": "Questa foto non è più leggibile sul tuo dispositivo. Sceglila di nuovo.",
   "chats.photos_show": "Mostra le foto di {{name}}",
   "chats.photos_show_hint":
     "Tutte le foto di questa conversazione diventano nitide, anche le prossime. {{name}} non lo saprà, e dal menu le sfochi di nuovo.",

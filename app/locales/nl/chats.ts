@@ -152,6 +152,11 @@ export default {
   "chats.photo_of": "Foto van {{name}}",
   "chats.photo_mine": "Foto die je hebt gestuurd",
   "chats.photo_blurred": "Wazige foto van {{name}}",
+  "chats.photo_sending": "De foto wordt verstuurd",
+  "chats.photo_stop": "Stop met versturen van deze foto",
+  "chats.photo_uploaded": "{{percent}}% van de foto is verstuurd",
+  "chats.photo_stopped": "Je hebt deze foto gestopt. Hij is niet verstuurd.",
+  "chats.photo_lost": "Deze foto is op je apparaat niet meer te lezen. Kies hem opnieuw.",
   "chats.photos_show": "Foto’s van {{name}} tonen",
   "chats.photos_show_hint":
     "Alle foto’s in dit gesprek worden scherp, ook de volgende. {{name}} merkt er niets van, en in het menu maak je ze weer wazig.",

@@ -154,6 +154,11 @@ export default {
   "chats.photo_of": "Zdjęcie, które przysyła {{name}}",
   "chats.photo_mine": "Twoje zdjęcie",
   "chats.photo_blurred": "Rozmyte zdjęcie, które przysyła {{name}}",
+  "chats.photo_sending": "Wysyłanie zdjęcia",
+  "chats.photo_stop": "Przerwij wysyłanie tego zdjęcia",
+  "chats.photo_uploaded": "Wysłano {{percent}}% zdjęcia",
+  "chats.photo_stopped": "Wysyłanie zostało przerwane. Zdjęcie nie poszło.",
+  "chats.photo_lost": "Tego zdjęcia nie da się już odczytać na twoim urządzeniu. Wybierz je jeszcze raz.",
   "chats.photos_show": "{{name}}: pokaż zdjęcia",
   "chats.photos_show_hint":
     "Wszystkie zdjęcia w tej rozmowie będą ostre, kolejne też. {{name}} się o tym nie dowie, a w menu można je znowu rozmyć.",

@@ -1,6 +1,7 @@
 import { Button } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./FailedActions.css";
+import { useLeadBack } from "./use-lead-back";
 import type { Outgoing } from "./use-outgoing";
 
 interface Props {
@@ -12,8 +13,9 @@ interface Props {
 /** Why a message was not sent, and what can be done about it. Sending it again is still one message. */
 export function FailedActions({ message, retry, discard }: Props) {
   const { t } = useWords();
+  const actions = useLeadBack<HTMLDivElement>();
   return (
-    <div className={css.failed} role="alert">
+    <div ref={actions} className={css.failed} role="alert">
       <p className={css.problem}>{message.problem}</p>
       <Button variant="quiet" size="s" onClick={() => retry(message)}>
         {t("chats.send_again")}

@@ -3,6 +3,7 @@ import { vars } from "~/themes/contract.css";
 
 /** The same box before the picture has come, and without it: nothing that is read moves. */
 export const box = style({
+  position: "relative",
   display: "block",
   width: "15rem",
   maxWidth: "100%",

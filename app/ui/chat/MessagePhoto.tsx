@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { WireMessage } from "~/app/domain/chats/chats.wire";
 import { messagePhotoUrl } from "~/app/domain/chats/message-actions";
 import { usePhotoViewer } from "~/app/ui/photos/use-photo-viewer";
-import { join, usePictureAddress } from "~/themes/primitives";
+import { join } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as css from "./MessagePhoto.css";
 
@@ -43,12 +43,6 @@ export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
   return { photoOf, viewer };
 }
 
-/** A photo that is on its way, from this device. */
-export function LocalPhoto({ file, alt, text }: { file: File; alt: string; text: string }) {
-  const src = usePictureAddress(file);
-  return <PhotoBox src={src} alt={alt} text={text} />;
-}
-
 interface PictureProps {
   /** "" where it is not known yet. */
   src: string;
@@ -56,11 +50,12 @@ interface PictureProps {
   blurred?: boolean;
 }
 
-/** `text` is what stands below it, "" for nothing. */
-export function PhotoBox({ text, ...picture }: PictureProps & { text: string }) {
+/** `text` is what stands below it, "" for nothing; `children` lie on it. */
+export function PhotoBox({ text, children, ...picture }: PictureProps & { text: string; children?: ReactNode }) {
   return (
     <Box text={text}>
       <Picture {...picture} />
+      {children}
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import type { ChatMessage, ConversationProps } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
 import { CareNote } from "./CareNotice";
 import { FailedActions } from "./FailedActions";
-import { LocalPhoto } from "./MessagePhoto";
+import { OutgoingPhoto } from "./OutgoingPhoto";
 import { wordsOf } from "./preview";
 import { QuotedMessage } from "./QuotedMessage";
 import { MessageReactions } from "./reactions";
@@ -31,6 +31,8 @@ interface Said {
   /** What accepts the other's photos, below the newest of them; null where they are accepted, or there are none. */
   accepting: { below: string; button: ReactNode } | null;
   retry(message: Outgoing): void;
+  /** Ends the sending of its photo. */
+  stop(key: string): void;
   discard(key: string): void;
 }
 
@@ -47,6 +49,7 @@ export function useDays({
   actionsOf,
   photoOf,
   accepting,
+  stop,
   ...actions
 }: Said): ConversationProps["days"] {
   const words = useWords();
@@ -87,7 +90,7 @@ export function useDays({
       id: message.id ?? message.key,
       mine: true,
       text: message.text,
-      photo: message.photo && <LocalPhoto file={message.photo} alt={words.t("chats.photo_mine")} text={message.text} />,
+      photo: message.photo && <OutgoingPhoto message={message} file={message.photo} stop={stop} />,
       quote: message.replyTo && <QuotedMessage quoted={message.replyTo} me={me} name={name} />,
       at: timeOfDay(message.at, words.locale, timeZone),
       state: words.t(`chats.${message.state}`),

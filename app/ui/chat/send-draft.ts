@@ -1,5 +1,5 @@
 import { calls } from "~/app/contract/calls";
-import { callApi, sendForm } from "~/app/contract/client";
+import { callApi, type Sending, sendForm } from "~/app/contract/client";
 import type { MessageDraft } from "~/app/domain/chats/chats.schema";
 import { canWorkOut, workOut } from "~/app/ui/puzzles/work-out";
 
@@ -7,9 +7,9 @@ import { canWorkOut, workOut } from "~/app/ui/puzzles/work-out";
  * Sends a message, with a photo where there is one. Where the site asks for a solved puzzle first, solves it and sends
  * it again.
  */
-export async function sendDraft(draft: MessageDraft, photo: File | null = null) {
+export async function sendDraft(draft: MessageDraft, photo: (Sending & { file: File }) | null = null) {
   const post = (sent: MessageDraft) =>
-    photo ? sendForm(calls.messages, sent, photo) : callApi(calls.messages, "POST", sent);
+    photo ? sendForm(calls.messages, sent, photo.file, photo) : callApi(calls.messages, "POST", sent);
   const answer = await post(draft);
   if (answer.ok || answer.problem?.error !== "chats.copies_to_prove" || !canWorkOut()) return answer;
   const puzzle = await callApi(calls.puzzle, "GET");

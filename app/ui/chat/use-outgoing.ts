@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
 import type { WireMessage } from "~/app/domain/chats/chats.wire";
 import { useSite } from "~/app/ui/site-data";
 import { useWords } from "~/themes/words";
@@ -18,6 +20,8 @@ export interface Outgoing {
   /** The message that it answers. */
   replyTo: QuotedWire | null;
   photo: File | null;
+  /** How much of its photo has been sent, 0 to 1, in steps. */
+  uploaded: number;
   /** UTC ms, by this device. */
   at: number;
   /** `waiting`: it is sent as soon as there is a network. */
@@ -28,24 +32,37 @@ export interface Outgoing {
   id: string | null;
 }
 
-/** Messages that were sent from here and are not among `known` yet. Each is tried one after the other, in their order. */
+type Draft = Pick<Outgoing, "key" | "text" | "replyTo" | "photo" | "at">;
+
+/** In how many steps a photo's progress is shown: each draws the conversation anew. */
+const STEPS = 20;
+
+/**
+ * Messages that were sent from here and are not among `known` yet. Those with a photo are sent in their order, and so are
+ * those without: no words wait for a photo.
+ */
 export function useOutgoing(conversation: string, firstKey: string, known: readonly WireMessage[]) {
   const { t } = useWords();
   const member = useSite()?.member?.id ?? "";
   const [all, setAll] = useState<Outgoing[]>([]);
   const nextKey = useRef(firstKey);
-  const before = useRef<Promise<unknown>>(Promise.resolve());
+  const before = useRef({ words: Promise.resolve(), photos: Promise.resolve() });
+  const uploads = useUploadsToStop();
 
   const change = useCallback((key: string, to: Partial<Outgoing>) => {
     setAll((now) => now.map((each) => (each.key === key ? { ...each, ...to } : each)));
   }, []);
 
   const attempt = useCallback(
-    ({ key, text, replyTo, photo, at }: Pick<Outgoing, "key" | "text" | "replyTo" | "photo" | "at">) => {
-      change(key, { state: "sending", problem: "" });
+    ({ key, text, replyTo, photo, at }: Draft) => {
+      change(key, { state: "sending", problem: "", uploaded: 0 });
       const draft = { conversation, text, key, ...(replyTo && { reply_to: replyTo.id }) };
-      const trying = before.current.then(async () => {
-        const answer = await sendDraft(draft, photo).catch(() => null);
+      const signal = photo ? uploads.begin(key) : undefined;
+      const progress = (sent: number) => change(key, { uploaded: Math.floor(sent * STEPS) / STEPS });
+      const kind = photo ? "photos" : "words";
+      const trying = before.current[kind].then(async () => {
+        const answer = await sendDraft(draft, photo && { file: photo, progress, signal }).catch(() => null);
+        if (signal?.aborted) return;
         if (answer) dropUnsent(member, key);
         // A photo is not kept on the device: it stays on the page, to be sent again from there.
         else if (!photo) keepUnsent(member, { key, conversation, text, replyTo, at });
@@ -54,24 +71,33 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
           return change(key, { state: "sent", id: answer.body.message.id });
         }
         if (!answer && !photo && !navigator.onLine) return change(key, { state: "waiting" });
-        const problem = failedCall(answer, t);
-        change(key, { state: "failed", problem });
+        const lost = !answer && photo !== null && !(await isReadable(photo));
+        change(key, { state: "failed", problem: lost ? t("chats.photo_lost") : failedCall(answer, t) });
       });
-      before.current = trying;
+      before.current[kind] = trying;
       return trying;
     },
-    [conversation, member, change, t],
+    [conversation, member, uploads, change, t],
   );
 
   const send = useCallback(
     (text: string, replyTo: QuotedWire | null, photo: File | null) => {
       const key = nextKey.current;
       nextKey.current = crypto.randomUUID();
-      const at = Date.now();
-      setAll((now) => [...now, { key, text, replyTo, photo, at, state: "sending", problem: "", id: null }]);
-      void attempt({ key, text, replyTo, photo, at });
+      const draft = { key, text, replyTo, photo, at: Date.now() };
+      setAll((now) => [...now, { ...draft, uploaded: 0, state: "sending", problem: "", id: null }]);
+      void attempt(draft);
     },
     [attempt],
+  );
+
+  /** Ends the sending of a photo. It stays here with its words, to be sent after all. */
+  const stop = useCallback(
+    (key: string) => {
+      uploads.stop(key);
+      change(key, { state: "failed", problem: t("chats.photo_stopped") });
+    },
+    [uploads, change, t],
   );
 
   const discard = useCallback(
@@ -85,7 +111,9 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
   // Messages that an earlier page kept are shown again. Any page may send them, so this one follows the outcome.
   useEffect(() => {
     const kept = unsentOf(member).filter((each) => each.conversation === conversation);
-    const waiting = kept.map((each): Outgoing => ({ ...each, photo: null, state: "waiting", problem: "", id: null }));
+    const waiting = kept.map(
+      (each): Outgoing => ({ ...each, photo: null, uploaded: 0, state: "waiting", problem: "", id: null }),
+    );
     setAll((now) => [...waiting.filter(({ key }) => now.every((each) => each.key !== key)), ...now]);
     return followUnsent((outcome) => {
       if (outcome.id !== null) return change(outcome.key, { state: "sent", id: outcome.id });
@@ -96,13 +124,55 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
   // What is told of it may come before the answer to its sending.
   useOnEvent((event) => {
     if (event.kind !== "message" || !event.data.key) return;
-    dropUnsent(member, event.data.key);
-    change(event.data.key, { state: "sent", id: event.data.message.id });
+    const { key, message } = event.data;
+    dropUnsent(member, key);
+    change(key, { state: "sent", id: message.id });
+    // It was there before it was stopped.
+    if (uploads.isStopped(key)) void callApi(calls.messages, "DELETE", { message: message.id }).catch(() => null);
   });
 
   const outgoing = useMemo(
     () => all.filter(({ id }) => id === null || !known.some((message) => message.id === id)),
     [all, known],
   );
-  return { outgoing, send, retry: attempt, discard };
+  useAskBeforeLeaving(outgoing.some(({ photo, state }) => photo && state === "sending"));
+  return { outgoing, send, retry: attempt, stop, discard };
+}
+
+/** The browser asks before it closes or leaves the page, which would end an upload. Other pages of the site don't. */
+function useAskBeforeLeaving(uploading: boolean): void {
+  useEffect(() => {
+    if (!uploading) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [uploading]);
+}
+
+/** The uploads of messages, by key. */
+function useUploadsToStop() {
+  const [uploads] = useState(() => {
+    const all = new Map<string, AbortController>();
+    return {
+      begin(key: string): AbortSignal {
+        const controller = new AbortController();
+        all.set(key, controller);
+        return controller.signal;
+      },
+      stop: (key: string) => all.get(key)?.abort(),
+      isStopped: (key: string) => all.get(key)?.signal.aborted ?? false,
+    };
+  });
+  return uploads;
+}
+
+/** Whether a file that was chosen is still what it was: it may have been moved, changed or taken back by the device. */
+function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }

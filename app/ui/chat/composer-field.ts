@@ -1,0 +1,2 @@
+/** The id of the field that messages are written in. */
+export const COMPOSER_FIELD = "composer-text";
