@@ -5,7 +5,7 @@ import type { Tenant } from "~/tenants/schema";
 export interface Stored {
   /** A cookie's without `__Host-`, which it has over TLS. `…` stands for a part that differs. */
   name: string;
-  place: "cookie" | "session_storage" | "local_storage" | "cache_storage" | "service_worker" | "push";
+  place: "cookie" | "session_storage" | "local_storage" | "indexed_db" | "cache_storage" | "service_worker" | "push";
   /** In seconds, or until what ends it. */
   lasts: number | "browser" | "tab" | "logout" | "sent" | "permission" | "cleared";
   /** Asked for first, where the site could work without it. */

@@ -10,6 +10,7 @@ import { SESSION } from "~/app/request/session";
 import { SOURCE, SOURCE_OF_VISIT } from "~/app/request/traffic-source";
 import type { Stored } from "~/app/stored";
 import { UNSENT } from "./chat/unsent";
+import { UNSENT_PHOTOS } from "./chat/unsent-photos";
 import { RELOADED } from "./chunk-failure";
 import { INSTALL_HINT } from "./install/prompt";
 import { SUBSCRIPTION } from "./push/subscription";
@@ -40,6 +41,7 @@ export const STORED: readonly Stored[] = [
   POSITIONS,
   RELOADED,
   UNSENT,
+  UNSENT_PHOTOS,
   INSTALL_HINT,
   DISMISSED_UPDATE,
   REGISTRATION,
@@ -73,6 +75,7 @@ const PLACES: Record<Stored["place"], string> = {
   cookie: "Cookie",
   session_storage: "Session storage",
   local_storage: "Local storage",
+  indexed_db: "IndexedDB",
   cache_storage: "Cache storage",
   service_worker: "Service worker",
   push: "Push subscription",

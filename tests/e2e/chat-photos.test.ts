@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { giveCredits, hydrated, member } from "../support/people-in-browsers";
-import { jpeg } from "../support/pictures";
+import { jpeg, noise } from "../support/pictures";
 import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
 
@@ -32,8 +32,13 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
     const again = page.getByRole("button", { name: "Send again" });
     await expect(again).toBeVisible(SOON);
     await expect(own).toHaveCount(2);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole("alert")).toContainText("No connection.");
+    await expect(own).toHaveCount(2);
     await page.unroute("**/api/messages.php");
     await sending(page, () => again.click());
+    await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
     await expect(page.getByRole("log").getByText("And one upright")).toHaveCount(1);
     await own.last().click();
     const viewer = page.getByRole("dialog");
@@ -69,6 +74,97 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
     expect(errors).toEqual([]);
   });
 }
+
+test("words don't wait for a slow photo, which shows how far it is, is stopped and sent after all", async ({
+  browser,
+}) => {
+  const { page, path, own, errors } = await talking(browser);
+  const line = await page.context().newCDPSession(page);
+  const upload = (uploadThroughput: number) =>
+    line.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await choose(page, await noise(1200, 900));
+  await upload(30_000);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const bar = page.getByRole("progressbar", { name: "Sending the photo" });
+  await expect(bar).toBeVisible();
+  await page.getByRole("textbox", { name: "Your message" }).fill("Meanwhile");
+  await sending(page, () => page.getByRole("button", { name: "Send", exact: true }).click());
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ hasText: "Meanwhile" })
+      .getByText(/Sent|Delivered/),
+  ).toBeVisible();
+  await page.getByRole("textbox", { name: "Your message" }).fill("Half a thought");
+  const far = () => bar.evaluate((element) => (element as HTMLProgressElement).value);
+  await expect.poll(far, SOON).toBeGreaterThan(0.2);
+  await expect(page.getByText(/^(25|50|75)% of the photo has been sent$/)).toBeAttached(SOON);
+  expect(await far()).toBeLessThan(1);
+  await expectSound(page, "a photo on its way");
+
+  await page.getByRole("button", { name: "Stop sending this photo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("You stopped this photo before it was sent.");
+  await expect(own).toHaveCount(1);
+  await expect(bar).toHaveCount(0);
+  await upload(-1);
+  await sending(page, () => page.getByRole("button", { name: "Send again" }).click());
+  await expect.poll(() => widthOf(own)).toBe(800);
+  expect(await photosIn(page, path)).toEqual([false, false, true]);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("Half a thought");
+  expect(errors()).toEqual([]);
+});
+
+test("a photo that had arrived when it was stopped is taken back", async ({ browser }) => {
+  let tell = () => {};
+  const told = new Promise<void>((done) => {
+    tell = done;
+  });
+  const { page, path, own, errors } = await talking(browser, async (page) => {
+    // Until its stream says what has arrived, the page thinks that the photo is on its way.
+    await page.route("**/api/events.php*", (route) => told.then(() => route.continue()));
+  });
+  await page.evaluate(() => Object.defineProperty(XMLHttpRequest.prototype, "onload", { set() {} }));
+  await choose(page, await jpeg(900, 600));
+  await sending(page, () => page.getByRole("button", { name: "Send", exact: true }).click());
+  await page.getByRole("button", { name: "Stop sending this photo" }).click();
+  await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
+  tell();
+  await expect(page.getByRole("log").getByText("You took this message back.")).toBeVisible(SOON);
+  await expect(own).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await photosIn(page, path)).toEqual([false, false]);
+  expect(errors()).toEqual([]);
+});
+
+/** Norabel in a conversation in which Ottokar has written, so that she can send a photo. */
+async function talking(browser: Browser, before = async (_: Page) => {}) {
+  const nora = await member(browser, "tidelark", { name: "Norabel" });
+  const otto = await member(browser, "tidelark", { name: "Ottokar" });
+  for (const { email } of [nora, otto]) giveCredits("tidelark", email, 20);
+  const { page } = nora;
+  const path = await begin(otto.page, await idOf(page), true);
+  await before(page);
+  await page.goto(path);
+  await hydrated(page);
+  const own = page.getByRole("log").getByRole("img", { name: "Photo that you sent" });
+  // The browser itself tells of a call that was cut.
+  const errors = () => [...nora.errors, ...otto.errors].filter((error) => !error.includes("net::ERR_"));
+  return { page, path, own, errors };
+}
+
+/** Of each message, as the server has them, whether it has a photo. */
+const photosIn = (page: Page, path: string): Promise<boolean[]> =>
+  page.evaluate(async (conversation) => {
+    const { messages } = await (await fetch(`/api/messages.php?conversation=${conversation}`)).json();
+    return messages.map(({ photo }: { photo?: object }) => photo !== undefined);
+  }, path.slice("/chats/".length));
 
 const idOf = (page: Page): Promise<string> =>
   page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);

@@ -202,6 +202,36 @@ test("a message is begun, reacted to, answered and taken back, with a script and
   expect([...ines.errors, ...jory.errors]).toEqual([]);
 });
 
+test("words that were refused stay with the reason, also on another page, until they can be sent", async ({
+  browser,
+}) => {
+  const { page, email, errors } = await member(browser, "tidelark", { name: "Wandalina" });
+  const other = await member(browser, "tidelark", { name: "Xaverius" });
+  // As many as a newcomer's credits are good for.
+  const path = `/chats/${await say(page, await idOf(other.page), "Wave", 10)}`;
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "Your message" }).fill("One more");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "You do not have enough credits for this message" });
+  await expect(refusal).toBeVisible(SOON);
+  await page.goto("/credits");
+  giveCredits("tidelark", email, 5);
+  await page.goto(path);
+  await hydrated(page);
+  await expect(refusal).toBeVisible();
+  const sent = answered(page, "POST");
+  await page.getByRole("button", { name: "Send again" }).click();
+  await sent;
+  const own = page.getByRole("log").getByText("One more", { exact: true });
+  await expect(own).toHaveCount(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(own).toHaveCount(1);
+  await expect(refusal).toHaveCount(0);
+  expect([...errors, ...other.errors]).toEqual([]);
+});
+
 /** Messages to somebody, numbered from 1; twenty are as many as a newcomer may send in a minute. Gives the conversation. */
 function say(page: Page, to: string, word: string, count = 20): Promise<string> {
   return page.evaluate(

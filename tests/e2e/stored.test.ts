@@ -75,6 +75,7 @@ test("the page about cookies lists what the browser keeps, in every state of a v
     "Cookie age-refused",
     "Cookie install-hint",
     "Cookie login-step",
+    "IndexedDB unsent-photos …",
     "Local storage dismissed-update",
     "Local storage unsent …",
     "Push subscription push",

@@ -86,7 +86,8 @@ Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Danach 
     "Skripte, Stile und Bilder, die schon geladen wurden, damit sie nicht noch einmal geladen werden. Die ältesten gehen zuerst.",
   "legal.cookies.conversations": "Die Chats, die du zuletzt gesehen hast, damit du sie auch ohne Netz lesen kannst.",
   "legal.cookies.owed_logout": "Dass du dich ohne Netz ausgeloggt hast, bis die Seite davon weiß.",
-  "legal.cookies.unsent": "Nachrichten, die du ohne Netz geschrieben hast.",
+  "legal.cookies.unsent": "Nachrichten, die noch nicht gesendet werden konnten.",
+  "legal.cookies.unsent_photos": "Fotos, die noch nicht gesendet werden konnten, mit deinem Text dazu.",
   "legal.cookies.dismissed_update":
     "Welche neue Version der Seite du noch nicht wolltest, damit wir dich nicht noch einmal danach fragen.",
   "legal.cookies.install_hint":

@@ -82,7 +82,8 @@ You can delete all of it at any time in your browser’s settings. You are then 
     "Scripts, styles and pictures that pages loaded, so that they need not be loaded again. The oldest go first.",
   "legal.cookies.conversations": "The conversations that you saw last, so that you can read them without a network.",
   "legal.cookies.owed_logout": "That you logged out without a network, until the site has been told.",
-  "legal.cookies.unsent": "Messages that you wrote without a network.",
+  "legal.cookies.unsent": "Messages that could not be sent yet.",
+  "legal.cookies.unsent_photos": "Photos that could not be sent yet, with their words.",
   "legal.cookies.dismissed_update":
     "Which new version of the site you did not want yet, so that you are not asked about it again.",
   "legal.cookies.install_hint":

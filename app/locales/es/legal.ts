@@ -84,7 +84,8 @@ Puedes borrarlo todo en cualquier momento en los ajustes de tu navegador. Tendr�
     "Scripts, estilos e imágenes ya cargados, para no volver a cargarlos. Los más antiguos se van primero.",
   "legal.cookies.conversations": "Las conversaciones que viste por última vez, para que puedas leerlas sin red.",
   "legal.cookies.owed_logout": "Que saliste sin red, hasta que el sitio lo sepa.",
-  "legal.cookies.unsent": "Los mensajes que escribiste sin red.",
+  "legal.cookies.unsent": "Los mensajes que aún no se han podido enviar.",
+  "legal.cookies.unsent_photos": "Las fotos que aún no se han podido enviar, con su texto.",
   "legal.cookies.dismissed_update": "Qué versión nueva del sitio no has querido todavía, para no volver a ofrecértela.",
   "legal.cookies.install_hint":
     "Que cerraste la sugerencia de instalar el sitio como app, para que no vuelva a aparecer.",

@@ -85,7 +85,8 @@ Tu peux tout supprimer à tout moment dans les réglages de ton navigateur. Tu d
     "Les scripts, styles et images déjà chargés, pour ne pas les charger de nouveau. Les plus anciens partent d’abord.",
   "legal.cookies.conversations": "Les conversations que tu as vues en dernier, pour pouvoir les lire sans réseau.",
   "legal.cookies.owed_logout": "Le fait que tu t’es déconnecté·e sans réseau, jusqu’à ce que le site le sache.",
-  "legal.cookies.unsent": "Les messages que tu as écrits sans réseau.",
+  "legal.cookies.unsent": "Les messages qui n’ont pas encore pu être envoyés.",
+  "legal.cookies.unsent_photos": "Les photos qui n’ont pas encore pu être envoyées, avec leur texte.",
   "legal.cookies.dismissed_update":
     "Quelle nouvelle version du site tu n’as pas encore voulue, pour ne pas te la proposer de nouveau.",
   "legal.cookies.install_hint":

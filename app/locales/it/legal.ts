@@ -85,7 +85,8 @@ Puoi eliminare tutto in qualsiasi momento dalle impostazioni del tuo browser. Do
     "Script, stili e immagini già caricati, per non caricarli di nuovo. I più vecchi vanno via per primi.",
   "legal.cookies.conversations": "Le conversazioni che hai visto per ultime, per poterle leggere anche senza rete.",
   "legal.cookies.owed_logout": "Il fatto che sei uscito senza rete, finché il sito non lo sa.",
-  "legal.cookies.unsent": "I messaggi che hai scritto senza rete.",
+  "legal.cookies.unsent": "I messaggi che non è ancora stato possibile inviare.",
+  "legal.cookies.unsent_photos": "Le foto che non è ancora stato possibile inviare, con il loro testo.",
   "legal.cookies.dismissed_update":
     "Quale nuova versione del sito non hai ancora voluto, così non te la proponiamo di nuovo.",
   "legal.cookies.install_hint": "Il fatto che hai chiuso la proposta di installare il sito come app, perché non torni.",

@@ -85,7 +85,8 @@ Je kunt alles op elk moment verwijderen in de instellingen van je browser. Je be
     "Scripts, stijlen en foto’s die pagina’s al hebben geladen, zodat dat niet nog eens hoeft. De oudste gaan het eerst weg.",
   "legal.cookies.conversations": "De gesprekken die je het laatst zag, zodat je ze ook zonder netwerk kunt lezen.",
   "legal.cookies.owed_logout": "Dat je zonder netwerk bent uitgelogd, tot de site dat weet.",
-  "legal.cookies.unsent": "Berichten die je zonder netwerk hebt geschreven.",
+  "legal.cookies.unsent": "Berichten die nog niet verstuurd konden worden.",
+  "legal.cookies.unsent_photos": "Foto’s die nog niet verstuurd konden worden, met de tekst erbij.",
   "legal.cookies.dismissed_update":
     "Welke nieuwe versie van de site je nog niet wilde, zodat we er niet opnieuw naar vragen.",
   "legal.cookies.install_hint":

@@ -1,7 +1,7 @@
 import type { Stored } from "~/app/stored";
 import type { QuotedWire } from "./QuotedMessage";
 
-/** A message that was written without a network. It is kept on this device until it is sent, for the member who wrote it. */
+/** A message that was not sent. It is kept on this device until it is, for the member who wrote it. */
 export interface Unsent {
   /** The sender's own: a repeated request with it is still one message. */
   key: string;
@@ -11,6 +11,8 @@ export interface Unsent {
   replyTo: QuotedWire | null;
   /** UTC ms, by this device. */
   at: number;
+  /** Why it was not, in words, where its sender has to do something about it. Others are sent by themselves. */
+  problem?: string;
 }
 
 /** Before the member's id, in local storage. */
@@ -31,6 +33,11 @@ export function unsentOf(member: string): Unsent[] {
   } catch {
     return []; // the browser keeps nothing for this site
   }
+}
+
+/** Those that are sent as soon as there is a network. */
+export function waitingOf(member: string): Unsent[] {
+  return unsentOf(member).filter(({ problem }) => !problem);
 }
 
 export function keepUnsent(member: string, message: Unsent): void {

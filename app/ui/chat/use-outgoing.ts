@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { calls } from "~/app/contract/calls";
-import { callApi } from "~/app/contract/client";
+import { type ApiAnswer, callApi } from "~/app/contract/client";
 import type { WireMessage } from "~/app/domain/chats/chats.wire";
 import { useSite } from "~/app/ui/site-data";
 import { useWords } from "~/themes/words";
@@ -10,7 +10,8 @@ import { tellGoodMoment } from "../install/prompt";
 import type { QuotedWire } from "./QuotedMessage";
 import { sendDraft } from "./send-draft";
 import { followUnsent } from "./send-unsent";
-import { dropUnsent, keepUnsent, unsentOf } from "./unsent";
+import { dropUnsent, keepUnsent, type Unsent, unsentOf } from "./unsent";
+import { dropUnsentPhoto, keepUnsentPhoto, type UnsentPhoto, unsentPhotosOf } from "./unsent-photos";
 
 /** A message on its way. It stands after all others until the server's order has it. */
 export interface Outgoing {
@@ -48,6 +49,8 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
   const nextKey = useRef(firstKey);
   const before = useRef({ words: Promise.resolve(), photos: Promise.resolve() });
   const uploads = useUploadsToStop();
+  /** Keys of those that the server has. */
+  const arrived = useRef(new Set<string>());
 
   const change = useCallback((key: string, to: Partial<Outgoing>) => {
     setAll((now) => now.map((each) => (each.key === key ? { ...each, ...to } : each)));
@@ -62,17 +65,22 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
       const kind = photo ? "photos" : "words";
       const trying = before.current[kind].then(async () => {
         const answer = await sendDraft(draft, photo && { file: photo, progress, signal }).catch(() => null);
-        if (signal?.aborted) return;
-        if (answer) dropUnsent(member, key);
-        // A photo is not kept on the device: it stays on the page, to be sent again from there.
-        else if (!photo) keepUnsent(member, { key, conversation, text, replyTo, at });
+        if (signal?.aborted || arrived.current.has(key)) return;
         if (answer?.ok) {
+          drop(member, key);
           tellGoodMoment();
           return change(key, { state: "sent", id: answer.body.message.id });
         }
-        if (!answer && !photo && !navigator.onLine) return change(key, { state: "waiting" });
+        const unsent = { key, conversation, text, replyTo, at };
+        if (!answer && !photo && !navigator.onLine) {
+          keepUnsent(member, unsent);
+          return change(key, { state: "waiting" });
+        }
         const lost = !answer && photo !== null && !(await isReadable(photo));
-        change(key, { state: "failed", problem: lost ? t("chats.photo_lost") : failedCall(answer, t) });
+        const problem = lost ? t("chats.photo_lost") : failedCall(answer, t);
+        if (photo) void keepUnsentPhoto(member, { ...unsent, photo, problem });
+        else keepUnsent(member, isRefused(answer) ? { ...unsent, problem } : unsent);
+        change(key, { state: "failed", problem });
       });
       before.current[kind] = trying;
       return trying;
@@ -102,7 +110,7 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
 
   const discard = useCallback(
     (key: string) => {
-      dropUnsent(member, key);
+      drop(member, key);
       setAll((now) => now.filter((each) => each.key !== key));
     },
     [member],
@@ -110,11 +118,12 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
 
   // Messages that an earlier page kept are shown again. Any page may send them, so this one follows the outcome.
   useEffect(() => {
-    const kept = unsentOf(member).filter((each) => each.conversation === conversation);
-    const waiting = kept.map(
-      (each): Outgoing => ({ ...each, photo: null, uploaded: 0, state: "waiting", problem: "", id: null }),
-    );
-    setAll((now) => [...waiting.filter(({ key }) => now.every((each) => each.key !== key)), ...now]);
+    const show = (kept: readonly (Unsent | UnsentPhoto)[]) => {
+      const here = kept.filter((each) => each.conversation === conversation).map(shownAgain);
+      setAll((now) => [...here.filter(({ key }) => now.every((each) => each.key !== key)), ...now]);
+    };
+    show(unsentOf(member));
+    void unsentPhotosOf(member).then(show);
     return followUnsent((outcome) => {
       if (outcome.id !== null) return change(outcome.key, { state: "sent", id: outcome.id });
       change(outcome.key, { state: "failed", problem: outcome.problem?.message ?? t("error.unexpected") });
@@ -125,7 +134,8 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
   useOnEvent((event) => {
     if (event.kind !== "message" || !event.data.key) return;
     const { key, message } = event.data;
-    dropUnsent(member, key);
+    arrived.current.add(key);
+    drop(member, key);
     change(key, { state: "sent", id: message.id });
     // It was there before it was stopped.
     if (uploads.isStopped(key)) void callApi(calls.messages, "DELETE", { message: message.id }).catch(() => null);
@@ -137,6 +147,22 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
   );
   useAskBeforeLeaving(outgoing.some(({ photo, state }) => photo && state === "sending"));
   return { outgoing, send, retry: attempt, stop, discard };
+}
+
+function shownAgain(kept: Unsent | UnsentPhoto): Outgoing {
+  const { problem = "" } = kept;
+  return { photo: null, uploaded: 0, id: null, ...kept, state: problem ? "failed" : "waiting", problem };
+}
+
+/** It is sent, or nobody wants it sent any more. */
+function drop(member: string, key: string): void {
+  dropUnsent(member, key);
+  void dropUnsentPhoto(member, key);
+}
+
+/** Whether the same again would be refused again, until something is done about it. */
+function isRefused(answer: ApiAnswer<unknown> | null): boolean {
+  return answer !== null && answer.status < 500 && answer.status !== 429;
 }
 
 /** The browser asks before it closes or leaves the page, which would end an upload. Other pages of the site don't. */

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { forgetUnsent, unsentOf } from "~/app/ui/chat/unsent";
+import { forgetUnsent, waitingOf } from "~/app/ui/chat/unsent";
+import { forgetUnsentPhotos } from "~/app/ui/chat/unsent-photos";
 import { useSite } from "~/app/ui/site-data";
 import { useToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
@@ -82,18 +83,22 @@ function useKeptPages(): void {
   }, [pathname, member]);
 }
 
-/** What was written without a network is sent as soon as there is one, and removed when its member logs out. */
+/** What was not sent is, as soon as there is a network, and is removed when its member logs out. */
 function useUnsent(): void {
   const member = useSite()?.member?.id;
   useEffect(() => {
-    forgetUnsent(member);
+    const forgetAll = (except?: string) => {
+      forgetUnsent(except);
+      void forgetUnsentPhotos(except);
+    };
+    forgetAll(member);
     if (!member) return;
     const send = () => {
-      if (unsentOf(member).length === 0) return;
+      if (waitingOf(member).length === 0) return;
       import("~/app/ui/chat/send-unsent").then(({ sendUnsent }) => sendUnsent(member)).catch(() => {}); // the next page tries again
     };
     const forget = ({ target }: Event) => {
-      if (target instanceof HTMLFormElement && target.getAttribute("action") === "/logout") forgetUnsent();
+      if (target instanceof HTMLFormElement && target.getAttribute("action") === "/logout") forgetAll();
     };
     const timer = window.setTimeout(send, SETTLED);
     addEventListener("online", send);
