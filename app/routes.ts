@@ -90,6 +90,7 @@ export default [
     route("members/:memberId/photos/ask", "routes/member/ask-for-album.ts"),
     route("members/:memberId/photos/show", "routes/member/show-album.ts"),
     route("report", "routes/member/report.tsx"),
+    route("likes/seen", "routes/member/see-likes.ts"),
     route("likes/:type?", "routes/member/likes.tsx"),
     route("chats", "routes/member/chats.tsx"),
     route("chats/:chatId", "routes/member/conversation.tsx"),

@@ -122,3 +122,51 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     expect(anna.errors).toEqual([]);
   });
 }
+
+for (const javaScriptEnabled of shareOf("all likes at once", [true, false])) {
+  const how = javaScriptEnabled ? "with a script, in every tab" : "without a script";
+  test(`the mark is taken from all likes at once ${how}`, async ({ browser }) => {
+    const bert = await member(browser, "tidelark", { name: "Bertilo" }, { javaScriptEnabled });
+    const { page } = bert;
+    for (const name of ["Annika", "Carlotta"]) {
+      const { page: hers } = await member(browser, "tidelark", { name });
+      const id = (await profileOf(hers, "Bertilo")).slice("/members/".length);
+      const status = await hers.evaluate(
+        async (profile) =>
+          (
+            await fetch("/api/likes.php", {
+              method: "POST",
+              headers: { "content-type": "application/json" },
+              body: JSON.stringify({ profile }),
+            })
+          ).status,
+        id,
+      );
+      expect(status).toBe(200);
+    }
+    const other = await bert.context.newPage();
+    if (javaScriptEnabled) await listenOn(page, "/likes");
+    else await page.goto("/likes");
+    await other.goto("/likes");
+    if (javaScriptEnabled) await hydrated(other);
+    const marksOn = (shown: Page) => shown.getByRole("article").getByText("New", { exact: true });
+    const badgesOn = (shown: Page) => shown.getByText("2 new likes", { exact: true });
+    const button = page.getByRole("button", { name: "Mark all as seen" });
+    for (const shown of [page, other]) await expect(marksOn(shown)).toHaveCount(2);
+    for (const shown of [page, other]) expect(await badgesOn(shown).count()).toBeGreaterThan(0);
+    await expectSound(page, "new likes");
+
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveCount(0);
+    if (javaScriptEnabled) await expect(page.getByText("You’ve seen all your likes.")).toBeFocused();
+    else await other.reload();
+    for (const shown of [page, other]) {
+      await expect(marksOn(shown)).toHaveCount(0);
+      await expect(badgesOn(shown)).toHaveCount(0);
+    }
+    await expect(page.getByRole("article")).toHaveCount(2);
+    expect(new URL(page.url()).pathname).toBe("/likes");
+    expect(bert.errors).toEqual([]);
+  });
+}

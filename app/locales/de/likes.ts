@@ -12,6 +12,8 @@ export default {
   "likes.unlike": "Like zurücknehmen",
   "likes.liked": "Geliket",
   "likes.new": "Neu",
+  "likes.see_all": "Alle als gesehen markieren",
+  "likes.all_seen": "Du hast alle Likes gesehen.",
   "likes.mutual_note": "{{name}} und du: Ihr mögt euch.",
   "likes.received.empty_title": "Noch niemand",
   "likes.received.empty_text":

@@ -9,6 +9,8 @@ export default {
   "likes.unlike": "Unlike",
   "likes.liked": "Liked",
   "likes.new": "New",
+  "likes.see_all": "Mark all as seen",
+  "likes.all_seen": "You’ve seen all your likes.",
   "likes.mutual_note": "You and {{name}} like each other.",
   "likes.received.empty_title": "Nobody yet",
   "likes.received.empty_text": "Likes often come to those who give some. A photo and a few lines help, too.",

@@ -12,6 +12,8 @@ export default {
   "likes.unlike": "Ya no me gusta",
   "likes.liked": "Te gusta",
   "likes.new": "Nuevo",
+  "likes.see_all": "Marcar todo como visto",
+  "likes.all_seen": "Ya has visto todos tus me gusta.",
   "likes.mutual_note": "{{name}} y tú os gustáis.",
   "likes.received.empty_title": "Nadie por ahora",
   "likes.received.empty_text": "Quien da un me gusta suele recibir otro. Una foto y unas líneas también ayudan.",

@@ -12,6 +12,8 @@ export default {
   "likes.unlike": "Retirer mon like",
   "likes.liked": "Like envoyé",
   "likes.new": "Nouveau",
+  "likes.see_all": "Tout marquer comme vu",
+  "likes.all_seen": "Tu as vu tous tes likes.",
   "likes.mutual_note": "{{name}} et toi, vous vous plaisez.",
   "likes.received.empty_title": "Personne pour l’instant",
   "likes.received.empty_text": "Les likes viennent souvent à qui en donne. Une photo et quelques lignes aident aussi.",

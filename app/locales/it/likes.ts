@@ -12,6 +12,8 @@ export default {
   "likes.unlike": "Togli il like",
   "likes.liked": "Like inviato",
   "likes.new": "Nuovo",
+  "likes.see_all": "Segna tutti come visti",
+  "likes.all_seen": "Hai visto tutti i like.",
   "likes.mutual_note": "Tu e {{name}} vi piacete.",
   "likes.received.empty_title": "Ancora nessuno",
   "likes.received.empty_text": "Chi mette like, spesso ne riceve. Aiutano anche una foto e qualche riga.",

@@ -12,6 +12,8 @@ export default {
   "likes.unlike": "Niet meer leuk vinden",
   "likes.liked": "Leuk gevonden",
   "likes.new": "Nieuw",
+  "likes.see_all": "Alles als gezien markeren",
+  "likes.all_seen": "Je hebt al je likes gezien.",
   "likes.mutual_note": "{{name}} en jij vinden elkaar leuk.",
   "likes.received.empty_title": "Nog niemand",
   "likes.received.empty_text": "Wie likes geeft, krijgt ze vaak ook. Een foto en een paar zinnen helpen mee.",

@@ -12,6 +12,8 @@ export default {
   "likes.unlike": "Cofnij polubienie",
   "likes.liked": "Polubiono",
   "likes.new": "Nowe",
+  "likes.see_all": "Oznacz wszystkie jako obejrzane",
+  "likes.all_seen": "Wszystkie polubienia są obejrzane.",
   "likes.mutual_note": "{{name}} i ty: sympatia z obu stron.",
   "likes.received.empty_title": "Na razie nikt",
   "likes.received.empty_text":

@@ -5,11 +5,13 @@ import { LIST_TYPES, type ListType, listQuery } from "~/app/domain/likes/likes.s
 import { mayUse } from "~/app/domain/premium/premium";
 import { memberLoader } from "~/app/request/guards";
 import { once, parse } from "~/app/request/input";
+import { useLive } from "~/app/ui/live";
 import { PageLinks } from "~/app/ui/PageLinks";
 import { page } from "~/app/ui/page";
 import { People } from "~/app/ui/people";
 import { personOf } from "~/app/ui/person.server";
 import { likedAnswer } from "~/app/ui/profile/quote.server";
+import { SeeLikes } from "~/app/ui/SeeLikes";
 import { useSite } from "~/app/ui/site-data";
 import { Motif } from "~/themes/niches/motif";
 import { ButtonLink, Tabs, VisuallyHidden } from "~/themes/primitives";
@@ -55,12 +57,13 @@ export const loader = memberLoader(async (args, member) => {
 });
 
 export default function LikesPage() {
-  const { type, people, liked, page, pages, counts, fresh, locked } = useLoaderData<typeof loader>();
+  const { type, people, liked, page, pages, locked, ...data } = useLoaderData<typeof loader>();
+  const { counts, fresh } = useNewLikes(data);
   const { Page, EmptyState } = useTemplate();
   const { t } = useWords();
   const niche = useSite()?.niche ?? 1;
   const badgeOf = (tab: ListType) => {
-    const count = tab === "received" || tab === "mutual" ? counts[tab] : 0;
+    const count = hasNews(tab) ? counts[tab] : 0;
     return count > 0 ? { count, label: t("nav.badge_likes", { count }) } : undefined;
   };
   return (
@@ -81,14 +84,9 @@ export default function LikesPage() {
       }
     >
       <VisuallyHidden as="h2">{t(`likes.${type}`)}</VisuallyHidden>
+      {hasNews(type) && <SeeLikes left={counts[type] > 0} />}
       {people.length > 0 ? (
-        <People
-          key={type}
-          people={people}
-          liked={liked}
-          fresh={type === "received" || type === "mutual" ? fresh : []}
-          offers={{ like: true }}
-        />
+        <People key={type} people={people} liked={liked} fresh={hasNews(type) ? fresh : []} offers={{ like: true }} />
       ) : (
         <EmptyState
           title={t(locked ? "likes.locked_title" : `likes.${type}.empty_title`)}
@@ -108,4 +106,19 @@ export default function LikesPage() {
       />
     </Page>
   );
+}
+
+const hasNews = (type: ListType): type is "received" | "mutual" => type === "received" || type === "mutual";
+
+interface News {
+  counts: { received: number; mutual: number };
+  /** Ids of those whose like is new. */
+  fresh: string[];
+}
+
+/** The page's, as all that was looked at since has left it, here or in another tab. */
+function useNewLikes({ counts, fresh }: News): News {
+  const { newLikes } = useLive();
+  if (newLikes === 0) return { counts: { received: 0, mutual: 0 }, fresh: [] };
+  return { counts: { received: newLikes, mutual: Math.min(counts.mutual, newLikes) }, fresh };
 }

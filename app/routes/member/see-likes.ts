@@ -1,0 +1,11 @@
+import { redirect } from "@remix-run/node";
+import { markLikesSeen } from "~/app/domain/likes/likes";
+import { backTo, formOnly, memberAction } from "~/app/request/guards";
+
+/** No like that the member received is new any more. */
+export const action = memberAction(async ({ request, context: { site } }, member) => {
+  await markLikesSeen(site, member);
+  return redirect(backTo(request, "/likes"));
+});
+
+export const loader = formOnly("/likes");
