@@ -80,3 +80,57 @@ test("a page that is left has no connection any more, and one that is hidden nei
   await page.goto("/likes", { waitUntil: "networkidle" });
   expect(errors).toEqual([]);
 });
+
+test("the pages of a browser share one stream, and the next takes it over when the page that has it is closed", async ({
+  browser,
+}) => {
+  const rosa = await member(browser, "tidelark", { name: "Rosalind" });
+  const first = rosa.page;
+  const profile = await first.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
+  const write = async (name: string) => {
+    const { page } = await member(browser, "tidelark", { name });
+    const status = await page.evaluate(async (to) => {
+      const { id: conversation } = await (await fetch(`/api/chat.php?profile=${to}`)).json();
+      const body = JSON.stringify({ conversation, text: "Hello", key: "first" });
+      const headers = { "content-type": "application/json" };
+      return (await fetch("/api/messages.php", { method: "POST", headers, body })).status;
+    }, profile);
+    expect(status).toBe(201);
+  };
+  const streams: Page[] = [];
+  rosa.context.on("request", (request) => {
+    if (request.url().includes("/api/events.php")) streams.push(request.frame().page());
+  });
+  await listening(first, () => first.goto("/home"));
+  const second = await rosa.context.newPage();
+  await second.goto("/home");
+  await hydrated(second);
+  await write("Siegbert");
+  for (const page of [first, second]) {
+    await expect(page.getByRole("link", { name: "1 unread chat", exact: true })).toBeVisible(SOON);
+  }
+  expect(streams).toEqual([first]);
+
+  await first.close();
+  await write("Theodora");
+  await expect(second.getByRole("link", { name: "2 unread chats", exact: true })).toBeVisible(SOON);
+  expect(streams).toEqual([first, second]);
+  expect(rosa.errors).toEqual([]);
+});
+
+test("where no conversation can be begun, a dialog says so and the page stays", async ({ browser }) => {
+  const { page } = await member(browser, "tidelark", { name: "Ursulina" });
+  await page.goto("/members?gender=&age=all&country=");
+  await hydrated(page);
+  const url = page.url();
+  await page.route("**/api/chat.php?*", (route) => route.abort());
+  await page
+    .getByRole("link", { name: /^Send .* a message$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Error" });
+  await expect(dialog).toContainText("Cannot start chat, try again later or contact customer support.");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toHaveCount(0);
+  expect(page.url()).toBe(url);
+});

@@ -45,6 +45,29 @@ for (const { how, subscribed, every } of [
     expect(await noted(page, USER!)).toHaveLength(asked);
   });
 
+test("a page whose likes are refused asks who is logged in and stays; who is not goes to the login, and back", async ({
+  browser,
+}) => {
+  const { page, context } = await member(browser, "tidelark", { name: "Refused" });
+  await page.route("**/api/events.php*", (route) => route.abort());
+  await page.route("**/api/likes.php", (route) => route.fulfill({ status: 403, json: { error: "auth.required" } }));
+  await context.addInitScript(noteCalls, false);
+  await page.clock.install();
+  await page.goto("/profile?from=here");
+  await hydrated(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const refused = await until(page, `${LIKES} answered`, 1);
+  expect(await until(page, USER!, 2)).toBeLessThan(refused + 10_000);
+  await until(page, `${USER} answered`, 2);
+  await expect(page).toHaveURL(/\/profile\?from=here$/);
+  await context.clearCookies();
+  const step = async () => {
+    await page.clock.runFor(2_000);
+    return page.url();
+  };
+  await expect.poll(step, { intervals: [100], timeout: 120_000 }).toMatch(/\/login\?next=%2Fprofile%3Ffrom%3Dhere$/);
+});
+
 /** Notes every call, and when by the page's clock it was made and answered. */
 function noteCalls(subscribed: boolean): void {
   const calls: { path: string; at: number }[] = [];
