@@ -75,7 +75,7 @@ for (const javaScriptEnabled of shareOf("photos in a chat", [true, false])) {
   });
 }
 
-test("words don't wait for a slow photo, which shows how far it is, is stopped and sent after all", async ({
+test("words don't wait for a slow photo, which shows how far it is, is cut off, stopped and sent after all", async ({
   browser,
 }) => {
   const { page, path, own, errors } = await talking(browser);
@@ -107,6 +107,13 @@ test("words don't wait for a slow photo, which shows how far it is, is stopped a
   expect(await far()).toBeLessThan(1);
   await expectSound(page, "a photo on its way");
 
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("Half a thought");
+  await expect(page.getByRole("alert")).toContainText("The page was closed before this photo was sent.");
+  await expect(own).toHaveCount(1);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect.poll(far, SOON).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Stop sending this photo" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("You stopped this photo before it was sent.");
@@ -117,6 +124,7 @@ test("words don't wait for a slow photo, which shows how far it is, is stopped a
   await expect.poll(() => widthOf(own)).toBe(800);
   expect(await photosIn(page, path)).toEqual([false, false, true]);
   await page.reload();
+  await expect(own).toHaveCount(1);
   await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("Half a thought");
   expect(errors()).toEqual([]);
 });

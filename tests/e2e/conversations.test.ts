@@ -232,6 +232,29 @@ test("words that were refused stay with the reason, also on another page, until 
   expect([...errors, ...other.errors]).toEqual([]);
 });
 
+test("words that are on their way when their page is closed are sent by the next one, once", async ({ browser }) => {
+  const { page, errors } = await member(browser, "tidelark", { name: "Yolanthe" });
+  const other = await member(browser, "tidelark", { name: "Zebulon" });
+  const path = `/chats/${await say(page, await idOf(other.page), "Wave", 1)}`;
+  await page.goto(path);
+  await hydrated(page);
+  let asked = 0;
+  await page.route("**/api/messages.php", (route) => (++asked === 1 ? undefined : route.continue()));
+  await page.getByRole("textbox", { name: "Your message" }).fill("Off I go");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect.poll(() => asked).toBe(1);
+  const sent = answered(page, "POST");
+  await page.goto("/home");
+  expect((await sent).status()).toBe(201);
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByRole("log").getByText("Off I go", { exact: true })).toHaveCount(1);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => /^unsent/.test(name))))
+    .toEqual([]);
+  expect([...errors, ...other.errors].filter((error) => !error.includes("net::ERR_"))).toEqual([]);
+});
+
 /** Messages to somebody, numbered from 1; twenty are as many as a newcomer may send in a minute. Gives the conversation. */
 function say(page: Page, to: string, word: string, count = 20): Promise<string> {
   return page.evaluate(

@@ -159,6 +159,7 @@ export default {
   "chats.photo_stop": "Senden dieses Fotos abbrechen",
   "chats.photo_uploaded": "{{percent}} % des Fotos sind gesendet",
   "chats.photo_stopped": "Du hast dieses Foto gestoppt. Es wurde nicht gesendet.",
+  "chats.photo_cut_off": "Die Seite wurde geschlossen, bevor dieses Foto gesendet war.",
   "chats.photo_lost": "Dieses Foto lässt sich auf deinem Gerät nicht mehr lesen. Wähl es noch einmal aus.",
   "chats.photos_show": "Fotos von {{name}} zeigen",
   "chats.photos_show_hint":

@@ -152,6 +152,7 @@ export default {
   "chats.photo_stop": "Stop sending this photo",
   "chats.photo_uploaded": "{{percent}}% of the photo has been sent",
   "chats.photo_stopped": "You stopped this photo before it was sent.",
+  "chats.photo_cut_off": "The page was closed before this photo was sent.",
   "chats.photo_lost": "This photo can’t be read on your device any more. Choose it again.",
   "chats.photos_show": "Show {{name}}’s photos",
   "chats.photos_show_hint":

@@ -157,6 +157,7 @@ export default {
   "chats.photo_stop": "Dejar de enviar esta foto",
   "chats.photo_uploaded": "Se ha enviado el {{percent}} % de la foto",
   "chats.photo_stopped": "Has detenido esta foto y no se ha enviado.",
+  "chats.photo_cut_off": "La página se cerró antes de que se enviara esta foto.",
   "chats.photo_lost": "Tu dispositivo ya no puede leer esta foto. Vuelve a elegirla.",
   "chats.photos_show": "Mostrar las fotos de {{name}}",
   "chats.photos_show_hint":

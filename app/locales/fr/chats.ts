@@ -159,6 +159,7 @@ export default {
   "chats.photo_stop": "Arrêter l’envoi de cette photo",
   "chats.photo_uploaded": "{{percent}} % de la photo sont envoyés",
   "chats.photo_stopped": "Tu as arrêté l’envoi de cette photo. Elle n’est pas partie.",
+  "chats.photo_cut_off": "La page a été fermée avant l’envoi de cette photo.",
   "chats.photo_lost": "Cette photo n’est plus lisible sur ton appareil. Choisis-la à nouveau.",
   "chats.photos_show": "Afficher les photos de {{name}}",
   "chats.photos_show_hint":

@@ -157,6 +157,7 @@ export default {
   "chats.photo_stop": "Interrompi l’invio di questa foto",
   "chats.photo_uploaded": "È stato inviato il {{percent}}% della foto",
   "chats.photo_stopped": "Hai fermato questa foto: non è stata inviata.",
+  "chats.photo_cut_off": "La pagina è stata chiusa prima che questa foto fosse inviata.",
   "chats.photo_lost": "Questa foto non è più leggibile sul tuo dispositivo. Sceglila di nuovo.",
   "chats.photos_show": "Mostra le foto di {{name}}",
   "chats.photos_show_hint":

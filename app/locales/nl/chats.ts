@@ -156,6 +156,7 @@ export default {
   "chats.photo_stop": "Stop met versturen van deze foto",
   "chats.photo_uploaded": "{{percent}}% van de foto is verstuurd",
   "chats.photo_stopped": "Je hebt deze foto gestopt. Hij is niet verstuurd.",
+  "chats.photo_cut_off": "De pagina werd gesloten voordat deze foto verstuurd was.",
   "chats.photo_lost": "Deze foto is op je apparaat niet meer te lezen. Kies hem opnieuw.",
   "chats.photos_show": "Foto’s van {{name}} tonen",
   "chats.photos_show_hint":

@@ -158,6 +158,7 @@ export default {
   "chats.photo_stop": "Przerwij wysyłanie tego zdjęcia",
   "chats.photo_uploaded": "Wysłano {{percent}}% zdjęcia",
   "chats.photo_stopped": "Wysyłanie zostało przerwane. Zdjęcie nie poszło.",
+  "chats.photo_cut_off": "Strona została zamknięta, zanim zdjęcie się wysłało.",
   "chats.photo_lost": "Tego zdjęcia nie da się już odczytać na twoim urządzeniu. Wybierz je jeszcze raz.",
   "chats.photos_show": "{{name}}: pokaż zdjęcia",
   "chats.photos_show_hint":

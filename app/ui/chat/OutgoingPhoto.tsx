@@ -12,7 +12,7 @@ const SAY_EVERY = 5_000;
 interface OutgoingPhotoProps {
   message: Outgoing;
   file: File;
-  stop(key: string): void;
+  stop(message: Outgoing): void;
 }
 
 /** The photo of a message that is on its way, from this device, with how far it is. */
@@ -21,7 +21,7 @@ export function OutgoingPhoto({ message, file, stop }: OutgoingPhotoProps) {
   const src = usePictureAddress(file);
   return (
     <PhotoBox src={src} alt={t("chats.photo_mine")} text={message.text}>
-      {message.state === "sending" && <Uploading uploaded={message.uploaded} stop={() => stop(message.key)} />}
+      {message.state === "sending" && <Uploading uploaded={message.uploaded} stop={() => stop(message)} />}
     </PhotoBox>
   );
 }

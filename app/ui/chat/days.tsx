@@ -32,7 +32,7 @@ interface Said {
   accepting: { below: string; button: ReactNode } | null;
   retry(message: Outgoing): void;
   /** Ends the sending of its photo. */
-  stop(key: string): void;
+  stop(message: Outgoing): void;
   discard(key: string): void;
 }
 

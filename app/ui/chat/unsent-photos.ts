@@ -1,7 +1,8 @@
 import type { Stored } from "~/app/stored";
+import { underWay } from "./under-way";
 import type { Unsent } from "./unsent";
 
-/** A message whose photo did not get through. It is kept on this device until it is sent, for the member who chose it. */
+/** The same of a message with a photo. */
 export interface UnsentPhoto extends Unsent {
   photo: File;
 }
@@ -18,26 +19,41 @@ export const UNSENT_PHOTOS: Stored = {
   purpose: "unsent_photos",
 };
 
-export async function unsentPhotosOf(member: string): Promise<UnsentPhoto[]> {
-  if (!(await names()).includes(PREFIX + member)) return [];
-  return (await within<UnsentPhoto[]>(member, "readonly", (store) => store.getAll())) ?? [];
+/** Those that this page is not sending at this moment. */
+export function unsentPhotosOf(member: string): Promise<UnsentPhoto[]> {
+  return inTurn(async () => {
+    if (!(await names()).includes(PREFIX + member)) return [];
+    const kept = await within<UnsentPhoto[]>(member, "readonly", (store) => store.getAll());
+    return (kept ?? []).filter(({ key }) => !underWay.has(key));
+  });
 }
 
-export async function keepUnsentPhoto(member: string, message: UnsentPhoto): Promise<void> {
-  await within(member, "readwrite", (store) => store.put(message));
+export function keepUnsentPhoto(member: string, message: UnsentPhoto): Promise<void> {
+  return inTurn(async () => void (await within(member, "readwrite", (store) => store.put(message))));
 }
 
-export async function dropUnsentPhoto(member: string, key: string): Promise<void> {
-  if (!(await names()).includes(PREFIX + member)) return;
-  await within(member, "readwrite", (store) => store.delete(key));
-  const left = await within<number>(member, "readonly", (store) => store.count());
-  if (left === 0) indexedDB.deleteDatabase(PREFIX + member);
+export function dropUnsentPhoto(member: string, key: string): Promise<void> {
+  return inTurn(async () => {
+    if (!(await names()).includes(PREFIX + member)) return;
+    await within(member, "readwrite", (store) => store.delete(key));
+    const left = await within<number>(member, "readonly", (store) => store.count());
+    if (left === 0) indexedDB.deleteDatabase(PREFIX + member);
+  });
 }
 
 /** Removes what everybody else chose: nobody's photos stay on the device after a logout. */
 export async function forgetUnsentPhotos(except?: string): Promise<void> {
   for (const name of await names())
     if (name.startsWith(PREFIX) && name !== PREFIX + except) indexedDB.deleteDatabase(name);
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** A photo may arrive before it is kept. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = before.then(work);
+  before = done;
+  return done;
 }
 
 /** Of all databases that there are; none where the browser keeps nothing for this site. */

@@ -1,7 +1,8 @@
 import type { Stored } from "~/app/stored";
 import type { QuotedWire } from "./QuotedMessage";
+import { underWay } from "./under-way";
 
-/** A message that was not sent. It is kept on this device until it is, for the member who wrote it. */
+/** A message that has not arrived, as far as is known. It is kept on this device until it has, for the member who wrote it. */
 export interface Unsent {
   /** The sender's own: a repeated request with it is still one message. */
   key: string;
@@ -37,7 +38,7 @@ export function unsentOf(member: string): Unsent[] {
 
 /** Those that are sent as soon as there is a network. */
 export function waitingOf(member: string): Unsent[] {
-  return unsentOf(member).filter(({ problem }) => !problem);
+  return unsentOf(member).filter(({ key, problem }) => !problem && !underWay.has(key));
 }
 
 export function keepUnsent(member: string, message: Unsent): void {

@@ -10,6 +10,7 @@ import { tellGoodMoment } from "../install/prompt";
 import type { QuotedWire } from "./QuotedMessage";
 import { sendDraft } from "./send-draft";
 import { followUnsent } from "./send-unsent";
+import { underWay } from "./under-way";
 import { dropUnsent, keepUnsent, type Unsent, unsentOf } from "./unsent";
 import { dropUnsentPhoto, keepUnsentPhoto, type UnsentPhoto, unsentPhotosOf } from "./unsent-photos";
 
@@ -59,27 +60,30 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
   const attempt = useCallback(
     ({ key, text, replyTo, photo, at }: Draft) => {
       change(key, { state: "sending", problem: "", uploaded: 0 });
+      const unsent = { key, conversation, text, replyTo, at };
+      // Until it has arrived: the page may go at any moment.
+      underWay.add(key);
+      if (photo) void keepUnsentPhoto(member, { ...unsent, photo, problem: t("chats.photo_cut_off") });
+      else keepUnsent(member, unsent);
       const draft = { conversation, text, key, ...(replyTo && { reply_to: replyTo.id }) };
       const signal = photo ? uploads.begin(key) : undefined;
       const progress = (sent: number) => change(key, { uploaded: Math.floor(sent * STEPS) / STEPS });
       const kind = photo ? "photos" : "words";
       const trying = before.current[kind].then(async () => {
         const answer = await sendDraft(draft, photo && { file: photo, progress, signal }).catch(() => null);
-        if (signal?.aborted || arrived.current.has(key)) return;
+        if (signal?.aborted) return;
+        underWay.delete(key);
+        if (arrived.current.has(key)) return;
         if (answer?.ok) {
           drop(member, key);
           tellGoodMoment();
           return change(key, { state: "sent", id: answer.body.message.id });
         }
-        const unsent = { key, conversation, text, replyTo, at };
-        if (!answer && !photo && !navigator.onLine) {
-          keepUnsent(member, unsent);
-          return change(key, { state: "waiting" });
-        }
+        if (!answer && !photo && !navigator.onLine) return change(key, { state: "waiting" });
         const lost = !answer && photo !== null && !(await isReadable(photo));
         const problem = lost ? t("chats.photo_lost") : failedCall(answer, t);
         if (photo) void keepUnsentPhoto(member, { ...unsent, photo, problem });
-        else keepUnsent(member, isRefused(answer) ? { ...unsent, problem } : unsent);
+        else if (isRefused(answer)) keepUnsent(member, { ...unsent, problem });
         change(key, { state: "failed", problem });
       });
       before.current[kind] = trying;
@@ -101,11 +105,14 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
 
   /** Ends the sending of a photo. It stays here with its words, to be sent after all. */
   const stop = useCallback(
-    (key: string) => {
+    ({ key, text, replyTo, photo, at }: Draft) => {
       uploads.stop(key);
-      change(key, { state: "failed", problem: t("chats.photo_stopped") });
+      underWay.delete(key);
+      const problem = t("chats.photo_stopped");
+      if (photo) void keepUnsentPhoto(member, { key, conversation, text, replyTo, at, photo, problem });
+      change(key, { state: "failed", problem });
     },
-    [uploads, change, t],
+    [conversation, member, uploads, change, t],
   );
 
   const discard = useCallback(
