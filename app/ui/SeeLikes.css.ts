@@ -4,7 +4,6 @@ import { vars } from "~/themes/contract.css";
 export const row = style({
   display: "flex",
   justifyContent: "end",
-  marginBlockEnd: vars.space.s,
   selectors: { "&:empty": { display: "none" } },
 });
 export const said = style({ margin: 0, color: vars.color.muted, fontSize: vars.size.s });
