@@ -16,12 +16,12 @@ import { main } from "./unready.mjs";
 
 const USAGE = `npm run lighthouse [-- --runs 5] [-- --only lavish]
 
-Audits the built site as a phone sees it: index, sign-up, login and a visitor's search in each template. Prints the median
+Audits the built site as a phone sees it: index, sign-up, login, a visitor's search, prices and a lander in each template. Prints the median
 of the runs, and exits 1 below ${BARS.map(({ name, bar }) => `${name} ${bar}`).join(", ")}.
 Every run takes half a minute; on a machine that does something else the performance says little.
 `;
 
-const PAGES = ["/", "/signup", "/login", "/members"];
+const PAGES = ["/", "/signup", "/login", "/members", "/pricing", "/landers/gallery"];
 
 const { values } = parseArgs({
   options: {

@@ -49,13 +49,14 @@ async function auditedOnce(
       throttling: { ...line, cpuSlowdownMultiplier: slowdown },
       logLevel: "silent",
       emulatedUserAgent: USER_AGENT,
-      onlyCategories: ["performance", "accessibility", "best-practices"],
+      onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
     });
     if (!result || result.lhr.runtimeError) {
       if (!last) return undefined;
       throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
     }
     const { categories, audits } = result.lhr;
+    const indexed = audits["is-crawlable"]?.score === 1;
     const log = result.artifacts.DevtoolsLog as Devtools[];
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
     const seconds = (name: string) => Math.round((audits[name]?.numericValue ?? Number.NaN) / 100) / 10;
@@ -63,6 +64,7 @@ async function auditedOnce(
       performance: score("performance"),
       accessibility: score("accessibility"),
       "best practices": score("best-practices"),
+      SEO: indexed ? score("seo") : Number.NaN,
       "JS kB": kilobytesOf(log, "Script"),
       "CSS kB": kilobytesOf(log, "Stylesheet"),
       CLS: audits["cumulative-layout-shift"]?.numericValue ?? 1,
@@ -71,7 +73,7 @@ async function auditedOnce(
       "blocked ms": Math.round(audits["total-blocking-time"]?.numericValue ?? Number.NaN),
       "slowed down": Math.round(slowdown * 10) / 10,
       complaints: Object.values(audits)
-        .filter(({ id, score: got }) => got === 0 && isCounted(categories, id))
+        .filter(({ id, score: got }) => got === 0 && isCounted(categories, indexed, id))
         .map(({ title }) => title),
     };
   } finally {
@@ -79,8 +81,9 @@ async function auditedOnce(
   }
 }
 
-function isCounted(categories: Result["categories"], id: string): boolean {
-  const refs = [categories.accessibility, categories["best-practices"]].flatMap((each) => each?.auditRefs ?? []);
+function isCounted(categories: Result["categories"], indexed: boolean, id: string): boolean {
+  const counted = [categories.accessibility, categories["best-practices"], indexed ? categories.seo : undefined];
+  const refs = counted.flatMap((each) => each?.auditRefs ?? []);
   return refs.some((ref) => ref.id === id && ref.weight > 0);
 }
 

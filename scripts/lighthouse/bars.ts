@@ -5,15 +5,16 @@ export interface Measured {
   audits: Audits;
 }
 
+/** NaN where a figure says nothing about the page. */
 type Audits = Record<Figure, number> & {
-  /** What accessibility and best practices have against the page. */
+  /** What accessibility, best practices and, where it may be indexed, SEO have against the page. */
   complaints: string[];
 };
 
 type Figure = Bar["name"] | (typeof TOLD)[number];
 
 interface Bar {
-  name: "performance" | "accessibility" | "best practices" | "JS kB" | "CSS kB" | "CLS";
+  name: "performance" | "accessibility" | "best practices" | "SEO" | "JS kB" | "CSS kB" | "CLS";
   bar: number;
   /** Whether the bar is the least or the most. */
   is: "least" | "most";
@@ -23,6 +24,7 @@ export const BARS: Bar[] = [
   { name: "performance", bar: 95, is: "least" },
   { name: "accessibility", bar: 100, is: "least" },
   { name: "best practices", bar: 100, is: "least" },
+  { name: "SEO", bar: 100, is: "least" },
   { name: "JS kB", bar: 105, is: "most" },
   { name: "CSS kB", bar: 25, is: "most" },
   { name: "CLS", bar: 0.02, is: "most" },
@@ -56,4 +58,4 @@ export function tableOf(rows: Measured[]): string {
   return columns([head, ...lines]).join("\n");
 }
 
-const figureOf = (figure: number) => String(Math.round(figure * 1000) / 1000);
+const figureOf = (figure: number) => (Number.isNaN(figure) ? "-" : String(Math.round(figure * 1000) / 1000));

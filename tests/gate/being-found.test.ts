@@ -39,6 +39,7 @@ describe("the sitemap", () => {
       expect(page.status, address).toBe(200);
       expect(page.body, address).toContain(`<link rel="canonical" href="${address}"/>`);
       expect(page.body, address).not.toContain("noindex");
+      expect(page.body, address).toMatch(/<meta name="description" content=".{20,}"\/>/);
     }
   });
 

@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "login.title": "Einloggen",
   "login.lead": "Schön, dass du wieder da bist.",
+  "login.description":
+    "Logg dich ein, lies deine Nachrichten, sieh, wer dich mag, und mach weiter, wo du aufgehört hast.",
   "login.joined":
     "Fast geschafft: Eine Mail ist zu dir unterwegs. War diese Adresse hier neu, folge dem Link darin und logg dich mit dem Passwort ein, das du gewählt hast. Hattest du schon ein Konto, nimm dein bisheriges Passwort.",
   "login.lead_members_only": "Logg dich kurz ein, dann geht es weiter, wohin du wolltest.",

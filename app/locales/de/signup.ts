@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Komm zu {{brand}}",
   "signup.lead": "E-Mail-Adresse, Name, Passwort. Der Rest hat Zeit.",
+  "signup.description":
+    "Registrier dich mit E-Mail-Adresse, Name und Passwort. Das dauert eine Minute; Fotos und der Rest deines Profils haben Zeit.",
   "signup.chosen_before":
     "Was du gewählt hast, bleibt erhalten und kommt in dein Profil. Dort kannst du es jederzeit ändern.",
   "signup.email": "E-Mail-Adresse",

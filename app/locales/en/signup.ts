@@ -1,6 +1,8 @@
 export default {
   "signup.title": "Join {{brand}}",
   "signup.lead": "An address, a name, a password. The rest can wait.",
+  "signup.description":
+    "Sign up with an email address, a name and a password. It takes a minute; photos and the rest of your profile can wait.",
   "signup.chosen_before": "What you chose is kept and goes into your profile. You can change it there at any time.",
   "signup.email": "E-mail address",
   "signup.email_hint": "Nobody else sees it.",

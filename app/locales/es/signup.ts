@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Únete a {{brand}}",
   "signup.lead": "Un correo, un nombre, una contraseña. Lo demás puede esperar.",
+  "signup.description":
+    "Regístrate con un correo, un nombre y una contraseña. Se tarda un minuto; las fotos y el resto del perfil pueden esperar.",
   "signup.chosen_before": "Lo que has elegido se guarda y va a tu perfil. Allí puedes cambiarlo cuando quieras.",
   "signup.email": "Correo electrónico",
   "signup.email_hint": "No lo ve nadie más.",

@@ -4,6 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "login.title": "Connexion",
   "login.lead": "Quel plaisir de te retrouver.",
+  "login.description": "Connecte-toi pour lire tes messages, voir à qui tu plais et reprendre là où tu en étais.",
   "login.joined":
     "C’est presque fini : un e-mail est en route. Si cette adresse était nouvelle ici, suis le lien qu’il contient, puis connecte-toi avec le mot de passe que tu viens de choisir. Si tu avais déjà un compte, garde ton mot de passe habituel.",
   "login.lead_members_only": "Connecte-toi d’abord ; ensuite, nous t’emmenons là où tu allais.",

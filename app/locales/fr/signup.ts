@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Rejoins {{brand}}",
   "signup.lead": "Une adresse, un nom, un mot de passe. Le reste peut attendre.",
+  "signup.description":
+    "Inscris-toi avec une adresse e-mail, un nom et un mot de passe. Une minute suffit ; les photos et le reste du profil peuvent attendre.",
   "signup.chosen_before": "Ce que tu as choisi est gardé et va dans ton profil. Tu peux l’y changer à tout moment.",
   "signup.email": "Adresse e-mail",
   "signup.email_hint": "Personne d’autre ne la voit.",

@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Iscriviti a {{brand}}",
   "signup.lead": "Un indirizzo, un nome, una password. Il resto può aspettare.",
+  "signup.description":
+    "Iscriviti con un indirizzo e-mail, un nome e una password. Ci vuole un minuto; le foto e il resto del profilo possono aspettare.",
   "signup.chosen_before": "Quello che hai scelto resta e va nel tuo profilo. Lì puoi cambiarlo quando vuoi.",
   "signup.email": "Indirizzo e-mail",
   "signup.email_hint": "Non lo vede nessun altro.",

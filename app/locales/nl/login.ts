@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "login.title": "Inloggen",
   "login.lead": "Fijn dat je er weer bent.",
+  "login.description":
+    "Log in om je berichten te lezen, te zien wie je leuk vindt en verder te gaan waar je gebleven was.",
   "login.joined":
     "Bijna klaar: er is een mail naar je onderweg. Was dit adres hier nieuw, volg dan de link daarin en log in met het wachtwoord dat je net koos. Had je al een account, gebruik dan je eigen wachtwoord.",
   "login.lead_members_only": "Log eerst even in; daarna brengen we je waar je heen wilde.",

@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Word lid van {{brand}}",
   "signup.lead": "Een e-mailadres, een naam, een wachtwoord. De rest komt later wel.",
+  "signup.description":
+    "Meld je aan met een e-mailadres, een naam en een wachtwoord. Het kost je een minuut; foto’s en de rest van je profiel komen later wel.",
   "signup.chosen_before": "Wat je hebt gekozen is bewaard en komt in je profiel. Daar kun je het altijd veranderen.",
   "signup.email": "E-mailadres",
   "signup.email_hint": "Niemand anders ziet dit.",

@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "login.title": "Logowanie",
   "login.lead": "Dobrze, że znów jesteś.",
+  "login.description":
+    "Zaloguj się, żeby przeczytać wiadomości, zobaczyć, komu się podobasz, i wrócić do przerwanych rozmów.",
   "login.joined":
     "Już prawie: wiadomość jest w drodze do ciebie. Jeśli ten adres był tu nowy, otwórz link, który w niej jest, i zaloguj się hasłem wybranym przed chwilą. Jeśli konto już było, użyj dotychczasowego hasła.",
   "login.lead_members_only": "Najpierw się zaloguj, a potem zabierzemy cię tam, dokąd zmierzasz.",

@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "signup.title": "Dołącz do {{brand}}",
   "signup.lead": "Adres e-mail, imię, hasło. Reszta może poczekać.",
+  "signup.description":
+    "Załóż konto: wystarczą adres e-mail, imię i hasło. To zajmuje minutę, a zdjęcia i reszta profilu mogą poczekać.",
   "signup.chosen_before": "To, co zostało wybrane, trafi do twojego profilu. Możesz to tam w każdej chwili zmienić.",
   "signup.email": "Adres e-mail",
   "signup.email_hint": "Nikt inny go nie zobaczy.",

@@ -21,6 +21,7 @@ export const handle = page({
   indexed: true,
   texts: ["account", "login", "signup"],
   title: (t) => t("login.title"),
+  description: (t) => t("login.description"),
 });
 
 const credentials = z.object({

@@ -15,7 +15,13 @@ import { page } from "~/app/ui/page";
 import { SignupForm } from "~/app/ui/signup/SignupForm";
 import { SignupFrame } from "~/app/ui/signup/SignupFrame";
 
-export const handle = page({ name: "signup", indexed: true, texts: ["signup"], title: (t) => t("nav.signup") });
+export const handle = page({
+  name: "signup",
+  indexed: true,
+  texts: ["signup"],
+  title: (t) => t("nav.signup"),
+  description: (t) => t("signup.description"),
+});
 
 const text = z.string().default("");
 const several = z.array(z.string()).default([]);

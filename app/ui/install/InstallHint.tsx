@@ -6,13 +6,16 @@ import { declineHint, install, installWay, isHintDeclined, onGoodMoment } from "
 
 /** Hints at installing the site, after a match or a message that was sent. Whoever closes it never sees it again. */
 export function InstallHint() {
-  const member = useSite()?.member?.id;
-  const brand = useSite()?.brand ?? "";
+  const site = useSite();
+  // Visitors, who have no such moments, do without the code of toasts.
+  return site?.member ? <MemberHint brand={site.brand} /> : null;
+}
+
+function MemberHint({ brand }: { brand: string }) {
   const toast = useToast();
   const { t } = useWords();
   const shown = useRef(false);
   useEffect(() => {
-    if (!member) return;
     return onGoodMoment(() => {
       const way = installWay();
       if (!way || shown.current || isHintDeclined()) return;
@@ -22,6 +25,6 @@ export function InstallHint() {
       else
         toast({ ...hint, text: t("common.install_text"), action: { label: t("common.install"), onSelect: install } });
     });
-  }, [member, brand, toast, t]);
+  }, [brand, toast, t]);
   return null;
 }
