@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { Language } from "~/tenants/vocabulary";
 import { TemplateContext, type TemplateName, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
+import { passOverOldData } from "./contract/fresh-data";
 import type { Group } from "./locales/groups";
 import { openTexts } from "./locales/texts";
 import { nextTask, prepareRemix } from "./remix/prepare";
@@ -14,6 +15,7 @@ import { TextsContext } from "./ui/texts";
 
 reloadOnceOnChunkFailure();
 keepInstallPrompt();
+passOverOldData();
 void hydrate();
 
 /** The page is complete without this: where the texts or the template don't load, its links and forms still work. */

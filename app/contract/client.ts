@@ -1,4 +1,5 @@
 import type { Address, AnswerAt, InputAt, KeyAt } from "./address";
+import { noteChange } from "./fresh-data";
 
 export interface ApiError {
   error: string;
@@ -57,7 +58,10 @@ export function sendForm<A extends Address<unknown>>(
     request.onload = () => answered(answerFrom(request.status, request.response ?? undefined));
     request.onerror = () => fail(new TypeError("No answer came"));
     request.onabort = () => fail(signal?.reason);
-    request.onloadend = () => signal?.removeEventListener("abort", abort);
+    request.onloadend = () => {
+      noteChange();
+      signal?.removeEventListener("abort", abort);
+    };
     request.responseType = "json";
     request.open("POST", address);
     for (const [name, value] of Object.entries(clientHeaders())) request.setRequestHeader(name, value);
