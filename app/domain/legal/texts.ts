@@ -12,7 +12,7 @@ export const LEGAL_TEXTS: Record<PageName, LegalText> = {
   terms: { since: "2026-11-22", digest: "7d13ffccdda7" },
   privacy: { since: "2026-11-22", digest: "2efc9477211c" },
   cookies: { since: "2026-11-23", digest: "e2e290ed4ac8" },
-  "return-policy": { since: "2026-11-23", digest: "a797107add2c" },
+  "return-policy": { since: "2026-11-23", digest: "7059c5f814be" },
   faq: { since: "2026-11-23", digest: "00522fabf693" },
   ban: { since: "2026-11-22", digest: "3dcb55f5723d" },
   service: { since: "2026-11-22", digest: "29970a1f7738" },

@@ -136,7 +136,7 @@ Wenn dich jemand bedroht oder vielleicht jemand in Gefahr ist, ruf zuerst die Po
   "legal.return-policy.title": "Widerruf und Geld zurück",
   "legal.return-policy.body": `Nicht zufrieden mit etwas, das du auf {{brand}} gekauft hast? So bekommst du dein Geld zurück.
 ## Anders überlegt
-Du hast 14 Tage ab dem Kauf und brauchst keinen Grund. Wir zahlen zurück, was du noch nicht genutzt hast. Was du schon bewusst genutzt hast, etwa eine gesendete Nachricht, lässt sich nicht zurückgeben.
+Wo dir das Recht deines Landes einen Widerruf gibt, wie überall in der Europäischen Union und im Vereinigten Königreich, hast du 14 Tage ab dem Kauf und brauchst keinen Grund. Das steht in der Bestellung, bevor du zahlst. Wir zahlen zurück, was du noch nicht genutzt hast. Was du schon bewusst genutzt hast, etwa eine gesendete Nachricht, lässt sich nicht zurückgeben.
 ## Etwas ist schiefgegangen
 Wurde dir etwas doppelt berechnet, etwas, das nicht funktioniert hat, oder eine Nachricht an ein als fiktiv gekennzeichnetes Profil, zahlen wir alles zurück, auch nach diesen 14 Tagen. Fiktiven Profilen zu schreiben ist kostenlos, immer.
 Eine erste Nachricht, die niemand liest, weil die Person innerhalb von sieben Tagen {{brand}} verlässt, kostet dich am Ende nichts: Ihre Credits kommen von selbst zurück, und wir schreiben dir.

@@ -132,7 +132,7 @@ If somebody threatens you or may be in danger, call the police or the emergency 
   "legal.return-policy.title": "Refunds",
   "legal.return-policy.body": `Not happy with something you bought on {{brand}}? This is how you get your money back.
 ## Changed your mind
-You have 14 days from the day you bought, and you need no reason. We pay back what you have not used yet. What you already used on purpose, such as a message that was sent, cannot be given back.
+Where the law of your country lets you withdraw, as it does all over the European Union and in the United Kingdom, you have 14 days from the day you bought, and you need no reason. The order says so before you pay. We pay back what you have not used yet. What you already used on purpose, such as a message that was sent, cannot be given back.
 ## Something went wrong
 If you were charged twice, charged for something that did not work, or charged for a message to a profile marked as fictional, we pay back all of it, also after those 14 days. Writing to fictional profiles is free, always.
 A first message that nobody reads because its recipient leaves within seven days costs you nothing in the end: its credits come back by themselves, and we write to you.

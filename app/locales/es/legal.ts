@@ -133,7 +133,7 @@ Si alguien te amenaza o puede estar en peligro, llama primero a la policía o al
   "legal.return-policy.title": "Reembolsos",
   "legal.return-policy.body": `¿Algo que compraste en {{brand}} no te convence? Así recuperas tu dinero.
 ## Has cambiado de opinión
-Tienes 14 días desde el día de la compra y no necesitas ningún motivo. Te devolvemos lo que aún no hayas usado. Lo que ya usaste a propósito, como un mensaje enviado, no se puede devolver.
+Donde la ley de tu país te da derecho a desistir, como en toda la Unión Europea y en el Reino Unido, tienes 14 días desde el día de la compra y no necesitas ningún motivo. El pedido te lo dice antes de pagar. Te devolvemos lo que aún no hayas usado. Lo que ya usaste a propósito, como un mensaje enviado, no se puede devolver.
 ## Algo ha fallado
 Si se te cobró dos veces, por algo que no funcionó o por un mensaje a un perfil señalado como ficticio, te devolvemos todo, también después de esos 14 días. Escribir a perfiles ficticios es gratis, siempre.
 Un primer mensaje que nadie lee porque quien lo recibe se va en siete días no te cuesta nada al final: sus créditos vuelven solos y te escribimos.

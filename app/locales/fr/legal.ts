@@ -135,7 +135,7 @@ Si quelqu’un te menace ou peut être en danger, appelle d’abord la police ou
   "legal.return-policy.title": "Remboursements",
   "legal.return-policy.body": `Un achat sur {{brand}} ne te convient pas ? Voici comment récupérer ton argent.
 ## Tu as changé d’avis
-Tu as 14 jours à partir de l’achat, sans avoir à donner de raison. Nous remboursons ce que tu n’as pas encore utilisé. Ce que tu as déjà utilisé volontairement, comme un message envoyé, ne peut pas être repris.
+Là où la loi de ton pays te permet de te rétracter, comme partout dans l’Union européenne et au Royaume-Uni, tu as 14 jours à partir de l’achat, sans avoir à donner de raison. La commande le dit avant que tu paies. Nous remboursons ce que tu n’as pas encore utilisé. Ce que tu as déjà utilisé volontairement, comme un message envoyé, ne peut pas être repris.
 ## Quelque chose a mal tourné
 Si tu as payé deux fois, payé pour quelque chose qui n’a pas fonctionné, ou payé un message à un profil signalé comme fictif, nous remboursons tout, même après ces 14 jours. Écrire aux profils fictifs est gratuit, toujours.
 Un premier message que personne ne lit, parce que son destinataire s’en va dans les sept jours, ne te coûte finalement rien : ses crédits reviennent d’eux-mêmes, et nous t’écrivons.

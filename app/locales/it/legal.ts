@@ -134,7 +134,7 @@ Se qualcuno ti minaccia o può essere in pericolo, chiama prima la polizia o il 
   "legal.return-policy.title": "Rimborsi",
   "legal.return-policy.body": `Qualcosa che hai comprato su {{brand}} non ti soddisfa? Ecco come riavere i tuoi soldi.
 ## Hai cambiato idea
-Hai 14 giorni dal giorno dell’acquisto, e non serve un motivo. Ti rimborsiamo quello che non hai ancora usato. Quello che hai già usato di proposito, come un messaggio inviato, non si può restituire.
+Dove la legge del tuo Paese ti dà il diritto di recesso, come in tutta l’Unione europea e nel Regno Unito, hai 14 giorni dal giorno dell’acquisto, e non serve un motivo. L’ordine te lo dice prima che tu paghi. Ti rimborsiamo quello che non hai ancora usato. Quello che hai già usato di proposito, come un messaggio inviato, non si può restituire.
 ## Qualcosa è andato storto
 Se hai pagato due volte, hai pagato per qualcosa che non ha funzionato o per un messaggio a un profilo segnalato come di fantasia, ti rimborsiamo tutto, anche dopo quei 14 giorni. Scrivere ai profili di fantasia è gratis, sempre.
 Un primo messaggio che nessuno legge, perché chi lo riceve se ne va entro sette giorni, alla fine non ti costa nulla: i suoi crediti tornano da soli e ti scriviamo.

@@ -29,7 +29,7 @@ export default {
   "pricing.free_reading": "Leggere: messaggi, profili, foto",
   "pricing.free_likes": "I like, dati e ricevuti",
   "pricing.free_reply": "La prima risposta a chi ti scrive",
-  "pricing.free_fictional": "Tutto con un profilo fittizio",
+  "pricing.free_fictional": "Tutto con un profilo di fantasia",
   "pricing.credits_title": "I tuoi crediti",
   "pricing.buy": "Compra crediti",
   "pricing.again": "Ancora lo stesso: {{item}} per {{price}}",

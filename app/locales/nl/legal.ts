@@ -135,7 +135,7 @@ Bedreigt iemand je of is er misschien iemand in gevaar, bel dan eerst de politie
   "legal.return-policy.title": "Geld terug",
   "legal.return-policy.body": `Niet tevreden met iets wat je op {{brand}} kocht? Zo krijg je je geld terug.
 ## Van gedachten veranderd
-Je hebt 14 dagen vanaf de dag dat je kocht, en je hebt geen reden nodig. We betalen terug wat je nog niet hebt gebruikt. Wat je al bewust hebt gebruikt, zoals een bericht dat verstuurd is, kan niet terug.
+Geeft de wet van je land je bedenktijd, zoals overal in de Europese Unie en in het Verenigd Koninkrijk, dan heb je 14 dagen vanaf de dag dat je kocht, en je hebt geen reden nodig. Dat staat bij de bestelling, nog voor je betaalt. We betalen terug wat je nog niet hebt gebruikt. Wat je al bewust hebt gebruikt, zoals een bericht dat verstuurd is, kan niet terug.
 ## Er ging iets mis
 Is er twee keer iets in rekening gebracht, of voor iets wat niet werkte, of voor een bericht aan een profiel dat als fictief is gemarkeerd, dan betalen we alles terug, ook na die 14 dagen. Schrijven naar fictieve profielen is gratis, altijd.
 Een eerste bericht dat niemand leest omdat de ontvanger binnen zeven dagen vertrekt, kost je uiteindelijk niets: de credits komen vanzelf terug, en we schrijven je.

@@ -133,10 +133,10 @@ Serwis {{brand}} prowadzi {{company}}, {{address}}.`,
   "legal.return-policy.title": "Zwroty",
   "legal.return-policy.body": `Zakup w serwisie {{brand}} nie spełnia twoich oczekiwań? Tak odzyskasz pieniądze.
 ## Zmiana zdania
-Masz 14 dni od dnia zakupu i nie musisz podawać powodu. Zwracamy pieniądze za to, co nie zostało jeszcze użyte. Tego, co zostało już świadomie użyte, na przykład wysłanej wiadomości, nie da się zwrócić.
+Tam, gdzie prawo twojego kraju pozwala odstąpić od umowy, a tak jest w całej Unii Europejskiej i w Wielkiej Brytanii, masz na to 14 dni od dnia zakupu i nie musisz podawać powodu. Zamówienie mówi o tym, zanim zapłacisz. Zwracamy pieniądze za to, co nie zostało jeszcze użyte. Tego, co zostało już świadomie użyte, na przykład wysłanej wiadomości, nie da się zwrócić.
 ## Coś poszło nie tak
 Jeśli opłata została pobrana dwa razy, za coś, co nie zadziałało, albo za wiadomość do profilu oznaczonego jako fikcyjny, zwracamy całość, także po tych 14 dniach. Pisanie do profili fikcyjnych jest bezpłatne, zawsze.
-Pierwsza wiadomość, której nikt nie przeczyta, bo odbiorca odejdzie w ciągu siedmiu dni, w końcu nic cię nie kosztuje: kredyty wracają same, a my o tym piszemy.
+Pierwsza wiadomość, której nikt nie przeczyta, bo odbiorca odejdzie w ciągu siedmiu dni, w końcu nic cię nie kosztuje: kredyty wracają same, a my dajemy ci znać.
 ## Jak to zgłosić
 Najszybciej na stronie zakupu: prowadzi do niej potwierdzenie, a odstąpić można jednym przyciskiem. Potwierdzenie odstąpienia przychodzi od razu e-mailem. Możesz też napisać do nas: podaj adres e-mail konta oraz co i kiedy zostało kupione. {{contact}}
 Możesz użyć tego zdania: *Odstępuję od umowy zakupu z dnia (data) na koncie (adres e-mail).*
