@@ -51,12 +51,17 @@ export function drawnIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
 
 async function drawIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
   const bloom = bloomMark(tenant.niche.number);
-  const mark = (await ownMark(tenant)) ?? bloom;
+  const mark = await markOf(tenant);
   if (name === "icon.svg") return Buffer.from(mark);
   if (isScreenshot(name)) return drawnScreenshot(tenant, name, mark).catch(() => drawnScreenshot(tenant, name, bloom));
   if (name === "social-card.png") return socialCard(tenant, mark).catch(() => socialCard(tenant, bloom));
   // A drawing that cannot be read costs the site its own mark, not every icon.
   return rastered(mark, tenant, DRAWINGS[name]).catch(() => rastered(bloom, tenant, DRAWINGS[name]));
+}
+
+/** SVG: the site's own, or its niche's bloom. */
+export async function markOf(tenant: Tenant): Promise<string> {
+  return (await ownMark(tenant)) ?? bloomMark(tenant.niche.number);
 }
 
 const isScreenshot = (name: IconName): name is ScreenshotName => Object.hasOwn(SCREENSHOTS, name);

@@ -17,7 +17,7 @@ import type { Guard } from "./in-flight";
 import { redirectOf } from "./redirects";
 import { refuse, unknownHost } from "./refusal";
 import type { StaticFiles } from "./static-files";
-import { asksForIcon, asksForMedia, serveIcon, serveMark, serveMedia } from "./tenant-files";
+import { asksForCard, asksForIcon, asksForMedia, serveCard, serveIcon, serveMark, serveMedia } from "./tenant-files";
 import { type Visit, visitOf } from "./visit";
 import { keepVisitorPage, sendVisitorPage, visitorKey, visitorPage } from "./visitor-pages";
 
@@ -90,6 +90,11 @@ function admit(parts: Parts, tenant: Tenant, tls: boolean, incoming: IncomingMes
   } else if (asksForMedia(incoming)) {
     const site = parts.sites.of(tenant);
     serveMedia(site, incoming, outgoing)
+      .then((found) => (found ? undefined : route()))
+      .catch((error) => fail(site, incoming, outgoing, error));
+  } else if (asksForCard(incoming)) {
+    const site = parts.sites.of(tenant);
+    serveCard(site, incoming, outgoing)
       .then((found) => (found ? undefined : route()))
       .catch((error) => fail(site, incoming, outgoing, error));
   } else if (serveMark(tenant, incoming, outgoing)) {

@@ -8,6 +8,7 @@ import { ICONS } from "~/tenants/vocabulary";
 import { disguiseIconOf, drawnDisguise } from "./disguise-icons";
 import { isRead, pathOf } from "./gate";
 import { drawnIcon } from "./icons";
+import { cardAsked, socialCard } from "./social-cards";
 
 const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
@@ -65,6 +66,20 @@ export async function serveIcon(tenant: Tenant, request: IncomingMessage, respon
   const sent = { tag, size: icon.length, extension: extensionOf(name), caching: "public, max-age=3600" };
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   if (send(sent, request, response)) response.end(icon);
+}
+
+/** Whether the request is for a card, which `serveCard` then answers. */
+export const asksForCard = (request: IncomingMessage) =>
+  isRead(request) && cardAsked(pathOf(request.url ?? "")) !== undefined;
+
+/** What a preview of a link to a page shows. False where the site has no such page. */
+export async function serveCard(site: Site, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const card = await socialCard(site, cardAsked(pathOf(request.url ?? ""))!);
+  if (!card) return false;
+  const sent = { tag: card.tag, size: card.png.length, extension: "png", caching: "public, max-age=3600" };
+  response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  if (send(sent, request, response)) response.end(card.png);
+  return true;
 }
 
 const iconOf = ({ url = "" }: IncomingMessage) => ICONS.find((name) => pathOf(url) === `/${name}`);

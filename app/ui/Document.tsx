@@ -13,9 +13,11 @@ import { PageLoading } from "./PageLoading";
 import {
   useOwnFiles,
   usePageBreadcrumbs,
+  usePageCard,
   usePageClass,
   usePageDescription,
   usePageHandle,
+  usePageInstead,
   usePageLinkedData,
   usePageOnward,
   usePageTexts,
@@ -61,7 +63,8 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
-        {indexed ? <Found site={site} title={title} locale={locale} /> : <meta name="robots" content="noindex" />}
+        {indexed ? <Found site={site} /> : <Unlisted origin={site.origin} />}
+        <Preview site={site} title={title} locale={locale} />
         {onward && <meta httpEquiv="refresh" content={`0; url=${onward}`} />}
         {site.pageColors.map(({ scheme, color }, _, all) => (
           <meta
@@ -132,30 +135,57 @@ function Installed({ disguise }: Pick<NonNullable<SiteData["member"]>, "disguise
   );
 }
 
-/** What search engines and previews of links are told of a page that may be listed. */
-function Found({ site, title, locale }: { site: SiteData; title: string; locale: string }) {
+/** What search engines are told of a page that may be listed. */
+function Found({ site }: { site: SiteData }) {
   const { pathname } = useLocation();
   const description = usePageDescription();
   const linked = [usePageLinkedData(), usePageBreadcrumbs(site)].filter((data) => data !== null);
-  const address = site.origin + pathname;
   return (
     <>
       {description && <meta name="description" content={description} />}
-      <link rel="canonical" href={address} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content={locale.replace("-", "_")} />
-      <meta property="og:image" content={`${site.origin}/social-card.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="canonical" href={site.origin + pathname} />
       {linked.map((data) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing ends the element
         <script key={data} type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
       ))}
+    </>
+  );
+}
+
+/** What previews of links show of a page that may be listed, or that is there to be passed on. */
+function Preview({ site, title, locale }: { site: SiteData; title: string; locale: string }) {
+  const { pathname } = useLocation();
+  const description = usePageDescription();
+  const { indexed } = usePageHandle();
+  const card = usePageCard();
+  if (!indexed && !card) return null;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={site.origin + pathname} />
+      <meta property="og:locale" content={locale.replace("-", "_")} />
+      <meta
+        property="og:image"
+        content={`${site.origin}${card ? `/social-card/${site.language}/${card}.png` : "/social-card.png"}`}
+      />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** What search engines are told of any other page. */
+function Unlisted({ origin }: Pick<SiteData, "origin">) {
+  const instead = usePageInstead();
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {instead && <link rel="canonical" href={origin + instead} />}
     </>
   );
 }

@@ -22,8 +22,15 @@ export interface PageHandle<Data = unknown> {
   layout?: Layout | ((data: Data) => Layout);
   /** Shown before a visitor has passed the notice for adults: what the law wants everybody to reach. */
   beforeEntry?: boolean;
+  /**
+   * Which picture a preview of a link to it shows (`request/social-cards.ts`): for a page that people pass on. The site's
+   * own, without a title, where left out.
+   */
+  card?: (data: Data) => string;
   /** Whether search engines may list it; otherwise it asks them not to. */
   indexed?: boolean;
+  /** The path of the page that search engines should list in its place, where it asks them not to list it. */
+  instead?: (data: Data) => string;
   /** Without the template's shell: only the developer's pages, which are not in a build. */
   bare?: boolean;
   /**
@@ -84,6 +91,18 @@ export function usePageDescription(): string {
   const match = useMatches().at(-1);
   const { t } = useWords();
   return (match?.handle as PageHandle | undefined)?.description?.(t, match?.data) ?? "";
+}
+
+/** Undefined for a page whose previews show no picture of its own. */
+export function usePageCard(): string | undefined {
+  const match = useMatches().at(-1);
+  return match?.data !== undefined ? (match.handle as PageHandle | undefined)?.card?.(match.data) : undefined;
+}
+
+/** Undefined where no other page stands for it. */
+export function usePageInstead(): string | undefined {
+  const match = useMatches().at(-1);
+  return match?.data ? (match.handle as PageHandle | undefined)?.instead?.(match.data) : undefined;
 }
 
 /** As it stands in a script element: no `<` could end that. */

@@ -27,6 +27,14 @@ export async function lookOf(template: TemplateName, niche: number): Promise<Loo
   };
 }
 
+/** The typeface of the template's headlines as its styles call it, and its weight. */
+export async function displayType(template: TemplateName): Promise<{ family: string; weight: number }> {
+  const { tokens, schemes }: Pick<Template, "tokens" | "schemes"> = await import(`../${template}/tokens.ts`);
+  const { font, weight } = tokens(knobs[1]!, schemes[0]!);
+  const [first = ""] = font.display.split(",");
+  return { family: first.trim().replaceAll('"', ""), weight: Number(weight.display) };
+}
+
 /** What a page of the template is painted on under a niche, scheme by scheme. */
 export function pageColors(template: TemplateName, niche: number): Promise<PageColor[]> {
   const key = `${template} ${niche}`;

@@ -17,9 +17,11 @@ type Data = { name: keyof typeof landers; files: ReturnType<typeof landerFiles> 
 export const handle = page<Data>({
   name: "landers",
   part: ({ name }) => `${name}-slug`,
+  card: ({ name }) => `landers-${name}`,
   layout: ({ name }) => landers[name].layout,
   alone: ({ files }) => files,
   texts: ["index", "landers", "profile", "signup"],
+  description: (t, data) => (data ? t(`landers.${data.name}.lead`) : ""),
   title: (t, data) => (data ? t(landers[data.name].title) : ""),
 });
 

@@ -18,6 +18,7 @@ export const handle = page({
   name: "complaints",
   beforeEntry: true,
   indexed: true,
+  card: () => "complaints",
   texts: ["complaints", "puzzles"],
   title: (t) => t("complaints.title"),
   description: (t) => t("complaints.description"),

@@ -16,6 +16,7 @@ import { useWords } from "~/themes/words";
 export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "index",
   indexed: true,
+  card: () => "index",
   title: (t) => t("index.headline"),
   description: (t) => t("index.promise"),
   linked: ({ linked }) => linked,

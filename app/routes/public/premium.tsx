@@ -19,6 +19,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "premium",
   indexed: true,
+  card: () => "premium",
   texts: ["pricing"],
   title: (t) => t("pricing.premium"),
   description: (t) => t("pricing.premium_lead"),

@@ -17,6 +17,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "pricing",
   indexed: true,
+  card: () => "pricing",
   texts: ["credits", "pricing"],
   title: (t) => t("pricing.title"),
   description: (t) => t("pricing.lead"),

@@ -18,6 +18,7 @@ import { SignupFrame } from "~/app/ui/signup/SignupFrame";
 export const handle = page({
   name: "signup",
   indexed: true,
+  card: () => "signup",
   texts: ["signup"],
   title: (t) => t("nav.signup"),
   description: (t) => t("signup.description"),

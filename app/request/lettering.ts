@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Font } from "fontkit";
+import type { TemplateName } from "~/tenants/vocabulary";
+import { displayType } from "~/themes/mail/look";
+
+/** Draws words as outlines, since which fonts a server has nobody knows. */
+export interface Lettering {
+  /** In the unit of `size`. */
+  widthOf(text: string, size: number): number;
+  /** The data of a path from x 0 on the baseline y 0. */
+  outline(text: string, size: number): string;
+  /** As a share of the size: how much heavier than the font file the template sets these words. */
+  stroke: number;
+}
+
+const known = new Map<TemplateName, Promise<Lettering>>();
+
+/** In the typeface of a template's headlines, or in one that has all letters where it takes the reader's own. */
+export function letteringOf(template: TemplateName): Promise<Lettering> {
+  const lettering = known.get(template) ?? read(template);
+  known.set(template, lettering);
+  lettering.catch(() => known.delete(template)); // the next who asks tries again
+  return lettering;
+}
+
+async function read(template: TemplateName): Promise<Lettering> {
+  const { family, weight } = await displayType(template);
+  // Loaded with the first picture, not with the server.
+  const { create } = await import("fontkit");
+  const files = filesOf(family);
+  const fonts = await Promise.all(files.map(async (file) => create(await readFile(file))));
+  const heavier = weight - (fonts[0]!.variationAxes.wght?.default ?? 700);
+  const runs = (text: string, size: number) => runsOf(fonts, text).map(({ font, part }) => laidOut(font, part, size));
+  return {
+    widthOf: (text, size) => runs(text, size).reduce((sum, { width }) => sum + width, 0),
+    outline(text, size) {
+      let x = 0;
+      return runs(text, size)
+        .map(({ pathAt, width }) => {
+          const path = pathAt(x);
+          x += width;
+          return path;
+        })
+        .join("");
+    },
+    stroke: Math.max(0, heavier) * STROKE,
+  };
+}
+
+/** What a step of weight adds to the thickness of a line: the files' outlines are those of one weight. */
+const STROKE = 0.0001;
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The template's own files, for most letters and for those of Polish, and one that has all that these lack. */
+function filesOf(family: string): string[] {
+  const name = family
+    .replace(/ Variable$/, "")
+    .replaceAll(" ", "-")
+    .toLowerCase();
+  const own = ["latin", "latin-ext"].flatMap((subset) => {
+    try {
+      return resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`);
+    } catch {
+      return [];
+    }
+  });
+  return [...own, resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf")];
+}
+
+/** The text in parts, each with the first font that has its letters. */
+function runsOf(fonts: Font[], text: string): { font: Font; part: string }[] {
+  const runs: { font: Font; part: string }[] = [];
+  for (const letter of text) {
+    const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts[0]!;
+    const last = runs.at(-1);
+    if (last?.font === font) last.part += letter;
+    else runs.push({ font, part: letter });
+  }
+  return runs;
+}
+
+function laidOut(font: Font, text: string, size: number) {
+  const { glyphs, positions } = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * scale;
+  const pathAt = (start: number) => {
+    let x = start;
+    return glyphs
+      .map(({ path }, index) => {
+        const drawn = path.scale(scale, -scale).translate(x, 0).toSVG();
+        x += positions[index]!.xAdvance * scale;
+        return drawn;
+      })
+      .join("");
+  };
+  return { width, pathAt };
+}
