@@ -1,3 +1,4 @@
+import type { ListBelow } from "~/app/domain/legal/legal";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { AGE_REFUSED } from "~/app/request/age-refusal";
@@ -67,6 +68,15 @@ export function storedInWords({ tenant }: Pick<Site, "tenant">, words: Words) {
       lasts: typeof lasts === "number" ? duration(lasts, words.locale) : t(`legal.cookies.until_${lasts}`),
       asks: t(consent ? "legal.cookies.asked" : "legal.cookies.needed"),
     })),
+  };
+}
+
+/** The same for the wording of the page that is kept. */
+export function storedBelow({ caption, labels, rows }: ReturnType<typeof storedInWords>): ListBelow {
+  return {
+    title: caption,
+    head: [labels.name, labels.purpose, labels.lasts, labels.asks],
+    rows: rows.map(({ name, place, purpose, lasts, asks }) => [`${name} (${place})`, purpose, lasts, asks]),
   };
 }
 

@@ -140,6 +140,8 @@ export const consents = k.table(
     kind: k.text("kind").$type<ConsentKind>().notNull(),
     version: k.text("version").notNull(),
     words: k.text("words").notNull(),
+    /** The page that the question was about, as it read then: a row of `legal_text`. Null where it is about none. */
+    textId: k.id("text_id"),
     at: k.ms("at").notNull(),
   },
   (t) => [k.index("consent_account_ix").on(t.accountId)],
@@ -154,6 +156,7 @@ export const consentData = personal(consents, {
     kind: given,
     version: given,
     words: given,
+    textId: given,
     at: given,
   },
 });

@@ -6,6 +6,7 @@ export * from "./complaints";
 export * from "./entries";
 export * from "./events";
 export * from "./ledger";
+export * from "./legal";
 export * from "./orders";
 export * from "./outbox";
 export * from "./postbacks";

@@ -19,6 +19,7 @@ const DOORS: Record<string, string> = {
   "credentials/second-factor": "codes of an app, besides the password",
   "events/staleness": "whether a poll's former answer is still right, and what makes it wrong",
   "events/event-id": "what a member has heard of, in the browser and the stream",
+  "legal/versions": "the wordings that a legal page had",
   "limits/paces": "how fast a member may do what others notice",
   "notices/quiet-hours": "a member's night and morning, in their time zone",
   "orders/booking": "what providers say of payments",

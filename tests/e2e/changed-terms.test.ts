@@ -47,6 +47,14 @@ test("a member who agreed to older terms is asked once, can leave, and then goes
   await page.goto("/chats");
   await page.getByRole("button", { name: "Ich stimme zu" }).click();
   await expect(page).toHaveURL(/\/chats$/);
+  await page.goto("/account/agreements");
+  await expectSound(page, "agreements");
+  const read = page.getByRole("link", { name: "Die Nutzungsbedingungen von damals lesen" });
+  await expect(read).toHaveCount(2);
+  await read.first().click();
+  await expect(page).toHaveURL(/\/pages\/terms\/\w+$/);
+  await expect(page.getByText("So stand diese Seite hier ab")).toBeVisible();
+  await expectSound(page, "former terms");
   await page.goto("/account/terms?next=/home");
   await expect(page).toHaveURL(/\/home$/);
   await context.close();

@@ -72,6 +72,25 @@ describe("the sitemap", () => {
     expect((await ask("/pages/about")).status).toBe(404);
   });
 
+  test("lists no former wording of a page, which stays readable and names the present one", async () => {
+    const path = "former/pages/en/terms.md";
+    server.tenants.write(path, "First words.\n");
+    server.tenants.tenant("former", { language: "en", origin: "https://former.example" });
+    const terms = async () => (await ask("/pages/terms", "former.example")).body;
+    await expect.poll(terms, { timeout: 30_000 }).toContain("<p>First words.</p>");
+    expect(await terms()).not.toContain("Former versions");
+    server.tenants.write(path, "Second words.\n");
+    await expect.poll(terms, { timeout: 30_000 }).toContain("<p>Second words.</p>");
+    const [, version] = /<h2>Former versions<\/h2>.*?href="(\/pages\/terms\/\w+)"/.exec(await terms()) ?? [];
+    const { status, body } = await ask(version!, "former.example");
+    expect(status).toBe(200);
+    expect(body).toContain("<p>First words.</p>");
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).toContain('<link rel="canonical" href="https://former.example/pages/terms"/>');
+    expect((await ask("/sitemap.xml", "former.example")).body).not.toContain(version);
+    expect((await ask(version!)).status).toBe(404);
+  });
+
   test("is where robots.txt says", async () => {
     expect((await ask("/robots.txt")).body).toContain("\nSitemap: https://velvet.example/sitemap.xml\n");
   });
@@ -85,6 +104,20 @@ test("a page says what it is, to search engines and to previews of links", async
   const image = /<meta property="og:image" content="([^"]+)"\/>/.exec(body)?.[1] ?? "";
   const picture = await ask(new URL(image).pathname);
   expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
+});
+
+test("a preview of a page or a lander shows a picture of its own, which tells of no member", async () => {
+  const seen = new Set<string>();
+  for (const path of ["/", "/pages/terms", "/complaints", "/signup", "/landers/video/eng"]) {
+    const image = /<meta property="og:image" content="https:\/\/velvet.example(\/social-card\/en\/[^"]+)"\/>/;
+    const [, address = ""] = image.exec((await ask(path)).body) ?? [];
+    const { status, headers } = await ask(address);
+    expect([status, headers["content-type"]], path).toEqual([200, "image/png"]);
+    seen.add(String(headers.etag));
+  }
+  expect(seen.size).toBe(5);
+  expect((await ask("/members/nobody/landing2/eng")).body).not.toContain("og:image");
+  expect((await ask("/social-card/en/pages-nothing.png")).status).toBe(404);
 });
 
 test("search engines read who runs the site, and each question with its answer", async () => {

@@ -22,6 +22,7 @@ import {
   heldPayments,
   lastSearches,
   ledgerReasons,
+  legalTexts,
   links,
   messages,
   orders,
@@ -97,6 +98,8 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     await drizzle.insert(events).values({ id: "~", memberId: one!.id, kind: "message", messageSeq: 2 ** 31 - 1, at });
     const words = "Zażółć 'gęślą' \\ \"jaźń\"\r\n\t🏳️‍🌈 \u2028 \u{10ffff}";
     await drizzle.insert(consents).values({ id: "é", accountId: one!.id, kind: "terms", version: "", words, at: 0 });
+    const wording = { page: "terms", language: "pl", title: "", text: words, since: null, shownAt: at };
+    await drizzle.insert(legalTexts).values({ id: "~", ...wording });
     await drizzle
       .insert(profiles)
       .values({ ...profile!, id: "odd", personal: "", details: { 日本: "語" }, seeking: [], interests: ["wine"] });

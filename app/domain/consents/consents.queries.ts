@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { consents } from "~/db/tables";
 
@@ -17,4 +17,13 @@ export async function agreedToTermsAt({ drizzle }: Conn, accountId: string): Pro
     .orderBy(desc(consents.at))
     .limit(1);
   return last?.at;
+}
+
+/** What somebody agreed to by joining and staying, the latest first. */
+export async function agreementsOf({ drizzle }: Conn, accountId: string) {
+  return drizzle
+    .select({ kind: consents.kind, words: consents.words, textId: consents.textId, at: consents.at })
+    .from(consents)
+    .where(and(eq(consents.accountId, accountId), inArray(consents.kind, ["terms", "sensitive_data"])))
+    .orderBy(desc(consents.at), desc(consents.id));
 }

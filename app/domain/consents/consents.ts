@@ -1,4 +1,5 @@
 import { setTrafficSource } from "~/app/domain/accounts/accounts";
+import { keepAgreed } from "~/app/domain/legal/versions";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
@@ -23,7 +24,8 @@ export async function noteChoice(
 ): Promise<void> {
   const kind = granted ? ("traffic_source" as const) : ("no_traffic_source" as const);
   const words = site.words(language).t("consent.text");
-  await insertConsents(tx, [{ id: site.newId(), accountId, kind, version: VERSION, words, at: site.now() }]);
+  const common = { accountId, version: VERSION, textId: null, at: site.now() };
+  await insertConsents(tx, [{ ...common, id: site.newId(), kind, words }]);
 }
 
 /** What everybody agrees to who signs up: the terms, and that what they tell of themselves may be kept. */
@@ -33,11 +35,14 @@ export async function noteSignupConsents(
   { id: accountId, language }: Pick<Member, "id" | "language">,
 ): Promise<void> {
   const common = { accountId, version: VERSION, at: site.now() };
-  const { t } = site.words(language);
+  const words = site.words(language);
   const brand = site.tenant.name;
+  const asked = (key: "consent_terms" | "consent_sensitive_data") => words.t(`signup.${key}`, { brand });
+  const terms = { words: asked("consent_terms"), textId: await keepAgreed(site, tx, "terms", words) };
+  const data = { words: asked("consent_sensitive_data"), textId: await keepAgreed(site, tx, "privacy", words) };
   await insertConsents(tx, [
-    { ...common, id: site.newId(), kind: "terms", words: t("signup.consent_terms", { brand }) },
-    { ...common, id: site.newId(), kind: "sensitive_data", words: t("signup.consent_sensitive_data", { brand }) },
+    { ...common, ...terms, id: site.newId(), kind: "terms" },
+    { ...common, ...data, id: site.newId(), kind: "sensitive_data" },
   ]);
 }
 

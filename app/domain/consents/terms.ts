@@ -1,7 +1,8 @@
+import { keepAgreed } from "~/app/domain/legal/versions";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
 import type { Language } from "~/tenants/vocabulary";
-import { agreedToTermsAt, insertConsents } from "./consents.queries";
+import { agreedToTermsAt, agreementsOf, insertConsents } from "./consents.queries";
 
 /** A change in the meaning of a site's terms. */
 export interface TermsChange {
@@ -39,11 +40,30 @@ export async function agreeToTerms(
   const last = changes.at(-1);
   if (!last) return;
   const words = changes.map(({ says }) => says).join("\n");
-  await site.db.transact((tx) =>
-    insertConsents(tx, [
-      { id: site.newId(), accountId: member.id, kind: "terms", version: last.since, words, at: site.now() },
-    ]),
-  );
+  const asked = { accountId: member.id, kind: "terms", version: last.since, words, at: site.now() } as const;
+  await site.db.transact(async (tx) => {
+    const textId = await keepAgreed(site, tx, "terms", site.words(language));
+    await insertConsents(tx, [{ ...asked, id: site.newId(), textId }]);
+  });
+}
+
+/** What a member said yes to: the words of the question, and the page that it was about, as it read then. */
+export interface Agreement {
+  words: string;
+  /** UTC ms. */
+  at: number;
+  /** Null where the agreement is older than what is kept. */
+  text: { page: "terms" | "privacy"; id: string } | null;
+}
+
+/** The latest first. */
+export async function agreements(site: Site, { id }: Pick<Member, "id">): Promise<Agreement[]> {
+  const given = await site.db.read((conn) => agreementsOf(conn, id));
+  return given.map(({ kind, words, at, textId }) => ({
+    words,
+    at,
+    text: textId === null ? null : { page: kind === "terms" ? "terms" : "privacy", id: textId },
+  }));
 }
 
 /** Those that came after `agreedAt` and hold by now. */

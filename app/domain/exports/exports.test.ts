@@ -167,6 +167,7 @@ describe("an export", () => {
       entries: ["experiment_entry", () => false],
       receipts: ["receipt", mine("memberId")],
       receipt_counters: ["receipt_counter", mine("id")],
+      legal_texts: ["legal_text", () => false],
       prices: ["price", mine("id")],
       stay_discount: ["stay_discount", mine("memberId")],
       held_payments: ["held_payment", mine("memberId")],

@@ -18,23 +18,56 @@ export interface LegalPage {
   since: string | null;
 }
 
+/** A legal page as it is written: markdown, with the site's and its company's facts in their places. */
+export interface LegalText {
+  page: PageName;
+  language: string;
+  title: string;
+  text: string;
+  /** The day from which the engine's text holds, YYYY-MM-DD; null for a text of the tenant's. */
+  since: string | null;
+}
+
+/** What a page lists besides its text. */
+export interface ListBelow {
+  title: string;
+  head: string[];
+  rows: string[][];
+}
+
 export function isPageName(name: string): name is PageName {
   return (PAGES as readonly string[]).includes(name);
 }
 
 /**
  * A page that the law or good manners want, in the tenant's own words where it has any, filled in with its company. A text
- * that begins with a heading of its own is called by that.
+ * that begins with a heading of its own is called by that. `list` stands below it.
  */
-export function legalPage({ tenant }: Site, page: PageName, words: Words): LegalPage {
+export function legalText({ tenant }: Pick<Site, "tenant">, page: PageName, words: Words, list?: ListBelow): LegalText {
   const own = tenant.overrides.pages[words.language as Language]?.[page];
   const facts = factsOf(tenant, words);
-  const title = words.t(`legal.${page}.title`);
-  if (own) return { ...rendered(filled(own, facts), title), since: null };
-  const parts = [words.t(`legal.${page}.body`, facts), ...addedTo(page, tenant, words, facts)];
+  const parts = own
+    ? [filled(own, facts).trimStart()]
+    : [words.t(`legal.${page}.body`, facts), ...addedTo(page, tenant, words, facts)];
   // Markdown would take a line that follows a list into its last item.
-  const text = parts.join("\n\n").replace(/^(- .*)\n(?=[^\s#-])/gm, "$1\n\n");
-  return { ...rendered(text, title), since: LEGAL_TEXTS[page].since };
+  const text = own ? parts[0]! : parts.join("\n\n").replace(/^(- .*)\n(?=[^\s#-])/gm, "$1\n\n");
+  return {
+    page,
+    language: words.language,
+    title: words.t(`legal.${page}.title`),
+    text: list ? `${text}\n\n${asTable(list)}` : text,
+    since: own ? null : LEGAL_TEXTS[page].since,
+  };
+}
+
+/** The same as a page. */
+export function legalPage(site: Pick<Site, "tenant">, page: PageName, words: Words): LegalPage {
+  return asPage(legalText(site, page, words));
+}
+
+/** A text that was once put together, as a page. */
+export function asPage({ title, text, since }: Pick<LegalText, "title" | "text" | "since">): LegalPage {
+  return { ...rendered(text, title), since };
 }
 
 export interface OwnPage extends LegalPage {
@@ -150,6 +183,11 @@ function filled(text: string, facts: Record<string, string>): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(facts, name) ? facts[name]! : whole,
   );
+}
+
+function asTable({ title, head, rows }: ListBelow): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => asMarkdown(cell).replace(/\s+/g, " ")).join(" | ")} |`;
+  return [`**${asMarkdown(title)}**`, "", line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
 function asMarkdown(text: string): string {

@@ -217,4 +217,8 @@ Wir antworten innerhalb von sieben Tagen. Hilft das nicht, [beschwer dich](/comp
 Für dich, für Behörden, für die Kommission und für das Europäische Gremium für digitale Dienste gibt es eine Adresse: {{contact}}
 Dort antworten Menschen, keine Maschine, und zwar in diesen Sprachen: {{languages}}. Was gegen das Gesetz verstößt, kannst du auch [ohne Konto melden](/complaints).`,
   "legal.since": "Gültig seit {{date}}.",
+  "legal.shown_since": "In dieser Fassung seit {{date}}.",
+  "legal.former": "Frühere Fassungen",
+  "legal.kept": "So stand diese Seite hier ab {{date}}.",
+  "legal.present": "Zur heutigen Fassung",
 } satisfies Translation<typeof en, "de">;

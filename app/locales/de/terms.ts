@@ -12,4 +12,12 @@ export default {
     "Dann nimm deine Daten mit und lösch dein Konto. Was du in den letzten 14 Tagen gekauft hast, kannst du über den Beleg noch widerrufen.",
   "terms.export": "Meine Daten herunterladen",
   "terms.delete": "Mein Konto löschen",
+  "terms.agreed": "Wozu du Ja gesagt hast",
+  "terms.agreed_row": "Nutzungsbedingungen und Datenschutzerklärung von damals",
+  "terms.agreed_text":
+    "Unsere Nutzungsbedingungen und unsere Datenschutzerklärung, wie sie lauteten, als du zugestimmt hast.",
+  "terms.agreed_on": "Zugestimmt am {{date}}",
+  "terms.agreed_terms": "Die Nutzungsbedingungen von damals lesen",
+  "terms.agreed_privacy": "Die Datenschutzerklärung von damals lesen",
+  "terms.agreed_nothing": "Für dein Konto ist hier nichts vermerkt.",
 } satisfies Translation<typeof en, "de">;

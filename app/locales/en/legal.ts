@@ -213,4 +213,8 @@ We answer within seven days. If that does not help, [complain](/complaints), or 
 For you, for authorities, for the Commission and for the European Board for Digital Services there is one address: {{contact}}
 People answer there, not a machine, in these languages: {{languages}}. What breaks the law you can also [report without an account](/complaints).`,
   "legal.since": "In force since {{date}}.",
+  "legal.shown_since": "In this wording since {{date}}.",
+  "legal.former": "Former versions",
+  "legal.kept": "A version of this page as it stood here from {{date}}.",
+  "legal.present": "Read the page as it is today",
 };

@@ -9,4 +9,11 @@ export default {
     "Then take your data along and delete your account. Whatever you bought in the last 14 days you can still take back, from its receipt.",
   "terms.export": "Download my data",
   "terms.delete": "Delete my account",
+  "terms.agreed": "What you agreed to",
+  "terms.agreed_row": "The terms and the privacy statement as they read then",
+  "terms.agreed_text": "Our terms and our privacy statement, as they read when you said yes.",
+  "terms.agreed_on": "You agreed on {{date}}",
+  "terms.agreed_terms": "Read the terms as they were then",
+  "terms.agreed_privacy": "Read the privacy statement as it was then",
+  "terms.agreed_nothing": "Nothing is noted here for your account.",
 };

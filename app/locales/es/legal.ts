@@ -214,4 +214,8 @@ Respondemos en siete días. Si no basta, [pon una reclamación](/complaints) o a
 Para ti, para las autoridades, para la Comisión y para la Junta Europea de Servicios Digitales hay una sola dirección: {{contact}}
 Allí responden personas, no una máquina, en estos idiomas: {{languages}}. Lo que infringe la ley también se puede [denunciar sin cuenta](/complaints).`,
   "legal.since": "En vigor desde el {{date}}.",
+  "legal.shown_since": "Con este texto desde el {{date}}.",
+  "legal.former": "Versiones anteriores",
+  "legal.kept": "Así se leía esta página a partir del {{date}}.",
+  "legal.present": "Leer la página como es hoy",
 } satisfies Translation<typeof en, "es">;

@@ -12,4 +12,11 @@ export default {
     "Entonces llévate tus datos y elimina tu cuenta. De lo que compraste en los últimos 14 días aún puedes desistir, desde el recibo.",
   "terms.export": "Descargar mis datos",
   "terms.delete": "Eliminar mi cuenta",
+  "terms.agreed": "Lo que aceptaste",
+  "terms.agreed_row": "Las condiciones y la privacidad tal como eran",
+  "terms.agreed_text": "Nuestras condiciones y nuestra política de privacidad, tal como eran cuando dijiste que sí.",
+  "terms.agreed_on": "Aceptaste el {{date}}",
+  "terms.agreed_terms": "Leer las condiciones de entonces",
+  "terms.agreed_privacy": "Leer la política de privacidad de entonces",
+  "terms.agreed_nothing": "No hay nada anotado aquí para tu cuenta.",
 } satisfies Translation<typeof en, "es">;

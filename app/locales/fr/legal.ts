@@ -216,4 +216,8 @@ Nous répondons sous sept jours. Si cela ne suffit pas, [fais une réclamation](
 Pour toi, pour les autorités, pour la Commission et pour le comité européen des services numériques, il y a une seule adresse : {{contact}}
 Des personnes y répondent, pas une machine, dans ces langues : {{languages}}. Ce qui enfreint la loi peut aussi être [signalé sans compte](/complaints).`,
   "legal.since": "En vigueur depuis le {{date}}.",
+  "legal.shown_since": "Dans cette version depuis le {{date}}.",
+  "legal.former": "Versions précédentes",
+  "legal.kept": "Voici cette page telle qu’elle se lisait ici à partir du {{date}}.",
+  "legal.present": "Lire la page d’aujourd’hui",
 } satisfies Translation<typeof en, "fr">;

@@ -12,4 +12,12 @@ export default {
     "Emporte alors tes données et supprime ton compte. Pour un achat des 14 derniers jours, tu peux encore te rétracter depuis ton reçu.",
   "terms.export": "Télécharger mes données",
   "terms.delete": "Supprimer mon compte",
+  "terms.agreed": "Ce que tu as accepté",
+  "terms.agreed_row": "Les conditions et la confidentialité telles qu’alors",
+  "terms.agreed_text":
+    "Nos conditions et notre politique de confidentialité, telles qu’elles étaient quand tu as dit oui.",
+  "terms.agreed_on": "Accepté le {{date}}",
+  "terms.agreed_terms": "Lire les conditions d’alors",
+  "terms.agreed_privacy": "Lire la politique de confidentialité d’alors",
+  "terms.agreed_nothing": "Rien n’est noté ici pour ton compte.",
 } satisfies Translation<typeof en, "fr">;

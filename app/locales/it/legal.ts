@@ -215,4 +215,8 @@ Rispondiamo entro sette giorni. Se non basta, [fai un reclamo](/complaints) o ri
 Per te, per le autorità, per la Commissione e per il comitato europeo per i servizi digitali c’è un solo recapito: {{contact}}
 Lì rispondono persone, non una macchina, in queste lingue: {{languages}}. Ciò che viola la legge si può anche [segnalare senza account](/complaints).`,
   "legal.since": "In vigore dal {{date}}.",
+  "legal.shown_since": "In questa versione dal {{date}}.",
+  "legal.former": "Versioni precedenti",
+  "legal.kept": "Questa pagina si leggeva così dal {{date}}.",
+  "legal.present": "Leggi la pagina com’è oggi",
 } satisfies Translation<typeof en, "it">;

@@ -12,4 +12,11 @@ export default {
     "Allora porta via i tuoi dati ed elimina l’account. Per gli acquisti degli ultimi 14 giorni puoi ancora recedere, dalla ricevuta.",
   "terms.export": "Scarica i miei dati",
   "terms.delete": "Elimina il mio account",
+  "terms.agreed": "A cosa hai detto sì",
+  "terms.agreed_row": "Condizioni e informativa com’erano allora",
+  "terms.agreed_text": "Le nostre condizioni e la nostra informativa sulla privacy, com’erano quando hai accettato.",
+  "terms.agreed_on": "Hai accettato il {{date}}",
+  "terms.agreed_terms": "Leggi le condizioni di allora",
+  "terms.agreed_privacy": "Leggi l’informativa di allora",
+  "terms.agreed_nothing": "Per il tuo account qui non risulta nulla.",
 } satisfies Translation<typeof en, "it">;

@@ -216,4 +216,8 @@ We antwoorden binnen zeven dagen. Helpt dat niet, [dien een klacht in](/complain
 Voor jou, voor autoriteiten, voor de Commissie en voor de Europese Raad voor digitale diensten is er één adres: {{contact}}
 Daar antwoorden mensen, geen machine, in deze talen: {{languages}}. Wat de wet overtreedt, kun je ook [zonder account melden](/complaints).`,
   "legal.since": "Geldig sinds {{date}}.",
+  "legal.shown_since": "In deze bewoording sinds {{date}}.",
+  "legal.former": "Eerdere versies",
+  "legal.kept": "Zo stond deze pagina hier vanaf {{date}}.",
+  "legal.present": "Lees de pagina zoals die nu is",
 } satisfies Translation<typeof en, "nl">;

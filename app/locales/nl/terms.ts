@@ -12,4 +12,11 @@ export default {
     "Neem dan je gegevens mee en verwijder je account. Wat je in de laatste 14 dagen kocht, kun je via het bewijs nog herroepen.",
   "terms.export": "Mijn gegevens downloaden",
   "terms.delete": "Mijn account verwijderen",
+  "terms.agreed": "Waar je mee akkoord ging",
+  "terms.agreed_row": "De voorwaarden en de privacyverklaring van toen",
+  "terms.agreed_text": "Onze voorwaarden en onze privacyverklaring, zoals ze luidden toen je ja zei.",
+  "terms.agreed_on": "Akkoord op {{date}}",
+  "terms.agreed_terms": "Lees de voorwaarden van toen",
+  "terms.agreed_privacy": "Lees de privacyverklaring van toen",
+  "terms.agreed_nothing": "Voor jouw account is hier niets vastgelegd.",
 } satisfies Translation<typeof en, "nl">;

@@ -214,4 +214,8 @@ Odpowiadamy w ciągu siedmiu dni. Jeśli to nie pomoże, [złóż skargę](/comp
 Dla ciebie, dla organów, dla Komisji i dla Europejskiej Rady ds. Usług Cyfrowych jest jeden adres: {{contact}}
 Odpowiadają tam ludzie, nie maszyna, w tych językach: {{languages}}. Naruszenie prawa możesz też [zgłosić bez konta](/complaints).`,
   "legal.since": "Obowiązuje od {{date}}.",
+  "legal.shown_since": "W tym brzmieniu od {{date}}.",
+  "legal.former": "Poprzednie wersje",
+  "legal.kept": "Tak ta strona brzmiała od {{date}}.",
+  "legal.present": "Przeczytaj stronę w obecnej wersji",
 } satisfies Translation<typeof en, "pl">;

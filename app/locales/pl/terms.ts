@@ -12,4 +12,11 @@ export default {
     "Zabierz więc swoje dane i usuń konto. Od zakupu z ostatnich 14 dni możesz jeszcze odstąpić: prowadzi do tego rachunek.",
   "terms.export": "Pobierz moje dane",
   "terms.delete": "Usuń moje konto",
+  "terms.agreed": "Twoje zgody",
+  "terms.agreed_row": "Regulamin i polityka prywatności z tamtej chwili",
+  "terms.agreed_text": "Nasz regulamin i nasza polityka prywatności w brzmieniu z chwili, gdy je zaakceptowano.",
+  "terms.agreed_on": "Zgoda z dnia {{date}}",
+  "terms.agreed_terms": "Przeczytaj regulamin z tamtej chwili",
+  "terms.agreed_privacy": "Przeczytaj politykę prywatności z tamtej chwili",
+  "terms.agreed_nothing": "Przy twoim koncie nic tu nie zapisano.",
 } satisfies Translation<typeof en, "pl">;

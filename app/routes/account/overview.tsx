@@ -10,7 +10,7 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({
   name: "account",
-  texts: ["blocks", "notifications", "searches", "settings"],
+  texts: ["blocks", "notifications", "searches", "settings", "terms"],
   title: (t) => t("settings.title"),
 });
 
@@ -83,6 +83,7 @@ export default function Account() {
         <section className={css.part}>
           <h2>{t("settings.data")}</h2>
           <List>
+            {row("/account/agreements", t("terms.agreed"), t("terms.agreed_row"))}
             {row("/account/export", t("settings.export"), t("settings.export_text"))}
             {row("/account/delete", t("settings.delete"), t("settings.delete_text"))}
           </List>

@@ -1,11 +1,14 @@
 import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
-import { isPageName, legalPage, ownPage } from "~/app/domain/legal/legal";
+import { isPageName, ownPage } from "~/app/domain/legal/legal";
+import type { Site } from "~/app/domain/site";
 import { openLoader } from "~/app/request/guards";
+import type { Visit } from "~/app/request/visit";
+import { datedPage } from "~/app/ui/legal-pages.server";
 import { linkedQuestions } from "~/app/ui/linked-data.server";
 import { page } from "~/app/ui/page";
-import { storedInWords } from "~/app/ui/stored.server";
-import { Prose } from "~/themes/primitives";
+import type { storedInWords } from "~/app/ui/stored.server";
+import { Link, Prose } from "~/themes/primitives";
 import { Table } from "~/themes/primitives/Table";
 import { useTemplate } from "~/themes/registry";
 
@@ -16,6 +19,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   beforeEntry: true,
   part: ({ name }) => name,
   indexed: true,
+  card: ({ name }) => `pages-${name}`,
   linked: ({ linked }) => linked,
   description: (_, data) => data?.summary ?? "",
   title: (_, data) => data?.title ?? "",
@@ -23,25 +27,18 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
 
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const name = params.page ?? "";
-  const found = isPageName(name)
-    ? { ...legalPage(site, name, visit.words), language: visit.language }
-    : ownPage(site, name, visit.words);
+  const found = isPageName(name) ? await datedPage(site, visit, name) : own(site, visit, name);
   if (!found) throw notFound({ params: { path: new URL(request.url).pathname.replace(/\.data$/, "") } });
-  const { since, ...shown } = found;
-  const date =
-    since &&
-    new Intl.DateTimeFormat(visit.words.locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(since));
-  return {
-    name,
-    ...shown,
-    linked: name === "faq" ? linkedQuestions(found) : null,
-    stored: name === "cookies" ? storedInWords(site, visit.words) : null,
-    since: date && visit.words.t("legal.since", { date }),
-  };
+  return { name, ...found, linked: name === "faq" ? linkedQuestions(found) : null };
 });
 
+function own(site: Site, { words }: Visit, name: string) {
+  const found = ownPage(site, name, words);
+  return found && { ...found, stored: null, since: null, former: false as const };
+}
+
 export default function LegalPage() {
-  const { title, html, language, since, stored } = useLoaderData<typeof loader>();
+  const { title, html, language, since, stored, former } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   return (
     <Page title={title} lead="" width="prose" tabs={null}>
@@ -53,6 +50,18 @@ export default function LegalPage() {
           <p>
             <em>{since}</em>
           </p>
+        )}
+        {former && (
+          <>
+            <h2>{former.title}</h2>
+            <ul>
+              {former.links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </Prose>
     </Page>

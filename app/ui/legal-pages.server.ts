@@ -1,0 +1,40 @@
+import { legalPage, legalText } from "~/app/domain/legal/legal";
+import { type KeptPage, keptPath, shownText } from "~/app/domain/legal/versions";
+import type { Site } from "~/app/domain/site";
+import type { Visit } from "~/app/request/visit";
+import type { PageName } from "~/tenants/vocabulary";
+import { storedBelow, storedInWords } from "./stored.server";
+import { dayAndTime, dayInFull } from "./times";
+
+/** One of the engine's pages as it reads today: dated, with the ways to its former wordings. */
+export async function datedPage(site: Site, { words, language }: Visit, name: PageName) {
+  const { t, locale } = words;
+  const { timeZone } = site.tenant;
+  const stored = name === "cookies" ? storedInWords(site, words) : null;
+  const { since, ...shown } = legalPage(site, name, words);
+  const text = legalText(site, name, words, stored ? storedBelow(stored) : undefined);
+  const { shownAt, former } = await shownText(site, text);
+  return {
+    ...shown,
+    language,
+    stored,
+    since: since
+      ? t("legal.since", { date: dayInFull(Date.parse(since), locale, "UTC") })
+      : t("legal.shown_since", { date: dayInFull(shownAt, locale, timeZone) }),
+    former: former.length > 0 && {
+      title: t("legal.former"),
+      links: former.map((each) => ({
+        href: keptPath(name, each.id),
+        label: t("legal.shown_since", { date: dayAndTime(each.shownAt, locale, timeZone) }),
+      })),
+    },
+  };
+}
+
+/** What stands above a page as it once read. */
+export function aboveKept({ tenant }: Site, { words: { t, locale } }: Visit, { page, shownAt }: KeptPage) {
+  return {
+    notice: t("legal.kept", { date: dayAndTime(shownAt, locale, tenant.timeZone) }),
+    present: { href: `/pages/${page}`, label: t("legal.present") },
+  };
+}
