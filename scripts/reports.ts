@@ -1,6 +1,8 @@
 import { heldMessages } from "~/app/domain/care/care";
+import { textsOn } from "~/app/domain/profiles/texts";
 import { caseOf, casesToDecide, decide } from "~/app/domain/reports/cases";
 import { complaintPath } from "~/app/domain/reports/complaints";
+import { openOwnCase } from "~/app/domain/reports/removal";
 import type { Site } from "~/app/domain/site";
 import { lift, suspensionOf } from "~/app/domain/suspensions/suspensions";
 import { withSite } from "./site-alone";
@@ -12,9 +14,12 @@ const usage = `npm run reports -- --tenant <slug> <command>
   held                       messages that were not sent, because of the config's words or as copies, with the reason
   list                       open cases, the heaviest first
   show <case or number>      what was reported, by whom, and what was seen; the number of a report or complaint finds its case
-  close <case or number> --by <name> --facts "..." [--rule "..."] [--suspend <days | for-good>]
+  open <address of a profile> --by <name> --facts "..."
+                             opens a case that nobody reported; --facts says what was noticed
+  close <case or number> --by <name> --facts "..." [--rule "..."] [--remove <text,...>] [--suspend <days | for-good>]
                              decides: --facts says what was found, --rule names the rule that was broken, if one was;
-                             --suspend closes the account of whom it is about, who is mailed why and how to appeal
+                             --remove takes texts off the profile, by the names that \`show\` gives them, --suspend closes
+                             the account of whom it is about, who is mailed why and how to appeal
   lift <case or number> --by <name> --facts "..."
                              ends the suspension of whom the case is about; --facts says why
 
@@ -28,7 +33,16 @@ type Asked =
   | { command: "held" }
   | { command: "list" }
   | { command: "show"; id: string }
-  | { command: "close"; id: string; by: string; facts: string; rule: string | null; days: Days | undefined }
+  | {
+      command: "close";
+      id: string;
+      by: string;
+      facts: string;
+      rule: string | null;
+      remove: string[];
+      days: Days | undefined;
+    }
+  | { command: "open"; id: string; by: string; facts: string }
   | { command: "lift"; id: string; by: string; facts: string };
 
 type Days = number | "for-good";
@@ -38,19 +52,26 @@ const DAY = 24 * 60 * 60 * 1000;
 
 process.exitCode = await runTenantCommand({
   usage,
-  options: { by: { type: "string" }, facts: { type: "string" }, rule: { type: "string" }, suspend: { type: "string" } },
-  asked: ({ by, facts, rule, suspend }, [command, id]): Asked | undefined => {
+  options: {
+    by: { type: "string" },
+    facts: { type: "string" },
+    rule: { type: "string" },
+    remove: { type: "string" },
+    suspend: { type: "string" },
+  },
+  asked: ({ by, facts, rule, remove, suspend }, [command, id]): Asked | undefined => {
     if (command === "held" || command === "list") return { command };
     if (command === "show" && id) return { command, id };
-    if ((command !== "close" && command !== "lift") || !id) return undefined;
+    if ((command !== "close" && command !== "lift" && command !== "open") || !id) return undefined;
     if (!by?.trim() || !facts?.trim())
       throw new Refusal("--by and --facts are missing: a decision says who made it and why");
     const decided = { id, by: by.trim(), facts: facts.trim() };
-    if (command === "lift") return { command, ...decided };
+    if (command !== "close") return { command, ...decided };
     return {
       command,
       ...decided,
       rule: rule?.trim() || null,
+      remove: (remove ?? "").split(",").flatMap((name) => name.trim() || []),
       days: suspend === undefined ? undefined : daysIn(suspend),
     };
   },
@@ -62,16 +83,21 @@ async function moderate(site: Site, asked: Asked): Promise<string[]> {
   if (asked.command === "list") return list(site);
   if (asked.command === "show") return show(site, asked.id);
   const { id, by: actor, facts } = asked;
+  if (asked.command === "open") {
+    const number = await openOwnCase(site, /^[0-9a-f-]{36}$/.test(id) ? `/members/${id}` : id, `${actor}: ${facts}`);
+    return [`Number ${number}`];
+  }
   const { case: found } = await caseOf(site, id);
   if (asked.command === "lift") {
     await lift(site, found.subjectId, { actor, facts });
     return [`${found.subjectId} is suspended no longer`];
   }
-  const { rule, days } = asked;
+  const { rule, remove, days } = asked;
   await decide(site, found.id, found.version, {
     actor,
     facts,
     rule,
+    remove,
     ...(days && { suspendUntil: untilOf(site, days) }),
   });
   return [`${found.id} is closed`];
@@ -121,11 +147,18 @@ async function show(site: Site, idOrNumber: string): Promise<string[]> {
         ...(evidence ? [JSON.stringify(evidence, null, 2)] : []),
       ];
     }),
+    ...(await textLines(site, found.subjectId)),
     ...(await suspensionLines(site, found.subjectId)),
     ...decisions.map(
       ({ actor, rule, facts, at }) => `\nDecision  ${dayOf(at)}  ${actor}  ${rule ?? "no rule broken"}\n  ${facts}`,
     ),
   ];
+}
+
+/** What can be taken off the profile, as it is now. */
+async function textLines(site: Site, subjectId: string): Promise<string[]> {
+  const texts = await site.db.read((conn) => textsOn(conn, subjectId));
+  return texts.map(({ name, text }) => `\nText ${name}\n  ${text.replaceAll("\n", "\n  ")}`);
 }
 
 async function suspensionLines(site: Site, subjectId: string): Promise<string[]> {

@@ -23,6 +23,7 @@ export const mailKind = z.enum([
   "suspended",
   "suspension_ended",
   "photo_rejected",
+  "text_removed",
   "complaint_received",
   "complaint_answered",
 ]);

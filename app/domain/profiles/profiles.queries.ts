@@ -40,6 +40,15 @@ export async function patchProfile({ drizzle }: Tx, id: string, patch: ProfilePa
   await drizzle.update(profiles).set(patch).where(eq(profiles.id, id));
 }
 
+/** What somebody wrote, whoever may see it; undefined where there is no such profile. */
+export async function profileTexts({ drizzle }: Conn, id: string) {
+  const [row] = await drizzle
+    .select({ personal: profiles.personal, details: profiles.details, prompts: profiles.prompts })
+    .from(profiles)
+    .where(eq(profiles.id, id));
+  return row;
+}
+
 /** Somebody out of sight for another reason than their own wish stays so. */
 export async function setSeenBy({ drizzle }: Tx, id: string, seenBy: SeenBy): Promise<void> {
   const listed = seenBy === "everyone" || seenBy === "members";

@@ -6,6 +6,7 @@ import { suspend } from "~/app/domain/suspensions/suspensions";
 import { answerComplaints, assertMayDecide } from "./answering";
 import { ANSWERED_WITHIN } from "./complaints";
 import { blankComplaints, type ComplaintRow, complaintsOfCase, waitingSince } from "./complaints.queries";
+import { removeFromProfile } from "./removal";
 import { caseChanged, caseNotFound } from "./reports.errors";
 import {
   blankReports,
@@ -30,6 +31,8 @@ export interface Decision {
   facts: string;
   /** Suspends whom the case is about until then, UTC ms; null is for good. Left out: nobody is suspended. */
   suspendUntil?: number | null;
+  /** Takes these texts off the profile of whom the case is about (`profiles/texts.ts`). */
+  remove?: string[];
 }
 
 /** An open case, and by when the oldest complaint in it has to be answered: UTC ms, null where none waits. */
@@ -80,10 +83,10 @@ export async function caseOf(
  * Decides about a case as it was at `version`, closes it, and answers the complaints that wait in it. What was reported is
  * forgotten six months later, when nobody can appeal any more, unless the case is open again by then. Throws
  * reports.no_case, reports.case_changed, reports.same_actor where `actor` would decide on an appeal against themselves, and
- * what `suspend` does.
+ * what `suspend` and `removeFromProfile` do.
  */
 export async function decide(site: Site, id: string, version: number, decision: Decision): Promise<void> {
-  const { actor, rule, facts, suspendUntil } = decision;
+  const { actor, rule, facts, suspendUntil, remove = [] } = decision;
   await site.db.transact(async (tx) => {
     const found = await caseById(tx, id);
     if (!found) throw caseNotFound();
@@ -94,6 +97,7 @@ export async function decide(site: Site, id: string, version: number, decision: 
     const key = site.newId();
     await insertDecision(tx, { key, caseId: id, subjectId, actor, rule, facts, automated: false, at });
     if (suspendUntil !== undefined) await suspend(site, tx, { key, subjectId, rule, facts }, suspendUntil);
+    if (remove.length > 0) await removeFromProfile(site, tx, { key, subjectId, rule, facts }, remove);
     await answerComplaints(site, tx, id, key);
     await enqueue(site, tx, forgetting, { key: `${id} ${at}`, payload: { case: id, closedAt: at }, dueAt: at + KEPT });
   });

@@ -6,6 +6,10 @@ export const selfReported = domainError("reports.self", "invalid");
 export const caseNotFound = domainError("reports.no_case", "not_found");
 /** Somebody else acted on the case in the meantime. */
 export const caseChanged = domainError("reports.case_changed", "conflict");
+/** What is taken off a profile breaks a rule of the terms, and its author is told which. */
+export const ruleMissing = domainError("reports.rule_missing", "invalid");
+/** The profile has no such text, or not any more. */
+export const noSuchText = domainError("reports.no_text", "conflict");
 /** An appeal against the answer to a complaint is decided by somebody who did not give it. */
 export const sameActor = domainError("reports.same_actor", "conflict");
 export const complaintNotFound = domainError("complaints.not_found", "not_found");

@@ -7,9 +7,12 @@ import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
 import { effects } from "~/app/domain/effect-handlers";
 import { sendDue } from "~/app/domain/outbox/outbox";
 import { addPhoto, deletePhoto } from "~/app/domain/photos/photos";
+import { profileOf } from "~/app/domain/profiles/profiles";
+import { linkIn, mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { caseOf, casesToDecide, decide } from "./cases";
+import { openOwnCase } from "./removal";
 import { report, reportable } from "./reports";
 import type { Reason } from "./reports.schema";
 
@@ -139,4 +142,38 @@ test("nobody reports themselves or whom they cannot see", async () => {
     }
   }
   expect(await casesToDecide(site)).toEqual([]);
+});
+
+test("texts of a profile are taken off by a decision, and their author reads which, why, and how to appeal", async () => {
+  const number = await openOwnCase(site, `/members/${bert.id}`, "Mo: noticed");
+  const { case: opened, reports } = await caseOf(site, number);
+  expect(reports).toMatchObject([
+    { reporterId: null, evidence: { profile: { details: { personal: "Send me money" } } } },
+  ]);
+  const decision = { actor: "Mo", rule: "Nobody begs.", facts: "You asked for money." };
+  const close = (more: object) => decide(site, opened.id, opened.version, { ...decision, ...more });
+  await expect(close({ remove: ["personal"], rule: null })).rejects.toMatchObject({ code: "reports.rule_missing" });
+  await expect(close({ remove: ["personal", "prompt_sunday"] })).rejects.toMatchObject({ code: "reports.no_text" });
+  expect((await profileOf(site, anna, bert.id)).notes).toEqual([{ note: "personal", text: "Send me money" }]);
+  await close({ remove: ["personal"] });
+  expect((await profileOf(site, anna, bert.id)).notes).toEqual([]);
+  expect((await caseOf(site, number)).decisions).toMatchObject([decision]);
+  const [mail] = (await mailsFrom(site)).filter(({ to }) => to === bert.email);
+  for (const part of ["About me", decision.rule, decision.facts, "/pages/ban"]) expect(mail!.text).toContain(part);
+  expect(linkIn(mail!).searchParams.get("address")).toBe(`/members/${bert.id}`);
+});
+
+test("an answer to a question is taken off, and the others stay", async () => {
+  const prompts = [
+    { prompt: "sunday", answer: "Send money" },
+    { prompt: "laugh", answer: "Cats" },
+  ];
+  const dora = anAdult({ name: "Dora", prompts });
+  const other = await testSite({ members: [anna, dora] });
+  const number = await openOwnCase(other, `/members/${dora.id}`, "Mo: noticed");
+  const { case: opened } = await caseOf(other, number);
+  const decision = { actor: "Mo", rule: "Nobody begs.", facts: "Begging.", remove: ["prompt_sunday"] };
+  await decide(other, opened.id, opened.version, decision);
+  expect((await profileOf(other, anna, dora.id)).prompts).toEqual([prompts[1]]);
+  await expect(openOwnCase(other, "/members/nobody", "")).rejects.toMatchObject({ code: "reports.not_found" });
 });

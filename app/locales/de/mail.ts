@@ -156,6 +156,14 @@ export default {
   "mail.photo_rejected.note":
     "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zugelassene Streitbeilegungsstelle oder an ein Gericht wenden.",
 
+  "mail.text_removed.subject": "Etwas, das du geschrieben hast, wurde aus deinem Profil entfernt",
+  "mail.text_removed.preview": "Warum, und was du tun kannst.",
+  "mail.text_removed.text":
+    "Ein Mensch aus unserem Team hat das aus deinem Profil entfernt: {{texts}}. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Alle unsere Hausregeln: {{rules}}. Alles andere bleibt, wie es war, und du kannst etwas Neues an die Stelle schreiben.",
+  "mail.text_removed.action": "Noch einmal prüfen lassen",
+  "mail.text_removed.note":
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zugelassene Streitbeilegungsstelle oder an ein Gericht wenden.",
+
   "mail.suspended.subject": "Dein Konto ist gesperrt",
   "mail.suspended.preview": "Warum, wie lange und was du tun kannst.",
   "mail.suspended.text":

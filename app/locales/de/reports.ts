@@ -29,6 +29,8 @@ export default {
   "reports.not_found": "Was du melden willst, ist nicht (mehr) da",
   "reports.self": "Dich selbst kannst du nicht melden",
   "reports.too_many": "Du hast in der letzten Stunde viele Meldungen gesendet. Die nächste geht in {{minutes}} Min.",
+  "reports.rule_missing": "Zu einem entfernten Text gehört die Regel, gegen die verstoßen wurde",
+  "reports.no_text": "Diesen Text gibt es im Profil nicht",
   "reports.no_case": "Diesen Fall gibt es nicht",
   "reports.case_changed": "Jemand anderes hat diesen Fall inzwischen bearbeitet",
   "reports.same_actor": "Über diesen Widerspruch muss jemand anderes entscheiden",

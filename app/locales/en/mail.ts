@@ -153,6 +153,14 @@ export default {
   "mail.photo_rejected.note":
     "You have six months to appeal, at no cost, and somebody else will decide. You can also turn to a certified out-of-court dispute settlement body, or to a court.",
 
+  "mail.text_removed.subject": "Something you wrote was removed from your profile",
+  "mail.text_removed.preview": "Why, and what you can do.",
+  "mail.text_removed.text":
+    "A person on our team removed this from your profile: {{texts}}. What we found: {{facts}} The rule that this breaks: {{rule}} All our house rules: {{rules}}. Everything else stays as it was, and you can write something else in its place.",
+  "mail.text_removed.action": "Ask for another look",
+  "mail.text_removed.note":
+    "You have six months to appeal, at no cost, and somebody else will decide. You can also turn to a certified out-of-court dispute settlement body, or to a court.",
+
   "mail.suspended.subject": "Your account is suspended",
   "mail.suspended.preview": "Why, for how long, and what you can do.",
   "mail.suspended.text":

@@ -25,6 +25,8 @@ export default {
   "reports.not_found": "What you want to report isn’t here (any more)",
   "reports.self": "You can’t report yourself",
   "reports.too_many": "You’ve sent many reports in the last hour. You can send another one in {{minutes}} min.",
+  "reports.rule_missing": "A text is removed by naming the rule that was broken",
+  "reports.no_text": "The profile has no such text",
   "reports.no_case": "There is no such case",
   "reports.case_changed": "Somebody else acted on this case in the meantime",
   "reports.same_actor": "Somebody else has to decide on this appeal",

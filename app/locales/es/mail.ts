@@ -155,6 +155,14 @@ export default {
   "mail.photo_rejected.note":
     "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
 
+  "mail.text_removed.subject": "Se ha quitado un texto de tu perfil",
+  "mail.text_removed.preview": "Por qué, y qué puedes hacer.",
+  "mail.text_removed.text":
+    "Una persona de nuestro equipo ha quitado esto de tu perfil: {{texts}}. Qué hemos visto: {{facts}} La norma que incumple: {{rule}} Todas las normas de la casa: {{rules}}. Lo demás sigue como estaba, y puedes escribir otra cosa en su lugar.",
+  "mail.text_removed.action": "Pedir otra revisión",
+  "mail.text_removed.note":
+    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
+
   "mail.suspended.subject": "Tu cuenta está suspendida",
   "mail.suspended.preview": "Por qué, cuánto tiempo y qué puedes hacer.",
   "mail.suspended.text":

@@ -155,6 +155,14 @@ export default {
   "mail.photo_rejected.note":
     "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
 
+  "mail.text_removed.subject": "Un texte a été retiré de ton profil",
+  "mail.text_removed.preview": "Pourquoi, et ce que tu peux faire.",
+  "mail.text_removed.text":
+    "Une personne de notre équipe a retiré ceci de ton profil : {{texts}}. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} Toutes les règles de la maison : {{rules}}. Le reste ne change pas, et tu peux écrire autre chose à la place.",
+  "mail.text_removed.action": "Demander un nouvel examen",
+  "mail.text_removed.note":
+    "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
+
   "mail.suspended.subject": "Ton compte est suspendu",
   "mail.suspended.preview": "Pourquoi, pour combien de temps et ce que tu peux faire.",
   "mail.suspended.text":

@@ -29,6 +29,8 @@ export default {
   "reports.self": "Tu ne peux pas te signaler toi-même",
   "reports.too_many":
     "Tu as envoyé beaucoup de signalements cette dernière heure. Tu pourras en envoyer un autre dans {{minutes}} min.",
+  "reports.rule_missing": "Un texte retiré nomme la règle enfreinte",
+  "reports.no_text": "Ce texte n’est pas sur le profil",
   "reports.no_case": "Ce dossier n’existe pas",
   "reports.case_changed": "Quelqu’un d’autre a traité ce dossier entre-temps",
   "reports.same_actor": "C’est à quelqu’un d’autre de trancher ce recours",

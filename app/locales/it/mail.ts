@@ -157,6 +157,14 @@ export default {
   "mail.photo_rejected.note":
     "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
 
+  "mail.text_removed.subject": "Qualcosa che hai scritto è stato tolto dal tuo profilo",
+  "mail.text_removed.preview": "Perché, e che cosa puoi fare.",
+  "mail.text_removed.text":
+    "Una persona del nostro team ha tolto questo dal tuo profilo: {{texts}}. Che cosa abbiamo visto: {{facts}} La regola che viola: {{rule}} Tutte le regole della casa: {{rules}}. Il resto rimane com’era, e al suo posto puoi scrivere altro.",
+  "mail.text_removed.action": "Chiedi di guardare di nuovo",
+  "mail.text_removed.note":
+    "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
+
   "mail.suspended.subject": "Il tuo account è sospeso",
   "mail.suspended.preview": "Perché, per quanto tempo e che cosa puoi fare.",
   "mail.suspended.text":

@@ -155,6 +155,14 @@ export default {
   "mail.photo_rejected.note":
     "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
 
+  "mail.text_removed.subject": "Iets wat je schreef is van je profiel gehaald",
+  "mail.text_removed.preview": "Waarom, en wat je kunt doen.",
+  "mail.text_removed.text":
+    "Iemand van ons team heeft dit van je profiel gehaald: {{texts}}. Wat we hebben gezien: {{facts}} De regel waar dat tegen ingaat: {{rule}} Al onze huisregels: {{rules}}. De rest blijft zoals het was, en je kunt er iets anders voor in de plaats schrijven.",
+  "mail.text_removed.action": "Nog eens laten kijken",
+  "mail.text_removed.note":
+    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
+
   "mail.suspended.subject": "Je account is geblokkeerd",
   "mail.suspended.preview": "Waarom, hoelang en wat je kunt doen.",
   "mail.suspended.text":

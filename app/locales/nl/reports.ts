@@ -29,6 +29,8 @@ export default {
   "reports.self": "Je kunt jezelf niet melden",
   "reports.too_many":
     "Je hebt het afgelopen uur veel meldingen verstuurd. Over {{minutes}} min kun je er weer een versturen.",
+  "reports.rule_missing": "Bij een verwijderde tekst hoort de regel die is overtreden",
+  "reports.no_text": "Deze tekst staat niet op het profiel",
   "reports.no_case": "Deze zaak bestaat niet",
   "reports.case_changed": "Iemand anders heeft intussen aan deze zaak gewerkt",
   "reports.same_actor": "Over dit bezwaar moet iemand anders beslissen",

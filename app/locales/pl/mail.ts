@@ -154,6 +154,14 @@ export default {
   "mail.photo_rejected.note":
     "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
 
+  "mail.text_removed.subject": "Fragment twojego profilu został usunięty",
+  "mail.text_removed.preview": "Dlaczego i co możesz zrobić.",
+  "mail.text_removed.text":
+    "Ktoś z naszego zespołu usunął to z twojego profilu: {{texts}}. Co stwierdziliśmy: {{facts}} Naruszona zasada: {{rule}} Wszystkie zasady strony: {{rules}}. Reszta zostaje bez zmian, a w to miejsce możesz napisać coś innego.",
+  "mail.text_removed.action": "Poproś o ponowne sprawdzenie",
+  "mail.text_removed.note":
+    "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+
   "mail.suspended.subject": "Twoje konto jest zablokowane",
   "mail.suspended.preview": "Dlaczego, na jak długo i co możesz zrobić.",
   "mail.suspended.text":

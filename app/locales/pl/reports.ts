@@ -29,6 +29,8 @@ export default {
   "reports.self": "Nie możesz zgłosić samego siebie",
   "reports.too_many":
     "W ostatniej godzinie wysłano od Ciebie wiele zgłoszeń. Następne możesz wysłać za {{minutes}} min.",
+  "reports.rule_missing": "Usunięcie tekstu wymaga wskazania naruszonej zasady",
+  "reports.no_text": "Na profilu nie ma takiego tekstu",
   "reports.no_case": "Nie ma takiej sprawy",
   "reports.case_changed": "Ktoś inny zajął się w międzyczasie tą sprawą",
   "reports.same_actor": "O tym odwołaniu musi zdecydować ktoś inny",

@@ -1,0 +1,44 @@
+import { markStaleAround } from "~/app/domain/events/staleness";
+import type { Site } from "~/app/domain/site";
+import type { Words } from "~/app/locales";
+import type { Conn, Tx } from "~/db/handle";
+import { PROFILE_NOTES, type ProfileNote } from "~/tenants/vocabulary";
+import { patchProfile, profileTexts } from "./profiles.queries";
+import { questionOf } from "./prompts";
+
+/** What somebody wrote on their profile: a note by its name, an answer by its question's, `prompt_sunday` say. */
+export interface ProfileText {
+  name: string;
+  text: string;
+}
+
+const ANSWER = "prompt_";
+
+/** The free texts of a profile that are filled in. */
+export async function textsOn(conn: Conn, profileId: string): Promise<ProfileText[]> {
+  const row = await profileTexts(conn, profileId);
+  if (!row) return [];
+  const written: Record<string, string | null | undefined> = { ...row.details, personal: row.personal };
+  return [
+    ...PROFILE_NOTES.map((name) => ({ name, text: written[name] ?? "" })),
+    ...row.prompts.map(({ prompt, answer }) => ({ name: ANSWER + prompt, text: answer })),
+  ].filter(({ text }) => text !== "");
+}
+
+/** Takes texts off a profile, whatever their owner wants. Gives the names of those that were there. */
+export async function removeTexts(site: Site, tx: Tx, profileId: string, names: string[]): Promise<string[]> {
+  const there = (await textsOn(tx, profileId)).filter(({ name }) => names.includes(name)).map(({ name }) => name);
+  const row = await profileTexts(tx, profileId);
+  if (!row || there.length === 0) return [];
+  const details = Object.fromEntries(Object.entries(row.details).filter(([name]) => !there.includes(name)));
+  const prompts = row.prompts.filter(({ prompt }) => !there.includes(ANSWER + prompt));
+  await patchProfile(tx, profileId, { details, prompts, ...(there.includes("personal") && { personal: null }) });
+  await markStaleAround(site, tx, profileId);
+  return there;
+}
+
+/** What the profile's page calls a text. */
+export function textInWords(name: string, words: Words): string {
+  if (name.startsWith(ANSWER)) return questionOf(name.slice(ANSWER.length), words) ?? name;
+  return words.t(`profile.${name as ProfileNote}`);
+}

@@ -1,0 +1,63 @@
+import { enqueueMail } from "~/app/domain/mail/mail";
+import { removeTexts, textInWords } from "~/app/domain/profiles/texts";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { profileAt } from "./evidence";
+import { file } from "./filing";
+import { noSuchText, nothingToReport, ruleMissing } from "./reports.errors";
+import { accountOf } from "./reports.queries";
+
+interface Removal {
+  /** The decision's. */
+  key: string;
+  subjectId: string;
+  rule: string | null;
+  facts: string;
+}
+
+/**
+ * Takes texts off the profile that a decision is about. A mail says which, why, that a person decided, and how to appeal, as
+ * article 17 of the Digital Services Act asks. Throws reports.rule_missing, and reports.no_text where one of them is not there.
+ */
+export async function removeFromProfile(
+  site: Site,
+  tx: Tx,
+  { key, subjectId, rule, facts }: Removal,
+  names: string[],
+): Promise<void> {
+  if (rule === null) throw ruleMissing();
+  const removed = await removeTexts(site, tx, subjectId, names);
+  if (removed.length < new Set(names).size) throw noSuchText();
+  const account = await accountOf(tx, subjectId);
+  if (!account) return;
+  const { id, email: to, name, language } = account;
+  const words = site.words(language);
+  const texts = removed.map((each) => textInWords(each, words)).join("; ");
+  const path = `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
+  const params = { texts, rule, facts, rules: `${site.tenant.origin}/pages/ban` };
+  const mail = { kind: "text_removed" as const, account: id, to, name, language, action: { path }, params };
+  await enqueueMail(site, tx, mail, `text_removed ${key}`);
+}
+
+/**
+ * Opens a case about a profile that nobody reported, with the profile as it is now: `words` say why. Gives the number that
+ * finds it. Throws reports.not_found.
+ */
+export async function openOwnCase(site: Site, address: string, words: string): Promise<string> {
+  return site.db.transact(async (tx) => {
+    const profile = await profileAt(site, tx, address);
+    if (!profile) throw nothingToReport();
+    const { number } = await file(site, tx, {
+      kind: "profile",
+      targetId: profile.id,
+      subjectId: profile.id,
+      weight: 0,
+      reporterId: null,
+      reason: "other",
+      words,
+      evidence: { profile },
+      illegal: false,
+    });
+    return number;
+  });
+}
