@@ -181,4 +181,6 @@ function complaintLines(site: Site, complaint: Complained): string[] {
 
 type Complained = Awaited<ReturnType<typeof caseOf>>["complaints"] extends Map<string, infer Row> ? Row : never;
 
-const dayOf = (at: number) => new Date(at).toISOString();
+function dayOf(at: number): string {
+  return new Date(at).toISOString();
+}

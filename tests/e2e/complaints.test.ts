@@ -26,11 +26,15 @@ async function close(slug: string, number: string, by: string, facts: string, ..
   await moderate(slug, "close", number, "--by", by, "--facts", facts, ...more);
 }
 
-async function moderate(slug: string, ...words: string[]): Promise<void> {
+async function moderate(slug: string, ...words: string[]): Promise<string> {
   const args = ["scripts/reports.ts", "--tenant", slug, ...words];
   const { BOUQUET_TEST_MAILBOX: mailbox = "", BOUQUET_TEST_TENANTS: tenants } = process.env;
   const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dirname(mailbox), TENANTS_DIR: tenants };
-  await promisify(execFile)(process.execPath, ["--import", "tsx", ...args], { cwd: projectRoot, env });
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", ...args], {
+    cwd: projectRoot,
+    env,
+  });
+  return stdout;
 }
 
 test("somebody suspended is logged out, reads why, appeals, and comes back", async ({ browser }) => {
@@ -43,6 +47,8 @@ test("somebody suspended is logged out, reads why, appeals, and comes back", asy
   await expect(reporter.page.locator("[name=address]")).toHaveValue(`/members/${id}`);
   await complainOn(reporter.page);
   const number = await numberOn(reporter.page);
+  expect(await moderate("rondelief", "list")).toContain(id);
+  expect(await moderate("rondelief", "show", number)).toContain("Clarimonde Cerf");
   await close("rondelief", number, "Mo", "Je hebt om geld gevraagd.", "--rule", "Niemand bedelt.", "--suspend", "7");
 
   await page.goto("/home");
