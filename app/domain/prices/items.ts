@@ -1,3 +1,4 @@
+import { withdrawalDaysOf } from "~/app/domain/law/law";
 import type { Money } from "~/app/domain/money";
 import type { OrderKind } from "~/db/tables";
 import type { Tenant } from "~/tenants/schema";
@@ -30,6 +31,11 @@ export function pricedCountries(tenant: Pick<Tenant, "credits" | "premium" | "co
   const priced = new Set(itemsOf(tenant).flatMap(({ prices }) => Object.keys(prices)));
   const own = tenant.countries.filter((country) => priced.has(country));
   return [...own, ...[...priced].filter((country) => !own.includes(country)).sort()];
+}
+
+/** Whether everybody for whom there are prices may withdraw from what they buy. */
+export function withdrawableEverywhere(tenant: Pick<Tenant, "credits" | "premium" | "countries">): boolean {
+  return pricedCountries(tenant).every((country) => withdrawalDaysOf(country) > 0);
 }
 
 /** Whose prices hold for somebody who lives in `country`: those of the first country where that one has none. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { discountFor } from "~/app/domain/discounts/discounts";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { lowestPerMessage, offersIn } from "./prices";
+import { lowestPerMessage, offersIn, withdrawableEverywhere } from "./prices";
 
 const DAY = 24 * 60 * 60 * 1000;
 const anna = anAdult({ name: "Anna", signedUpAt: START });
@@ -40,6 +40,13 @@ test("what is for sale has the prices of the country, and of the first one where
   expect(await offersIn(site, "FR", undefined)).toHaveLength(3);
   expect(await offersIn(site, null, undefined)).toHaveLength(3);
   expect(await offersIn(await testSite({ members: [anna] }), "NL", undefined)).toEqual([]);
+});
+
+test("what is unused is promised back only where the law of every country with prices says so", async () => {
+  const { tenant } = await shop();
+  expect(withdrawableEverywhere(tenant)).toBe(true);
+  const swiss = [{ id: "small", credits: 10, bonus: 0, prices: { ...packages[0]!.prices, CH: euros(1500) } }];
+  expect(withdrawableEverywhere({ ...tenant, credits: { ...tenant.credits!, packages: swiss } })).toBe(false);
 });
 
 test("the price of a message counts what comes on top", async () => {

@@ -6,7 +6,7 @@ import type { Site } from "~/app/domain/site";
 import { type Item, itemsOf, priceCountryOf, pricedCountries } from "./items";
 import { insertPrices, type PriceRow, pricesIn } from "./prices.queries";
 
-export { itemsOf, priceCountryOf, pricedCountries, sells } from "./items";
+export { itemsOf, priceCountryOf, pricedCountries, sells, withdrawableEverywhere } from "./items";
 
 /** Something for sale at a price, for one who asks now. */
 export interface Offer extends Omit<Item, "prices"> {

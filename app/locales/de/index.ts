@@ -28,8 +28,8 @@ export default {
   "index.safety_4": "Im Betreff einer E-Mail steht nie, von was für einer Seite sie kommt.",
   "index.prices_title": "Was es kostet",
   "index.prices_free": "Mitmachen, Suchen, Liken und Lesen sind kostenlos.",
-  "index.prices_paid":
-    "Wo Schreiben etwas kostet, steht der Preis neben dem Knopf, bevor du sendest. Was du nicht genutzt hast, kannst du 14 Tage lang zurückgeben.",
+  "index.prices_paid": "Wo Schreiben etwas kostet, steht der Preis neben dem Knopf, bevor du sendest.",
+  "index.prices_back": "Was du nicht genutzt hast, kannst du 14 Tage lang zurückgeben.",
   "index.prices_none": "Alles andere auch.",
   "index.prices_link": "Alle Preise",
   "index.questions_title": "Fragen",

@@ -9,7 +9,7 @@ export default {
   "terms.agree": "Ich stimme zu",
   "terms.refuse_title": "Lieber nicht?",
   "terms.refuse_text":
-    "Dann nimm deine Daten mit und lösch dein Konto. Was du in den letzten 14 Tagen gekauft hast, kannst du über den Beleg noch widerrufen.",
+    "Dann nimm deine Daten mit und lösch dein Konto. Käufe, die du noch widerrufen kannst, widerrufst du über den Beleg.",
   "terms.export": "Meine Daten herunterladen",
   "terms.delete": "Mein Konto löschen",
   "terms.agreed": "Wozu du Ja gesagt hast",

@@ -26,8 +26,8 @@ export default {
   "index.safety_4": "The subject of an e-mail never says what kind of site it comes from.",
   "index.prices_title": "What it costs",
   "index.prices_free": "Joining, searching, liking and reading are free.",
-  "index.prices_paid":
-    "Where writing costs something, the price stands beside the button before you send. What you haven’t used you can give back within 14 days.",
+  "index.prices_paid": "Where writing costs something, the price stands beside the button before you send.",
+  "index.prices_back": "What you haven’t used you can give back within 14 days.",
   "index.prices_none": "So is everything else.",
   "index.prices_link": "All prices",
   "index.questions_title": "Questions",

@@ -6,7 +6,7 @@ export default {
   "terms.agree": "I agree",
   "terms.refuse_title": "You would rather not?",
   "terms.refuse_text":
-    "Then take your data along and delete your account. Whatever you bought in the last 14 days you can still take back, from its receipt.",
+    "Then take your data along and delete your account. What you bought and may still withdraw from, you take back from its receipt.",
   "terms.export": "Download my data",
   "terms.delete": "Delete my account",
   "terms.agreed": "What you agreed to",

@@ -29,8 +29,8 @@ export default {
   "index.safety_4": "El asunto de un correo nunca dice de qué tipo de sitio viene.",
   "index.prices_title": "Cuánto cuesta",
   "index.prices_free": "Apuntarse, buscar, dar me gusta y leer es gratis.",
-  "index.prices_paid":
-    "Donde escribir cuesta algo, el precio está junto al botón, antes de enviar. Lo que no hayas usado lo puedes devolver en 14 días.",
+  "index.prices_paid": "Donde escribir cuesta algo, el precio está junto al botón, antes de enviar.",
+  "index.prices_back": "Lo que no hayas usado lo puedes devolver en 14 días.",
   "index.prices_none": "Y todo lo demás también.",
   "index.prices_link": "Todos los precios",
   "index.questions_title": "Preguntas",

@@ -29,8 +29,8 @@ export default {
   "index.safety_4": "L’objet d’un e-mail ne dit jamais de quel genre de site il vient.",
   "index.prices_title": "Ce que ça coûte",
   "index.prices_free": "S’inscrire, chercher, aimer et lire, c’est gratuit.",
-  "index.prices_paid":
-    "Quand écrire coûte quelque chose, le prix est à côté du bouton, avant l’envoi. Ce que tu n’as pas utilisé peut être rendu sous 14 jours.",
+  "index.prices_paid": "Quand écrire coûte quelque chose, le prix est à côté du bouton, avant l’envoi.",
+  "index.prices_back": "Ce que tu n’as pas utilisé peut être rendu sous 14 jours.",
   "index.prices_none": "Tout le reste aussi.",
   "index.prices_link": "Tous les prix",
   "index.questions_title": "Ce qu’on nous demande",

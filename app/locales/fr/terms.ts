@@ -9,7 +9,7 @@ export default {
   "terms.agree": "J’accepte",
   "terms.refuse_title": "Tu préfères refuser ?",
   "terms.refuse_text":
-    "Emporte alors tes données et supprime ton compte. Pour un achat des 14 derniers jours, tu peux encore te rétracter depuis ton reçu.",
+    "Emporte alors tes données et supprime ton compte. Si tu peux encore te rétracter d’un achat, cela se fait depuis ton reçu.",
   "terms.export": "Télécharger mes données",
   "terms.delete": "Supprimer mon compte",
   "terms.agreed": "Ce que tu as accepté",

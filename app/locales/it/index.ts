@@ -29,8 +29,8 @@ export default {
   "index.safety_4": "L’oggetto di un’e-mail non dice mai da che tipo di sito arriva.",
   "index.prices_title": "Quanto costa",
   "index.prices_free": "Iscriversi, cercare, mettere like e leggere è gratis.",
-  "index.prices_paid":
-    "Dove scrivere costa qualcosa, il prezzo è accanto al pulsante, prima di inviare. Quello che non hai usato puoi restituirlo entro 14 giorni.",
+  "index.prices_paid": "Dove scrivere costa qualcosa, il prezzo è accanto al pulsante, prima di inviare.",
+  "index.prices_back": "Quello che non hai usato puoi restituirlo entro 14 giorni.",
   "index.prices_none": "E anche tutto il resto.",
   "index.prices_link": "Tutti i prezzi",
   "index.questions_title": "Domande",

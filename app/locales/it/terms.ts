@@ -9,7 +9,7 @@ export default {
   "terms.agree": "Accetto",
   "terms.refuse_title": "Preferisci di no?",
   "terms.refuse_text":
-    "Allora porta via i tuoi dati ed elimina l’account. Per gli acquisti degli ultimi 14 giorni puoi ancora recedere, dalla ricevuta.",
+    "Allora porta via i tuoi dati ed elimina l’account. Dagli acquisti per cui è ancora possibile recedi dalla ricevuta.",
   "terms.export": "Scarica i miei dati",
   "terms.delete": "Elimina il mio account",
   "terms.agreed": "A cosa hai detto sì",

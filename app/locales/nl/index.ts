@@ -29,8 +29,8 @@ export default {
   "index.safety_4": "In het onderwerp van een e-mail staat nooit van wat voor site hij komt.",
   "index.prices_title": "Wat het kost",
   "index.prices_free": "Meedoen, zoeken, likes geven en lezen zijn gratis.",
-  "index.prices_paid":
-    "Kost schrijven iets, dan staat de prijs naast de knop, voor je verstuurt. Wat je niet hebt gebruikt, kun je binnen 14 dagen teruggeven.",
+  "index.prices_paid": "Kost schrijven iets, dan staat de prijs naast de knop, voor je verstuurt.",
+  "index.prices_back": "Wat je niet hebt gebruikt, kun je binnen 14 dagen teruggeven.",
   "index.prices_none": "Al het andere ook.",
   "index.prices_link": "Alle prijzen",
   "index.questions_title": "Vragen",

@@ -9,7 +9,7 @@ export default {
   "terms.agree": "Ik ga akkoord",
   "terms.refuse_title": "Liever niet?",
   "terms.refuse_text":
-    "Neem dan je gegevens mee en verwijder je account. Wat je in de laatste 14 dagen kocht, kun je via het bewijs nog herroepen.",
+    "Neem dan je gegevens mee en verwijder je account. Wat je kocht en nog kunt herroepen, herroep je via het bewijs.",
   "terms.export": "Mijn gegevens downloaden",
   "terms.delete": "Mijn account verwijderen",
   "terms.agreed": "Waar je mee akkoord ging",

@@ -28,8 +28,8 @@ export default {
   "index.safety_4": "Temat e-maila nigdy nie zdradza, z jakiej strony pochodzi.",
   "index.prices_title": "Ile to kosztuje",
   "index.prices_free": "Dołączenie, szukanie, polubienia i czytanie są bezpłatne.",
-  "index.prices_paid":
-    "Jeśli pisanie coś kosztuje, cena stoi obok przycisku, zanim wyślesz. To, czego nie wykorzystasz, możesz oddać w ciągu 14 dni.",
+  "index.prices_paid": "Jeśli pisanie coś kosztuje, cena stoi obok przycisku, zanim wyślesz.",
+  "index.prices_back": "To, czego nie wykorzystasz, możesz oddać w ciągu 14 dni.",
   "index.prices_none": "Cała reszta też.",
   "index.prices_link": "Wszystkie ceny",
   "index.questions_title": "Pytania",

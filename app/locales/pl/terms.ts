@@ -9,7 +9,7 @@ export default {
   "terms.agree": "Zgadzam się",
   "terms.refuse_title": "Wolisz nie?",
   "terms.refuse_text":
-    "Zabierz więc swoje dane i usuń konto. Od zakupu z ostatnich 14 dni możesz jeszcze odstąpić: prowadzi do tego rachunek.",
+    "Zabierz więc swoje dane i usuń konto. Jeśli od zakupu można jeszcze odstąpić, prowadzi do tego rachunek.",
   "terms.export": "Pobierz moje dane",
   "terms.delete": "Usuń moje konto",
   "terms.agreed": "Twoje zgody",

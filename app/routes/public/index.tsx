@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { withdrawableEverywhere } from "~/app/domain/prices/prices";
 import { defaultFilters, mayShow, search } from "~/app/domain/search/search";
 import { openLoader } from "~/app/request/guards";
 import { linkedSite } from "~/app/ui/linked-data.server";
@@ -28,13 +29,14 @@ const SHOWN = 8;
 export const loader = openLoader(async ({ context: { site, visit } }) => {
   if (await visit.member()) throw redirect("/home");
   const linked = linkedSite(site, visit.words);
-  if (!mayShow(site, null, visit.trafficSource)) return { linked, people: null };
+  const givesBack = withdrawableEverywhere(site.tenant);
+  if (!mayShow(site, null, visit.trafficSource)) return { linked, givesBack, people: null };
   const { profiles } = await search(site, null, { ...defaultFilters(site, null), pp: SHOWN });
-  return { linked, people: peopleOf(site, visit.language, profiles) };
+  return { linked, givesBack, people: peopleOf(site, visit.language, profiles) };
 });
 
 export default function FrontPage() {
-  const { people } = useLoaderData<typeof loader>();
+  const { people, givesBack } = useLoaderData<typeof loader>();
   const { Index } = useTemplate();
   const { t } = useWords();
   const { brand = "", niche = 1, mayJoin = false } = useSite() ?? {};
@@ -51,15 +53,16 @@ export default function FrontPage() {
         text: t(`index.point_${n}_text`),
       }))}
       members={people && people.length > 0 ? <People people={people} below /> : null}
-      story={<Story />}
+      story={<Story givesBack={givesBack} />}
     />
   );
 }
 
 /** What the first screen leaves open: how it works, how safe it is, what it costs, what people ask. */
-function Story() {
+function Story({ givesBack }: { givesBack: boolean }) {
   const { t } = useWords();
   const { brand = "", sells = false } = useSite() ?? {};
+  const paid = [t("index.prices_paid"), givesBack ? t("index.prices_back") : ""].join(" ").trim();
   return (
     <FrontStory
       how={{
@@ -72,7 +75,7 @@ function Story() {
       }}
       prices={{
         title: t("index.prices_title"),
-        texts: [t("index.prices_free"), t(sells ? "index.prices_paid" : "index.prices_none")],
+        texts: [t("index.prices_free"), sells ? paid : t("index.prices_none")],
         link: sells ? { href: "/pricing", label: t("index.prices_link") } : null,
       }}
       questions={{
