@@ -11,7 +11,7 @@ export function Street({ niche }: { niche: number }) {
     <svg viewBox="0 0 1200 620" preserveAspectRatio="xMidYMid slice" className={css.street} aria-hidden="true">
       <rect width={1200} height={620} className={css.sky} />
       <rect y={300} width={1200} height={320} className={css.glow} />
-      <circle cx={604} cy={128} r={62} className={css.moon} />
+      <circle cx={604} cy={214} r={58} className={css.moon} />
       <path className={css.far} d="M330 620V380h70v-50h66v90h58V350h40v-36h22v36h52v74h74v-96h60v48h68v244z" />
       <path className={css.house} d="M0 620V120l60-46h250l60 46v500z" />
       <path className={css.house} d="M830 620V90h150V50h220v570z" />

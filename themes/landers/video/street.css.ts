@@ -20,7 +20,8 @@ const loop = (name: string, delay = "0s") => ({
 export const street = style({ display: "block", width: "100%", height: "100%" });
 export const sky = style({ fill: night });
 export const glow = style({ fill: color.accent, opacity: 0.28 });
-export const moon = style({ fill: warmth, opacity: 0.9 });
+/** The line passes before it and has its colour. */
+export const moon = style({ fill: warmth, opacity: 0.5 });
 export const far = style({ fill: deep, opacity: 0.6 });
 export const house = style({ fill: deep });
 export const ground = style({ fill: "black" });

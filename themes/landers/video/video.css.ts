@@ -7,6 +7,8 @@ globalStyle(`${film} > div`, {
   overflow: "hidden",
   height: "clamp(15rem, 42vw, 34rem)",
   maxHeight: "56svh",
+  // The headline begins above the fold.
+  "@media": { [wide]: { maxHeight: "46svh" } },
 });
 
 /** The form comes up over the film's lower edge. */
@@ -20,5 +22,5 @@ export const over = style({
   },
 });
 globalStyle(`${over} > :last-child`, {
-  "@media": { [wide]: { marginBlockStart: "-9rem" } },
+  "@media": { [wide]: { marginBlockStart: "-6rem" } },
 });
