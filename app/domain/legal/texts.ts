@@ -13,7 +13,7 @@ export const LEGAL_TEXTS: Record<PageName, LegalText> = {
   privacy: { since: "2026-11-22", digest: "2efc9477211c" },
   cookies: { since: "2026-11-23", digest: "e2e290ed4ac8" },
   "return-policy": { since: "2026-11-23", digest: "7059c5f814be" },
-  faq: { since: "2026-11-23", digest: "00522fabf693" },
+  faq: { since: "2026-11-23", digest: "3587459d1e3e" },
   ban: { since: "2026-11-22", digest: "3dcb55f5723d" },
   service: { since: "2026-11-22", digest: "29970a1f7738" },
   imprint: { since: "2026-11-22", digest: "f1d8e017fed8" },

@@ -101,7 +101,7 @@ Mitmachen, Schauen und Liken sind kostenlos. Wenn eine Nachricht etwas kostet, s
 ## Was ist ein fiktives Profil?
 Das Profil eines erfundenen Menschen. Das steht immer dabei, in Worten: auf der Karte, im Profil und im Chat. Schreiben kostet dort nichts, und so ein Profil zählt nie als Mitglied in deiner Nähe.
 ## Wer kann mich sehen?
-Mitglieder, und wer zu Besuch ist, sofern die Seite das Umschauen ohne Konto erlaubt. Zu sehen sind Name, Alter, Ort, Fotos und Texte, aber nie deine E-Mail-Adresse, dein Geburtsdatum oder dein genauer Standort.
+Mitglieder, und wer zu Besuch ist, sofern die Seite das Umschauen ohne Konto erlaubt. Zu sehen sind Name, Alter, Ort, Fotos und Texte, aber nie deine E-Mail-Adresse, dein Geburtsdatum oder dein genauer Standort. [Du entscheidest](/account/visibility), wer dich sieht: alle, nur Mitglieder oder eine Weile niemand.
 ## Wonach richtet sich, wer mir vorgeschlagen wird?
 Nur Menschen, deren Geschlecht und Alter du suchst und die deins suchen. Dann zählen wir, wie viele deiner Wünsche sie erfüllen (Sprache, Land, Region, Alter), geteilt durch alle, die du genannt hast, und umgekehrt genauso. Die Reihenfolge ist das harmonische Mittel von beidem, geteilt durch eins mehr als die Wochen seit dem letzten Besuch und durch eins mehr als ein Fünftel der ungelesenen Nachrichten der letzten sieben Tage. Jeder vierte Platz gehört Mitgliedern der letzten zwei Wochen. Mehr steckt nicht dahinter, und niemand kann einen Platz kaufen. Ausführlich steht es unter [So entsteht die Reihenfolge](/pages/ranking).
 ## In welcher Reihenfolge stehen die Leute in der Liste?
@@ -109,7 +109,7 @@ Danach, wann sie zuletzt hier waren, die Letzten zuerst. Du kannst stattdessen n
 ## Woher weiß ich, dass jemand ehrlich ist?
 Am Anfang weißt du es nicht. Lass dir Zeit, stell Fragen, triff dich an einem öffentlichen Ort und sag jemandem, wo du bist. Schick nie Geld an jemanden, den du noch nicht getroffen hast.
 ## Jemand belästigt mich. Was jetzt?
-Du musst nicht antworten. Sag dem [Kundenservice](/pages/service), wer es war und was passiert ist.
+Du musst nicht antworten. Blockier die Person, in ihrem Profil oder im Chat: Dann seht ihr einander nicht mehr, und sie kann dir nicht schreiben. Dort kannst du auch melden, was passiert ist, und ein Mensch sieht es sich an. Ohne Konto sagst du es uns auf der Seite für [Beschwerden](/complaints).
 ## Wie ändere ich die Sprache?
 Mit dem Sprachmenü auf jeder Seite.
 ## Wie kann ich gehen?

@@ -97,7 +97,7 @@ Joining, looking and liking are free. If a message costs something, you see the 
 ## What is a fictional profile?
 A profile of somebody invented. It is always marked as such, in words, on the card, on the profile and in the chat. Writing to one is free, and it never counts as a member near you.
 ## Who can see me?
-Members, and visitors where the site lets them look around. They see your name, age, town, photos and texts. They never see your e-mail address, your date of birth or exactly where you are.
+Members, and visitors where the site lets them look around. They see your name, age, town, photos and texts. They never see your e-mail address, your date of birth or exactly where you are. [You choose](/account/visibility) who they are: everybody, members alone, or nobody for a while.
 ## What decides who is suggested to me?
 Only people whose gender and age you look for, and who look for yours. Then we count how many of your wishes they meet (language, country, region, age) out of all that you stated, and the same the other way round. The order is the harmonic mean of the two, divided by one more than the weeks since they were last here, and by one more than a fifth of their unread messages of the last seven days. Every fourth place is kept for members of the last two weeks. There is nothing else, and nobody can buy a place. [How the order comes about](/pages/ranking) says it in full.
 ## In what order are people listed?
@@ -105,7 +105,7 @@ By when they were last here, the latest first. You can choose by distance or by 
 ## How do I know that somebody is honest?
 You do not, at first. Take your time, ask questions, meet in a public place and tell a friend where you are. Never send money to somebody you have not met.
 ## Somebody bothers me. What now?
-You do not have to answer. Tell [customer service](/pages/service) who it was and what happened.
+You do not have to answer. Block them, on their profile or in the conversation: neither of you sees the other any more, and they cannot write to you. You can report there, too, what happened, and a person looks at it. Without an account you tell us on the page for [complaints](/complaints).
 ## How do I change the language?
 With the language menu on every page.
 ## How do I leave?

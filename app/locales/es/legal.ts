@@ -98,7 +98,7 @@ Crear una cuenta, mirar y dar me gusta es gratis. Si un mensaje cuesta algo, ves
 ## ¿Qué es un perfil ficticio?
 El perfil de alguien inventado. Siempre se indica con todas las letras: en la tarjeta, en el perfil y en el chat. Escribirle es gratis, y nunca cuenta como un miembro cerca de ti.
 ## ¿Quién puede verme?
-Los miembros, y quienes visitan el sitio cuando este les deja echar un vistazo. Ven tu nombre, edad, ciudad, fotos y textos. Nunca ven tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente.
+Los miembros, y quienes visitan el sitio cuando este les deja echar un vistazo. Ven tu nombre, edad, ciudad, fotos y textos. Nunca ven tu correo electrónico, tu fecha de nacimiento ni dónde estás exactamente. [Tú eliges](/account/visibility) quién te ve: todo el mundo, solo miembros, o nadie por un tiempo.
 ## ¿Qué decide a quién se me propone?
 Solo personas cuyo género y edad buscas y que buscan los tuyos. Después contamos cuántos de tus deseos cumplen (idioma, país, región, edad) de todos los que indicaste, y lo mismo al revés. El orden es la media armónica de ambos, dividida entre uno más que las semanas desde su última visita, y entre uno más que la quinta parte de sus mensajes sin leer de los últimos siete días. Uno de cada cuatro lugares es para miembros de las últimas dos semanas. No hay nada más, y nadie puede comprar un lugar. Está todo en [Cómo se forma el orden](/pages/ranking).
 ## ¿En qué orden aparece la gente?
@@ -106,7 +106,7 @@ Según cuándo estuvo aquí por última vez, lo más reciente primero. También 
 ## ¿Cómo sé si alguien es de fiar?
 Al principio no lo sabes. Tómate tu tiempo, haz preguntas, queda en un lugar público y dile a alguien de confianza dónde estás. Nunca envíes dinero a alguien a quien no conoces en persona.
 ## Alguien me molesta. ¿Qué hago?
-No tienes que responder. Cuéntale a [atención al cliente](/pages/service) quién fue y qué pasó.
+No tienes que responder. Bloquea a esa persona, en su perfil o en la conversación: dejáis de veros y ya no puede escribirte. Ahí mismo puedes denunciar lo que pasó, y lo mira una persona. Sin cuenta, cuéntanoslo en la página de [reclamaciones](/complaints).
 ## ¿Cómo cambio el idioma?
 Con el menú de idiomas que hay en cada página.
 ## ¿Cómo me voy?

@@ -100,7 +100,7 @@ S’inscrire, regarder et liker sont gratuits. Si un message est payant, tu vois
 ## C’est quoi, un profil fictif ?
 Le profil de quelqu’un d’inventé. C’est toujours indiqué en toutes lettres : sur la vignette, sur le profil et dans la conversation. Lui écrire est gratuit, et il ne compte jamais comme un membre près de chez toi.
 ## Qui peut me voir ?
-Les membres, et les visiteurs là où le site les laisse regarder. On voit ton nom, ton âge, ta ville, tes photos et tes textes. On ne voit jamais ton adresse e-mail, ta date de naissance ni l’endroit exact où tu es.
+Les membres, et les visiteurs là où le site les laisse regarder. On voit ton nom, ton âge, ta ville, tes photos et tes textes. On ne voit jamais ton adresse e-mail, ta date de naissance ni l’endroit exact où tu es. [C’est toi qui choisis](/account/visibility) qui te voit : tout le monde, seulement les membres, ou personne pendant un temps.
 ## Comment sont choisies les personnes proposées ?
 Seulement des personnes dont tu cherches le genre et l’âge, et qui cherchent les tiens. Ensuite, nous comptons combien de tes souhaits elles remplissent (langue, pays, région, âge) sur tous ceux que tu as indiqués, et la même chose dans l’autre sens. L’ordre est la moyenne harmonique des deux, divisée par un de plus que le nombre de semaines depuis leur dernier passage, et par un de plus qu’un cinquième de leurs messages non lus des sept derniers jours. Une place sur quatre revient aux membres des deux dernières semaines. Il n’y a rien d’autre, et personne ne peut acheter une place. Tout est dit dans [D’où vient l’ordre d’affichage](/pages/ranking).
 ## Dans quel ordre les gens apparaissent-ils ?
@@ -108,7 +108,7 @@ Selon leur dernière visite, les plus récentes d’abord. Tu peux choisir la di
 ## Comment savoir si quelqu’un est honnête ?
 Au début, tu ne peux pas le savoir. Prends ton temps, pose des questions, donne rendez-vous dans un lieu public et dis à quelqu’un de confiance où tu es. N’envoie jamais d’argent à quelqu’un que tu n’as pas rencontré.
 ## Quelqu’un m’embête. Que faire ?
-Rien ne t’oblige à répondre. Dis au [service client](/pages/service) qui c’était et ce qui s’est passé.
+Rien ne t’oblige à répondre. Bloque cette personne, depuis son profil ou la conversation : vous ne vous voyez plus, et elle ne peut plus t’écrire. Tu peux aussi y signaler ce qui s’est passé, et quelqu’un regarde. Sans compte, dis-le-nous sur la page des [réclamations](/complaints).
 ## Comment changer de langue ?
 Avec le menu des langues, présent sur chaque page.
 ## Comment partir ?

@@ -99,7 +99,7 @@ Iscriversi, guardare e mettere like è gratis. Se un messaggio ha un costo, vedi
 ## Che cos’è un profilo di fantasia?
 Il profilo di una persona inventata. È sempre indicato a chiare lettere: sulla scheda, sul profilo e nella chat. Scrivergli è gratis, e non conta mai come un membro vicino a te.
 ## Chi può vedermi?
-I membri, e chi visita il sito dove è permesso guardarsi intorno. Vedono il tuo nome, l’età, la città, le foto e i testi. Non vedono mai il tuo indirizzo e-mail, la tua data di nascita o dove ti trovi esattamente.
+I membri, e chi visita il sito dove è permesso guardarsi intorno. Vedono il tuo nome, l’età, la città, le foto e i testi. Non vedono mai il tuo indirizzo e-mail, la tua data di nascita o dove ti trovi esattamente. [Scegli tu](/account/visibility) chi ti vede: chiunque, solo i membri, oppure per un po’ nessuno.
 ## Come si decide chi mi viene proposto?
 Solo persone di cui cerchi il genere e l’età e che cercano i tuoi. Poi contiamo quanti dei tuoi desideri soddisfano (lingua, paese, regione, età) su tutti quelli che hai indicato, e lo stesso al contrario. L’ordine è la media armonica dei due, divisa per uno più le settimane dall’ultima visita, e per uno più un quinto dei loro messaggi non letti degli ultimi sette giorni. Un posto su quattro è per i membri delle ultime due settimane. Non c’è altro, e nessuno può comprare un posto. Per esteso è in [Come nasce l’ordine](/pages/ranking).
 ## In che ordine compaiono le persone?
@@ -107,7 +107,7 @@ Secondo l’ultima volta che sono state qui, le più recenti per prime. Puoi sce
 ## Come so se qualcuno è sincero?
 All’inizio non puoi saperlo. Prenditi tempo, fai domande, incontratevi in un luogo pubblico e di’ a una persona fidata dove sei. Non mandare mai soldi a chi non hai incontrato.
 ## Qualcuno mi dà fastidio. Che faccio?
-Non devi rispondere. Racconta al [servizio clienti](/pages/service) chi è stato e che cosa è successo.
+Non devi rispondere. Blocca quella persona, dal suo profilo o dalla conversazione: non vi vedete più e non può più scriverti. Lì puoi anche segnalare che cosa è successo, e una persona lo guarda. Senza account, raccontacelo nella pagina dei [reclami](/complaints).
 ## Come cambio lingua?
 Con il menu delle lingue, in ogni pagina.
 ## Come faccio ad andarmene?

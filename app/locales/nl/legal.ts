@@ -100,7 +100,7 @@ Lid worden, kijken en likes geven zijn gratis. Kost een bericht iets, dan zie je
 ## Wat is een fictief profiel?
 Een profiel van iemand die verzonnen is. Dat staat er altijd in woorden bij: op de kaart, op het profiel en in de chat. Schrijven is gratis, en zo’n profiel telt nooit mee als lid bij jou in de buurt.
 ## Wie kan mij zien?
-Leden, en bezoekers waar de site hen laat rondkijken. Ze zien je naam, leeftijd, plaats, foto’s en teksten. Ze zien nooit je e-mailadres, je geboortedatum of waar je precies bent.
+Leden, en bezoekers waar de site hen laat rondkijken. Ze zien je naam, leeftijd, plaats, foto’s en teksten. Ze zien nooit je e-mailadres, je geboortedatum of waar je precies bent. [Jij kiest](/account/visibility) wie dat zijn: iedereen, alleen leden, of een tijdje niemand.
 ## Wat bepaalt wie mij wordt voorgesteld?
 Alleen mensen van wie je het geslacht en de leeftijd zoekt, en die jou zoeken. Dan tellen we hoeveel van je wensen ze vervullen (taal, land, regio, leeftijd) van alle die je noemde, en omgekeerd. De volgorde is het harmonisch gemiddelde van die twee, gedeeld door één meer dan het aantal weken sinds hun laatste bezoek, en door één meer dan een vijfde van hun ongelezen berichten van de laatste zeven dagen. Elke vierde plaats is voor leden van de laatste twee weken. Verder is er niets, en niemand kan een plaats kopen. Alles staat onder [zo komt de volgorde tot stand](/pages/ranking).
 ## In welke volgorde staan mensen in de lijst?
@@ -108,7 +108,7 @@ Op wanneer ze hier het laatst waren, de laatste eerst. Je kunt ook kiezen voor a
 ## Hoe weet ik of iemand eerlijk is?
 In het begin weet je dat niet. Neem de tijd, stel vragen, spreek af op een openbare plek en vertel een vriend waar je bent. Maak nooit geld over aan iemand die je niet hebt ontmoet.
 ## Iemand valt me lastig. Wat nu?
-Je hoeft niet te antwoorden. Vertel de [klantenservice](/pages/service) wie het was en wat er gebeurde.
+Je hoeft niet te antwoorden. Blokkeer diegene, op het profiel of in het gesprek: dan zien jullie elkaar niet meer en komt er geen bericht meer bij je aan. Daar kun je ook melden wat er gebeurde, en een mens kijkt ernaar. Zonder account vertel je het op de pagina voor [klachten](/complaints).
 ## Hoe kies ik een andere taal?
 Met het taalmenu op elke pagina.
 ## Hoe ga ik weg?

@@ -98,7 +98,7 @@ Założenie konta, przeglądanie i polubienia są bezpłatne. Jeśli wiadomość
 ## Co to jest profil fikcyjny?
 To profil zmyślonej osoby. Zawsze jest tak podpisany: na liście, w profilu i w rozmowie. Pisanie do niego jest bezpłatne i nigdy nie liczy się on jako osoba w twojej okolicy.
 ## Kto mnie widzi?
-Osoby, które mają konto, a tam, gdzie strona na to pozwala, także goście. Widzą twoje imię, wiek, miejscowość, zdjęcia i teksty. Nigdy nie widzą twojego adresu e-mail, daty urodzenia ani dokładnego miejsca, w którym jesteś.
+Osoby, które mają konto, a tam, gdzie strona na to pozwala, także goście. Widzą twoje imię, wiek, miejscowość, zdjęcia i teksty. Nigdy nie widzą twojego adresu e-mail, daty urodzenia ani dokładnego miejsca, w którym jesteś. [Ty decydujesz](/account/visibility), kto cię widzi: wszyscy, tylko osoby z kontem albo przez jakiś czas nikt.
 ## Co decyduje o tym, kogo mi proponujecie?
 Tylko osoby, których płci i wieku szukasz i które szukają Twoich. Potem liczymy, ile Twoich życzeń spełniają (język, kraj, region, wiek) spośród wszystkich podanych, i tak samo w drugą stronę. Kolejność to średnia harmoniczna obu wartości, podzielona przez liczbę tygodni od ostatniej wizyty powiększoną o jeden oraz przez jedną piątą nieprzeczytanych wiadomości z ostatnich siedmiu dni powiększoną o jeden. Co czwarte miejsce jest dla osób z ostatnich dwóch tygodni. Nic więcej się nie liczy i nikt nie może kupić miejsca. Wszystko opisuje strona [Skąd bierze się kolejność](/pages/ranking).
 ## W jakiej kolejności widać ludzi?
@@ -106,7 +106,7 @@ Według ostatniej wizyty, od najnowszej. Zamiast tego możesz wybrać odległoś
 ## Skąd mam wiedzieć, że ktoś jest szczery?
 Na początku tego nie wiesz. Nie spiesz się, zadawaj pytania, umawiaj się w miejscu publicznym i powiedz komuś bliskiemu, gdzie jesteś. Nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz osobiście.
 ## Ktoś mnie nęka. Co teraz?
-Nie musisz odpowiadać. Napisz do [obsługi klienta](/pages/service), kto to był i co się stało.
+Nie musisz odpowiadać. Zablokuj tę osobę na jej profilu albo w rozmowie: przestaniecie się widzieć, a ona nie będzie mogła do ciebie pisać. Tam też możesz zgłosić, co się stało, a sprawdzi to człowiek. Bez konta opowiedz nam o tym na stronie [skarg](/complaints).
 ## Jak zmienić język?
 W menu języka na każdej stronie.
 ## Jak odejść?
