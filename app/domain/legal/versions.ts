@@ -16,14 +16,19 @@ export interface FormerText {
 
 /**
  * Keeps a text that is being shown, where it is not kept yet. Gives when it was first shown, UTC ms, and the page's other
- * wordings, the latest first.
+ * wordings, the latest first. Where the database is away the page is there all the same, without those.
  */
 export async function shownText(site: Site, text: LegalText): Promise<{ shownAt: number; former: FormerText[] }> {
   const id = idOf(text);
-  const kept = await site.db.read((conn) => textsOf(conn, text.page, text.language));
-  const present = kept.find((each) => each.id === id);
-  if (!present) await skipWhileReadOnly(site.db.transact((tx) => keepText(site, tx, text)));
-  return { shownAt: present?.shownAt ?? site.now(), former: kept.filter((each) => each !== present) };
+  try {
+    const kept = await site.db.read((conn) => textsOf(conn, text.page, text.language));
+    const present = kept.find((each) => each.id === id);
+    if (!present) await skipWhileReadOnly(site.db.transact((tx) => keepText(site, tx, text)));
+    return { shownAt: present?.shownAt ?? site.now(), former: kept.filter((each) => each !== present) };
+  } catch (error) {
+    site.log.warn({ err: error, page: text.page }, "could not read or keep the wordings of a legal page");
+    return { shownAt: site.now(), former: [] };
+  }
 }
 
 /** Keeps the present text of a page, which somebody agrees to in that language, and gives its id. */
