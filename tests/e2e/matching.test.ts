@@ -154,7 +154,7 @@ for (const javaScriptEnabled of shareOf("all likes at once", [true, false])) {
     const button = page.getByRole("button", { name: "Mark all as seen" });
     for (const shown of [page, other]) await expect(marksOn(shown)).toHaveCount(2);
     for (const shown of [page, other]) expect(await badgesOn(shown).count()).toBeGreaterThan(0);
-    await expectSound(page, "new likes");
+    if (javaScriptEnabled) await expectSound(page, "new likes");
 
     await button.focus();
     await page.keyboard.press("Enter");
