@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { domainError } from "~/app/domain/errors";
 import { forwardErrorHeaders } from "~/app/remix/error-headers";
-import { codedError, pageError, unavailable } from "./error-response";
+import { answersJson, codedError, methodNotAllowed, pageError, unavailable, wireError } from "./error-response";
 
 type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
@@ -17,7 +17,7 @@ export function withErrorsAtTheEdge(build: ServerBuild): ServerBuild {
         headers: forwardErrorHeaders,
         ...route.module,
         ...(loader && { loader: edged(loader as Data) }),
-        action: edged(isEndpoint(route.path) ? (action as Data) : formAction(action as Data | undefined)),
+        action: edged(action && isEndpoint(route.path) ? (action as Data) : formAction(action as Data | undefined)),
       };
       return [id, { ...route, module }];
     }),
@@ -35,9 +35,8 @@ function formAction(action: Data | undefined): Data {
   return (args) => {
     const { request, context } = args;
     if (!action || request.method !== "POST") {
-      const allow = action ? "GET, HEAD, POST" : "GET, HEAD";
-      const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Allow: allow };
-      throw new Response(context.visit.words.t("request.method"), { status: 405, headers });
+      const { pathname } = new URL(request.url);
+      throw methodNotAllowed(pathname, action ? ["GET", "POST"] : ["GET"], context.visit.words);
     }
     if (/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) throw mediaType();
     return action(args);
@@ -52,8 +51,8 @@ function edged(data: Data): Data {
       if (error instanceof Response) throw error;
       const { request, context } = args;
       const coded = codedError(error, { site: context.site, request });
-      if (coded) throw pageError(coded, context.visit.words);
       const { pathname } = new URL(request.url);
+      if (coded) throw (answersJson(pathname) ? wireError : pageError)(coded, context.visit.words);
       if (!request.signal.aborted) context.site.log.error({ err: error, path: pathname }, "a route failed");
       throw unavailable(pathname, context.visit.words);
     }

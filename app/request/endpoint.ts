@@ -7,7 +7,7 @@ import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
 import { urlOf } from "~/app/remix/incoming-request";
 import { TextAnswer } from "~/app/remix/text-answer";
-import { codedError, wireError } from "./error-response";
+import { codedError, methodNotAllowed, wireError } from "./error-response";
 import { invalid, once, parse } from "./input";
 import { pollHeaders, tagOf, tagStillRight } from "./poll";
 import { hasTermsToAgree } from "./terms";
@@ -74,11 +74,11 @@ export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise
 
   async function answer({ request, context: { site, visit } }: Args): Promise<Response> {
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const { searchParams } = urlOf(request);
+    const { pathname, searchParams } = urlOf(request);
     const asked = variants.find(
       (each) => each.method === method && each.query.every(([name, value]) => searchParams.get(name) === value),
     );
-    if (!asked) return methodNotAllowed(allowed, visit);
+    if (!asked) return methodNotAllowed(pathname, allowed, visit.words);
     const { who, input: schema, takesFile, verb } = asked.call;
     try {
       const member = await visit.member();
@@ -127,11 +127,6 @@ export function json<Body>(body: Body, status = 200, headers: Record<string, str
 /** Leads to an address that the verb knows, never to one that was sent. Its server is not told which page led there. */
 export function elsewhere(location: string): Answered<{ location: string }> {
   return json({ location }, 302, { Location: location, "Referrer-Policy": "no-referrer" });
-}
-
-function methodNotAllowed(allowed: string[], visit: Visit): Response {
-  const body = { error: "request.method", message: visit.words.t("request.method") };
-  return json(body, 405, { Allow: allowed.flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : name)).join(", ") });
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

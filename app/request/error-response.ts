@@ -46,15 +46,23 @@ export function statusOf(error: DomainError): number {
 /** A coded error as the API tells it. */
 export function wireError(error: DomainError, words: Words): Response {
   const { fields, params } = error.detail;
+  const wrong = fields && keysOf(fields);
   return Response.json(
-    { error: error.code, message: words.t(error.code, params), ...(fields && { fields: keysOf(fields) }) },
+    { error: error.code, message: words.t(error.code, params), ...(wrong && { fields: wrong }) },
     { status: statusOf(error), headers: headersOf(error) },
   );
 }
 
-function keysOf(fields: FieldErrors): Record<string, string[]> {
-  const keys = Object.entries(fields).map(([name, errors]) => [name, [...new Set(errors.map(({ key }) => key))]]);
-  return Object.fromEntries(keys);
+/** Undefined where no field is wrong, but the whole: a body that is no object, say. */
+function keysOf(fields: FieldErrors): Record<string, string[]> | undefined {
+  const named = Object.entries(fields).filter(([name]) => name !== "");
+  if (named.length === 0) return undefined;
+  return Object.fromEntries(named.map(([name, errors]) => [name, [...new Set(errors.map(({ key }) => key))]]));
+}
+
+/** Whether whoever asks at this path is a client of the API, and is told in JSON what went wrong. */
+export function answersJson(path: string): boolean {
+  return /^\/(api|_i18n)\//.test(path);
 }
 
 /** A coded error as a page tells it: thrown as an answer whose body is the text, shown by the error page. */
@@ -70,7 +78,15 @@ export function pageError(error: DomainError, words: Words): Response {
 export function unavailable(path: string, words: Words): Response {
   const [error, message] = ["error.unavailable", words.t("error.unavailable")];
   const init = { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "10" } };
-  return path.startsWith("/api/") ? Response.json({ error, message }, init) : new Response(message, init);
+  return answersJson(path) ? Response.json({ error, message }, init) : new Response(message, init);
+}
+
+/** What a path says to a method that it does not have. Whoever may GET may ask for the HEAD too. */
+export function methodNotAllowed(path: string, methods: readonly string[], words: Words): Response {
+  const Allow = methods.flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : name)).join(", ");
+  const [error, message] = ["request.method", words.t("request.method")];
+  const init = { status: 405, headers: { "Cache-Control": "no-store", Allow } };
+  return answersJson(path) ? Response.json({ error, message }, init) : new Response(message, init);
 }
 
 /** The error with a cookie for its answer to set. */

@@ -50,11 +50,17 @@ export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): str
 /** What is wrong with a request's form, before any route sees it. Bodies are measured where they are read. */
 export function refusal(request: IncomingMessage): Refusal | undefined {
   const { method = "", url = "" } = request;
-  if (!METHODS.includes(method)) {
+  // A call says itself which methods it has.
+  if (!METHODS.includes(method) && !(method === "OPTIONS" && isCall(url))) {
     return { status: 405, code: "request.method", headers: { Allow: METHODS.join(", ") } };
   }
   if (url.length > LONGEST_ADDRESS) return { status: 414, code: "request.uri_too_long" };
   return refusedAddress(url) ?? (isRead(request) ? refusedRead(request) : refusedWrite(request));
+}
+
+function isCall(url: string): boolean {
+  const path = pathOf(url);
+  return Object.values(calls).some((each) => each === path);
 }
 
 /** Whether it only reads: it has no body then. */

@@ -1,17 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Site } from "~/app/domain/site";
+import { answersJson } from "./error-response";
 import { isRead, pathOf, type Refusal } from "./gate";
 import { languageOf } from "./language";
 
 /** A host that nobody claims. Names no tenant and speaks the one language that everybody here can be expected to read. */
 export function unknownHost(request: IncomingMessage, response: ServerResponse): void {
-  end(
-    request,
-    response,
-    421,
-    "text/plain; charset=utf-8",
-    "421 Misdirected Request: no site answers at this address.\n",
-  );
+  const message = "421 Misdirected Request: no site answers at this address.";
+  end(request, response, 421, ...said(request, { error: "request.unknown_host", message }));
 }
 
 /** Ends a request that never reaches a route: JSON for the API, plain words for everybody else. */
@@ -28,15 +24,14 @@ export function refuse(
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
   const words = site.words(languageOf(site.tenant, languageRequest(request)));
   const message = words.t(code);
-  const api = pathOf(request.url ?? "").startsWith("/api/");
-  const [type, body] = api
-    ? ["application/json", JSON.stringify({ error: code, message })]
-    : [
-        "text/plain",
-        `${message}
-`,
-      ];
-  end(request, response, status, `${type}; charset=utf-8`, body);
+  end(request, response, status, ...said(request, { error: code, message }));
+}
+
+/** The type and the body. */
+function said({ url = "" }: IncomingMessage, { error, message }: { error: string; message: string }): [string, string] {
+  return answersJson(pathOf(url))
+    ? ["application/json; charset=utf-8", JSON.stringify({ error, message })]
+    : ["text/plain; charset=utf-8", `${message}\n`];
 }
 
 function end(request: IncomingMessage, response: ServerResponse, status: number, type: string, body: string): void {

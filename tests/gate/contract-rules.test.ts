@@ -15,7 +15,7 @@ let olga: Joined;
 let theirs: { conversation: string; message: string };
 
 beforeAll(async () => {
-  server = await startServer({ velvet: {}, satin: {} });
+  server = await startServer({ velvet: {}, satin: {} }, { LOG_LEVEL: "info" });
   anna = await server.join(host, "Anna");
   bert = await server.join(host, "Bert");
   olga = await server.join(elsewhere, "Olga");
@@ -77,11 +77,53 @@ test.each(Object.entries(calls))("%s: a method that it does not have is told whi
   expect(refused.status).toBe(405);
   const allowed = `${refused.headers.allow}`.split(", ").filter((method) => method !== "HEAD");
   expect(allowed.sort()).toEqual([...new Set(methods)].sort());
+  expect(refused.json()).toEqual({ error: "request.method", message: "That is not possible at this address." });
+  const options = await server.ask({ host, method: "OPTIONS", path });
+  expect([options.status, options.headers.allow]).toEqual([405, refused.headers.allow]);
+});
+
+test.each(["/api/openapi.json", "/_i18n/en/messages.json"])("%s: may be read, and nothing else", async (path) => {
+  for (const method of ["POST", "PUT", "DELETE"]) {
+    const refused = await ask(method, path);
+    expect([refused.status, refused.headers.allow, refused.json().error]).toEqual([405, "GET, HEAD", "request.method"]);
+  }
+});
+
+test("texts that there are not are refused as the API refuses", async () => {
+  const refused = await ask("GET", "/_i18n/xx/messages.json");
+  expect([refused.status, refused.json()]).toEqual([
+    404,
+    { error: "error.not_found", message: "Page not found: /_i18n/xx/messages.json" },
+  ]);
+});
+
+test("a refusal is in the visitor's language", async () => {
+  const refused = await ask("GET", calls.credits, { who: null, headers: { "Accept-Language": "de" } });
+  expect(refused.json()).toEqual({ error: "auth.required", message: "Logg dich zuerst ein" });
+});
+
+test.each(["[]", "null", '"x"', "7", "{", ""])("a body of %j is wrong as a whole, and names no field", async (body) => {
+  const headers = { Cookie: anna.cookie, "Content-Type": "application/json" };
+  const refused = await server.ask({ host, method: "POST", path: calls.likes, headers, body });
+  expect([refused.status, Object.keys(refused.json())]).toEqual([422, ["error", "message"]]);
+});
+
+test("X-Original-Host chooses no tenant and no link, and X-Package nothing at all; both are logged", async () => {
+  const claims = { "X-Original-Host": elsewhere!, "X-Package": "other-client@7" };
+  const claimed = async (method: string, path: string, sent: Sent = {}) =>
+    (await ask(method, path, { ...sent, headers: claims })).body;
+  for (const path of [calls.companyinfo, calls.user, calls.search]) {
+    expect(await claimed("GET", path)).toBe((await ask("GET", path)).body);
+  }
+  expect(await claimed("GET", calls.user, { who: olga })).toContain("auth.required");
+  expect(await claimed("GET", "/manifest.webmanifest")).not.toContain(elsewhere);
+  expect(await claimed("GET", "/sitemap.xml")).not.toContain(elsewhere);
+  await expect.poll(() => server.log()).toContain(`"client":{"package":"other-client@7","page":"${elsewhere}"}`);
 });
 
 test.each(Object.values(calls))("%s: a host that is nobody’s gets nobody’s data", async (path) => {
   const refused = await ask("GET", path, { at: "nobody.example" });
-  expect(refused.status).toBe(421);
+  expect([refused.status, Object.keys(refused.json())]).toEqual([421, ["error", "message"]]);
 });
 
 describe("an id of another site, and one that is none", () => {
