@@ -86,6 +86,7 @@ test("what a visitor may ask is answered as it is declared", async () => {
   await call("resellpartner", "GET", { who: null, query: { flow: "profile-search", redirect: "1" } });
   await call("geocode", "GET", { who: null, query: { lat: "45.46", lon: "9.19" } });
   await call("geocode", "GET", { who: null, query: { lat: "0", lon: "0" } });
+  expect((await call("geocode", "GET", { who: null, query: { lat: "0x10", lon: "0" } })).status).toBe(422);
 });
 
 test("signing up is answered as it is declared", async () => {
@@ -98,6 +99,8 @@ test("signing up is answered as it is declared", async () => {
     json: {
       ...{ email, n, token, name: "Carla", password: "correct horse battery", date_of_birth: "1990-04-03" },
       consents: { terms: true, sensitive_data: true },
+      ...{ profile: null, country: "NL", language: "nl", timezone: "Europe/Brussels" },
+      ...{ form_path: "/signup", referrer: "https://friends.example/", trafficsource: { network: "ads" } },
       csrf: createHash("sha256").update(`${email}${n}`).digest("hex"),
     },
   });
@@ -139,6 +142,7 @@ test("what two members do with each other is answered as it is declared", async 
   await call("credits", "GET");
   await call("discountcode", "GET");
   await call("discountcode", "GET", { query: { welcome: "true" } });
+  expect((await call("discountcode", "GET", { query: { from: "checkout" } })).status).toBe(200);
 });
 
 test("photos are answered as they are declared", async () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Codes, Discount } from "./discounts";
 
 /** With `welcome=true` the welcome code alone. */
-export const codesQuery = z.strictObject({ welcome: z.enum(["true", "false"]).optional() });
+export const codesQuery = z.object({ welcome: z.enum(["true", "false"]).optional() });
 
 const codeWire = z.strictObject({
   code: z.string(),

@@ -103,8 +103,10 @@ export async function updateProfile(site: Site, member: Member, changes: Profile
 export function chosenAtSignup(site: Site, wanted: CheckedChanges, country: string | null): ProfilePatch {
   refuseClosed(site, wanted, null);
   const patch = patchOf({ ...wanted, birthDate: undefined }, null);
-  const { region } = wanted;
-  return region && country && isRegion(country, region) ? { ...patch, region } : patch;
+  // A region of another country is left out: whoever chose it may have chosen another country since.
+  const region = wanted.region && country && isRegion(country, wanted.region) ? wanted.region : undefined;
+  const { region: placed, city } = placeOf({ city: wanted.city, region }, { country, region: null, city: null });
+  return { ...patch, region: placed, city };
 }
 
 /** What lists show of somebody, and can change here. */
@@ -182,7 +184,10 @@ function patchOf(wanted: CheckedChanges, before: Member | null): ProfilePatch {
 }
 
 /** Another country takes the old region and town away. A town that is known brings its name and its region along. */
-function placeOf(wanted: CheckedChanges, before: Member): ProfilePatch {
+function placeOf(
+  wanted: Pick<CheckedChanges, "country" | "region" | "city">,
+  before: Pick<Member, "country" | "region" | "city">,
+): Pick<Member, "country" | "region" | "city"> {
   const country = wanted.country === undefined ? before.country : wanted.country;
   const moved = country !== before.country;
   const region = wanted.region === undefined ? (moved ? null : before.region) : wanted.region;

@@ -21,7 +21,8 @@ export const signupCall = z.object({
   timezone: optional,
   country: optional,
   language: optional,
-  profile: object.optional(),
+  /** Null is none. Anything else that is no object is for the verb to refuse, in its turn. */
+  profile: z.unknown().optional(),
   consents: object.catch({}),
   form_path: optional,
   referrer: optional,
@@ -38,7 +39,7 @@ export function draftFromWire(sent: z.output<typeof signupCall>, language: strin
     password: sent.password,
     birthDate: sent.date_of_birth,
     consents: { terms: sent.consents.terms, sensitiveData: sent.consents.sensitive_data },
-    profile: sent.profile && changesFromWire({ ...sent.profile, date_of_birth: undefined }),
+    profile: profileFrom(sent.profile),
     country: sent.country,
     language: sent.language ?? language,
     timeZone: sent.timezone,
@@ -47,6 +48,12 @@ export function draftFromWire(sent: z.output<typeof signupCall>, language: strin
     referrer: sent.referrer,
   };
   return draft as SignupDraft;
+}
+
+function profileFrom(sent: unknown): unknown {
+  const profile = object.safeParse(sent);
+  if (profile.success) return changesFromWire({ ...profile.data, date_of_birth: undefined });
+  return sent ?? undefined;
 }
 
 /** The same error, its fields named as the client named them. */

@@ -8,8 +8,9 @@ const degrees = (most: number) =>
     .string("error.required")
     .trim()
     .min(1, "error.required")
+    .regex(/^-?\d{1,3}(\.\d{1,20})?(e-\d{1,2})?$/, { error: "request.invalid", abort: true })
     .transform(Number)
-    .pipe(z.number("request.invalid").min(-most, "request.invalid").max(most, "request.invalid"));
+    .refine((value) => Math.abs(value) <= most, "request.invalid");
 
 const position = z.object({ lat: degrees(90), lon: degrees(180) });
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { cleanedAddress } from "~/app/request/traffic-source";
 import { visitOf } from "~/app/request/visit";
+import { accounts } from "~/db/tables";
 import type { CallRoute } from "~/tests/support/calls";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import * as logout from "./logout";
@@ -101,6 +103,41 @@ describe("POST /api/user.php?new=1", () => {
       status: 409,
       body: { error: "signup.existing_account_active" },
     });
+  });
+
+  test("a profile of null is none, and what is no profile waits for its turn to be refused", async () => {
+    const site = await testSite();
+    expect((await join(site, { profile: null })).status).toBe(201);
+    const wrong = { email: "bert@example.com", profile: "x" };
+    expect((await join(site, { ...wrong, csrf: "x" })).body.error).toBe("signup.bad_csrf");
+    expect(await join(site, wrong)).toMatchObject({ status: 422, body: { fields: { profile: ["request.invalid"] } } });
+    const closed = await testSite({ tenant: { signups: "closed" } });
+    expect((await join(closed, wrong)).body.error).toBe("signup.closed");
+  });
+
+  test("keeps the place that came with the profile, and where the client came from", async () => {
+    const site = await testSite();
+    const trafficsource = { network: "{ads}", sub1: "click", ref: "" };
+    const origins = { form_path: "/landers/video/eng", referrer: "https://friends.example/", trafficsource };
+    const joined = await join(site, { ...origins, country: "NL", profile: { city: "haarlem" } });
+    expect(joined.body.user.profile).toMatchObject({ country: "NL", countryregion: "NH", city: "Haarlem" });
+    const [account] = await site.db.read(({ drizzle }) => drizzle.select().from(accounts));
+    expect(account).toMatchObject({
+      formPath: "/landers/video/eng",
+      referrer: "https://friends.example/",
+      timeZone: "Europe/Amsterdam",
+      trafficSource: { network: "ads", sub1: "click" },
+    });
+  });
+
+  test("opens a door by the source that a cookie remembers, which no script can read", async () => {
+    const site = await testSite({ tenant: { signups: "with_trafficsource" } });
+    expect((await join(site)).body.error).toBe("signup.closed");
+    const arrived = new Request("http://velvet.test/?network=ads");
+    const cookie = cleanedAddress(site, arrived, false)!.cookie!.split(";")[0]!;
+    expect((await join(site, {}, cookie)).status).toBe(201);
+    const [account] = await site.db.read(({ drizzle }) => drizzle.select().from(accounts));
+    expect(account!.trafficSource).toEqual({ network: "ads" });
   });
 
   test("names the wrong fields as the client does", async () => {

@@ -36,11 +36,14 @@ const user = endpoint({
       errors: [signupClosed, badToken, badCsrf, existingAccount, deletedAccountExists, tooManySignups],
     },
     async ({ site, input, request, visit }) => {
-      assertSignupOpen(site, { trafficSource: trafficSourceFrom(input.trafficsource) });
+      // Scripts cannot read the cookie that remembers it.
+      const trafficSource = trafficSourceFrom(input.trafficsource) ?? visit.trafficSource;
+      assertSignupOpen(site, { trafficSource });
       refuseClosedBrowser(site, request);
       assertEmailToken(site, input.email, input.token);
       assertCsrf(input.email, input.n, input.csrf);
-      const joined = await signUp(site, draftFromWire(input, visit.language), visit.ip).catch((error) => {
+      const draft = { ...draftFromWire(input, visit.language), tracking: visit.choice?.granted };
+      const joined = await signUp(site, { ...draft, trafficSource }, visit.ip).catch((error) => {
         throw refusesAge(error) ? withCookie(inWireNames(error), ageRefusedCookie(site, visit)) : inWireNames(error);
       });
       // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.
