@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { pageColors } from "~/themes/mail/look";
-import { noteArrival } from "./domain/campaigns/campaigns";
 import { unreadChats } from "./domain/chats/chats";
 import { companyLine } from "./domain/company/company";
 import { footerPages, ownFooterLinks } from "./domain/legal/legal";
@@ -16,14 +15,12 @@ import { assetsOf } from "./request/assets";
 import { asksConsent, type Choice } from "./request/consent";
 import { warnsAtEntry } from "./request/entry";
 import { askForTerms } from "./request/terms";
-import { carriedSource, cleanedAddress, sourceInAddress } from "./request/traffic-source";
+import { carriedSource, cleanedAddress } from "./request/traffic-source";
 import { Document } from "./ui/Document";
 import { ErrorScreen } from "./ui/ErrorScreen";
 import type { SiteData } from "./ui/site-data";
 
 export async function loader({ request, params, context: { site, visit } }: LoaderFunctionArgs): Promise<SiteData> {
-  const sent = visit.bot ? null : sourceInAddress(request);
-  if (sent) noteArrival(site, sent);
   const cleaned = cleanedAddress(site, request, visit.secure);
   if (cleaned) throw redirect(cleaned.to, { headers: cleaned.cookie ? { "Set-Cookie": cleaned.cookie } : {} });
   const { tenant } = site;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { secondFactorOf } from "~/app/domain/credentials/second-factor";
 import type { Member } from "~/app/domain/member";
+import { SOURCE_PARTS } from "~/app/domain/signup/source-parts";
 import { askBeforeForm } from "./terms";
 
 /** What a loader or an action tells of itself. Without it, it is for everybody. `form`: only where a form is sent. */
@@ -67,8 +68,16 @@ export async function requireMember({ request, context }: Pick<Args, "request" |
   const member = await context.visit.member();
   if (member) return member;
   const url = new URL(request.url);
+  const source = takenFrom(url);
   const back = ["GET", "HEAD"].includes(request.method) ? `${pageOf(url.pathname)}${searchOf(url)}` : "/home";
-  throw redirect(`/login?next=${encodeURIComponent(back)}`);
+  throw redirect(`/login?next=${encodeURIComponent(back)}${source}`);
+}
+
+/** Who sent the visitor, which the login page reads as any other does. It is no part of the address to come back to. */
+function takenFrom(url: URL): string {
+  const parts = SOURCE_PARTS.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
+  for (const name of SOURCE_PARTS) url.searchParams.delete(name);
+  return parts.length > 0 ? `&${new URLSearchParams(parts)}` : "";
 }
 
 /** Where to go after logging in: a path of this site, never another one. */

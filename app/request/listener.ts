@@ -9,6 +9,7 @@ import { readingRequest, realRequest } from "~/app/remix/incoming-request";
 import type { Tenant } from "~/tenants/schema";
 import type { TenantRegistry } from "~/tenants/watch";
 import { write } from "./answer";
+import { countArrival } from "./arrivals";
 import { BodyMisshapen, BodyTooLarge, BodyTooSlow, readBody, streamBody } from "./body";
 import { isMisshapen } from "./body-shape";
 import { bodyLimit, hostOf, isRead, isUpload, pathOf, type Refusal, refusal, takesRawBody } from "./gate";
@@ -163,6 +164,7 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
     const shown = parts.preview?.(site, request) ?? site;
     const visit = visitOf(shown, request, addressOf(incoming, parts.environment), tls);
     const response = await parts.remix(request, { site: shown, visit });
+    void countArrival(site, visit, request, response);
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
       const policy = (scripts: string) => contentSecurityPolicy(scripts, pictures, parts.live);

@@ -60,8 +60,8 @@ export function chosenAddress(
 }
 
 /** Who sent the visitor to this very address. */
-export function sourceInAddress(request: Request): TrafficSource | null {
-  return fromAddress(new URL(request.url));
+export function sourceInAddress({ url }: Pick<Request, "url">): TrafficSource | null {
+  return fromAddress(new URL(url));
 }
 
 /** What a page takes along of who sent its visitor, signed, until a sign-up or a choice; null where it carries nothing. */

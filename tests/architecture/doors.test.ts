@@ -36,6 +36,7 @@ const DOORS: Record<string, string> = {
   "places/distance": "how far towns are from one another",
   "places/map": "a country drawn by its towns",
   "places/nearest": "the town nearest to a point",
+  "postbacks/clicks": "the click of a partner's that brought a visitor, which counts once",
   "premium/ending": "a mail before a membership ends",
   "profiles/completeness": "what a profile still lacks",
   "profiles/genders": "the genders that a tenant offers, in words",

@@ -18,7 +18,7 @@ const spring = {
     { id: "ads-nl", countries: ["NL"], networks: ["ads"], weights: { street: 1, faces: 1 } },
   ],
 };
-const nowhere = { country: null, network: null };
+const nowhere = { country: null, network: null, click: null };
 
 /** Randomness that gives this share of what there is to draw from, 0 to 1. */
 const at = (share: number) => ({
@@ -37,11 +37,21 @@ test("a variant is drawn by its weight", () => {
 
 test("the first group that a visitor's country and network fit has its own weights", () => {
   const draw = (share: number, country: string | null, network: string | null) =>
-    drawVariant(at(share), spring, { country, network }).entry;
+    drawVariant(at(share), spring, { country, network, click: null }).entry;
   expect(draw(0, "DE", null)).toEqual({ experiment: "spring", group: "german", variant: "faces" });
   expect(draw(0.6, "NL", "ads")).toEqual({ experiment: "spring", group: "ads-nl", variant: "faces" });
   expect(draw(0.6, "NL", "others")).toEqual({ experiment: "spring", group: "", variant: "street" });
   expect(draw(0.6, null, "ads")).toEqual({ experiment: "spring", group: "", variant: "street" });
+});
+
+test("a click that comes again gets the variant that it got, and clicks share the variants as their weights have it", () => {
+  const draw = (click: string) => drawVariant(at(Math.random()), spring, { ...nowhere, click }).variant.id;
+  const clicks = Array.from({ length: 400 }, (_, index) => `click ${index}`);
+  const drawn = clicks.map(draw);
+  expect(clicks.map(draw)).toEqual(drawn);
+  const streets = drawn.filter((variant) => variant === "street").length;
+  expect(streets).toBeGreaterThan(260);
+  expect(streets).toBeLessThan(340);
 });
 
 test("an address says which variant it is, and nothing else is taken from it", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { todayOf } from "~/app/domain/ages";
 import { gather } from "~/app/domain/gathering";
 import type { Site } from "~/app/domain/site";
@@ -16,10 +17,11 @@ export interface Entry {
   variant: string;
 }
 
-/** What the group of a visitor is made out by. */
+/** What the group of a visitor is made out by, and the click of a partner's that brought them. */
 export interface Entrant {
   country: string | null;
   network: string | null;
+  click: string | null;
 }
 
 export function experimentOf({ tenant }: Pick<Site, "tenant">, id: string): Experiment | undefined {
@@ -29,7 +31,7 @@ export function experimentOf({ tenant }: Pick<Site, "tenant">, id: string): Expe
 /** What those get who are not counted, as search engines: always the first. */
 export const fixedVariant = ({ variants }: Experiment): Variant => variants[0]!;
 
-/** Draws a variant for a visitor, by the weights of their group. Counts nothing. */
+/** Draws a variant for a visitor, by the weights of their group: the same for a click that comes again. Counts nothing. */
 export function drawVariant(site: Pick<Site, "randomBytes">, experiment: Experiment, entrant: Entrant) {
   const group = experiment.groups.find(
     ({ countries, networks }) =>
@@ -38,10 +40,13 @@ export function drawVariant(site: Pick<Site, "randomBytes">, experiment: Experim
   );
   const weighted = weightsIn(experiment, group?.id ?? "");
   const whole = weighted.reduce((sum, { weight }) => sum + weight, 0);
-  const point = (Buffer.from(site.randomBytes(4)).readUInt32BE() / 2 ** 32) * whole;
+  const drawn = entrant.click === null ? site.randomBytes(4) : bytesOf(`${experiment.id}\0${entrant.click}`);
+  const point = (Buffer.from(drawn).readUInt32BE() / 2 ** 32) * whole;
   const { variant } = weighted[placeOf(point, weighted)]!;
   return { variant, entry: { experiment: experiment.id, group: group?.id ?? "", variant: variant.id } };
 }
+
+const bytesOf = (text: string) => createHash("sha256").update(text).digest();
 
 /** Which of the weights, laid end to end, the point lies on. */
 function placeOf(point: number, weighted: readonly { weight: number }[]): number {

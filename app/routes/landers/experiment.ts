@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { domainError } from "~/app/domain/errors";
 import { drawVariant, experimentOf, fixedVariant, noteEntry, queryOf } from "~/app/domain/experiments/experiments";
 import { countryOfAddress } from "~/app/domain/places/address-country";
+import { clickOf, countsClick } from "~/app/domain/postbacks/clicks";
 import { slugOf } from "~/app/locales/slugs";
 import { isPrefetch, openLoader } from "~/app/request/guards";
 import { isLanderName } from "~/themes/landers/registry";
@@ -16,14 +17,17 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
   const url = new URL(request.url);
   const experiment = experimentOf(site, params.experiment ?? "");
   if (!experiment) throw notFound({ params: { path: url.pathname } });
+  const source = visit.trafficSource;
   const { variant, entry } = visit.bot
     ? { variant: fixedVariant(experiment), entry: null }
     : drawVariant(site, experiment, {
         country: countryOfAddress(visit.ip),
-        network: visit.trafficSource?.network ?? null,
+        network: source?.network ?? null,
+        click: clickOf(site, source),
       });
   if (!isLanderName(variant.lander)) throw notFound({ params: { path: url.pathname } });
-  if (entry && request.method === "GET" && !isPrefetch(request) && !(await visit.member())) noteEntry(site, entry);
+  const counts = entry && request.method === "GET" && !isPrefetch(request) && !(await visit.member());
+  if (counts && (await countsClick(site, source, `experiment ${experiment.id}`))) noteEntry(site, entry);
   for (const name of ["experiment", "variant"]) url.searchParams.delete(name);
   const rest = url.searchParams.toString();
   const query = entry ? queryOf(entry) + (rest && `&${rest}`) : rest && `?${rest}`;

@@ -1,0 +1,28 @@
+import { noteArrival } from "~/app/domain/campaigns/campaigns";
+import { countsClick } from "~/app/domain/postbacks/clicks";
+import type { Site } from "~/app/domain/site";
+import { urlOf } from "~/app/remix/incoming-request";
+import { isPrefetch } from "./guards";
+import { sourceInAddress } from "./traffic-source";
+import type { Visit } from "./visit";
+
+/**
+ * Counts the visit of somebody whom a traffic source sent, once a document: neither data that a page fetches while its
+ * address still names the source, nor a redirect that takes the source along, are another visit. Never fails.
+ */
+export async function countArrival(site: Site, visit: Visit, request: Request, response: Response): Promise<void> {
+  const { pathname, search } = urlOf(request);
+  if (!search.includes("network=") || request.method !== "GET" || /^\/api\/|\.data$/.test(pathname)) return;
+  const source = sourceInAddress(request);
+  if (!source || !isEnd(request, response) || visit.bot || isPrefetch(request)) return;
+  if (await countsClick(site, source, "arrival")) noteArrival(site, source);
+}
+
+/** A page, or a redirect to an address that does not say any more who sent the visitor. */
+function isEnd(request: Request, { headers }: Response): boolean {
+  const location = headers.get("location");
+  if (location === null || !URL.canParse(location, request.url)) {
+    return /^text\/html/.test(headers.get("content-type") ?? "");
+  }
+  return sourceInAddress({ url: new URL(location, request.url).href }) === null;
+}
