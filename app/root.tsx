@@ -15,7 +15,7 @@ import { assetsOf } from "./request/assets";
 import { asksConsent, type Choice } from "./request/consent";
 import { warnsAtEntry } from "./request/entry";
 import { askForTerms } from "./request/terms";
-import { carriedSource, cleanedAddress } from "./request/traffic-source";
+import { carriedSource, cleanedAddress, rememberedSource } from "./request/traffic-source";
 import { Document } from "./ui/Document";
 import { ErrorScreen } from "./ui/ErrorScreen";
 import type { SiteData } from "./ui/site-data";
@@ -48,6 +48,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     fictionalIcon: tenant.fictionalIcon,
     consent: consentOf(asksConsent(site) && !visit.bot, visit.choice),
     source: visit.bot ? null : carriedSource(site, request),
+    remembered: rememberedSource(site, request),
     sells: sells(tenant),
     pages: footerPages(tenant),
     ownPages: ownFooterLinks(site, visit.words),

@@ -1,3 +1,4 @@
+import { expiryOf } from "~/app/domain/signing";
 import { trafficSourceFrom } from "~/app/domain/signup/signup";
 import { SOURCE_PARTS } from "~/app/domain/signup/source-parts";
 import type { Site } from "~/app/domain/site";
@@ -74,6 +75,15 @@ export function carriedSource(site: Site, request: Request): string | null {
 /** The source that a form brought along, or else what the request says. */
 export function broughtSource(site: Site, request: Request, carried: string | undefined): TrafficSource | null {
   return opened(site, carried) ?? trafficSourceOf(site, request);
+}
+
+/**
+ * What the browser of somebody who agreed may keep beside the cookie, as the cookie has it, and until when (UTC ms). Null
+ * where nothing is remembered, or nobody agreed.
+ */
+export function rememberedSource(site: Site, request: Request): { source: string; until: number } | null {
+  const token = choiceOf(site, request)?.granted ? cookieOf(request, SOURCE) : undefined;
+  return token && opened(site, token) ? { source: token, until: expiryOf(token) } : null;
 }
 
 /** Forgets who sent a visitor. */

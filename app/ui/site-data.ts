@@ -33,6 +33,8 @@ export interface SiteData {
   consent: "asked" | "granted" | "refused" | null;
   /** Who sent this visitor, signed, for the forms that it matters to; null where it is remembered, refused or unknown. */
   source: string | null;
+  /** The same for the browser of somebody who agreed to keep, until when (UTC ms); null where nothing is remembered. */
+  remembered: { source: string; until: number } | null;
   /** Whether there is anything to buy. */
   sells: boolean;
   /** The engine's pages in the footer. */

@@ -14,6 +14,7 @@ import { UNSENT } from "./chat/unsent";
 import { UNSENT_PHOTOS } from "./chat/unsent-photos";
 import { RELOADED } from "./chunk-failure";
 import { INSTALL_HINT } from "./install/prompt";
+import { KEPT_SOURCE } from "./kept-source";
 import { SUBSCRIPTION } from "./push/subscription";
 import { CACHES } from "./worker/caches";
 import { DISMISSED_UPDATE } from "./worker/dismissed-update";
@@ -39,6 +40,7 @@ export const STORED: readonly Stored[] = [
   CHOICE,
   SOURCE_OF_VISIT,
   SOURCE,
+  KEPT_SOURCE,
   POSITIONS,
   RELOADED,
   UNSENT,

@@ -19,6 +19,7 @@ import { GUARD_MS } from "~/app/ui/chunk-failure";
 import { MOST_PENDING } from "~/app/ui/DelegatedLinks";
 import { SETTLED_MS } from "~/app/ui/device";
 import * as polls from "~/app/ui/events/follow-member";
+import { KEPT_SOURCE } from "~/app/ui/kept-source";
 import { AD_BEFORE, BLOCK, CAM_AFTER } from "~/app/ui/people";
 import { ACTIVATION_TICK, ACTIVATION_TICKS } from "~/app/ui/signup/activation";
 import { DISTANCES } from "~/app/ui/signup/better-address";
@@ -46,6 +47,7 @@ test.each<[string, unknown, unknown]>([
   ["chat and likes polling after the user's", polls.AFTER_USER_MS, SECOND],
   ["logout flag", polls.LOGOUT_FLAG_MS, SECOND],
   ["values in a cookie, in seconds", [SESSION.lasts, SOURCE.lasts], [2_592_000, 2_592_000]],
+  ["values in local storage, in seconds", KEPT_SOURCE.lasts, 2_592_000],
   ["locale choice cookie, in seconds", LANGUAGE.lasts, 365 * 24 * 60 * 60],
   ["geolocation cache age", POSITION_AGE, 60 * MINUTE],
   ["push reload guard, and that of a failed chunk", GUARD_MS, 10 * SECOND],

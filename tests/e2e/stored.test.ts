@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { PASSWORD, USER_AGENT } from "../support/people-in-browsers";
+import { hydrated, PASSWORD, USER_AGENT } from "../support/people-in-browsers";
 import { startServer, type TestServer } from "../support/server";
 
 let server: TestServer;
@@ -49,6 +49,7 @@ test("the page about cookies lists what the browser keeps, in every state of a v
   await expect(page.locator("main")).toContainText("You said yes on");
   await keeps("skipped-site-entry-warning", "choice");
   await page.goto("/?network=ads");
+  await expect.poll(() => keptBy(context, page)).toContain("Local storage network");
   await keeps("skipped-site-entry-warning", "choice", "network");
   await page.goto("/pages/terms");
   await send(page, "/language", { language: "nl", next: "/" });
@@ -81,6 +82,61 @@ test("the page about cookies lists what the browser keeps, in every state of a v
     "Push subscription push",
     "Session storage reloaded-at",
   ]);
+});
+
+test("who sent a visitor is on the device only with consent, stands in for a lost cookie, and goes when it is taken back", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: `http://asking.localhost:${server.port}`,
+    userAgent: USER_AGENT,
+    locale: "en-US",
+  });
+  const page = await context.newPage();
+  const kept = async () => page.evaluate(() => JSON.parse(localStorage.getItem("network") ?? "null"));
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === "network")?.value;
+  const answer = async (choice: "yes" | "no") => {
+    await page.goto("/consent");
+    const arrived = page.waitForEvent("load");
+    await page.locator(`main [name=answer][value=${choice}]`).click();
+    await arrived;
+    await hydrated(page);
+  };
+  await page.goto("/");
+  await page.locator("form[action='/entry'] button").first().click();
+  await page.goto("/?network=ads&sub1=click");
+  await hydrated(page);
+  expect([await kept(), await cookie()]).toEqual([null, undefined]);
+
+  await answer("yes");
+  await page.goto("/?network=ads&sub1=click");
+  await expect.poll(kept).toMatchObject({ source: await cookie() });
+  const { until } = await kept();
+  const days = (until - Date.now()) / (24 * 60 * 60 * 1000);
+  expect([days > 29.9, days <= 30]).toEqual([true, true]);
+
+  await page.goto("/?network=others");
+  const later = await cookie();
+  await expect.poll(kept).toMatchObject({ source: later });
+  await page.goto("/signup");
+  await hydrated(page);
+  await expect(page.locator("form[data-form=signup] [name=source]")).toHaveCount(0);
+  await context.clearCookies({ name: "network" });
+  await page.goto("/signup");
+  await expect(page.locator("form[data-form=signup] [name=source]")).toHaveValue(later!);
+
+  await page.evaluate(() => {
+    const { source } = JSON.parse(localStorage.getItem("network")!);
+    localStorage.setItem("network", JSON.stringify({ source, until: Date.now() - 1 }));
+  });
+  await page.goto("/signup");
+  await expect.poll(kept).toBeNull();
+
+  await page.goto("/?network=ads");
+  await expect.poll(kept).not.toBeNull();
+  await answer("no");
+  await expect.poll(kept).toBeNull();
+  expect(await cookie()).toBeUndefined();
 });
 
 /** As a form of the page's, wherever it stands there. */

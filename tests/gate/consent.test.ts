@@ -48,6 +48,10 @@ test("consent given is remembered for thirty days, with what, which version and 
   expect(page.body).not.toContain('name="answer"');
   expect((await at("/consent", as(jarOf(yes)))).body).toContain("You said yes on");
 
+  // For the browser's local storage, which scripts write to.
+  expect(page.body).toMatch(/\\"until\\",\d{13}/);
+  expect((await at("/")).body).not.toMatch(/\\"until\\"/);
+
   const no = await choose("no");
   expect([no.status, no.headers.location]).toEqual([302, "/"]);
   expect(no.cookies.map((each) => each.slice(0, 12))).toEqual(["choice=1-no-", "network=; Pa"]);
