@@ -28,10 +28,12 @@ import * as chats from "~/app/routes/api/chats";
 import * as likes from "~/app/routes/api/likes";
 import * as messages from "~/app/routes/api/messages";
 import * as user from "~/app/routes/api/user";
+import { stepsOf } from "~/db/explain";
 import type { SeenBy } from "~/db/tables";
 import type { CallRoute } from "~/tests/support/calls";
 import { sendAll } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
+import { statementsOf } from "~/tests/support/statements";
 import { anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -242,6 +244,35 @@ test("what is not part of an answer leaves its tag as it is", async () => {
   for (const { person, route, path, answer } of before) {
     const again = await ask(quiet, person, route, path, answer.tag);
     expect([path, again.status, again.tag]).toEqual([path, 304, answer.tag]);
+  }
+});
+
+test("an unchanged poll looks up the session and reads one index, whichever poll it is", async () => {
+  const quiet = await world();
+  const { site, anna, bert } = quiet;
+  const conversation = await chatting.conversationWith(site, anna, bert.id);
+  const polls: [CallRoute, string][] = [
+    [user, "/api/user.php"],
+    [likes, "/api/likes.php"],
+    [chats, "/api/chats.php"],
+    [messages, `/api/messages.php?conversation=${conversation}`],
+  ];
+  for (const [route, path] of polls) {
+    const { tag } = await ask(quiet, anna, route, path);
+    let status = 0;
+    const asked = await statementsOf(async () => {
+      status = (await ask(quiet, anna, route, path, tag)).status;
+    });
+    const reads = asked.filter(({ sql }) => /^\s*(select|with)/i.test(sql));
+    // The test itself looks up whose token it sends.
+    const [, session, news, ...others] = reads;
+    expect([path, status, others]).toEqual([path, 304, []]);
+    expect(reads).toHaveLength(asked.length);
+    expect(session!.sql).toMatch(/from ("[\w-]+"\.)?"session"/);
+    const steps = (await stepsOf(site.db, news!)).filter((step) => step !== "all of event_clock");
+    expect(steps).toEqual([expect.stringMatching(/^range of event_/)]);
+    const whole = await statementsOf(() => ask(quiet, anna, route, path));
+    expect([path, whole.length > asked.length]).toEqual([path, true]);
   }
 });
 

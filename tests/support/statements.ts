@@ -1,0 +1,44 @@
+import pg from "pg";
+import { Database } from "~/db/sqlite-driver";
+
+/** A statement as its engine was given it. */
+export interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+type Method = (...args: never[]) => unknown;
+
+/** What `work` asks the databases of this process, on either engine, in order. The statements themselves are left as they are. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const asked: Statement[] = [];
+  const statement = Object.getPrototypeOf(new Database(":memory:").prepare("select 1"));
+  const undo = [
+    ...["all", "get", "run", "iterate"].map((name) =>
+      watch(statement, name, (self: { source: string }, params) => asked.push({ sql: self.source, params })),
+    ),
+    watch(pg.Client.prototype, "query", (_, [query, params]) => {
+      const { text, values } = (typeof query === "string" ? { text: query } : query) as pg.QueryConfig;
+      if (text) asked.push({ sql: text, params: values ?? (Array.isArray(params) ? params : []) });
+    }),
+  ];
+  try {
+    await work();
+  } finally {
+    for (const each of undo) each();
+  }
+  return asked;
+}
+
+/** Calls `note` before each call of a method. Gives what ends that. */
+function watch<Self>(prototype: object, name: string, note: (self: Self, args: unknown[]) => void): () => void {
+  const methods = prototype as Record<string, Method>;
+  const own = methods[name]!;
+  methods[name] = function (this: Self, ...args: never[]) {
+    note(this, args);
+    return own.apply(this, args);
+  };
+  return () => {
+    methods[name] = own;
+  };
+}
