@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { Language } from "~/tenants/vocabulary";
 import { TemplateContext, type TemplateName, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
+import { clientHeaders } from "./contract/client";
 import { passOverOldData } from "./contract/fresh-data";
 import type { Group } from "./locales/groups";
 import { openTexts } from "./locales/texts";
@@ -56,6 +57,7 @@ function fetchTexts({ messages = "", language, texts }: DOMStringMap) {
       console.warn("Texts could not be loaded:", error);
       reloadOnce();
     },
+    headers: clientHeaders,
   };
   return openTexts(source, (texts?.split(" ").filter(Boolean) ?? []) as Group[]);
 }

@@ -17,6 +17,8 @@ interface Source {
   /** What dates and numbers are written by: that of the page as the server rendered it. */
   locale: string;
   whenLost(error: unknown): void;
+  /** What names the client, with every call. The page's first texts go without: their document asks for them ahead. */
+  headers(): Record<string, string>;
 }
 
 /** Fetches the texts that a page begins with. Rejects where they cannot be had. */
@@ -50,13 +52,14 @@ class FetchedTexts implements Texts {
     const missing = groups.filter((group) => !this.#here.has(group));
     const address = addressOf(this.source.address, missing);
     const coming =
-      this.#coming.get(address) ?? this.fetch(address, missing).catch((error) => this.#lose(missing, error));
+      this.#coming.get(address) ??
+      this.fetch(address, missing, this.source.headers()).catch((error) => this.#lose(missing, error));
     this.#coming.set(address, coming);
     return coming;
   }
 
-  async fetch(address: string, groups: readonly Group[]) {
-    const response = await fetch(address);
+  async fetch(address: string, groups: readonly Group[], headers?: Record<string, string>) {
+    const response = await fetch(address, { headers });
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     const messages = ((await response.json()) as Record<string, Record<string, string>>)[this.source.language] ?? {};
     Object.assign(this.#messages, messages);

@@ -1,6 +1,34 @@
 import { expect, test } from "@playwright/test";
 import { hydrated, member } from "../support/people-in-browsers";
 
+test("every call that a page makes names the package and the host", async ({ browser }) => {
+  const { page } = await member(browser, "tidelark", { name: "Caller" });
+  const { host } = new URL(page.url());
+  const made = new Set<string>();
+  const unnamed: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!/^\/(api|_i18n)\//.test(pathname)) return;
+    made.add(pathname);
+    // A stream of events and what a document asks for ahead are the browser's own requests, which take no headers.
+    if (request.resourceType() === "eventsource" || search.includes("groups=base")) return;
+    const { "x-package": name, "x-original-host": from } = request.headers();
+    if (name !== "bouquet-web@1" || from !== host) unnamed.push(`${request.method()} ${pathname}${search}`);
+  });
+  await page.route("**/api/events.php*", (route) => route.abort());
+  await page.clock.install();
+  await page.goto("/profile");
+  await hydrated(page);
+  await page.clock.runFor(70_000);
+  for (const path of ["user", "chats", "likes"]) {
+    await expect.poll(() => [...made]).toContain(`/api/${path}.php`);
+  }
+  await page.locator("a[href='/chats']:visible").first().click();
+  await expect(page).toHaveURL(/\/chats$/);
+  await expect.poll(() => [...made].filter((path) => path.startsWith("/_i18n/"))).toHaveLength(1);
+  expect(unnamed).toEqual([]);
+});
+
 test("the beacon of a hidden page names the package and the host, as every call does", async ({ browser }) => {
   const { page } = await member(browser, "tidelark", { name: "Hidden" });
   await page.goto("/profile");

@@ -22,7 +22,7 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
   const who = { phone: true, position: { latitude: 53.35, longitude: -6.26 } };
   const { page, errors } = await visitor(browser, "tidelark", who);
   const email = newAddress("kim");
-  await page.goto("/");
+  await page.goto("/", { referer: "https://friends.example/list" });
   await hydrated(page);
   await page.locator("[name=email]").fill(email.replace("example.com", "gmial.com"));
   await page.getByRole("button", { name: /^Did you mean .*@gmail\.com\?$/ }).click();
@@ -41,6 +41,8 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
   await sendForm(page, "signup");
   const sent = new URLSearchParams((await request).postData() ?? "");
   expect(sent.get("timeZone")).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
+  expect(sent.get("formPath")).toBe("/");
+  expect(sent.get("referrer")).toBe("https://friends.example/list");
   expect(sent.get("push")).toMatch(/^(default|granted|denied|unsupported)$/);
 
   await heading(page, "Show yourself");
