@@ -98,7 +98,7 @@ function stripped(texts: [string, string][], prefix: string): Messages {
 }
 
 function isServersOwn(key: string): boolean {
-  return (key.startsWith("legal.") && key.endsWith(".body")) || key.startsWith("mail.");
+  return (key.startsWith("legal.") && !key.endsWith(".title")) || key.startsWith("mail.");
 }
 
 /** A tenant's text may nest others, which come along: `$t(nav.search)`. */

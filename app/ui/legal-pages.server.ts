@@ -25,7 +25,7 @@ export async function datedPage(site: Site, { words, language }: Visit, name: Pa
       title: t("legal.former"),
       links: former.map((each) => ({
         href: keptPath(name, each.id),
-        label: t("legal.shown_since", { date: dayAndTime(each.shownAt, locale, timeZone) }),
+        label: t("legal.former_of", { date: dayAndTime(each.shownAt, locale, timeZone) }),
       })),
     },
   };

@@ -219,6 +219,7 @@ Dort antworten Menschen, keine Maschine, und zwar in diesen Sprachen: {{language
   "legal.since": "Gültig seit {{date}}.",
   "legal.shown_since": "In dieser Fassung seit {{date}}.",
   "legal.former": "Frühere Fassungen",
+  "legal.former_of": "Fassung vom {{date}}",
   "legal.kept": "So stand diese Seite hier ab {{date}}.",
   "legal.present": "Zur heutigen Fassung",
 } satisfies Translation<typeof en, "de">;

@@ -215,6 +215,7 @@ People answer there, not a machine, in these languages: {{languages}}. What brea
   "legal.since": "In force since {{date}}.",
   "legal.shown_since": "In this wording since {{date}}.",
   "legal.former": "Former versions",
+  "legal.former_of": "Version of {{date}}",
   "legal.kept": "A version of this page as it stood here from {{date}}.",
   "legal.present": "Read the page as it is today",
 };

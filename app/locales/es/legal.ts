@@ -216,6 +216,7 @@ Allí responden personas, no una máquina, en estos idiomas: {{languages}}. Lo q
   "legal.since": "En vigor desde el {{date}}.",
   "legal.shown_since": "Con este texto desde el {{date}}.",
   "legal.former": "Versiones anteriores",
+  "legal.former_of": "Versión del {{date}}",
   "legal.kept": "Así se leía esta página a partir del {{date}}.",
   "legal.present": "Leer la página como es hoy",
 } satisfies Translation<typeof en, "es">;

@@ -218,6 +218,7 @@ Des personnes y répondent, pas une machine, dans ces langues : {{languages}}. C
   "legal.since": "En vigueur depuis le {{date}}.",
   "legal.shown_since": "Dans cette version depuis le {{date}}.",
   "legal.former": "Versions précédentes",
+  "legal.former_of": "Version du {{date}}",
   "legal.kept": "Voici cette page telle qu’elle se lisait ici à partir du {{date}}.",
   "legal.present": "Lire la page d’aujourd’hui",
 } satisfies Translation<typeof en, "fr">;

@@ -217,6 +217,7 @@ Lì rispondono persone, non una macchina, in queste lingue: {{languages}}. Ciò 
   "legal.since": "In vigore dal {{date}}.",
   "legal.shown_since": "In questa versione dal {{date}}.",
   "legal.former": "Versioni precedenti",
+  "legal.former_of": "Versione del {{date}}",
   "legal.kept": "Questa pagina si leggeva così dal {{date}}.",
   "legal.present": "Leggi la pagina com’è oggi",
 } satisfies Translation<typeof en, "it">;

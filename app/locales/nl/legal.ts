@@ -218,6 +218,7 @@ Daar antwoorden mensen, geen machine, in deze talen: {{languages}}. Wat de wet o
   "legal.since": "Geldig sinds {{date}}.",
   "legal.shown_since": "In deze bewoording sinds {{date}}.",
   "legal.former": "Eerdere versies",
+  "legal.former_of": "Versie van {{date}}",
   "legal.kept": "Zo stond deze pagina hier vanaf {{date}}.",
   "legal.present": "Lees de pagina zoals die nu is",
 } satisfies Translation<typeof en, "nl">;

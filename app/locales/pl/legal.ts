@@ -216,6 +216,7 @@ Odpowiadają tam ludzie, nie maszyna, w tych językach: {{languages}}. Naruszeni
   "legal.since": "Obowiązuje od {{date}}.",
   "legal.shown_since": "W tym brzmieniu od {{date}}.",
   "legal.former": "Poprzednie wersje",
+  "legal.former_of": "Wersja z {{date}}",
   "legal.kept": "Tak ta strona brzmiała od {{date}}.",
   "legal.present": "Przeczytaj stronę w obecnej wersji",
 } satisfies Translation<typeof en, "pl">;
