@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 import { breaking, hairline } from "./measures";
@@ -135,6 +135,9 @@ export const noticeWords = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xs,
+  // Running text that it stands in gives each element room above.
+  selectors: { "&&": { marginBlockStart: 0 } },
 });
+globalStyle(`${noticeWords}${noticeWords} > *`, { marginBlockStart: 0 });
 export const noticeTitle = style({ fontWeight: vars.weight.bold });
 export const noticeAction = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
