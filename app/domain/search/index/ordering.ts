@@ -7,7 +7,7 @@ const MOST_MOVED = 2048;
 /** With fewer hits than one in so many, sorting the hits is quicker than walking along everybody. */
 const RARE = 64;
 
-/** Of so many parts of the order, the first one, two, three and so on are kept as sets: see `setFrom`. */
+/** The order is cut into this many parts. The first, the first two and so on are kept as sets: see `setFrom`. */
 const MARKS = 16;
 
 /**
