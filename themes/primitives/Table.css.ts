@@ -58,7 +58,7 @@ within("thead", {
   overflow: "hidden",
   clipPath: "inset(50%)",
 });
-within("caption, tbody, tr, th, td", { display: "block", textAlign: "start" });
+within(":is(caption, tbody, tr, th, td)", { display: "block", textAlign: "start" });
 within("tbody tr", { paddingBlock: vars.space.xs });
 within("td[data-label]::before", {
   content: "attr(data-label)",
