@@ -83,6 +83,18 @@ export async function ownerByEmail({ drizzle }: Conn, email: string, now: number
   return owner;
 }
 
+/** Whom to write to about an account; undefined for a fictional profile, and once the account is erased. */
+export async function addresseeOf({ drizzle }: Conn, id: string) {
+  const [addressee] = await drizzle
+    .select({ id: accounts.id, email: accounts.email, name: profiles.name, language: profiles.language })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.id, accounts.id))
+    .where(eq(accounts.id, id));
+  return addressee;
+}
+
+export type Addressee = NonNullable<Awaited<ReturnType<typeof addresseeOf>>>;
+
 /** False where the address has an account already, whoever was first. */
 export async function insertAccount({ drizzle }: Tx, account: NewAccount): Promise<boolean> {
   const insert = drizzle.insert(accounts).values(account).onConflictDoNothing({ target: accounts.email });

@@ -8,8 +8,10 @@ import { normalizeEmail } from "./emails";
 // What other nouns ask of an account, or write to it, in reads and transactions of their own.
 export {
   type AccountRow,
+  type Addressee,
   accountByEmail,
   accountById,
+  addresseeOf,
   formPathById,
   insertAccount,
   memberById,

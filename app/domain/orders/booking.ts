@@ -1,3 +1,4 @@
+import { type Addressee, addresseeOf } from "~/app/domain/accounts/accounts";
 import { grant } from "~/app/domain/ledger/ledger";
 import { sameMoney } from "~/app/domain/money";
 import type { Gateway, Notice, PaymentStatus, RawNotice } from "~/app/domain/payments/payments";
@@ -8,7 +9,7 @@ import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import type { OrderState } from "~/db/tables";
 import { insertHeld } from "./held.queries";
-import { buyerOf, changeOrder, type Order, orderById, orderByRef, refundsOf } from "./orders.queries";
+import { changeOrder, type Order, orderById, orderByRef, refundsOf } from "./orders.queries";
 import { mailReceipt } from "./receipt-mail";
 import { writeReceipt } from "./receipts";
 import { returnedAtProvider, unseenReturns } from "./refunds";
@@ -91,7 +92,7 @@ async function bookPaid(site: Site, tx: Tx, status: PaymentStatus, order: Order 
   const mismatch = mismatchOf(status, order, owner);
   if (mismatch) return hold(site, tx, status, order, mismatch);
   if (!order || isPaid(order)) return;
-  const buyer = await buyerOf(tx, order.memberId);
+  const buyer = await addresseeOf(tx, order.memberId);
   if (!buyer) return hold(site, tx, status, order, "the buyer's account is erased");
   const { payerCountry, providerRef } = status;
   const paid = await bookFor(site, tx, { order, buyer, from: PAYABLE, providerRef, payerCountry });
@@ -100,7 +101,7 @@ async function bookPaid(site: Site, tx: Tx, status: PaymentStatus, order: Order 
 
 interface Booking {
   order: Order;
-  buyer: Buyer;
+  buyer: Addressee;
   /** States in which the order may be. */
   from: readonly OrderState[];
   providerRef: string | undefined;
@@ -135,8 +136,6 @@ export async function bookFor(site: Site, tx: Tx, booking: Booking): Promise<Ord
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: buyer.id }));
   return paid;
 }
-
-type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>;
 
 /** Why a payment can't be booked for this order, for a person. Undefined where all is well. */
 function mismatchOf(status: PaymentStatus, order: Order | undefined, owner: Order | undefined): string | undefined {

@@ -1,9 +1,10 @@
+import { addresseeOf } from "~/app/domain/accounts/accounts";
 import { sameMoney } from "~/app/domain/money";
 import type { Site } from "~/app/domain/site";
 import { bookFor, PAYABLE } from "./booking";
 import { byHandIn, type HeldPayment, heldById, heldIn, isHeldFor, resolveHeld, settleByHand } from "./held.queries";
 import { heldNotAcceptable, heldNotFound } from "./orders.errors";
-import { buyerOf, changeOrder, type Order, orderById, orderByRef, type Refund } from "./orders.queries";
+import { changeOrder, type Order, orderById, orderByRef, type Refund } from "./orders.queries";
 
 export type { HeldPayment } from "./held.queries";
 
@@ -30,7 +31,7 @@ export function acceptHeld(site: Site, id: string, reason: string): Promise<Orde
     if (!held) throw heldNotFound();
     const order = held.orderId === null ? undefined : await orderById(tx, held.orderId);
     const owner = await orderByRef(tx, held.provider, held.providerRef);
-    const buyer = order && (await buyerOf(tx, order.memberId));
+    const buyer = order && (await addresseeOf(tx, order.memberId));
     if (!order || !buyer || (owner && owner.id !== order.id) || !hasPrice(held, order)) throw heldNotAcceptable();
     const paid = await bookFor(site, tx, { order, buyer, from: [...PAYABLE, "held"], providerRef: held.providerRef });
     if (!paid) throw heldNotAcceptable();

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
-import { accounts, type OrderKind, type OrderState, orders, profiles, type RefundState, refunds } from "~/db/tables";
+import { type OrderKind, type OrderState, orders, type RefundState, refunds } from "~/db/tables";
 
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -123,14 +123,4 @@ export async function addReturned(
     .where(eq(orders.id, id))
     .returning();
   return row!;
-}
-
-/** Whom to write to about an order. Undefined once the account is erased. */
-export async function buyerOf({ drizzle }: Conn, memberId: string) {
-  const [buyer] = await drizzle
-    .select({ id: accounts.id, email: accounts.email, name: profiles.name, language: profiles.language })
-    .from(accounts)
-    .innerJoin(profiles, eq(profiles.id, accounts.id))
-    .where(eq(accounts.id, memberId));
-  return buyer;
 }

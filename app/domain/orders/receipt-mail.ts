@@ -1,17 +1,22 @@
 import { z } from "zod";
+import { type Addressee, addresseeOf } from "~/app/domain/accounts/accounts";
 import { type Mail, mailSchema, sendMail } from "~/app/domain/mail/mail";
 import { moneyInWords } from "~/app/domain/money";
 import { effect, enqueue } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
-import { buyerOf, type Order, orderById } from "./orders.queries";
+import { type Order, orderById } from "./orders.queries";
 import { receiptFile, receiptFileName } from "./receipt-pdf";
 
 /** Whom a receipt goes to. */
-type Buyer = NonNullable<Awaited<ReturnType<typeof buyerOf>>>;
 
 /** Mails the receipt of a payment, as a PDF. */
-export function mailReceipt(site: Site, tx: Tx, buyer: Buyer, order: Order & { receiptNumber: number }): Promise<void> {
+export function mailReceipt(
+  site: Site,
+  tx: Tx,
+  buyer: Addressee,
+  order: Order & { receiptNumber: number },
+): Promise<void> {
   const { locale } = site.words(buyer.language);
   const params = {
     number: String(order.receiptNumber),
@@ -30,7 +35,7 @@ export async function mailCreditNote(
   order: Order,
   { minor, number }: { minor: number; number: number },
 ): Promise<void> {
-  const buyer = await buyerOf(tx, order.memberId);
+  const buyer = await addresseeOf(tx, order.memberId);
   if (!buyer) return;
   const { locale } = site.words(buyer.language);
   const params = {
@@ -45,7 +50,7 @@ export async function mailCreditNote(
 export function mailWithdrawal(
   site: Site,
   tx: Tx,
-  buyer: Buyer,
+  buyer: Addressee,
   order: Order,
   { minor, number, at }: { minor: number; number: number; at: number },
 ): Promise<void> {
@@ -64,7 +69,7 @@ export function mailWithdrawal(
 function enqueueReceipt(
   site: Site,
   tx: Tx,
-  { id, email, name, language }: Buyer,
+  { id, email, name, language }: Addressee,
   order: Order,
   { kind, params, number }: Pick<Mail, "kind" | "params"> & { number: number },
 ): Promise<void> {

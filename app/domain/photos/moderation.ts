@@ -1,3 +1,4 @@
+import { addresseeOf } from "~/app/domain/accounts/accounts";
 import { markStaleAround } from "~/app/domain/events/staleness";
 import { enqueueMail } from "~/app/domain/mail/mail";
 import type { Site } from "~/app/domain/site";
@@ -7,7 +8,7 @@ import type { PhotoState } from "~/db/tables";
 import { dropFiles, isDrawing, newName, removeNow, storing } from "./files";
 import { shelfOf, storedPictures } from "./photos";
 import { photoNotFound } from "./photos.errors";
-import { changePhoto, ownerOf, type PhotoRow, photoById, settleMainPhoto, undecidedPhotos } from "./photos.queries";
+import { changePhoto, type PhotoRow, photoById, settleMainPhoto, undecidedPhotos } from "./photos.queries";
 
 export interface UndecidedPhoto {
   id: string;
@@ -94,7 +95,7 @@ async function stateReasons(
   { id, profileId, file }: Pick<PhotoRow, "id" | "profileId" | "file">,
   reason: string,
 ): Promise<void> {
-  const owner = await ownerOf(tx, profileId);
+  const owner = await addresseeOf(tx, profileId);
   if (!owner) return;
   const { email: to, name, language } = owner;
   const path = `/complaints?about=appeal&address=${encodeURIComponent(`/members/${profileId}`)}`;

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, max, notLike, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { accounts, photos, profiles } from "~/db/tables";
+import { photos, profiles } from "~/db/tables";
 
 export type PhotoRow = typeof photos.$inferSelect;
 
@@ -22,16 +22,6 @@ export function photosOfProfile(conn: Conn, profileId: string): Promise<PhotoRow
 export async function photoById({ drizzle }: Conn, id: string): Promise<PhotoRow | undefined> {
   const [row] = await drizzle.select().from(photos).where(eq(photos.id, id));
   return row;
-}
-
-/** Whom a decision about a photo is told to; undefined for a profile without an account. */
-export async function ownerOf({ drizzle }: Conn, profileId: string) {
-  const [owner] = await drizzle
-    .select({ id: accounts.id, email: accounts.email, name: profiles.name, language: profiles.language })
-    .from(accounts)
-    .innerJoin(profiles, eq(profiles.id, accounts.id))
-    .where(eq(accounts.id, profileId));
-  return owner;
 }
 
 /** Those that nobody has decided about, the longest waiting first, with whose they are. */

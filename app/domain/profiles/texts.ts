@@ -17,7 +17,10 @@ const ANSWER = "prompt_";
 /** The free texts of a profile that are filled in. */
 export async function textsOn(conn: Conn, profileId: string): Promise<ProfileText[]> {
   const row = await profileTexts(conn, profileId);
-  if (!row) return [];
+  return row ? writtenIn(row) : [];
+}
+
+function writtenIn(row: NonNullable<Awaited<ReturnType<typeof profileTexts>>>): ProfileText[] {
   const written: Record<string, string | null | undefined> = { ...row.details, personal: row.personal };
   return [
     ...PROFILE_NOTES.map((name) => ({ name, text: written[name] ?? "" })),
@@ -27,9 +30,10 @@ export async function textsOn(conn: Conn, profileId: string): Promise<ProfileTex
 
 /** Takes texts off a profile, whatever their owner wants. Gives the names of those that were there. */
 export async function removeTexts(site: Site, tx: Tx, profileId: string, names: string[]): Promise<string[]> {
-  const there = (await textsOn(tx, profileId)).filter(({ name }) => names.includes(name)).map(({ name }) => name);
   const row = await profileTexts(tx, profileId);
-  if (!row || there.length === 0) return [];
+  if (!row) return [];
+  const there = writtenIn(row).flatMap(({ name }) => (names.includes(name) ? name : []));
+  if (there.length === 0) return [];
   const details = Object.fromEntries(Object.entries(row.details).filter(([name]) => !there.includes(name)));
   const prompts = row.prompts.filter(({ prompt }) => !there.includes(ANSWER + prompt));
   await patchProfile(tx, profileId, { details, prompts, ...(there.includes("personal") && { personal: null }) });

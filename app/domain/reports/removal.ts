@@ -1,3 +1,4 @@
+import { addresseeOf } from "~/app/domain/accounts/accounts";
 import { enqueueMail } from "~/app/domain/mail/mail";
 import { removeTexts, textInWords } from "~/app/domain/profiles/texts";
 import type { Site } from "~/app/domain/site";
@@ -5,7 +6,6 @@ import type { Tx } from "~/db/handle";
 import { profileAt } from "./evidence";
 import { file } from "./filing";
 import { noSuchText, nothingToReport, ruleMissing } from "./reports.errors";
-import { accountOf } from "./reports.queries";
 
 interface Removal {
   /** The decision's. */
@@ -28,9 +28,9 @@ export async function removeFromProfile(
   if (rule === null) throw ruleMissing();
   const removed = await removeTexts(site, tx, subjectId, names);
   if (removed.length < new Set(names).size) throw noSuchText();
-  const account = await accountOf(tx, subjectId);
-  if (!account) return;
-  const { id, email: to, name, language } = account;
+  const addressee = await addresseeOf(tx, subjectId);
+  if (!addressee) return;
+  const { id, email: to, name, language } = addressee;
   const words = site.words(language);
   const texts = removed.map((each) => textInWords(each, words)).join("; ");
   const path = `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, exists, gt, inArray, lte, sql } from "drizzle-orm";
 import { cardColumns } from "~/app/domain/profiles/profiles.queries";
 import type { Conn, Tx } from "~/db/handle";
 import {
-  accounts,
   blocks,
   type CaseKind,
   cases,
@@ -48,16 +47,6 @@ export async function blockedProfile({ drizzle }: Conn, { id, blocker }: { id: s
     .from(profiles)
     .where(and(eq(profiles.id, id), gt(profiles.name, ""), blocker === null ? undefined : exists(blocked)));
   return row;
-}
-
-/** Who owns a profile and how to write to them; undefined for a fictional one, and once the account is gone. */
-export async function accountOf({ drizzle }: Conn, id: string) {
-  const [account] = await drizzle
-    .select({ id: accounts.id, email: accounts.email, name: profiles.name, language: profiles.language })
-    .from(accounts)
-    .innerJoin(profiles, eq(profiles.id, accounts.id))
-    .where(eq(accounts.id, id));
-  return account;
 }
 
 /** A message of a conversation that the viewer takes part in and has not deleted, after those before it. Empty otherwise. */
