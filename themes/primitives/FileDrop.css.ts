@@ -93,14 +93,6 @@ export const picture = recipe({
   variants: { state: { here: {}, coming: { opacity: 0.55 }, refused: { opacity: 0.35 } } },
 });
 export const remove = style({ position: "absolute", insetBlockStart: vars.space.xxs, insetInlineEnd: vars.space.xxs });
-export const bar = style({
-  position: "absolute",
-  insetInline: vars.space.xs,
-  insetBlockEnd: vars.space.xs,
-  padding: "3px",
-  borderRadius: vars.radius.pill,
-  background: vars.color.surface,
-});
 export const name = style({
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -4,7 +4,7 @@ import { describedBy, FieldNotes } from "./Field";
 import * as fieldCss from "./Field.css";
 import * as css from "./FileDrop.css";
 import { AlertIcon, CameraIcon, CloseIcon } from "./icons";
-import { ProgressBar } from "./Progress";
+import { PictureProgress } from "./Progress";
 import { usePictureAddress } from "./picture-address";
 import { useScripted } from "./scripted";
 
@@ -136,11 +136,7 @@ function FileTile({ item, labels, onRemove }: FileTileProps) {
             onClick={onRemove}
           />
         )}
-        {state === "coming" && (
-          <div className={css.bar}>
-            <ProgressBar label={labels.progress(name)} value={progress ?? 0} />
-          </div>
-        )}
+        {state === "coming" && <PictureProgress label={labels.progress(name)} value={progress ?? 0} />}
       </div>
       {error ? (
         <p className={css.error} role="alert">

@@ -83,3 +83,13 @@ export const dot = recipe({
     },
   },
 });
+
+/** Along the lower edge of a picture, which is `position: relative`. */
+export const onPicture = style({
+  position: "absolute",
+  insetInline: vars.space.xs,
+  insetBlockEnd: vars.space.xs,
+  padding: "3px",
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+});

@@ -35,6 +35,15 @@ export function ProgressBar({ label, value }: ProgressProps) {
   return <progress className={css.bar} aria-label={label} value={value ?? undefined} />;
 }
 
+/** The same over the picture that it is about. */
+export function PictureProgress(props: ProgressProps) {
+  return (
+    <span className={css.onPicture}>
+      <ProgressBar {...props} />
+    </span>
+  );
+}
+
 export interface StepsProps {
   /** "Step 2 of 6": what the dots show, in words, for everybody. */
   label: string;

@@ -26,7 +26,7 @@ export { Menu, type MenuItem, type MenuProps } from "./Menu";
 export { MessageRow, type MessageRowProps } from "./MessageRow";
 export { type OnDemand, onDemand } from "./on-demand";
 export { Pager, type PagerProps, pagesToShow } from "./Pager";
-export { Progress, ProgressBar, type ProgressProps, Steps, type StepsProps } from "./Progress";
+export { PictureProgress, Progress, ProgressBar, type ProgressProps, Steps, type StepsProps } from "./Progress";
 export { Prose } from "./Prose";
 export { usePictureAddress } from "./picture-address";
 export { Quote, type QuoteProps } from "./Quote";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { CloseIcon, IconButton, ProgressBar, usePictureAddress, VisuallyHidden } from "~/themes/primitives";
+import { CloseIcon, IconButton, PictureProgress, usePictureAddress, VisuallyHidden } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { PhotoBox } from "./MessagePhoto";
 import * as css from "./OutgoingPhoto.css";
@@ -40,9 +40,7 @@ function Uploading({ uploaded, stop }: { uploaded: number; stop(): void }) {
         icon={<CloseIcon size={18} />}
         onClick={stop}
       />
-      <span className={css.bar}>
-        <ProgressBar label={t("chats.photo_sending")} value={uploaded} />
-      </span>
+      <PictureProgress label={t("chats.photo_sending")} value={uploaded} />
       {/* The log that it stands in says politely what changes there. */}
       <VisuallyHidden>{percent > 0 && t("chats.photo_uploaded", { percent })}</VisuallyHidden>
     </>
