@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { startPostgresServer } from "~/scripts/postgres-server";
-import { hydrated, USER_AGENT } from "../support/people-in-browsers";
+import { hydrated, joined } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
 import { startStore } from "../support/s3-server";
-import { type Joined, startServer, type TestServer } from "../support/server";
+import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.localhost";
 const SITES = { velvet: { hosts: [HOST], credits: { perMessage: 0 } } };
@@ -45,7 +45,8 @@ for (const [way, start] of Object.entries(WAYS)) {
     const { here, there, stop } = await start();
     try {
       const [anna, bert] = [await here.join(HOST, "Anna"), await here.join(HOST, "Bert")];
-      const [hers, his] = [await pageOf(browser, here, anna), await pageOf(browser, there, bert)];
+      const { page: hers } = await joined(browser, "velvet", here, anna);
+      const { page: his } = await joined(browser, "velvet", there, bert);
       const [herLog, hisLog] = [hers.getByRole("log"), his.getByRole("log")];
       const took: Record<string, number> = {};
       /** Until the other one sees what was just done. */
@@ -92,19 +93,6 @@ for (const [way, start] of Object.entries(WAYS)) {
       await stop();
     }
   });
-}
-
-async function pageOf(browser: Browser, { port }: TestServer, { cookie }: Joined): Promise<Page> {
-  const baseURL = `http://${HOST}:${port}`;
-  const context = await browser.newContext({
-    baseURL,
-    userAgent: USER_AGENT,
-    locale: "en-US",
-    serviceWorkers: "block",
-  });
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url: baseURL }]);
-  return context.newPage();
 }
 
 /** Opens a page, until it has its stream of events. */

@@ -1,5 +1,5 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { hydrated, USER_AGENT } from "../support/people-in-browsers";
+import { type Browser, expect, test } from "@playwright/test";
+import { hydrated, joined } from "../support/people-in-browsers";
 import { type Joined, startServer, type TestServer } from "../support/server";
 import { expectSound } from "../support/sound";
 
@@ -101,9 +101,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 async function people<Names extends string[]>(...names: Names): Promise<{ [Name in keyof Names]: Joined }> {
-  const joined: Joined[] = [];
-  for (const name of names) joined.push(await server.join(HOST, name));
-  return joined as { [Name in keyof Names]: Joined };
+  const all: Joined[] = [];
+  for (const name of names) all.push(await server.join(HOST, name));
+  return all as { [Name in keyof Names]: Joined };
 }
 
 function call({ cookie }: Joined, method: string, path: string, json?: object) {
@@ -117,18 +117,8 @@ async function say(from: Joined, to: Joined, key = "1"): Promise<number> {
     .status;
 }
 
-async function pageOf(browser: Browser, { cookie }: Joined, javaScriptEnabled: boolean) {
-  const baseURL = `http://${HOST}:${server.port}`;
-  const context = await browser.newContext({
-    baseURL,
-    javaScriptEnabled,
-    userAgent: USER_AGENT,
-    locale: "en-US",
-    serviceWorkers: "block",
-  });
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url: baseURL }]);
-  const page: Page = await context.newPage();
+async function pageOf(browser: Browser, who: Joined, javaScriptEnabled: boolean) {
+  const { page } = await joined(browser, "velvet", server, who, { javaScriptEnabled });
   const open = async (path: string) => {
     await page.goto(path);
     if (javaScriptEnabled) await hydrated(page);

@@ -6,6 +6,7 @@ import { confirmAddress } from "./activation";
 import { ApiClient, someAddress } from "./api-client";
 import { mailTo } from "./mailbox";
 import { linkIn } from "./opened-mail";
+import type { Joined, TestServer } from "./server";
 
 /** A person's own user agent: headless Chromium's names itself a bot, and bots see less. */
 export const USER_AGENT =
@@ -59,10 +60,24 @@ export async function visitor(
   return { context, page, errors: complaintsOf(page) };
 }
 
-/** What the page complains of: script errors, hydration errors, refused policies. A page not found is no complaint. */
+/** The same of somebody who joined at a server of the test's own. */
+export async function joined(
+  browser: Browser,
+  slug: string,
+  { port }: Pick<TestServer, "port">,
+  { cookie }: Pick<Joined, "cookie">,
+  options: Visitor = {},
+) {
+  const who = await visitor(browser, slug, { ...options, port: `${port}` });
+  const [name = "", value = ""] = cookie.split(";")[0]!.split("=");
+  await who.context.addCookies([{ name, value, url: origin(slug, `${port}`) }]);
+  return who;
+}
+
 /** A refusal that a test is about, and what Chromium says of push in the windows that tests open. */
 const EXPECTED = /status of 4\d\d|does not support the Push API in incognito/;
 
+/** What the page complains of: script errors, hydration errors, refused policies. A page not found is no complaint. */
 function complaintsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
