@@ -8,7 +8,7 @@ import type { Visit } from "./visit";
 
 /**
  * Counts the visit of somebody whom a traffic source sent, once a document: neither data that a page fetches while its
- * address still names the source, nor a redirect that takes the source along, are another visit. Never fails.
+ * address still names the source, nor a redirect that takes the source along, are another visit.
  */
 export async function countArrival(site: Site, visit: Visit, request: Request, response: Response): Promise<void> {
   const { pathname, search } = urlOf(request);

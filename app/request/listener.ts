@@ -164,7 +164,9 @@ async function answer(parts: Parts, tenant: Tenant, tls: boolean, incoming: Inco
     const shown = parts.preview?.(site, request) ?? site;
     const visit = visitOf(shown, request, addressOf(incoming, parts.environment), tls);
     const response = await parts.remix(request, { site: shown, visit });
-    void countArrival(site, visit, request, response);
+    countArrival(site, visit, request, response).catch((error: unknown) =>
+      site.log.warn({ err: error }, "a visit could not be counted"),
+    );
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
       const policy = (scripts: string) => contentSecurityPolicy(scripts, pictures, parts.live);

@@ -2,7 +2,7 @@ import type { Stored } from "~/app/stored";
 import { underWay } from "./under-way";
 import type { Unsent } from "./unsent";
 
-/** The same of a message with a photo. */
+/** The same of a message with a photo. Nothing here rejects: where the browser keeps none, it stays on the page alone. */
 export interface UnsentPhoto extends Unsent {
   photo: File;
 }
@@ -37,23 +37,31 @@ export function dropUnsentPhoto(member: string, key: string): Promise<void> {
     if (!(await names()).includes(PREFIX + member)) return;
     await within(member, "readwrite", (store) => store.delete(key));
     const left = await within<number>(member, "readonly", (store) => store.count());
-    if (left === 0) indexedDB.deleteDatabase(PREFIX + member);
+    if (left === 0) remove(PREFIX + member);
   });
 }
 
 /** Removes what everybody else chose: nobody's photos stay on the device after a logout. */
 export async function forgetUnsentPhotos(except?: string): Promise<void> {
-  for (const name of await names())
-    if (name.startsWith(PREFIX) && name !== PREFIX + except) indexedDB.deleteDatabase(name);
+  for (const name of await names()) if (name.startsWith(PREFIX) && name !== PREFIX + except) remove(name);
 }
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** A photo may arrive before it is kept. */
+/** A photo may arrive before it is kept. Does not reject, since what touches the database does not. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = before.then(work);
-  before = done;
+  before = done.catch(() => {});
   return done;
+}
+
+/** Nothing happens where the browser does not let it. */
+function remove(name: string): void {
+  try {
+    indexedDB.deleteDatabase(name);
+  } catch {
+    // It keeps nothing for this site.
+  }
 }
 
 /** Of all databases that there are; none where the browser keeps nothing for this site. */

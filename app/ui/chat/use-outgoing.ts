@@ -7,6 +7,7 @@ import { useWords } from "~/themes/words";
 import { useOnEvent } from "../events/hub";
 import { failedCall } from "../failed-call";
 import { tellGoodMoment } from "../install/prompt";
+import { isReadable, useAskBeforeLeaving, useUploadsToStop } from "./photo-uploads";
 import type { QuotedWire } from "./QuotedMessage";
 import { sendDraft } from "./send-draft";
 import { followUnsent } from "./send-unsent";
@@ -86,8 +87,11 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
         else if (isRefused(answer)) keepUnsent(member, { ...unsent, problem });
         change(key, { state: "failed", problem });
       });
-      before.current[kind] = trying;
-      return trying;
+      // Those behind it are sent all the same.
+      before.current[kind] = trying.catch(() => {
+        underWay.delete(key);
+        change(key, { state: "failed", problem: t("error.unexpected") });
+      });
     },
     [conversation, member, uploads, change, t],
   );
@@ -98,7 +102,7 @@ export function useOutgoing(conversation: string, firstKey: string, known: reado
       nextKey.current = crypto.randomUUID();
       const draft = { key, text, replyTo, photo, at: Date.now() };
       setAll((now) => [...now, { ...draft, uploaded: 0, state: "sending", problem: "", id: null }]);
-      void attempt(draft);
+      attempt(draft);
     },
     [attempt],
   );
@@ -170,42 +174,4 @@ function drop(member: string, key: string): void {
 /** Whether the same again would be refused again, until something is done about it. */
 function isRefused(answer: ApiAnswer<unknown> | null): boolean {
   return answer !== null && answer.status < 500 && answer.status !== 429;
-}
-
-/** The browser asks before it closes or leaves the page, which would end an upload. Other pages of the site don't. */
-function useAskBeforeLeaving(uploading: boolean): void {
-  useEffect(() => {
-    if (!uploading) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [uploading]);
-}
-
-/** The uploads of messages, by key. */
-function useUploadsToStop() {
-  const [uploads] = useState(() => {
-    const all = new Map<string, AbortController>();
-    return {
-      begin(key: string): AbortSignal {
-        const controller = new AbortController();
-        all.set(key, controller);
-        return controller.signal;
-      },
-      stop: (key: string) => all.get(key)?.abort(),
-      isStopped: (key: string) => all.get(key)?.signal.aborted ?? false,
-    };
-  });
-  return uploads;
-}
-
-/** Whether a file that was chosen is still what it was: it may have been moved, changed or taken back by the device. */
-function isReadable(file: File): Promise<boolean> {
-  return file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
 }
