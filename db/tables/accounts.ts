@@ -15,7 +15,7 @@ export const accounts = k.table(
     confirmedAt: k.ms("confirmed_at"),
     signedUpAt: k.ms("signed_up_at").notNull(),
     deletedAt: k.ms("deleted_at"),
-    /** Until then whoever deleted it can have it back; from then on everything personal goes. */
+    /** Until then its owner can restore it; from then on everything personal is erased. */
     eraseAt: k.ms("erase_at"),
     /** Whether the profile was shown when the account was deleted, and is to be again if it comes back. */
     wasVisible: k.bool("was_visible"),
@@ -29,11 +29,11 @@ export const accounts = k.table(
     trafficSource: k.json<TrafficSource>("traffic_source"),
     formPath: k.text("form_path"),
     referrer: k.text("referrer"),
-    /** What the member wants to hear of; null where everything is as it is for everybody. */
+    /** The member's choices of notifications; null where all are the defaults. */
     notify: k.json<Partial<Notify>>("notify"),
-    /** What the member said when the sign-up offered push notifications; null where nobody asked, or nobody answered. */
+    /** The member's answer when the sign-up offered push notifications; null where nobody asked, or nobody answered. */
     pushAnswer: k.text("push_answer").$type<PushAnswer>(),
-    /** What the installed site passes for among other apps; null where it shows its own name and icon. */
+    /** The app that the installed site passes for among others; null where it shows its own name and icon. */
     disguise: k.text("disguise").$type<Disguise>(),
   },
   (t) => [k.unique("account_email_ux").on(t.email)],
@@ -65,6 +65,28 @@ export const accountData = personal(accounts, {
     pushAnswer: given,
     disguise: given,
   },
+});
+
+/**
+ * The mailboxes behind the addresses that an account has had, each in the one form that all its spellings share. Gifts and
+ * bans are looked up by it; no page shows it, and nobody logs in with it or is mailed at it.
+ */
+export const accountMailboxes = k.table(
+  "account_mailbox",
+  {
+    accountId: k
+      .id("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    mailbox: k.text("mailbox").notNull(),
+  },
+  (t) => [k.primaryKey({ columns: [t.accountId, t.mailbox] }), k.index("account_mailbox_ix").on(t.mailbox)],
+);
+
+export const accountMailboxData = personal(accountMailboxes, {
+  export: { as: "mailboxes", of: ["accountId"] },
+  erase: { of: ["accountId"], rows: "delete" },
+  columns: { accountId: given, mailbox: given },
 });
 
 export interface Notify {
@@ -128,7 +150,7 @@ export const sessionData = personal(sessions, {
 
 export type ConsentKind = "terms" | "sensitive_data" | "traffic_source" | "no_traffic_source";
 
-/** What somebody agreed to, in the words that were shown. Never changed, only added. */
+/** Consents, in the words that were shown. Never changed, only added. */
 export const consents = k.table(
   "consent",
   {
@@ -161,7 +183,7 @@ export const consentData = personal(consents, {
   },
 });
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = "activate" | "reset" | "change_email";
 
 /**
@@ -206,7 +228,7 @@ export const secondFactors = k.table("second_factor", {
     .id("account_id")
     .primaryKey()
     .references(() => accounts.id, { onDelete: "cascade" }),
-  /** What the member's app makes codes of, sealed with the server's secret. */
+  /** The key that the member's app makes codes of, sealed with the server's secret. */
   secret: k.text("secret").notNull(),
   enabledAt: k.ms("enabled_at").notNull(),
   /** The time step of the code that was used last: that one and all before it are used up. */
@@ -224,7 +246,7 @@ export const secondFactorData = personal(secondFactors, {
   },
 });
 
-/** A code for whoever lost the app: one use each. Only its hash is kept. */
+/** A code for a member who lost the app: one use each. Only its hash is kept. */
 export const recoveryCodes = k.table(
   "recovery_code",
   {
@@ -246,7 +268,7 @@ export const recoveryCodeData = personal(recoveryCodes, {
   },
 });
 
-/** What a member asked to have of all that is held on them: one at a time. */
+/** A member's request for a copy of their data: one at a time. */
 export const dataExports = k.table(
   "export",
   {

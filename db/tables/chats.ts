@@ -4,7 +4,7 @@ import { columnValue, given, givenToAuthor, kept, personal, replaced } from "../
 import { profiles } from "./profiles";
 
 /**
- * Two people's talk. The pair is stored in id order, so that there is one conversation whoever begins. `lastSeq` is the
+ * Two people's talk. The pair is stored in id order, so that there is one conversation, whichever of the two begins. `lastSeq` is the
  * number of its newest message, and so how many there have been.
  */
 export const conversations = k.table(
@@ -71,7 +71,7 @@ export const participants = k.table(
     pinnedAt: k.ms("pinned_at"),
     /** Where the other one's first message is still to be accepted, or was refused. */
     request: k.text("request").$type<"open" | "refused">(),
-    /** What this side has begun to write. */
+    /** The draft of this side. */
     draft: k.text("draft").notNull().default(""),
     /** Whether this side sees the other's photos as they are. Before it accepts them they are blurred. */
     seesPhotos: k.bool("sees_photos").notNull().default(false),
@@ -152,7 +152,7 @@ export const messageData = personal(messages, {
   },
 });
 
-/** What somebody feels about a message: one of six, and one each. */
+/** A reaction to a message: one of six, and one a person. */
 export const reactions = k.table(
   "reaction",
   {

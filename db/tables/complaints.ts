@@ -3,19 +3,19 @@ import { given, kept, personal, replaced } from "../personal";
 import { reports } from "./reports";
 
 /**
- * What somebody complained of, with or without an account: a report with an address to answer to. `name`, `email` and
- * `address` are blanked together with the report's words.
+ * Complaints, with or without an account: a report with an address to answer to. `name`, `email` and `address` are
+ * blanked together with the report's words.
  */
 export const complaints = k.table(
   "complaint",
   {
-    /** 128 random bits: whoever has it sees the complaint's page. */
+    /** 128 random bits, which alone open the complaint's page. */
     id: k.id("id").primaryKey(),
     reportId: k
       .id("report_id")
       .notNull()
       .references(() => reports.id),
-    /** The account of whoever sent it logged in; null for everybody else, and once that account is erased. */
+    /** The account of a complainant who was logged in; null for all others, and once that account is erased. */
     memberId: k.id("member_id"),
     /** Where the thing is that it is about, as it was given; "" where that was not said. */
     address: k.text("address").notNull(),

@@ -4,8 +4,8 @@ import { given, personal } from "../personal";
 import { profiles } from "./profiles";
 
 /**
- * What a member's pages are told of. Each is described where its data are made: `domain/event-data.ts`. Of `stale` no page is
- * told: it only says that an answer that a poll had before is not right any more (`domain/events/staleness.ts`).
+ * The kinds of events that a member's pages receive, described in `domain/event-data.ts`. No page receives
+ * `stale`: it only marks an earlier answer to a poll as outdated (`domain/site/staleness/staleness.ts`).
  */
 export type EventKind =
   | "message"
@@ -20,7 +20,7 @@ export type EventKind =
   | "stale";
 
 /**
- * Something that a member's pages are told of, written in the commit of its cause. It refers to what happened and repeats
+ * An event for a member's pages, written in the commit of its cause. It refers to what happened and repeats
  * nothing of it, so that a message deleted meanwhile is not told. The database numbers them (`db/event-order.ts`).
  */
 export const events = k.table(

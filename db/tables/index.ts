@@ -1,5 +1,6 @@
 export * from "./accounts";
 export * from "./arrivals";
+export * from "./audit";
 export * from "./care";
 export * from "./chats";
 export * from "./complaints";
@@ -17,4 +18,5 @@ export * from "./relations";
 export * from "./reports";
 export * from "./sandbox";
 export * from "./searches";
+export * from "./secrets";
 export * from "./suspensions";

@@ -13,7 +13,7 @@ export const ledgerAccounts = k.table(
   (t) => [k.check("ledger_account_balance_ck", sql`${t.balance} >= 0`)],
 );
 
-/** What was paid has to be kept; the id is nobody's then. */
+/** Paid credits have to be kept; the id is nobody's then. */
 export const ledgerAccountData = personal(ledgerAccounts, {
   export: { as: "credits", of: ["id"] },
   erase: { of: ["id"], rows: "keep" },
@@ -53,7 +53,7 @@ export const ledgerEntries = k.table(
     otherId: k.id("other_id").notNull(),
     amount: k.int("amount").notNull(),
     cause: k.text("cause").$type<Cause>().notNull(),
-    /** Of whoever caused it, so that a repeated request moves credits once. */
+    /** Of the cause, so that a repeated request moves credits once. */
     key: k.text("key").notNull(),
     at: k.ms("at").notNull(),
   },

@@ -5,10 +5,10 @@ import { columnValue, given, kept, personal, replaced } from "../personal";
 /** `held` waits for a person: something about the payment does not match the order. */
 export type OrderState = "open" | "paid" | "failed" | "expired" | "canceled" | "held" | "refunded";
 
-/** What is bought: credits, or a term of premium. */
+/** The kinds of item: credits, or a term of premium. */
 export type OrderKind = "credits" | "premium";
 
-/** What says in which country a buyer lives (Implementing Regulation 282/2011, art. 24f). */
+/** The evidence of the country in which a buyer lives (Implementing Regulation 282/2011, art. 24f). */
 export interface VatEvidence {
   kind: "billing" | "ip" | "card" | "declared";
   /** ISO 3166-1 alpha-2. */
@@ -26,7 +26,7 @@ export interface VatEvidence {
 export const orders = k.table(
   "payment_order",
   {
-    /** 128 random bits in hex: whoever knows it may open its page. */
+    /** 128 random bits in hex, which alone open its page. */
     id: k.id("id").primaryKey(),
     memberId: k.id("member_id").notNull(),
     /** The request's, so that a repeated request is one order. */
@@ -34,7 +34,7 @@ export const orders = k.table(
     kind: k.text("kind").$type<OrderKind>().notNull(),
     /** The id of the package or the term in the tenant's config. */
     item: k.text("item").notNull(),
-    /** What it was called where it was bought. */
+    /** The item's title where it was bought. */
     title: k.text("title").notNull(),
     credits: k.int("credits").notNull(),
     bonus: k.int("bonus").notNull(),
@@ -58,6 +58,8 @@ export const orders = k.table(
     provider: k.text("provider").notNull(),
     /** The provider's id. */
     providerRef: k.text("provider_ref"),
+    /** Where the buyer pays, as the provider said when the payment was begun there. Null once the order is not open. */
+    redirectUrl: k.text("redirect_url"),
     /** The provider's name of the way to pay, where the buyer chose one here. */
     method: k.text("method"),
     state: k.text("state").$type<OrderState>().notNull(),
@@ -116,6 +118,7 @@ export const orderData = personal(orders, {
     language: kept(given),
     provider: kept(given),
     providerRef: kept(given),
+    redirectUrl: replaced(given, null),
     method: kept(given),
     state: kept(given),
     reason: kept(given),
@@ -131,6 +134,29 @@ export const orderData = personal(orders, {
     chargedBackMinor: kept(given),
     owedCredits: kept(given),
   },
+});
+
+/**
+ * A discount code that a member may use once. The row is there from the first order with it, and it is paid by one order
+ * alone.
+ */
+export const codeClaims = k.table(
+  "code_claim",
+  {
+    memberId: k.id("member_id").notNull(),
+    code: k.text("code").notNull(),
+    /** The newest open order with the code, or the one that was paid with it. Null: it is free again. */
+    orderId: k.id("order_id"),
+    /** Null: it is not used up. */
+    usedAt: k.ms("used_at"),
+  },
+  (t) => [k.primaryKey({ columns: [t.memberId, t.code] }), k.index("code_claim_order_ix").on(t.orderId)],
+);
+
+export const codeClaimData = personal(codeClaims, {
+  export: { as: "discount_codes", of: ["memberId"] },
+  erase: { of: ["memberId"], rows: "delete" },
+  columns: { memberId: given, code: given, orderId: given, usedAt: given },
 });
 
 /** Who caused money to go back: the buyer, an operator, the provider's own desk, or the buyer's bank. */
@@ -160,7 +186,11 @@ export const refunds = k.table(
     /** Of the credit note. */
     receiptNumber: k.int("receipt_number").notNull(),
   },
-  (t) => [k.index("refund_order_ix").on(t.orderId), k.index("refund_member_ix").on(t.memberId)],
+  (t) => [
+    k.index("refund_order_ix").on(t.orderId),
+    k.index("refund_member_ix").on(t.memberId),
+    k.index("refund_open_ix").on(t.at, t.id).where(sql`state in ('by_hand', 'waiting')`),
+  ],
 );
 
 export const refundData = personal(refunds, {
@@ -250,17 +280,18 @@ export const heldPayments = k.table(
     /** The order that it names, where there is one, and whose that is. */
     orderId: k.id("order_id"),
     memberId: k.id("member_id"),
-    /** What was paid, where the provider says. */
+    /** The amount paid, where the provider says. */
     minor: k.int("minor"),
     currency: k.text("currency"),
     at: k.ms("at").notNull(),
     resolvedAt: k.ms("resolved_at"),
-    /** What a person decided, in that person's words. */
+    /** A decision, in the words of the person who took it. */
     resolution: k.text("resolution"),
   },
   (t) => [
     k.unique("held_payment_ux").on(t.provider, t.providerRef, t.reason),
     k.index("held_payment_order_ix").on(t.orderId),
+    k.index("held_payment_open_ix").on(t.at, t.id).where(sql`resolved_at is null`),
   ],
 );
 

@@ -5,7 +5,7 @@ import { given, personal, withheld } from "../personal";
 /** Waiting covers the first try and every later one; dead is for an operator to look at. */
 export type EffectState = "waiting" | "done" | "dead";
 
-/** What is to happen outside the database because of something in it: written in the same commit as its cause. */
+/** An effect outside the database, written in the same commit as its cause. */
 export const outbox = k.table(
   "outbox",
   {

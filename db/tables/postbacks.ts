@@ -7,7 +7,10 @@ export type PostbackEvent = "lead" | "sale" | "rejected";
 /** `skipped`: it will not be sent, by a rule. `refused`: the partner said no. */
 export type PostbackState = "waiting" | "sent" | "skipped" | "refused";
 
-/** What a partner was told, or was not, of a member whom it sent. What it says of whom stands in no column. */
+/**
+ * The postbacks to a partner about a member whom it sent, sent or suppressed. No column says what it was told about
+ * whom.
+ */
 export const postbacks = k.table(
   "postback",
   {
@@ -20,7 +23,7 @@ export const postbacks = k.table(
     causeId: k.id("cause_id").notNull(),
     event: k.text("event").$type<PostbackEvent>().notNull(),
     network: k.text("network").notNull(),
-    /** What the partner knows the cause by: the same for its lead, its sale and its rejection, and for every try. */
+    /** The partner's id of the cause: the same for its lead, its sale and its rejection, and for every try. */
     txid: k.text("txid").notNull(),
     /** The payout, in minor units of `currency`. Null where nothing is said of it. */
     minor: k.int("minor"),

@@ -3,8 +3,8 @@ import { given, kept, personal } from "../personal";
 import type { OrderKind } from "./orders";
 
 /**
- * What everybody could buy something for, and from when on: a row for each change, until the next one. A crossed-out
- * price is the lowest of the last 30 days (98/6/EC art. 6a), so it has to be known.
+ * The public price of each item, and since when: a row for each change, until the next one. A crossed-out price is the
+ * lowest of the last 30 days (98/6/EC art. 6a), so it has to be known.
  */
 export const prices = k.table(
   "price",

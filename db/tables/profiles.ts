@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { k } from "../columns";
-import { given, kept, personal, replaced } from "../personal";
+import { given, kept, personal, replaced, withheld } from "../personal";
 
 /** The id of one of the `genders` that the tenant's config offers, or did when the row was written. */
 export type Gender = string;
@@ -11,7 +11,7 @@ export type Gender = string;
  */
 export type SeenBy = "everyone" | "members" | "contacts" | "nobody";
 
-/** What somebody answered to a question of a list: `prompt` is the question's id. */
+/** An answer to a question of a list: `prompt` is the question's id. */
 export interface PromptAnswer {
   prompt: string;
   answer: string;
@@ -23,13 +23,15 @@ export const isShown = sql`visible = true`;
 /** Those of them who have not said where they live. */
 export const isShownNowhere = sql`visible = true and country is null`;
 
-/** What others see of a person. A fictional profile has no account. `visible` is the one flag that search reads. */
+/** The public side of a person. A fictional profile has no account. `visible` is the one flag that search reads. */
 export const profiles = k.table(
   "profile",
   {
     id: k.id("id").primaryKey(),
     kind: k.text("kind").$type<"member" | "fictional">().notNull(),
     name: k.text("name").notNull(),
+    /** By which the name is looked for (`db/search-key.ts`). */
+    nameKey: k.text("name_key").notNull().default(""),
     gender: k.text("gender").$type<Gender>(),
     seeking: k.json<Gender[]>("seeking").notNull(),
     birthDate: k.text("birth_date").notNull(),
@@ -59,7 +61,10 @@ export const profiles = k.table(
     seekMaxAge: k.int("seek_max_age"),
     /** To the week alone where the person does not share it. */
     lastActiveAt: k.ms("last_active_at").notNull(),
-    /** What others notice of the person, who notices no more of them: typing, how far they have read, when they were here. */
+    /**
+     * The settings that the person shares, and therefore sees of others: typing, how far they have read, when they were
+     * here.
+     */
     sharesTyping: k.bool("shares_typing").notNull().default(true),
     sharesReads: k.bool("shares_reads").notNull().default(true),
     sharesActivity: k.bool("shares_activity").notNull().default(true),
@@ -113,8 +118,8 @@ export const profiles = k.table(
 );
 
 /**
- * What is left has no name, no date and no place. It stays where a conversation needs it as its other end; `deletion`
- * drops it otherwise.
+ * The remaining row has no name, no date and no place. It stays where a conversation needs it as its other end;
+ * `deletion` drops it otherwise.
  */
 export const profileData = personal(profiles, {
   export: { as: "profile", of: ["id"] },
@@ -123,6 +128,7 @@ export const profileData = personal(profiles, {
     id: kept(given),
     kind: kept(given),
     name: replaced(given, ""),
+    nameKey: replaced(withheld("the name in another spelling"), ""),
     gender: replaced(given, null),
     seeking: replaced(given, []),
     birthDate: replaced(given, "0000-00-00"),
@@ -175,7 +181,7 @@ export const photos = k.table(
     state: k.text("state").$type<PhotoState>().notNull().default("approved"),
     /** Why it was rejected, for its owner to read. */
     reason: k.text("reason"),
-    /** Seen by its owner alone, and by those whom the owner lets see it (`albumAccess`). */
+    /** Seen only by its owner, and by people the owner lets see it (`albumAccess`). */
     isPrivate: k.bool("private").notNull().default(false),
     /** Marked as showing nudity: others see it blurred until they ask. */
     nudity: k.bool("nudity").notNull().default(false),

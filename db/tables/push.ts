@@ -16,9 +16,9 @@ export const pushSubscriptions = k.table(
       .text("session_hash")
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: "cascade" }),
-    /** The address at the browser's push service. Whoever has it and the site's key can send there. */
+    /** The address at the browser's push service. With it and the site's key anybody can send there. */
     endpoint: k.text("endpoint").notNull(),
-    /** What payloads are encrypted for, base64url. */
+    /** The key that payloads are encrypted for, base64url. */
     p256dh: k.text("p256dh").notNull(),
     auth: k.text("auth").notNull(),
     createdAt: k.ms("created_at").notNull(),

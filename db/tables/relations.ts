@@ -111,7 +111,7 @@ export const albumAccess = k.table(
   (t) => [k.primaryKey({ columns: [t.ownerId, t.viewerId] }), k.index("album_access_viewer_ix").on(t.viewerId)],
 );
 
-/** Both are told of the rows that are about them: the viewer knows of having asked. */
+/** Both get the rows about them: the viewer knows of having asked. */
 export const albumAccessData = personal(albumAccess, {
   export: { as: "album_access", of: ["ownerId", "viewerId"] },
   erase: { of: ["ownerId", "viewerId"], rows: "delete" },

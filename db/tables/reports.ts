@@ -1,13 +1,13 @@
 import { k } from "../columns";
 import { given, kept, personal, replaced, withheld } from "../personal";
 
-/** What a report can be about. */
+/** The kinds of target of a report. */
 export type ReportedKind = "profile" | "photo" | "message";
 
-/** What a case is about. A `complaint` is a case of its own where it names no profile of the site. */
+/** The kinds of subject of a case. A `complaint` is a case of its own where it names no profile of the site. */
 export type CaseKind = ReportedKind | "complaint";
 
-/** What was seen when it was reported, kept apart from what it was copied from. Photo files lie on the `held` shelf. */
+/** A copy of what was seen when it was reported, kept apart from its original. Photo files lie on the `held` shelf. */
 export interface Evidence {
   profile: {
     id: string;
@@ -80,7 +80,7 @@ export const reports = k.table(
   "report",
   {
     id: k.id("id").primaryKey(),
-    /** What the reporter is told, to refer to it. */
+    /** The number that the reporter is told, to refer to it. */
     number: k.text("number").notNull(),
     caseId: k
       .id("case_id")
@@ -149,7 +149,7 @@ export const signalData = personal(signals, {
   },
 });
 
-/** What somebody decided about a case, and why. Never changed. */
+/** A decision about a case, and why. Never changed. */
 export const decisions = k.table(
   "moderation_decision",
   {

@@ -32,7 +32,7 @@ export const savedSearches = k.table(
     query: k.text("query").notNull(),
     /** Whether a mail says once a week who is new. */
     mails: k.bool("mails").notNull(),
-    /** For that mail, whoever signed up after this is new. */
+    /** For that mail, members who signed up after this are new. */
     newSince: k.ms("new_since").notNull(),
     createdAt: k.ms("created_at").notNull(),
   },

@@ -1,0 +1,2 @@
+CREATE INDEX "held_payment_open_ix" ON "tenant"."held_payment" USING btree ("at","id") WHERE resolved_at is null;--> statement-breakpoint
+CREATE INDEX "refund_open_ix" ON "tenant"."refund" USING btree ("at","id") WHERE state in ('by_hand', 'waiting');

@@ -1,1 +1,0 @@
-ALTER TABLE "tenant"."account" ADD COLUMN "push_answer" text collate "C";

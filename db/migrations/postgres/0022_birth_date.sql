@@ -1,1 +1,0 @@
-ALTER TABLE "tenant"."profile" ADD COLUMN "birth_date_corrected_at" bigint;

@@ -1,1 +1,0 @@
-ALTER TABLE "tenant"."message" ADD COLUMN "taken_back_at" bigint;

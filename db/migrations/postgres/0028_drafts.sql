@@ -1,1 +1,0 @@
-ALTER TABLE "tenant"."participant" ADD COLUMN "draft" text collate "C" DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "tenant"."account" ADD COLUMN "disguise" text collate "C";

@@ -1,4 +1,0 @@
-CREATE TABLE `hold` (
-	`token` text PRIMARY KEY NOT NULL,
-	`until` integer
-);

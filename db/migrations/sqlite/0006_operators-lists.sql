@@ -1,0 +1,2 @@
+CREATE INDEX `held_payment_open_ix` ON `held_payment` (`at`,`id`) WHERE resolved_at is null;--> statement-breakpoint
+CREATE INDEX `refund_open_ix` ON `refund` (`at`,`id`) WHERE state in ('by_hand', 'waiting');

@@ -1,1 +1,0 @@
-ALTER TABLE `profile` ADD `birth_date_corrected_at` integer;

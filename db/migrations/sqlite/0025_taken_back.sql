@@ -1,1 +1,0 @@
-ALTER TABLE `message` ADD `taken_back_at` integer;

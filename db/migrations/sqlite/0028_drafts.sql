@@ -1,1 +1,0 @@
-ALTER TABLE `participant` ADD `draft` text DEFAULT '' NOT NULL;

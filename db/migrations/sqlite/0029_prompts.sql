@@ -1,2 +1,0 @@
-ALTER TABLE `profile` ADD `prompts` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
-ALTER TABLE `likes` ADD `prompt` text;

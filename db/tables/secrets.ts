@@ -1,0 +1,27 @@
+import { k } from "../columns";
+import { kept, personal, withheld } from "../personal";
+
+/** The site's own secret, wrapped by the secret of the machine that it is on. One row. */
+export const siteSecrets = k.table("site_secret", {
+  id: k.text("id").primaryKey(),
+  /** Which secret of a machine wraps it: a fingerprint that says nothing of it. */
+  wrappedBy: k.text("wrapped_by").notNull(),
+  wrapped: k.text("wrapped").notNull(),
+  /** UTC ms. */
+  createdAt: k.ms("created_at").notNull(),
+  /** UTC ms. */
+  wrappedAt: k.ms("wrapped_at").notNull(),
+});
+
+/** About nobody: no person has this id. */
+export const siteSecretData = personal(siteSecrets, {
+  export: { as: "site_secret", of: ["id"] },
+  erase: { of: ["id"], rows: "keep" },
+  columns: {
+    id: kept(withheld("it is about nobody")),
+    wrappedBy: kept(withheld("it is about nobody")),
+    wrapped: kept(withheld("what is sealed could be opened with it")),
+    createdAt: kept(withheld("it is about nobody")),
+    wrappedAt: kept(withheld("it is about nobody")),
+  },
+});
