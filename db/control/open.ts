@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import type { Db } from "../handle";
+import { type Options, openDatabases } from "../open";
+
+/** The schema of this name on a server, `control.sqlite` in the data folder. No tenant may be called that. */
+const NAME = "control";
+
+/**
+ * The operators' own database, which belongs to the installation and to no tenant: who may act, beside the tenants' databases
+ * in the same place. Opened and migrated when first used. `migrationsDir` is db/control/migrations.
+ */
+export function openControl(place: Omit<Options, "limit" | "files">): Db {
+  const databases = openDatabases({ ...place, files: controlFile, limit: 1 });
+  return { ...databases.of(NAME), close: () => databases.close() };
+}
+
+function controlFile(dataDir: string) {
+  return { file: join(dataDir, `${NAME}.sqlite`), marker: `.has-${NAME}`, traces: [] };
+}
