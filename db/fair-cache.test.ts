@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { fairCache } from "./fair-cache";
+
+const page = (size: number) => Buffer.alloc(size);
+const cache = (ttl?: number) =>
+  fairCache<string, Buffer>({ maxSize: 100, sizeOf: ({ length }) => length, ...(ttl !== undefined && { ttl }) });
+
+test("all owners together hold no more than its size, the least recently used of the largest going first", () => {
+  const { get, set, size } = cache();
+  for (const key of ["a", "b", "c"]) set("velvet", key, page(30));
+  get("velvet", "a");
+  set("onyx", "a", page(30));
+  expect(size()).toBe(90);
+  expect(["a", "b", "c"].map((key) => get("velvet", key) !== undefined)).toEqual([true, false, true]);
+  expect(get("onyx", "a")).toBeDefined();
+});
+
+test("a client that asks for every address of one site evicts nothing of other sites", () => {
+  const { get, set, size } = cache();
+  for (const owner of ["onyx", "ivory"]) for (const key of ["a", "b"]) set(owner, key, page(10));
+  for (let asked = 0; asked < 1_000; asked++) set("velvet", `${asked}`, page(10));
+  expect(size()).toBe(100);
+  for (const owner of ["onyx", "ivory"]) for (const key of ["a", "b"]) expect(get(owner, key)).toBeDefined();
+});
+
+test("an entry that is too large is not kept, and evicts nothing", () => {
+  const { get, set, size } = cache();
+  set("velvet", "a", page(60));
+  set("onyx", "a", page(101));
+  expect([get("onyx", "a"), size()]).toEqual([undefined, 60]);
+});
+
+test("old entries expire by themselves", async () => {
+  const { set, size } = cache(1);
+  set("velvet", "a", page(60));
+  await expect.poll(size).toBe(0);
+});

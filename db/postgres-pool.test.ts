@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { placeOf, unusedName } from "~/tests/support/test-databases";
+import { engine } from "./engine";
+import { openDatabases } from "./open";
+import { profiles } from "./tables";
+
+const LOCK = 2026_11_25;
+
+// SQLite has no connections to share: each tenant's file has its own.
+describe.runIf(engine === "postgres")("the connections of a process", () => {
+  test("are there for another tenant while one waits on all that it may have", async () => {
+    const databases = openDatabases(placeOf());
+    const [storm, quiet] = [databases.of(unusedName("storm")), databases.of(unusedName("quiet"))];
+    for (const db of [storm, quiet]) await db.read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles));
+    const holder = new pg.Client({ connectionString: placeOf().url! });
+    await holder.connect();
+    await holder.query(`select pg_advisory_lock(${LOCK})`);
+    let through = 0;
+    const held = Array.from({ length: 40 }, () =>
+      storm.transact(async (tx) => {
+        await tx.rows(sql`select pg_advisory_xact_lock_shared(${LOCK}::bigint)::text as taken`);
+        through++;
+      }),
+    );
+    const reads = Array.from({ length: 40 }, () =>
+      storm
+        .read((conn) =>
+          conn.rows(
+            sql`select pg_advisory_lock_shared(${LOCK}::bigint)::text, pg_advisory_unlock_shared(${LOCK}::bigint)`,
+          ),
+        )
+        .then(() => through++),
+    );
+    // Every connection that the tenant may have waits at the server by now.
+    await expect.poll(async () => (await holder.query(WAITING)).rows[0]!.many).toBeGreaterThanOrEqual(8);
+    expect(await quiet.read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles))).toEqual([]);
+    await quiet.transact(({ drizzle }) => drizzle.delete(profiles));
+    expect(through).toBe(0);
+    await holder.end();
+    await Promise.all([...held, ...reads]);
+    expect(through).toBe(80);
+    await databases.close();
+  });
+});
+
+const WAITING = `select count(*)::int as many from pg_locks where locktype = 'advisory' and not granted and objid = ${LOCK}`;

@@ -1,0 +1,183 @@
+/** How many pieces of work run at once, and how many wait. JSON. */
+export interface Limit {
+  /** The shared resource, e.g. "hash". The same key always comes with the same numbers. */
+  key: string;
+  /** The owner of the work, e.g. a tenant's slug. Owners take turns. */
+  owner: string;
+  /** Which of the owner's queues: they take turns as well. One where left out. */
+  queue?: string;
+  concurrency: number;
+  /** How many of those one owner may have: all where left out. */
+  concurrencyEach?: number;
+  /** Places in each queue. All queues together have ten times as many; past that, the longest gives up its last place. */
+  maxQueued: number;
+  /** How long to wait at most, in ms: as long as it takes where left out. */
+  maxWait?: number;
+}
+
+export interface Semaphore {
+  /** Does the work when it is its turn, at once where there is room. Where too many wait, or it waited too long, throws what `full` makes. */
+  run<T>(limit: Limit, work: () => Promise<T>, full?: () => Error): Promise<T>;
+}
+
+/** Gives a permit back. Only the first call counts. */
+export type Release = () => void;
+
+/** Hears once what came of it, maybe before `acquire` returns: undefined where there is no permit. */
+type Settled = (release: Release | undefined) => void;
+
+/** That many queues of a key may be full before places run short. */
+const QUEUES = 10;
+
+/**
+ * Limits work by key, and takes turns between owners: a permit goes to the owner with the fewest, among those to the
+ * one served longest ago. So an owner who asks for little waits for one piece of work of each other owner at most.
+ */
+export function fairSemaphore() {
+  const pools = new Map<string, Pool>();
+
+  function poolOf({ key }: Limit): Pool {
+    const pool = pools.get(key) ?? { running: 0, queued: 0, owners: new Map() };
+    pools.set(key, pool);
+    return pool;
+  }
+
+  /** Returns what ends the wait, undefined where there is none. */
+  function acquire(limit: Limit, settled: Settled): (() => void) | undefined {
+    const pool = poolOf(limit);
+    const owner = ownerIn(pool, limit);
+    if (pool.running < limit.concurrency && owner.running < each(limit)) {
+      settled(start(limit, pool, owner));
+      return undefined;
+    }
+    const queue = queueOf(owner, limit);
+    if (queue.length >= limit.maxQueued || !hasPlace(pool, queue, limit)) {
+      forget(limit, pool, owner);
+      settled(undefined);
+      return undefined;
+    }
+    const waiting: Waiting = {
+      start() {
+        clearTimeout(timer);
+        settled(start(limit, pool, owner));
+      },
+      leave() {
+        const at = queue.indexOf(waiting);
+        if (at < 0) return;
+        queue.splice(at, 1);
+        pool.queued--;
+        clearTimeout(timer);
+        forget(limit, pool, owner);
+        settled(undefined);
+      },
+    };
+    const timer = limit.maxWait === undefined ? undefined : setTimeout(waiting.leave, limit.maxWait);
+    queue.push(waiting);
+    pool.queued++;
+    return waiting.leave;
+  }
+
+  function start(limit: Limit, pool: Pool, owner: Owner): Release {
+    pool.running++;
+    owner.running++;
+    // The one served last stands last.
+    pool.owners.delete(limit.owner);
+    pool.owners.set(limit.owner, owner);
+    let over = false;
+    return () => {
+      if (over) return;
+      over = true;
+      pool.running--;
+      owner.running--;
+      forget(limit, pool, owner);
+      startNext(limit, pool);
+    };
+  }
+
+  function forget({ key, owner: name }: Limit, pool: Pool, owner: Owner): void {
+    if (owner.running === 0 && lengthOf(owner) === 0) pool.owners.delete(name);
+    if (pool.owners.size === 0) pools.delete(key);
+  }
+
+  function run<T>(limit: Limit, work: () => Promise<T>, full = () => queueFull(limit)): Promise<T> {
+    return new Promise((done, fail) => {
+      acquire(limit, (release) => (release ? done(releasing(work, release)) : fail(full())));
+    });
+  }
+
+  return { run, acquire };
+}
+
+interface Pool {
+  running: number;
+  queued: number;
+  /** By name, the one served longest ago first. */
+  owners: Map<string, Owner>;
+}
+
+interface Owner {
+  running: number;
+  /** By name, the one served longest ago first. */
+  queues: Map<string, Waiting[]>;
+}
+
+interface Waiting {
+  start(): void;
+  leave(): void;
+}
+
+async function releasing<T>(work: () => Promise<T>, release: Release): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+const each = ({ concurrency, concurrencyEach = concurrency }: Limit) => concurrencyEach;
+
+const queueFull = ({ key }: Limit) => new Error(`too many wait for ${key}`);
+
+function ownerIn(pool: Pool, { owner: name }: Limit): Owner {
+  const owner = pool.owners.get(name) ?? { running: 0, queues: new Map() };
+  pool.owners.set(name, owner);
+  return owner;
+}
+
+function queueOf(owner: Owner, { queue: name = "" }: Limit): Waiting[] {
+  const queue = owner.queues.get(name) ?? [];
+  owner.queues.set(name, queue);
+  return queue;
+}
+
+function lengthOf(owner: Owner): number {
+  let length = 0;
+  for (const queue of owner.queues.values()) length += queue.length;
+  return length;
+}
+
+/** Makes one where all places are taken and another queue is longer. */
+function hasPlace(pool: Pool, queue: Waiting[], { maxQueued }: Limit): boolean {
+  if (pool.queued < QUEUES * maxQueued) return true;
+  const queues = [...pool.owners.values()].flatMap((owner) => [...owner.queues.values()]);
+  const longest = queues.reduce((one, other) => (other.length > one.length ? other : one), queue);
+  if (longest.length <= queue.length + 1) return false;
+  longest.at(-1)!.leave();
+  return true;
+}
+
+function startNext(limit: Limit, pool: Pool): void {
+  while (pool.running < limit.concurrency) {
+    let next: Owner | undefined;
+    for (const owner of pool.owners.values()) {
+      const isFree = owner.running < each(limit) && lengthOf(owner) > 0;
+      if (isFree && (!next || owner.running < next.running)) next = owner;
+    }
+    if (!next) return;
+    const [name, queue] = [...next.queues].find(([, waiting]) => waiting.length > 0)!;
+    next.queues.delete(name);
+    next.queues.set(name, queue);
+    pool.queued--;
+    queue.shift()!.start();
+  }
+}
