@@ -5,7 +5,7 @@ import type { Conn } from "./handle";
 
 /**
  * Which profiles changed, and in which order: one row a profile, with its latest change. Triggers of the profile table keep
- * it (the migration `search`), in the transaction of the change itself, so that whoever keeps a copy of profiles in memory
+ * it (in the initial migration), in the transaction of the change itself, so that copies of profiles in memory
  * can follow them. A removed profile keeps its row, which holds nothing but its id.
  *
  * `at` grows with every change. On SQLite it is a number counted under the file's one write lock. PostgreSQL's sequences

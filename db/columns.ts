@@ -4,8 +4,8 @@ import * as sqlite from "drizzle-orm/sqlite-core";
 import { engine } from "./engine";
 
 /**
- * What PostgreSQL's tables are declared in. No schema has this name: each statement gets its tenant's own in its place
- * as it is sent.
+ * The schema name in which PostgreSQL's tables are declared. No schema has this name: each statement gets its tenant's
+ * own in its place as it is sent.
  */
 export const ANY_TENANT = "tenant";
 

@@ -3,7 +3,7 @@ import { k } from "./columns";
 /**
  * How many visible profiles there are: by gender, country, region and month of birth, and by all that a search may leave
  * open, where `*` stands for anybody and `?` for the country of those who have not said theirs. Triggers of the profile table
- * keep it (the migrations `counts` and `search`), so that no code that writes a profile has to, and a copy makes its own.
+ * keep it (in the initial migration), so that no code that writes a profile has to, and a copy makes its own.
  */
 export const profileCounts = k.table(
   "profile_count",

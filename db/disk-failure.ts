@@ -21,7 +21,7 @@ export function isDiskFailure(error: unknown): boolean {
   return cause !== undefined && cause !== error && isDiskFailure(cause);
 }
 
-/** What an operator looks for first, fit to log. */
+/** The cause that an operator looks for first, fit to log. */
 export function causeOfDiskFailure(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code !== "string") return causeOfDiskFailure(cause);

@@ -3,11 +3,11 @@ import { k } from "./columns";
 import { engine } from "./engine";
 
 /**
- * Each event has the number of the transaction that wrote it, in a column `tx` that the database fills (the migration
- * `events`). It belongs to the place where the tenant lies, so it is not declared, and a copy gives its own.
+ * Each event has the number of the transaction that wrote it, in a column `tx` that the database fills (in the
+ * initial migration). It belongs to the place where the tenant lies, so it is not declared, and a copy gives its own.
  *
  * On PostgreSQL it is the server's number of the transaction. Transactions do not commit in the order of their numbers, so
- * whoever reads compares snapshots. On SQLite a trigger counts, under the file's one write lock: a snapshot there
+ * readers compare snapshots. On SQLite a trigger counts, under the file's one write lock: a snapshot there
  * is never without something that was open.
  */
 export const eventClocks = k.table("event_clock", {
@@ -21,7 +21,7 @@ export const eventClocks = k.table("event_clock", {
 
 const postgres = engine === "postgres";
 
-/** What is committed for this statement, as `<first open>:<end>:<open>,<open>`. For a query of the clock. */
+/** The transactions committed for this statement, as `<first open>:<end>:<open>,<open>`. For a query of the clock. */
 export const knownNow: SQL<string> = postgres
   ? sql`pg_current_snapshot()::text`
   : sql`(${eventClocks.last} + 1) || ':' || (${eventClocks.last} + 1) || ':'`;

@@ -1,4 +1,4 @@
-/** What a group of transactions is written with. */
+/** The steps by which a connection writes a group of transactions. */
 interface Group {
   begin(): Promise<void>;
   /** A place to go back to, should what comes next be undone alone. */
@@ -20,8 +20,8 @@ const OPEN_FOR = 5;
 
 /**
  * Commits those transactions together that wait at the same moment: waiting for the disk is most of what a small one
- * costs, and one wait does for all of them. Each sees what those before it wrote, is undone alone where it fails, and is
- * told of nothing before the commit. `queue` runs what it is given when this process may write, one after the other.
+ * costs, and one wait does for all of them. Each sees what those before it wrote, is undone alone where it fails, and
+ * returns only after the commit. `queue` runs what it is given when this process may write, one after the other.
  */
 export function groups(
   { begin, mark, backToMark, commit, undo }: Group,
@@ -113,7 +113,7 @@ export function groups(
 }
 
 interface Waiting {
-  /** Gives what tells of it once it is committed. */
+  /** Returns what reports it once it is committed. */
   attempt(): Promise<() => void>;
   fail(error: unknown): void;
 }

@@ -1,8 +1,11 @@
 import type { SQL } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { Memory } from "./memory";
 
-/** What both engines offer. Drizzle's own `transaction` is left out: `db.transact` is the only way to write. */
+/**
+ * The queries that both engines offer. Drizzle's own `transaction` is left out: `db.transact` is the only way to write.
+ */
 type Queries = Pick<NodePgDatabase, "select" | "selectDistinct" | "insert" | "update" | "delete" | "with" | "$with">;
 
 declare const writable: unique symbol;
@@ -29,6 +32,8 @@ export interface Tx extends Writing {
 
 /** One tenant's database. */
 export interface Db {
+  /** Outlives a change of the tenant's config, and the connections. */
+  readonly memory: Memory;
   read<T>(fn: (conn: Conn) => Promise<T>): Promise<T>;
   /**
    * Runs `fn` in one serial transaction: all of it or nothing. It may run more than once, so it holds no network, file

@@ -2,72 +2,101 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { tamper } from "~/tests/support/place";
+import { schemaFacts } from "~/tests/support/schema-facts";
 import { placeOf, testDatabases, unusedName } from "~/tests/support/test-databases";
-import { everyRow } from "./contents";
 import { engine } from "./engine";
+import type { Conn } from "./handle";
+import { DatabaseOutdatedError } from "./migrate";
 import { openDatabases } from "./open";
+import { searchKey } from "./search-key";
+import { profiles } from "./tables";
 
-test("messages of before they were numbered keep their order, and everybody's marks", async () => {
-  const name = await databaseOf("0008_counts");
-  const profile = (id: string) =>
-    `('${id}', 'member', '${id}', '[]', '1990-01-01', 'en', '{}', ${["true", 0, 0].join()})`;
-  await tamper(
-    placeOf(),
-    name,
-    `insert into profile (id, kind, name, seeking, birth_date, language, details, visible, last_active_at, created_at)
-      values ${["a", "b"].map(profile).join()};
-    insert into conversation values ('talk', 'a', 'b', 0), ('silent', 'b', 'a', 0);
-    insert into message values
-      ('m3', 'talk', 'a', 'three', 3, '3'), ('m1', 'talk', 'a', 'one', 9, '1'), ('m2', 'talk', 'b', 'two', 2, '2');
-    insert into participant (conversation_id, profile_id, other_id, unread, read_up_to, cleared_up_to, hidden, last_message_id, last_at)
-      values ('talk', 'a', 'b', 0, 'm3', null, false, 'm3', 3), ('talk', 'b', 'a', 1, 'm2', 'm1', false, 'm3', 3),
-        ('silent', 'a', 'b', 0, null, null, true, null, 0), ('silent', 'b', 'a', 0, null, null, false, null, 0);`,
-  );
+const checkedIn = join(projectRoot, "db/migrations", engine);
 
-  const rows = await testDatabases().of(name).read(everyRow);
-  const sorted = (table: string) => rows[table]!.map((row) => JSON.stringify(row)).sort();
-  expect(sorted("message").map((row) => JSON.parse(row))).toMatchObject([
-    { id: "m1", seq: 1, text: "one", key: "1" },
-    { id: "m2", seq: 2, text: "two", key: "2" },
-    { id: "m3", seq: 3, text: "three", key: "3" },
-  ]);
-  expect(sorted("conversation").map((row) => JSON.parse(row))).toMatchObject([
-    { id: "silent", lastSeq: 0 },
-    { id: "talk", lastSeq: 3 },
-  ]);
-  expect(sorted("participant").map((row) => JSON.parse(row))).toMatchObject([
-    { conversationId: "silent", profileId: "a", readSeq: 0, clearedSeq: 0 },
-    { conversationId: "silent", profileId: "b", readSeq: 0, clearedSeq: 0 },
-    { conversationId: "talk", profileId: "a", readSeq: 3, clearedSeq: 0 },
-    { conversationId: "talk", profileId: "b", readSeq: 2, clearedSeq: 1 },
-  ]);
+test("the initial migration makes what the 39 steps had made that it stands for", async () => {
+  const name = await databaseOf("0000_initial");
+  const before = readFileSync(join(checkedIn, "0000_initial.schema.txt"), "utf8").trimEnd().split("\n");
+  expect(await schemaFacts(placeOf(), name)).toEqual(before);
 });
 
-test("effects of before they had a subject get it, but for those that are done or have to outlive the account", async () => {
-  const name = await databaseOf("0009_sequence");
-  const effects = [
-    ["mail", "waiting", { kind: "known", account: "anna's id", to: "anna@example.com", name: '"account":"x"' }],
-    ["mail", "dead", { kind: "reset", account: "", to: "" }],
-    ["mail", "done", {}],
-    ["password_reset", "waiting", { email: "anna@example.com" }],
-    ["export.expiry", "waiting", { id: "1", file: "f", account: "anna's id" }],
-    ["erasure", "waiting", { account: "anna's id" }],
-  ] as const;
-  const rows = effects.map(([kind, state, payload], id) => {
-    const values = [`${id}`, kind, `${id}`, JSON.stringify(payload).replaceAll("'", "''"), state];
-    return `('${values.join("', '")}', 0, 0, 0)`;
-  });
-  await tamper(
-    placeOf(),
-    name,
-    `insert into outbox (id, kind, key, payload, state, due_at, attempts, lease_until) values ${rows.join()}`,
+test("a database that took some of those steps is refused, in words, and left as it is", async () => {
+  const name = await databaseOf("0000_initial");
+  await tamper(placeOf(), name, "update migration set tag = '0038_legal-texts'");
+  const before = await schemaFacts(placeOf(), name);
+  await expect(
+    testDatabases()
+      .of(name)
+      .read(async () => {}),
+  ).rejects.toThrow(DatabaseOutdatedError);
+  expect(await schemaFacts(placeOf(), name)).toEqual(before);
+});
+
+test("a database that lacks a step takes it before it is read in passing", async () => {
+  const name = await databaseOf("0000_initial");
+  const count = (conn: Conn) => conn.rows<{ n: number }>(sql`select count(name_key) as n from ${profiles}`);
+  expect(await testDatabases().glance(name, count)).toEqual([{ n: 0 }]);
+  expect(testDatabases().open()).toBe(0);
+});
+
+test("names that were there before they had a key are given the one that they would have now", async () => {
+  const name = await databaseOf("0000_initial");
+  const people = [
+    "Özlem",
+    "ÉLODIE",
+    "Łukasz",
+    "İpek Işık",
+    "Bjørn WEIẞ",
+    "Þóra Ægir",
+    "Đorđe Œuvre",
+    "ΝΊΚΟΣ",
+    "Ирина Ёлкина",
+  ];
+  people.push("Юлія Ґалаґан", "D’Arcy", "ﬁona ①", "שָׁלוֹם", "مُحَمَّد", "さくら", "Nguyễn Thị Ánh", "");
+  const rows = people.map(
+    (each, index) => `('${index}', 'member', '${each}', '[]', '2000-01-01', 'en', '{}', false, 0, 0)`,
   );
-  const { outbox } = await testDatabases().of(name).read(everyRow);
-  const subjects = outbox!.sort((a, b) => Number(a.id) - Number(b.id)).map(({ subject }) => subject);
-  expect(subjects).toEqual(["anna's id", null, null, "anna@example.com", "anna's id", null]);
+  const columns = "id, kind, name, seeking, birth_date, language, details, visible, last_active_at, created_at";
+  await tamper(placeOf(), name, `insert into profile (${columns}) values ${rows.join()}`);
+  const keyed = await testDatabases()
+    .of(name)
+    .read(({ drizzle }) => drizzle.select({ name: profiles.name, key: profiles.nameKey }).from(profiles));
+  expect(keyed.map(({ key }) => key).sort()).toEqual(people.map(searchKey).sort());
+});
+
+describe.each([
+  { of: "tenants", folder: "db", declared: "db/{tables/index,hold,counts,event-order,changes}.ts" },
+  { of: "operators", folder: "db/control", declared: "db/{control/tables/index,hold}.ts" },
+])("the migrations of the database of $of", ({ folder, declared }) => {
+  const checkedIn = join(projectRoot, folder, "migrations", engine);
+
+  test("have of snapshots the newest alone, which drizzle-kit compares the declarations with", () => {
+    const { entries } = JSON.parse(readFileSync(join(checkedIn, "meta/_journal.json"), "utf8")) as {
+      entries: { tag: string }[];
+    };
+    const newest = entries.at(-1)!.tag.slice(0, 4);
+    expect(readdirSync(join(checkedIn, "meta")).sort()).toEqual([`${newest}_snapshot.json`, "_journal.json"]);
+  });
+
+  test("make the tables that are declared: if not, npm run migrations -- --name <what-for>", () => {
+    const copy = mkdtempSync(join(tmpdir(), "bouquet-migrations-"));
+    try {
+      cpSync(checkedIn, copy, { recursive: true });
+      const dialect = engine === "postgres" ? "postgresql" : "sqlite";
+      const out = relative(projectRoot, copy);
+      execFileSync(
+        process.execPath,
+        ["node_modules/drizzle-kit/bin.cjs", "generate", "--dialect", dialect, "--out", out, "--schema", declared],
+        { cwd: projectRoot, stdio: "pipe" },
+      );
+      expect(readdirSync(copy)).toEqual(readdirSync(checkedIn));
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  });
 });
 
 /** The name of a database that only a release has opened whose last migration was `tag`. */
@@ -91,22 +120,3 @@ function migrationsUpTo(tag: string): string {
   writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
   return folder;
 }
-
-test("the migrations make the tables that are declared: if not, npm run migrations -- --name <what-for>", () => {
-  const checkedIn = join(projectRoot, "db/migrations", engine);
-  const copy = mkdtempSync(join(tmpdir(), "bouquet-migrations-"));
-  try {
-    cpSync(checkedIn, copy, { recursive: true });
-    const dialect = engine === "postgres" ? "postgresql" : "sqlite";
-    const out = relative(projectRoot, copy);
-    const schema = "db/{tables/index,hold,counts,event-order,changes}.ts";
-    execFileSync(
-      process.execPath,
-      ["node_modules/drizzle-kit/bin.cjs", "generate", "--dialect", dialect, "--out", out, "--schema", schema],
-      { cwd: projectRoot, stdio: "pipe" },
-    );
-    expect(readdirSync(copy)).toEqual(readdirSync(checkedIn));
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-});

@@ -26,7 +26,7 @@ const LONGEST_PAUSE = 30_000;
 const BETWEEN_ECHOES = 30_000;
 const PATIENCE = 5_000;
 
-/** What is sent only to see whether it comes back. */
+/** Sent only to see whether it comes back. */
 const NOTHING = "";
 
 /** PostgreSQL's LISTEN and NOTIFY, over a connection of its own that is made anew whenever it breaks. */

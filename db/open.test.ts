@@ -22,6 +22,18 @@ describe("a tenant's database", () => {
     expect(seen.map((rows) => rows.map(({ id }) => id))).toEqual(asked.map((name) => [name]));
   });
 
+  test("has one handle, and another once its tenant was gone", async () => {
+    const [name, databases] = [unusedName("handle"), testDatabases(true)];
+    const db = databases.of(name);
+    expect(databases.of(name)).toBe(db);
+    await db.transact((tx) => insert(tx, "a"));
+    databases.forget(name);
+    expect(databases.open()).toBe(0);
+    expect(databases.of(name)).not.toBe(db);
+    // Holders of the one before go on with it.
+    expect([await db.read(countProfiles), await databases.of(name).read(countProfiles)]).toEqual([1, 1]);
+  });
+
   test("can have a name with hyphens and digits, or one that the engine knows", async () => {
     for (const name of ["2-be-or-not-2-be", "select", "public", "tenant", "pg-toast"]) {
       const db = testDatabases().of(name);
@@ -61,6 +73,22 @@ describe("a tenant's database", () => {
     await databases.of(name).read(countProfiles);
     expect(await databases.glance(name, countProfiles)).toBe(1);
     expect(databases.open()).toBe(1);
+  });
+
+  test("is looked at a few at once, however many ask", async () => {
+    const [names, databases] = [Array.from({ length: 12 }, () => unusedName("glance")), testDatabases(true)];
+    for (const name of names) await testDatabases().of(name).read(countProfiles);
+    let [now, most] = [0, 0];
+    const read = async (conn: Conn) => {
+      most = Math.max(most, ++now);
+      const count = await countProfiles(conn);
+      await new Promise(setImmediate);
+      now -= 1;
+      return count;
+    };
+    expect(await Promise.all(names.map((name) => databases.glance(name, read)))).toEqual(names.map(() => 0));
+    expect(most).toBeLessThanOrEqual(4);
+    expect(databases.open()).toBe(0);
   });
 
   test("has nothing under a text that it can't hold", async () => {
@@ -167,7 +195,15 @@ function person(id: string): Profile {
   const shown = { visible: true, showsNudity: false };
   const times = { lastActiveAt: 1, createdAt: Date.UTC(2026, 5, 1) };
   const lists = { birthDateCorrectedAt: null, seeking: [], languages: [], interests: [], prompts: [] };
-  const about = { name: "Anna", birthDate: "1996-03-14", language: "en", ...lists, details: {}, ...shown };
+  const about = {
+    name: "Anna",
+    nameKey: "anna",
+    birthDate: "1996-03-14",
+    language: "en",
+    ...lists,
+    details: {},
+    ...shown,
+  };
   const shares = { sharesTyping: true, sharesReads: true, sharesActivity: true, takesPhotos: true };
   const wishes = { seenBy: "everyone" as const, seekMinAge: null, seekMaxAge: null };
   return { id, kind: "member", ...nothing, ...about, ...shares, ...wishes, ...times };

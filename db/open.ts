@@ -2,29 +2,37 @@ import { engine, isPostgres } from "./engine";
 import type { Conn, Db } from "./handle";
 import { readMigrations } from "./migrate";
 import { postgresStorage } from "./postgres";
+import { fairSemaphore } from "./semaphore";
 import type { WriteTurn } from "./slices";
-import { sqliteStorage } from "./sqlite";
+import { type Files, sqliteStorage } from "./sqlite";
 import type { OpenedDb, Storage } from "./storage";
 
 export interface Databases {
-  /** That tenant's database. Opened and migrated when first used, closed when long unused. Costs nothing to ask for. */
-  of(slug: string): Db;
   /**
-   * A read in passing, for whoever looks at every tenant in turn: nothing that was closed stays open, and none of those
-   * in use has to make room. Undefined where the tenant has no database yet.
+   * That tenant's database, the same handle each time. Opened and migrated when first used, closed when long unused. Costs
+   * nothing to ask for.
+   */
+  of(slug: string): Db;
+  /** That tenant is served no longer: its database is closed, and its handle goes with all that is kept by it. */
+  forget(slug: string): void;
+  /**
+   * A read in passing, for loops over every tenant: nothing that was closed stays open, none of those in use has to make
+   * room, and four at most are looked at at once. Undefined where the tenant has no database yet.
    */
   glance<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined>;
   open(): number;
   close(): Promise<void>;
 }
 
-interface Options {
+export interface Options {
   /** A PostgreSQL server's, which then holds a schema a tenant. Undefined: files below `dataDir`. */
   url: string | undefined;
   /** Whether that leads to the server itself, where the connections are worth keeping statements on. Else it may be a pooler. */
   direct?: boolean;
   /** One folder a tenant below it. */
   dataDir: string;
+  /** Where else below it. */
+  files?: Files;
   migrationsDir: string;
   /** Tenants kept open at once. Those in use are never closed, so there may be more for a moment. */
   limit: number;
@@ -37,16 +45,21 @@ interface Opened {
   inUse: number;
   /** Known once it is open. */
   isCurrent?: (() => boolean) | undefined;
-  /** To be closed by whoever uses it last. */
+  /** The last user closes it. */
   retired: boolean;
 }
+
+/** How many closed databases are read at once, for all callers together: each takes a connection. */
+const GLANCES = { key: "glance", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 
 /** Every tenant's database behind one door, so that memory is bounded by `limit` and not by the number of tenants. */
 export function openDatabases({ limit, ...place }: Options): Databases {
   const storage = storageOf(place);
   const opened = new Map<string, Opened>(); // the least recently used first
+  const handles = new Map<string, Db>();
+  const glances = fairSemaphore();
 
-  function use<T>(slug: string, work: (db: Db) => Promise<T>): Promise<T> {
+  function use<T>(slug: string, work: (db: OpenedDb) => Promise<T>): Promise<T> {
     const known = opened.get(slug);
     if (known?.isCurrent?.() === false) retire(slug, known);
     const handle = opened.get(slug) ?? openHandle(slug);
@@ -61,7 +74,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       (db) => {
         handle.isCurrent = db.isCurrent;
       },
-      () => {}, // whoever waits for the handle is told
+      () => {}, // the error reaches everybody who waits for the handle
     );
     return handle;
   }
@@ -78,7 +91,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     handle.db.then((db) => db.close()).catch(() => {});
   }
 
-  async function held<T>(slug: string, handle: Opened, work: (db: Db) => Promise<T>): Promise<T> {
+  async function held<T>(slug: string, handle: Opened, work: (db: OpenedDb) => Promise<T>): Promise<T> {
     handle.inUse++;
     try {
       return await work(await handle.db.catch((error) => forget(slug, handle, error)));
@@ -102,8 +115,17 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     }
   }
 
-  return {
-    of: (slug) => ({
+  async function glanceAt<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined> {
+    const look = await storage.look(slug);
+    if (look) return read(look.conn).finally(look.close);
+    if (!(await storage.has(slug))) return undefined;
+    const db = await storage.open(slug);
+    return db.read(read).finally(() => db.close());
+  }
+
+  function handleOf(slug: string): Db {
+    return {
+      memory: new Map(),
       read: (fn) => use(slug, (db) => db.read(fn)),
       transact: (fn) => use(slug, (db) => db.transact(fn)),
       purge: () => use(slug, (db) => db.purge()),
@@ -112,13 +134,24 @@ export function openDatabases({ limit, ...place }: Options): Databases {
         opened.delete(slug);
         await (await handle?.db)?.close();
       },
-    }),
+    };
+  }
+
+  return {
+    of(slug) {
+      const handle = handles.get(slug) ?? handleOf(slug);
+      handles.set(slug, handle);
+      return handle;
+    },
+    forget(slug) {
+      handles.delete(slug);
+      const handle = opened.get(slug);
+      if (handle) retire(slug, handle);
+    },
     async glance(slug, read) {
       const known = opened.get(slug);
       if (known) return held(slug, known, (db) => db.read(read));
-      if (!(await storage.has(slug))) return undefined;
-      const db = await storage.open(slug);
-      return db.read(read).finally(() => db.close());
+      return glances.run({ ...GLANCES, owner: slug }, () => glanceAt(slug, read));
     },
     open: () => opened.size,
     async close() {
@@ -130,11 +163,11 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   };
 }
 
-function storageOf({ url, direct = false, dataDir, migrationsDir, turn }: Omit<Options, "limit">): Storage {
+function storageOf({ url, direct = false, dataDir, files, migrationsDir, turn }: Omit<Options, "limit">): Storage {
   if (isPostgres(url) !== (engine === "postgres")) {
     throw new Error(`DATABASE_URL was not the same when the tables were declared for ${engine}`);
   }
   const migrations = readMigrations(migrationsDir);
-  if (url === undefined) return sqliteStorage(dataDir, migrations, turn);
+  if (url === undefined) return sqliteStorage({ dataDir, files, migrations, turn });
   return postgresStorage({ url, direct, migrations });
 }

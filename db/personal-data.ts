@@ -58,7 +58,7 @@ export async function eraseAbout({ drizzle }: Tx, names: string[]): Promise<void
   }
 }
 
-/** What a row's columns become where it stays without its person. */
+/** The values of a row's columns once its person is erased. */
 function blankOf({ rules }: PersonalData): PgUpdateSetSource<PgTable> {
   const replaced = Object.entries(rules.columns).flatMap(([name, { erase }]) => (erase ? [[name, erase.to]] : []));
   return Object.fromEntries(replaced);

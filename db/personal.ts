@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 
 /**
- * What becomes of a table's rows where they are about a person: which of them, and which of their columns, the person is
- * given in an export, and what is left of them once the account is erased. Declared beside each table with `personal`.
+ * The treatment of a table's rows about a person: which rows and columns the person is given in an export, and what is
+ * left of them once the account is erased. Declared beside each table with `personal`.
  */
 export class PersonalData {
   constructor(
@@ -20,7 +20,7 @@ interface Rules<Name extends string> {
     /** The name of the file in the export, without its ending. */
     as: string;
     /**
-     * The columns that name the person: a row is given to whoever one of them names. `conversations` stands for all rows
+     * The columns that name the person: a row goes to each person that one of them names. `conversations` stands for all rows
      * of the person's conversations, which are read a page at a time.
      */
     of: readonly Name[] | "conversations";
@@ -63,10 +63,10 @@ export function personal<T extends PgTable>(table: T, rules: Deleted<T> | Kept<T
 /** The person gets it in an export. */
 export const given: Given = { export: "always" };
 
-/** In an export only for whoever wrote the row. */
+/** In an export only for the author of the row. */
 export const givenToAuthor: Given = { export: "author" };
 
-/** In no export. The reason is for whoever reads the declaration. */
+/** In no export. The reason is for readers of the declaration. */
 export function withheld(_reason: string): Given {
   return { export: "never" };
 }

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Migration } from "./migrate";
+import { type Migration, pendingOf } from "./migrate";
 import { type InSchema, quoted } from "./postgres-schema";
 import { inTransaction } from "./postgres-transaction";
 
@@ -11,7 +11,7 @@ interface Target {
 
 /** Makes a tenant's schema where there is none and brings it up to date, all or nothing. Safe where many do so at once. */
 export async function migratePostgres(pool: pg.Pool, target: Target): Promise<void> {
-  if ((await appliedTo(pool, target)).size === target.migrations.length) return;
+  if (pendingOf(target.migrations, await appliedTo(pool, target)).length === 0) return;
   await inTransaction(pool, async (client) => {
     // Held until the commit. `if not exists` is not safe, not even behind a lock: it believes what the session remembers,
     // and that there was no such schema is remembered from before the wait. A query of the catalogue itself looks anew.
@@ -23,9 +23,7 @@ export async function migratePostgres(pool: pg.Pool, target: Target): Promise<vo
         'create table if not exists "tenant"."migration" (tag text primary key, applied_at bigint not null)',
       ),
     );
-    const applied = await appliedTo(client, target);
-    for (const { tag, statements } of target.migrations) {
-      if (applied.has(tag)) continue;
+    for (const { tag, statements } of pendingOf(target.migrations, await appliedTo(client, target))) {
       await client.query(target.inSchema(statements.join("")));
       await client.query(target.inSchema('insert into "tenant"."migration" values ($1, $2)'), [tag, Date.now()]);
     }
@@ -43,3 +41,16 @@ export async function appliedTo(
   const { rows } = await client.query<{ tag: string }>(`select tag from ${table}`);
   return new Set(rows.map(({ tag }) => tag));
 }
+
+/** The same in one question. Undefined where there is no such schema, or nothing in it. */
+export async function tagsIn(client: Pick<pg.Pool, "query">, inSchema: InSchema): Promise<Set<string> | undefined> {
+  try {
+    const { rows } = await client.query<{ tag: string }>(inSchema('select tag from "tenant"."migration"'));
+    return new Set(rows.map(({ tag }) => tag));
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === UNDEFINED_TABLE) return undefined;
+    throw error;
+  }
+}
+
+const UNDEFINED_TABLE = "42P01";

@@ -33,7 +33,7 @@ test.skipIf(url === undefined)(
   },
 );
 
-/** What the driver says depends on whether the server's word or the closed socket reaches it first. */
+/** The driver's error depends on whether the server's message or the closed socket reaches it first. */
 const CUT = /terminat|not queryable|ECONNRESET|EPIPE/i;
 
 async function ownConnection(tx: Tx): Promise<number> {

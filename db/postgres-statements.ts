@@ -11,7 +11,7 @@ const REMEMBERED = 2_000;
 export const LONGEST = 10_000;
 
 export interface StatementNames {
-  /** What the statement is kept as on that connection; undefined where it is sent to be planned for this one time. */
+  /** The name of the prepared statement on that connection; undefined where it is planned for this one time. */
   nameOn(client: pg.PoolClient, text: string): string | undefined;
   /** Whether the connection keeps as many as it may. A new one in its place forgets them all at once. */
   isFull(client: pg.PoolClient): boolean;

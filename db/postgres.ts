@@ -6,24 +6,19 @@ import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { attemptOn } from "./attempt";
 import { ANY_TENANT } from "./columns";
-import type { Conn, Db, Tx, Writing } from "./handle";
+import type { Conn, Tx, Writing } from "./handle";
 import { TenantReadOnlyError } from "./hold";
-import type { Migration } from "./migrate";
+import { type Migration, pendingOf } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
-import { migratePostgres } from "./postgres-migrate";
+import { migratePostgres, tagsIn } from "./postgres-migrate";
+import { type Connected, sharedPool } from "./postgres-pool";
 import { type InSchema, NOW, schemaOf } from "./postgres-schema";
 import { LONGEST, NO_NAMES, type StatementNames, statementNames } from "./postgres-statements";
-import type { Storage } from "./storage";
-import { turns } from "./turns";
-
-/** Connections a process has at most, for all its tenants. */
-const CONNECTIONS = 10;
+import { fairSemaphore } from "./semaphore";
+import type { OpenedDb, Storage } from "./storage";
 
 /** Transactions of one tenant at once, in one process: the other tenants keep connections of their own. */
-const WRITERS = 4;
-
-/** Longest wait for a free connection, in ms. */
-const PATIENCE = 10_000;
+const WRITERS = { key: "write", owner: "this tenant", concurrency: 4, maxQueued: Number.POSITIVE_INFINITY };
 
 /** Rows that one statement inserts: it takes 65,535 values at most. */
 const AT_ONCE = 500;
@@ -45,9 +40,8 @@ interface Options {
 
 /** Schemas on a server: one a tenant, in the database that `url` names. A transaction pooler may stand between. */
 export function postgresStorage({ url, direct, migrations }: Options): Storage {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE });
+  const { pool, connectionsOf } = sharedPool(url);
   const names = direct ? statementNames() : NO_NAMES;
-  holdErrors(pool);
   return {
     async has(slug) {
       const found = await pool.query("select from pg_namespace where nspname = $1", [slug]);
@@ -56,33 +50,29 @@ export function postgresStorage({ url, direct, migrations }: Options): Storage {
     async open(slug) {
       const inSchema = schemaOf(slug);
       await migratePostgres(pool, { slug, inSchema, migrations });
-      return openSchema({ pool, names, inSchema });
+      return openSchema({ connected: connectionsOf(slug), names, inSchema });
+    },
+    async look(slug) {
+      const inSchema = schemaOf(slug);
+      const applied = await tagsIn(pool, inSchema);
+      if (!applied || pendingOf(migrations, applied).length > 0) return undefined;
+      return { conn: connOf(readingFrom(connectionsOf(slug), NO_NAMES), inSchema), close() {} };
     },
     close: () => pool.end(),
   };
 }
 
-/**
- * Keeps a connection that breaks from ending the process: an `error` event that nobody listens to is thrown. The pool
- * listens to the idle ones only, so each connection gets a listener of its own for as long as it lives. The statement
- * under way rejects by itself, and the pool replaces the connection when one is next needed.
- */
-export function holdErrors(pool: pg.Pool): void {
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-}
-
 interface Schema {
-  pool: pg.Pool;
+  connected: Connected;
   names: StatementNames;
   inSchema: InSchema;
 }
 
 /** One tenant's schema. */
-function openSchema(schema: Schema): Db {
-  const { pool, names, inSchema } = schema;
-  const reader = connOf(readingFrom(pool, names), inSchema);
-  const writers = turns(WRITERS);
+function openSchema(schema: Schema): OpenedDb {
+  const { connected, names, inSchema } = schema;
+  const reader = connOf(readingFrom(connected, names), inSchema);
+  const semaphore = fairSemaphore();
   const idle: Writer[] = [];
   const self = {};
 
@@ -90,7 +80,7 @@ function openSchema(schema: Schema): Db {
     // The one used last comes first, so that a tenant's statements are prepared as often as needed and no more.
     const writer = idle.pop() ?? writerOf(schema);
     try {
-      return await writer.run(await pool.connect(), { fn, alone, database: self });
+      return await connected((client) => writer.run(client, { fn, alone, database: self }));
     } finally {
       idle.push(writer);
     }
@@ -100,7 +90,7 @@ function openSchema(schema: Schema): Db {
     read: (fn) => unwrapped(fn(reader)),
     async transact(fn) {
       refuseNested(self);
-      return writers.take(async () => {
+      return semaphore.run(WRITERS, async () => {
         for (let attempt = 1; ; attempt++) {
           try {
             return await unwrapped(once(fn, attempt >= ALONE));
@@ -126,8 +116,8 @@ interface Work<T> {
   database: object;
 }
 
-/** What is prepared for transactions: each in its turn brings the connection that it has for itself. */
-function writerOf({ names, inSchema }: Omit<Schema, "pool">): Writer {
+/** Runs the prepared statements of transactions, each on the connection of its transaction. */
+function writerOf({ names, inSchema }: Omit<Schema, "connected">): Writer {
   let current: pg.PoolClient | undefined;
   const conn = connOf((statement) => {
     if (!current) throw new Error("the transaction that this Tx was for is over");
@@ -160,9 +150,9 @@ function writerOf({ names, inSchema }: Omit<Schema, "pool">): Writer {
 }
 
 /**
- * Sent as one. A lock is no query: what the transaction sees is settled by its first query, after whoever stood before
- * it is through. So one that was refused too often waits in PostgreSQL's own queue until no other is under way, rather
- * than be refused again by those who came later. Readers wait for nobody. Whoever wants to hold the tenant stands in that
+ * Sent as one. A lock is no query: what the transaction sees is settled by its first query, after those before it
+ * are through. So one that was refused too often waits in PostgreSQL's own queue until no other is under way, rather
+ * than be refused again by those who came later. Readers wait for nobody. A hold of the tenant waits in that
  * queue too: each transaction is through before, or finds the hold.
  */
 function begin(alone: boolean): string {
@@ -175,18 +165,18 @@ const HOLD = `select from "${ANY_TENANT}"."hold" where until is null or until > 
 type Send = (statement: pg.QueryConfig) => Promise<pg.QueryResult>;
 
 /** A read takes whichever connection is free. One that failed is closed: it may be the connection that is broken. */
-function readingFrom(pool: pg.Pool, names: StatementNames): Send {
-  return async (statement) => {
-    const client = await pool.connect();
-    let gone = true;
-    try {
-      const result = await client.query({ ...statement, name: names.nameOn(client, statement.text) });
-      gone = names.isFull(client);
-      return result;
-    } finally {
-      client.release(gone);
-    }
-  };
+function readingFrom(connected: Connected, names: StatementNames): Send {
+  return (statement) =>
+    connected(async (client) => {
+      let gone = true;
+      try {
+        const result = await client.query({ ...statement, name: names.nameOn(client, statement.text) });
+        gone = names.isFull(client);
+        return result;
+      } finally {
+        client.release(gone);
+      }
+    });
 }
 
 function connOf(send: Send, inSchema: InSchema): Writing {

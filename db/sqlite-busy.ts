@@ -5,7 +5,7 @@ import { Database } from "./sqlite-driver";
 const PATIENCE = 10_000;
 
 /** Tries again, without blocking the process, while another one holds the write lock. */
-export async function patiently<T>(attempt: () => T): Promise<T> {
+export async function retryWhileBusy<T>(attempt: () => T): Promise<T> {
   const deadline = Date.now() + PATIENCE;
   for (let pause = 2; ; pause = Math.min(pause * 2, 100)) {
     try {

@@ -1,16 +1,16 @@
 import type Database from "better-sqlite3";
-import type { Migration } from "./migrate";
-import { patiently } from "./sqlite-busy";
+import { type Migration, pendingOf } from "./migrate";
+import { searchKey } from "./search-key";
+import { retryWhileBusy } from "./sqlite-busy";
 
 /** Brings a file up to date, each migration whole or not at all. Safe where several processes open it at once. */
 export async function migrateSqlite(connection: Database.Database, migrations: Migration[]): Promise<void> {
-  if (appliedTo(connection).size === migrations.length) return;
-  await patiently(() => connection.exec("BEGIN IMMEDIATE"));
+  if (pendingOf(migrations, appliedTo(connection)).length === 0) return;
+  connection.function("search_key", { deterministic: true }, (name) => searchKey(`${name}`));
+  await retryWhileBusy(() => connection.exec("BEGIN IMMEDIATE"));
   try {
     connection.exec("CREATE TABLE IF NOT EXISTS migration (tag text PRIMARY KEY, applied_at integer NOT NULL)");
-    const applied = appliedTo(connection);
-    for (const { tag, statements } of migrations) {
-      if (applied.has(tag)) continue;
+    for (const { tag, statements } of pendingOf(migrations, appliedTo(connection))) {
       for (const statement of statements) connection.exec(statement);
       connection.prepare("INSERT INTO migration VALUES (?, ?)").run(tag, Date.now());
     }

@@ -53,7 +53,7 @@ class ReadyQuery extends PreparedQuery {
   readonly #statement: BetterSqlite3.Statement;
   readonly #query: Query;
   readonly #method: "run" | "all" | "get" | "values";
-  /** Undefined where drizzle reads the rows: they are nested, or no rows are told of. */
+  /** Undefined where drizzle reads the rows: they are nested, or the query returns none. */
   readonly #readRow: ReadRow | undefined;
   #bind: Bind | undefined;
 
@@ -97,7 +97,7 @@ class ReadyQuery extends PreparedQuery {
   }
 }
 
-/** What goes into each place of a statement: a value as it is, or the one of that name, as its column stores it. */
+/** Binds each place of a statement: a value as it is, or the one of that name, as its column stores it. */
 function binder(params: readonly unknown[]): Bind {
   const places = params.map((param) => {
     if (is(param, Placeholder)) return { name: String(param.name), encoder: undefined };

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 import { type Column, getTableColumns, getTableName, type Table } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
@@ -7,40 +7,69 @@ import { attemptOn } from "./attempt";
 import { groups } from "./groups";
 import type { Conn, Tx, Writing } from "./handle";
 import { TenantReadOnlyError } from "./hold";
-import type { Migration } from "./migrate";
+import { type Migration, pendingOf } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
 import { slices, type WriteTurn } from "./slices";
-import { patiently } from "./sqlite-busy";
+import { retryWhileBusy } from "./sqlite-busy";
 import { Database } from "./sqlite-driver";
-import { migrateSqlite } from "./sqlite-migrate";
-import { markFolder, refuseMissing } from "./sqlite-missing";
+import { appliedTo, migrateSqlite } from "./sqlite-migrate";
+import { type FilePlace, markFolder, refuseMissing } from "./sqlite-missing";
 import { drizzleOn } from "./sqlite-session";
 import { DatabaseMissingError, type OpenedDb, type Storage } from "./storage";
 
 const dialect = new SQLiteSyncDialect();
 
-/** Files: one folder a tenant below `dataDir`. */
-export function sqliteStorage(dataDir: string, migrations: Migration[], turn?: WriteTurn): Storage {
+/** Where the file of each database lies, by its name. */
+export type Files = (dataDir: string, name: string) => FilePlace;
+
+interface Place {
+  dataDir: string;
+  files?: Files | undefined;
+  migrations: Migration[];
+  turn?: WriteTurn | undefined;
+}
+
+/** Files: one folder a tenant below `dataDir`, where `files` says nothing else. */
+export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }: Place): Storage {
   const opened = new Set<string>();
   return {
-    has: async (slug) => existsSync(fileOf(dataDir, slug)),
+    has: async (slug) => existsSync(files(dataDir, slug).file),
     async open(slug) {
-      const file = fileOf(dataDir, slug);
-      refuseMissing(file, opened.has(slug));
-      mkdirSync(join(dataDir, slug), { recursive: true });
+      const place = files(dataDir, slug);
+      const { file } = place;
+      refuseMissing(place, opened.has(slug));
+      mkdirSync(dirname(file), { recursive: true });
       const connection = connect(file);
       try {
         await migrateSqlite(connection, migrations);
       } finally {
         connection.close();
       }
-      markFolder(file);
+      markFolder(place);
       opened.add(slug);
       return openFile(file, slices(slug, turn));
+    },
+    async look(slug) {
+      const { file } = files(dataDir, slug);
+      if (!existsSync(file)) return undefined;
+      const connection = new Database(file, { timeout: 50 });
+      connection.pragma("query_only = ON");
+      const close = () => void connection.close();
+      try {
+        if (pendingOf(migrations, appliedTo(connection)).length === 0) return { conn: connOf(connection), close };
+      } catch (error) {
+        close();
+        throw error;
+      }
+      return void close();
     },
     async close() {},
   };
 }
+
+const tenantFiles: Files = (dataDir, slug) => {
+  return { file: fileOf(dataDir, slug), marker: ".has-database", traces: ["media", "held", "exports"] };
+};
 
 /** Where a tenant's file lies. */
 export function fileOf(dataDir: string, slug: string): string {
@@ -82,7 +111,7 @@ function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
         if (!look()) throw new DatabaseMissingError(`${file} was removed or replaced while it was open`);
         // A disk that failed at a commit may have failed at the rollback too.
         if (writer.inTransaction) rollback.run();
-        await patiently(() => begin.run());
+        await retryWhileBusy(() => begin.run());
         // Only now, with the file to itself, can nobody begin to hold it before the commit.
         if (hold.get(Date.now())) throw new TenantReadOnlyError();
       },
@@ -119,7 +148,7 @@ function openFile(file: string, writes: ReturnType<typeof slices>): OpenedDb {
 }
 
 async function cutLog(connection: BetterSqlite3.Database): Promise<void> {
-  await patiently(() => {
+  await retryWhileBusy(() => {
     const [{ busy }] = connection.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }];
     if (busy) throw new Database.SqliteError("the log is being read", "SQLITE_BUSY");
   });

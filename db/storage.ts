@@ -1,9 +1,14 @@
-import type { Db } from "./handle";
+import type { Conn, Db } from "./handle";
 
 /** A tenant's database as its engine opened it. */
-export interface OpenedDb extends Db {
+export interface OpenedDb extends Omit<Db, "memory"> {
   /** Whether it still is the tenant's: false where its file was taken away or replaced. Undefined: it can't be. */
   isCurrent?(): boolean;
+}
+
+export interface Look {
+  conn: Conn;
+  close(): void;
 }
 
 /** Thrown where a tenant that has been one has no database any more. Nothing is made in its place. */
@@ -18,6 +23,11 @@ export interface Storage {
    * `DatabaseMissingError` where there has been one.
    */
   open(slug: string): Promise<OpenedDb>;
+  /**
+   * One connection for a read in passing: no writer, no migration, nothing that outlives it. Undefined where there is no
+   * database, and where it has to be migrated before it can be read.
+   */
+  look(slug: string): Promise<Look | undefined>;
   /** Once every opened database is closed. */
   close(): Promise<void>;
 }

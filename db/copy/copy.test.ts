@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { furnishedSite, migrationsDir, moveFromHere, rowsAt } from "~/tests/support/moving";
 import { addressOf, databasesIn, freshPlace, heldUntil, tamper } from "~/tests/support/place";
+import { processOf } from "~/tests/support/processes";
 import { placeOf } from "~/tests/support/test-databases";
 import type { TestSite } from "~/tests/support/test-site";
 import { TenantReadOnlyError } from "../hold";
@@ -124,8 +125,10 @@ describe("a move", () => {
     const before = await rowsAt(placeOf(), site.databaseName);
     const lease = 5000;
     const order = { from: addressOf(placeOf()), to: addressOf(to), slug: site.databaseName, migrationsDir, lease };
-    const script = ["--import", "tsx", "tests/support/stuck-move.process.ts", JSON.stringify(order)];
-    const child = spawn(process.execPath, script, { cwd: projectRoot, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, await processOf("stuck-move", order), {
+      cwd: projectRoot,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     await once(child.stdout, "data");
     await expect(write(site)).rejects.toThrow(TenantReadOnlyError);
     child.kill("SIGKILL");
@@ -134,7 +137,7 @@ describe("a move", () => {
     const left = await databasesIn(to);
     expect(left).toHaveLength(1);
     expect(left).not.toContain(site.databaseName);
-    // Or whoever moves it again at once would find a copy that seems to be at work, and leave it there for good.
+    // Or a second move right after would find a copy that seems to be at work, and leave it there for good.
     expect(await heldUntil(to, left[0]!)).toBeLessThanOrEqual(await heldUntil(placeOf(), site.databaseName));
     await vi.waitFor(() => write(site), { timeout: 30_000, interval: 100 });
     expect({ ...(await rowsAt(placeOf(), site.databaseName)), profile: before.profile }).toEqual(before);

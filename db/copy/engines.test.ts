@@ -24,7 +24,7 @@ function folder(): string {
   return folders.at(-1)!;
 }
 
-/** What SQLite itself says that is there, numbers at their full length. */
+/** The rows as SQLite itself prints them, numbers at their full length. */
 function stored(dataDir: string, slug: string): Record<string, unknown[]> {
   const connection = new Database(fileOf(dataDir, slug), { readonly: true });
   const all = (table: string, key: string) =>
@@ -95,11 +95,7 @@ describe.runIf(engine === "postgres")("from one engine to the other", () => {
     const db = (...args: string[]) => {
       const env = { ...process.env, DATABASE_URL: "" };
       const options = { cwd: projectRoot, encoding: "utf8" as const, env };
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ["--import", "tsx", "scripts/db.ts", ...args],
-        options,
-      );
+      const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/bouquet.mjs", "db", ...args], options);
       expect(stdout + stderr).not.toContain(":password@127");
       return { status, said: stdout + stderr };
     };
@@ -113,8 +109,8 @@ describe.runIf(engine === "postgres")("from one engine to the other", () => {
       said: expect.stringMatching(/can be written again/),
     });
     expect(db("copy", "--from", from, "--tenant", slug)).toMatchObject({
-      status: 1,
-      said: expect.stringMatching(/missing: --to/),
+      status: 2,
+      said: expect.stringMatching(/--to <place> is missing/),
     });
     expect(db("copy", "--from", from, "--to", "x", "--tenant", "../a")).toMatchObject({
       status: 1,

@@ -39,11 +39,11 @@ export interface Contents {
   /** The next rows in the order of the key, after this one. Keys sort alike on both engines. */
   rowsAfter(table: Shape, row: Row | undefined, limit: number): Promise<Row[]>;
   insert(table: Shape, rows: Row[]): Promise<void>;
-  /** From its return on nobody writes there through the handles, and whoever did before is in. False: held already. */
+  /** From its return on nobody writes there through the handles, and earlier writes are in. False: held already. */
   hold(term: HoldTerm): Promise<boolean>;
   /** Puts off the end of one's hold. False where it is not in force any more: somebody may have written since. */
   prolong(term: HoldTerm): Promise<boolean>;
-  /** Ends that hold, or whoever's it is. False where there was none. */
+  /** Ends that hold; without a token, any. False where there was none. */
   release(token?: string): Promise<boolean>;
   close(): Promise<void>;
 }

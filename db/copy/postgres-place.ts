@@ -1,7 +1,8 @@
 import pg from "pg";
 import type { Migration } from "../migrate";
-import { holdErrors, storable } from "../postgres";
+import { storable } from "../postgres";
 import { appliedTo, migratePostgres } from "../postgres-migrate";
+import { catchConnectionErrors } from "../postgres-pool";
 import { NOW, quoted, schemaOf } from "../postgres-schema";
 import { inTransaction } from "../postgres-transaction";
 import {
@@ -22,7 +23,7 @@ import type { Kind, Shape } from "./shapes";
 /** Schemas on a server. A copy that is under way is a schema of its own until it takes the tenant's name. */
 export function postgresPlace(url: string, migrations: Migration[]): Place {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
-  holdErrors(pool);
+  catchConnectionErrors(pool);
   const name = withoutPassword(url);
   const migrate = (schema: string) => migratePostgres(pool, { slug: schema, inSchema: schemaOf(schema), migrations });
   return {

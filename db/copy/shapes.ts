@@ -3,7 +3,7 @@ import { PgTable, getTableConfig as pgConfig } from "drizzle-orm/pg-core";
 import { type SQLiteTable, getTableConfig as sqliteConfig } from "drizzle-orm/sqlite-core";
 import * as tables from "../tables";
 
-/** What a column holds, whichever engine it was declared for. */
+/** The type of a column's values, on either engine. */
 export type Kind = "text" | "whole" | "boolean" | "json";
 
 /** A table, as far as a copy has to know it: the same on both engines. */

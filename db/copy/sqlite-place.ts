@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type Database from "better-sqlite3";
 import type { Migration } from "../migrate";
 import { connect, fileOf } from "../sqlite";
-import { isBusy, patiently } from "../sqlite-busy";
+import { isBusy, retryWhileBusy } from "../sqlite-busy";
 import { appliedTo, migrateSqlite } from "../sqlite-migrate";
 import {
   type Arrival,
@@ -75,7 +75,7 @@ function contentsOf(connection: Database.Database): Contents {
     },
 
     async hold({ token, ms }) {
-      return patiently(() =>
+      return retryWhileBusy(() =>
         connection
           .transaction(() => {
             const held = connection.prepare("SELECT 1 FROM hold WHERE until IS NULL OR until > ?").get(Date.now());
@@ -90,10 +90,10 @@ function contentsOf(connection: Database.Database): Contents {
 
     async prolong({ token, ms }) {
       const prolong = connection.prepare("UPDATE hold SET until = ? WHERE token = ? AND until > ?");
-      return patiently(() => prolong.run(untilOf(ms), token, Date.now() + MARGIN).changes === 1);
+      return retryWhileBusy(() => prolong.run(untilOf(ms), token, Date.now() + MARGIN).changes === 1);
     },
 
-    release: async (token) => patiently(() => release.run(token ?? null).changes > 0),
+    release: async (token) => retryWhileBusy(() => release.run(token ?? null).changes > 0),
 
     async close() {
       connection.close();
@@ -105,7 +105,7 @@ function untilOf(ms: number | null): number | null {
   return ms === null ? null : Date.now() + ms;
 }
 
-/** What stands in a column may be anything at all to SQLite; what it was not declared for is no value to go on with. */
+/** SQLite lets a column hold a value of any type; one of another type than declared is refused. */
 function readAs({ name, columns }: Shape) {
   return (value: unknown, at: number): Value => {
     const { kind, name: column } = columns[at]!;
@@ -138,7 +138,7 @@ function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: File
     ...contents,
     async publish(tables) {
       await contents.release();
-      // All of it goes into the one file, which nobody else may have open; whoever serves it sets what it needs.
+      // All of it goes into the one file, which nobody else may have open; the server sets the journal mode it needs.
       if (connection.pragma("journal_mode = DELETE", { simple: true }) !== "delete") {
         throw new CopyRefused(`${own} is open in another program`);
       }
@@ -183,7 +183,7 @@ async function fill(file: string, from: string, tables: Shape[], notEmpty: () =>
         );
       }
     });
-    await patiently(() => work.immediate());
+    await retryWhileBusy(() => work.immediate());
   } finally {
     connection.close();
   }

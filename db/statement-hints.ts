@@ -10,16 +10,16 @@ import {
 import { engine } from "./engine";
 
 /**
- * `from(pinned(profiles, "profile_gender_ix"))`: SQLite must use that index, or the statement fails to prepare.
+ * `from(withIndex(profiles, "profile_gender_ix"))`: SQLite must use that index, or the statement fails to prepare.
  * PostgreSQL knows no such order; it keeps statistics, and chooses by them.
  */
-export function pinned<T extends Table>(table: T, index: string): T {
+export function withIndex<T extends Table>(table: T, index: string): T {
   return engine === "sqlite" ? (sql`${table} indexed by ${sql.identifier(index)}` as unknown as T) : table;
 }
 
 /** Pinned to the index of the primary key, which has to be the first of the table's unique ones. */
-export function pinnedToKey<T extends Table>(table: T): T {
-  return pinned(table, `sqlite_autoindex_${getTableName(table)}_1`);
+export function withKeyIndex<T extends Table>(table: T): T {
+  return withIndex(table, `sqlite_autoindex_${getTableName(table)}_1`);
 }
 
 /** Drizzle refuses bare columns beside a pinned table: the same columns, as SQL that decodes alike. */
@@ -30,9 +30,9 @@ export function fields<F extends Record<string, Column>>(columns: F): { [K in ke
 }
 
 /**
- * `limit(steady(p("limit")))`: a limit that SQLite does not look at while it plans. A bare one, once bound, has it plan
+ * `limit(stableLimit(p("limit")))`: a limit that SQLite does not look at while it plans. A bare one, once bound, has it plan
  * the statement again at every call, which costs more than most statements do.
  */
-export function steady(limit: number | Placeholder): number {
+export function stableLimit(limit: number | Placeholder): number {
   return sql`${limit} + 0` as unknown as number;
 }
