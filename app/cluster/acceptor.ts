@@ -92,7 +92,7 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
 
 interface Taker {
   worker: ChildProcess;
-  /** What it was handed and has not taken yet. */
+  /** A connection that was handed over and is not accepted yet. */
   handed?: Socket;
   leaving: boolean;
 }

@@ -28,25 +28,26 @@ function machineOf(workers: number) {
   return { primary, workers: joined };
 }
 
-const attempt = (max: number) => [{ list: "a", id: "a", max, windowMs: 1 }];
+const limit = { key: "", owner: "", concurrency: 1, maxQueued: 1 };
+const attempt = (max: number) => [{ list: "a", owner: "velvet", id: "a", max, windowMs: 1 }];
 
-test("each gets the answer to what it asked, however many ask at once", async () => {
+test("each asker gets its own answer, however many ask at once", async () => {
   const { primary, workers } = machineOf(2);
   const everybody = [primary, ...workers, primary, ...workers];
   const given = await Promise.all(everybody.map((each, index) => each.ask("attempt", attempt(index))));
   expect(given).toEqual(everybody.map((_, index) => index));
 });
 
-test("what went wrong where it was answered comes back to whoever asked", async () => {
+test("an error of the answering process reaches the process that asked", async () => {
   const { primary, workers } = machineOf(1);
-  primary.answer("take_turn", () => Promise.reject(new Error("no turn today")));
+  primary.answer("acquire", () => Promise.reject(new Error("no permits today")));
   for (const each of [primary, ...workers]) {
-    await expect(each.ask("take_turn", { at: "", room: 1, waiting: 1 })).rejects.toThrow("no turn today");
-    await expect(each.ask("end_turn", 1)).rejects.toThrow("nobody here answers end_turn");
+    await expect(each.ask("acquire", limit)).rejects.toThrow("no permits today");
+    await expect(each.ask("release", 1)).rejects.toThrow("nobody here answers release");
   }
 });
 
-test("what one tells is heard once by everybody, at once where it was told", async () => {
+test("a message reaches every process once, and its sender at once", async () => {
   const { primary, workers } = machineOf(3);
   const heard: string[] = [];
   const names = ["primary", "one", "two", "three"];
@@ -61,7 +62,7 @@ test("what one tells is heard once by everybody, at once where it was told", asy
   await expect.poll(() => heard.toSorted()).toEqual(["one", "primary", "two"]);
 });
 
-test("where a worker ends, what it held is let go; where the primary ends, nobody waits for it", async () => {
+test("a worker that exits releases its permits; when the primary exits, pending questions fail", async () => {
   let [held, freed] = [0, 0];
   const { primary, workers } = machineOf(2);
   primary.answer("attempt", (_, asker) => {
@@ -69,16 +70,16 @@ test("where a worker ends, what it held is let go; where the primary ends, nobod
     asker.onGone(() => freed++);
     return new Promise(() => {});
   });
-  primary.answer("end_turn", (_, asker) => asker.onGone(() => freed++)());
+  primary.answer("release", (_, asker) => asker.onGone(() => freed++)());
   const unanswered = workers[0]!.ask("attempt", attempt(1));
-  await workers[0]!.ask("end_turn", 1);
+  await workers[0]!.ask("release", 1);
   const unheard = workers[0]!.ask("attempt", attempt(2));
   workers[0]!.cut();
   workers[0]!.cut();
   await expect(unheard).rejects.toThrow("the primary process is gone");
   await expect(unanswered).rejects.toThrow("the primary process is gone");
-  await expect(workers[0]!.ask("end_turn", 1)).rejects.toThrow("the primary process is gone");
+  await expect(workers[0]!.ask("release", 1)).rejects.toThrow("the primary process is gone");
   primary.tell("stop", null);
-  await workers[1]!.ask("end_turn", 1);
+  await workers[1]!.ask("release", 1);
   expect([held, freed]).toEqual([1, 1]);
 });

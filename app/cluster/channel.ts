@@ -17,7 +17,7 @@ export type Question = keyof Questions;
 export type Asked<K extends Question> = Parameters<Questions[K]>[0];
 export type Answer<K extends Question> = ReturnType<Questions[K]>;
 
-/** How each question is answered. What an asker holds is to be let go when it is gone. */
+/** How each question is answered. Whatever an asker holds must be released when it exits. */
 export type Answers = { [K in Question]: (given: Asked<K>, asker: Asker) => Answer<K> | Promise<Answer<K>> };
 
 export interface Asker {
@@ -25,7 +25,7 @@ export interface Asker {
   onGone(letGo: () => void): () => void;
 }
 
-/** What leads to another process: to a worker as the primary has it, or to the primary. */
+/** The way to another process: to a worker as the primary has it, or to the primary. */
 export interface Line {
   send(message: Message): void;
   onMessage(receive: (message: Message) => void): void;

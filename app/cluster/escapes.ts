@@ -1,6 +1,6 @@
 /**
- * Hears of every error that nobody held, from now on, instead of letting it end the process: what is in flight belongs to
- * others than whoever caused it.
+ * Handles every uncaught error from now on, instead of letting it end the process: the requests in flight did not cause
+ * it.
  */
 export function onEscape(hear: (error: unknown) => void): void {
   process.on("uncaughtException", hear).on("unhandledRejection", hear);

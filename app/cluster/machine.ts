@@ -1,29 +1,33 @@
-import { attemptCounter } from "~/app/domain/limits/limits";
 import type { Machine } from "~/app/domain/machine";
+import { attemptCounter } from "~/app/domain/site/limits/limits";
 import type { WriteTurn } from "~/db/slices";
 import { type AnsweringChannel, answeringChannel, type Channel } from "./channel";
+import { permits } from "./permits";
 import { reservations } from "./reservations";
-import { turnGiver } from "./turns";
 
 /** The machine as this process reaches it, by its channel. */
-export function machineOn(channel: Channel): Machine {
+export function machineOn(channel: Channel, { pacesReading = true } = {}): Machine {
   return {
+    memory: new Map(),
+    pacesReading,
     attempt: (attempt) => channel.ask("attempt", attempt),
     forget: (counter) => channel.ask("forget", counter),
-    async inTurn(turn, work) {
-      const taken = await channel.ask("take_turn", turn);
-      if (taken === null) return undefined;
-      try {
-        return await work();
-      } finally {
-        // Where the primary is gone there is nothing left to give back.
-        channel.ask("end_turn", taken).catch(() => {});
-      }
+    semaphore: {
+      async run(limit, work, full) {
+        const permit = await channel.ask("acquire", limit);
+        if (permit === null) throw full?.() ?? new Error(`too many wait for ${limit.key}`);
+        try {
+          return await work();
+        } finally {
+          // Where the primary is gone there is nothing left to release.
+          channel.ask("release", permit).catch(() => {});
+        }
+      },
     },
     async reserve(space) {
       const reserved = await channel.ask("reserve", space);
       if (reserved === null) return undefined;
-      return () => void channel.ask("release", reserved).catch(() => {}); // without a primary nothing is reserved
+      return () => void channel.ask("give_back", reserved).catch(() => {}); // without a primary nothing is reserved
     },
   };
 }
@@ -31,10 +35,10 @@ export function machineOn(channel: Channel): Machine {
 /** Whose turn it is to write to a tenant, among the workers. Where nobody can say, everybody may. */
 export function writeTurnOn(channel: Channel): WriteTurn {
   return async (slug) => {
-    const turn = { at: `write ${slug}`, room: 1, waiting: Number.MAX_SAFE_INTEGER };
-    const taken = await channel.ask("take_turn", turn).catch(() => null);
+    const limit = { key: `write ${slug}`, owner: slug, concurrency: 1, maxQueued: Number.MAX_SAFE_INTEGER };
+    const permit = await channel.ask("acquire", limit).catch(() => null);
     return () => {
-      if (taken !== null) channel.ask("end_turn", taken).catch(() => {});
+      if (permit !== null) channel.ask("release", permit).catch(() => {});
     };
   };
 }
@@ -47,14 +51,14 @@ export function ownMachine(now?: () => number): Machine {
 /** The channel of the one process that keeps for all of a machine what is counted and shared out. */
 export function machineChannel(now?: () => number): AnsweringChannel {
   const channel = answeringChannel();
-  const turns = turnGiver();
+  const semaphore = permits();
   const counter = attemptCounter(now);
   channel.answer("attempt", counter.attempt);
   channel.answer("forget", counter.forget);
-  channel.answer("take_turn", turns.take);
-  channel.answer("end_turn", turns.end);
+  channel.answer("acquire", semaphore.acquire);
+  channel.answer("release", semaphore.release);
   const space = reservations();
   channel.answer("reserve", space.reserve);
-  channel.answer("release", space.release);
+  channel.answer("give_back", space.release);
   return channel;
 }

@@ -1,3 +1,4 @@
+// @engines both
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import pino from "pino";
@@ -5,6 +6,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { BusEvent } from "~/app/domain/bus";
 import { projectRoot } from "~/app/environment";
 import { openNotifications } from "~/db/notifications";
+import { processOf } from "~/tests/support/processes";
 import { placeOf } from "~/tests/support/test-databases";
 import { openBuses } from "./bus";
 import { answeringChannel } from "./channel";
@@ -44,7 +46,7 @@ describe.runIf(placeOf().url !== undefined)("nodes", () => {
     expect(here.heard.filter((event) => "member" in event && event.member.includes("xx"))).toHaveLength(300);
   });
 
-  test("take no notice of what is damaged, or nobody's", async () => {
+  test("ignore damaged or unknown messages", async () => {
     const here = node("velvet");
     const stranger = openNotifications({ url, channel: "bouquet", hear() {}, lost() {} });
     ends.push(stranger.close);
@@ -81,11 +83,10 @@ describe.runIf(placeOf().url !== undefined)("nodes", () => {
   }
 
   async function otherProcess(tenant: string): Promise<{ lines: string[] }> {
-    const child: ChildProcess = spawn(
-      process.execPath,
-      ["--import", "tsx", "tests/support/node.process.ts", JSON.stringify({ url, tenant })],
-      { cwd: projectRoot, stdio: ["pipe", "pipe", "inherit"] },
-    );
+    const child: ChildProcess = spawn(process.execPath, await processOf("node", { url, tenant }), {
+      cwd: projectRoot,
+      stdio: ["pipe", "pipe", "inherit"],
+    });
     const lines: string[] = [];
     child.stdout!.on("data", (text) => lines.push(...`${text}`.trim().split("\n")));
     await once(child.stdout!, "data");

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { hostname } from "node:os";
 import { effects } from "~/app/domain/effect-handlers";
 import type { Machine } from "~/app/domain/machine";
-import { type RunningOutbox, runOutbox } from "~/app/domain/outbox/loop";
 import type { Sites } from "~/app/domain/site";
+import { type RunningOutbox, runOutbox } from "~/app/domain/site/outbox/loop";
 import type { Databases } from "~/db/open";
 import type { TenantRegistry } from "~/tenants/watch";
 import type { Channel } from "./channel";
@@ -17,10 +17,10 @@ interface Parts {
 }
 
 /** One process of a machine runs the outbox; the others wait for it to end, as many as there are. */
-const ALONE = { at: "outbox", room: 1, waiting: 10_000 };
+const ALONE = { key: "outbox", owner: "machine", concurrency: 1, maxQueued: 10_000 };
 
 /** Runs the outbox of every tenant as soon as it is this process's turn. */
-export function tendOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop"> {
+export function startOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop"> {
   const stopping = new AbortController();
   let outbox: RunningOutbox | undefined;
 
@@ -36,7 +36,7 @@ export function tendOutbox(parts: Parts): Pick<RunningOutbox, "depths" | "stop">
   }
 
   // Where the primary is gone this process is about to end too.
-  const turn = parts.machine.inTurn(ALONE, run).catch(() => {});
+  const turn = parts.machine.semaphore.run(ALONE, run).catch(() => {});
   return {
     depths: () => outbox?.depths() ?? new Map(),
     async stop() {

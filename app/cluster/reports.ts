@@ -6,7 +6,7 @@ import type { AnsweringChannel } from "./channel";
 /** How long workers may take to say what they have measured, in ms. Of a slower one the report before this one counts. */
 const PATIENCE = 2_000;
 
-/** What those that are `serving` have measured, by worker's number, and those that were before them. */
+/** The measurements of the workers that are `serving`, by worker's number, and of those before them. */
 export function reportsOfWorkers(channel: AnsweringChannel, serving: ReadonlySet<number>) {
   const latest = new Map<number, Report>();
   const rounds = new Map<number, { missing: Set<number>; complete(): void }>();
@@ -43,7 +43,7 @@ export function reportsOfWorkers(channel: AnsweringChannel, serving: ReadonlySet
       return [past, await registry.getMetricsAsJSON(), ...latest.values()];
     },
     restarted: () => restarts.inc(),
-    /** What a worker had counted stays in the sums: a total that falls looks like one that began anew. */
+    /** A former worker's counts stay in the sums: a falling total looks like a restart. */
     async ended(worker: number): Promise<void> {
       for (const round of rounds.keys()) settle(worker, round);
       const last = latest.get(worker) ?? [];

@@ -16,7 +16,7 @@ test("a tenant has no more than its share, and all together no more than the mac
   expect(reserve({ tenant: "velvet", bytes: 10 }, stays)).not.toBeNull();
 });
 
-test("what a process held is free again when it ends", () => {
+test("a process that ends frees its reservations", () => {
   const { reserve } = reservations({ tenant: 10, machine: 10 });
   let end = () => {};
   const dying: Asker = {

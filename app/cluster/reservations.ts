@@ -1,7 +1,7 @@
 import type { Space } from "~/app/domain/machine";
 import type { Asker } from "./channel";
 
-/** What uploads may hold on a machine's disk at once, in bytes: those of one tenant, and all together. */
+/** How much uploads may hold on a machine's disk at once, in bytes: those of one tenant, and all together. */
 const MOST = { tenant: 1024 ** 3, machine: 4 * 1024 ** 3 };
 
 /** Shares out room on the disk; what a process holds when it ends is free again. */

@@ -4,7 +4,7 @@ import { suspects } from "./suspects";
 const MINUTE = 60_000;
 const [CRASHING, POPULAR] = [1, 2];
 
-test("what was in flight at three ends within minutes is refused, for ten minutes", () => {
+test("a request in flight at three worker deaths within minutes is refused for ten minutes", () => {
   const { died, refused } = suspects();
   const end = (minute: number) => died(tally([CRASHING]), minute * MINUTE);
   expect([end(0), end(1), end(2)]).toEqual([[], [], [CRASHING]]);
@@ -12,13 +12,13 @@ test("what was in flight at three ends within minutes is refused, for ten minute
   expect(refused(12.1 * MINUTE)).toEqual([]);
 });
 
-test("three ends over a longer time are nobody's fault", () => {
+test("three worker deaths over a longer time refuse nothing", () => {
   const { died, refused } = suspects();
   for (const minute of [0, 4, 8, 12]) expect(died(tally([CRASHING]), minute * MINUTE)).toEqual([]);
   expect(refused(12 * MINUTE)).toEqual([]);
 });
 
-test("what others ask for all the time, and are answered, is not refused with it", () => {
+test("a common request that is usually answered is not refused", () => {
   const { died, refused } = suspects();
   for (const second of [1, 2, 3]) died(tally([CRASHING, POPULAR], { [POPULAR]: 40 }), second * 1000);
   expect(refused(4000)).toEqual([CRASHING]);

@@ -1,4 +1,4 @@
-/** What a process has begun and finished, by the fingerprints of its requests. */
+/** The requests that a process has begun and finished, by their fingerprints. */
 export interface Tally {
   /** Those with more begun than finished. */
   inFlight: readonly number[];

@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from "node:child_process";
+import type { Line, Message } from "./channel";
+
+/** A worker as the primary sees it. */
+export interface WorkerProcess {
+  /** Its process id; 0 where it could not be started. */
+  id: number;
+  child: ChildProcess;
+  line: Line;
+  serves: Signal;
+  /** It had an uncaught error, and will be replaced. */
+  fails: Signal;
+  ended: Promise<End>;
+}
+
+export interface End {
+  code?: number | null;
+  signal?: string | null;
+  /** Why it could not be started. */
+  error?: Error;
+}
+
+/** Something that happens once. */
+export interface Signal {
+  happen(): void;
+  happened: Promise<void>;
+}
+
+/** The descriptor of the file that a worker counts its requests in, as the worker has it. */
+const TALLY = 4;
+
+/** Runs a script that calls `work`. `tally` is the file to count its requests in, as the primary has it open. */
+export function forkWorker(
+  script: string,
+  { port, tally }: { port: number; tally: number | undefined },
+): WorkerProcess {
+  const env = { ...process.env, PORT: `${port}`, TALLY: `${TALLY}` };
+  const child = fork(script, { env, stdio: ["inherit", "inherit", "inherit", "ipc", tally ?? "ignore"] });
+  return { id: child.pid ?? 0, child, line: lineTo(child), serves: signal(), fails: signal(), ended: endOf(child) };
+}
+
+function signal(): Signal {
+  let happen = () => {};
+  const happened = new Promise<void>((done) => {
+    happen = done;
+  });
+  return { happen, happened };
+}
+
+function endOf(child: ChildProcess): Promise<End> {
+  return new Promise((done) => {
+    child.once("exit", (code, signal) => done({ code, signal }));
+    child.on("error", (error) => child.pid === undefined && done({ error }));
+  });
+}
+
+function lineTo(worker: ChildProcess): Line {
+  return {
+    // A failed send means that the process is gone, which its exit reports.
+    send: (message) => void worker.send(message, undefined, undefined, () => {}),
+    onMessage: (receive) => void worker.on("message", (message: Message) => receive(message)),
+    // Node emits no `disconnect` for a worker that is killed in the middle of a message.
+    onGone: (ended) => void worker.once("disconnect", ended).once("exit", ended),
+  };
+}
