@@ -1,0 +1,57 @@
+import { todayOf } from "~/app/domain/ages";
+import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { accountByEmail, addresseeOf, ownerByEmail, setSpendingCap } from "./accounts.queries";
+import { normalizeEmail } from "./emails";
+import { suspendedInMailbox } from "./mailboxes.queries";
+
+// Reads and writes of an account for other nouns, within their own transactions.
+export {
+  type AccountRow,
+  type Addressee,
+  accountByEmail,
+  accountById,
+  addresseeOf,
+  formPathById,
+  holderOf,
+  insertAccount,
+  memberById,
+  ownerByEmail,
+  setEmail,
+  setLastSignupStep,
+  setTrafficSource,
+} from "./accounts.queries";
+export { normalizeEmail } from "./emails";
+export { mailProviderOf } from "./mail-providers";
+export { mailboxOf } from "./mailboxes";
+export { accountsOfMailbox } from "./mailboxes.queries";
+
+/** Who has this address, for an operator's command. */
+export async function memberWithEmail(site: Pick<Site, "db">, email: string): Promise<{ id: string } | undefined> {
+  const address = normalizeEmail(email);
+  return address === undefined ? undefined : site.db.read((conn) => accountByEmail(conn, address));
+}
+
+/** The most credits that a member wants to spend on messages in a day; null lifts the limit. */
+export function limitSpending(site: Pick<Site, "db">, { id }: { id: string }, cap: number | null): Promise<void> {
+  return site.db.transact((tx) => setSpendingCap(tx, id, cap));
+}
+
+/**
+ * Mails the owner of this address that there is an account with it, or a suspended one with another spelling of it, where
+ * nobody else may learn that. Once a day at most.
+ */
+export async function mailKnown(site: Site, tx: Tx, email: string): Promise<void> {
+  const suspended = await suspendedInMailbox(tx, email);
+  const owner = (await ownerByEmail(tx, email, site.now())) ?? (suspended && (await addresseeOf(tx, suspended)));
+  if (!owner) return;
+  const { id, language, name } = owner;
+  const action = { path: "/login" };
+  await enqueueMail(
+    site,
+    tx,
+    { kind: "known", account: id, to: email, language, name, action },
+    `known ${id} ${todayOf(site)}`,
+  );
+}

@@ -1,0 +1,90 @@
+import { makeLink, newestLink, spendLink } from "~/app/domain/account/links/links";
+import { linkSpent } from "~/app/domain/account/links/links.errors";
+import type { Member } from "~/app/domain/member";
+import { grant, hasMoved } from "~/app/domain/money/ledger/ledger";
+import { enqueueMail, mailEffect } from "~/app/domain/reach/mail/mail";
+import { reportLead } from "~/app/domain/reach/postbacks/postbacks";
+import type { Site } from "~/app/domain/site";
+import { limit } from "~/app/domain/site/limits/limits";
+import { isDone } from "~/app/domain/site/outbox/outbox";
+import type { Tx } from "~/db/handle";
+import { notConfirmed, tooManyMails } from "./accounts.errors";
+import { memberById, setConfirmed } from "./accounts.queries";
+import { accountsOfMailbox } from "./mailboxes.queries";
+
+/**
+ * Mails the link that confirms the account's address. Where addresses are private, nobody is logged in by signing up, so
+ * it leads to where the sign-up goes on.
+ */
+export async function mailActivation(
+  site: Site,
+  tx: Tx,
+  { id: accountId, email, name, language }: Pick<Member, "id" | "email" | "name" | "language">,
+): Promise<void> {
+  const { id, action } = await makeLink(site, tx, { accountId, purpose: "activate", email });
+  const path = site.tenant.accountDiscovery === "private" ? "/complete-signup" : action.path;
+  const mail = { kind: "activation" as const, account: accountId, to: email, language, name };
+  await enqueueMail(site, tx, { ...mail, action: { ...action, path } }, id);
+}
+
+/**
+ * Once more, for somebody who asks. Nothing where the address is confirmed. Throws `account.resend_too_many` past 5 in
+ * 30 minutes and 10 a day.
+ */
+export async function resendActivation(site: Site, member: Member): Promise<void> {
+  if (member.confirmedAt !== null) return;
+  await limit(site, "activation", member.id, RESENT, tooManyMails);
+  await site.db.transact((tx) => mailActivation(site, tx, member));
+}
+
+/** The address that the link went to is confirmed. Throws `account.link_spent`, also where the account has another one now. */
+export async function activate(site: Site, token: string): Promise<void> {
+  await site.db.transact(async (tx) => {
+    const { accountId, email } = await spendLink(site, tx, "activate", token);
+    const member = await memberById(tx, accountId);
+    if (member?.email !== email) throw linkSpent();
+    await confirm(site, tx, member);
+  });
+}
+
+/** The member's address is confirmed from now on: the first time the tenant's present goes with it, once a mailbox. */
+export async function confirm(site: Site, tx: Tx, { id }: { id: string }): Promise<void> {
+  await setConfirmed(tx, id, site.now());
+  await reportLead(site, tx, { id }, "confirmation");
+  const welcome = site.tenant.credits?.welcome ?? 0;
+  if (welcome > 0 && !(await hadWelcome(tx, id)))
+    await grant(site, tx, { id }, { amount: welcome, cause: "welcome", key: "welcome" });
+}
+
+/** Whether another account of the same mailbox got it. */
+async function hadWelcome(tx: Tx, id: string): Promise<boolean> {
+  for (const other of await accountsOfMailbox(tx, id)) {
+    if (other !== id && (await hasMoved(tx, other, "welcome", "welcome"))) return true;
+  }
+  return false;
+}
+
+/** Whether a mail server has taken the newest activation mail, or there is nothing to confirm any more. */
+export async function activationDelivered(site: Site, member: Member): Promise<boolean> {
+  if (member.confirmedAt !== null) return true;
+  return site.db.read(async (conn) => {
+    const link = await newestLink(conn, member.id, "activate");
+    return link !== undefined && (await isDone(conn, mailEffect, link.id));
+  });
+}
+
+/** Whether this member's address is confirmed as far as the tenant wants that before anybody is written to. */
+export function mayWrite({ tenant }: Site, { confirmedAt }: Pick<Member, "confirmedAt">): boolean {
+  return !tenant.confirmBeforeWriting || confirmedAt !== null;
+}
+
+/** Throws `account.not_confirmed`. */
+export function assertMayWrite(site: Site, member: Member): void {
+  if (!mayWrite(site, member)) throw notConfirmed();
+}
+
+/** The address may be a stranger's, and must not be flooded. */
+export const RESENT = [
+  { max: 5, windowMs: 30 * 60 * 1000 },
+  { max: 10, windowMs: 24 * 60 * 60 * 1000 },
+];

@@ -1,0 +1,17 @@
+import type { Site } from "~/app/domain/site";
+import type { Disguise } from "~/db/tables";
+import { setDisguise } from "./accounts.queries";
+
+export type { Disguise } from "~/db/tables";
+
+/** The apps that the installed site can pass for: some that anybody may have. */
+export const DISGUISES = ["notes", "calendar"] as const satisfies Disguise[];
+
+/** Sets the name and icon that the member's device shows; null for the site's own. */
+export async function disguiseApp(
+  site: Pick<Site, "db">,
+  { id }: { id: string },
+  disguise: Disguise | null,
+): Promise<void> {
+  await site.db.transact((tx) => setDisguise(tx, id, disguise));
+}

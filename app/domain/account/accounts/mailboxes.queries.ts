@@ -1,0 +1,35 @@
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { accountMailboxes, accounts, suspensions } from "~/db/tables";
+import { mailboxOf } from "./mailboxes";
+
+/** Notes the mailbox behind an address of the account. It stays noted when the address changes. */
+export async function insertMailbox({ drizzle }: Tx, accountId: string, email: string): Promise<void> {
+  await drizzle
+    .insert(accountMailboxes)
+    .values({ accountId, mailbox: mailboxOf(email) })
+    .onConflictDoNothing();
+}
+
+/** All accounts that had an address of one of this account's mailboxes, itself included. */
+export async function accountsOfMailbox({ drizzle }: Conn, id: string): Promise<string[]> {
+  const { accountId, mailbox } = accountMailboxes;
+  const own = await drizzle.select({ mailbox }).from(accountMailboxes).where(eq(accountId, id));
+  const names = own.map((row) => row.mailbox);
+  const rows = await drizzle.select({ id: accountId }).from(accountMailboxes).where(inArray(mailbox, names));
+  return [...new Set([id, ...rows.map((row) => row.id)])];
+}
+
+/** A suspended account of the same mailbox. One that was never confirmed is left out: anybody could have made it. */
+export async function suspendedInMailbox({ drizzle }: Conn, email: string): Promise<string | undefined> {
+  const [row] = await drizzle
+    .select({ id: accounts.id })
+    .from(accountMailboxes)
+    .innerJoin(accounts, eq(accounts.id, accountMailboxes.accountId))
+    .innerJoin(suspensions, eq(suspensions.accountId, accounts.id))
+    .where(
+      and(eq(accountMailboxes.mailbox, mailboxOf(email)), isNotNull(accounts.confirmedAt), isNull(suspensions.endedAt)),
+    )
+    .limit(1);
+  return row?.id;
+}

@@ -1,0 +1,29 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { consents } from "~/db/tables";
+
+export type NewConsent = typeof consents.$inferInsert;
+
+export async function insertConsents({ drizzle }: Tx, given: NewConsent[]): Promise<void> {
+  await drizzle.insert(consents).values(given);
+}
+
+/** When somebody last agreed to the terms, UTC ms; undefined where nothing says so. */
+export async function agreedToTermsAt({ drizzle }: Conn, accountId: string): Promise<number | undefined> {
+  const [last] = await drizzle
+    .select({ at: consents.at })
+    .from(consents)
+    .where(and(eq(consents.accountId, accountId), eq(consents.kind, "terms")))
+    .orderBy(desc(consents.at))
+    .limit(1);
+  return last?.at;
+}
+
+/** The consents that an account gave by joining and staying, the latest first. */
+export async function agreementsOf({ drizzle }: Conn, accountId: string) {
+  return drizzle
+    .select({ kind: consents.kind, words: consents.words, textId: consents.textId, at: consents.at })
+    .from(consents)
+    .where(and(eq(consents.accountId, accountId), inArray(consents.kind, ["terms", "sensitive_data"])))
+    .orderBy(desc(consents.at), desc(consents.id));
+}

@@ -1,0 +1,56 @@
+import { holderOf, mailKnown, mailProviderOf, memberById, setEmail } from "~/app/domain/account/accounts/accounts";
+import { deleteLinks, makeLink, spendLink } from "~/app/domain/account/links/links";
+import { linkSpent } from "~/app/domain/account/links/links.errors";
+import { checked, wrongFields } from "~/app/domain/checked";
+import type { Member } from "~/app/domain/member";
+import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import type { Site } from "~/app/domain/site";
+import { limit } from "~/app/domain/site/limits/limits";
+import { tooManyChanges } from "./credentials.errors";
+import { type AddressRequest, addressRequest } from "./credentials.schema";
+import { assertPassword } from "./password-check";
+
+/**
+ * Mails a link to the new address; the account has it once that is followed. An address that somebody else has answers
+ * the same, and its owner gets another mail. The password is asked for where the present address is confirmed: until
+ * then there is nothing to take over. Throws `invalid` with the wrong field, `notifications.change_too_many`.
+ */
+export async function askForAddress(site: Site, member: Member, request: AddressRequest): Promise<void> {
+  const { email, password } = checked(addressRequest, request);
+  if (email === member.email) throw wrongFields({ email: [{ key: "notifications.same_address" }] });
+  await limit(site, "address", member.id, CHANGES, tooManyChanges);
+  if (member.confirmedAt !== null) await assertPassword(site, member, password);
+  await site.db.transact(async (tx) => {
+    const { id: accountId, language, name } = member;
+    // For a known address there is one as well, that nobody is ever mailed: what is held on a member, which they may see,
+    // does not tell who else has an account.
+    const { id, action } = await makeLink(site, tx, { accountId, purpose: "change_email", email });
+    if (await holderOf(tx, email)) return mailKnown(site, tx, email);
+    await enqueueMail(site, tx, { kind: "address_change", account: accountId, to: email, language, name, action }, id);
+  });
+}
+
+/** The account has the address that the link went to, and the old one is told. Throws `account.link_spent`. */
+export async function changeAddress(site: Site, token: string): Promise<void> {
+  await site.db.transact(async (tx) => {
+    const { id, accountId, email } = await spendLink(site, tx, "change_email", token);
+    const member = await memberById(tx, accountId);
+    if (!member || (await holderOf(tx, email))) throw linkSpent();
+    await setEmail(tx, accountId, { email, mailProvider: mailProviderOf(email), confirmedAt: site.now() });
+    await deleteLinks(tx, accountId, "change_email");
+    const { language, name, email: to } = member;
+    const action = { path: "/pages/service" };
+    await enqueueMail(
+      site,
+      tx,
+      { kind: "address_changed", account: accountId, to, language, name, action },
+      `changed ${id}`,
+    );
+  });
+}
+
+/** The address may be a stranger's, and must not be flooded. */
+const CHANGES = [
+  { max: 5, windowMs: 30 * 60 * 1000 },
+  { max: 10, windowMs: 24 * 60 * 60 * 1000 },
+];

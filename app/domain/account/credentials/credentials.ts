@@ -1,0 +1,74 @@
+import {
+  type AccountRow,
+  accountByEmail,
+  accountById,
+  memberById,
+  normalizeEmail,
+} from "~/app/domain/account/accounts/accounts";
+import type { Device } from "~/app/domain/account/devices/devices";
+import { admitGuess, forgetGuesses } from "~/app/domain/account/guesses/guesses";
+import { startSession } from "~/app/domain/account/sessions/sessions";
+import type { Member } from "~/app/domain/member";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { wrongCredentials } from "./credentials.errors";
+import { knownDevice } from "./known-devices";
+import { assertNoStepLeft } from "./login-steps";
+import { verifyPassword } from "./passwords";
+import { noteWrongPassword } from "./wrong-passwords";
+
+export { rememberedDevice } from "./known-devices";
+export { accountOfTicket, type LoginStep } from "./login-steps";
+export { assertPassword } from "./password-check";
+export { hashPassword } from "./passwords";
+
+export interface LoggedIn {
+  member: Member;
+  /** For the browser's cookie; it can't be had again. */
+  token: string;
+}
+
+/**
+ * `address` is the client's. Throws `wrongCredentials`, after the same work, for an unknown e-mail address and a
+ * wrong password; to somebody who knows the password what `assertNoStepLeft` throws, where that is not all; and what
+ * `admitGuess` throws. A `device` known to the owner is limited apart from all others, and its turn comes first.
+ */
+export async function logIn(
+  site: Site,
+  { email, password }: { email: string; password: string },
+  address: string,
+  device: Device | null = null,
+): Promise<LoggedIn> {
+  const normalized = normalizeEmail(email);
+  const own = normalized ? await knownDevice(site, device, normalized) : null;
+  const known = await admitGuess(site, { email: normalized, address, device: own });
+  const account = normalized ? await site.db.read((conn) => accountByEmail(conn, normalized)) : undefined;
+  const right = await verifyPassword(site, account?.passwordHash, password, { known });
+  if (!account || !right || !mayBeKnown(site, account)) {
+    if (normalized && !known) await noteWrongPassword(site, normalized);
+    throw wrongCredentials(site);
+  }
+  if (normalized) await forgetGuesses(site, normalized);
+  await assertNoStepLeft(site, account, []);
+  return site.db.transact((tx) => logInAs(site, tx, account));
+}
+
+/**
+ * Logs in somebody who has proven who they are. Throws `wrongCredentials` where the account was deleted since it was read, or has
+ * another password: that has logged everybody out, also those who were only about to come in.
+ */
+export async function logInAs(site: Site, tx: Tx, account: Pick<AccountRow, "id" | "passwordHash">): Promise<LoggedIn> {
+  const token = await startSession(site, tx, account.id);
+  const member = await memberById(tx, account.id);
+  const now = await accountById(tx, account.id);
+  if (!member || now?.passwordHash !== account.passwordHash) throw wrongCredentials(site);
+  return { member, token };
+}
+
+/**
+ * Where addresses are private, an address has to be confirmed before its first login: otherwise somebody could sign up with
+ * another person's and learn from logging in whether it was new.
+ */
+function mayBeKnown({ tenant }: Site, { confirmedAt }: AccountRow): boolean {
+  return tenant.accountDiscovery === "open" || confirmedAt !== null;
+}

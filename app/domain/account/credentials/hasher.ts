@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { projectRoot } from "~/app/environment";
+
+type Question = { password: string } & ({ cost: object } | { stored: string });
+type Answer = { id: number } & ({ answer: string | boolean } | { failed: string });
+
+/** Asks the thread that hashes. It is started when first needed, and keeps no process from ending. */
+export function askHasher<T extends string | boolean>(question: Question): Promise<T> {
+  thread ??= start();
+  const id = ++asked;
+  return new Promise((done, fail) => {
+    open.set(id, { done: done as (answer: unknown) => void, fail });
+    thread!.ref();
+    thread!.postMessage({ id, ...question });
+  });
+}
+
+interface Waiting {
+  done(answer: unknown): void;
+  fail(error: Error): void;
+}
+
+let thread: Worker | undefined;
+let asked = 0;
+const open = new Map<number, Waiting>();
+
+function start(): Worker {
+  const worker = new Worker(join(projectRoot, "app/domain/account/credentials/hashing-thread.mjs"));
+  worker.on("message", ({ id, ...outcome }: Answer) => {
+    const waiting = open.get(id);
+    open.delete(id);
+    if (open.size === 0) worker.unref();
+    if ("answer" in outcome) waiting?.done(outcome.answer);
+    else waiting?.fail(new Error(outcome.failed));
+  });
+  const end = (error: unknown) => {
+    thread = undefined;
+    for (const { fail } of open.values()) fail(new Error(`the hasher ended: ${error}`));
+    open.clear();
+  };
+  return worker.on("error", end).on("exit", end);
+}

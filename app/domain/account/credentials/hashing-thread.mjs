@@ -1,0 +1,19 @@
+import { setPriority } from "node:os";
+import { parentPort } from "node:worker_threads";
+import { hashSync, verifySync } from "@node-rs/argon2";
+
+// A login can wait a little; everybody else's pages come first. On Linux a priority is a thread's own, elsewhere it
+// would be the whole server's.
+if (process.platform === "linux") setPriority(10);
+
+/** @typedef {{ id: number, password: string, cost: object } | { id: number, password: string, stored: string }} Question */
+
+parentPort?.on("message", (/** @type {Question} */ question) => {
+  const { id, password } = question;
+  try {
+    const answer = "stored" in question ? verifySync(question.stored, password) : hashSync(password, question.cost);
+    parentPort?.postMessage({ id, answer });
+  } catch (error) {
+    parentPort?.postMessage({ id, failed: String(error) });
+  }
+});

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { type AccountRow, accountById } from "~/app/domain/account/accounts/accounts";
+import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import type { Site } from "~/app/domain/site";
+import {
+  accountDeleted,
+  accountSuspended,
+  codeRequired,
+  loginStepOver,
+  restorable,
+  wrongCredentials,
+} from "./credentials.errors";
+import { hasSecondFactor } from "./second-factor.queries";
+
+/** The step after the password, where there is one. */
+export type LoginStep = "second_factor" | "restore" | "suspended";
+
+/**
+ * Whether an account may be logged in to by somebody who has passed these steps. Throws `auth.code_required` or
+ * `auth.restorable` with the ticket for the next one, `auth.suspended` with one to read why; `auth.deleted` where there is no way back, `wrongCredentials` where the
+ * account is about to be erased.
+ */
+export async function assertNoStepLeft(site: Site, account: AccountRow, passed: readonly LoginStep[]): Promise<void> {
+  const ticket = (step: LoginStep) => ({ ticket: ticketFor(site, step, account) });
+  const coded = await site.db.read((conn) => hasSecondFactor(conn, account.id));
+  if (coded && !passed.includes("second_factor")) throw codeRequired(ticket("second_factor"));
+  if (account.status === "active") return;
+  if (await site.db.read((conn) => suspensionOf(conn, account))) throw accountSuspended(ticket("suspended"));
+  if (account.eraseAt === null) throw accountDeleted();
+  if (account.eraseAt <= site.now()) throw wrongCredentials(site);
+  throw restorable(ticket("restore"));
+}
+
+/** Whose ticket it is. Throws `auth.step_over` where it is forged, ten minutes old, or the password was changed since. */
+export async function accountOfTicket(site: Site, step: LoginStep, ticket: string): Promise<AccountRow> {
+  const [id = "", print] = site.signer.open(purposeOf(step), ticket, site.now())?.split(" ") ?? [];
+  const account = await site.db.read((conn) => accountById(conn, id));
+  if (!account || print !== printOf(account)) throw loginStepOver();
+  return account;
+}
+
+/** In ms. */
+const LASTS = 10 * 60 * 1000;
+
+function ticketFor(site: Site, step: LoginStep, account: AccountRow): string {
+  return site.signer.sign(purposeOf(step), `${account.id} ${printOf(account)}`, site.now() + LASTS);
+}
+
+function purposeOf(step: LoginStep): string {
+  return `login ${step}`;
+}
+
+function printOf({ passwordHash }: AccountRow): string {
+  return createHash("sha256").update(passwordHash).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,152 @@
+// @engines both
+import { describe, expect, test } from "vitest";
+import { linkWorks } from "~/app/domain/account/links/links";
+import { memberOf } from "~/app/domain/account/sessions/sessions";
+import { effects } from "~/app/domain/effect-handlers";
+import { sendDue } from "~/app/domain/site/outbox/outbox";
+import { inOutbox } from "~/tests/support/in-outbox";
+import { linkIn, mailsFrom, tokenIn } from "~/tests/support/mails";
+import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
+import { logIn } from "./credentials";
+import { askForReset, resetPassword } from "./password-reset";
+
+const bert = anAdult({ name: "Bert", email: "bert@example.com", password: "bert's own", confirmedAt: null });
+const gone = anAdult({ name: "Gone", email: "gone@example.com", status: "deleted" });
+const HOUR = 60 * 60 * 1000;
+
+const login = (site: TestSite, password: string) => logIn(site, { email: bert.email, password }, "10.0.0.1");
+
+async function mailedToken(site: TestSite): Promise<string> {
+  await askForReset(site, { email: " BERT@example.com " }, "10.0.0.1");
+  return tokenIn((await mailsFrom(site)).at(-1)!);
+}
+
+describe("a forgotten password", () => {
+  test("is replaced by the link in the mail, once, and every device is logged out", async () => {
+    const site = await testSite({ members: [bert] });
+    const { token: phone } = await login(site, "bert's own");
+    const token = await mailedToken(site);
+    const mails = await mailsFrom(site);
+    expect(mails).toMatchObject([{ to: bert.email, subject: "Choose a new password" }]);
+    expect(linkIn(mails[0]!).pathname).toBe("/reset-password/do");
+    await resetPassword(site, { token, password: "a new one now" });
+    expect(await memberOf(site, phone)).toBeNull();
+    await expect(login(site, "bert's own")).rejects.toMatchObject({ code: "auth.wrong" });
+    expect((await login(site, "a new one now")).member.confirmedAt).toBe(site.now());
+    const again = resetPassword(site, { token, password: "yet another" });
+    await expect(again).rejects.toMatchObject({ code: "account.link_spent" });
+  });
+
+  test("is not replaced after an hour, nor by an earlier link once a later one was used", async () => {
+    const site = await testSite({ members: [bert] });
+    const early = await mailedToken(site);
+    const late = await mailedToken(site);
+    await resetPassword(site, { token: late, password: "a new one now" });
+    await expect(resetPassword(site, { token: early, password: "an older one" })).rejects.toMatchObject({
+      code: "account.link_spent",
+    });
+    const old = await mailedToken(site);
+    site.clock.advance(HOUR);
+    await expect(resetPassword(site, { token: old, password: "an older one" })).rejects.toMatchObject({
+      code: "account.link_spent",
+    });
+  });
+
+  test("needs a password that would do at the sign-up", async () => {
+    const site = await testSite({ members: [bert] });
+    const token = await mailedToken(site);
+    await expect(resetPassword(site, { token, password: "short" })).rejects.toMatchObject({
+      code: "error.too_short",
+      detail: { fields: { password: [{ key: "error.too_short", params: { min: 8 } }] } },
+    });
+    await resetPassword(site, { token, password: "long enough" });
+  });
+
+  test("of two at once with one link, one sets it", async () => {
+    const site = await testSite({ members: [bert] });
+    const token = await mailedToken(site);
+    const tries = ["the first one", "the second one"].map((password) => resetPassword(site, { token, password }));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+});
+
+describe("whether an address is known", () => {
+  test("makes no difference to what asking does", async () => {
+    const site = await testSite({ members: [bert, gone] });
+    for (const email of [bert.email, gone.email, "nobody@example.com"]) {
+      expect(await askForReset(site, { email }, "10.0.0.1")).toBeUndefined();
+    }
+    const effects = await inOutbox(site, "waiting");
+    expect(effects.map(({ kind, attempts }) => [kind, attempts])).toEqual(Array(3).fill(["password_reset", 0]));
+    expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);
+  });
+
+  test("does the same work for an unknown address, down to a mail that is never sent", async () => {
+    const site = await testSite({ members: [bert] });
+    for (const email of [bert.email, "nobody@example.com"]) await askForReset(site, { email }, "10.0.0.1");
+    expect(await sendDue(site, "a test", effects)).toBe(2);
+    expect((await inOutbox(site, "waiting")).map(({ kind }) => kind)).toEqual(["mail", "mail"]);
+    expect(await sendDue(site, "a test", effects)).toBe(2);
+    expect(await inOutbox(site, "waiting")).toEqual([]);
+    expect((await inOutbox(site, "done")).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1]);
+    expect((await mailsFrom(site)).map(({ to }) => to)).toEqual([bert.email]);
+  });
+
+  test("makes no difference to the limit: five in half an hour for one address, on one site", async () => {
+    const [site, other] = [await testSite({ tenant: { slug: "forgetful" }, members: [bert] }), await testSite()];
+    for (const email of [bert.email, "nobody@example.com"]) {
+      for (let asked = 0; asked < 5; asked++) await askForReset(site, { email }, "10.0.0.1");
+      await expect(askForReset(site, { email: email.toUpperCase() }, "10.0.0.1")).rejects.toMatchObject({
+        code: "reset.too_many",
+        kind: "too_many",
+        detail: { retryAfter: 1800, params: { minutes: 30 } },
+      });
+      await askForReset(other, { email }, "10.0.0.1");
+    }
+    await askForReset(site, { email: "somebody.else@example.com" }, "10.0.0.1");
+    site.clock.advance(HOUR / 2);
+    await askForReset(site, { email: bert.email }, "10.0.0.1");
+  });
+
+  test("is asked for 25 times in five minutes from one address block, and another is not affected", async () => {
+    const site = await testSite({ tenant: { slug: "listed" } });
+    const ask = (n: number, asker: string) => askForReset(site, { email: `somebody${n}@example.com` }, asker);
+    for (let asked = 0; asked < 25; asked++) await ask(asked, "2001:db8::1");
+    await expect(ask(25, "2001:db8::2")).rejects.toMatchObject({ code: "request.too_many", kind: "too_many" });
+    await ask(26, "2001:db8:0:1::1");
+    site.clock.advance(5 * 60 * 1000);
+    await ask(27, "2001:db8::1");
+  });
+
+  test("is not asked for what is no address", async () => {
+    const site = await testSite();
+    await expect(askForReset(site, { email: "bert" }, "10.0.0.1")).rejects.toMatchObject({
+      code: "signup.invalid_email",
+    });
+  });
+});
+
+describe("strangers who ask for somebody's new password all day", () => {
+  const askFromEverywhere = async (site: TestSite, hours: number) => {
+    for (let minute = 0; minute < hours * 60; minute += 5) {
+      await askForReset(site, { email: bert.email }, `198.51.100.${(minute / 5) % 250}`);
+      site.clock.advance(5 * 60 * 1000);
+    }
+  };
+
+  test("cause about one mail an hour", async () => {
+    const site = await testSite({ members: [bert] });
+    await askFromEverywhere(site, 24);
+    expect((await mailsFrom(site)).length).toBeLessThan(36);
+  });
+
+  test("never keep its owner from having a link that works", async () => {
+    const site = await testSite({ members: [bert] });
+    for (let round = 0; round < 10; round++) {
+      await askFromEverywhere(site, 0.9);
+      const token = await mailedToken(site);
+      expect(await linkWorks(site, "reset", token)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { ownerByEmail } from "~/app/domain/account/accounts/accounts";
+import { confirm } from "~/app/domain/account/accounts/activation";
+import type { Device } from "~/app/domain/account/devices/devices";
+import { deleteLinks, linkWorks, makeLink, spendLink } from "~/app/domain/account/links/links";
+import { linkSpent } from "~/app/domain/account/links/links.errors";
+import { endAllSessions } from "~/app/domain/account/sessions/sessions";
+import { checked } from "~/app/domain/checked";
+import { enqueueMail, enqueueNoMail } from "~/app/domain/reach/mail/mail";
+import type { Site } from "~/app/domain/site";
+import { addressBlock, limit, limitPlace, tryAttempt } from "~/app/domain/site/limits/limits";
+import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
+import { tooManyResets } from "./credentials.errors";
+import { setPasswordHash } from "./credentials.queries";
+import { type NewPassword, newPassword, type ResetRequest, resetRequest } from "./credentials.schema";
+import { knownDevice } from "./known-devices";
+import { hashPassword } from "./passwords";
+
+/**
+ * Mails a link to the owner of this address, who has an account or deleted it so lately that logging in brings it back. The
+ * work here is the same whether or not there is one: the outbox looks it up, once the answer is out. `asker` is
+ * the client's network address. Throws `reset.too_many` past 5 in 30 minutes for one e-mail address from one address block,
+ * and `request.too_many` past 25 in 5 minutes from one block. Past three mails a day in all, another one goes out
+ * only where the last is 45 minutes old: its owner always has one whose link still works, and strangers cannot flood it.
+ * Requests from a `device` known to the owner are not counted.
+ */
+export async function askForReset(
+  site: Site,
+  request: ResetRequest,
+  asker: string,
+  device: Device | null = null,
+): Promise<void> {
+  const { email } = checked(resetRequest, request);
+  const known = await knownDevice(site, device, email);
+  await limit(site, "reset", `${known ? known.id : addressBlock(asker)} ${email}`, RESETS, tooManyResets);
+  await limitPlace(site, "reset from", asker, RESETS_FROM_A_PLACE);
+  if (!known && !(await mayBeMailed(site, email))) return;
+  await site.db.transact((tx) => enqueue(site, tx, resetEffect, { key: site.newId(), payload: { email } }));
+}
+
+/** The outbox's part of it. */
+export const resetEffect = effect("password_reset", z.object({ email: z.string() }), {
+  subject: ({ email }) => email,
+  async handle({ key, payload: { email } }, site) {
+    await site.db.transact(async (tx) => {
+      const owner = await ownerByEmail(tx, email, site.now());
+      if (!owner) return enqueueNoMail(site, tx, { kind: "reset", action: { path: "/" } }, key);
+      const { id: account, language, name } = owner;
+      const { id, action } = await makeLink(site, tx, { id: key, accountId: account, purpose: "reset", email });
+      await enqueueMail(site, tx, { kind: "reset", account, to: email, language, name, action }, id);
+    });
+  },
+});
+
+/**
+ * Sets the password of the account that the link was mailed to, and logs it out everywhere. Who has the mail has the
+ * address, so that is confirmed too. Gives that address. Throws `invalid` with the wrong field, `account.link_spent`.
+ */
+export async function resetPassword(site: Site, given: NewPassword): Promise<string> {
+  const { token, password } = checked(newPassword, given);
+  if (!(await linkWorks(site, "reset", token))) throw linkSpent();
+  const passwordHash = await hashPassword(site, password, { known: true });
+  return site.db.transact(async (tx) => {
+    const { accountId, email } = await spendLink(site, tx, "reset", token);
+    if ((await ownerByEmail(tx, email, site.now()))?.id !== accountId) throw linkSpent();
+    await setPasswordHash(tx, accountId, passwordHash);
+    await confirm(site, tx, { id: accountId });
+    // Somebody who knew the old one may have asked for either.
+    await deleteLinks(tx, accountId, "reset", "change_email");
+    await endAllSessions(tx, accountId);
+    return email;
+  });
+}
+
+async function mayBeMailed(site: Site, email: string): Promise<boolean> {
+  const lately = await tryAttempt(site, "reset mailed", email, ONE_WHILE_ITS_LINK_WORKS);
+  return (await tryAttempt(site, "reset mailed", email, A_FEW)) || lately;
+}
+
+const RESETS = { max: 5, windowMs: 30 * 60 * 1000 };
+const A_FEW = { max: 3, windowMs: 24 * 60 * 60 * 1000 };
+/** Shorter than the hour of the link, so that the last one is good for a quarter of an hour at least. */
+const ONE_WHILE_ITS_LINK_WORKS = { max: 1, windowMs: 45 * 60 * 1000 };
+/** Else one visitor could have everybody on a list written to. */
+const RESETS_FROM_A_PLACE = { max: 25, windowMs: 5 * 60 * 1000 };

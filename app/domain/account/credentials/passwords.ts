@@ -1,0 +1,67 @@
+import { domainError } from "~/app/domain/errors";
+import type { Machine } from "~/app/domain/machine";
+import { askHasher } from "./hasher";
+
+/** In characters, as a person counts them. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 200;
+
+export function longEnough(password: string): boolean {
+  return [...password].length >= PASSWORD_MIN;
+}
+
+export function shortEnough(password: string): boolean {
+  return password.length <= 2 * PASSWORD_MAX && [...password].length <= PASSWORD_MAX;
+}
+
+interface Hasher {
+  tenant: { slug: string };
+  machine: Machine;
+}
+
+interface Asker {
+  /** Somebody identified already, or on a known device: these have a queue of their own. */
+  known?: boolean;
+}
+
+/** Slow and heavy on purpose (argon2id). Throws `request.too_many` where too many wait already. */
+export function hashPassword(hasher: Hasher, password: string, { known = false }: Asker = {}): Promise<string> {
+  const hash = () => askHasher<string>({ password: composed(password), cost: COST });
+  return limited(hasher, known ? "known" : "signup", hash);
+}
+
+/** Takes as long for an unknown account (`stored` undefined) as for a wrong password. Throws as `hashPassword` does. */
+export async function verifyPassword(
+  hasher: Hasher,
+  stored: string | undefined,
+  password: string,
+  { known = false }: Asker = {},
+): Promise<boolean> {
+  // No account has one that is longer, or empty. Composing it would take long in itself.
+  const given = shortEnough(password) ? composed(password) : "";
+  const question = { password: given, stored: isHash(stored) ? stored : NOBODYS };
+  const matches = await limited(hasher, known ? "known" : "login", () => askHasher<boolean>(question));
+  return matches && isHash(stored);
+}
+
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Made with COST from random bytes that nobody kept. */
+const NOBODYS = "$argon2id$v=19$m=19456,t=2,p=1$4ACSQrx3U256OnI+X//SnA$9YMZIaZn2WP5muL7UGwt9frDclc5tpHl7uz8JetXYps";
+
+/** A hash takes 19 MiB and a core: more of them at once on one machine slow every other request down. */
+const LIMIT = { key: "hash", concurrency: 2, maxQueued: 50 };
+const tooMany = domainError("request.too_many", "too_many");
+
+function limited<T>({ tenant, machine }: Hasher, queue: "known" | "login" | "signup", hash: () => Promise<T>) {
+  return machine.semaphore.run({ ...LIMIT, owner: tenant.slug, queue }, hash, () => tooMany({ retryAfter: 2 }));
+}
+
+/** Keyboards differ in how they send an accented letter; it is the same password. */
+function composed(password: string): string {
+  return password.normalize("NFKC");
+}
+
+function isHash(stored: string | undefined): stored is string {
+  return stored?.startsWith("$argon2id$") ?? false;
+}

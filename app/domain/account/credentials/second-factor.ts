@@ -1,0 +1,216 @@
+import { createHash } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+import encodeQr from "qr";
+import { memberById } from "~/app/domain/account/accounts/accounts";
+import type { Device } from "~/app/domain/account/devices/devices";
+import { endOthers } from "~/app/domain/account/sessions/sessions";
+import { wrongFields } from "~/app/domain/checked";
+import type { Member } from "~/app/domain/member";
+import { enqueueMail, type Mail } from "~/app/domain/reach/mail/mail";
+import type { Sealer } from "~/app/domain/sealing";
+import type { Site } from "~/app/domain/site";
+import { limit } from "~/app/domain/site/limits/limits";
+import type { Tx } from "~/db/handle";
+import { type LoggedIn, logInAs } from "./credentials";
+import { tooManyCodes } from "./credentials.errors";
+import { knownDevice } from "./known-devices";
+import { accountOfTicket, assertNoStepLeft } from "./login-steps";
+import { assertPassword } from "./password-check";
+import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  insertSecondFactor,
+  replaceRecoveryCodes,
+  secondFactorRow,
+  takeRecoveryCode,
+  takeStep,
+} from "./second-factor.queries";
+
+/** Whether logging in takes a code from an app besides the password. */
+export interface SecondFactor {
+  /** UTC ms. */
+  enabledAt: number;
+  /** How many recovery codes are unused. */
+  codesLeft: number;
+}
+
+/** The secret for an app that makes codes. It is not stored until `turnOnSecondFactor`. */
+export interface Enrolment {
+  /** For the form that turns it on: the secret, sealed for this member. */
+  sealed: string;
+  /** To type into the app, in groups of four. */
+  manualKey: string;
+  /** The same for an app on this very device. */
+  uri: string;
+  /** The same for a camera: the dark squares of a QR code, as an SVG path, with four free ones around. */
+  picture: { size: number; path: string };
+}
+
+export async function secondFactorOf(site: Site, { id }: Pick<Member, "id">): Promise<SecondFactor | null> {
+  return site.db.read(async (conn) => {
+    const row = await secondFactorRow(conn, id);
+    return row ? { enabledAt: row.enabledAt, codesLeft: await countRecoveryCodes(conn, id) } : null;
+  });
+}
+
+/** A secret for an app. `sealed` is one that was given before, so that a form that was refused goes on with it. */
+export async function enrolmentFor(site: Site, member: Member, sealed?: string): Promise<Enrolment> {
+  const sealer = await site.sealer();
+  const known = sealed && sealer.open(purposeOf(member.id), sealed);
+  const secret = known
+    ? Secret.fromBase32(known)
+    : new Secret({ buffer: new Uint8Array(site.randomBytes(SECRET_BYTES)).buffer });
+  const uri = codesOf(secret, { issuer: site.tenant.name, label: member.email }).toString();
+  return {
+    sealed: sealer.seal(purposeOf(member.id), secret.base32),
+    manualKey: secret.base32.replace(/(.{4})(?=.)/g, "$1 "),
+    uri,
+    picture: pictureOf(uri),
+  };
+}
+
+/**
+ * From now on logging in takes a code too, the member is logged out everywhere but where `token` is, and the owner gets a
+ * mail. Gives the recovery codes, which can't be had again. Throws `invalid` with the
+ * wrong field, `auth.too_many_passwords`, `auth.too_many_codes`.
+ */
+export async function turnOnSecondFactor(
+  site: Site,
+  member: Member,
+  { sealed, code, password }: { sealed: string; code: string; password: string },
+  token: string,
+): Promise<string[]> {
+  await limitCodes(site, `${member.id} logged in`);
+  await assertPassword(site, member, password);
+  const sealer = await site.sealer();
+  const secret = sealer.open(purposeOf(member.id), sealed);
+  const step = secret && stepOf(secret, code, site.now());
+  if (!secret || !step) throw wrongCode();
+  const kept = sealer.seal(purposeOf(member.id), secret);
+  const codes = recoveryCodesOf(site);
+  await site.db.transact(async (tx) => {
+    const row = { accountId: member.id, secret: kept, enabledAt: site.now(), lastStep: step };
+    if (!(await insertSecondFactor(tx, row))) throw wrongCode();
+    await replaceRecoveryCodes(tx, member.id, codes.map(hashOf));
+    await endOthers(site, tx, member, token);
+    await tellOwner(site, tx, member, { kind: "second_factor_on", action: { path: "/pages/service" } });
+  });
+  return codes;
+}
+
+/** From now on the password is enough, which its owner is told by mail. Throws as `turnOnSecondFactor` does. */
+export async function turnOffSecondFactor(site: Site, member: Member, code: string): Promise<void> {
+  await limitCodes(site, `${member.id} logged in`);
+  const sealer = await site.sealer();
+  await site.db.transact(async (tx) => {
+    await assertCode(site, sealer, tx, member.id, code);
+    await deleteSecondFactor(tx, member.id);
+    await replaceRecoveryCodes(tx, member.id, []);
+    await tellOwner(site, tx, member, { kind: "second_factor_off", action: { path: "/account" } });
+  });
+}
+
+/** Other recovery codes; the old ones are worth nothing then. Throws as `turnOnSecondFactor` does. */
+export async function renewRecoveryCodes(site: Site, member: Member, code: string): Promise<string[]> {
+  await limitCodes(site, `${member.id} logged in`);
+  const codes = recoveryCodesOf(site);
+  const sealer = await site.sealer();
+  await site.db.transact(async (tx) => {
+    await assertCode(site, sealer, tx, member.id, code);
+    await replaceRecoveryCodes(tx, member.id, codes.map(hashOf));
+  });
+  return codes;
+}
+
+/**
+ * Logs somebody in who knew the password and has the app, or a recovery code. Throws `auth.step_over` for a bad ticket,
+ * `invalid` with the wrong field, `auth.too_many_codes`, and what `assertNoStepLeft` throws. A `device` known to the owner is
+ * limited apart from all others, and so is a member who is logged in: a stranger's guesses never lock the owner out.
+ */
+export async function passSecondFactor(
+  site: Site,
+  ticket: string,
+  code: string,
+  device: Device | null = null,
+): Promise<LoggedIn> {
+  const account = await accountOfTicket(site, "second_factor", ticket);
+  const email = (await site.db.read((conn) => memberById(conn, account.id)))?.email;
+  const own = email ? await knownDevice(site, device, email) : null;
+  await limitCodes(site, own ? `${account.id} ${own.id}` : account.id);
+  const sealer = await site.sealer();
+  await site.db.transact((tx) => assertCode(site, sealer, tx, account.id, code));
+  await assertNoStepLeft(site, account, ["second_factor"]);
+  return site.db.transact((tx) => logInAs(site, tx, account));
+}
+
+/** A million codes, three of them right at a time: guessing one takes two years on average, for who has the password. */
+const GUESSES = { max: 5, windowMs: 15 * 60 * 1000 };
+const SECRET_BYTES = 20;
+const PERIOD = 30;
+const RECOVERY_CODES = 10;
+/** Without letters and digits that look alike. */
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+function tellOwner(site: Site, tx: Tx, member: Member, mail: Pick<Mail, "kind" | "action">): Promise<void> {
+  const { id: account, email: to, language, name } = member;
+  return enqueueMail(site, tx, { ...mail, account, to, language, name }, site.newId());
+}
+
+function limitCodes(site: Site, key: string): Promise<void> {
+  return limit(site, "second_factor", key, GUESSES, tooManyCodes);
+}
+
+function wrongCode() {
+  return wrongFields({ code: [{ key: "settings.code_wrong" }] });
+}
+
+/** Throws unless it is the app's code of now, which is used up by this, or a recovery code, likewise. */
+async function assertCode(site: Site, sealer: Sealer, tx: Tx, accountId: string, typed: string): Promise<void> {
+  const code = plain(typed);
+  const row = await secondFactorRow(tx, accountId);
+  const secret = row && sealer.open(purposeOf(accountId), row.secret);
+  const step = secret && stepOf(secret, code, site.now());
+  if (step && (await takeStep(tx, accountId, step))) return;
+  if (await takeRecoveryCode(tx, accountId, hashOf(code))) return;
+  throw wrongCode();
+}
+
+/** The time step that this is the code of: now, or one before or after, for a clock that is not right. */
+function stepOf(secret: string, code: string, now: number): number | undefined {
+  const delta = codesOf(Secret.fromBase32(secret)).validate({ token: plain(code), timestamp: now, window: 1 });
+  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
+}
+
+function codesOf(secret: Secret, names: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({ ...names, secret, algorithm: "SHA1", digits: 6, period: PERIOD });
+}
+
+function purposeOf(accountId: string): string {
+  return `second factor ${accountId}`;
+}
+
+/** "k3fd-92hx-mnp4": sixty bits, so that a plain hash is safe. */
+function recoveryCodesOf(site: Site): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => {
+    const letters = [...site.randomBytes(64)]
+      .filter((byte) => byte < LETTERS.length * 8)
+      .slice(0, 12)
+      .map((byte) => LETTERS[byte % LETTERS.length]);
+    return letters.join("").replace(/(.{4})(?=.)/g, "$1-");
+  });
+}
+
+/** However somebody types it: with the gaps, in capitals. */
+function plain(code: string): string {
+  return code.replace(/[\s-]/g, "").toLowerCase();
+}
+
+function hashOf(code: string): string {
+  return createHash("sha256").update(plain(code)).digest("base64url");
+}
+
+function pictureOf(text: string): Enrolment["picture"] {
+  const rows = encodeQr(text, "raw", { border: 4, ecc: "low" });
+  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+  return { size: rows.length, path: path.join("") };
+}

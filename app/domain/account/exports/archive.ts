@@ -1,0 +1,83 @@
+import { createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { makeZip } from "client-zip";
+import { pathOf, shelfOf } from "~/app/domain/people/photos/photos";
+import type { Site } from "~/app/domain/site";
+import type { PhotoState } from "~/db/tables";
+import { messagesFor, rowsOf, sentPhotosOf } from "./exports.queries";
+
+/**
+ * Writes all that is held on a member into a zip file and gives its size in bytes: a JSON file for each kind of thing, and
+ * the photos of the profile and of the messages. Piece by piece: neither the photos nor the messages are ever in memory together.
+ */
+export async function writeArchive(site: Site, id: string, file: string): Promise<number> {
+  const zip = makeZip(entriesOf(site, id), { buffersAreUTF8: true });
+  await pipeline(
+    Readable.fromWeb(zip as Parameters<typeof Readable.fromWeb>[0]),
+    createWriteStream(file, { mode: 0o600 }),
+  );
+  return (await stat(file)).size;
+}
+
+/** Messages read at once. */
+const AT_ONCE = 500;
+
+async function* entriesOf(site: Site, id: string) {
+  const rows = await site.db.read((conn) => rowsOf(conn, id));
+  const lastModified = new Date(site.now());
+  const language = String(rows.account?.[0]?.language);
+  yield { name: "README.txt", lastModified, input: `${site.words(language).t("mail.export.readme")}\n` };
+  for (const [name, each] of Object.entries(rows)) {
+    yield { name: `${name}.json`, lastModified, input: JSON.stringify(each.map(readable), null, 2) };
+  }
+  const talks = (rows.conversations ?? []).map((row) => String(row.id));
+  yield { name: "messages.json", lastModified, input: Readable.from(messagesOf(site, id, talks)) };
+  for (const [index, photo] of (rows.photos as unknown as StoredPhoto[]).entries()) {
+    const file = await site.media.get(pathOf(photo.file, "l", shelfOf(photo)));
+    const name = `photos/${index + 1}.${photo.file.split(".")[1] ?? "webp"}`;
+    if (file) yield { name, lastModified, input: file.body as AsyncIterable<Uint8Array> };
+  }
+  // What others sent is theirs: they may take it back, or leave, and a copy in a file would stay.
+  for (const { id: message, photo } of await site.db.read((conn) => sentPhotosOf(conn, id))) {
+    const file = photo === null ? undefined : await site.media.get(pathOf(photo, "l", "held"));
+    const name = `chat_photos/${message}.webp`;
+    if (file) yield { name, lastModified, input: file.body as AsyncIterable<Uint8Array> };
+  }
+}
+
+interface StoredPhoto {
+  file: string;
+  state: PhotoState;
+  isPrivate: boolean;
+}
+
+/** A JSON array, in pieces. */
+async function* messagesOf(site: Site, id: string, talks: string[]): AsyncGenerator<string> {
+  let before = "[\n";
+  for (const talk of talks) {
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      const from: number = after;
+      const page = await site.db.read((conn) => messagesFor(conn, id, talk, from, AT_ONCE));
+      for (const message of page) {
+        yield `${before}${JSON.stringify(readable(message))}`;
+        before = ",\n";
+      }
+      after = page.length < AT_ONCE ? undefined : page.at(-1)!.seq;
+    }
+  }
+  yield before === "[\n" ? "[]" : "\n]";
+}
+
+/** Times as dates that people and programs can read. */
+function readable(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      TIME.test(name) && typeof value === "number" ? new Date(value).toISOString() : value,
+    ]),
+  );
+}
+
+const TIME = /(^at|At|Until)$/;

@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { exported, rowsAbout } from "~/db/personal-data";
+import { accounts, dataExports, messageData, messages, profiles } from "~/db/tables";
+
+export type ExportRow = typeof dataExports.$inferSelect;
+type Row = Record<string, unknown>;
+
+export async function exportRow({ drizzle }: Conn, accountId: string): Promise<ExportRow | undefined> {
+  const [row] = await drizzle.select().from(dataExports).where(eq(dataExports.accountId, accountId));
+  return row;
+}
+
+export async function exportById({ drizzle }: Conn, id: string): Promise<ExportRow | undefined> {
+  const [row] = await drizzle.select().from(dataExports).where(eq(dataExports.id, id));
+  return row;
+}
+
+export async function insertExport({ drizzle }: Tx, row: Pick<ExportRow, "id" | "accountId" | "askedAt" | "file">) {
+  await drizzle.insert(dataExports).values(row);
+}
+
+/** False where it is gone, or was ready before. */
+export async function markReady(
+  { drizzle }: Tx,
+  id: string,
+  made: Pick<ExportRow, "readyAt" | "expiresAt" | "size">,
+): Promise<boolean> {
+  const ready = await drizzle
+    .update(dataExports)
+    .set(made)
+    .where(and(eq(dataExports.id, id), isNull(dataExports.readyAt)))
+    .returning({ id: dataExports.id });
+  return ready.length === 1;
+}
+
+export async function deleteExport({ drizzle }: Tx, id: string): Promise<void> {
+  await drizzle.delete(dataExports).where(eq(dataExports.id, id));
+}
+
+/** Whom to tell that it is ready; undefined where the account is deleted. */
+export async function readerOf({ drizzle }: Conn, accountId: string) {
+  const [reader] = await drizzle
+    .select({ email: accounts.email, language: accounts.language, name: profiles.name })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.id, accounts.id))
+    .where(and(eq(accounts.id, accountId), eq(accounts.status, "active")));
+  return reader;
+}
+
+/** All rows about a member by the name of their file, as the tables declare it. Messages are `messagesFor`. */
+export async function rowsOf(conn: Conn, id: string): Promise<Record<string, Row[]>> {
+  const [account] = await conn.drizzle.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, id));
+  return rowsAbout(conn, account ? [id, account.email] : [id]);
+}
+
+/**
+ * Reads `limit` messages of a conversation of the member's, after the number `after`. The words of somebody who has
+ * left are gone, and the key that a browser gave a message is only its sender's.
+ */
+export async function messagesFor({ drizzle }: Conn, id: string, conversation: string, after: number, limit: number) {
+  const rows = await drizzle
+    .select({ message: messages, from: accounts.status })
+    .from(messages)
+    .leftJoin(accounts, eq(accounts.id, messages.fromId))
+    .where(and(eq(messages.conversationId, conversation), gt(messages.seq, after)))
+    .orderBy(asc(messages.seq))
+    .limit(limit);
+  return rows.map(({ message, from }) => ({
+    ...exported(messageData, message, [id]),
+    ...(from === "deleted" && { text: "" }),
+    seq: message.seq,
+  }));
+}
+
+/** The photos that the member sent in conversations, by the id of their message. */
+export function sentPhotosOf({ drizzle }: Conn, id: string): Promise<{ id: string; photo: string | null }[]> {
+  return drizzle
+    .select({ id: messages.id, photo: messages.photo })
+    .from(messages)
+    .where(and(eq(messages.fromId, id), isNotNull(messages.photo)))
+    .orderBy(asc(messages.sentAt), asc(messages.id));
+}

@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { z } from "zod";
+import type { Member } from "~/app/domain/member";
+import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import type { Site } from "~/app/domain/site";
+import type { MediaFile } from "~/app/domain/site/media/media";
+import { withIncoming } from "~/app/domain/site/media/media";
+import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
+import { fairSemaphore } from "~/db/semaphore";
+import { writeArchive } from "./archive";
+import { exportNotFound } from "./exports.errors";
+import { deleteExport, exportById, exportRow, insertExport, markReady, readerOf } from "./exports.queries";
+
+/** All that is held on a member, in a file that is theirs to take. */
+export interface Export {
+  id: string;
+  /** UTC ms, as all below. */
+  askedAt: number;
+  /** Null while it is being made. */
+  readyAt: number | null;
+  expiresAt: number | null;
+  /** In bytes. */
+  size: number | null;
+}
+
+/** The one there is, whether or not it is ready; null where it expired or none was asked for. */
+export async function exportOf(site: Site, member: Pick<Member, "id">): Promise<Export | null> {
+  const row = await site.db.read((conn) => exportRow(conn, member.id));
+  if (!row || isOver(site, row)) return null;
+  const { id, askedAt, readyAt, expiresAt, size } = row;
+  return { id, askedAt, readyAt, expiresAt, size };
+}
+
+/** From when on another one may be asked for, UTC ms: a day after the last. */
+export function mayAskFrom(last: Pick<Export, "askedAt"> | null): number {
+  return last === null ? 0 : last.askedAt + DAY;
+}
+
+/** Has one made, in the place of the last; its owner is told by mail. Nothing happens within a day of the last. */
+export async function askForExport(site: Site, member: Pick<Member, "id">): Promise<void> {
+  await site.db.transact(async (tx) => {
+    const last = await exportRow(tx, member.id);
+    if (last && mayAskFrom(last) > site.now()) return;
+    if (last) {
+      await deleteExport(tx, last.id);
+      await enqueue(site, tx, removalEffect, { key: last.id, payload: { file: last.file } });
+    }
+    const id = site.newId();
+    const file = `${Buffer.from(site.randomBytes(16)).toString("hex")}.zip`;
+    await insertExport(tx, { id, accountId: member.id, askedAt: site.now(), file });
+    await enqueue(site, tx, exportEffect, { key: id, payload: { export: id, account: member.id } });
+  });
+}
+
+/** The file, for its owner alone. Throws `settings.export_not_found`. */
+export async function openExport(site: Site, member: Pick<Member, "id">, id: string): Promise<MediaFile> {
+  const row = await site.db.read((conn) => exportById(conn, id));
+  if (row?.accountId !== member.id || row.readyAt === null || isOver(site, row)) throw exportNotFound();
+  const file = await site.media.get(`exports/${row.file}`);
+  if (!file) throw exportNotFound();
+  return file;
+}
+
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000;
+const LASTS = 7 * DAY;
+
+/** Each lies on the disk until it is stored. Waiting ones finish or are refused before the outbox gives up on them. */
+const LIMIT = { key: "export", concurrency: 2, concurrencyEach: 1, maxQueued: 20, maxWait: 30_000 };
+const semaphore = fairSemaphore();
+
+const exportEffect = effect("export", z.object({ export: z.string(), account: z.string() }), {
+  subject: ({ account }) => account,
+  // Where too many are being made, the outbox tries again.
+  handle: ({ payload }, site) => semaphore.run({ ...LIMIT, owner: site.tenant.slug }, () => make(site, payload.export)),
+});
+
+const expiryEffect = effect("export.expiry", z.object({ id: z.string(), file: z.string(), account: z.string() }), {
+  subject: ({ account }) => account,
+  async handle({ payload: { id, file } }, site) {
+    await site.media.remove(`exports/${file}`);
+    await site.db.transact((tx) => deleteExport(tx, id));
+  },
+});
+
+/** Has no subject: the file has to go even after the account has. */
+const removalEffect = effect("export.removal", z.object({ file: z.string() }), {
+  subject: () => null,
+  handle: ({ payload: { file } }, site) => site.media.remove(`exports/${file}`),
+});
+
+/** The outbox's effects for exports: making them, and removing them. */
+export const exportEffects = [exportEffect, expiryEffect, removalEffect];
+
+async function make(site: Site, id: string): Promise<void> {
+  const row = await site.db.read((conn) => exportById(conn, id));
+  const reader = row && (await site.db.read((conn) => readerOf(conn, row.accountId)));
+  if (!reader || row.readyAt !== null) return;
+  const path = `exports/${row.file}` as const;
+  const size = await withIncoming(site.media, async (folder) => {
+    const file = join(folder, "export.zip");
+    const written = await writeArchive(site, row.accountId, file);
+    await site.media.putFile(path, file);
+    return written;
+  });
+  const ready = await site.db.transact(async (tx) => {
+    const readyAt = site.now();
+    const expiresAt = readyAt + LASTS;
+    if (!(await markReady(tx, id, { readyAt, expiresAt, size }))) return false;
+    await enqueue(site, tx, expiryEffect, {
+      key: id,
+      payload: { id, file: row.file, account: row.accountId },
+      dueAt: expiresAt,
+    });
+    const { email: to, language, name } = reader;
+    const action = { path: "/account/export" };
+    await enqueueMail(site, tx, { kind: "export", account: row.accountId, to, language, name, action }, `export ${id}`);
+    return true;
+  });
+  // The account went while its file was written. Where another try has stored it, a slow store having kept this one, it stays.
+  if (!ready && !(await site.db.read((conn) => exportById(conn, id)))) await site.media.remove(path);
+}
+
+function isOver(site: Pick<Site, "now">, { expiresAt }: { expiresAt: number | null }): boolean {
+  return expiresAt !== null && expiresAt <= site.now();
+}

@@ -1,0 +1,111 @@
+import { and, eq, gt, lte, ne, or, sql } from "drizzle-orm";
+import { memberColumns } from "~/app/domain/account/accounts/accounts.queries";
+import { type Conn, prepared, type Tx } from "~/db/handle";
+import { accounts, profiles, sessions } from "~/db/tables";
+
+const placeholder = sql.placeholder;
+
+const lastUsedAt = sql<number>`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
+
+/** UTC ms: sessions that have not expired, and were used later than `idleSince`. */
+interface Alive {
+  now: number;
+  idleSince: number;
+}
+
+export async function memberByToken(conn: Conn, tokenHash: string, alive: Alive) {
+  const [member] = await q(conn).memberByToken.execute({ tokenHash, ...alive });
+  return member;
+}
+
+export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
+  await q(tx).insert.execute(session);
+}
+
+/** Returns whose session it was, where there was one. */
+export async function deleteSession(tx: Tx, tokenHash: string): Promise<string | undefined> {
+  const [deleted] = await q(tx).delete.execute({ tokenHash });
+  return deleted?.accountId;
+}
+
+export async function deleteSessions(tx: Tx, accountId: string): Promise<void> {
+  await q(tx).deleteAll.execute({ accountId });
+}
+
+export async function deleteExpired(tx: Tx, accountId: string, alive: Alive): Promise<void> {
+  await q(tx).deleteExpired.execute({ accountId, ...alive });
+}
+
+export function listSessions({ drizzle }: Conn, accountId: string, { now, idleSince }: Alive) {
+  return drizzle
+    .select({
+      tokenHash: sessions.tokenHash,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now), gt(lastUsedAt, idleSince)));
+}
+
+export async function deleteOwnSession({ drizzle }: Tx, accountId: string, tokenHash: string): Promise<void> {
+  await drizzle.delete(sessions).where(and(eq(sessions.accountId, accountId), eq(sessions.tokenHash, tokenHash)));
+}
+
+export async function deleteOthers({ drizzle }: Tx, accountId: string, tokenHash: string): Promise<void> {
+  await drizzle.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHash)));
+}
+
+interface Seen {
+  tokenHash: string;
+  device: string | null;
+  at: number;
+}
+
+export async function setSeen({ drizzle }: Tx, { tokenHash, device, at }: Seen): Promise<void> {
+  await drizzle.update(sessions).set({ device, lastSeenAt: at }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+const q = prepared((d) => ({
+  memberByToken: d
+    .select(memberColumns)
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .innerJoin(profiles, eq(profiles.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.tokenHash, placeholder("tokenHash")),
+        gt(sessions.expiresAt, placeholder("now")),
+        gt(lastUsedAt, placeholder("idleSince")),
+        eq(accounts.status, "active"),
+      ),
+    )
+    .prepare("sessions.member_by_token"),
+  insert: d
+    .insert(sessions)
+    .values({
+      tokenHash: placeholder("tokenHash"),
+      accountId: placeholder("accountId"),
+      createdAt: placeholder("createdAt"),
+      expiresAt: placeholder("expiresAt"),
+    })
+    .prepare("sessions.insert"),
+  delete: d
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, placeholder("tokenHash")))
+    .returning({ accountId: sessions.accountId })
+    .prepare("sessions.delete"),
+  deleteAll: d
+    .delete(sessions)
+    .where(eq(sessions.accountId, placeholder("accountId")))
+    .prepare("sessions.delete_all"),
+  deleteExpired: d
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, placeholder("accountId")),
+        or(lte(sessions.expiresAt, placeholder("now")), lte(lastUsedAt, placeholder("idleSince"))),
+      ),
+    )
+    .prepare("sessions.delete_expired"),
+}));

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { charactersOf } from "~/app/domain/texts";
+import type { Tenant } from "~/tenants/schema";
+import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
+import { signupDraft } from "./signup.schema";
+
+const tenant = { countries: ["NL"], genders: ["female", "male"], profile: { ownFields: [] } } as unknown as Tenant;
+const email = "anna.bell@example.com";
+
+/** The sign-up's errors about a name. */
+function saidOf(name: unknown): string[] {
+  const draft = {
+    email,
+    name,
+    password: "correct horse",
+    birthDate: "1990-04-03",
+    consents: { terms: true, sensitiveData: true },
+  };
+  const { error } = signupDraft(tenant, "2026-06-01").safeParse(draft);
+  return error?.issues.map(({ message }) => message) ?? [];
+}
+
+const unseen = fc.constantFrom(
+  "\u200b",
+  "\u200d",
+  "\u00ad",
+  "\u2060",
+  "\ufeff",
+  "\u202e",
+  "\ufe0f",
+  "\u180e",
+  " ",
+  "\u3164",
+);
+const unseenText = fc.array(unseen, { maxLength: 4 }).map((parts) => parts.join(""));
+const at = fc.constantFrom("@", "＠", "﹫");
+
+describe("a name", () => {
+  test("may not begin with an @ of any script, even after invisible characters", () => {
+    fc.assert(
+      fc.property(unseenText, at, fc.string(), (before, sign, rest) => {
+        expect(startsWithAt(before + sign + rest)).toBe(true);
+        expect(saidOf(before + sign + rest)).toContain("signup.name_starts_with_at");
+      }),
+    );
+  });
+
+  test("may not be the address, however it is dressed up", () => {
+    const letter = (plain: string) => {
+      const foreign: Record<string, string> = {
+        a: "а",
+        e: "е",
+        o: "о",
+        p: "р",
+        c: "с",
+        x: "х",
+        l: "ⅼ",
+        n: "ｎ",
+        "@": "＠",
+      };
+      return fc.tuple(fc.constantFrom(plain, plain.toUpperCase(), foreign[plain] ?? plain), unseenText);
+    };
+    fc.assert(
+      fc.property(fc.tuple(...[...email].map(letter)), (letters) => {
+        const dressed = letters.map(([seen, hidden]) => seen + hidden).join("");
+        expect(looksLikeAddress(dressed, email)).toBe(true);
+        expect(saidOf(dressed)).toEqual(["signup.name_equal_to_email"]);
+      }),
+    );
+  });
+
+  test.each([
+    "Anna",
+    "anna.bell",
+    "Anna @ home",
+    "Ana Belén",
+    "Łucja",
+    "Аня",
+    "李娜",
+    "👩‍👩‍👧‍👦",
+    "anna.bell@example.org",
+  ])("%s is one", (name) => expect(saidOf(name)).toEqual([]));
+
+  test.each(["", "   ", "\u200b\u200d", "\u3164", null, 7])("%j is none", (name) => {
+    expect(saidOf(name)).toEqual(["error.required"]);
+  });
+
+  test("may have 150 characters as a person counts them", () => {
+    const character = fc.constantFrom("a", "é", "e\u0301", "👍🏽", "👩‍👩‍👧‍👦", "🇳🇱", "ß", "한");
+    fc.assert(
+      fc.property(fc.array(character, { minLength: NAME_MAX, maxLength: NAME_MAX }), (characters) => {
+        const name = characters.join("");
+        // Flags beside each other are one flag or two, by where they stand.
+        fc.pre(charactersOf(name).length === NAME_MAX);
+        expect(saidOf(name)).toEqual([]);
+        expect(saidOf(`${name}y`)).toEqual(["error.too_long"]);
+      }),
+    );
+  });
+});

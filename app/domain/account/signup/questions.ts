@@ -1,0 +1,40 @@
+import type { Tenant } from "~/tenants/schema";
+import { SHOWN_FIELDS } from "~/tenants/vocabulary";
+
+/** A question of the personal step, and its place among them. */
+export interface Question {
+  /** `gender`, `seeking`, or the name of a list field. */
+  name: string;
+  /** From 1. */
+  number: number;
+  of: number;
+  before: string | null;
+  after: string | null;
+}
+
+/**
+ * The questions of the personal step, each on a screen of its own: who one is, whom one seeks, then the list fields that the
+ * tenant lets members edit. The birth date is none of them: it came with the account.
+ */
+export function personalQuestions({ profile }: Pick<Tenant, "profile">): string[] {
+  const { editableFields, ownFields } = profile;
+  return [
+    ...(editableFields.includes("gender") ? ["gender"] : []),
+    "seeking",
+    ...editableFields.filter((field) => SHOWN_FIELDS.some((shown) => shown === field)),
+    ...ownFields.map(({ id }) => id),
+  ];
+}
+
+/** The question of this name; the first one for a name that is none. */
+export function questionNamed(tenant: Pick<Tenant, "profile">, name: string | null): Question {
+  const names = personalQuestions(tenant);
+  const index = Math.max(0, names.indexOf(name ?? ""));
+  return {
+    name: names[index] ?? "seeking",
+    number: index + 1,
+    of: names.length,
+    before: names[index - 1] ?? null,
+    after: names[index + 1] ?? null,
+  };
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { emailField } from "~/app/domain/account/accounts/accounts.schema";
+import { passwordField } from "~/app/domain/account/credentials/credentials.schema";
+import type { CalendarDate } from "~/app/domain/ages";
+import { birthDateField, profileChanges } from "~/app/domain/people/profiles/profiles.schema";
+import { beginningOf, farTooLong, lengthOf, oneLine } from "~/app/domain/texts";
+import type { Tenant } from "~/tenants/schema";
+import { looksLikeAddress, NAME_MAX, startsWithAt } from "./names";
+
+/** The schema of a sign-up. `today` is the tenant's. A form's fields have these names. */
+export function signupDraft(tenant: Tenant, today: CalendarDate) {
+  return z
+    .object({
+      email: emailField,
+      name: nameField,
+      password: passwordField,
+      birthDate: birthDateField(today),
+      consents: z.object({ terms: consent, sensitiveData: consent }, "signup.consent_required"),
+      profile: profileChanges(tenant, today).optional(),
+      country: z.string().nullish(),
+      language: z.string().nullish(),
+      timeZone: z.string().nullish(),
+      source: z.unknown().optional(),
+      /** Whether the visitor consents to being remembered by traffic source, where the tenant asks. */
+      tracking: z.boolean().optional(),
+      formPath: origins,
+      referrer: origins,
+    })
+    .superRefine(({ name, email }, context) => {
+      if (looksLikeAddress(name, email))
+        context.addIssue({ code: "custom", path: ["name"], message: "signup.name_equal_to_email" });
+    });
+}
+
+export type SignupDraft = z.input<ReturnType<typeof signupDraft>>;
+export type CheckedSignup = z.output<ReturnType<typeof signupDraft>>;
+
+const nameTooLong = { error: "error.too_long", params: { max: NAME_MAX } };
+
+const nameField = z
+  .string("error.required")
+  .refine((name) => !farTooLong(name, NAME_MAX), { ...nameTooLong, abort: true })
+  .transform(oneLine)
+  .refine((name) => name !== "", "error.required")
+  .refine((name) => lengthOf(name) <= NAME_MAX, nameTooLong)
+  .refine((name) => !startsWithAt(name), "signup.name_starts_with_at");
+
+const consent = z.literal(true, "signup.consent_required");
+
+const ORIGIN_MAX = 1000;
+
+/** Where they came from and what they filled in: for statistics, so never a reason to refuse. */
+const origins = z
+  .string()
+  .transform((text) => beginningOf(oneLine(beginningOf(text, 2 * ORIGIN_MAX)), ORIGIN_MAX) || null)
+  .nullish()
+  .catch(null);

@@ -1,0 +1,176 @@
+import { holderOf, insertAccount, mailKnown, mailProviderOf } from "~/app/domain/account/accounts/accounts";
+import { mailActivation } from "~/app/domain/account/accounts/activation";
+import { noteChoice, noteSignupConsents } from "~/app/domain/account/consents/consents";
+import { hashPassword, type LoggedIn, logInAs } from "~/app/domain/account/credentials/credentials";
+import { todayOf } from "~/app/domain/ages";
+import { checked } from "~/app/domain/checked";
+import type { DomainError } from "~/app/domain/errors";
+import type { Member } from "~/app/domain/member";
+import { ownPhotos } from "~/app/domain/people/photos/photos";
+import { chosenAtSignup, insertProfile, updateProfile } from "~/app/domain/people/profiles/profiles";
+import { reportLead } from "~/app/domain/reach/postbacks/postbacks";
+import type { Site } from "~/app/domain/site";
+import { limitPlace } from "~/app/domain/site/limits/limits";
+import { countriesOffered } from "~/app/domain/site/places/places";
+import type { AccountStatus, TrafficSource } from "~/db/tables";
+import type { Tenant } from "~/tenants/schema";
+import { deletedAccountExists, existingAccount, signupClosed, tooManySignups } from "./signup.errors";
+import { type CheckedSignup, type SignupDraft, signupDraft } from "./signup.schema";
+import type { PushState, SignupStep } from "./steps";
+import { trafficSourceFrom } from "./traffic-source";
+
+export { trafficSourceFrom } from "./traffic-source";
+
+/** Throws `signup.closed` where the tenant takes no new members, or none that no traffic source sent. */
+export function assertSignupOpen(site: Site, source: TrafficSource | null): void {
+  if (!isSignupOpen(site, source)) throw signupClosed();
+}
+
+/** Whether the tenant takes this visitor as a new member. */
+export function isSignupOpen({ tenant: { signups } }: Site, source: TrafficSource | null): boolean {
+  return signups === "all" || (signups === "with_trafficsource" && source !== null);
+}
+
+/**
+ * Makes an account with its profile, mails the link that confirms its address, and logs it in. Throws `signup.closed`;
+ * `invalid` with the wrong fields, with the code `profile.date_of_birth_error` for somebody too young;
+ * `signup.existing_account_active` or `signup.deleted_account_exists`. Where the tenant keeps its members' addresses
+ * private, a known address is answered as a new one: null, for signing up logs nobody in there. They log in with what they
+ * chose once they have followed the link; the owner of a known address gets a mail. `address` is the
+ * client's, and `id` the new account's: `signup.too_many` past 100 forms without a mistake in 5 minutes from one block.
+ */
+export async function signUp(
+  site: Site,
+  draft: SignupDraft,
+  address: string,
+  id: string = site.newId(),
+): Promise<LoggedIn | null> {
+  const source = trafficSourceFrom(draft.source);
+  assertSignupOpen(site, source);
+  const signup = checked(signupDraft(site.tenant, todayOf(site)), draft);
+  const chosen = chosenAtSignup(site, signup.profile ?? {}, countryOf(site, signup.country));
+  await limitPlace(site, "signup", address, SIGNUPS, tooManySignups);
+  const open = site.tenant.accountDiscovery === "open";
+  if (open) await refuseKnown(site, signup.email);
+  const passwordHash = await hashPassword(site, signup.password);
+  return site.db.transact(async (tx) => {
+    // What came with the page serves this sign-up. Only a device needs consent to keep it, and a refusal holds for both.
+    const kept = signup.tracking === false ? null : source;
+    const holder = await holderOf(tx, signup.email);
+    const isNew =
+      !holder && (await insertAccount(tx, { ...accountOf(site, signup), id, passwordHash, trafficSource: kept }));
+    if (!isNew && open) throw alreadyThere(holder?.status);
+    if (isNew) {
+      const language = languageOf(site, signup);
+      await insertProfile(tx, { ...profileAtSignup(site, signup), ...chosen, id });
+      await reportLead(site, tx, { id }, "signup");
+      await noteSignupConsents(site, tx, { id, language });
+      if (signup.tracking !== undefined) await noteChoice(site, tx, { id, language, granted: signup.tracking });
+      await mailActivation(site, tx, { id, language, email: signup.email, name: signup.name });
+    } else await mailKnown(site, tx, signup.email);
+    return open ? logInAs(site, tx, { id, passwordHash }) : null;
+  });
+}
+
+/** The step after the account: push is offered where the browser's own question has not been answered yet. */
+export function firstStep({ tenant }: Pick<Site, "tenant">, push: PushState): SignupStep {
+  return tenant.offerPushAtSignup && push === "default" ? "push" : "photos";
+}
+
+/** Where somebody who comes back goes on; null for a member who is through. */
+export async function stepToResume(site: Site, member: Member): Promise<SignupStep | null> {
+  if (member.lastSignupStep) return null;
+  const photos = await ownPhotos(site, member);
+  return furthestStep(
+    site.tenant,
+    member,
+    photos.some(({ state }) => state !== "rejected"),
+  );
+}
+
+/** Every rule that is true moves the start; the furthest counts. A photo that waits for approval is one, too. */
+export function furthestStep(
+  { autoSkipSignup, offerPushAtSignup }: Pick<Tenant, "autoSkipSignup" | "offerPushAtSignup">,
+  {
+    personal,
+    gender,
+    region,
+    city,
+    pushAnswer,
+  }: Pick<Member, "personal" | "gender" | "region" | "city" | "pushAnswer">,
+  hasPhoto: boolean,
+): SignupStep {
+  if (autoSkipSignup && personal) return "sending";
+  if (autoSkipSignup && gender) return "about";
+  if (autoSkipSignup && (region || city)) return "personal";
+  if (hasPhoto) return "location";
+  return offerPushAtSignup && pushAnswer === null ? "push" : "photos";
+}
+
+/** Notes that a member has come to the end of the sign-up, whatever was left out on the way. */
+export async function finishSignup(site: Site, member: Member): Promise<void> {
+  if (!member.lastSignupStep) await updateProfile(site, member, { lastSignupStep: true });
+}
+
+/** Signing up tells whether an address is known, so not much more often than the email check does; but many share one address. */
+const SIGNUPS = { max: 100, windowMs: 5 * 60 * 1000 };
+
+async function refuseKnown(site: Site, email: string): Promise<void> {
+  const known = await site.db.read((conn) => holderOf(conn, email));
+  if (known) throw alreadyThere(known.status);
+}
+
+function alreadyThere(status: AccountStatus | undefined): DomainError {
+  return status === "deleted" ? deletedAccountExists() : existingAccount();
+}
+
+function accountOf(site: Site, signup: CheckedSignup) {
+  return {
+    email: signup.email,
+    status: "active" as const,
+    signedUpAt: site.now(),
+    mailProvider: mailProviderOf(signup.email),
+    language: languageOf(site, signup),
+    timeZone: isTimeZone(signup.timeZone) ? signup.timeZone : null,
+    lastSignupStep: signup.profile?.lastSignupStep ?? false,
+    formPath: signup.formPath,
+    referrer: signup.referrer,
+  };
+}
+
+function profileAtSignup(site: Site, signup: CheckedSignup) {
+  const { preset } = site.tenant;
+  return {
+    kind: "member" as const,
+    name: signup.name,
+    gender: preset.own,
+    seeking: [...preset.seeking],
+    birthDate: signup.birthDate,
+    country: countryOf(site, signup.country),
+    language: languageOf(site, signup),
+    details: {},
+    visible: true,
+    lastActiveAt: site.now(),
+    createdAt: site.now(),
+  };
+}
+
+function countryOf({ tenant }: Site, wanted: string | null | undefined): string | null {
+  const offered = countriesOffered(tenant.countries);
+  if (wanted && offered.includes(wanted)) return wanted;
+  return offered.length === 1 ? offered[0]! : null;
+}
+
+function languageOf({ tenant }: Site, { language }: { language?: string | null }): string {
+  return tenant.languages.find((offered) => offered === language) ?? tenant.language;
+}
+
+function isTimeZone(name: string | null | undefined): name is string {
+  if (!name || name.length > 100) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
