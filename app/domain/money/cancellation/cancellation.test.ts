@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Member } from "~/app/domain/member";
+import { extendPremium, isPremium, termOf } from "~/app/domain/money/premium/premium";
+import { mailsFrom } from "~/tests/support/mails";
+import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
+import { cancelPremium } from "./cancellation";
+
+const anna = anAdult({ name: "Anna" });
+const ip = "192.0.2.1";
+const DAY = 24 * 60 * 60 * 1000;
+
+test("a holder who cancels at once has no premium from then on, and a mail that confirms it", async () => {
+  const { site, holder } = await siteWithHolder();
+  const { at } = await cancelPremium(site, { member: holder, ip }, { ...statement, when: "now" });
+  expect(at).toBe(site.now());
+  expect(await premiumRuns(site)).toBe(false);
+  expect(await confirmations(site)).toEqual([anna.email]);
+});
+
+test("a holder who cancels to the end keeps the paid term", async () => {
+  const { site, holder } = await siteWithHolder();
+  await cancelPremium(site, { member: holder, ip }, { ...statement, when: "end" });
+  expect(await premiumRuns(site)).toBe(true);
+  expect(await confirmations(site)).toEqual([anna.email]);
+});
+
+test("a stranger ends nothing: the owner of the address gets a mail, and an unknown address is answered the same", async () => {
+  const { site } = await siteWithHolder();
+  const stranger = { member: null, ip };
+  const known = await cancelPremium(site, stranger, { ...statement, when: "now" });
+  const unknown = await cancelPremium(site, stranger, { ...statement, email: "nobody@example.com", when: "now" });
+  expect(known).toEqual(unknown);
+  expect(await premiumRuns(site)).toBe(true);
+  expect(await confirmations(site)).toEqual([anna.email]);
+});
+
+test("the mail says when by the clock of the member, as their pages do", async () => {
+  const site = await testSite({ members: [{ ...anna, timeZone: "Pacific/Kiritimati" }] });
+  await cancelPremium(site, { member: anna, ip }, { ...statement, when: "now" });
+  const format = { dateStyle: "long", timeStyle: "short", timeZone: "Pacific/Kiritimati" } as const;
+  const at = new Intl.DateTimeFormat(site.words("en").locale, format).format(site.now());
+  expect((await mailsFrom(site)).map(({ text }) => text)).toEqual([expect.stringContaining(at)]);
+});
+
+const statement = { name: "Anna", email: anna.email };
+
+async function siteWithHolder(): Promise<{ site: TestSite; holder: Member }> {
+  const site = await testSite({ members: [anna] });
+  const premiumUntil = await site.db.transact((tx) => extendPremium(site, tx, anna.id, 30));
+  site.clock.advance(DAY);
+  return { site, holder: { ...anna, premiumUntil } };
+}
+
+async function premiumRuns(site: TestSite): Promise<boolean> {
+  const term = await site.db.read((conn) => termOf(conn, anna.id));
+  return isPremium({ premiumUntil: term?.premiumUntil ?? null }, site.now());
+}
+
+/** To whom a cancellation was confirmed. */
+async function confirmations(site: TestSite): Promise<string[]> {
+  const mails = await mailsFrom(site);
+  return mails.filter(({ subject }) => subject === "We have received your cancellation").map(({ to }) => to);
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { memberWithEmail } from "~/app/domain/account/accounts/accounts";
+import type { Member } from "~/app/domain/member";
+import { endPremium, isPremium, termOf } from "~/app/domain/money/premium/premium";
+import { enqueueMail, enqueueNoMail } from "~/app/domain/reach/mail/mail";
+import type { Site } from "~/app/domain/site";
+import { limitPlace } from "~/app/domain/site/limits/limits";
+import { manyLines, oneLine } from "~/app/domain/texts";
+
+/** The form of the page that cancels a running contract (BGB § 312k). */
+export const cancellationForm = z.object({
+  name: z
+    .string("error.required")
+    .transform(oneLine)
+    .pipe(z.string().min(1, "error.required").max(150, "error.too_long")),
+  email: z.email("signup.invalid_email").max(254, "error.too_long"),
+  /** `now` gives up the time that is left. */
+  when: z.enum(["end", "now"], "error.required"),
+  reason: z.string().max(2000, "error.too_long").transform(manyLines).optional(),
+});
+export type Cancellation = z.output<typeof cancellationForm>;
+
+/** When it was received, UTC ms. */
+export interface Received {
+  at: number;
+}
+
+/**
+ * Takes in a cancellation, with or without a login, and confirms it by mail to the owner of the address. A term ends by
+ * itself in any case, since nothing renews it; `now` ends it at once, for its holder alone. A stranger does not learn
+ * whether there is an account. Throws `request.too_many`.
+ */
+export async function cancelPremium(
+  site: Site,
+  { member, ip }: { member: Member | null; ip: string },
+  { email, name, when }: Cancellation,
+): Promise<Received> {
+  await limitPlace(site, "cancellations", ip, PACE);
+  const account = member ?? (await memberWithEmail(site, email));
+  const at = site.now();
+  await site.db.transact(async (tx) => {
+    const ends = member !== null && when === "now" && isPremium(member, at);
+    if (ends) await endPremium(site, tx, member.id);
+    const action = { path: "/premium" };
+    const key = `premium_cancelled ${site.newId()}`;
+    const holder = account && (await termOf(tx, account.id));
+    if (!account || !holder) return enqueueNoMail(site, tx, { kind: "premium_cancelled", action }, key);
+    const { locale } = site.words(holder.language);
+    const timeZone = holder.timeZone ?? site.tenant.timeZone;
+    const say = (time: number) => new Intl.DateTimeFormat(locale, { ...LONG, timeZone }).format(time);
+    const until = Math.max(at, holder.premiumUntil ?? at);
+    await enqueueMail(
+      site,
+      tx,
+      {
+        kind: "premium_cancelled",
+        account: account.id,
+        to: holder.email,
+        language: holder.language,
+        name: holder.name,
+        params: { name, at: say(at), end: say(until) },
+        action,
+      },
+      key,
+    );
+  });
+  return { at };
+}
+
+const PACE = { max: 10, windowMs: 60 * 60 * 1000 };
+const LONG = { dateStyle: "long", timeStyle: "short" } as const;

@@ -1,0 +1,126 @@
+import { accountsOfMailbox } from "~/app/domain/account/accounts/accounts";
+import type { Member } from "~/app/domain/member";
+import { hasPaid, hasPaidWith } from "~/app/domain/money/orders/orders";
+import type { Site } from "~/app/domain/site";
+import type { Conn } from "~/db/handle";
+import { insertStayDiscount, type StayDiscount, stayDiscountOf } from "./discounts.queries";
+
+/** `stay` is what somebody about to delete the account was given. */
+export type DiscountKind = "normal" | "welcome" | "time_bonus" | "stay";
+
+export interface Discount {
+  kind: DiscountKind;
+  code: string;
+  /** In per cent. */
+  percent: number;
+  /** UTC ms. Null: it has no end. */
+  expiresAt: number | null;
+  /** Whether a member may use it for one order alone. */
+  once: boolean;
+  /** Since when everybody may use it, UTC ms. Null: it is one member's own, or was always there. */
+  since: number | null;
+}
+
+/** The codes that hold now, for one who asks. */
+export interface Codes {
+  normal?: Discount;
+  welcome?: Discount;
+  timeBonus?: Discount;
+}
+
+/** The codes that this member may use now; those for everybody where nobody is logged in. */
+export async function codesOf(site: Site, member: Member | null): Promise<Codes> {
+  const codes = publicCodes(site);
+  const welcome = member && (await welcomeOf(site, member));
+  return welcome ? { ...codes, welcome } : codes;
+}
+
+/** The discount that applies without a code: the time bonus if there is one, else the welcome code. */
+export function activeOf({ timeBonus, welcome }: Codes): Discount | undefined {
+  return timeBonus ?? welcome;
+}
+
+export interface Applied {
+  discount: Discount | undefined;
+  /** Whether a code was given that is none, or is over. */
+  refused: boolean;
+}
+
+/** The discount of an order: the `typed` code, where it is worth more than the discount that applies anyway. */
+export async function discountFor(site: Site, member: Member | null, typed: string | undefined): Promise<Applied> {
+  const codes = await codesOf(site, member);
+  const active = activeOf(codes);
+  const code = typed?.trim().toUpperCase();
+  if (!code) return { discount: active, refused: false };
+  const own = member && (await stayDiscount(site, member));
+  const meant = [codes.normal, codes.welcome, codes.timeBonus, own].find((each) => each?.code === code);
+  const better = meant && meant.percent >= (active?.percent ?? 0) ? meant : active;
+  return { discount: better, refused: meant === undefined };
+}
+
+/** The codes that everybody may use now. */
+export function publicCodes({ tenant, now }: Pick<Site, "tenant" | "now">): Omit<Codes, "welcome"> {
+  const { normal, timeBonus } = tenant.discounts;
+  const current = (kind: "normal" | "time_bonus", given: NonNullable<typeof normal> | undefined) => {
+    if (!given) return undefined;
+    const [since, expiresAt] = [momentOf(given.from), momentOf(given.until)];
+    const runs = (since ?? 0) <= now() && now() < (expiresAt ?? Number.POSITIVE_INFINITY);
+    return runs ? { kind, code: given.code, percent: given.percent, once: false, since, expiresAt } : undefined;
+  };
+  const [one, other] = [current("normal", normal), current("time_bonus", timeBonus)];
+  return { ...(one && { normal: one }), ...(other && { timeBonus: other }) };
+}
+
+/** Days in which the discount for staying holds. */
+const STAY_DAYS = 7;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Per cent that a member who is about to leave may have once. 0 where there is none, or it was taken. */
+export async function stayOffer(site: Site, member: Pick<Member, "id">): Promise<number> {
+  const percent = site.tenant.company.deleteDiscount;
+  if (percent === 0) return 0;
+  const had = await site.db.read(async (conn) => hadStayDiscount(conn, await accountsOfMailbox(conn, member.id)));
+  return had ? 0 : percent;
+}
+
+/** Gives the member the discount for staying. Asking again gives the one that there was. Undefined where there is none. */
+export async function takeStayDiscount(site: Site, member: Pick<Member, "id">): Promise<string | undefined> {
+  const percent = site.tenant.company.deleteDiscount;
+  if (percent === 0) return undefined;
+  const code = `STAY${Buffer.from(site.randomBytes(4)).toString("hex").toUpperCase()}`;
+  const at = site.now();
+  const given = { memberId: member.id, code, percent, createdAt: at, expiresAt: at + STAY_DAYS * DAY };
+  return site.db.transact(async (tx) => {
+    const others = (await accountsOfMailbox(tx, member.id)).filter((id) => id !== member.id);
+    if (await hadStayDiscount(tx, others)) return undefined;
+    if (await insertStayDiscount(tx, given)) return code;
+    return (await stayDiscountOf(tx, member.id))?.code;
+  });
+}
+
+/** Asked of all accounts of a mailbox: a gift is for a person. */
+async function hadStayDiscount(conn: Conn, ids: string[]): Promise<boolean> {
+  for (const id of ids) if (await stayDiscountOf(conn, id)) return true;
+  return false;
+}
+
+/** For a first order, within some days of signing up. */
+async function welcomeOf(site: Site, member: Member): Promise<Discount | undefined> {
+  const { welcome } = site.tenant.discounts;
+  if (!welcome) return undefined;
+  const expiresAt = member.signedUpAt + welcome.days * DAY;
+  if (expiresAt <= site.now()) return undefined;
+  if (await hasPaid(site, await site.db.read((conn) => accountsOfMailbox(conn, member.id)))) return undefined;
+  return { kind: "welcome", code: welcome.code, percent: welcome.percent, once: true, since: null, expiresAt };
+}
+
+async function stayDiscount(site: Site, member: Member): Promise<Discount | undefined> {
+  const given: StayDiscount | undefined = await site.db.read((conn) => stayDiscountOf(conn, member.id));
+  if (!given || given.expiresAt <= site.now() || (await hasPaidWith(site, member, given.code))) return undefined;
+  const { code, percent, expiresAt } = given;
+  return { kind: "stay", code, percent, once: true, since: null, expiresAt };
+}
+
+function momentOf(text: string | undefined): number | null {
+  return text === undefined ? null : Date.parse(text);
+}

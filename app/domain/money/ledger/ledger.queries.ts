@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { type Conn, prepared, type Tx } from "~/db/handle";
+import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { stableLimit } from "~/db/statement-hints";
+import { type Cause, HOUSE, ledgerAccounts, ledgerEntries, ledgerReasons } from "~/db/tables";
+
+/** Credits a member got from the site, or gave back where `amount` is below zero. */
+export interface Movement {
+  id: string;
+  memberId: string;
+  amount: number;
+  cause: Cause;
+  key: string;
+  at: number;
+}
+
+export async function balanceIn(conn: Conn, memberId: string): Promise<number> {
+  const [row] = await q(conn).balance.execute({ memberId });
+  return row?.balance ?? 0;
+}
+
+/** The newest first. */
+export async function entriesIn(conn: Conn, memberId: string, limit: number) {
+  return q(conn).entries.execute({ memberId, limit });
+}
+
+export async function hasMoved(conn: Conn, memberId: string, cause: Cause, key: string): Promise<boolean> {
+  return (await q(conn).moved.execute({ memberId, cause, key })).length > 0;
+}
+
+/** The balance that is left; undefined where there was not enough, and nothing was taken. */
+export async function take(tx: Tx, memberId: string, amount: number): Promise<number | undefined> {
+  const [row] = await q(tx).take.execute({ memberId, amount });
+  return row?.balance;
+}
+
+/** Gives the balance afterwards. */
+export async function give(tx: Tx, memberId: string, amount: number): Promise<number> {
+  const [row] = await q(tx).give.execute({ memberId, amount });
+  return row!.balance;
+}
+
+/** Both halves, or neither where this cause and key moved something before: false then. */
+export async function record(tx: Tx, movement: Movement): Promise<boolean> {
+  return (await q(tx).record.execute({ ...movement, opposite: -movement.amount })).length > 0;
+}
+
+export async function insertReason({ drizzle }: Tx, reason: typeof ledgerReasons.$inferInsert): Promise<void> {
+  await drizzle.insert(ledgerReasons).values(reason).onConflictDoNothing();
+}
+
+export interface ReasonedEntry {
+  id: string;
+  amount: number;
+  cause: Cause;
+  /** UTC ms. */
+  at: number;
+  /** What an operator gave as theirs. */
+  reason: string | null;
+}
+
+const newestFirst = sortedBy<ReasonedEntry>({ column: ledgerEntries.id, of: ({ id }) => id, descending: true });
+
+export function reasonedEntriesIn({ drizzle }: Conn, memberId: string, asked: Asked): Promise<Page<ReasonedEntry>> {
+  const { id, amount, cause, at, key, accountId } = ledgerEntries;
+  return newestFirst.page(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, amount, cause, at, reason: ledgerReasons.reason })
+      .from(ledgerEntries)
+      .leftJoin(ledgerReasons, and(eq(ledgerReasons.key, key), eq(ledgerReasons.memberId, accountId)))
+      .where(and(eq(accountId, memberId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+/** All that a member ever got, the oldest first. */
+export function creditsGained({ drizzle }: Conn, memberId: string) {
+  return drizzle
+    .select({ amount: ledgerEntries.amount, cause: ledgerEntries.cause, key: ledgerEntries.key })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, memberId), gt(ledgerEntries.amount, 0)))
+    .orderBy(asc(ledgerEntries.id));
+}
+
+/** Credits taken back with the money, each with its cause. Above zero. */
+export function takenBack({ drizzle }: Conn, memberId: string) {
+  return drizzle
+    .select({ amount: sql`-${ledgerEntries.amount}`.mapWith(Number), key: ledgerEntries.key })
+    .from(ledgerEntries)
+    .where(and(lost(memberId), inArray(ledgerEntries.cause, BACK)));
+}
+
+/** The amounts spent on messages since a time, each with its time. Above zero. */
+export function spentSince({ drizzle }: Conn, memberId: string, since: number) {
+  return drizzle
+    .select({ amount: sql`-${ledgerEntries.amount}`.mapWith(Number), at: ledgerEntries.at })
+    .from(ledgerEntries)
+    .where(and(lost(memberId), eq(ledgerEntries.cause, "message"), gte(ledgerEntries.at, since)));
+}
+
+/** How much was spent on anything else. Above zero. */
+export async function spent({ drizzle }: Conn, memberId: string): Promise<number> {
+  const [row] = await drizzle
+    .select({ sum: sql`coalesce(sum(-${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(lost(memberId), notInArray(ledgerEntries.cause, BACK)));
+  return row!.sum;
+}
+
+const BACK: Cause[] = ["refund", "chargeback"];
+const lost = (memberId: string) => and(eq(ledgerEntries.accountId, memberId), lt(ledgerEntries.amount, 0));
+
+const p = sql.placeholder;
+const half = { id: p("id"), cause: p("cause"), key: p("key"), at: p("at") };
+
+const q = prepared((d) => ({
+  balance: d
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, p("memberId")))
+    .prepare("ledger.balance"),
+  entries: d
+    .select({
+      id: ledgerEntries.id,
+      amount: ledgerEntries.amount,
+      cause: ledgerEntries.cause,
+      at: ledgerEntries.at,
+    })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.accountId, p("memberId")))
+    .orderBy(desc(ledgerEntries.id))
+    .limit(stableLimit(p("limit")))
+    .prepare("ledger.entries"),
+  moved: d
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.accountId, p("memberId")),
+        eq(ledgerEntries.otherId, HOUSE),
+        eq(ledgerEntries.cause, p("cause")),
+        eq(ledgerEntries.key, p("key")),
+      ),
+    )
+    .prepare("ledger.moved"),
+  // One statement finds out and takes: nothing can come between.
+  take: d
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} - ${p("amount")}` })
+    .where(and(eq(ledgerAccounts.id, p("memberId")), gte(ledgerAccounts.balance, p("amount"))))
+    .returning({ balance: ledgerAccounts.balance })
+    .prepare("ledger.take"),
+  give: d
+    .insert(ledgerAccounts)
+    .values({ id: p("memberId"), balance: p("amount") })
+    .onConflictDoUpdate({
+      target: ledgerAccounts.id,
+      set: { balance: sql`${ledgerAccounts.balance} + excluded.balance` },
+    })
+    .returning({ balance: ledgerAccounts.balance })
+    .prepare("ledger.give"),
+  record: d
+    .insert(ledgerEntries)
+    .values([
+      { ...half, accountId: p("memberId"), otherId: HOUSE, amount: p("amount") },
+      { ...half, accountId: HOUSE, otherId: p("memberId"), amount: p("opposite") },
+    ])
+    .onConflictDoNothing()
+    .returning({ id: ledgerEntries.id })
+    .prepare("ledger.record"),
+}));

@@ -1,0 +1,145 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+import type { Db, Tx } from "~/db/handle";
+import { type Cause, HOUSE, ledgerAccounts, ledgerEntries } from "~/db/tables";
+import { processOf } from "~/tests/support/processes";
+import { placeOf } from "~/tests/support/test-databases";
+import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { balanceOf, debit, entriesOf, grant } from "./ledger";
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert" });
+
+describe("credits", () => {
+  test("are none to begin with", async () => {
+    const site = await testSite({ members: [anna] });
+    expect(await balanceOf(site, anna)).toBe(0);
+    expect(await entriesOf(site, anna)).toEqual([]);
+  });
+
+  test("are the granted credits minus the spent ones, the newest entry first", async () => {
+    const site = await testSite({ members: [anna, bert] });
+    expect(await granted(site, anna, 10, "welcome")).toBe(10);
+    site.clock.advance(1000);
+    expect(await spent(site, anna, 3, "a message")).toBe(7);
+    expect(await granted(site, bert, 5, "welcome")).toBe(5); // keys are each member's own
+    expect(await balanceOf(site, anna)).toBe(7);
+    expect(await entriesOf(site, anna)).toEqual([
+      { id: expect.any(String), amount: -3, cause: "message", at: START + 1000 },
+      { id: expect.any(String), amount: 10, cause: "grant", at: START },
+    ]);
+    await expectBalanced(site.db);
+  });
+
+  test("move once for one key, also when it comes back with none left", async () => {
+    const site = await testSite({ members: [anna] });
+    for (const _ of [1, 2]) expect(await granted(site, anna, 2, "k")).toBe(2);
+    for (const _ of [1, 2]) expect(await spent(site, anna, 2, "k")).toBe(0);
+    await Promise.all(Array.from({ length: 20 }, () => granted(site, anna, 1, "again")));
+    expect(await balanceOf(site, anna)).toBe(1);
+    await Promise.all(Array.from({ length: 20 }, () => spent(site, anna, 1, "again")));
+    expect(await balanceOf(site, anna)).toBe(0);
+    await expectBalanced(site.db);
+  });
+
+  test("are not spent where there are too few", async () => {
+    const site = await testSite({ members: [anna] });
+    const insufficient = { code: "credits.insufficient", kind: "payment_required" };
+    await expect(spent(site, anna, 1, "before any")).rejects.toMatchObject(insufficient);
+    await granted(site, anna, 4, "k");
+    await expect(spent(site, anna, 5, "one too many")).rejects.toMatchObject(insufficient);
+    expect(await balanceOf(site, anna)).toBe(4);
+    await expectBalanced(site.db);
+  });
+
+  test("can't be brought below zero by anything", async () => {
+    const site = await testSite({ members: [anna] });
+    await granted(site, anna, 4, "k");
+    const forced = site.db.transact(async ({ drizzle }) => {
+      await drizzle.update(ledgerAccounts).set({ balance: -1 }).where(eq(ledgerAccounts.id, anna.id));
+    });
+    await expect(forced).rejects.toThrow(/ledger_account_balance_ck/);
+    expect(await balanceOf(site, anna)).toBe(4);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN])("are whole and above zero: not %s", async (amount) => {
+    const site = await testSite({ members: [anna] });
+    await expect(granted(site, anna, amount, "k")).rejects.toThrow(RangeError);
+    await expect(spent(site, anna, amount, "k")).rejects.toThrow(RangeError);
+  });
+
+  test("a thousand of them are spent a thousand times by ten thousand tries of four processes at once", async () => {
+    const site = await testSite({ members: [anna] });
+    await granted(site, anna, 1000, "k");
+    const order = { place: placeOf(), name: site.databaseName, member: anna.id, times: 2500 };
+    const spenders = await Promise.all([1, 2, 3, 4].map(() => spender(order)));
+    const outcomes = await Promise.all(spenders.map((go) => go()));
+    expect(outcomes.flatMap(({ failed }) => failed)).toEqual([]);
+    expect(sum(outcomes.map(({ taken }) => taken))).toBe(1000);
+    expect(sum(outcomes.map(({ refused }) => refused))).toBe(9000);
+    expect(await balanceOf(site, anna)).toBe(0);
+    const entries = await site.db.read(({ drizzle }) => drizzle.select().from(ledgerEntries));
+    expect(entries).toHaveLength(2 * 1001);
+    await expectBalanced(site.db);
+  });
+});
+
+function granted(site: TestSite, member: { id: string }, amount: number, key: string): Promise<number> {
+  return moved(site, grant, { member, amount, key, cause: "grant" });
+}
+
+function spent(site: TestSite, member: { id: string }, amount: number, key: string): Promise<number> {
+  return moved(site, debit, { member, amount, key, cause: "message" });
+}
+
+interface Wish {
+  member: { id: string };
+  amount: number;
+  key: string;
+  cause: Cause;
+}
+
+function moved(site: TestSite, verb: typeof grant, { member, ...credits }: Wish): Promise<number> {
+  return site.db.transact((tx: Tx) => verb(site, tx, member, credits));
+}
+
+/** Every balance is the sum of its entries, and all entries together are nothing. */
+async function expectBalanced(db: Db): Promise<void> {
+  const [accounts, entries] = await db.read(async ({ drizzle }) => [
+    await drizzle.select().from(ledgerAccounts),
+    await drizzle.select().from(ledgerEntries),
+  ]);
+  expect(sum(entries.map(({ amount }) => amount))).toBe(0);
+  for (const { id, balance } of accounts) {
+    expect(balance).toBe(sum(entries.filter(({ accountId }) => accountId === id).map(({ amount }) => amount)));
+  }
+  const holders = new Set(entries.map(({ accountId }) => accountId));
+  expect(holders).toEqual(new Set([HOUSE, ...accounts.map(({ id }) => id)]));
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+interface Outcome {
+  taken: number;
+  refused: number;
+  failed: string[];
+}
+
+/** A process that is ready; it starts when the returned function is called. */
+async function spender(order: object): Promise<() => Promise<Outcome>> {
+  const child = spawn(process.execPath, await processOf("debits", order), {
+    cwd: projectRoot,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  expect((await lines.next()).value).toBe("ready");
+  return async () => {
+    child.stdin.write("go");
+    return JSON.parse((await lines.next()).value);
+  };
+}

@@ -1,0 +1,46 @@
+import type { Conn } from "~/db/handle";
+import { creditsGained, spent, takenBack } from "./ledger.queries";
+
+/** The unused credits of one order. */
+export interface Unused {
+  paid: number;
+  bonus: number;
+}
+
+/**
+ * The unused credits of an order. The oldest are spent first, whatever they were got for; within an order, paid credits
+ * go before bonus credits. Credits taken back for an order are that order's own. Worked out from the ledger on demand,
+ * so that sending a message keeps no account of it.
+ */
+export async function unusedOf(conn: Conn, memberId: string, orderId: string): Promise<Unused> {
+  const lots = (await creditsGained(conn, memberId)).map((lot) => ({ ...lot, left: lot.amount }));
+  // A message that was paid back was not paid for.
+  let toSpend = (await spent(conn, memberId)) - sum(lots.filter(({ cause }) => cause === "return"));
+  for (const { amount, key } of await takenBack(conn, memberId)) {
+    let toTake = amount;
+    for (const lot of lots) if (lot.key === orderOf(key)) toTake -= use(lot, toTake);
+    toSpend += toTake;
+  }
+  for (const lot of lots) if (lot.cause !== "return") toSpend -= use(lot, toSpend);
+  const left = (wanted: string) => lots.find(({ cause, key }) => cause === wanted && key === orderId)?.left ?? 0;
+  return { paid: left("purchase"), bonus: left("bonus") };
+}
+
+/** The ledger's key for credits that go back with a refund. */
+export function keyOfRefund(orderId: string, refundId: string): string {
+  return `${orderId} ${refundId}`;
+}
+
+function orderOf(key: string): string {
+  return key.split(" ")[0]!;
+}
+
+function use(lot: { left: number }, wanted: number): number {
+  const used = Math.max(0, Math.min(lot.left, wanted));
+  lot.left -= used;
+  return used;
+}
+
+function sum(lots: { amount: number }[]): number {
+  return lots.reduce((total, { amount }) => total + amount, 0);
+}

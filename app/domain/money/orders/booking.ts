@@ -1,0 +1,210 @@
+import { type Addressee, addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { sameMoney } from "~/app/domain/money";
+import { grant } from "~/app/domain/money/ledger/ledger";
+import type { Gateway, Notice, PaymentStatus, RawNotice } from "~/app/domain/money/payments/payments";
+import { announceEnd } from "~/app/domain/money/premium/ending";
+import { extendPremium } from "~/app/domain/money/premium/premium";
+import { reportPaid } from "~/app/domain/reach/postbacks/postbacks";
+import type { Site } from "~/app/domain/site";
+import { limitPlace } from "~/app/domain/site/limits/limits";
+import type { Tx } from "~/db/handle";
+import type { OrderState } from "~/db/tables";
+import { spendCode } from "./claims";
+import { insertHeld } from "./held.queries";
+import { HELD_REASONS, type HeldReason } from "./held-reasons";
+import { changeOrder, type Order, orderById, orderByRef, refundsOf } from "./orders.queries";
+import { mailReceipt } from "./receipt-mail";
+import { writeReceipt } from "./receipts";
+import { returnedAtProvider, unseenReturns } from "./refunds";
+
+/** A payment may come after we gave it up: money that was paid is booked all the same. */
+export const PAYABLE: readonly OrderState[] = ["open", "failed", "expired", "canceled"];
+
+export interface ReceivedNotice extends RawNotice {
+  /** Whose notices come to the address that it was sent to. */
+  provider: string;
+}
+
+/**
+ * Takes in what the provider sent, and gives the answer that it takes for "booked": by then it is, durably, or it waits for
+ * a person. However often, late or out of order a notice comes, it is booked once. Of a payment that no order has, the
+ * provider is asked only where it signed the notice: anybody may send the others. Undefined where the site is not paid by
+ * that provider, and was not before. Throws NoticeRefused for one that is not
+ * the provider's, GatewayUnavailable where the state can't be learned (the provider sends it again), and
+ * `request.too_many`.
+ */
+export async function receiveNotice(site: Site, raw: ReceivedNotice): Promise<Notice["ack"] | undefined> {
+  const gateway = await site.gateway(raw.provider);
+  if (!gateway) return undefined;
+  const notice = await gateway.parse(raw);
+  const order = await orderOf(site, gateway, notice);
+  if (!order && !notice.signed) {
+    await limitPlace(site, "notices of no order", raw.address, STRAY);
+    return notice.ack;
+  }
+  const status = notice.proven ?? (await ask(gateway, notice, order));
+  // A provider that has no such payment has nothing that could be booked.
+  if (status) await book(site, gateway, status, order ?? (await orderOf(site, gateway, status)));
+  return notice.ack;
+}
+
+/** A sender of notices about payments that no order has is guessing. */
+const STRAY = { max: 30, windowMs: 60_000 };
+
+/** Books a payment's status at its provider. `order` is the one that the payment claims to be for. */
+export async function book(
+  site: Site,
+  gateway: Gateway,
+  status: PaymentStatus,
+  order: Order | undefined,
+): Promise<void> {
+  if (order && isBooked(order, status)) return;
+  await site.db.transact(async (tx) => {
+    const current = order && (await orderById(tx, order.id));
+    if (status.state === "paid") await bookPaid(site, tx, gateway, status, current);
+    else if (current?.provider === gateway.provider) await bookUnpaid(tx, status.state, current);
+    const paid = current && (await orderById(tx, current.id));
+    if (!paid || !isPaid(paid) || paid.provider !== gateway.provider) return;
+    if (paid.providerRef !== (status.providerRef ?? paid.providerRef)) return;
+    const unseen = unseenReturns(paid, await refundsOf(tx, paid.id), status, gateway.capabilities);
+    await returnedAtProvider(site, tx, paid, unseen);
+  });
+}
+
+/** By the order's id where there is one, else by the provider's. */
+async function orderOf(
+  site: Site,
+  { provider }: Gateway,
+  { orderId, providerRef }: Pick<Notice, "orderId" | "providerRef">,
+): Promise<Order | undefined> {
+  return site.db.read(async (conn) => {
+    const named = orderId === undefined ? undefined : await orderById(conn, orderId);
+    return named ?? (providerRef === undefined ? undefined : await orderByRef(conn, provider, providerRef));
+  });
+}
+
+function ask(gateway: Gateway, notice: Notice, order: Order | undefined): Promise<PaymentStatus | undefined> {
+  const known = order?.provider === gateway.provider ? order.providerRef : null;
+  return gateway.fetch({
+    orderId: order?.id ?? notice.orderId ?? "",
+    providerRef: notice.providerRef ?? known ?? undefined,
+    price: order ? { amount: order.price, currency: order.currency } : { amount: 0, currency: "EUR" },
+  });
+}
+
+/** Whether there is nothing left to do, as far as can be told without a transaction. */
+function isBooked(order: Order, { state, providerRef, refunded, chargedBack }: PaymentStatus): boolean {
+  const settled = state === "paid" ? isPaid(order) : !PAYABLE.includes(order.state) || order.state === state;
+  const same = providerRef === undefined || order.providerRef === providerRef;
+  return settled && same && refunded <= order.refundedMinor && chargedBack <= order.chargedBackMinor;
+}
+
+function isPaid({ state }: Order): boolean {
+  return state === "paid" || state === "refunded";
+}
+
+async function bookUnpaid(tx: Tx, state: Exclude<PaymentStatus["state"], "paid">, order: Order): Promise<void> {
+  if (state !== "open") await changeOrder(tx, order.id, ["open"], { state });
+}
+
+async function bookPaid(
+  site: Site,
+  tx: Tx,
+  { provider }: Gateway,
+  status: PaymentStatus,
+  order: Order | undefined,
+): Promise<void> {
+  const owner = status.providerRef === undefined ? undefined : await orderByRef(tx, provider, status.providerRef);
+  const held = { provider, status, order };
+  const mismatch = mismatchOf(held, owner);
+  if (mismatch) return hold(site, tx, held, mismatch);
+  if (!order || isPaid(order)) return;
+  const buyer = await addresseeOf(tx, order.memberId);
+  if (!buyer) return hold(site, tx, held, "buyer_erased");
+  if (!(await spendCode(tx, order, site.now()))) return hold(site, tx, held, "code_used");
+  const { payerCountry, providerRef } = status;
+  const paid = await bookPayment(site, tx, { order, buyer, from: PAYABLE, providerRef, payerCountry });
+  if (!paid) throw new Error(`order ${order.id} changed within its transaction`);
+}
+
+interface Booking {
+  order: Order;
+  buyer: Addressee;
+  /** States in which the order may be. */
+  from: readonly OrderState[];
+  providerRef: string | undefined;
+  /** ISO 3166-1 alpha-2, where the provider says from where it was paid. */
+  payerCountry?: string | undefined;
+}
+
+/** Pays an order: receipt, credits or term, mail. The order as it is then, or undefined where it is in another state. */
+export async function bookPayment(site: Site, tx: Tx, booking: Booking): Promise<Order | undefined> {
+  const { order, buyer, from, providerRef, payerCountry } = booking;
+  if (!from.includes(order.state)) return undefined;
+  const now = site.now();
+  const card = payerCountry ? [{ kind: "card" as const, country: payerCountry, source: order.provider, at: now }] : [];
+  const receiptNumber = await writeReceipt(site, tx, order);
+  const paid = await changeOrder(tx, order.id, from, {
+    state: "paid",
+    reason: null,
+    providerRef: providerRef ?? order.providerRef,
+    paidAt: now,
+    evidence: [...order.evidence, ...card],
+    receiptNumber,
+    premiumUntil: order.kind === "premium" ? await extendPremium(site, tx, buyer.id, order.days) : null,
+  });
+  if (!paid) return undefined;
+  if (paid.premiumUntil) await announceEnd(site, tx, { memberId: buyer.id, until: paid.premiumUntil });
+  const credits = { key: order.id };
+  if (order.credits > 0) await grant(site, tx, buyer, { ...credits, amount: order.credits, cause: "purchase" });
+  if (order.bonus > 0) await grant(site, tx, buyer, { ...credits, amount: order.bonus, cause: "bonus" });
+  await reportPaid(site, tx, paid);
+  await mailReceipt(site, tx, buyer, { ...paid, receiptNumber });
+  tx.afterCommit(() => site.bus.publish({ kind: "news", member: buyer.id }));
+  return paid;
+}
+
+interface Claimed {
+  provider: string;
+  status: PaymentStatus;
+  /** That it is said to be for. */
+  order: Order | undefined;
+}
+
+/** Why a payment can't be booked for this order. Undefined where all is well. */
+function mismatchOf({ provider, status, order }: Claimed, owner: Order | undefined): HeldReason | undefined {
+  if (!order) return "no_order";
+  if (order.provider !== provider) return "other_provider";
+  if (owner && owner.id !== order.id) return "paid_another_order";
+  if (status.orderId !== undefined && status.orderId !== order.id) return "claimed_for_another";
+  if (order.providerRef !== null && status.providerRef !== undefined && order.providerRef !== status.providerRef) {
+    return isPaid(order) ? "paid_before" : "other_payment";
+  }
+  if (isPaid(order)) return undefined;
+  if (!status.price) return "price_unknown";
+  const price = { amount: order.price, currency: order.currency };
+  if (!sameMoney(status.price, price)) return "other_price";
+  return PAYABLE.includes(order.state) ? undefined : "order_held";
+}
+
+/** Books nothing and writes down what came. An order that was to be paid with it waits for a person, too. */
+async function hold(site: Site, tx: Tx, { provider, status, order }: Claimed, why: HeldReason): Promise<void> {
+  const reason = HELD_REASONS[why];
+  const isNew = await insertHeld(tx, {
+    id: site.newId(),
+    provider,
+    providerRef: status.providerRef ?? order?.id ?? "",
+    reason,
+    orderId: order?.id ?? null,
+    memberId: order?.memberId ?? null,
+    minor: status.price?.amount ?? null,
+    currency: status.price?.currency ?? null,
+    at: site.now(),
+  });
+  if (!isNew) return;
+  const own = order?.provider === provider && (status.orderId === undefined || status.orderId === order.id);
+  if (own && why !== "paid_another_order") {
+    await changeOrder(tx, order.id, PAYABLE, { state: "held", reason });
+  }
+  tx.afterCommit(() => site.log.error({ order: order?.id, provider, reason }, "a payment waits for a person"));
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { GatewayUnavailable } from "~/app/domain/money/payments/payments";
+import type { Site } from "~/app/domain/site";
+import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
+import type { Tx } from "~/db/handle";
+import { book } from "./booking";
+import { changeOrder, type Order, orderById } from "./orders.queries";
+
+/** After how long an order that is still open is asked after, each time: in ms. After the last it has expired. */
+const PAUSES = [2, 5, 15, 60, 4 * 60, 12 * 60, 24 * 60, 3 * 24 * 60].map((minutes) => minutes * 60_000);
+
+/** Sees to it that an order is asked after, in case that no notice comes. */
+export function enqueueFirstCheck(site: Site, tx: Tx, order: Pick<Order, "id">): Promise<void> {
+  return enqueueCheck(site, tx, { order: order.id, round: 0 });
+}
+
+const checked = z.object({ order: z.string(), round: z.int() });
+
+/** The outbox's part: asks the provider for an order's status, and books it as a notice does, so once. */
+export const checkEffect = effect("order_check", checked, {
+  // An order that is paid after its buyer is gone has to be found, too.
+  subject: () => null,
+  handle: ({ payload }, site) => check(site, payload),
+});
+
+async function check(site: Site, { order: id, round }: z.output<typeof checked>): Promise<void> {
+  const order = await site.db.read((conn) => orderById(conn, id));
+  if (order?.state !== "open") return;
+  const last = round + 1 >= PAUSES.length;
+  // Where the provider does not answer, the next round asks again: an effect that fails is given up after some hours.
+  await askAfter(site, order).catch((error) => {
+    if (last || !(error instanceof GatewayUnavailable)) throw error;
+    site.log.warn({ order: id, reason: error.message }, "an order could not be asked after");
+  });
+  await site.db.transact(async (tx) => {
+    if (last) await changeOrder(tx, id, ["open"], { state: "expired" });
+    else if ((await orderById(tx, id))?.state === "open") await enqueueCheck(site, tx, { order: id, round: round + 1 });
+  });
+}
+
+/** Books what the order's provider says now, where it says anything. Throws GatewayUnavailable. */
+async function askAfter(site: Site, order: Order): Promise<void> {
+  const gateway = await site.gateway(order.provider);
+  if (!gateway) {
+    const { id, provider } = order;
+    site.log.error(
+      { order: id, provider },
+      "an open order's provider stands neither in payments nor in payments.former",
+    );
+    return;
+  }
+  const { id: orderId, providerRef, price: amount, currency } = order;
+  const status = await gateway.fetch({ orderId, providerRef: providerRef ?? undefined, price: { amount, currency } });
+  if (status) await book(site, gateway, status, order);
+}
+
+function enqueueCheck(site: Site, tx: Tx, payload: z.output<typeof checked>): Promise<void> {
+  const key = `${payload.order} ${payload.round}`;
+  return enqueue(site, tx, checkEffect, { key, payload, dueAt: site.now() + PAUSES[payload.round]! });
+}

@@ -1,0 +1,38 @@
+import { accountsOfMailbox } from "~/app/domain/account/accounts/accounts";
+import type { Tx } from "~/db/handle";
+import { claimOf, isUsedBy, spendClaim, takeClaim } from "./claims.queries";
+import { codeUsed } from "./orders.errors";
+import type { Order } from "./orders.queries";
+
+type Carrier = Pick<Order, "id" | "memberId" | "discountCode">;
+
+/**
+ * Claims an order's code, which its member may use once, with whatever account of the same mailbox. A newer order takes the
+ * claim over: until one of them is paid, the member may change their mind and order again. Throws `orders.code_used`.
+ */
+export async function claimCode(tx: Tx, { id: orderId, memberId, discountCode: code }: Carrier): Promise<void> {
+  if (code === null) return;
+  if (await usedAlike(tx, memberId, code)) throw codeUsed();
+  if (!(await takeClaim(tx, { memberId, code, orderId }))) throw codeUsed();
+}
+
+/** For an order that its buyer goes on with. A code that may be used again and again has no claim. Throws `orders.code_used`. */
+export async function reclaimCode(tx: Tx, order: Carrier): Promise<void> {
+  const claim = order.discountCode === null ? undefined : await claimOf(tx, order.memberId, order.discountCode);
+  if (claim && claim.orderId !== order.id) await claimCode(tx, order);
+}
+
+/** Uses an order's code up, as it is paid. The first payment counts, of whichever order; false for every other. */
+export async function spendCode(tx: Tx, { id, memberId, discountCode: code }: Carrier, now: number): Promise<boolean> {
+  // A code that may be used again and again has no claim.
+  if (code === null || !(await claimOf(tx, memberId, code))) return true;
+  if (await usedAlike(tx, memberId, code)) return false;
+  await spendClaim(tx, { memberId, code, orderId: id, usedAt: now });
+  return (await claimOf(tx, memberId, code))?.orderId === id;
+}
+
+/** Whether another account of the member's mailbox used the code up. */
+async function usedAlike(tx: Tx, memberId: string, code: string): Promise<boolean> {
+  const others = (await accountsOfMailbox(tx, memberId)).filter((id) => id !== memberId);
+  return isUsedBy(tx, others, code);
+}

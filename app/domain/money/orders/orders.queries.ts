@@ -1,0 +1,163 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { type OrderKind, type OrderState, orders, type RefundState, refunds } from "~/db/tables";
+import { releaseClaims } from "./claims.queries";
+
+export type Order = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type Refund = typeof refunds.$inferSelect;
+
+/** The order of this member and key: the one given, or the one that there was before. */
+export async function insertOrder({ drizzle }: Tx, order: NewOrder): Promise<Order> {
+  await drizzle
+    .insert(orders)
+    .values(order)
+    .onConflictDoNothing({ target: [orders.memberId, orders.key] });
+  const [row] = await drizzle
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, order.memberId), eq(orders.key, order.key)));
+  return row!;
+}
+
+export async function orderById({ drizzle }: Conn, id: string): Promise<Order | undefined> {
+  const [row] = await drizzle.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+export async function orderByRef({ drizzle }: Conn, provider: string, providerRef: string): Promise<Order | undefined> {
+  const [row] = await drizzle
+    .select()
+    .from(orders)
+    .where(and(eq(orders.provider, provider), eq(orders.providerRef, providerRef)));
+  return row;
+}
+
+const newestFirst = sortedBy<Order>(
+  { column: orders.createdAt, of: ({ createdAt }) => createdAt, descending: true },
+  { column: orders.id, of: ({ id }) => id, descending: true },
+);
+
+export function ordersOfMember({ drizzle }: Conn, memberId: string, asked: Asked): Promise<Page<Order>> {
+  return newestFirst.page(asked, ({ after, order, limit }) =>
+    drizzle
+      .select()
+      .from(orders)
+      .where(and(eq(orders.memberId, memberId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+/** The newest that was paid for, whatever became of it, or undefined. */
+export async function newestPaid(
+  { drizzle }: Conn,
+  memberId: string,
+  { discountCode, kind }: { discountCode?: string; kind?: OrderKind },
+): Promise<Order | undefined> {
+  const [row] = await drizzle
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        isNotNull(orders.paidAt),
+        discountCode === undefined ? undefined : eq(orders.discountCode, discountCode),
+        kind === undefined ? undefined : eq(orders.kind, kind),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return row;
+}
+
+const GIVEN_UP: readonly OrderState[] = ["failed", "expired", "canceled", "refunded"];
+
+/**
+ * Changes an order that is in one of these states. The order as it is then, or undefined where it is in another. One that
+ * is given up frees the code that it claimed.
+ */
+export async function changeOrder(
+  tx: Tx,
+  id: string,
+  from: readonly OrderState[],
+  change: Partial<NewOrder>,
+): Promise<Order | undefined> {
+  const over = change.state === undefined ? {} : { redirectUrl: null };
+  const [row] = await tx.drizzle
+    .update(orders)
+    .set({ ...change, ...over })
+    .where(and(eq(orders.id, id), inArray(orders.state, [...from])))
+    .returning();
+  if (row && GIVEN_UP.includes(row.state)) await releaseClaims(tx, id);
+  return row;
+}
+
+/** The payment that was begun at the provider, where there is none yet. */
+export async function noteStarted(
+  { drizzle }: Tx,
+  id: string,
+  started: { providerRef: string; redirectUrl: string },
+): Promise<void> {
+  await drizzle
+    .update(orders)
+    .set(started)
+    .where(and(eq(orders.id, id), isNull(orders.providerRef)));
+}
+
+export async function insertRefund({ drizzle }: Tx, refund: typeof refunds.$inferInsert): Promise<Refund> {
+  const [row] = await drizzle.insert(refunds).values(refund).returning();
+  return row!;
+}
+
+export async function refundById({ drizzle }: Conn, id: string): Promise<Refund | undefined> {
+  const [row] = await drizzle.select().from(refunds).where(eq(refunds.id, id));
+  return row;
+}
+
+/** The oldest first. */
+export function refundsOf({ drizzle }: Conn, orderId: string): Promise<Refund[]> {
+  return drizzle.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
+}
+
+/** The newest first. */
+export function refundsOfMember({ drizzle }: Conn, memberId: string, limit: number) {
+  return drizzle
+    .select({
+      id: refunds.id,
+      minor: refunds.minor,
+      at: refunds.at,
+      orderId: refunds.orderId,
+      title: orders.title,
+      currency: orders.currency,
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.memberId, memberId))
+    .orderBy(desc(refunds.id))
+    .limit(limit);
+}
+
+export async function settleRefund({ drizzle }: Tx, id: string, state: RefundState, problem: string | null) {
+  await drizzle.update(refunds).set({ state, problem }).where(eq(refunds.id, id));
+}
+
+/** Adds to what went back for an order. */
+export async function addReturned(
+  { drizzle }: Tx,
+  id: string,
+  { refunded, chargedBack, owed }: { refunded: number; chargedBack: number; owed: number },
+): Promise<Order> {
+  const [row] = await drizzle
+    .update(orders)
+    .set({
+      refundedMinor: sql`${orders.refundedMinor} + ${refunded}`,
+      chargedBackMinor: sql`${orders.chargedBackMinor} + ${chargedBack}`,
+      owedCredits: sql`${orders.owedCredits} + ${owed}`,
+      state: sql`case when ${orders.refundedMinor} + ${orders.chargedBackMinor} + ${refunded} + ${chargedBack} >= ${orders.price} then 'refunded' else ${orders.state} end`,
+    })
+    .where(eq(orders.id, id))
+    .returning();
+  return row!;
+}

@@ -1,0 +1,229 @@
+import type { Member } from "~/app/domain/member";
+import type { Money } from "~/app/domain/money";
+import {
+  GatewayRefusal,
+  GatewayUnavailable,
+  type PayableOrder,
+  type StartedPayment,
+} from "~/app/domain/money/payments/payments";
+import type { Site } from "~/app/domain/site";
+import { fitting } from "~/app/domain/texts";
+import type { Asked, Page } from "~/db/pages";
+import type { OrderKind, VatEvidence } from "~/db/tables";
+import { enqueueFirstCheck } from "./checks";
+import { claimCode, reclaimCode } from "./claims";
+import { orderNotFound, paymentRefused, providerUnavailable } from "./orders.errors";
+import {
+  changeOrder,
+  insertOrder,
+  newestPaid,
+  noteStarted,
+  type Order,
+  orderById,
+  ordersOfMember,
+} from "./orders.queries";
+
+export type { Order } from "./orders.queries";
+
+/** A priced purchase: the caller has worked out price, discount and VAT by the tenant's config. */
+export interface Purchase {
+  /** Of the request: the same key of the same member is one order. */
+  key: string;
+  kind: OrderKind;
+  /** The id of the package or the term in the tenant's config. */
+  item: string;
+  /** The title in the buyer's language, for the provider's page and the receipt. At most 100 characters. */
+  title: string;
+  /** Whole numbers; 0 for premium. */
+  credits: number;
+  bonus: number;
+  /** Of the premium term; 0 for credits. */
+  days: number;
+  /** With VAT. */
+  price: Money;
+  /** Whose prices these are, ISO 3166-1 alpha-2. */
+  country: string;
+  vat: Vat;
+  /** Days in which the buyer may withdraw from the contract; 0 where no law says so. */
+  withdrawalDays: number;
+  /** The words of the box by which the buyer asked for the service to begin at once. Undefined: it was not ticked. */
+  beginAtOnce?: string | undefined;
+  discountCode?: string | undefined;
+  /** Whether the member may use that code for one order alone. */
+  codeOnce?: boolean;
+  /** The provider's name of a way to pay. */
+  method?: string | undefined;
+}
+
+/** `minor` and `netMinor` add up to the price. */
+export interface Vat {
+  country: string;
+  /** In hundredths of a per cent: 2100 is 21 %. */
+  rate: number;
+  minor: number;
+  netMinor: number;
+  collectedBy: "operator" | "processor";
+  evidence: VatEvidence[];
+}
+
+export interface StartedOrder {
+  order: Order;
+  /** Where the buyer pays; for an order that is not open any more, its own page. */
+  redirectUrl: string;
+}
+
+/**
+ * Begins a payment. The same key goes on with the same order, also after a failure in between. Throws
+ * `orders.provider_unavailable`, `orders.refused` where the provider does not take it, and `orders.code_used`.
+ */
+export async function startOrder(site: Site, member: Member, purchase: Purchase): Promise<StartedOrder> {
+  const order = await site.db.transact(async (tx) => {
+    const placed = await insertOrder(tx, orderFrom(site, member, purchase));
+    if (purchase.codeOnce && placed.state === "open") await claimCode(tx, placed);
+    await enqueueFirstCheck(site, tx, placed);
+    return placed;
+  });
+  return begun(site, member, order);
+}
+
+/** Where the buyer goes on with an order that is not paid yet. Throws `orders.not_found`, and as `startOrder` does. */
+export async function continueOrder(site: Site, member: Member, id: string): Promise<StartedOrder> {
+  const order = await ownOrder(site, member, id);
+  if (order.state === "open") await site.db.transact((tx) => reclaimCode(tx, order));
+  return begun(site, member, order);
+}
+
+/** The payment of an order at the provider: the one that was begun before, where there is one. */
+async function begun(site: Site, member: Member, order: Order): Promise<StartedOrder> {
+  if (order.state !== "open") return { order, redirectUrl: pageOf(site, order) };
+  const { provider } = order;
+  // The site has changed its provider since: there it can be paid no more.
+  if (provider !== site.tenant.payments.provider) throw paymentRefused();
+  if (order.redirectUrl !== null) return { order, redirectUrl: order.redirectUrl };
+  try {
+    const gateway = await site.gateway(provider);
+    if (!gateway) throw paymentRefused();
+    return await kept(site, order, await gateway.create(payable(site, member, order)));
+  } catch (error) {
+    // The same request came twice, and the other one was answered.
+    const current = await orderWith(site, order.id);
+    if (current.state === "open" && current.redirectUrl !== null) {
+      return { order: current, redirectUrl: current.redirectUrl };
+    }
+    if (error instanceof GatewayUnavailable) {
+      site.log.warn({ order: order.id, reason: error.message }, "a payment could not be started");
+      throw providerUnavailable({ retryAfter: 30 });
+    }
+    if (!(error instanceof GatewayRefusal)) throw error;
+    site.log.error({ order: order.id, reason: error.message }, "the provider refused a payment");
+    const change = { state: "failed" as const, reason: error.message };
+    await site.db.transact((tx) => changeOrder(tx, order.id, ["open"], change));
+    throw paymentRefused();
+  }
+}
+
+/** Of two payments that were begun for an order, the first is kept: it is the one that a notice is matched with. */
+async function kept(site: Site, order: Order, { redirectUrl, providerRef }: StartedPayment): Promise<StartedOrder> {
+  const protocol = URL.canParse(redirectUrl) ? new URL(redirectUrl).protocol : "";
+  if (!/^https?:$/.test(protocol)) throw new GatewayUnavailable(`${order.provider} gave no page to pay on`);
+  // Without an id there is nothing at the provider yet: the address is computed again each time.
+  if (!providerRef) return { order, redirectUrl };
+  const current = await site.db.transact(async (tx) => {
+    const placed = await orderById(tx, order.id);
+    // The same request came twice, and the other one was refused: this payment can be made all the same.
+    if (placed?.state === "failed" && placed.providerRef === null) {
+      await changeOrder(tx, order.id, ["failed"], { state: "open", reason: null });
+      await reclaimCode(tx, order);
+    }
+    await noteStarted(tx, order.id, { redirectUrl, providerRef });
+    return (await orderById(tx, order.id))!;
+  });
+  return { order: current, redirectUrl: current.redirectUrl ?? pageOf(site, current) };
+}
+
+/** Knowing the id is enough to see the order; the page decides what it shows to a stranger. Throws `orders.not_found`. */
+export async function orderWith(site: Site, id: string): Promise<Order> {
+  const order = isOrderId(id) ? await site.db.read((conn) => orderById(conn, id)) : undefined;
+  if (!order) throw orderNotFound();
+  return order;
+}
+
+/** The member's own. Throws `orders.not_found`, for another's as well. */
+export async function ownOrder(site: Site, member: Pick<Member, "id">, id: string): Promise<Order> {
+  const order = await orderWith(site, id);
+  if (order.memberId !== member.id) throw orderNotFound();
+  return order;
+}
+
+/** The newest first. */
+export function ordersOf(site: Site, member: Pick<Member, "id">, asked: Asked = {}): Promise<Page<Order>> {
+  return site.db.read((conn) => ordersOfMember(conn, member.id, asked));
+}
+
+/** Whether one of these members ever paid for anything. */
+export async function hasPaid(site: Pick<Site, "db">, ids: readonly string[]): Promise<boolean> {
+  return site.db.read(async (conn) => {
+    for (const id of ids) if (await newestPaid(conn, id, {})) return true;
+    return false;
+  });
+}
+
+/** Whether the member paid for something with this code. */
+export async function hasPaidWith(site: Pick<Site, "db">, member: Pick<Member, "id">, discountCode: string) {
+  return (await site.db.read((conn) => newestPaid(conn, member.id, { discountCode }))) !== undefined;
+}
+
+/** The newest order of credits that was paid: the one to repeat. */
+export function lastPaid(site: Pick<Site, "db">, member: Pick<Member, "id">): Promise<Order | undefined> {
+  return site.db.read((conn) => newestPaid(conn, member.id, { kind: "credits" }));
+}
+
+function orderFrom(site: Site, member: Member, purchase: Purchase) {
+  const { price, vat, beginAtOnce, discountCode, codeOnce: _, method, title, ...rest } = purchase;
+  const now = site.now();
+  return {
+    ...rest,
+    title: fitting(title, 100),
+    id: Buffer.from(site.randomBytes(16)).toString("hex"),
+    memberId: member.id,
+    price: price.amount,
+    currency: price.currency,
+    vatCountry: vat.country,
+    vatRate: vat.rate,
+    vatMinor: vat.minor,
+    netMinor: vat.netMinor,
+    vatCollectedBy: vat.collectedBy,
+    evidence: vat.evidence,
+    discountCode: discountCode ?? null,
+    method: method ?? null,
+    language: member.language,
+    provider: site.tenant.payments.provider,
+    state: "open" as const,
+    beginAt: beginAtOnce === undefined ? null : now,
+    beginWords: beginAtOnce ?? null,
+    createdAt: now,
+  };
+}
+
+function payable(site: Site, member: Member, order: Order): PayableOrder {
+  const page = pageOf(site, order);
+  return {
+    id: order.id,
+    price: { amount: order.price, currency: order.currency },
+    description: order.title,
+    language: order.language,
+    email: member.email,
+    method: order.method ?? undefined,
+    returnUrl: page,
+    cancelUrl: page,
+    noticeUrl: new URL(`/payments/notices/${order.provider}`, site.tenant.origin).href,
+  };
+}
+
+function pageOf({ tenant }: Site, { id }: Order): string {
+  return new URL(`/transactions/${id}`, tenant.origin).href;
+}
+
+function isOrderId(text: string): boolean {
+  return /^[0-9a-f]{32}$/.test(text);
+}

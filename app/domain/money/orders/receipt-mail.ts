@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { type Addressee, addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { moneyInWords } from "~/app/domain/money";
+import { type Mail, mailSchema, sendMail } from "~/app/domain/reach/mail/mail";
+import type { Site } from "~/app/domain/site";
+import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
+import type { Tx } from "~/db/handle";
+import { type Order, orderById } from "./orders.queries";
+import { receiptFile, receiptFileName } from "./receipt-pdf";
+
+/** Whom a receipt goes to. */
+
+/** Mails the receipt of a payment, as a PDF. */
+export function mailReceipt(
+  site: Site,
+  tx: Tx,
+  buyer: Addressee,
+  order: Order & { receiptNumber: number },
+): Promise<void> {
+  const { locale } = site.words(buyer.language);
+  const params = {
+    number: String(order.receiptNumber),
+    item: order.title,
+    total: moneyInWords({ amount: order.price, currency: order.currency }, locale),
+    vat: moneyInWords({ amount: order.vatMinor, currency: order.currency }, locale),
+    rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(order.vatRate / 100),
+  };
+  return enqueueReceipt(site, tx, buyer, order, { kind: "receipt", params, number: order.receiptNumber });
+}
+
+/** Mails that a part of the price, `minor`, goes back, with the credit note as a PDF. Erased members get none. */
+export async function mailCreditNote(
+  site: Site,
+  tx: Tx,
+  order: Order,
+  { minor, number }: { minor: number; number: number },
+): Promise<void> {
+  const buyer = await addresseeOf(tx, order.memberId);
+  if (!buyer) return;
+  const { locale } = site.words(buyer.language);
+  const params = {
+    number: String(number),
+    item: order.title,
+    amount: moneyInWords({ amount: minor, currency: order.currency }, locale),
+  };
+  await enqueueReceipt(site, tx, buyer, order, { kind: "refund", params, number });
+}
+
+/** Mails that a withdrawal was received, when, and what goes back, with the credit note as a PDF. */
+export function mailWithdrawal(
+  site: Site,
+  tx: Tx,
+  buyer: Addressee,
+  order: Order,
+  { minor, number, at }: { minor: number; number: number; at: number },
+): Promise<void> {
+  const { locale } = site.words(buyer.language);
+  const format = { dateStyle: "long", timeStyle: "short", timeZone: buyer.timeZone ?? site.tenant.timeZone } as const;
+  const params = {
+    item: order.title,
+    number: String(order.receiptNumber),
+    name: buyer.name,
+    at: new Intl.DateTimeFormat(locale, format).format(at),
+    amount: moneyInWords({ amount: minor, currency: order.currency }, locale),
+  };
+  return enqueueReceipt(site, tx, buyer, order, { kind: "withdrawal", params, number });
+}
+
+function enqueueReceipt(
+  site: Site,
+  tx: Tx,
+  { id, email, name, language }: Addressee,
+  order: Order,
+  { kind, params, number }: Pick<Mail, "kind" | "params"> & { number: number },
+): Promise<void> {
+  const action = { path: `/transactions/${order.id}` };
+  const mail = { kind, account: id, to: email, language, name, params, action };
+  const payload = { mail, order: order.id, number };
+  return enqueue(site, tx, receiptMailEffect, { key: `${order.id} ${number}`, payload });
+}
+
+const payload = z.object({
+  mail: mailSchema,
+  order: z.string(),
+  /** The receipt's or credit note's. */
+  number: z.number(),
+});
+
+/** The PDF is drawn as the mail is sent: the outbox holds no files. */
+export const receiptMailEffect = effect("receipt_mail", payload, {
+  subject: ({ mail }) => mail.account,
+  async handle({ id, payload: { mail, order: orderId, number } }, site) {
+    const order = await site.db.read((conn) => orderById(conn, orderId));
+    if (!order) throw new Error(`there is no order ${orderId}`);
+    const content = await receiptFile(site, order, number);
+    await sendMail(site, id, mail, [{ name: receiptFileName(number), type: "application/pdf", content }]);
+  },
+});

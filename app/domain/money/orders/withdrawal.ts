@@ -1,0 +1,65 @@
+import type { Member } from "~/app/domain/member";
+import { unusedOf } from "~/app/domain/money/ledger/ledger";
+import { DAY, unusedOfTerm } from "~/app/domain/money/premium/premium";
+import type { Site } from "~/app/domain/site";
+import type { Conn } from "~/db/handle";
+import { notRefundable, orderNotFound } from "./orders.errors";
+import { changeOrder, type Order, orderById } from "./orders.queries";
+import { mailWithdrawal } from "./receipt-mail";
+import { giveBack, leftOf, type Refund } from "./refunds";
+
+/** The refund that a buyer would get by withdrawing now. */
+export interface Withdrawable {
+  /** In minor units of the order's currency. */
+  minor: number;
+  /** Credits that would go with it, those that came on top included. */
+  credits: number;
+  /** UTC ms. */
+  until: number;
+}
+
+/** Undefined where there is nothing to withdraw from: not paid, too late, all used, or withdrawn before. */
+export function withdrawableOf(site: Pick<Site, "db" | "now">, order: Order): Promise<Withdrawable | undefined> {
+  return site.db.read((conn) => withdrawableIn(conn, order, site.now()));
+}
+
+/**
+ * Withdraws from the contract: unused credits or time go, the money for them goes back, and a mail confirms it with date and
+ * time. Withdrawing twice is withdrawing once. Throws `orders.not_found`, `orders.not_refundable`.
+ */
+export function withdraw(site: Site, member: Member, orderId: string): Promise<Refund | undefined> {
+  return site.db.transact(async (tx) => {
+    const order = await orderById(tx, orderId);
+    if (order?.memberId !== member.id) throw orderNotFound();
+    if (order.withdrawnAt !== null) return undefined;
+    const now = site.now();
+    const back = await withdrawableIn(tx, order, now);
+    if (!back) throw notRefundable();
+    const { minor, credits } = back;
+    const refund = await giveBack(site, tx, order, { cause: "withdrawal", minor, credits });
+    await changeOrder(tx, order.id, ["paid", "refunded"], { withdrawnAt: now });
+    const { receiptNumber: number } = refund;
+    await mailWithdrawal(site, tx, member, order, { minor, number, at: now });
+    return refund;
+  });
+}
+
+async function withdrawableIn(conn: Conn, order: Order, now: number): Promise<Withdrawable | undefined> {
+  if (order.state !== "paid" || order.paidAt === null || order.withdrawnAt !== null) return undefined;
+  const until = order.paidAt + order.withdrawalDays * DAY;
+  if (order.withdrawalDays === 0 || now > until) return undefined;
+  const back = order.kind === "premium" ? unusedTerm(order, now) : await unusedCredits(conn, order);
+  // A buyer who did not ask for the service to begin at once owes nothing for what was used (CRD art. 14(4)).
+  const minor = Math.min(leftOf(order), order.beginAt === null ? order.price : back.minor);
+  return minor > 0 ? { minor, credits: back.credits, until } : undefined;
+}
+
+async function unusedCredits(conn: Conn, order: Order) {
+  const { paid, bonus } = await unusedOf(conn, order.memberId, order.id);
+  return { minor: Math.ceil((order.price * paid) / order.credits), credits: paid + bonus };
+}
+
+function unusedTerm({ price, days, premiumUntil }: Order, now: number) {
+  const unused = unusedOfTerm({ until: premiumUntil ?? 0, days }, now);
+  return { minor: Math.ceil((price * unused) / (days * DAY)), credits: 0 };
+}

@@ -1,0 +1,185 @@
+import { decimalOf, type Money, moneyFrom } from "~/app/domain/money";
+import {
+  type Gateway,
+  GatewayRefusal,
+  type Notice,
+  NoticeRefused,
+  type PayableOrder,
+  type PaymentReference,
+  type PaymentStatus,
+  type RawNotice,
+} from "../gateway";
+import { isFrom } from "../senders";
+import { type DataLinkAccount, refundTransaction, subscriptionStatus } from "./datalink";
+import { formDigest, isSaleDigest } from "./digests";
+
+export interface CcbillAccount {
+  account: string;
+  subaccount: string;
+  /** Of the FlexForm. */
+  flexId: string;
+  salt: string;
+  dataLink: { user: string; password: string };
+  origins?: { form: string; dataLink: string };
+  /** The networks that webhooks come from. CCBill's own where left out. */
+  senders?: readonly string[];
+}
+
+/** By number, as CCBill names currencies. */
+const CURRENCIES = new Map(
+  Object.entries({
+    USD: "840",
+    EUR: "978",
+    GBP: "826",
+    CAD: "124",
+    AUD: "036",
+    JPY: "392",
+  }),
+);
+
+/** CCBill's webhooks come from these networks. */
+const SENDERS = ["64.38.212.0/24", "64.38.215.0/24", "64.38.240.0/24", "64.38.241.0/24"];
+
+const ORIGINS = { form: "https://api.ccbill.com", dataLink: "https://datalink.ccbill.com" };
+
+/** Days that a single sale of credits is said to last; CCBill takes 2 to 365. */
+const PERIOD = 2;
+
+/**
+ * CCBill: FlexForms with dynamic pricing out, webhooks in, DataLink to ask. Neither digest covers our order, and the inbound
+ * one does not cover the amount either. So a sale is proven by its digest, its sender and its account; booking then
+ * demands the order's price and ids that were never booked before.
+ */
+export function ccbill(config: CcbillAccount): Gateway {
+  const origins = config.origins ?? ORIGINS;
+  const dataLink: DataLinkAccount = {
+    origin: origins.dataLink,
+    account: config.account,
+    subaccount: config.subaccount,
+    ...config.dataLink,
+  };
+  return {
+    provider: "ccbill",
+    capabilities: {
+      fetchable: false,
+      partialRefund: false,
+      signsAmount: false,
+      noticeMethod: "POST",
+      currencies: [...CURRENCIES.keys()],
+    },
+
+    async create(order) {
+      return { redirectUrl: formUrl(config, origins.form, order) };
+    },
+
+    async parse(raw) {
+      if (raw.method !== "POST") throw new NoticeRefused("CCBill posts its notices");
+      if (!isFrom(raw.address, config.senders ?? SENDERS)) throw new NoticeRefused("not from a network of CCBill");
+      const fields = fieldsOf(raw);
+      const [account, subaccount] = [fields.get("clientAccnum"), fields.get("clientSubacc")];
+      if (account !== config.account || subaccount !== config.subaccount) throw new NoticeRefused("another account");
+      const kind = raw.query.get("eventType") ?? fields.get("eventType") ?? "";
+      return noticeOf(kind, fields, config);
+    },
+
+    async fetch({ providerRef, orderId, price }) {
+      if (!providerRef) return undefined;
+      const status = await subscriptionStatus(dataLink, providerRef);
+      return status && statusAfter(status, { providerRef, orderId, price });
+    },
+
+    async refund({ providerRef, price }, money) {
+      if (!providerRef) throw new GatewayRefusal("CCBill: the sale's id is not known");
+      if (money.amount !== price.amount) throw new GatewayRefusal("CCBill: a part can only be refunded by a person");
+      // A refund whose answer got lost must not be asked for twice.
+      const status = await subscriptionStatus(dataLink, providerRef);
+      if (status && status.refunds + status.voids > 0) return;
+      await refundTransaction(dataLink, providerRef);
+    },
+  };
+}
+
+function formUrl(config: CcbillAccount, origin: string, order: PayableOrder): string {
+  const currencyCode = CURRENCIES.get(order.price.currency);
+  if (!currencyCode) throw new GatewayRefusal(`CCBill takes no ${order.price.currency}`);
+  const initialPrice = twoDecimals(order.price);
+  const url = new URL(`/wap-frontflex/flexforms/${encodeURIComponent(config.flexId)}`, origin);
+  url.search = new URLSearchParams({
+    clientAccnum: config.account,
+    clientSubacc: config.subaccount,
+    initialPrice,
+    initialPeriod: `${PERIOD}`,
+    currencyCode,
+    formDigest: formDigest(initialPrice, PERIOD, currencyCode, config.salt),
+    email: order.email,
+    language: order.language,
+    // Whatever CCBill does not know comes back with an X- before it.
+    order: order.id,
+  }).toString();
+  return url.href;
+}
+
+/** CCBill wants two of them, whatever the currency. */
+function twoDecimals(price: Money): string {
+  return Number(decimalOf(price)).toFixed(2);
+}
+
+function fieldsOf({ headers, body }: RawNotice): Map<string, string> {
+  const text = body.toString("utf8");
+  if (!/\bjson\b/.test(headers.get("content-type") ?? "")) return new Map(new URLSearchParams(text));
+  try {
+    const given: unknown = JSON.parse(text);
+    if (given === null || typeof given !== "object") throw new NoticeRefused("not an object");
+    return new Map(Object.entries(given).map(([name, value]) => [name, `${value}`]));
+  } catch {
+    throw new NoticeRefused("neither a form nor JSON");
+  }
+}
+
+/** Its digest proves a sale. All else is a hint: CCBill does not sign it, so the status is fetched. */
+function noticeOf(kind: string, fields: Map<string, string>, { salt }: CcbillAccount): Notice {
+  const subscriptionId = fields.get("subscriptionId");
+  const notice: Notice = {
+    orderId: fields.get("X-order"),
+    providerRef: subscriptionId,
+    signed: false,
+    proven: undefined,
+    ack: { status: 200, body: "" },
+  };
+  if (kind !== "NewSaleSuccess") return notice;
+  if (!subscriptionId || !isSaleDigest(fields.get("dynamicPricingValidationDigest") ?? "", subscriptionId, salt)) {
+    throw new NoticeRefused("the digest is wrong");
+  }
+  return { ...notice, signed: true, proven: soldFor(fields, subscriptionId, notice.orderId) };
+}
+
+function soldFor(fields: Map<string, string>, subscriptionId: string, orderId: string | undefined): PaymentStatus {
+  const code = (fields.get("billedCurrencyCode") ?? "").padStart(3, "0");
+  const currency = [...CURRENCIES].find(([, number]) => number === code)?.[0];
+  const country = fields.get("country");
+  return {
+    state: "paid",
+    price: currency ? moneyFrom(fields.get("billedInitialPrice") ?? "", currency) : undefined,
+    refunded: 0,
+    chargedBack: 0,
+    providerRef: subscriptionId,
+    orderId,
+    payerCountry: country && /^[A-Z]{2}$/.test(country) ? country : undefined,
+  };
+}
+
+function statusAfter(
+  { refunds, voids, chargebacks }: { refunds: number; voids: number; chargebacks: number },
+  { providerRef, orderId, price }: PaymentReference,
+): PaymentStatus {
+  return {
+    state: "paid",
+    price: undefined,
+    // How much is not told; a whole sale is all that can be given back from here.
+    refunded: refunds + voids > 0 ? price.amount : 0,
+    chargedBack: chargebacks > 0 ? price.amount : 0,
+    providerRef,
+    orderId,
+    payerCountry: undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import type { SandboxState } from "~/db/tables";
+import { chargeBack, closePayment, paymentById, type SandboxPayment } from "./sandbox.queries";
+
+export type { SandboxPayment } from "./sandbox.queries";
+
+/** The acts of a buyer or a buyer's bank. `charged_back` pays and takes the payment back. */
+export type SandboxPlay = Exclude<SandboxState, "open"> | "charged_back";
+
+/** Undefined where there is no such payment, and wherever the tenant is paid in another way. */
+export async function sandboxPayment(site: Site, id: string): Promise<SandboxPayment | undefined> {
+  if (site.tenant.payments.provider !== "sandbox" || !/^[0-9a-f]{32}$/.test(id)) return undefined;
+  return site.db.read((conn) => paymentById(conn, id));
+}
+
+/** Plays it without a notice. A finished payment stays as it is, except that a paid one can be charged back. */
+export function playPayment(site: Pick<Site, "db">, id: string, play: SandboxPlay): Promise<void> {
+  return site.db.transact((tx) => playPaymentIn(tx, id, play));
+}
+
+export async function playPaymentIn(tx: Tx, id: string, play: SandboxPlay): Promise<void> {
+  await closePayment(tx, id, play === "charged_back" ? "paid" : play, play);
+  if (play === "charged_back") await chargeBack(tx, id);
+}

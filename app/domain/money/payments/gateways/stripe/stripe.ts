@@ -1,0 +1,168 @@
+import Stripe from "stripe";
+import { isPassing } from "../answers";
+import {
+  type Gateway,
+  GatewayRefusal,
+  GatewayUnavailable,
+  type Notice,
+  NoticeRefused,
+  type PayableOrder,
+  type PaymentStatus,
+} from "../gateway";
+
+export interface StripeAccount {
+  apiKey: string;
+  /** Signs what Stripe posts. */
+  webhookSecret: string;
+  /** Stripe's own where left out. */
+  server?: { host: string; port: number; protocol: "http" | "https" };
+}
+
+/**
+ * Stripe Checkout: a signed event names a session, whose state is fetched. Stripe's terms refuse adult services: it is for
+ * tame brands.
+ */
+export function stripe({ apiKey, webhookSecret, server }: StripeAccount): Gateway {
+  const client = new Stripe(apiKey, { ...server, telemetry: false, maxNetworkRetries: 1, timeout: 20_000 });
+  return {
+    provider: "stripe",
+    capabilities: { fetchable: true, partialRefund: true, signsAmount: true, noticeMethod: "POST" },
+
+    create: (order) => asked(() => begin(client, order)),
+
+    async parse({ method, headers, body }) {
+      if (method !== "POST") throw new NoticeRefused("Stripe posts its notices");
+      const signature = headers.get("stripe-signature") ?? "";
+      return noticeOf(verified(client, body, signature, webhookSecret));
+    },
+
+    async fetch({ providerRef }) {
+      if (!providerRef) return undefined;
+      const expand = ["payment_intent.latest_charge"];
+      const session = await asked(() => client.checkout.sessions.retrieve(providerRef, { expand })).catch(unknown);
+      if (session && session.id !== providerRef) throw new GatewayUnavailable("Stripe answered about another session");
+      return session && statusOf(session);
+    },
+
+    async refund({ providerRef }, money, key) {
+      if (!providerRef) throw new GatewayRefusal("Stripe: the session's id is not known");
+      const session = await asked(() => client.checkout.sessions.retrieve(providerRef));
+      const intent = idOf(session.payment_intent);
+      if (!intent) throw new GatewayRefusal("Stripe: nothing was paid");
+      await asked(() => giveBack(client, intent, money.amount, key));
+    },
+  };
+}
+
+async function begin(client: Stripe, order: PayableOrder) {
+  const { amount, currency } = order.price;
+  const product = { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: order.description } };
+  const session = await client.checkout.sessions.create(
+    {
+      mode: "payment",
+      line_items: [{ quantity: 1, price_data: product }],
+      client_reference_id: order.id,
+      metadata: { order: order.id },
+      // So that a refund or a dispute, which know the charge alone, lead back here.
+      payment_intent_data: { metadata: { order: order.id } },
+      customer_email: order.email,
+      locale: order.language as Stripe.Checkout.SessionCreateParams.Locale,
+      success_url: order.returnUrl,
+      cancel_url: order.cancelUrl,
+    },
+    { idempotencyKey: order.id },
+  );
+  if (!session.url) throw new GatewayUnavailable("Stripe gave no page to pay on");
+  return { redirectUrl: session.url, providerRef: session.id };
+}
+
+/** Stripe forgets idempotency keys after a day, so the refund carries its key, and is looked for first. */
+async function giveBack(client: Stripe, intent: string, amount: number, key: string): Promise<void> {
+  const made = await client.refunds.list({ payment_intent: intent, limit: MOST_REFUNDS });
+  if (made.data.some(({ metadata, status }) => metadata?.refund === key && !UNDONE.includes(status ?? ""))) return;
+  const metadata = { refund: key };
+  await client.refunds.create({ payment_intent: intent, amount, metadata }, { idempotencyKey: key });
+}
+
+/** Stripe's most on one page. */
+const MOST_REFUNDS = 100;
+/** A refund that gave nothing back. */
+const UNDONE = ["failed", "canceled"];
+
+function verified(client: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
+  try {
+    return client.webhooks.constructEvent(body, signature, secret);
+  } catch {
+    throw new NoticeRefused("the signature is wrong or old");
+  }
+}
+
+/** Events about the session name it; those about the charge name the order in its metadata. */
+function noticeOf(event: Stripe.Event): Notice {
+  const object = event.data.object as { id?: unknown; object?: unknown; metadata?: Record<string, string> | null };
+  const isSession = object.object === "checkout.session";
+  return {
+    orderId: object.metadata?.order,
+    providerRef: isSession && typeof object.id === "string" ? object.id : undefined,
+    signed: true,
+    proven: undefined,
+    ack: { status: 200, body: "" },
+  };
+}
+
+function statusOf(session: Stripe.Checkout.Session): PaymentStatus {
+  const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
+  const charge = typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
+  return {
+    state: stateOf(session),
+    price: priceOf(session),
+    refunded: charge?.amount_refunded ?? 0,
+    chargedBack: charge?.disputed ? charge.amount : 0,
+    providerRef: session.id,
+    orderId: session.client_reference_id ?? undefined,
+    payerCountry:
+      charge?.payment_method_details?.card?.country ?? session.customer_details?.address?.country ?? undefined,
+  };
+}
+
+/** A session may be complete with its payment still on the way, e.g. by bank transfer. */
+function stateOf({ status, payment_status }: Stripe.Checkout.Session): PaymentStatus["state"] {
+  if (payment_status === "paid") return "paid";
+  return status === "expired" ? "expired" : "open";
+}
+
+function priceOf({ amount_total, currency }: Stripe.Checkout.Session) {
+  return amount_total === null || !currency ? undefined : { amount: amount_total, currency: currency.toUpperCase() };
+}
+
+function idOf(expandable: string | { id: string } | null): string | undefined {
+  return typeof expandable === "string" ? expandable : expandable?.id;
+}
+
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) throw error;
+    const status = error instanceof Stripe.errors.StripeError ? error.statusCode : undefined;
+    const conflicts = error instanceof Stripe.errors.StripeIdempotencyError;
+    if (status === undefined || conflicts || isPassing(status)) {
+      throw new GatewayUnavailable(`Stripe answered ${status ?? "nothing"}`);
+    }
+    throw new StripeRefusal(`Stripe: ${(error as Error).message.slice(0, 200)}`, status);
+  }
+}
+
+class StripeRefusal extends GatewayRefusal {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+function unknown(error: unknown): undefined {
+  if (error instanceof StripeRefusal && error.status === 404) return undefined;
+  throw error;
+}

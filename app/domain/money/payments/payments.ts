@@ -1,0 +1,105 @@
+import type { Db } from "~/db/handle";
+import type { PaymentAccount } from "~/tenants/payments";
+import type { SecretReference, Tenant } from "~/tenants/schema";
+import { type Gateway, GatewayUnavailable } from "./gateways/gateway";
+
+export {
+  type Capabilities,
+  type Gateway,
+  GatewayRefusal,
+  GatewayUnavailable,
+  type Notice,
+  NoticeRefused,
+  type PayableOrder,
+  type PaymentStatus,
+  type RawNotice,
+  type StartedPayment,
+} from "./gateways/gateway";
+export {
+  playPaymentIn,
+  type SandboxPayment,
+  type SandboxPlay,
+  sandboxPayment,
+} from "./gateways/sandbox/page";
+
+export interface GatewayGround {
+  tenant: Tenant;
+  /** The sandbox keeps its payments with the tenant's data. */
+  db: Db;
+  /** Reads an environment variable. */
+  secret(name: string): string | undefined;
+  now(): number;
+  randomBytes(size: number): Uint8Array;
+}
+
+/** By the merchant’s first four digits, where its buyers pay. */
+const VEROTEL_ORIGINS = {
+  "9804": "https://secure.verotel.com",
+  "9762": "https://secure.billing.creditcard",
+  "9511": "https://secure.bill.creditcard",
+  "9388": "https://secure.gaycharge.com",
+  "9001": "https://secure.yoursafedirect.com",
+};
+
+/** A gateway by its provider's name. Undefined: the tenant is not paid by it, and was not before. */
+export type Gateways = (provider: string) => Promise<Gateway> | undefined;
+
+/**
+ * The tenant's gateways, its provider's and those of former ones, each made when it is first asked for: a provider's library
+ * is loaded by those who use it. One rejects with GatewayUnavailable where a secret is not set, and tries anew the next time.
+ */
+export function gatewaysFor(ground: GatewayGround): Gateways {
+  const { payments } = ground.tenant;
+  const accounts = new Map([...payments.former, payments].map((account) => [account.provider as string, account]));
+  const opened = new Map<string, Promise<Gateway>>();
+  return (provider) => {
+    const account = accounts.get(provider);
+    if (!account) return undefined;
+    const known = opened.get(provider);
+    if (known) return known;
+    const opening = openGateway(account, ground).catch((error) => {
+      opened.delete(provider);
+      throw error;
+    });
+    opened.set(provider, opening);
+    return opening;
+  };
+}
+
+async function openGateway(account: PaymentAccount, ground: GatewayGround): Promise<Gateway> {
+  const reveal = ({ env }: SecretReference) => {
+    const value = ground.secret(env);
+    if (!value) throw new GatewayUnavailable(`${account.provider}: the environment variable ${env} is not set`);
+    return value;
+  };
+  switch (account.provider) {
+    case "sandbox":
+      return (await import("./gateways/sandbox/sandbox")).sandbox(ground);
+    case "ccbill": {
+      const { subaccount, flexId, salt, dataLinkUser: user, dataLinkPassword } = account;
+      const dataLink = { user, password: reveal(dataLinkPassword) };
+      return (await import("./gateways/ccbill/ccbill")).ccbill({
+        account: account.account,
+        subaccount,
+        flexId,
+        salt: reveal(salt),
+        dataLink,
+      });
+    }
+    case "verotel": {
+      const { shopId, merchant, signatureKey } = account;
+      const origin = VEROTEL_ORIGINS[merchant];
+      return (await import("./gateways/verotel/verotel")).verotel({
+        shopId,
+        signatureKey: reveal(signatureKey),
+        origin,
+      });
+    }
+    case "mollie":
+      return (await import("./gateways/mollie/mollie")).mollie({ apiKey: reveal(account.apiKey) });
+    case "stripe": {
+      const webhookSecret = reveal(account.webhookSecret);
+      return (await import("./gateways/stripe/stripe")).stripe({ apiKey: reveal(account.apiKey), webhookSecret });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Site } from "~/app/domain/site";
+import type { Conn, Tx } from "~/db/handle";
+import type { Tenant } from "~/tenants/schema";
+import { holderOf, premiumUntil, setPremiumUntil, shorten } from "./premium.queries";
+
+export type PremiumFeature = Exclude<keyof Tenant["premium"]["includes"], "messagesPerDay">;
+
+interface Term {
+  /** UTC ms. Null: there never was one. */
+  premiumUntil: number | null;
+}
+
+/** Whether a premium term runs at `now`. A term ends by itself: nothing renews it. */
+export function isPremium({ premiumUntil }: Term, now: number): boolean {
+  return premiumUntil !== null && premiumUntil > now;
+}
+
+/** Whether this member has a feature: everybody has it unless the tenant sells it as premium. */
+export function mayUse({ tenant, now }: Pick<Site, "tenant" | "now">, member: Term, feature: PremiumFeature) {
+  const { terms, includes } = tenant.premium;
+  return terms.length === 0 || !includes[feature] || isPremium(member, now());
+}
+
+/** Ends the term that runs, now. The time that was left of it is given up. */
+export function endPremium({ now }: Pick<Site, "now">, tx: Tx, memberId: string): Promise<void> {
+  return setPremiumUntil(tx, memberId, now());
+}
+
+/** Adds a term after the one that runs, or from now on. Returns its end, UTC ms. */
+export async function extendPremium(
+  { now }: Pick<Site, "now">,
+  tx: Tx,
+  memberId: string,
+  days: number,
+): Promise<number> {
+  const running = await premiumUntil(tx, memberId);
+  const until = Math.max(now(), running ?? 0) + days * DAY;
+  await setPremiumUntil(tx, memberId, until);
+  return until;
+}
+
+/** Takes time off the end. */
+export function shortenPremium(tx: Tx, memberId: string, ms: number): Promise<void> {
+  return shorten(tx, memberId, ms);
+}
+
+/** Until when somebody has premium, and whom to write to about it. Undefined where there is no such account. */
+export function termOf(conn: Conn, memberId: string) {
+  return holderOf(conn, memberId);
+}
+
+/** How much of a term that ends at `until` has yet to come, in ms. */
+export function unusedOfTerm({ until, days }: { until: number; days: number }, now: number): number {
+  return Math.max(0, until - Math.max(now, until - days * DAY));
+}
+
+/** In ms. */
+export const DAY = 24 * 60 * 60 * 1000;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { grant } from "~/app/domain/money/ledger/ledger";
+import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import type { Site } from "~/app/domain/site";
+import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
+import type { Tx } from "~/db/handle";
+import { unreadFirstMessages } from "./returns.queries";
+
+/** First messages that are older stay paid for. In ms. */
+const PERIOD = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Somebody leaves, by deleting the account or by being banned: who wrote a first message to them in the last seven days, and
+ * was not read, gets back what it cost, and a mail that says so.
+ */
+export function returnUnread(site: Site, tx: Tx, leaving: { id: string }): Promise<void> {
+  const at = site.now();
+  return enqueue(site, tx, returnEffect, { key: `${leaving.id} ${at}`, payload: { to: leaving.id, at } });
+}
+
+/** The outbox's part. It has no subject: it is about those who stay. */
+export const returnEffect = effect("credits_return", z.object({ to: z.string(), at: z.number() }), {
+  subject: () => null,
+  handle: ({ key, payload }, site) => giveBackUnread(site, key, payload),
+});
+
+function giveBackUnread(site: Site, cause: string, { to, at }: { to: string; at: number }): Promise<void> {
+  return site.db.transact(async (tx) => {
+    for (const message of await unreadFirstMessages(tx, to, at - PERIOD)) {
+      const { senderId: id, email, name, language, key } = message;
+      const amount = -message.amount;
+      await grant(site, tx, { id }, { amount, cause: "return", key });
+      const mail = {
+        kind: "credits_back" as const,
+        account: id,
+        to: email,
+        language,
+        name,
+        action: { path: "/credits" },
+      };
+      await enqueueMail(site, tx, { ...mail, params: { credits: String(amount) } }, `credits_back ${cause} ${id}`);
+      tx.afterCommit(() => site.bus.publish({ kind: "news", member: id }));
+    }
+  });
+}
