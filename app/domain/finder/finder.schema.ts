@@ -1,7 +1,0 @@
-import { z } from "zod";
-
-/** What is decided about the person that the finder shows. */
-export const finderForm = z.object({
-  profile: z.string(),
-  choice: z.enum(["like", "pass", "undo"]),
-});

@@ -1,0 +1,121 @@
+import type { Member } from "~/app/domain/member";
+import { heldFile, type Photo, privatePhotosIn } from "~/app/domain/people/photos/photos";
+import { photoNotFound } from "~/app/domain/people/photos/photos.errors";
+import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
+import type { Site } from "~/app/domain/site";
+import { limit } from "~/app/domain/site/limits/limits";
+import type { MediaFile } from "~/app/domain/site/media/media";
+import type { Conn } from "~/db/handle";
+import { isId } from "~/db/ids";
+import { albumNotFound, ownAlbum } from "./albums.errors";
+import { accessOf, accessTo, countAsking, insertAsked, setAccess } from "./albums.queries";
+
+export { removeBetween as endAlbumAccess } from "./albums.queries";
+
+/** The private photos of two people, as one of them finds them. */
+export interface Albums {
+  /** How many the other has. */
+  count: number;
+  /** Null: the member never asked. A refusal looks like a request without an answer. */
+  access: "asked" | "granted" | null;
+  /** The photos themselves; none without access. */
+  photos: Photo[];
+  /** Whether the other may see those of this member. Null: this member has none. */
+  shows: boolean | null;
+}
+
+/** Somebody whom a member lets see private photos, or who asks to. */
+export interface AlbumGuest {
+  id: string;
+  name: string;
+  /** UTC ms. */
+  at: number;
+}
+
+/**
+ * The private photos between two people: those of the other, who may be seen, and whether the other sees the member's
+ * own.
+ */
+export function albumsBetween(site: Site, member: Member, otherId: string): Promise<Albums> {
+  return site.db.read(async (conn) => {
+    const photos = await privatePhotosIn(conn, otherId);
+    const state = photos.length > 0 ? await accessOf(conn, otherId, member.id) : undefined;
+    const granted = state === "granted";
+    const hasOwn = (await privatePhotosIn(conn, member.id)).length > 0;
+    return {
+      count: photos.length,
+      access: granted ? "granted" : state ? "asked" : null,
+      photos: granted ? photos : [],
+      shows: hasOwn ? (await accessOf(conn, member.id, otherId)) === "granted" : null,
+    };
+  });
+}
+
+/** A private photo whose owner lets the viewer see it at this moment, with whose it is. Undefined for any other. */
+export async function privatePhotoFor(
+  site: Site,
+  conn: Conn,
+  viewer: Member,
+  { ownerId, photoId }: { ownerId: string; photoId: string },
+): Promise<Photo | undefined> {
+  if (!(await isSeen(site, conn, viewer, ownerId))) return undefined;
+  if ((await accessOf(conn, ownerId, viewer.id)) !== "granted") return undefined;
+  return (await privatePhotosIn(conn, ownerId)).find(({ id }) => id === photoId);
+}
+
+/** The file of a private photo. Throws `photos.not_found` for all whom its owner does not let see it, whatever the reason. */
+export async function albumPicture(site: Site, viewer: Member, ownerId: string, photoId: string): Promise<MediaFile> {
+  const photo = await site.db.read((conn) => privatePhotoFor(site, conn, viewer, { ownerId, photoId }));
+  if (!photo) throw photoNotFound();
+  return heldFile(site, photo.file, "l");
+}
+
+/**
+ * Asks somebody to see their private photos. Once is enough: asking again, or after a refusal, changes nothing. Throws
+ * `albums.not_found`, `albums.own`, and `request.too_many` after thirty within a day.
+ */
+export async function askForAlbum(site: Site, viewer: Member, ownerId: string): Promise<void> {
+  if (ownerId === viewer.id) throw ownAlbum();
+  await limit(site, "albums.ask", viewer.id, { max: 30, windowMs: 24 * 60 * 60_000 });
+  await site.db.transact(async (tx) => {
+    const hasAny = (await isSeen(site, tx, viewer, ownerId)) && (await privatePhotosIn(tx, ownerId)).length > 0;
+    if (!hasAny) throw albumNotFound();
+    await insertAsked(tx, { ownerId, viewerId: viewer.id, at: site.now() });
+  });
+}
+
+/** Lets somebody see one's private photos, asked or not. Throws `albums.not_found` for whom one cannot see, `albums.own`. */
+export async function grantAlbum(site: Site, owner: Member, viewerId: string): Promise<void> {
+  if (viewerId === owner.id) throw ownAlbum();
+  await site.db.transact(async (tx) => {
+    if (!(await isSeen(site, tx, owner, viewerId))) throw albumNotFound();
+    await setAccess(tx, { ownerId: owner.id, viewerId, state: "granted", at: site.now() });
+  });
+}
+
+/** From now on somebody sees none of one's private photos; who asked is refused. Nobody is told. */
+export async function revokeAlbum(site: Site, owner: Member, viewerId: string): Promise<void> {
+  await site.db.transact(async (tx) => {
+    if (!(await accessOf(tx, owner.id, viewerId))) return;
+    await setAccess(tx, { ownerId: owner.id, viewerId, state: "refused", at: site.now() });
+  });
+}
+
+/** Who asks to see one's private photos, and who may, the newest first; 200 of each at most. */
+export function albumGuests(site: Site, owner: Member): Promise<{ asking: AlbumGuest[]; seeing: AlbumGuest[] }> {
+  return site.db.read(async (conn) => ({
+    asking: await accessTo(conn, owner.id, "asked", MOST),
+    seeing: await accessTo(conn, owner.id, "granted", MOST),
+  }));
+}
+
+/** How many wait for an answer. */
+export function askingForAlbum(site: Site, owner: Member): Promise<number> {
+  return site.db.read((conn) => countAsking(conn, owner.id));
+}
+
+const MOST = 200;
+
+async function isSeen(site: Site, conn: Conn, viewer: Member, id: string): Promise<boolean> {
+  return isId(id) && (await profileSeenBy(conn, viewerScope(site, viewer), id)) !== undefined;
+}

@@ -1,0 +1,7 @@
+import { z } from "zod";
+
+/** A decision about the person that the finder shows. */
+export const finderForm = z.object({
+  profile: z.string(),
+  choice: z.enum(["like", "pass", "undo"]),
+});

@@ -1,0 +1,79 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { likesOf } from "~/app/domain/people/likes/likes";
+import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
+import { A_DAY, decide, undo, upNext } from "./finder";
+
+const anna = anAdult({ name: "Anna", gender: "female", seeking: ["male"] });
+const men = Array.from({ length: A_DAY + 5 }, (_, n) =>
+  anAdult({ name: `Man ${n}`, gender: "male", seeking: ["female"] }),
+);
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, ...men] });
+});
+
+const next = async () => (await upNext(site, anna)).found?.profile.id;
+const behind = async () => (await upNext(site, anna)).behind?.profile.id;
+
+test("shows nobody twice, a set a day, and goes on the next day", async () => {
+  const seen: string[] = [];
+  for (let id = await next(); id; id = await next()) {
+    seen.push(id);
+    site.clock.advance(1000);
+    await decide(site, anna, id, seen.length % 2 === 0);
+  }
+  expect(new Set(seen).size).toBe(A_DAY);
+  expect((await likesOf(site, anna)).given).toHaveLength(A_DAY / 2);
+  expect((await upNext(site, anna)).left).toBe(0);
+  site.clock.advance(24 * 60 * 60_000);
+  expect(seen).not.toContain(await next());
+  expect((await upNext(site, anna)).left).toBe(5);
+});
+
+test("the latest choice can be taken back, with its like, and none before it", async () => {
+  const first = (await next())!;
+  await decide(site, anna, first, false);
+  site.clock.advance(1000);
+  const second = (await next())!;
+  await decide(site, anna, second, true);
+  await undo(site, anna, first);
+  expect(await next()).not.toBe(first);
+  await undo(site, anna, second);
+  expect((await likesOf(site, anna)).given).toEqual([]);
+  expect((await upNext(site, anna)).left).toBe(A_DAY - 1);
+});
+
+test("whoever is shown behind comes next, and the last of a set has nobody behind them", async () => {
+  for (let promised = await behind(); promised; promised = await behind()) {
+    await decide(site, anna, (await next())!, false);
+    site.clock.advance(1000);
+    expect(await next()).toBe(promised);
+  }
+  expect((await upNext(site, anna)).left).toBe(1);
+});
+
+test("somebody whose decision was taken back comes up again at once, whatever their rank", async () => {
+  for (let place = 0; place < 6; place++) {
+    const id = (await next())!;
+    await decide(site, anna, id, place % 2 === 0);
+    site.clock.advance(1000);
+    await undo(site, anna, id);
+    expect((await upNext(site, anna, id)).found?.profile.id).toBe(id);
+    await decide(site, anna, id, false);
+    site.clock.advance(1000);
+  }
+});
+
+test("somebody decided about does not come back by being asked for", async () => {
+  const first = (await next())!;
+  await decide(site, anna, first, false);
+  expect((await upNext(site, anna, first)).found?.profile.id).not.toBe(first);
+});
+
+test("nobody decides about somebody whom they cannot see", async () => {
+  for (const liked of [true, false]) {
+    await expect(decide(site, anna, "x", liked)).rejects.toMatchObject({ code: "profiles.not_found" });
+  }
+});

@@ -1,0 +1,61 @@
+import { todayOf } from "~/app/domain/ages";
+import type { Member } from "~/app/domain/member";
+import { likeIn, unlikeIn } from "~/app/domain/people/likes/likes";
+import { type ProfileView, profileOf } from "~/app/domain/people/profiles/profiles";
+import { suggestionsFor, type Wish } from "~/app/domain/people/suggestions/suggestions";
+import type { Site } from "~/app/domain/site";
+import { countOfDay, insertFinding, latestFinding, removeFinding } from "./finder.queries";
+
+export interface Found {
+  profile: ProfileView;
+  reasons: Wish[];
+}
+
+/** People in one day's set. */
+export const A_DAY = 20;
+
+export interface UpNext {
+  /** Who is decided about now. Null where the day's set is through or nobody else fits. */
+  found: Found | null;
+  /** Who comes after them, if anybody does. */
+  behind: Found | null;
+  /** How many are left of the set. */
+  left: number;
+}
+
+/** `again`: the id of somebody whose decision was taken back. They come first, wherever they rank. */
+export async function upNext(site: Site, member: Member, again?: string): Promise<UpNext> {
+  const done = await site.db.read((conn) => countOfDay(conn, member.id, todayOf(site)));
+  const left = Math.max(0, A_DAY - done);
+  if (left === 0) return { found: null, behind: null, left };
+  const people = await suggestionsFor(site, member, A_DAY, done);
+  const first = people.findIndex(({ card }) => card.id === again);
+  if (first > 0) people.unshift(...people.splice(first, 1));
+  const [found = null, behind = null] = await Promise.all(
+    people.slice(0, Math.min(2, left)).map(async ({ card, reasons }) => ({
+      profile: await profileOf(site, member, card.id),
+      reasons,
+    })),
+  );
+  return { found, behind, left: Math.min(left, people.length) };
+}
+
+/** Decides about somebody, once: nobody comes up again. Throws likes.self, profiles.not_found. */
+export async function decide(site: Site, member: Member, profileId: string, liked: boolean): Promise<void> {
+  if (!liked) await profileOf(site, member, profileId);
+  await site.db.transact(async (tx) => {
+    const finding = { fromId: member.id, toId: profileId, liked, day: todayOf(site), at: site.now() };
+    if (liked) await likeIn(site, tx, member, profileId);
+    await insertFinding(tx, finding);
+  });
+}
+
+/** Takes back the latest decision, if it is the one about this person; else nothing changes. */
+export async function undo(site: Site, member: Member, profileId: string): Promise<void> {
+  await site.db.transact(async (tx) => {
+    const latest = await latestFinding(tx, member.id);
+    if (latest?.toId !== profileId) return;
+    await removeFinding(tx, latest);
+    if (latest.liked) await unlikeIn(site, tx, member, profileId);
+  });
+}

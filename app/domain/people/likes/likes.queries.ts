@@ -1,0 +1,172 @@
+import { aliasedTable, and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { cardColumns, isVisible, type Sight } from "~/app/domain/people/profiles/profiles.queries";
+import { type Conn, prepared, type Tx } from "~/db/handle";
+import { stableLimit } from "~/db/statement-hints";
+import { likes, profiles, visits } from "~/db/tables";
+import type { ListType } from "./likes.schema";
+
+/** `limit` people from `offset` on. Lists leave out people whom the viewer may not see. */
+export interface Slice extends Sight {
+  limit: number;
+  offset: number;
+}
+
+/** The newest first. `seen` is only ever false of likes received. */
+export async function listed(conn: Conn, type: ListType, slice: Slice) {
+  return lists[type](conn).page.execute({ ...slice });
+}
+
+export async function countListed(conn: Conn, type: ListType, sight: Sight): Promise<number> {
+  const [row] = await lists[type](conn).count.execute({ ...sight });
+  return row!.n;
+}
+
+export async function countNew(conn: Conn, sight: Sight): Promise<number> {
+  const [row] = await q(conn).newCount.execute({ ...sight });
+  return row!.n;
+}
+
+export async function countNewMutual(conn: Conn, sight: Sight): Promise<number> {
+  const [row] = await q(conn).newMutualCount.execute({ ...sight });
+  return row!.n;
+}
+
+export async function hasUnseen(conn: Conn, viewer: string): Promise<boolean> {
+  return (await q(conn).unseen.execute({ viewer })).length > 0;
+}
+
+/** Those of these whom the viewer likes. */
+export async function likedOf(conn: Conn, viewer: string, ids: readonly string[]): Promise<string[]> {
+  const liked: string[] = [];
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = Array.from({ length: BATCH }, (_, index) => [`id${index}`, ids[start + index] ?? ""]);
+    for (const { id } of await q(conn).among.execute({ viewer, ...Object.fromEntries(batch) })) liked.push(id);
+  }
+  return liked;
+}
+
+type NewLike = { fromId: string; toId: string; at: number; prompt: string | null };
+
+/** A like there already stays as it is. Returns whether there was none. */
+export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
+  return (await q(tx).insert.execute(like)).length > 0;
+}
+
+/** Sets the prompt that an existing like is for. */
+export async function setLikedPrompt(tx: Tx, like: Omit<NewLike, "at">): Promise<void> {
+  await q(tx).setPrompt.execute(like);
+}
+
+export async function likeOf(conn: Conn, fromId: string, toId: string) {
+  const [like] = await q(conn).one.execute({ fromId, toId });
+  return like;
+}
+
+/** Returns the like, where there was one. */
+export async function removeLike(tx: Tx, fromId: string, toId: string): Promise<{ seen: boolean } | undefined> {
+  const [removed] = await q(tx).remove.execute({ fromId, toId });
+  return removed;
+}
+
+/** All likes received, or only that of one person, are no longer new. Returns whether any was. */
+export async function markSeen(tx: Tx, viewer: string, fromId?: string): Promise<boolean> {
+  const seen = fromId === undefined ? q(tx).see.execute({ viewer }) : q(tx).seeOne.execute({ viewer, fromId });
+  return (await seen).length > 0;
+}
+
+/** How many ids one statement asks about: the cards of a page. */
+const BATCH = 12;
+
+const p = sql.placeholder;
+const ofPair = and(eq(likes.fromId, p("fromId")), eq(likes.toId, p("toId")));
+const received = eq(likes.toId, p("viewer"));
+/** In the words of the index `likes_new_ix`: only then SQLite uses it. */
+const unseen = and(received, sql`${likes.seen} = false`);
+
+const lists = {
+  given: list("given", likes, likes.toId, eq(likes.fromId, p("viewer"))),
+  received: list("received", likes, likes.fromId, received),
+  mutual: list("mutual", likes, likes.fromId, and(received, likedBack())!),
+  visitors: list("visitors", visits, visits.fromId, eq(visits.toId, p("viewer"))),
+};
+
+const q = prepared((d) => ({
+  newCount: d
+    .select({ n: sql`count(*)`.mapWith(Number) })
+    .from(likes)
+    .innerJoin(profiles, eq(profiles.id, likes.fromId))
+    .where(and(unseen, isVisible()))
+    .prepare("likes.new_count"),
+  newMutualCount: d
+    .select({ n: sql`count(*)`.mapWith(Number) })
+    .from(likes)
+    .innerJoin(profiles, eq(profiles.id, likes.fromId))
+    .where(and(unseen, likedBack(), isVisible()))
+    .prepare("likes.new_mutual_count"),
+  unseen: d.select({ id: likes.fromId }).from(likes).where(unseen).limit(stableLimit(1)).prepare("likes.unseen"),
+  among: d
+    .select({ id: likes.toId })
+    .from(likes)
+    .where(
+      and(
+        eq(likes.fromId, p("viewer")),
+        inArray(
+          likes.toId,
+          Array.from({ length: BATCH }, (_, index) => p(`id${index}`)),
+        ),
+      ),
+    )
+    .prepare("likes.among"),
+  insert: d
+    .insert(likes)
+    .values({ fromId: p("fromId"), toId: p("toId"), at: p("at"), seen: false, prompt: p("prompt") })
+    .onConflictDoNothing()
+    .returning({ id: likes.toId })
+    .prepare("likes.insert"),
+  setPrompt: d
+    .update(likes)
+    .set({ prompt: sql`${p("prompt")}` })
+    .where(ofPair)
+    .prepare("likes.set_prompt"),
+  one: d.select({ prompt: likes.prompt }).from(likes).where(ofPair).prepare("likes.one"),
+  remove: d.delete(likes).where(ofPair).returning({ seen: likes.seen }).prepare("likes.remove"),
+  see: d.update(likes).set({ seen: true }).where(unseen).returning({ id: likes.fromId }).prepare("likes.see"),
+  seeOne: d
+    .update(likes)
+    .set({ seen: true })
+    .where(and(unseen, eq(likes.fromId, p("fromId"))))
+    .returning({ id: likes.fromId })
+    .prepare("likes.see_one"),
+}));
+
+/** One list, as a page of it and as a count. `other` is whom it shows. */
+function list(name: ListType, from: typeof likes | typeof visits, other: AnyPgColumn, whose: SQL) {
+  const seen = (name === "received" || name === "mutual" ? sql`${likes.seen}` : sql`true`)
+    .mapWith(likes.seen)
+    .as("seen");
+  const prompt = sql<string | null>`${from === likes ? likes.prompt : sql`null`}`.as("prompt");
+  const on = eq(profiles.id, other);
+  return prepared((d) => ({
+    page: d
+      .select({ ...cardColumns, at: from.at, seen, prompt })
+      .from(from)
+      .innerJoin(profiles, on)
+      .where(and(whose, isVisible()))
+      .orderBy(desc(from.at), desc(other))
+      .limit(stableLimit(p("limit")))
+      .offset(p("offset"))
+      .prepare(`likes.${name}`),
+    count: d
+      .select({ n: sql`count(*)`.mapWith(Number) })
+      .from(from)
+      .innerJoin(profiles, on)
+      .where(and(whose, isVisible()))
+      .prepare(`likes.${name}_count`),
+  }));
+}
+
+function likedBack(): SQL {
+  const back = aliasedTable(likes, "back");
+  return sql`exists (select 1 from ${likes} as ${back} where ${back.fromId} = ${likes.toId} and ${back.toId} = ${likes.fromId})`;
+}

@@ -1,0 +1,179 @@
+import { todayOf } from "~/app/domain/ages";
+import type { Member } from "~/app/domain/member";
+import { cardOf, type ProfileCard, profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
+import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
+import { announce } from "~/app/domain/reach/push/announcements";
+import type { Site } from "~/app/domain/site";
+import { record } from "~/app/domain/site/events/events";
+import { markStale } from "~/app/domain/site/staleness/staleness";
+import type { Tx } from "~/db/handle";
+import { selfLiked } from "./likes.errors";
+import {
+  countListed,
+  countNew,
+  countNewMutual,
+  hasUnseen,
+  insertLike,
+  likedOf,
+  likeOf,
+  listed,
+  markSeen,
+  removeLike,
+  setLikedPrompt,
+} from "./likes.queries";
+import type { ListType } from "./likes.schema";
+
+export { likedOf } from "./likes.queries";
+
+export interface Listed {
+  card: ProfileCard;
+  /** A like that this member has not looked at yet. Never true of those given and of visitors. */
+  isNew: boolean;
+  /** The question whose answer the like is for, if it is for one. */
+  prompt: string | null;
+  /** UTC ms: when they liked or came; in `given`, when this member did. */
+  at: number;
+}
+
+export interface LikesList {
+  type: ListType;
+  people: Listed[];
+  page: number;
+  /** At least 1. */
+  pages: number;
+  pageSize: number;
+  numResults: number;
+}
+
+/** People on one page of a list. */
+const PAGE_SIZE = 12;
+
+/** The most that one answer carries where there are no pages. */
+const MOST = 500;
+
+/**
+ * `prompt`: the question whose answer is liked; one that this person does not answer counts for nothing.
+ * Liking somebody liked already changes no more than that; after an unlike it is new again. Says whether it made a match: two likes
+ * that meet. Throws likes.self, profiles.not_found.
+ */
+export async function like(
+  site: Site,
+  member: Member,
+  profileId: string,
+  prompt?: string,
+): Promise<{ match: boolean }> {
+  return site.db.transact((tx) => likeIn(site, tx, member, profileId, prompt));
+}
+
+/** The same as a part of something else, e.g. of a choice in the match finder. */
+export async function likeIn(
+  site: Site,
+  tx: Tx,
+  member: Member,
+  profileId: string,
+  prompt?: string,
+): Promise<{ match: boolean }> {
+  if (profileId === member.id) throw selfLiked();
+  const liked = await profileSeenBy(tx, viewerScope(site, member), profileId);
+  if (!liked) throw profileNotFound();
+  const about = liked.prompts.find((each) => each.prompt === prompt)?.prompt ?? null;
+  const pair = { fromId: member.id, toId: profileId, prompt: about };
+  if (!(await insertLike(tx, { ...pair, at: site.now() }))) {
+    if (about !== null) await setLikedPrompt(tx, pair);
+    return { match: false };
+  }
+  const match = (await likedOf(tx, profileId, [member.id])).length > 0;
+  if (match) await record(site, tx, member.id, { kind: "match", otherId: profileId });
+  else await markStale(site, tx, member.id);
+  if (liked.kind === "member") {
+    const kind = match ? "match" : "like";
+    await record(site, tx, profileId, { kind, otherId: member.id });
+    await announce(site, tx, { account: profileId, kind, other: member.id });
+  }
+  return { match };
+}
+
+/** Works on people who are not to be seen any more too. Throws likes.self, profiles.not_found. */
+export async function unlike(site: Site, member: Member, profileId: string): Promise<void> {
+  if (profileId === member.id) throw selfLiked();
+  await site.db.transact(async (tx) => {
+    if (await unlikeIn(site, tx, member, profileId)) return;
+    if (!(await profileSeenBy(tx, viewerScope(site, member), profileId))) throw profileNotFound();
+  });
+}
+
+/** The same as a part of something else. Returns whether there was a like. */
+export async function unlikeIn(site: Site, tx: Tx, member: Member, profileId: string): Promise<boolean> {
+  const removed = await removeLike(tx, member.id, profileId);
+  if (!removed) return false;
+  await markStale(site, tx, member.id);
+  if (removed.seen) await markStale(site, tx, profileId);
+  else await record(site, tx, profileId, { kind: "badge" });
+  return true;
+}
+
+/** Whom this member likes and who likes this member, the newest first, 500 of each at most. */
+export async function likesOf(site: Site, member: Member): Promise<{ given: ProfileCard[]; received: Listed[] }> {
+  const slice = { ...viewerScope(site, member), limit: MOST, offset: 0 };
+  return site.db.read(async (conn) => ({
+    given: (await listed(conn, "given", slice)).map((row) => cardOf(row, todayOf(site))),
+    received: (await listed(conn, "received", slice)).map((row) => personOf(row, todayOf(site))),
+  }));
+}
+
+/** One page of a list, the newest first. `page` counts from 1; past the last one it is empty. */
+export async function likesList(site: Site, member: Member, type: ListType, page = 1): Promise<LikesList> {
+  const sight = viewerScope(site, member);
+  const slice = { ...sight, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  return site.db.read(async (conn) => {
+    const numResults = await countListed(conn, type, sight);
+    const people = (await listed(conn, type, slice)).map((row) => personOf(row, todayOf(site)));
+    return {
+      type,
+      people,
+      page,
+      pages: Math.max(1, Math.ceil(numResults / PAGE_SIZE)),
+      pageSize: PAGE_SIZE,
+      numResults,
+    };
+  });
+}
+
+/** For when the member opened one person's page; of everybody where nobody is named. */
+export async function markLikesSeen(site: Site, member: Member, from?: string): Promise<void> {
+  if (!(await site.db.read((conn) => hasUnseen(conn, member.id)))) return;
+  await site.db.transact(async (tx) => {
+    if (await markSeen(tx, member.id, from)) await record(site, tx, member.id, { kind: "badge" });
+  });
+}
+
+/** The member's like of somebody, and the question whose answer it is for. Undefined where there is none. */
+export async function likeGiven(
+  site: Site,
+  member: Member,
+  to: string,
+): Promise<{ prompt: string | null } | undefined> {
+  return site.db.read((conn) => likeOf(conn, member.id, to));
+}
+
+/** Those of these ids whom the member likes: for the hearts on cards. */
+export async function likedAmong(site: Site, member: Member, ids: readonly string[]): Promise<Set<string>> {
+  return new Set(await site.db.read((conn) => likedOf(conn, member.id, ids)));
+}
+
+/** How many likes this member has not looked at yet, and how many of them are matches. */
+export async function newOnTabs(site: Site, member: Member): Promise<{ received: number; mutual: number }> {
+  return site.db.read(async (conn) => {
+    const sight = viewerScope(site, member);
+    return { received: await countNew(conn, sight), mutual: await countNewMutual(conn, sight) };
+  });
+}
+
+/** How many likes this member has not looked at yet. */
+export function newLikes(site: Site, member: Member): Promise<number> {
+  return site.db.read((conn) => countNew(conn, viewerScope(site, member)));
+}
+
+function personOf(row: Awaited<ReturnType<typeof listed>>[number], today: string): Listed {
+  return { card: cardOf(row, today), isNew: !row.seen, prompt: row.prompt, at: row.at };
+}

@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { DomainError } from "~/app/domain/errors";
+import { animated, bomb, damage, jpeg, phonePhoto, scene } from "~/tests/support/pictures";
+import { convert, endConverters } from "./converters";
+
+const folder = mkdtempSync(join(tmpdir(), "bouquet-convert-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let written = 0;
+
+function converted(picture: Buffer | string, name = "photo.jpg", slug = "velvet") {
+  const file = join(folder, `${++written}-${name}`);
+  writeFileSync(file, picture);
+  return convert({ tenant: { slug } }, file);
+}
+
+/** The outcome of the conversion, in a word. */
+const outcomeOf = (picture: Buffer | string, name?: string) =>
+  converted(picture, name).then(
+    () => "taken",
+    (error) => (error instanceof DomainError ? error.code : `${error}`),
+  );
+
+/** The colour at a place, from 0 to 1 in both directions. */
+async function colourAt(picture: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * 3;
+  return [...data.subarray(at, at + 3)];
+}
+
+/** In seconds of a processor, of which a busy machine makes no more. */
+async function workFor(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+const isRed = ([r = 0, g = 0, b = 0]: number[]) => r > 180 && g < 80 && b < 80;
+
+describe("a photo", () => {
+  test("becomes WebP in three sizes, none of them larger than it was", async () => {
+    const sizes = async (picture: Buffer) => {
+      const made = Object.values(await converted(picture));
+      const seen = await Promise.all(made.map((each) => sharp(each).metadata()));
+      return seen.map(({ format, width, height }) => `${format} ${width}x${height}`);
+    };
+    expect(await sizes(await jpeg(3000, 2000))).toEqual(["webp 320x213", "webp 800x534", "webp 1600x1067"]);
+    expect(await sizes(await jpeg(500, 600))).toEqual(["webp 267x320", "webp 500x600", "webp 500x600"]);
+    expect(await sizes(await jpeg(1, 1))).toEqual(["webp 1x1", "webp 1x1", "webp 1x1"]);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])("turned as EXIF's %i has it stands upright", async (orientation) => {
+    const { l } = await converted(await phonePhoto(orientation));
+    expect(await sharp(l).metadata()).toMatchObject({ width: 640, height: 480 });
+    expect(isRed(await colourAt(l, 0.1, 0.1))).toBe(true);
+    for (const [x, y] of [
+      [0.9, 0.1],
+      [0.1, 0.9],
+      [0.9, 0.9],
+    ] as const)
+      expect(isRed(await colourAt(l, x, y))).toBe(false);
+  });
+
+  test("keeps nothing of where and with what it was taken", async () => {
+    const photo = await phonePhoto(6);
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    expect(photo.includes("Secret Camera")).toBe(true);
+    for (const made of Object.values(await converted(photo))) {
+      const { exif, icc, xmp, iptc, orientation } = await sharp(made).metadata();
+      expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+      expect(Buffer.from(made).includes("Secret")).toBe(false);
+    }
+  });
+
+  test("made for print, for a wide screen, or with 16 bits a colour has the colours it had", async () => {
+    const pictures = {
+      cmyk: await scene().toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer(),
+      p3: await scene().withIccProfile("p3").jpeg().toBuffer(),
+      deep: await scene().toColourspace("rgb16").png().toBuffer(),
+      grey: await scene().greyscale().png().toBuffer(),
+      clear: await scene().ensureAlpha(0.5).png().toBuffer(),
+    };
+    for (const [name, picture] of Object.entries(pictures)) {
+      const { l } = await converted(picture);
+      const [r = 0, g = 0, b = 0] = await colourAt(l, 0.1, 0.1);
+      if (name === "grey") expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(6);
+      else expect({ name, red: r > 170 && g < 90 && b < 90, colour: [r, g, b] }).toMatchObject({ name, red: true });
+      expect(await sharp(l).metadata()).toMatchObject({ space: "srgb", depth: "uchar" });
+    }
+  });
+
+  test("that moves stands still", async () => {
+    const { l } = await converted(animated(await scene().png().toBuffer()), "moving.png");
+    expect((await sharp(l).metadata()).pages ?? 1).toBe(1);
+    expect(isRed(await colourAt(l, 0.1, 0.1))).toBe(true);
+  });
+
+  test("that is something else as well is a photo afterwards and nothing more", async () => {
+    const script = "<script>alert(1)</script>";
+    const both = Buffer.concat([await jpeg(), Buffer.from(`PK\x03\x04${script}`)]);
+    for (const made of Object.values(await converted(both, "both.html"))) {
+      expect(Buffer.from(made).includes(script)).toBe(false);
+    }
+  });
+});
+
+describe("what is refused", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
+
+  test("is whatever is neither PNG nor JPEG, by whatever name", async () => {
+    expect(await outcomeOf(svg, "drawing.png")).toBe("photos.not_an_image");
+    expect(await outcomeOf(`<?xml version="1.0"?>${svg}`, "drawing.jpg")).toBe("photos.not_an_image");
+    for (const format of ["webp", "gif", "tiff", "avif"] as const) {
+      expect(await outcomeOf(await scene().toFormat(format).toBuffer(), "photo.png"), format).toBe(
+        "photos.not_an_image",
+      );
+    }
+    for (const text of ["", "a", "%PDF-1.7", "GIF89a", "#!/bin/sh"]) {
+      expect(await outcomeOf(text, "photo.jpg"), text).toBe("photos.not_an_image");
+    }
+  });
+
+  test("is a picture of more than 40 megapixels, before it is unpacked", async () => {
+    expect(bomb().length).toBeLessThan(100_000);
+    expect(await outcomeOf(bomb(), "bomb.png")).toBe("photos.too_many_pixels");
+  });
+
+  test("is a picture that breaks off", async () => {
+    const [photo, drawing] = [await jpeg(), await scene().png().toBuffer()];
+    for (const whole of [photo, drawing]) {
+      for (const part of [0.3, 0.6, 0.9]) {
+        expect(await outcomeOf(whole.subarray(0, whole.length * part))).toBe("photos.damaged");
+      }
+    }
+  });
+
+  test("or taken, with its reason, is each of 300 damaged photos, and the next good one is taken", async () => {
+    const photo = await jpeg(320, 240);
+    const outcomes: Record<string, number> = {};
+    for (let seed = 1; seed <= 300; seed += 10) {
+      const ten = Array.from({ length: 10 }, (_, index) => outcomeOf(damage(photo, seed + index)));
+      for (const outcome of await Promise.all(ten)) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    }
+    const { taken = 0, "photos.damaged": damaged = 0, "photos.not_an_image": nothing = 0 } = outcomes;
+    expect(taken + damaged + nothing).toBe(300);
+    expect(damaged).toBeGreaterThan(150);
+    expect(await outcomeOf(photo)).toBe("taken");
+  });
+});
+
+describe("the converters", () => {
+  test("leave the thread that answers requests alone", async () => {
+    const photo = await jpeg(4000, 3000);
+    await converted(photo);
+    const handedOver = await workFor(() => Promise.all(Array.from({ length: 8 }, () => converted(photo))));
+    const doneHere = await workFor(() => sharp(photo).resize(1600).webp().toBuffer());
+    expect(handedOver / 8).toBeLessThan(doneHere / 4);
+  });
+
+  test("that die take the pictures they were at with them, and no others", async () => {
+    const photo = await jpeg(4000, 3000);
+    const atWork = converted(photo);
+    endConverters();
+    await expect(atWork).rejects.toThrow("died with SIGKILL");
+    expect(await outcomeOf(photo)).toBe("taken");
+  });
+
+  test("refuse where too many wait, and take the others", async () => {
+    const photo = await jpeg();
+    const outcomes = await Promise.all(Array.from({ length: 60 }, () => outcomeOf(photo)));
+    expect(new Set(outcomes)).toEqual(new Set(["taken", "photos.busy"]));
+    expect(outcomes.filter((outcome) => outcome === "taken").length).toBeGreaterThan(30);
+  });
+
+  test("of a site with as many as may wait leave room for another site's picture, which is next", async () => {
+    const photo = await jpeg(1200, 900);
+    let done = 0;
+    const storm = Array.from({ length: 30 }, () => converted(photo).then(() => done++));
+    await converted(await jpeg(100, 100), "photo.jpg", "onyx");
+    expect(done).toBeLessThan(10);
+    await Promise.all(storm);
+  });
+});

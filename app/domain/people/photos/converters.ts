@@ -1,0 +1,140 @@
+import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { projectRoot, readEnvironment } from "~/app/environment";
+import { fairSemaphore } from "~/db/semaphore";
+import type { Job, Outcome } from "./converter.mjs";
+import { busy, damaged, notAnImage, tooManyPixels } from "./photos.errors";
+import { BLURRED, MAX_PIXELS, type PhotoSize, type Rendition, SIZES } from "./photos.schema";
+
+export type Pictures = Record<PhotoSize, Uint8Array> & Partial<Record<Rendition, Uint8Array>>;
+
+/**
+ * An uploaded file as WebP in each size, made by another process; blurred as well where `blurred` says so. Throws
+ * `photos.not_an_image`, `.too_many_pixels`, `.damaged`, and `.busy` where too many wait or none can be started; any
+ * other error says that the process died of the file or took too long.
+ */
+export async function convert(site: Owner, file: string, { blurred = false } = {}): Promise<Pictures> {
+  return (await processed(site, { ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;
+}
+
+/** The same, and whether it shows nudity, as far as a machine can tell. */
+export function convertAndJudge(site: Owner, file: string): Promise<Judged> {
+  return processed(site, { ...jobFor(file), judged: true });
+}
+
+/** The site of the picture. Sites take turns. */
+interface Owner {
+  tenant: { slug: string };
+}
+
+export interface Judged {
+  pictures: Pictures;
+  nudity: boolean;
+}
+
+function jobFor(file: string): Job {
+  return { file, maxPixels: MAX_PIXELS, edges: SIZES, judged: false, blurred: null };
+}
+
+async function processed({ tenant }: Owner, job: Job): Promise<Judged> {
+  const limit = { key: "convert", owner: tenant.slug, concurrency: concurrency(), maxQueued: MAX_QUEUED };
+  const outcome = await semaphore.run(
+    limit,
+    () => withConverter(job),
+    () => busy({ retryAfter: 5 }),
+  );
+  if ("pictures" in outcome) return outcome as Judged;
+  throw REFUSALS[outcome.refused]();
+}
+
+/** Ends every converter. What one of them was at fails. */
+export function endConverters(): void {
+  for (const converter of converters) converter.kill("SIGKILL");
+}
+
+const REFUSALS = {
+  not_an_image: notAnImage,
+  too_many_pixels: () => tooManyPixels({ params: { max: MAX_PIXELS / 1_000_000 } }),
+  damaged,
+};
+
+/** Pictures of one site. */
+const MAX_QUEUED = 32;
+/**
+ * In ms, as is `IDLE`. A picture at the limits takes about three seconds of a processor. Converters have a low priority: on a
+ * machine that is busy they get a tenth of one.
+ */
+const TIME_LIMIT = 60_000;
+/** After so long with nothing to do a converter ends. */
+const IDLE = 60_000;
+
+const converters = new Set<ChildProcess>();
+const semaphore = fairSemaphore();
+const idle: { converter: ChildProcess; timer: NodeJS.Timeout }[] = [];
+
+/** A machine's cores, shared among the processes that serve on it. */
+function concurrency(): number {
+  return Math.max(1, Math.floor(availableParallelism() / readEnvironment().workers));
+}
+
+async function withConverter(job: Job): Promise<Outcome> {
+  let converter: ChildProcess | undefined;
+  try {
+    converter = takeIdle() ?? start();
+    const outcome = await outcomeOf(converter, job);
+    putAside(converter);
+    return outcome;
+  } catch (error) {
+    // The machine has no room for another process: that says nothing about the picture.
+    if (converter?.pid === undefined) throw busy({ retryAfter: 30 });
+    converter.kill("SIGKILL");
+    throw error;
+  }
+}
+
+function outcomeOf(converter: ChildProcess, job: Job): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const outcome = new Promise<Outcome>((done, fail) => {
+    timer = setTimeout(() => fail(new Error("took too long")), TIME_LIMIT);
+    converter.once("message", (message) => done(message as Outcome));
+    converter.once("exit", (code, signal) => fail(new Error(`died with ${signal ?? code}`)));
+    converter.send(job, (error) => error && fail(error));
+  });
+  return outcome.finally(() => {
+    clearTimeout(timer);
+    converter.removeAllListeners("message").removeAllListeners("exit");
+  });
+}
+
+function start(): ChildProcess {
+  // Without this machine's settings: what reads strangers' files has no business with its secrets.
+  const options: ForkOptions = { serialization: "advanced", execArgv: [], env: NOTHING };
+  const converter = fork(join(projectRoot, "app/domain/people/photos/converter.mjs"), options);
+  converters.add(converter);
+  const gone = () => converters.delete(converter);
+  // One that could not be started emits `error` alone; `send` reports that to the caller.
+  return converter.on("close", gone).on("error", gone);
+}
+
+const NOTHING = {} as NodeJS.ProcessEnv;
+
+function takeIdle(): ChildProcess | undefined {
+  const aside = idle.pop();
+  if (!aside) return undefined;
+  clearTimeout(aside.timer);
+  aside.converter.removeAllListeners("exit");
+  if (aside.converter.killed) return takeIdle(); // told to end, and about to
+  aside.converter.ref();
+  aside.converter.channel?.ref();
+  return aside.converter;
+}
+
+/** Kept for the next picture, without keeping this process from ending. */
+function putAside(converter: ChildProcess): void {
+  converter.unref();
+  converter.channel?.unref();
+  const aside = { converter, timer: setTimeout(() => converter.kill(), IDLE).unref() };
+  converter.once("exit", () => idle.splice(idle.indexOf(aside), 1));
+  idle.push(aside);
+}

@@ -1,0 +1,141 @@
+import { and, asc, count, eq, gt, inArray, max, notLike, sql } from "drizzle-orm";
+import { type Conn, prepared, type Tx } from "~/db/handle";
+import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { photos, profiles } from "~/db/tables";
+
+export type PhotoRow = typeof photos.$inferSelect;
+
+/** The photos of a profile that everybody may see, in its order. */
+export function shownPhotos(conn: Conn, profileId: string) {
+  return q(conn).shown.execute({ profileId });
+}
+
+/**
+ * The photos that a profile's owner shows only to chosen people, in its order. The caller checks that the viewer is one
+ * of them.
+ */
+export function privatePhotosOf(conn: Conn, profileId: string) {
+  return q(conn).private.execute({ profileId });
+}
+
+/** All of a profile, in its order. */
+export function photosOfProfile(conn: Conn, profileId: string): Promise<PhotoRow[]> {
+  return q(conn).all.execute({ profileId });
+}
+
+export async function photoById({ drizzle }: Conn, id: string): Promise<PhotoRow | undefined> {
+  const [row] = await drizzle.select().from(photos).where(eq(photos.id, id));
+  return row;
+}
+
+interface UndecidedRow extends Pick<PhotoRow, "id" | "state" | "nudity" | "file" | "isPrivate" | "profileId"> {
+  at: number;
+  name: string;
+}
+
+const longestWaitingFirst = sortedBy<UndecidedRow>(
+  { column: photos.createdAt, of: ({ at }) => at },
+  { column: photos.id, of: ({ id }) => id },
+);
+
+/** Those that nobody has decided about, the longest waiting first, with whose they are. */
+export function undecidedPhotos({ drizzle }: Conn, asked: Asked): Promise<Page<UndecidedRow>> {
+  return longestWaitingFirst.page(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({
+        id: photos.id,
+        state: photos.state,
+        nudity: photos.nudity,
+        file: photos.file,
+        isPrivate: photos.isPrivate,
+        at: photos.createdAt,
+        profileId: profiles.id,
+        name: profiles.name,
+      })
+      .from(photos)
+      .innerJoin(profiles, eq(profiles.id, photos.profileId))
+      // In the very words of the partial index.
+      .where(and(sql`${photos.state} in ('held', 'unchecked')`, after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+export type UnmarkedPhoto = PhotoRow & { name: string };
+
+/** Photographs that no mark stands on, from after one on, with whose they are. */
+export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: number): Promise<UnmarkedPhoto[]> {
+  const rows = await drizzle
+    .select({ photo: photos, name: profiles.name })
+    .from(photos)
+    .innerJoin(profiles, eq(profiles.id, photos.profileId))
+    .where(and(gt(photos.id, after), eq(photos.nudity, false), notLike(photos.file, "%.%")))
+    .orderBy(asc(photos.id))
+    .limit(limit);
+  return rows.map(({ photo, name }) => ({ ...photo, name }));
+}
+
+export async function countPhotos({ drizzle }: Conn, profileId: string): Promise<number> {
+  const [row] = await drizzle.select({ n: count() }).from(photos).where(eq(photos.profileId, profileId));
+  return row!.n;
+}
+
+/** As the last one. */
+export async function insertPhoto({ drizzle }: Tx, photo: Omit<PhotoRow, "position">): Promise<void> {
+  const [row] = await drizzle
+    .select({ last: max(photos.position) })
+    .from(photos)
+    .where(eq(photos.profileId, photo.profileId));
+  await drizzle.insert(photos).values({ ...photo, position: (row?.last ?? -1) + 1 });
+}
+
+export async function placePhoto({ drizzle }: Tx, id: string, position: number): Promise<void> {
+  await drizzle.update(photos).set({ position }).where(eq(photos.id, id));
+}
+
+export async function changePhoto(
+  { drizzle }: Tx,
+  id: string,
+  decided: Partial<Pick<PhotoRow, "state" | "reason" | "file" | "isPrivate" | "nudity">>,
+): Promise<void> {
+  await drizzle.update(photos).set(decided).where(eq(photos.id, id));
+}
+
+export async function removePhoto({ drizzle }: Tx, id: string): Promise<void> {
+  await drizzle.delete(photos).where(eq(photos.id, id));
+}
+
+/** The first one that is shown, and not marked, is the profile's main one, on cards and everywhere. */
+export async function settleMainPhoto(tx: Tx, profileId: string): Promise<void> {
+  const shown = await shownPhotos(tx, profileId);
+  const first = shown.find(({ nudity }) => !nudity);
+  await tx.drizzle
+    .update(profiles)
+    .set({ mainPhoto: first?.file ?? null, showsNudity: shown.some(({ nudity }) => nudity) })
+    .where(eq(profiles.id, profileId));
+}
+
+const ofProfile = eq(photos.profileId, sql.placeholder("profileId"));
+const isShown = inArray(photos.state, ["unchecked", "approved"]);
+const inOrder = [asc(photos.position), asc(photos.id)];
+
+const q = prepared((d) => ({
+  shown: d
+    .select({ id: photos.id, file: photos.file, nudity: photos.nudity })
+    .from(photos)
+    .where(and(ofProfile, isShown, eq(photos.isPrivate, false)))
+    .orderBy(...inOrder)
+    .prepare("photos.shown"),
+  private: d
+    .select({ id: photos.id, file: photos.file, nudity: photos.nudity })
+    .from(photos)
+    .where(and(ofProfile, isShown, eq(photos.isPrivate, true)))
+    .orderBy(...inOrder)
+    .prepare("photos.private"),
+  all: d
+    .select()
+    .from(photos)
+    .where(ofProfile)
+    .orderBy(...inOrder)
+    .prepare("photos.all"),
+}));

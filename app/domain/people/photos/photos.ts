@@ -1,0 +1,208 @@
+import { DomainError } from "~/app/domain/errors";
+import type { Site } from "~/app/domain/site";
+import { limit } from "~/app/domain/site/limits/limits";
+import { bytesOf, type MediaFile } from "~/app/domain/site/media/media";
+import { markStaleAround } from "~/app/domain/site/staleness/staleness";
+import type { Conn, Tx } from "~/db/handle";
+import type { PhotoState } from "~/db/tables";
+import { convert, convertAndJudge, type Judged, type Pictures } from "./converters";
+import { dropFiles, isDrawing, newName, pathOf, removeNow, type Shelf, storing } from "./files";
+import { damaged, photoNotFound, tooManyPhotos } from "./photos.errors";
+import {
+  countPhotos,
+  insertPhoto,
+  type PhotoRow,
+  photoById,
+  photosOfProfile,
+  placePhoto,
+  privatePhotosOf,
+  removePhoto,
+  settleMainPhoto,
+  shownPhotos,
+} from "./photos.queries";
+import { MOST_PHOTOS, type PhotoOrder, type PhotoSize, type Rendition } from "./photos.schema";
+
+export { endConverters } from "./converters";
+export { dropFiles, isDrawing, pathOf, photoEffects, removeFiles, removeNow, type Shelf } from "./files";
+
+/** A photo that everybody may see. */
+export interface Photo {
+  id: string;
+  /** Its name in the tenant's media, for `photoUrl`. */
+  file: string;
+  /** Marked: nobody sees it clearly without asking for it. */
+  nudity: boolean;
+}
+
+/** A photo as its owner sees it. */
+export interface OwnPhoto extends Photo {
+  state: PhotoState;
+  /** Why it was rejected, in the operator's words. */
+  reason: string | null;
+  /** Seen by chosen people alone. */
+  isPrivate: boolean;
+}
+
+/** The owner of the photos: a member, of whom only this counts here. */
+type Owner = { id: string };
+
+/** The public photos of a profile, in its order: the main one first, marked ones last. */
+export async function photosIn(conn: Conn, profileId: string): Promise<Photo[]> {
+  const photos = await shownPhotos(conn, profileId);
+  return [...photos.filter(({ nudity }) => !nudity), ...photos.filter(({ nudity }) => nudity)];
+}
+
+/** The private photos of a profile. The caller checks that the viewer may see them. */
+export function privatePhotosIn(conn: Conn, profileId: string): Promise<Photo[]> {
+  return privatePhotosOf(conn, profileId);
+}
+
+/** All that a member has, in their order, with what became of each. */
+export async function ownPhotos(site: Site, owner: Owner): Promise<OwnPhoto[]> {
+  return (await site.db.read((conn) => photosOfProfile(conn, owner.id))).map(ownPhoto);
+}
+
+/** Asked before a file is read at all. Throws `photos.too_many`. */
+export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void> {
+  refuseMore(await site.db.read((conn) => countPhotos(conn, owner.id)));
+}
+
+/**
+ * Takes a file of this machine, as it was uploaded, as the member's last photo; the file stays where it is. Throws what
+ * `convert` refuses, `photos.too_many`, and `request.too_many` after sixty tries within an hour.
+ */
+export async function addPhoto(site: Site, owner: Owner, file: string): Promise<OwnPhoto> {
+  await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
+  await assertRoomForPhoto(site, owner);
+  const { pictures, nudity } = await judged(site, file);
+  const held = site.tenant.photos.approval === "before";
+  const photo = {
+    id: site.newId(),
+    profileId: owner.id,
+    file: newName(site),
+    createdAt: site.now(),
+    state: held ? ("held" as const) : ("unchecked" as const),
+    reason: null,
+    isPrivate: false,
+    nudity,
+  };
+  await storing(site, { name: photo.file, shelf: shelfOf(photo), pictures }, async (tx) => {
+    refuseMore(await countPhotos(tx, owner.id));
+    await insertPhoto(tx, photo);
+    await settleMainPhoto(tx, owner.id);
+    await markStaleAround(site, tx, owner.id);
+  });
+  return ownPhoto(photo);
+}
+
+/** Its files are gone as well. Throws `photos.not_found`, as all below do where it is not this member's. */
+export async function deletePhoto(site: Site, owner: Owner, id: string): Promise<void> {
+  const deleted = await site.db.transact(async (tx) => {
+    const photo = await photoById(tx, id);
+    if (photo?.profileId !== owner.id) throw photoNotFound();
+    await removePhoto(tx, id);
+    await dropFiles(site, tx, photo.file, shelfOf(photo));
+    await settleMainPhoto(tx, owner.id);
+    await markStaleAround(site, tx, owner.id);
+    return photo;
+  });
+  await removeNow(site, deleted.file, shelfOf(deleted));
+}
+
+/** Puts photos into an order, and one of them first. */
+export function orderPhotos(site: Site, owner: Owner, { order = [], main }: PhotoOrder): Promise<void> {
+  return site.db.transact(async (tx) => {
+    const present = (await photosOfProfile(tx, owner.id)).map(({ id }) => id);
+    const wanted = new Set([...(main === undefined ? [] : [main]), ...order, ...present]);
+    if (wanted.size > present.length) throw photoNotFound();
+    for (const [position, id] of [...wanted].entries()) await placePhoto(tx, id, position);
+    await settleMainPhoto(tx, owner.id);
+    await markStaleAround(site, tx, owner.id);
+  });
+}
+
+/** The file of a photo that not everybody sees, for its owner: private, waiting for approval, or rejected. */
+export async function heldPicture(site: Site, owner: Owner, id: string): Promise<MediaFile> {
+  const photo = await site.db.read((conn) => photoById(conn, id));
+  if (photo?.profileId !== owner.id || shelfOf(photo) !== "held") throw photoNotFound();
+  return heldFile(site, photo.file, "m");
+}
+
+/** A file that is not served by its name: the caller checks the permission. Throws `photos.not_found`. */
+export async function heldFile(site: Site, name: string, size: Rendition): Promise<MediaFile> {
+  const file = await site.media.get(pathOf(name, size, "held"));
+  if (!file) throw photoNotFound();
+  return file;
+}
+
+/** Where the files of a photo lie. */
+export function shelfOf({ state, isPrivate }: { state: PhotoState; isPrivate: boolean }): Shelf {
+  return isPrivate || state === "held" || state === "rejected" ? "held" : "public";
+}
+
+/** The files as they were stored, for storing them elsewhere. */
+export function storedPictures(site: Site, photo: PhotoRow): Promise<Pictures> {
+  return picturesNamed(site, photo.file, shelfOf(photo));
+}
+
+/** The same by their name. Throws where one is missing. */
+export async function picturesNamed(site: Site, name: string, shelf: Shelf = "public"): Promise<Pictures> {
+  const stored = (size: PhotoSize) => bytesOf(site.media, pathOf(name, size, shelf));
+  return { s: await stored("s"), m: await stored("m"), l: await stored("l") };
+}
+
+/**
+ * Copies a photo's files to where nobody is served them, and commits what keeps the copy by its name. A drawing is its own
+ * copy: nobody can delete it.
+ */
+export async function keepingCopy<T>(
+  site: Site,
+  { file, shelf }: { file: string; shelf: Shelf },
+  commit: (tx: Tx, copy: string) => Promise<T>,
+): Promise<T> {
+  if (isDrawing(file)) return site.db.transact((tx) => commit(tx, file));
+  const copy = { name: newName(site), shelf: "held" as const, pictures: await picturesNamed(site, file, shelf) };
+  return storing(site, copy, (tx) => commit(tx, copy.name));
+}
+
+/**
+ * Takes a file of this machine, as it was uploaded, as a picture that nobody is served, and commits what keeps it by its
+ * name. The file stays where it is. Throws what `convert` refuses.
+ */
+export async function keepingUpload<T>(
+  site: Site,
+  { file, blurred = false }: { file: string; blurred?: boolean },
+  commit: (tx: Tx, name: string) => Promise<T>,
+): Promise<T> {
+  const picture = { name: newName(site), shelf: "held" as const, pictures: await converted(site, file, blurred) };
+  return storing(site, picture, (tx) => commit(tx, picture.name));
+}
+
+function ownPhoto({ id, file, state, reason, isPrivate, nudity }: OwnPhoto): OwnPhoto {
+  return { id, file, state, reason, isPrivate, nudity };
+}
+
+function refuseMore(count: number): void {
+  if (count >= MOST_PHOTOS) throw tooManyPhotos({ params: { max: MOST_PHOTOS } });
+}
+
+/** Whether it shows nudity is asked where the tenant wants to know. */
+async function judged(site: Site, file: string): Promise<Judged> {
+  if (site.tenant.photos.nudity !== "unmarked") return surviving(site, convertAndJudge(site, file));
+  return { pictures: await converted(site, file), nudity: false };
+}
+
+function converted(site: Site, file: string, blurred = false): Promise<Pictures> {
+  return surviving(site, convert(site, file, { blurred }));
+}
+
+/** A file that its converter did not survive is as good as a damaged one, but the operator should hear of it. */
+async function surviving<T>(site: Site, conversion: Promise<T>): Promise<T> {
+  try {
+    return await conversion;
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    site.log.warn({ err: error }, "a picture could not be converted");
+    throw damaged();
+  }
+}

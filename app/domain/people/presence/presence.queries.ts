@@ -1,0 +1,30 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { prepared, type Tx } from "~/db/handle";
+import { profiles } from "~/db/tables";
+
+/** The settings of what others notice of a member. */
+export type Sharing = Pick<typeof profiles.$inferSelect, "sharesTyping" | "sharesReads" | "sharesActivity">;
+
+/** A time once written never goes back. */
+export async function setLastActive(tx: Tx, id: string, at: number): Promise<void> {
+  await q(tx).setLastActive.execute({ id, at });
+}
+
+/** `activeAt` replaces what is stored of when they were here. */
+export async function setSharingOf({ drizzle }: Tx, id: string, sharing: Sharing & { activeAt: number }) {
+  const { activeAt: lastActiveAt, ...shares } = sharing;
+  await drizzle
+    .update(profiles)
+    .set({ ...shares, lastActiveAt })
+    .where(eq(profiles.id, id));
+}
+
+const p = sql.placeholder;
+
+const q = prepared((d) => ({
+  setLastActive: d
+    .update(profiles)
+    .set({ lastActiveAt: sql`${p("at")}` })
+    .where(and(eq(profiles.id, p("id")), lt(profiles.lastActiveAt, p("at"))))
+    .prepare("presence.set_last_active"),
+}));

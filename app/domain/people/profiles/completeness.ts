@@ -1,0 +1,40 @@
+import type { Member } from "~/app/domain/member";
+import type { Tenant } from "~/tenants/schema";
+import { isSelectField } from "./fields";
+import { ownFieldIds } from "./own-fields";
+
+/** The parts of a complete profile, the most helpful first. */
+export const PARTS = ["photo", "personal", "gender", "place", "notes", "details"] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Completeness {
+  /** From 0 to 1. */
+  share: number;
+  /** The most helpful part that is missing; null where none is. */
+  next: Part | null;
+}
+
+/** How far a member's profile is filled in, of what the tenant has in it. `photos` counts all, those that wait too. */
+export function completenessOf(tenant: Tenant, member: Filling, photos: number): Completeness {
+  const { visibleNotes, editableFields } = tenant.profile;
+  const notes = visibleNotes.filter((note) => note !== "personal");
+  const near = editableFields.includes("countryregion") || editableFields.includes("city");
+  const selects = [...editableFields.filter(isSelectField), ...ownFieldIds(tenant)];
+  const chosen = selects.filter((field) => member.details[field]);
+  const filled: Record<Part, boolean | null> = {
+    photo: photos > 0,
+    personal: visibleNotes.includes("personal") ? Boolean(member.personal) : null,
+    gender: editableFields.includes("gender") ? member.gender !== null : null,
+    place: editableFields.includes("country")
+      ? Boolean(member.country && (!near || member.region || member.city))
+      : null,
+    notes: notes.length > 0 ? notes.every((note) => member.details[note]) : null,
+    // Half of them: nobody has to tell everything.
+    details: selects.length > 0 ? chosen.length * 2 >= selects.length : null,
+  };
+  const asked = PARTS.filter((part) => filled[part] !== null);
+  const missing = asked.filter((part) => !filled[part]);
+  return { share: (asked.length - missing.length) / asked.length, next: missing[0] ?? null };
+}
+
+type Filling = Pick<Member, "personal" | "gender" | "country" | "region" | "city" | "details">;

@@ -1,0 +1,31 @@
+import type { Words } from "~/app/locales";
+import type { Gender } from "~/db/tables";
+import { genderIds } from "~/tenants/genders";
+import type { Tenant } from "~/tenants/schema";
+
+type Offering = Pick<Tenant, "genders" | "language">;
+
+/** A gender that a site offers, in the words' language. */
+export interface GenderChoice {
+  id: Gender;
+  /** The label in the first person: "A woman". */
+  label: string;
+  /** As people to meet: "Women". */
+  sought: string;
+}
+
+/** In the site's order. */
+export function gendersOffered({ genders, language }: Offering, words: Words): GenderChoice[] {
+  return genders.map((each) => {
+    if (typeof each === "string") {
+      return { id: each, label: words.t(`profile.gender.${each}`), sought: words.t(`profile.seeking.${each}`) };
+    }
+    const said = (texts: Partial<Record<string, string>>) => texts[words.language] ?? texts[language] ?? each.id;
+    return { id: each.id, label: said(each.label), sought: said(each.plural) };
+  });
+}
+
+/** The ids of the genders that a site offers, in its order. */
+export function gendersOf({ genders }: Pick<Tenant, "genders">): Gender[] {
+  return genderIds(genders);
+}

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { ADULT, type CalendarDate, isOfAge, parseBirthDate } from "~/app/domain/ages";
+import { countriesOffered } from "~/app/domain/site/places/places";
+import { farTooLong, lengthOf, manyLines, oneLine } from "~/app/domain/texts";
+import type { Tenant } from "~/tenants/schema";
+import { LANGUAGES, PROFILE_NOTES } from "~/tenants/vocabulary";
+import { FIELD_OPTIONS } from "./fields";
+import { gendersOf } from "./genders";
+import { INTERESTS } from "./interests";
+import { MOST_PROMPTS, PROMPTS } from "./prompts";
+
+const NOTE_MAX = 3000;
+const CITY_MAX = 255;
+export const ANSWER_MAX = 300;
+
+/**
+ * The changes that a member may make. A missing field stays as it is; null or "" clears it. The verb, which knows the
+ * member, checks that a region lies in the country, and which fields this tenant keeps closed.
+ */
+export function profileChanges(tenant: Tenant, today: CalendarDate) {
+  const offered = z.enum(countriesOffered(tenant.countries) as [string, ...string[]]);
+  const gender = z.enum(gendersOf(tenant) as [string, ...string[]], "error.invalid_choice");
+  return z.object({
+    gender: orNothing(gender, "error.invalid_choice"),
+    seeking: seekingOf(gender).optional(),
+    seekMinAge: soughtAge,
+    seekMaxAge: soughtAge,
+    birthDate: birthDateField(today).optional(),
+    country: orNothing(offered, "profile.country_unknown"),
+    region: orNothing(regionId, "profile.region_unknown"),
+    city: text(oneLine, CITY_MAX),
+    ...selects,
+    ...notes,
+    ...ownChoices(tenant),
+    languages: someOf(LANGUAGES).optional(),
+    /** From the list; `interests` is the free text. */
+    interestIds: someOf(INTERESTS).optional(),
+    prompts: prompts.optional(),
+    lastSignupStep: z.boolean().optional(),
+  });
+}
+
+export type ProfileChanges = z.input<ReturnType<typeof profileChanges>>;
+export type CheckedChanges = z.output<ReturnType<typeof profileChanges>>;
+
+/** A real date of somebody of age. Never empty: no profile is without one. */
+export function birthDateField(today: CalendarDate) {
+  return z
+    .unknown()
+    .optional()
+    .transform((given, context) => {
+      const birthDate = parseBirthDate(given, today);
+      if (birthDate && isOfAge(birthDate, today)) return birthDate;
+      const empty = given === undefined || given === null || given === "";
+      const unreal = empty ? "error.required" : "profile.date_of_birth_invalid";
+      const message = birthDate ? "profile.date_of_birth_error" : unreal;
+      context.addIssue({ code: "custom", message, params: { min_age: ADULT } });
+      return z.NEVER;
+    });
+}
+
+function seekingOf<S extends z.ZodType<string, string>>(gender: S) {
+  return z
+    .array(gender)
+    .min(1, "error.required")
+    .max(10, "error.invalid_choice") // as many as a site may have
+    .transform(distinct);
+}
+
+function someOf<const O extends readonly string[]>(options: O) {
+  const known = z.enum(options as unknown as [O[number], ...O[number][]], "error.invalid_choice");
+  return asOne(z.array(known).max(100, "error.invalid_choice").transform(distinct));
+}
+
+/** A question without an answer is not kept. */
+const prompts = asOne(
+  z
+    .array(z.object({ prompt: z.enum(["", ...PROMPTS], "error.invalid_choice"), answer: text(manyLines, ANSWER_MAX) }))
+    .max(MOST_PROMPTS, "error.invalid_choice")
+    .transform((given) => given.flatMap(({ prompt, answer }) => (answer ? [{ prompt, answer }] : [])))
+    .refine((given) => given.every(({ prompt }) => prompt !== ""), "prompts.question_missing")
+    .refine((given) => distinct(given.map(({ prompt }) => prompt)).length === given.length, "prompts.twice"),
+);
+
+/** Errors within it are reported for the whole, since a form shows them in one place. */
+function asOne<S extends z.ZodType>(schema: S) {
+  return z.custom<z.input<S>>().transform((given, context): z.output<S> => {
+    const parsed = schema.safeParse(given);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    const params = issue && "params" in issue ? issue.params : undefined;
+    context.addIssue({ code: "custom", message: issue?.message, params });
+    return z.NEVER;
+  });
+}
+
+function orNothing<S extends z.ZodType>(schema: S, message: string) {
+  return z.union([z.literal("").transform(() => null), z.null(), schema], message).optional();
+}
+
+/** Whole years as a number, or as a form has it. */
+const soughtAge = z
+  .union([z.string(), z.number(), z.null()], "profile.seek_ages_wrong")
+  .transform((given) => (given === "" || given === null ? null : Number(given)))
+  .refine((age) => age === null || (Number.isInteger(age) && age >= ADULT && age <= 120), "profile.seek_ages_wrong")
+  .optional();
+
+function text(clean: (text: string) => string, max: number) {
+  return z
+    .string()
+    .refine((given) => !farTooLong(given, max), { error: "error.too_long", params: { max }, abort: true })
+    .transform(clean)
+    .refine((given) => lengthOf(given) <= max, { error: "error.too_long", params: { max } })
+    .transform((given) => given || null)
+    .nullish();
+}
+
+/** 0 is "all of the country", as in a search. */
+const regionId = z.union([z.string(), z.int()]).transform((id) => (String(id) === "0" ? null : String(id)));
+
+function distinct<T>(values: T[]): T[] {
+  return [...new Set(values)];
+}
+
+const choice = <const O extends readonly string[]>(options: O) =>
+  orNothing(z.enum(options as unknown as [O[number], ...O[number][]]), "error.invalid_choice");
+
+const selects = {
+  body_type: choice(FIELD_OPTIONS.body_type),
+  height: choice(FIELD_OPTIONS.height),
+  hair: choice(FIELD_OPTIONS.hair),
+  eyes: choice(FIELD_OPTIONS.eyes),
+  relationship: choice(FIELD_OPTIONS.relationship),
+  smoking: choice(FIELD_OPTIONS.smoking),
+  drinking: choice(FIELD_OPTIONS.drinking),
+  children: choice(FIELD_OPTIONS.children),
+  education: choice(FIELD_OPTIONS.education),
+};
+
+/** Of the tenant's own fields. Their names are in its config, so no type knows them. */
+function ownChoices({ profile }: Tenant): Record<never, never> {
+  return Object.fromEntries(profile.ownFields.map(({ id, options }) => [id, choice(options.map((each) => each.id))]));
+}
+
+const note = text(manyLines, NOTE_MAX);
+const notes = Object.fromEntries(PROFILE_NOTES.map((name) => [name, note])) as Record<
+  (typeof PROFILE_NOTES)[number],
+  typeof note
+>;

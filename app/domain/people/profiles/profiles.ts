@@ -1,0 +1,205 @@
+import { memberById, setLastSignupStep } from "~/app/domain/account/accounts/accounts";
+import { authRequired } from "~/app/domain/account/accounts/accounts.errors";
+import { todayOf } from "~/app/domain/ages";
+import { checked, wrongFields } from "~/app/domain/checked";
+import type { FieldErrors } from "~/app/domain/errors";
+import type { Member } from "~/app/domain/member";
+import { type Photo, photosIn } from "~/app/domain/people/photos/photos";
+import { type Activity, activityOf } from "~/app/domain/people/presence/presence";
+import type { Site } from "~/app/domain/site";
+import { townsNamed } from "~/app/domain/site/places/distance";
+import { isRegion } from "~/app/domain/site/places/places";
+import { markStaleAround } from "~/app/domain/site/staleness/staleness";
+import { isId } from "~/db/ids";
+import type { Gender, PromptAnswer } from "~/db/tables";
+import type { ProfileField, ProfileNote } from "~/tenants/vocabulary";
+import { cardOf, type ProfileCard } from "./card";
+import { INTERESTS } from "./interests";
+import { ownFieldIds } from "./own-fields";
+import { profileNotFound } from "./profiles.errors";
+import { type ProfilePatch, patchProfile, profileSeenBy } from "./profiles.queries";
+import { type CheckedChanges, type ProfileChanges, profileChanges } from "./profiles.schema";
+import { viewerScope } from "./visibility";
+
+export { cardOf, type ProfileCard } from "./card";
+export { INTERESTS, interestsIn } from "./interests";
+// For what another noun does in reads and transactions of its own.
+export { insertProfile, profileSeenBy } from "./profiles.queries";
+export { promptsIn, questionOf } from "./prompts";
+export { viewerScope } from "./visibility";
+
+/** Everything that one person may know of another. */
+export interface ProfileView extends ProfileCard {
+  /** In their order, the main one among them. */
+  photos: Photo[];
+  seeking: Gender[];
+  /** The filled-in choices of the shown fields, in the tenant's order, its own fields last. */
+  facts: { field: string; choice: string }[];
+  /** The same of the free texts. */
+  notes: { note: ProfileNote; text: string }[];
+  /** Codes: the one in which they use the site first. */
+  languages: string[];
+  /** Ids, in the list's order. */
+  interests: string[];
+  prompts: PromptAnswer[];
+  /** When they were last here, rounded. Null where that is not shared, and for a fictional profile. */
+  activity: Activity | null;
+}
+
+/** Throws `profiles.not_found` for an id that is malformed, unknown, invisible, or blocked in either direction. */
+export async function profileOf(site: Site, viewer: Member | null, id: string): Promise<ProfileView> {
+  if (!isId(id)) throw profileNotFound();
+  return site.db.read(async (conn) => {
+    const row = await profileSeenBy(conn, viewerScope(site, viewer), id);
+    if (!row) throw profileNotFound();
+    const written = new Map<string, string | null>(Object.entries({ ...row.details, personal: row.personal }));
+    const { visibleFields, visibleNotes } = site.tenant.profile;
+    return {
+      ...cardOf(row, todayOf(site)),
+      photos: (await photosIn(conn, id)).filter(({ nudity }) => !nudity || site.tenant.photos.nudity !== "left_out"),
+      seeking: row.seeking,
+      facts: [...visibleFields, ...ownFieldIds(site.tenant)].flatMap((field) =>
+        filled(written.get(field), (choice) => ({ field, choice })),
+      ),
+      notes: visibleNotes.flatMap((note) => filled(written.get(note), (text) => ({ note, text }))),
+      languages: [...new Set([row.language, ...row.languages])],
+      interests: INTERESTS.filter((id) => row.interests.includes(id)),
+      prompts: row.prompts,
+      activity: row.kind === "fictional" ? null : activityOf(site, viewer, row),
+    };
+  });
+}
+
+/** A person as lists show them to this member. Undefined for whom `profileOf` does not find. */
+export async function profileCard(site: Site, viewer: Member, id: string): Promise<ProfileCard | undefined> {
+  const row = await site.db.read((conn) => profileSeenBy(conn, viewerScope(site, viewer), id));
+  return row && cardOf(row, todayOf(site));
+}
+
+/**
+ * Changes what is given and leaves the rest. Throws `invalid` with the wrong fields; a birth date can be corrected once, to
+ * another adult one, and never taken away. Gives the member as they are now.
+ */
+export async function updateProfile(site: Site, member: Member, changes: ProfileChanges): Promise<Member> {
+  const wanted = checked(profileChanges(site.tenant, todayOf(site)), changes);
+  return site.db.transact(async (tx) => {
+    const before = await memberById(tx, member.id);
+    if (!before) throw authRequired();
+    refuseClosed(site, wanted, before);
+    refuseAgesInReverse({ ...before, ...given(wanted) });
+    const corrected = correctionOf(wanted, before) ? { birthDateCorrectedAt: site.now() } : {};
+    const patch = { ...patchOf(wanted, before), ...placeOf(wanted, before), ...corrected };
+    await patchProfile(tx, member.id, patch);
+    if (ON_CARDS.some((name) => name in patch && patch[name] !== before[name])) {
+      await markStaleAround(site, tx, member.id);
+    }
+    if (wanted.lastSignupStep !== undefined) await setLastSignupStep(tx, member.id, wanted.lastSignupStep);
+    return (await memberById(tx, member.id)) ?? before;
+  });
+}
+
+/** The part of a new profile that is chosen: the same rules as for a change, from nothing but the country. */
+export function chosenAtSignup(site: Site, wanted: CheckedChanges, country: string | null): ProfilePatch {
+  refuseClosed(site, wanted, null);
+  const patch = patchOf({ ...wanted, birthDate: undefined }, null);
+  // A region of another country is left out: the member may have changed the country since choosing it.
+  const region = wanted.region && country && isRegion(country, wanted.region) ? wanted.region : undefined;
+  const { region: placed, city } = placeOf({ city: wanted.city, region }, { country, region: null, city: null });
+  return { ...patch, region: placed, city };
+}
+
+/** The columns that lists show of somebody, and that can change here. */
+const ON_CARDS = ["birthDate", "gender", "country", "region", "city"] as const;
+
+function filled<T>(value: string | null | undefined, make: (value: string) => T): T[] {
+  return value ? [make(value)] : [];
+}
+
+/** A client may send a closed field along as it stands; only a change of it is refused. */
+function refuseClosed({ tenant }: Site, wanted: CheckedChanges, before: Member | null): void {
+  const { editableFields, visibleNotes } = tenant.profile;
+  const open = new Set<string>([
+    ...editableFields,
+    ...visibleNotes,
+    ...ownFieldIds(tenant),
+    "seeking",
+    "seekMinAge",
+    "seekMaxAge",
+    "languages",
+    "interestIds",
+    "prompts",
+    "lastSignupStep",
+  ]);
+  const fields: FieldErrors = Object.create(null);
+  for (const [name, value] of Object.entries(wanted)) {
+    if (open.has(FIELD_OF.get(name) ?? name) || value === undefined || value === null) continue;
+    if (value !== currentOf(name, before)) fields[name] = [{ key: "profile.field_closed" }];
+  }
+  if (Object.keys(fields).length > 0) throw wrongFields(fields);
+}
+
+function refuseAgesInReverse({ seekMinAge, seekMaxAge }: Pick<Member, "seekMinAge" | "seekMaxAge">): void {
+  if (seekMinAge === null || seekMaxAge === null || seekMinAge <= seekMaxAge) return;
+  throw wrongFields({ seekMaxAge: [{ key: "profile.seek_ages_wrong" }] });
+}
+
+/** Whether the birth date becomes another one. Throws `invalid` where it has before. */
+function correctionOf({ birthDate }: CheckedChanges, before: Member): boolean {
+  if (birthDate === undefined || birthDate === before.birthDate) return false;
+  if (before.birthDateCorrectedAt === null) return true;
+  throw wrongFields({ birthDate: [{ key: "profile.birth_date_fixed" }] });
+}
+
+/** Where the config's name of a field is another one. */
+const FIELD_OF = new Map(Object.entries<ProfileField>({ birthDate: "age", region: "countryregion" }));
+
+function currentOf(name: string, member: Member | null): unknown {
+  return member && (Object.hasOwn(member, name) ? member[name as keyof Member] : member.details[name]);
+}
+
+function patchOf(wanted: CheckedChanges, before: Member | null): ProfilePatch {
+  const {
+    gender,
+    seeking,
+    seekMinAge,
+    seekMaxAge,
+    birthDate,
+    personal,
+    languages,
+    interestIds,
+    prompts,
+    lastSignupStep: _,
+    country: _c,
+    region: _r,
+    city: _t,
+    ...chosen
+  } = wanted;
+  const details = Object.entries({ ...before?.details, ...given(chosen) }).filter(([, value]) => value !== null);
+  return {
+    ...given({ gender, seeking, seekMinAge, seekMaxAge, birthDate, personal, languages, prompts }),
+    ...given({ interests: interestIds }),
+    details: Object.fromEntries(details) as Record<string, string>,
+  };
+}
+
+/** Another country takes the old region and town away. A town that is known brings its name and its region along. */
+function placeOf(
+  wanted: Pick<CheckedChanges, "country" | "region" | "city">,
+  before: Pick<Member, "country" | "region" | "city">,
+): Pick<Member, "country" | "region" | "city"> {
+  const country = wanted.country === undefined ? before.country : wanted.country;
+  const moved = country !== before.country;
+  const region = wanted.region === undefined ? (moved ? null : before.region) : wanted.region;
+  const city = wanted.city === undefined ? (moved ? null : before.city) : wanted.city;
+  if (wanted.region && !(country && isRegion(country, wanted.region))) {
+    throw wrongFields({ region: [{ key: "profile.region_unknown" }] });
+  }
+  const towns = country && wanted.city ? townsNamed(country, wanted.city) : [];
+  // Of several of one name the largest is meant, unless a region says otherwise.
+  const town = towns.find((each) => each.region === region) ?? (wanted.region ? undefined : towns[0]);
+  return { country, region: town?.region ?? region, city: country ? (town?.name ?? city) : null };
+}
+
+function given<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

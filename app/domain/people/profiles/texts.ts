@@ -1,0 +1,48 @@
+import type { Site } from "~/app/domain/site";
+import { markStaleAround } from "~/app/domain/site/staleness/staleness";
+import type { Words } from "~/app/locales";
+import type { Conn, Tx } from "~/db/handle";
+import { PROFILE_NOTES, type ProfileNote } from "~/tenants/vocabulary";
+import { patchProfile, profileTexts } from "./profiles.queries";
+import { questionOf } from "./prompts";
+
+/** A text on a profile: a note by its name, an answer by its question's, e.g. `prompt_sunday`. */
+export interface ProfileText {
+  name: string;
+  text: string;
+}
+
+const ANSWER = "prompt_";
+
+/** The free texts of a profile that are filled in. */
+export async function textsOn(conn: Conn, profileId: string): Promise<ProfileText[]> {
+  const row = await profileTexts(conn, profileId);
+  return row ? writtenIn(row) : [];
+}
+
+function writtenIn(row: NonNullable<Awaited<ReturnType<typeof profileTexts>>>): ProfileText[] {
+  const written = new Map<string, string | null>(Object.entries({ ...row.details, personal: row.personal }));
+  return [
+    ...PROFILE_NOTES.map((name) => ({ name, text: written.get(name) ?? "" })),
+    ...row.prompts.map(({ prompt, answer }) => ({ name: ANSWER + prompt, text: answer })),
+  ].filter(({ text }) => text !== "");
+}
+
+/** Takes texts off a profile, whatever their owner wants. Gives the names of those that were there. */
+export async function removeTexts(site: Site, tx: Tx, profileId: string, names: string[]): Promise<string[]> {
+  const row = await profileTexts(tx, profileId);
+  if (!row) return [];
+  const there = writtenIn(row).flatMap(({ name }) => (names.includes(name) ? name : []));
+  if (there.length === 0) return [];
+  const details = Object.fromEntries(Object.entries(row.details).filter(([name]) => !there.includes(name)));
+  const prompts = row.prompts.filter(({ prompt }) => !there.includes(ANSWER + prompt));
+  await patchProfile(tx, profileId, { details, prompts, ...(there.includes("personal") && { personal: null }) });
+  await markStaleAround(site, tx, profileId);
+  return there;
+}
+
+/** The label of a text on the profile's page. */
+export function textInWords(name: string, words: Words): string {
+  if (name.startsWith(ANSWER)) return questionOf(name.slice(ANSWER.length), words) ?? name;
+  return words.t(`profile.${name as ProfileNote}`);
+}

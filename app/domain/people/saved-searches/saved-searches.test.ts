@@ -1,0 +1,172 @@
+// @engines both
+import { beforeEach, describe, expect, test } from "vitest";
+import { notifyOf } from "~/app/domain/account/accounts/notify";
+import { deleteAccount } from "~/app/domain/account/deletion/deletion";
+import { setVisibility } from "~/app/domain/people/profiles/visibility";
+import { block } from "~/app/domain/safety/blocks/blocks";
+import { mailsFrom } from "~/tests/support/mails";
+import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
+import {
+  MOST_SAVED,
+  mailNewcomers,
+  readerOf,
+  removeSearch,
+  savedSearches,
+  saveSearch,
+  stopNewcomerMails,
+} from "./saved-searches";
+
+const DAY = 24 * 60 * 60 * 1000;
+const anna = anAdult({ name: "Anna", country: "NL", password: "anna's own" });
+const bert = anAdult({ name: "Bert", country: "NL" });
+const near = { name: "Nearby", query: "gender=&country=NL", mails: true };
+
+let site: TestSite;
+
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert] });
+});
+
+/** The mails to Anna about newcomers so far. */
+async function told() {
+  const mails = await mailsFrom(site);
+  return mails.filter(({ to, subject }) => to === anna.email && subject === "Your week in short");
+}
+
+/** People who sign up now. */
+const join = (...people: Person[]) => site.add(...people.map((person) => ({ ...person, signedUpAt: site.now() })));
+const aDutch = (given: Partial<Person> = {}) => anAdult({ country: "NL", ...given });
+
+describe("a saved search", () => {
+  test("comes back by its name, to its owner alone, until it is deleted", async () => {
+    const saved = await saveSearch(site, anna, {
+      name: "  Non  smokers ",
+      query: "smoking=no&sort=newest&page=3",
+      mails: false,
+    });
+    const query = "gender=&country=&smoking=no&sort=newest";
+    expect(await savedSearches(site, anna)).toEqual([{ id: saved.id, name: "Non smokers", query, mails: false }]);
+    expect(await savedSearches(site, bert)).toEqual([]);
+    await removeSearch(site, bert, saved.id);
+    expect(await savedSearches(site, anna)).toHaveLength(1);
+    await removeSearch(site, anna, saved.id);
+    await removeSearch(site, anna, "no id");
+    expect(await savedSearches(site, anna)).toEqual([]);
+  });
+
+  test.each([
+    [{ ...near, name: " " }, "error.required"],
+    [{ ...near, name: "x".repeat(61) }, "error.too_long"],
+    [{ ...near, query: "gender=No%20such" }, "request.invalid"],
+    [{ ...near, query: "x".repeat(5000) }, "request.invalid"],
+  ])("%o is refused", async (draft, code) => {
+    await expect(saveSearch(site, anna, draft)).rejects.toMatchObject({ code });
+  });
+
+  test("has a name of its own, and ten are the most", async () => {
+    await saveSearch(site, anna, near);
+    await saveSearch(site, bert, near);
+    await expect(saveSearch(site, anna, near)).rejects.toMatchObject({ code: "searches.name_taken" });
+    for (let n = 1; n < MOST_SAVED; n++) await saveSearch(site, anna, { ...near, name: `${n}` });
+    await expect(saveSearch(site, anna, { ...near, name: "more" })).rejects.toMatchObject({
+      code: "searches.too_many",
+    });
+  });
+
+  test("is mailed about by its owner's wish alone", async () => {
+    const { id } = await saveSearch(site, anna, { ...near, mails: false });
+    await expect(mailNewcomers(site, bert, id, true)).rejects.toMatchObject({ code: "searches.not_found" });
+    await expect(mailNewcomers(site, anna, "no id", true)).rejects.toMatchObject({ code: "searches.not_found" });
+    await mailNewcomers(site, anna, id, true);
+    expect(await savedSearches(site, anna)).toMatchObject([{ mails: true }]);
+  });
+});
+
+describe("the weekly mail", () => {
+  test("says on Monday how many are new in each search, and names nobody", async () => {
+    await saveSearch(site, anna, near);
+    await saveSearch(site, anna, { name: "Belgians", query: "gender=&country=BE", mails: true });
+    await saveSearch(site, anna, { name: "Unmailed", query: "gender=&country=NL", mails: false });
+    site.clock.advance(DAY);
+    await join(aDutch({ name: "Carla" }), aDutch({ name: "Cleo" }));
+    expect(await told()).toEqual([]);
+    site.clock.advance(7 * DAY);
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    for (const words of [mail!.text, mail!.html]) {
+      expect(words).toContain("Nearby: 2 people.");
+      expect(words).toContain("https://velvet.test/searches");
+      expect(words).not.toMatch(/Carla|Cleo|Belgians|Unmailed/);
+    }
+  });
+
+  test("does not come where nobody is new, and counts each newcomer once", async () => {
+    await saveSearch(site, anna, near);
+    site.clock.advance(8 * DAY);
+    expect(await told()).toEqual([]);
+    site.clock.advance(DAY);
+    await join(aDutch());
+    site.clock.advance(6 * DAY);
+    expect(await told()).toHaveLength(1);
+    site.clock.advance(7 * DAY);
+    expect(await told()).toHaveLength(1);
+    site.clock.advance(DAY);
+    await join(aDutch());
+    site.clock.advance(6 * DAY);
+    expect((await told()).map(({ text }) => /Nearby: \d+ \w+/.exec(text)?.[0])).toEqual([
+      "Nearby: 1 person",
+      "Nearby: 1 person",
+    ]);
+  });
+
+  test("is about nobody fictional, blocked or hidden", async () => {
+    await saveSearch(site, anna, near);
+    site.clock.advance(DAY);
+    const [blocker, blocked, hidden] = [aDutch(), aDutch(), aDutch()];
+    await join(blocker, blocked, hidden, aFictional({ country: "NL" }));
+    await block(site, blocker, anna.id);
+    await block(site, anna, blocked.id);
+    await setVisibility(site, hidden, "nobody");
+    site.clock.advance(8 * DAY);
+    expect(await told()).toEqual([]);
+  });
+
+  test("comes not to an unconfirmed address", async () => {
+    site = await testSite({ members: [{ ...anna, confirmedAt: null }] });
+    await saveSearch(site, anna, near);
+    site.clock.advance(DAY);
+    await join(aDutch());
+    site.clock.advance(7 * DAY);
+    expect(await told()).toEqual([]);
+  });
+
+  test("ends by the link in it and its headers, and only there", async () => {
+    await saveSearch(site, anna, near);
+    site.clock.advance(DAY);
+    await join(aDutch());
+    site.clock.advance(7 * DAY);
+    const [mail] = await told();
+    expect(mail!.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    const address = /<(https:\/\/velvet\.test\/unsubscribe\?token=[^>]+)>/.exec(
+      mail!.headers["list-unsubscribe"]!,
+    )![1]!;
+    const token = new URL(address).searchParams.get("token")!;
+    expect(readerOf(site, token)).toBe(anna.id);
+    await stopNewcomerMails(site, token);
+    expect(await savedSearches(site, anna)).toMatchObject([{ name: "Nearby", mails: false }]);
+    expect(await notifyOf(site, anna)).toMatchObject({ mails: "daily" });
+    await join(aDutch());
+    site.clock.advance(14 * DAY);
+    expect(await told()).toHaveLength(1);
+    await expect(stopNewcomerMails(site, "no token")).rejects.toMatchObject({ code: "account.link_spent" });
+  });
+
+  test("does not come to a deleted account", async () => {
+    await saveSearch(site, anna, near);
+    await deleteAccount(site, anna, "anna's own");
+    site.clock.advance(DAY);
+    await join(aDutch());
+    site.clock.advance(7 * DAY);
+    expect(await told()).toEqual([]);
+  });
+});

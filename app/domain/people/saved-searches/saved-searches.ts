@@ -1,0 +1,59 @@
+import { checked, wrongFields } from "~/app/domain/checked";
+import type { Member } from "~/app/domain/member";
+import { writeSearch } from "~/app/domain/people/search/search.schema";
+import type { Site } from "~/app/domain/site";
+import { isId } from "~/db/ids";
+import { enqueueNewcomers, nextMailAt } from "./newcomers";
+import { searchNotFound, tooManySearches } from "./saved-searches.errors";
+import { countSearches, deleteSearch, insertSearch, patchSearch, searchesOf } from "./saved-searches.queries";
+import { type SearchDraft, searchDraft } from "./saved-searches.schema";
+
+export { newcomersEffect, readerOf, stopNewcomerMails } from "./newcomers";
+
+export interface SavedSearch {
+  id: string;
+  name: string;
+  /** Of the search's address. */
+  query: string;
+  /** Whether a mail says once a week who is new. */
+  mails: boolean;
+}
+
+/** How many a member may have. */
+export const MOST_SAVED = 10;
+
+/** The oldest first. */
+export async function savedSearches(site: Site, member: Member): Promise<SavedSearch[]> {
+  const rows = await site.db.read((conn) => searchesOf(conn, member.id));
+  return rows.map(({ id, name, query, mails }) => ({ id, name, query, mails }));
+}
+
+/** Keeps a search by name. Throws `invalid` with the wrong fields, searches.too_many. */
+export async function saveSearch(site: Site, member: Member, draft: SearchDraft): Promise<SavedSearch> {
+  const { name, query, mails } = checked(searchDraft, draft);
+  const [id, now] = [site.newId(), site.now()];
+  const saved = { id, name, query: writeSearch(query), mails };
+  const dueAt = await nextMailAt(site, member);
+  await site.db.transact(async (tx) => {
+    if ((await countSearches(tx, member.id)) >= MOST_SAVED) throw tooManySearches({ params: { max: MOST_SAVED } });
+    const row = { ...saved, profileId: member.id, newSince: now, createdAt: now };
+    if (!(await insertSearch(tx, row))) throw wrongFields({ name: [{ key: "searches.name_taken" }] });
+    if (mails) await enqueueNewcomers(site, tx, member.id, dueAt);
+  });
+  return saved;
+}
+
+/** Whether a mail says once a week who is new. Throws searches.not_found. */
+export async function mailNewcomers(site: Site, member: Member, id: string, mails: boolean): Promise<void> {
+  const dueAt = await nextMailAt(site, member);
+  await site.db.transact(async (tx) => {
+    const change = mails ? { mails, newSince: site.now() } : { mails };
+    if (!isId(id) || !(await patchSearch(tx, member.id, id, change))) throw searchNotFound();
+    if (mails) await enqueueNewcomers(site, tx, member.id, dueAt);
+  });
+}
+
+/** One that is gone already stays so. */
+export async function removeSearch(site: Site, member: Member, id: string): Promise<void> {
+  if (isId(id)) await site.db.transact((tx) => deleteSearch(tx, member.id, id));
+}

@@ -1,0 +1,95 @@
+import type { CalendarDate } from "~/app/domain/ages";
+import { isSelectField, SELECT_FIELDS, type SelectField } from "~/app/domain/people/profiles/fields";
+import { NOWHERE } from "~/db/counts";
+import type { profiles } from "~/db/tables";
+import { PROFILE_NOTES } from "~/tenants/vocabulary";
+
+/** A condition on people that both SQL and the index in memory understand. */
+export type Condition =
+  /** Has one of these values; of a trait with several, at least one of them. */
+  | { kind: "trait"; trait: Trait; anyOf: readonly string[] }
+  /** Dates are compared as text; "" is no bound. */
+  | { kind: "born"; after: CalendarDate; by: CalendarDate }
+  /** UTC ms, included. */
+  | { kind: "since"; what: "lastActiveAt" | "createdAt"; at: number };
+
+/** Few values, each with many people. */
+export type BroadTrait = "gender" | "country" | "photo" | "nudity" | "languages" | "interests" | SelectField | OwnTrait;
+/** A field of the tenant's own, by its id. */
+export type OwnTrait = `own_${string}`;
+/** Many values, each with few people. */
+export type PlaceTrait = "region" | "town";
+export type Trait = BroadTrait | PlaceTrait;
+
+/** The columns of a profile that a search may depend on. */
+export type SearchedRow = Pick<
+  typeof profiles.$inferSelect,
+  | "id"
+  | "visible"
+  | "gender"
+  | "birthDate"
+  | "country"
+  | "region"
+  | "city"
+  | "language"
+  | "mainPhoto"
+  | "showsNudity"
+  | "languages"
+  | "interests"
+  | "details"
+  | "lastActiveAt"
+  | "createdAt"
+>;
+
+export function traitsOf(row: SearchedRow): [BroadTrait, string][] {
+  const one = (trait: BroadTrait, value: string | null | undefined): [BroadTrait, string][] =>
+    value ? [[trait, value]] : [];
+  return [
+    ...one("gender", row.gender),
+    ...one("country", row.country ?? NOWHERE),
+    ...one("photo", row.mainPhoto && "yes"),
+    ...one("nudity", row.showsNudity ? null : "none"),
+    // A member speaks the language they use the site in, whatever else they chose.
+    ...[row.language, ...row.languages].flatMap((value) => one("languages", value)),
+    ...row.interests.flatMap((value) => one("interests", value)),
+    ...SELECT_FIELDS.flatMap((field) => one(field, row.details[field])),
+    ...Object.entries(row.details).flatMap(([field, choice]) => (isOwn(field) ? one(ownTrait(field), choice) : [])),
+  ];
+}
+
+export function ownTrait(field: string): OwnTrait {
+  return `own_${field}`;
+}
+
+/** The field that a trait is about, by its name among a profile's details. */
+export function detailOf(trait: SelectField | OwnTrait): string {
+  return trait.startsWith("own_") ? trait.slice("own_".length) : trait;
+}
+
+/** Besides what is chosen from the engine's lists, details hold the tenant's own choices, and free texts. */
+function isOwn(detail: string): boolean {
+  return !isSelectField(detail) && !(PROFILE_NOTES as readonly string[]).includes(detail);
+}
+
+type Somewhere = Pick<SearchedRow, "country" | "region" | "city">;
+
+/** Regions are unique within their country only. */
+export function regionKey({ country, region }: Omit<Somewhere, "city">): string | null {
+  return country && region ? `${country}|${region}` : null;
+}
+
+export function townKey({ country, region, city }: Somewhere): string | null {
+  return country && city ? `${country}|${region ?? ""}|${city}` : null;
+}
+
+/** Whether somebody meets a condition: the plain meaning, by which tests measure both ways of searching. */
+export function meets(row: SearchedRow, condition: Condition): boolean {
+  if (condition.kind === "born") {
+    return row.birthDate > condition.after && (condition.by === "" || row.birthDate <= condition.by);
+  }
+  if (condition.kind === "since") return row[condition.what] >= condition.at;
+  const { trait, anyOf } = condition;
+  if (trait === "region") return anyOf.includes(regionKey(row) ?? "");
+  if (trait === "town") return anyOf.includes(townKey(row) ?? "");
+  return traitsOf(row).some(([each, value]) => each === trait && anyOf.includes(value));
+}

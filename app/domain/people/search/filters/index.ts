@@ -1,0 +1,199 @@
+import { ADULT } from "~/app/domain/ages";
+import type { Member } from "~/app/domain/member";
+import type { Site } from "~/app/domain/site";
+import { withNeighbours } from "~/app/domain/site/places/places";
+import { derived } from "~/tenants/derived";
+import { isHiddenChoice } from "~/tenants/own-fields";
+import type { Tenant } from "~/tenants/schema";
+import { SEARCH_FIELDS, type SearchField } from "~/tenants/vocabulary";
+import { type Condition, type OwnTrait, ownTrait } from "../condition";
+import { active, newHere } from "./activity";
+import type { ChosenOf, Control, Filter, Moment, Offer } from "./filter";
+import { age, gender, interests, languages, nudity, ownFilter, photo, selectFilter } from "./person";
+import { country, distance, region } from "./place";
+
+export type { Control, Moment, Offer } from "./filter";
+export { ageBuckets } from "./person";
+
+/** The engine's filters, by their names in `searchFields`: one that is missing here or there does not compile. */
+const records = {
+  gender,
+  age,
+  country,
+  countryregion: region,
+  distance,
+  photo,
+  nudity,
+  active,
+  new: newHere,
+  languages,
+  interests,
+  relationship: selectFilter("relationship"),
+  children: selectFilter("children"),
+  smoking: selectFilter("smoking"),
+  drinking: selectFilter("drinking"),
+  body_type: selectFilter("body_type"),
+  height: selectFilter("height"),
+  hair: selectFilter("hair"),
+  eyes: selectFilter("eyes"),
+  education: selectFilter("education"),
+} satisfies Record<SearchField, object>;
+type Records = (typeof records)[SearchField];
+
+/** The values of all filters, by ids of options where it is a field of the tenant's own. Null is any. */
+export type SearchFilters = All<Records> & OwnChoices;
+
+/** Undefined is any, too: which there are is the tenant's to say. */
+type OwnChoices = { [field in OwnTrait]?: string[] | null };
+
+type Chosen<R> = R extends Filter<infer V> ? ChosenOf<V> : never;
+type All<R> = (R extends unknown ? (one: Chosen<R>) => void : never) extends (all: infer A) => void
+  ? { [K in keyof A]: A[K] }
+  : never;
+
+const engine = SEARCH_FIELDS.map((name) => records[name]) as unknown as readonly Filter[];
+
+/** All filters of a site: the engine's, but for choices that profiles do not show, and one for each field of its own. */
+const filtersOf = derived<readonly Filter[]>(({ profile }) => [
+  ...engine.filter(({ name }) => !isHiddenChoice(name, profile.visibleFields)),
+  ...(profile.ownFields.map(ownFilter) as unknown as Filter[]),
+]);
+
+/** Each value of the engine's filters: what the code calls it, the name on the wire, and how it is read there. */
+export const filterValues = engine.flatMap(({ values }) =>
+  Object.entries(values).map(([key, { wire, schema }]) => ({ key: key as EngineKey, wire, schema })),
+);
+type EngineKey = keyof All<Records>;
+
+/** Whether a name, in the code and on the wire alike, is that of a field of some tenant's own. */
+export function isOwnKey(name: string): name is OwnTrait {
+  return /^own_[a-z][a-z_]{1,30}$/.test(name);
+}
+
+export const anyone = Object.fromEntries(filterValues.map(({ key }) => [key, null])) as SearchFilters;
+
+/** The conditions of each filter that is set, by its name. */
+export function conditionsOf(chosen: SearchFilters, moment: Moment): { name: string; conditions: Condition[] }[] {
+  return filtersOf(moment.tenant).flatMap(({ name, conditions }) => {
+    const met = conditions(chosen, moment);
+    return met ? [{ name, conditions: met }] : [];
+  });
+}
+
+/** The controls of the filters that the tenant offers, in its order: of all, or of those that are wanted. */
+export function controlsOf(
+  chosen: SearchFilters,
+  offer: Offer,
+  isWanted: (name: string) => boolean = () => true,
+): (Control & { name: string })[] {
+  const filters = filtersOf(offer.tenant);
+  return offer.tenant.profile.searchFields.filter(isWanted).flatMap((name) => {
+    const control = filters.find((each) => each.name === name)?.control(chosen, offer);
+    return control ? [{ name, ...control }] : [];
+  });
+}
+
+/** The names of the filters that are not left open, of those that the tenant offers. */
+export function namesChosen(tenant: Tenant, chosen: SearchFilters): string[] {
+  const isSet = (key: string) => (chosen[key as keyof SearchFilters] ?? null) !== null;
+  return filtersOf(tenant)
+    .filter(({ name, values }) => tenant.profile.searchFields.includes(name) && Object.keys(values).some(isSet))
+    .map(({ name }) => name);
+}
+
+/** The filters with one of them open. */
+export function withoutFilter(tenant: Tenant, chosen: SearchFilters, name: string): SearchFilters {
+  const open = filtersOf(tenant).find((each) => each.name === name)?.values ?? {};
+  const left = { ...chosen, ...Object.fromEntries(Object.keys(open).map((key) => [key, null])) };
+  return applied(tenant, left);
+}
+
+/** As a query by which the same is searched for again. What may have a default is named even where it is open. */
+export function queryOf(chosen: SearchFilters): Record<string, string> {
+  const own = Object.keys(chosen).filter(isOwnKey);
+  const values = [...filterValues, ...own.map((key) => ({ key, wire: key }))];
+  return Object.fromEntries(
+    values.flatMap(({ key, wire }) => {
+      const text = wireOf(chosen[key]);
+      return text || HAVE_DEFAULTS.includes(key) ? [[wire, text]] : [];
+    }),
+  );
+}
+
+const HAVE_DEFAULTS: readonly string[] = ["gender", "country"] satisfies (keyof SearchFilters)[];
+
+/** The form's own field names, mapped to those of the API. */
+export function fromForm(query: Readonly<Record<string, string>>): Record<string, string> {
+  const read = { ...query };
+  for (const filter of engine) Object.assign(read, filter.fromForm?.(query));
+  return read;
+}
+
+/**
+ * Nobody is younger than an adult, whatever age is asked for; a region is nothing without its country; and what the tenant
+ * has no field or option for, any more, or does not show, is not searched for.
+ */
+export function applied(tenant: Tenant, given: Partial<SearchFilters>): SearchFilters {
+  const engines = Object.entries(given).filter(
+    ([key]) => !isOwnKey(key) && !isHiddenChoice(key, tenant.profile.visibleFields),
+  );
+  const all: SearchFilters = { ...anyone, ...Object.fromEntries(engines) };
+  const atLeastAdult = (age: number | null) => (age === null ? null : Math.max(age, ADULT));
+  return {
+    ...all,
+    ...ownChoices(tenant, given),
+    region: all.country && all.region,
+    unplaced: all.country && !all.region ? all.unplaced : null,
+    minAge: atLeastAdult(all.minAge),
+    maxAge: atLeastAdult(all.maxAge),
+  };
+}
+
+/** Of a tenant's own fields, as the wire has them. */
+export function ownKeysOf({ profile }: Tenant): OwnTrait[] {
+  return profile.ownFields.map(({ id }) => ownTrait(id));
+}
+
+function ownChoices({ profile }: Tenant, given: OwnChoices): OwnChoices {
+  return Object.fromEntries(
+    profile.ownFields.map(({ id, options }) => {
+      const key = ownTrait(id);
+      const chosen = options.filter((option) => given[key]?.includes(option.id)).map((option) => option.id);
+      return [key, chosen.length > 0 && chosen.length < options.length ? chosen : null];
+    }),
+  );
+}
+
+/**
+ * The filters before anybody chose: the genders that the viewer seeks, the viewer's country, and people who have not
+ * given theirs.
+ */
+export function defaultFilters({ tenant }: Site, viewer: Member | null): SearchFilters {
+  const country = ownCountry(tenant.countries, viewer) ?? onlyOne(tenant.countries);
+  return {
+    ...anyone,
+    gender: onlyOne(viewer?.seeking) ?? onlyOne(tenant.preset.seeking),
+    country,
+    unplaced: unplacedWith(tenant, country),
+  };
+}
+
+/** Whether a search of a country lets those in as well who gave none: they are taken to live in the tenant's countries. */
+export function unplacedWith({ countries }: Tenant, country: string | null): true | null {
+  return country && countries.includes(country) ? true : null;
+}
+
+function ownCountry(tenantCountries: readonly string[], viewer: Member | null): string | null {
+  const country = viewer?.country ?? null;
+  return country && withNeighbours(tenantCountries).includes(country) ? country : null;
+}
+
+function wireOf(value: SearchFilters[keyof SearchFilters]): string {
+  if (value === null || value === undefined) return "";
+  if (value === true) return "1";
+  return Array.isArray(value) ? value.join(",") : String(value);
+}
+
+function onlyOne<T>(list: readonly T[] = []): T | null {
+  return list.length === 1 ? list[0]! : null;
+}

@@ -1,0 +1,81 @@
+import { townsWithin } from "~/app/domain/site/places/distance";
+import { countryName, regionsOf, withNeighbours } from "~/app/domain/site/places/places";
+import { NOWHERE } from "~/db/counts";
+import { regionKey, townKey } from "../condition";
+import { filter } from "./filter";
+import { checkboxValue, countryCode, oneOf, regionId } from "./values";
+
+/** `unplaced` lets those in as well who have not said where they live: nobody disappears for having skipped a question. */
+export const country = filter({
+  name: "country",
+  values: { country: { wire: "country", schema: countryCode }, unplaced: { wire: "unplaced", schema: checkboxValue } },
+  conditions: ({ country, unplaced }) =>
+    country ? [{ kind: "trait", trait: "country", anyOf: unplaced ? [country, NOWHERE] : [country] }] : null,
+  control: ({ country }, { words, tenant, language }) => ({
+    kind: "one",
+    wire: "country",
+    label: words.t("search.country"),
+    options: [
+      { value: "", label: words.t("search.country.all") },
+      ...countriesToChoose(tenant.countries, country).map((id) => ({ value: id, label: countryName(id, language) })),
+    ],
+    chosen: country ? [country] : [],
+  }),
+  fromForm: ({ country, unplaced = "1" }): Record<string, string> => (country ? { unplaced } : {}),
+});
+
+/** The site's, and the one that an address named: what is searched for can be seen, and taken back. */
+function countriesToChoose(own: readonly string[], chosen: string | null): string[] {
+  const offered = withNeighbours(own);
+  return chosen && !offered.includes(chosen) ? [...offered, chosen] : offered;
+}
+
+/** Region ids are unique within a country only: without one this has no meaning and is dropped. */
+export const region = filter({
+  name: "countryregion",
+  values: { region: { wire: "countryregion", schema: regionId } },
+  conditions: ({ region }, { country }) =>
+    region && country ? [{ kind: "trait", trait: "region", anyOf: [regionKey({ country, region }) ?? ""] }] : null,
+  control({ region }, { words, country }) {
+    const regions = country ? regionsOf(country) : [];
+    if (regions.length === 0) return null;
+    return {
+      kind: "one",
+      wire: "countryregion",
+      label: words.t("search.region"),
+      options: [
+        { value: "", label: words.t("search.region.all") },
+        ...regions.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+      chosen: region ? [region] : [],
+    };
+  },
+});
+
+const KILOMETRES = ["5", "10", "25", "50", "100", "200"] as const;
+
+/** From the middle of the viewer's town to that of the other's: nobody's own position is known. */
+export const distance = filter({
+  name: "distance",
+  values: { distance: { wire: "distance", schema: oneOf(KILOMETRES) } },
+  conditions({ distance }, { home }) {
+    if (!distance || !home) return null;
+    // Some have said no region, or did before their town brought it along.
+    const near = townsWithin(home, Number(distance));
+    const keys = near.flatMap((town) => [townKey(town), townKey({ ...town, region: null })]);
+    return [{ kind: "trait", trait: "town", anyOf: keys.filter((key) => key !== null) }];
+  },
+  control({ distance }, { words, home }) {
+    if (!home) return null;
+    return {
+      kind: "one",
+      wire: "distance",
+      label: words.t("search.distance", { town: home.city }),
+      options: [
+        { value: "", label: words.t("search.distance.any") },
+        ...KILOMETRES.map((value) => ({ value, label: words.t("search.distance.km", { km: value }) })),
+      ],
+      chosen: distance ? [distance] : [],
+    };
+  },
+});

@@ -1,0 +1,78 @@
+import type { CalendarDate } from "~/app/domain/ages";
+import { Bits } from "./bits";
+import { Postings } from "./postings";
+
+/**
+ * Members by their birth dates. For each year there is the set of all who were born before it, so any span of years is the
+ * difference of two sets; of its first and last year come those who were born on the days that are part of it.
+ */
+export class Births {
+  readonly #days = new Postings();
+  readonly #before = new Map<number, Bits>();
+  #first = Number.POSITIVE_INFINITY;
+  /** All are born before this year. */
+  #end = 0;
+
+  set(member: number, birthDate: CalendarDate): void {
+    const former = this.#days.valueOf(member);
+    const date = birthDate === BLANKED ? null : birthDate;
+    if (date === former) return;
+    this.#days.set(member, date);
+    if (former !== null) {
+      for (let year = yearOf(former) + 1; year <= this.#end; year++) this.#before.get(year)!.remove(member);
+    }
+    if (date === null) return;
+    const year = yearOf(date);
+    this.#cover(year);
+    for (let later = year + 1; later <= this.#end; later++) this.#before.get(later)!.add(member);
+  }
+
+  /** Adds all who were born after the one date and not after the other to an empty set. "" is no bound. */
+  addBetween(found: Bits, after: CalendarDate, by: CalendarDate): void {
+    const until = by === "" ? LAST : by;
+    found.or(this.#bornBefore(yearOf(until)));
+    if (after !== "") found.andNot(this.#bornBefore(yearOf(after) + 1));
+    const years = new Set([...(after === "" ? [] : [yearOf(after)]), yearOf(until)]);
+    for (const year of years) {
+      this.#days.addTo(
+        found,
+        daysOf(year).filter((day) => day > after && day <= until),
+      );
+    }
+  }
+
+  #bornBefore(year: number): Bits {
+    if (year <= this.#first) return NOBODY;
+    return this.#before.get(Math.min(year, this.#end)) ?? NOBODY;
+  }
+
+  /** Makes the sets that a year needs. */
+  #cover(year: number): void {
+    if (this.#end === 0) {
+      this.#first = year;
+      this.#end = year + 1;
+      this.#before.set(year + 1, new Bits());
+    }
+    for (; this.#end <= year; this.#end++) this.#before.set(this.#end + 1, this.#before.get(this.#end)!.copy());
+    for (; this.#first > year; this.#first--) this.#before.set(this.#first, new Bits());
+  }
+}
+
+const NOBODY = new Bits(0);
+/** Replaces an erased birth date. */
+const BLANKED = "0000-00-00";
+/** After every birth date. */
+const LAST = "9999-12-31";
+
+/** The days of a year, and some that it does not have: nobody was born on those. */
+function daysOf(year: number): CalendarDate[] {
+  return MONTHS.flatMap((month) => DAYS.map((day) => `${year}-${month}-${day}`));
+}
+
+const [MONTHS, DAYS] = [12, 31].map((count) =>
+  Array.from({ length: count }, (_, at) => String(at + 1).padStart(2, "0")),
+) as [string[], string[]];
+
+function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { type Holder, sharedMemory } from "./memory";
+
+function holding(size: number, usedAt: number) {
+  const holder = { size: () => holder.held, held: size, usedAt, release };
+  function release() {
+    holder.held = 0;
+  }
+  return holder satisfies Holder;
+}
+
+test("past the bound, those longest unused give their memory back, and no more than have to", () => {
+  const memory = sharedMemory({ most: 100, rest: 10 });
+  const [old, older, oldest] = [holding(40, 30), holding(30, 20), holding(20, 10)];
+  for (const each of [old, older, oldest]) expect(memory.admits(each)).toBe(true);
+  expect(memory.admits(holding(50, 100))).toBe(true);
+  expect([old.held, older.held, oldest.held]).toEqual([40, 0, 0]);
+});
+
+test("what is in use gives nothing back, and what is larger than all there is has no place", () => {
+  const memory = sharedMemory({ most: 100, rest: 10 });
+  const [busy, idle] = [holding(60, 95), holding(30, 1)];
+  for (const each of [busy, idle]) memory.admits(each);
+  expect(memory.admits(holding(50, 100))).toBe(false);
+  expect([busy.held, idle.held]).toEqual([60, 0]);
+  expect(sharedMemory({ most: 100, rest: 10 }).admits(holding(101, 0))).toBe(false);
+});

@@ -1,0 +1,172 @@
+import { and, desc, eq, fillPlaceholders, gt, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
+import { hiddenFrom } from "~/app/domain/people/profiles/visibility.queries";
+import { ANY, NOWHERE, profileCounts } from "~/db/counts";
+import { type Conn, prepared } from "~/db/handle";
+import { fields, stableLimit, withIndex, withKeyIndex } from "~/db/statement-hints";
+import { type Gender, isShown, isShownNowhere, profiles } from "~/db/tables";
+
+/** A search in terms of the table. */
+export interface Hits {
+  gender: Gender | null;
+  country: string | null;
+  /** Whether those are let in as well who have not said their country. */
+  unplaced?: boolean;
+  region: string | null;
+  /** YYYY-MM-DD; "" for no bound. */
+  bornAfter: string;
+  bornBy: string;
+  /** Who is asking, and one more who is left out; "" for nobody. */
+  viewer: string;
+  except: string;
+  limit: number;
+  offset: number;
+}
+
+/** One page and, from the same statement, how many there are in all. */
+export async function pageOfHits(conn: Conn, hits: Hits) {
+  const rows = await shapeOf(hits)(conn).page.execute(valuesOf(hits));
+  return { rows, total: rows[0]?.total };
+}
+
+export async function countHits(conn: Conn, hits: Hits): Promise<number> {
+  const [row] = await shapeOf(hits)(conn).count.execute(valuesOf(hits));
+  return row!.total;
+}
+
+/** The statements of a search, to be explained. */
+export function statementsOf(conn: Conn, hits: Hits) {
+  const { page, count } = shapeOf(hits)(conn);
+  return [page, count].map((prepared) => {
+    const { sql: statement, params } = prepared.getQuery();
+    return { sql: statement, params: fillPlaceholders(params, valuesOf(hits)) };
+  });
+}
+
+/**
+ * The hits, and how they are counted: the months of birth that lie within the bounds as a whole are counted already. Those
+ * born in the first month, up to `afterUntil`, and in the last one, after `byFrom`, are counted one by one.
+ */
+function valuesOf(hits: Hits) {
+  const { bornAfter, bornBy } = hits;
+  const [monthAfter, monthBy] = [bornAfter.slice(0, 7), bornBy.slice(0, 7)];
+  const endOfFirst = monthAfter && `${monthAfter}-31`;
+  return {
+    ...hits,
+    monthAfter,
+    monthBy,
+    afterUntil: endOfFirst < bornBy ? endOfFirst : bornBy,
+    byFrom: monthAfter < monthBy ? `${monthBy}-00` : bornBy,
+  };
+}
+
+const p = sql.placeholder;
+const byGender = eq(profiles.gender, p("gender"));
+const byCountry = eq(profiles.country, p("country"));
+const byRegion = eq(profiles.region, p("region"));
+const ofAny = sql.raw(`'${ANY}'`);
+const ofNowhere = sql.raw(`'${NOWHERE}'`);
+
+// One index a shape, named, because the planner left to itself takes a thousand times as long for some of them. Each
+// holds everything that its shape filters and sorts by: only the twelve people shown are read from the table.
+const shapesWithout = (leftOut: SQL) => ({
+  all: shape("profile_all_ix", { leftOut }),
+  country: shape("profile_country_ix", { country: true, leftOut }),
+  countryOrNowhere: shape("profile_country_ix", { country: true, unplaced: true, leftOut }),
+  region: shape("profile_region_ix", { country: true, region: true, leftOut }),
+  gender: shape("profile_gender_ix", { gender: true, leftOut }),
+  genderCountry: shape("profile_gender_country_ix", { gender: true, country: true, leftOut }),
+  genderCountryOrNowhere: shape("profile_gender_country_ix", { gender: true, country: true, unplaced: true, leftOut }),
+  genderRegion: shape("profile_gender_region_ix", { gender: true, country: true, region: true, leftOut }),
+});
+
+const shapes = shapesWithout(
+  sql`(select ${p("viewer")} union all select ${p("except")} union all ${hiddenFrom(p("viewer"))})`,
+);
+
+function shapeOf({ gender, country, unplaced, region }: Hits) {
+  if (country === null) return gender ? shapes.gender : shapes.all;
+  if (region !== null) return gender ? shapes.genderRegion : shapes.region;
+  if (unplaced) return gender ? shapes.genderCountryOrNowhere : shapes.countryOrNowhere;
+  return gender ? shapes.genderCountry : shapes.country;
+}
+
+interface Shape {
+  /** Which groups to count. */
+  gender?: boolean;
+  country?: boolean;
+  unplaced?: boolean;
+  region?: boolean;
+  /** Selects the ids of those who are not among them; undefined where that is nobody. */
+  leftOut: SQL | undefined;
+}
+
+function shape(index: string, { gender, country, unplaced, region, leftOut }: Shape) {
+  const like = and(isShown, gender ? byGender : undefined, region ? byRegion : undefined);
+  const born = (after: string, until: string) =>
+    and(gt(profiles.birthDate, p(after)), lte(profiles.birthDate, p(until)));
+  const there = unplaced ? or(byCountry, isNull(profiles.country)) : country ? byCountry : undefined;
+  const within = born("bornAfter", "bornBy");
+  const months = and(
+    eq(profileCounts.gender, gender ? p("gender") : ofAny),
+    unplaced
+      ? sql`${profileCounts.country} in (${p("country")}, ${ofNowhere})`
+      : eq(profileCounts.country, country ? p("country") : ofAny),
+    eq(profileCounts.region, region ? p("region") : ofAny),
+    gt(profileCounts.born, p("monthAfter")),
+    lt(profileCounts.born, p("monthBy")),
+  );
+  const name = `${index}${unplaced ? "_or_nowhere" : ""}${leftOut ? "_but_some" : ""}`;
+  return prepared((d) => {
+    const sum = sql`coalesce(sum(${profileCounts.n}), 0)`;
+    const inMonths = d.select({ n: sum }).from(withIndex(profileCounts, "profile_count_ix")).where(months);
+    const edge = (after: string, until: string) =>
+      d
+        .select({ n: sql`count(*)` })
+        .from(withIndex(profiles, "profile_born_ix"))
+        .where(and(like, there, born(after, until)));
+    // Those left out are few: counting them by their ids and taking them off costs next to nothing.
+    const out = leftOut
+      ? sql`(${d
+          .select({ n: sql`count(*)` })
+          .from(withKeyIndex(profiles))
+          .where(and(like, there, within, sql`${profiles.id} in ${leftOut}`))})`
+      : sql`0`;
+    const edges = sql`(${edge("bornAfter", "afterUntil")}) + (${edge("byFrom", "bornBy")})`;
+    const total = sql`((${inMonths}) + ${edges} - ${out})`.mapWith(Number);
+    // Ids first: an offset then steps over index entries and never over whole rows.
+    const hits = (index: string, where: SQL | undefined) =>
+      d
+        .select(fields({ hitId: profiles.id, hitAt: profiles.lastActiveAt }))
+        .from(withIndex(profiles, index))
+        .where(and(like, where, within, leftOut ? sql`${profiles.id} not in ${leftOut}` : undefined));
+    const newest = [desc(profiles.lastActiveAt), desc(profiles.id)];
+    // Each of the two is in order by its index, so that they are merged and nothing is sorted. PostgreSQL has to be told so.
+    const merged = (index: string, where: SQL | undefined) => {
+      const part = hits(index, where)
+        .orderBy(...newest)
+        .as("part");
+      return d.select({ hitId: part.hitId, hitAt: part.hitAt }).from(part);
+    };
+    const nowhere = gender ? "profile_gender_nowhere_ix" : "profile_nowhere_ix";
+    const all = unplaced
+      ? merged(index, byCountry).unionAll(merged(nowhere, isShownNowhere)).orderBy(sql`2 desc`, sql`1 desc`)
+      : hits(index, there).orderBy(...newest);
+    const hit = all
+      .limit(stableLimit(p("limit")))
+      .offset(p("offset"))
+      .as("hit");
+    return {
+      page: d
+        .select({ ...cardColumns, total: total.as("total") })
+        .from(hit)
+        .innerJoin(profiles, eq(profiles.id, hit.hitId))
+        .orderBy(...newest)
+        .prepare(`search.page.${name}`),
+      count: d
+        .select({ total: total.as("total") })
+        .from(sql`(select 1) as one`)
+        .prepare(`search.count.${name}`),
+    };
+  });
+}

@@ -1,0 +1,256 @@
+import { isDeepStrictEqual } from "node:util";
+import { ADULT, bornBy, todayOf } from "~/app/domain/ages";
+import type { Member } from "~/app/domain/member";
+import { cardOf, type ProfileCard } from "~/app/domain/people/profiles/profiles";
+import type { Site } from "~/app/domain/site";
+import { ringsAround, townOf } from "~/app/domain/site/places/distance";
+import type { TrafficSource } from "~/db/tables";
+import { type Condition, townKey } from "./condition";
+import { applied, conditionsOf, type Moment, type SearchFilters, unplacedWith, withoutFilter } from "./filters";
+import { cardRows, countFree, freeHits, idsHiddenFrom } from "./free.queries";
+import { currentIndex } from "./index";
+import type { Order } from "./index/member-index";
+import { membersOnly } from "./search.errors";
+import { countHits, type Hits, pageOfHits } from "./search.queries";
+import { PAGE_SIZE, type Sort } from "./search.schema";
+
+export { ageBuckets, anyone, defaultFilters, type SearchFilters } from "./filters";
+
+export interface Asked extends Partial<SearchFilters> {
+  /** From 1. Past the last one the list is empty. */
+  page?: number;
+  /** Profiles a page, 1 to 100. */
+  pp?: number;
+  /** By activity where left out. By distance does nothing for a viewer without a place. */
+  sort?: Sort;
+  /** The id of somebody to leave out. */
+  except?: string;
+  /** Only those who signed up after that, UTC ms. */
+  joinedAfter?: number;
+}
+
+export interface SearchResults {
+  profiles: ProfileCard[];
+  page: number;
+  /** At least 1. */
+  pages: number;
+  pageSize: number;
+  /** Exactly as many as all pages list together. */
+  numResults: number;
+  /** As applied. */
+  filters: SearchFilters;
+  sort: Sort;
+}
+
+/** Visible people, the last active first, without the viewer and without anybody who is hidden from the viewer. */
+export async function search(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
+  const { page = 1, pp = PAGE_SIZE, except = "", sort: wanted = "activity", joinedAfter, ...given } = asked;
+  const moment = momentOf(site, viewer, given.country ?? null);
+  const filters = applied(site.tenant, moment.home ? given : { ...given, distance: null });
+  const sort = wanted === "distance" && !moment.home ? "activity" : wanted;
+  const slice = { limit: pp, offset: (page - 1) * pp };
+  const found =
+    sort === "activity" && joinedAfter === undefined && isPinned(filters, moment)
+      ? await pinnedPage(site, viewer, { ...pinnedHits(filters, moment.today), except, ...slice })
+      : await freePage(site, viewer, { filters, moment, except, joinedAfter, order: orderOf(sort, moment), ...slice });
+  return resultsOf(found, { filters, sort, page, pp, moment });
+}
+
+interface Answered {
+  filters: SearchFilters;
+  sort: Sort;
+  page: number;
+  pp: number;
+  moment: Moment;
+}
+
+function resultsOf(
+  found: { rows: Parameters<typeof cardOf>[0][]; total: number },
+  { filters, sort, page, pp, moment }: Answered,
+) {
+  return {
+    profiles: found.rows.map((row) => cardOf(row, moment.today)),
+    page,
+    pages: Math.max(1, Math.ceil(found.total / pp)),
+    pageSize: pp,
+    numResults: found.total,
+    filters,
+    sort,
+  } satisfies SearchResults;
+}
+
+export interface Relaxation {
+  /** The filter that is left out. */
+  name: string;
+  filters: SearchFilters;
+  /** How many more that lets in. */
+  more: number;
+}
+
+/** For each filter that is set: how many more would be found without it, most first. Only those that let anybody in. */
+export async function relaxations(site: Site, viewer: Member | null, given: SearchFilters): Promise<Relaxation[]> {
+  const moment = momentOf(site, viewer, given.country);
+  const set = conditionsOf(given, moment);
+  const groups = [[adults(moment)], ...set.map(({ conditions }) => conditions)];
+  const hidden = await hiddenIds(site, viewer, "");
+  const index = await currentIndex(site);
+  const { all, withoutEach } = index ? index.countWithoutEach(groups, hidden) : await countsInSql(site, groups, hidden);
+  return set
+    .map(({ name }, at) => ({
+      name,
+      filters: withoutFilter(site.tenant, given, name),
+      more: withoutEach[at + 1]! - all,
+    }))
+    .filter(({ more }) => more > 0)
+    .sort((one, other) => other.more - one.more);
+}
+
+/** How many years a similar search looks beyond either end of the ages. */
+export const YEARS_BEYOND = 5;
+
+/**
+ * Whom a search just misses: five years younger or older, or from elsewhere in the country, and nobody whom it finds
+ * itself. Nobody where it is already open to those.
+ */
+export async function nearlyFound(site: Site, viewer: Member | null, asked: Asked): Promise<SearchResults> {
+  const { page = 1, pp = PAGE_SIZE, except = "", sort = "activity", ...given } = asked;
+  const moment = momentOf(site, viewer, given.country ?? null);
+  const narrow = applied(site.tenant, moment.home ? given : { ...given, distance: null });
+  const { minAge, maxAge } = narrow;
+  const filters = applied(site.tenant, {
+    ...narrow,
+    region: null,
+    // With a region it was left open; elsewhere in the country is also who gave none.
+    unplaced: narrow.region ? unplacedWith(site.tenant, narrow.country) : narrow.unplaced,
+    distance: null,
+    minAge: minAge && minAge - YEARS_BEYOND,
+    maxAge: maxAge && maxAge + YEARS_BEYOND,
+  });
+  const butNot = conditionsOf(narrow, moment).flatMap(({ conditions }) => conditions);
+  const slice = { limit: pp, offset: (page - 1) * pp };
+  const found = isDeepStrictEqual(filters, narrow)
+    ? { rows: [], total: 0 }
+    : await freePage(site, viewer, { filters, moment, butNot, except, order: orderOf(sort, moment), ...slice });
+  return resultsOf(found, { filters, sort, page, pp, moment });
+}
+
+/** People like this one: of that gender and country, or of none that is known, at most five years older or younger. */
+export function similarTo(
+  site: Site,
+  viewer: Member | null,
+  profile: ProfileCard,
+  { page, pp }: Pick<Asked, "page" | "pp"> = {},
+): Promise<SearchResults> {
+  const { gender, country, age } = profile;
+  return search(site, viewer, {
+    gender,
+    country,
+    unplaced: unplacedWith(site.tenant, country),
+    minAge: age - YEARS_BEYOND,
+    maxAge: age + YEARS_BEYOND,
+    page,
+    pp,
+    except: profile.id,
+  });
+}
+
+/**
+ * Whether people are shown to this viewer, in a search or on their pages. To members always; to visitors where the tenant
+ * lets them, and to visitors of a traffic source where it lets these too.
+ */
+export function mayShow({ tenant }: Site, viewer: Member | null, source: TrafficSource | null): boolean {
+  if (viewer) return true;
+  if (tenant.loggedOutSearch === "none") return false;
+  return !source || tenant.loggedOutSearchTrafficsource !== "none";
+}
+
+/** Throws search.members_only where people are not shown to this viewer. */
+export function assertMaySearch(site: Site, viewer: Member | null, source: TrafficSource | null): void {
+  if (!mayShow(site, viewer, source)) throw membersOnly();
+}
+
+/** The context of this viewer's filters at this moment. */
+export function momentOf(site: Site, viewer: Member | null, country: string | null): Moment {
+  const home = viewer && townOf(viewer.country, viewer.region, viewer.city);
+  const seesActivity = viewer?.sharesActivity ?? true;
+  return { tenant: site.tenant, today: todayOf(site), now: site.now(), home: home ?? null, seesActivity, country };
+}
+
+/** The filters that a database index covers; a search with any other is answered from memory. */
+const PINNED: readonly string[] = ["gender", "age", "country", "countryregion"];
+
+function isPinned(filters: SearchFilters, moment: Moment): boolean {
+  return conditionsOf(filters, moment).every(({ name }) => PINNED.includes(name));
+}
+
+function pinnedHits({ gender, country, unplaced, region, minAge, maxAge }: SearchFilters, today: string) {
+  return {
+    gender,
+    country,
+    unplaced: unplaced ?? false,
+    region,
+    bornBy: bornBy(minAge ?? ADULT, today),
+    bornAfter: maxAge === null ? "" : bornBy(maxAge + 1, today),
+  };
+}
+
+function pinnedPage(site: Site, viewer: Member | null, asked: Omit<Hits, "viewer">) {
+  const hits = { ...asked, viewer: viewer?.id ?? "" };
+  return site.db.read(async (conn) => {
+    const { rows, total } = await pageOfHits(conn, hits);
+    // An empty page carries no total. The first one needs none.
+    return { rows, total: total ?? (hits.offset === 0 ? 0 : await countHits(conn, hits)) };
+  });
+}
+
+interface Free {
+  filters: SearchFilters;
+  moment: Moment;
+  butNot?: Condition[];
+  except: string;
+  joinedAfter?: number | undefined;
+  order: Order;
+  limit: number;
+  offset: number;
+}
+
+async function freePage(site: Site, viewer: Member | null, { filters, moment, except, joinedAfter, ...rest }: Free) {
+  const set = conditionsOf(filters, moment).flatMap(({ conditions }) => conditions);
+  const conditions = [adults(moment), ...joined(joinedAfter), ...set];
+  const wanted = { conditions, without: await hiddenIds(site, viewer, except), ...rest };
+  const index = await currentIndex(site);
+  const { ids, total } = index ? index.find(wanted) : await site.db.read((conn) => freeHits(conn, wanted));
+  return { rows: await site.db.read((conn) => cardRows(conn, ids)), total };
+}
+
+async function hiddenIds(site: Site, viewer: Member | null, except: string): Promise<string[]> {
+  const hidden = await site.db.read((conn) => idsHiddenFrom(conn, viewer?.id ?? ""));
+  return [...hidden, ...(viewer ? [viewer.id] : []), ...(except ? [except] : [])];
+}
+
+function adults({ today }: Moment): Condition {
+  return { kind: "born", after: "", by: bornBy(ADULT, today) };
+}
+
+function joined(after: number | undefined): Condition[] {
+  return after === undefined ? [] : [{ kind: "since", what: "createdAt", at: after + 1 }];
+}
+
+function orderOf(sort: Sort, { home }: Moment): Order {
+  if (sort !== "distance" || !home) return { by: sort === "newest" ? "newest" : "activity" };
+  const keysOf = (town: NonNullable<typeof home>) => [townKey(town), townKey({ ...town, region: null })];
+  const rings = ringsAround(home).map((towns) => towns.flatMap(keysOf).filter((key) => key !== null));
+  return { by: "distance", rings };
+}
+
+async function countsInSql(site: Site, groups: readonly (readonly Condition[])[], hidden: readonly string[]) {
+  const [all = 0, ...withoutEach] = await Promise.all([
+    countInSql(site, groups.flat(), hidden),
+    ...groups.map((_, out) => countInSql(site, groups.filter((_, at) => at !== out).flat(), hidden)),
+  ]);
+  return { all, withoutEach };
+}
+
+function countInSql(site: Site, conditions: readonly Condition[], hidden: readonly string[]): Promise<number> {
+  return site.db.read((conn) => countFree(conn, { conditions, without: hidden }));
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
+import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
+import { blockedWith } from "~/app/domain/safety/blocks/blocks";
+import { type Conn, prepared } from "~/db/handle";
+import { fields, stableLimit, withIndex, withKeyIndex } from "~/db/statement-hints";
+import { findings, type Gender, likes, participants, profiles } from "~/db/tables";
+
+/** Hard filters, in both directions. */
+export interface Candidates {
+  viewer: string;
+  /** Whom the viewer seeks: one statement asks for one gender. */
+  gender: Gender;
+  /** The pattern that their `seeking` must match: `%"female"%`, or `%` where the viewer has not said. */
+  soughtLike: string;
+  age: number;
+  /** YYYY-MM-DD: the viewer's ages. */
+  bornAfter: string;
+  bornBy: string;
+  /** Unread messages count from this time on, UTC ms. */
+  since: number;
+  limit: number;
+}
+
+/** The last active first. */
+export function activeCandidates(conn: Conn, asked: Candidates) {
+  return q(conn).active.execute({ ...asked });
+}
+
+/** The newest members first, with an id above `joinedAfter`: ids sort by birth. */
+export function newCandidates(conn: Conn, asked: Candidates & { joinedAfter: string }) {
+  return q(conn).newest.execute({ ...asked });
+}
+
+export type Candidate = Awaited<ReturnType<typeof activeCandidates>>[number];
+
+const p = sql.placeholder;
+const decided = sql`select ${likes.toId} from ${likes} where ${likes.fromId} = ${p("viewer")} union all select ${findings.toId} from ${findings} where ${findings.fromId} = ${p("viewer")} union all ${blockedWith(p("viewer"))} union all select ${p("viewer")}`;
+const fitting = and(
+  sql`${profiles.visible} = true`,
+  eq(profiles.gender, p("gender")),
+  gt(profiles.birthDate, p("bornAfter")),
+  lte(profiles.birthDate, p("bornBy")),
+  sql`cast(${profiles.seeking} as text) like ${p("soughtLike")}`,
+  or(sql`${profiles.seekMinAge} is null`, lte(profiles.seekMinAge, p("age"))),
+  or(sql`${profiles.seekMaxAge} is null`, sql`${profiles.seekMaxAge} >= ${p("age")}`),
+  sql`${profiles.id} not in (${decided})`,
+);
+const columns = {
+  ...fields({
+    ...cardColumns,
+    seekMinAge: profiles.seekMinAge,
+    seekMaxAge: profiles.seekMaxAge,
+    lastActiveAt: profiles.lastActiveAt,
+  }),
+  unread:
+    sql`(select coalesce(sum(${participants.unread}), 0) from ${participants} where ${participants.profileId} = ${profiles.id} and ${participants.hidden} = false and ${participants.lastAt} > ${p("since")})`
+      .mapWith(Number)
+      .as("inbound"),
+};
+
+const q = prepared((d) => ({
+  active: d
+    .select(columns)
+    .from(withIndex(profiles, "profile_gender_ix"))
+    .where(fitting)
+    .orderBy(desc(profiles.lastActiveAt), desc(profiles.id))
+    .limit(stableLimit(p("limit")))
+    .prepare("suggestions.active"),
+  newest: d
+    .select(columns)
+    .from(withKeyIndex(profiles))
+    .where(and(fitting, gt(profiles.id, p("joinedAfter")), eq(profiles.kind, "member")))
+    .orderBy(desc(profiles.id))
+    .limit(stableLimit(p("limit")))
+    .prepare("suggestions.newest"),
+}));

@@ -1,0 +1,28 @@
+import type { Member } from "~/app/domain/member";
+import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
+import { announce } from "~/app/domain/reach/push/announcements";
+import type { Site } from "~/app/domain/site";
+import { record } from "~/app/domain/site/events/events";
+import { lastVisit, upsertVisit } from "./visits.queries";
+
+/** How long one visit lasts, in ms: looking again within it writes nothing. */
+const ONE_VISIT = 5 * 60 * 1000;
+
+/**
+ * Notes that the member looked at somebody's page: one row a pair, with its latest time. One's own page and those of
+ * people who are not to be seen are no visits, nor is anything that somebody incognito looks at. Not for prefetches.
+ */
+export async function visit(site: Site, member: Member, profileId: string): Promise<void> {
+  if (profileId === member.id || member.seenBy === "contacts") return;
+  const now = site.now();
+  const last = await site.db.read((conn) => lastVisit(conn, member.id, profileId));
+  if (last !== undefined && now - last < ONE_VISIT) return;
+  await site.db.transact(async (tx) => {
+    const visited = await profileSeenBy(tx, viewerScope(site, member), profileId);
+    if (!visited) return;
+    await upsertVisit(tx, { fromId: member.id, toId: profileId, at: now });
+    if (visited.kind !== "member") return;
+    await record(site, tx, profileId, { kind: "visit", otherId: member.id });
+    await announce(site, tx, { account: profileId, kind: "visit", other: member.id });
+  });
+}
