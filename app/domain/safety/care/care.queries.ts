@@ -1,0 +1,28 @@
+import { and, gt, lt } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { heldMessages } from "~/db/tables";
+
+export type HeldMessage = typeof heldMessages.$inferSelect;
+
+/** Keeps one, and deletes those from before `forget` (UTC ms). */
+export async function keepHeld({ drizzle }: Tx, row: HeldMessage, forget: number): Promise<void> {
+  await drizzle.delete(heldMessages).where(lt(heldMessages.at, forget));
+  await drizzle.insert(heldMessages).values(row);
+}
+
+const newestFirst = sortedBy<HeldMessage>(
+  { column: heldMessages.at, of: ({ at }) => at, descending: true },
+  { column: heldMessages.id, of: ({ id }) => id, descending: true },
+);
+
+export function heldSince({ drizzle }: Conn, since: number, asked: Asked): Promise<Page<HeldMessage>> {
+  return newestFirst.page(asked, ({ after, order, limit }) =>
+    drizzle
+      .select()
+      .from(heldMessages)
+      .where(and(gt(heldMessages.at, since), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}

@@ -1,0 +1,61 @@
+// Without imports, because browsers load it.
+
+/** Details better not given to a stranger, in the order of the harm they can do. */
+export const CONTACT_DETAILS = ["account", "phone", "email", "link", "address"] as const;
+
+export type ContactDetail = (typeof CONTACT_DETAILS)[number];
+
+/** So many messages of somebody, and they are no stranger any more. */
+export const STRANGER_UNTIL = 5;
+
+/** Contact details in a message, judged by their form. It errs both ways, so it serves for advice alone. */
+export function contactDetailsIn(message: string): ContactDetail[] {
+  // Single blanks, since a pattern that may read a long run of them from each of its places takes quadratic time.
+  const text = message.normalize("NFKC").replace(/\s+/g, " ");
+  const withoutMails = text.replace(EMAIL, " ");
+  const withoutAccounts = text.replace(ACCOUNT, (found) => found.slice(accountIn(found).length));
+  const found: Record<ContactDetail, boolean> = {
+    account: [...text.matchAll(ACCOUNT)].some(([each]) => accountIn(each) !== "") || COIN.test(text),
+    phone: PHONE.test(withoutAccounts.replace(DATE, " ")),
+    email: text.search(EMAIL) >= 0,
+    link: LINK.test(withoutMails),
+    address: STREETS.some((street) => street.test(text)),
+  };
+  return CONTACT_DETAILS.filter((each) => found[each]);
+}
+
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,20}/gu;
+const LINK =
+  /https?:\/\/\S|\bwww\.\S|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}-]{2,63}\.(?:com|net|org|info|biz|io|me|app|link|site|online|xyz|top|ru|to|ly|gg|tv|eu|nl|be|de|at|ch|fr|it|es|pl|uk)(?![\p{L}\p{N}])/iu;
+/** Nine digits or more, as they are written in a number: with blanks, dots, dashes and brackets between them. */
+const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?(?:\d[\s()./-]{0,2}){8,14}\d(?!\d)/u;
+/** 22-11-2026, 2026-11-22 19:30. */
+const DATE = /\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?:\s+\d{1,2}[:.]\d{2})?\b/g;
+const ACCOUNT = /\b[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]){11,30}\b/gi;
+const COIN = /\b(?:bc1[a-z0-9]{20,60}|0x[a-f0-9]{40})\b/i;
+const STREETS = [
+  /(?<=\p{L}{3})(?:stra(?:at|ße|sse)|laan|plein|gracht|gasse|platz|allee) \d{1,4}/iu,
+  /(?<!\p{L})(?:rue|avenue|boulevard|via|viale|piazza|calle|avenida|plaza|ulica|ul\.|aleja)\s+[\p{L}\s'’.-]{2,40},?\s*\d{1,4}(?!\d)/iu,
+  /(?<!\d)\d{1,4},?\s+(?:rue|avenue|boulevard|place)\s+\p{L}/iu,
+  /(?<!\d)\d{1,4}\s+\p{Lu}\p{L}+\s+(?:Street|Road|Avenue|Lane|Drive|Square)(?!\p{L})/u,
+];
+
+/** The IBAN at the beginning of what looks like one and the words after it; "" where there is none. */
+function accountIn(found: string): string {
+  for (let account = found; account.length >= 15; account = account.slice(0, account.lastIndexOf(" "))) {
+    if (isAccount(account)) return account;
+    if (!account.includes(" ")) break;
+  }
+  return "";
+}
+
+/** Whether it is an IBAN: its digits have to agree with each other. */
+function isAccount(found: string): boolean {
+  const account = found.replace(/ /g, "").toUpperCase();
+  if (account.length > 34) return false;
+  const turned = account.slice(4) + account.slice(0, 4);
+  let rest = 0;
+  for (const character of turned)
+    for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "~/app/domain/errors";
+import type { Member } from "~/app/domain/member";
+import { takeSolution } from "~/app/domain/safety/puzzles/puzzles";
+import type { Solution } from "~/app/domain/safety/puzzles/puzzles.schema";
+import type { Site } from "~/app/domain/site";
+import { type Limit, limit, tryAttempt } from "~/app/domain/site/limits/limits";
+import { copiesToProve, tooManyCopies } from "./care.errors";
+import type { Refusal } from "./words";
+
+/** Why the same text can't go to another stranger just now; undefined where it can. Throws what `takeSolution` does. */
+export async function refusalOfCopy(
+  site: Site,
+  member: Member,
+  { text, solution }: { text: string; solution: Solution },
+): Promise<Refusal | undefined> {
+  const likeness = likenessOf(text);
+  if (likeness.length < SHORTEST) return undefined;
+  const key = createHash("sha256").update(`${member.id} ${likeness}`).digest("hex").slice(0, 32);
+  if (solution.puzzle) await takeSolution(site, solution, { purpose: "copies", solver: { member: member.id } });
+  else if (!(await tryAttempt(site, "unproven copies", key, UNPROVEN)))
+    return { error: copiesToProve(), reason: "copies: asked for a solved puzzle" };
+  try {
+    await limit(site, "copies", key, COPIES, tooManyCopies);
+    return undefined;
+  } catch (error) {
+    if (error instanceof DomainError) return { error, reason: "copies: asked to wait" };
+    throw error;
+  }
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** So often a day the same text goes to a stranger at once; each one after that waits longer. */
+const COPIES: Limit = { max: 4, windowMs: DAY, growing: { firstMs: MINUTE, longestMs: 15 * MINUTE } };
+/** So many attempts a day need no solved puzzle. */
+const UNPROVEN: Limit = { max: 10, windowMs: DAY };
+/** In letters. "Hi, how are you?" is everybody's. */
+const SHORTEST = 30;
+
+/** A text without what is changed from one receiver to the next: digits, signs, blanks, case. */
+function likenessOf(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");
+}

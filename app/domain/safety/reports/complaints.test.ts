@@ -1,0 +1,187 @@
+// @engines both
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { effects } from "~/app/domain/effect-handlers";
+import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { sendDue } from "~/app/domain/site/outbox/outbox";
+import { mailsFrom } from "~/tests/support/mails";
+import { jpeg } from "~/tests/support/pictures";
+import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { caseOf, casesToDecide, decide } from "./cases";
+import { addPicture, appeal, complain, complaintWith } from "./complaints";
+import { type About, complaintForm } from "./complaints.schema";
+import { report } from "./reports";
+
+const DAY = 24 * 60 * 60_000;
+const folder = mkdtempSync(join(tmpdir(), "bouquet-complaints-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert", personal: "Send me money" });
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert] });
+});
+
+const given = (about: About, fields: Record<string, string> = {}) =>
+  complaintForm.parse({
+    about,
+    address: "https://elsewhere.example/page",
+    words: "Somebody uses my picture there.",
+    name: "Clara Cerf",
+    email: "clara@mail.example",
+    good_faith: "on",
+    ...fields,
+  });
+
+/** Sends a complaint as somebody without an account, and gives its id. */
+async function send(about: About, fields: Record<string, string> = {}, memberId: string | null = null) {
+  const { token, numbers } = newPuzzle(site, "complaint");
+  const solved = { ...given(about, fields), puzzle: token, largest: String(Math.max(...numbers)) };
+  return (await complain(site, solved, { language: "nl", memberId, ip: site.newId() })).replace("/complaints/", "");
+}
+
+async function close(number: string, actor: string, facts = "We took the picture away.") {
+  const { case: found } = await caseOf(site, number);
+  await decide(site, anOperator, found.id, found.version, { actor, rule: null, facts });
+}
+
+const complete = {
+  about: "illegal",
+  address: "/x",
+  words: "It shows what it must not.",
+  name: "C",
+  email: "c@d.example",
+};
+
+test("a notice of illegal content says where, why, by whom and in good faith", () => {
+  const wrong = (fields: object) =>
+    complaintForm.safeParse({ ...complete, good_faith: "on", ...fields }).error?.issues.map(({ path }) => path[0]);
+  expect(wrong({})).toBeUndefined();
+  expect(wrong({ address: " ", name: "", email: "", good_faith: undefined })).toEqual([
+    "address",
+    "name",
+    "email",
+    "good_faith",
+  ]);
+  expect(wrong({ words: "Bad" })).toEqual(["words"]);
+  expect(wrong({ email: "nobody" })).toEqual(["email"]);
+  expect(wrong({ about: "child_abuse", name: "", email: "" })).toBeUndefined();
+  expect(wrong({ about: "payment", address: "", name: "", good_faith: undefined })).toBeUndefined();
+  expect(wrong({ about: "payment", email: "" })).toEqual(["email"]);
+  expect(wrong({ about: "nothing" })).toEqual(["about"]);
+});
+
+test("a complaint is a case with a number, a mail and a page, and has to be answered within seven days", async () => {
+  const id = await send("illegal");
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  const view = await complaintWith(site, id);
+  expect(view).toMatchObject({ about: "illegal", answer: null, appeal: null, mayAppeal: false, mailed: true });
+  expect(view.number).toMatch(/^\d{8}$/);
+  expect(view.dueAt).toBe(START + 7 * DAY);
+  const { case: opened, reports } = await caseOf(site, view.number);
+  expect(opened).toMatchObject({ kind: "complaint", subjectId: "", score: 8 });
+  expect(reports).toMatchObject([{ reporterId: null, reason: "illegal", illegal: true, evidence: null }]);
+  expect((await casesToDecide(site)).rows).toMatchObject([{ id: opened.id, dueAt: START + 7 * DAY }]);
+  const [mail] = await mailsFrom(site);
+  expect(mail).toMatchObject({ to: "clara@mail.example" });
+  expect(mail?.text).toContain(view.number);
+  expect(mail?.text).toContain(`/complaints/${id}`);
+});
+
+test("one that names a profile joins that profile's case, with what it shows, and reveals nothing about that person", async () => {
+  const number = await report(site, anna, {
+    target: { kind: "profile", id: bert.id },
+    reason: "scam",
+    words: "",
+    block: false,
+  });
+  const id = await send("rules", { address: `${site.tenant.origin}/members/${bert.id}?page=2` });
+  const { case: found, reports } = await caseOf(site, number);
+  expect(found).toMatchObject({ score: 8, subjectId: bert.id });
+  expect(reports.map(({ evidence }) => evidence?.profile?.name)).toEqual(["Bert", "Bert"]);
+  expect((await complaintWith(site, id)).address).toContain(bert.id);
+  for (const address of [
+    `https://elsewhere.example/members/${bert.id}`,
+    "/members/x",
+    "javascript:alert(1)",
+    "https://",
+  ])
+    expect(
+      (await caseOf(site, (await complaintWith(site, await send("rules", { address }))).number)).case,
+    ).toMatchObject({
+      kind: "complaint",
+    });
+});
+
+test("a report of the abuse of a child may be anonymous, and its page shows the answer", async () => {
+  const id = await send("child_abuse", { name: "", email: "" });
+  const { number, mailed } = await complaintWith(site, id);
+  expect(mailed).toBe(false);
+  await close(number, "Mo");
+  expect((await complaintWith(site, id)).answer).toMatchObject({ facts: "We took the picture away." });
+  expect(await mailsFrom(site)).toEqual([]);
+});
+
+test("the decision on a case answers each complaint in it once", async () => {
+  const address = `${site.tenant.origin}/members/${bert.id}`;
+  const ids = [await send("rules", { address }), await send("privacy", { address, email: "dora@mail.example" })];
+  const { number } = await complaintWith(site, ids[0]!);
+  await close(number, "Mo");
+  for (const id of ids)
+    expect((await complaintWith(site, id)).answer).toMatchObject({ facts: expect.any(String), automated: false });
+  const later = await send("rules", { address });
+  await close(number, "Mo", "Nothing more");
+  expect((await complaintWith(site, ids[0]!)).answer?.facts).toBe("We took the picture away.");
+  expect((await complaintWith(site, later)).answer?.facts).toBe("Nothing more");
+  const told = (await mailsFrom(site)).filter(({ text }) => text.includes("beslist"));
+  expect(told.map(({ to }) => to).sort()).toEqual(["clara@mail.example", "clara@mail.example", "dora@mail.example"]);
+});
+
+test("an appeal opens the case again, and somebody else decides on it", async () => {
+  const id = await send("rules");
+  const { number } = await complaintWith(site, id);
+  await expect(appeal(site, id, "Too early to appeal against")).rejects.toMatchObject({ code: "complaints.no_appeal" });
+  await close(number, "Mo");
+  expect((await complaintWith(site, id)).mayAppeal).toBe(true);
+  await appeal(site, id, "You looked at the wrong page");
+  await expect(appeal(site, id, "Once more, please, now")).rejects.toMatchObject({ code: "complaints.no_appeal" });
+  expect((await caseOf(site, number)).case.state).toBe("open");
+  await expect(close(number, "mo")).rejects.toMatchObject({ code: "reports.same_actor" });
+  await close(number, "Ida", "You were right");
+  const { answer, appeal: appealed, mayAppeal } = await complaintWith(site, id);
+  expect(answer?.facts).toBe("We took the picture away.");
+  expect(appealed).toMatchObject({ words: "You looked at the wrong page", answer: { facts: "You were right" } });
+  expect(mayAppeal).toBe(false);
+  expect((await mailsFrom(site)).length).toBe(3);
+});
+
+test("an answer can be appealed against for six months, and is forgotten afterwards with its pictures", async () => {
+  const id = await send("rules");
+  const { number } = await complaintWith(site, id);
+  const upload = join(folder, "picture.jpg");
+  writeFileSync(upload, await jpeg(400, 300));
+  for (let n = 0; n < 5; n++) await addPicture(site, id, upload);
+  await expect(addPicture(site, id, upload)).rejects.toMatchObject({ code: "complaints.too_many_pictures" });
+  const [complaint] = (await caseOf(site, number)).complaints.values();
+  const kept = `held/${complaint?.pictures[0]}-l.webp` as const;
+  await close(number, "Mo");
+  site.clock.advance(183 * DAY);
+  await sendDue(site, "test", effects);
+  expect((await complaintWith(site, id)).mayAppeal).toBe(true);
+  expect(await site.media.has(kept)).toBe(true);
+  site.clock.advance(2 * DAY);
+  await sendDue(site, "test", effects);
+  expect(await site.media.has(kept)).toBe(false);
+  expect(await complaintWith(site, id)).toMatchObject({ words: "", address: "", pictures: 0, mayAppeal: false });
+  const [after] = (await caseOf(site, number)).complaints.values();
+  expect(after).toMatchObject({ name: "", email: "" });
+});
+
+test("what is no complaint's id finds none", async () => {
+  for (const id of ["", "x", anna.id, "'"])
+    await expect(complaintWith(site, id)).rejects.toMatchObject({ code: "complaints.not_found" });
+});

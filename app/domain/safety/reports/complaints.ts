@@ -1,0 +1,171 @@
+import { keepingUpload } from "~/app/domain/people/photos/photos";
+import { takeSolution } from "~/app/domain/safety/puzzles/puzzles";
+import type { Site } from "~/app/domain/site";
+import type { Conn } from "~/db/handle";
+import { complaintPath, mailComplainant } from "./answering";
+import {
+  type ComplaintRow,
+  complaintById,
+  decisionByKey,
+  insertComplaint,
+  setAppeal,
+  setPictures,
+} from "./complaints.queries";
+import { type About, COMPLAINT_WEIGHTS, type Complaint, NOTICES } from "./complaints.schema";
+import { profileAt } from "./evidence";
+import { file } from "./filing";
+import { complaintNotFound, noAppeal, tooManyPictures } from "./reports.errors";
+import { type DecisionRow, type ReportRow, reopenCase } from "./reports.queries";
+
+export { complaintPath } from "./answering";
+
+/** In ms: within how long every complaint is answered. Card schemes ask for seven days. */
+export const ANSWERED_WITHIN = 7 * 24 * 60 * 60 * 1000;
+/** In ms: an appeal takes somebody else's time. */
+const APPEAL_ANSWERED_WITHIN = 14 * 24 * 60 * 60 * 1000;
+/** In ms: how long an answer can be appealed against; the Digital Services Act says at least six months. */
+const APPEAL_WITHIN = 184 * 24 * 60 * 60 * 1000;
+/** Pictures that can be added to a complaint. */
+export const MOST_PICTURES = 5;
+
+/** Who complains: the language that the answer is in, and the account of somebody who is logged in. */
+interface Complainant {
+  language: string;
+  memberId: string | null;
+  /** The address that it came from. */
+  ip: string;
+}
+
+/**
+ * Takes a complaint, which makes a case with a number, or adds to the case of the profile that it names. Mails the
+ * complainant, where they left an address. Returns the path of its page, which nobody can guess. Throws what `takeSolution` does.
+ */
+export async function complain(site: Site, given: Complaint, { language, memberId, ip }: Complainant): Promise<string> {
+  await takeSolution(site, given, { purpose: "complaint", solver: { ip } });
+  const { about, address, words, name, email } = given;
+  const profile = await site.db.read((conn) => profileAt(site, conn, address));
+  const id = Buffer.from(site.randomBytes(16)).toString("hex");
+  const at = site.now();
+  await site.db.transact(async (tx) => {
+    const report = await file(site, tx, {
+      kind: profile ? "profile" : "complaint",
+      targetId: profile?.id ?? null,
+      subjectId: profile?.id ?? "",
+      weight: COMPLAINT_WEIGHTS[about],
+      reporterId: memberId,
+      reason: about,
+      words,
+      evidence: profile && { profile },
+      illegal: NOTICES.includes(about),
+    });
+    const open = { decisionKey: null, appealWords: null, appealedAt: null, appealKey: null };
+    const sent = { id, reportId: report.id, memberId, address, name, email, language, pictures: [], at, ...open };
+    await insertComplaint(tx, sent);
+    const params = { number: report.number, date: dayOf(site, at + ANSWERED_WITHIN, language) };
+    await mailComplainant(site, tx, sent, { kind: "complaint_received", params, cause: "received" });
+  });
+  return complaintPath({ id });
+}
+
+function dayOf({ tenant, words }: Site, at: number, language: string): string {
+  const format = { dateStyle: "long", timeZone: tenant.timeZone } as const;
+  return new Intl.DateTimeFormat(words(language).locale, format).format(at);
+}
+
+/** A complaint as its page shows it. Times are UTC ms. */
+export interface ComplaintView {
+  number: string;
+  about: About;
+  address: string;
+  /** "" once they are forgotten. */
+  words: string;
+  pictures: number;
+  sentAt: number;
+  /** By when it is answered. */
+  dueAt: number;
+  /** Whether the answer is mailed. */
+  mailed: boolean;
+  answer: Answer | null;
+  appeal: { words: string; at: number; dueAt: number; answer: Answer | null } | null;
+  mayAppeal: boolean;
+}
+
+interface Answer extends Pick<DecisionRow, "facts" | "rule" | "automated" | "at"> {}
+
+/** Throws complaints.not_found. */
+export function complaintWith(site: Site, id: string): Promise<ComplaintView> {
+  return site.db.read(async (conn) => {
+    const { complaint, report } = await found(conn, id);
+    const answer = await answerOf(conn, complaint.decisionKey);
+    const { appealedAt, appealWords } = complaint;
+    return {
+      number: report.number,
+      about: report.reason as About,
+      address: complaint.address,
+      words: report.words,
+      pictures: complaint.pictures.length,
+      sentAt: complaint.at,
+      dueAt: complaint.at + ANSWERED_WITHIN,
+      mailed: complaint.email !== "",
+      answer,
+      appeal:
+        appealedAt === null
+          ? null
+          : {
+              words: appealWords ?? "",
+              at: appealedAt,
+              dueAt: appealedAt + APPEAL_ANSWERED_WITHIN,
+              answer: await answerOf(conn, complaint.appealKey),
+            },
+      mayAppeal: isAppealable(site, complaint, answer),
+    };
+  });
+}
+
+/** Throws complaints.not_found, and complaints.too_many_pictures where there is no room for another one. */
+export async function assertRoomForPicture(site: Site, id: string): Promise<void> {
+  refuseMore((await site.db.read((conn) => found(conn, id))).complaint);
+}
+
+/**
+ * Adds a picture to a complaint, from a file of this machine as it was uploaded. Throws what `keepingUpload` and
+ * `assertRoomForPicture` do.
+ */
+export function addPicture(site: Site, id: string, upload: string): Promise<void> {
+  return keepingUpload(site, { file: upload }, async (tx, name) => {
+    const { complaint } = await found(tx, id);
+    refuseMore(complaint);
+    await setPictures(tx, id, [...complaint.pictures, name]);
+  });
+}
+
+/** Has the answer looked at again, by somebody else. Throws complaints.not_found, complaints.no_appeal. */
+export function appeal(site: Site, id: string, words: string): Promise<void> {
+  return site.db.transact(async (tx) => {
+    const { complaint, report } = await found(tx, id);
+    if (!isAppealable(site, complaint, await answerOf(tx, complaint.decisionKey))) throw noAppeal();
+    await setAppeal(tx, id, words, site.now());
+    await reopenCase(tx, report.caseId);
+  });
+}
+
+async function found(conn: Conn, id: string): Promise<{ complaint: ComplaintRow; report: ReportRow }> {
+  const row = await complaintById(conn, id);
+  if (!row) throw complaintNotFound();
+  return row;
+}
+
+async function answerOf(conn: Conn, key: string | null): Promise<Answer | null> {
+  const decision = key === null ? undefined : await decisionByKey(conn, key);
+  if (!decision) return null;
+  const { facts, rule, automated, at } = decision;
+  return { facts, rule, automated, at };
+}
+
+function isAppealable(site: Site, { appealedAt }: ComplaintRow, answer: Answer | null): boolean {
+  return answer !== null && appealedAt === null && site.now() < answer.at + APPEAL_WITHIN;
+}
+
+function refuseMore({ pictures }: ComplaintRow): void {
+  if (pictures.length >= MOST_PICTURES) throw tooManyPictures({ params: { max: MOST_PICTURES } });
+}

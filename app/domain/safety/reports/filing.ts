@@ -1,0 +1,50 @@
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import type { CaseKind, Evidence } from "~/db/tables";
+import { insertReport, insertSignal, numberTaken, openCase } from "./reports.queries";
+
+interface Filed {
+  kind: CaseKind;
+  /** Null makes a case of its own. */
+  targetId: string | null;
+  /** "" where nobody knows. */
+  subjectId: string;
+  /** Its share in the score of its case. */
+  weight: number;
+  reporterId: string | null;
+  reason: string;
+  words: string;
+  evidence: Evidence | null;
+  illegal: boolean;
+}
+
+/** Adds a report to the case of its target, which is opened by it, or opened again. */
+export async function file(
+  site: Site,
+  tx: Tx,
+  { kind, targetId, subjectId, weight, ...report }: Filed,
+): Promise<{ id: string; number: string }> {
+  const at = site.now();
+  const id = site.newId();
+  const caseId = await openCase(tx, {
+    id: site.newId(),
+    kind,
+    targetId: targetId ?? id,
+    subjectId,
+    weight,
+    at,
+  });
+  const number = await unusedNumber(site, tx);
+  await insertReport(tx, { id, number, caseId, at, ...report });
+  await insertSignal(tx, { id: site.newId(), caseId, subjectId, kind: "report", weight, at });
+  return { id, number };
+}
+
+/** Eight digits, drawn: numbers in sequence would tell how much is reported. */
+async function unusedNumber(site: Site, tx: Tx): Promise<string> {
+  for (;;) {
+    const drawn = Buffer.from(site.randomBytes(4)).readUInt32BE() % 90_000_000;
+    const number = String(10_000_000 + drawn);
+    if (!(await numberTaken(tx, number))) return number;
+  }
+}

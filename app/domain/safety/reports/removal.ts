@@ -1,0 +1,70 @@
+import { addresseeOf } from "~/app/domain/account/accounts/accounts";
+import type { Operator } from "~/app/domain/operator";
+import { removeTexts, textInWords } from "~/app/domain/people/profiles/texts";
+import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import type { Tx } from "~/db/handle";
+import { profileAt } from "./evidence";
+import { file } from "./filing";
+import { noSuchText, nothingToReport, ruleMissing } from "./reports.errors";
+
+interface Removal {
+  /** The decision's. */
+  key: string;
+  subjectId: string;
+  rule: string | null;
+  facts: string;
+}
+
+/**
+ * Takes texts off the profile that a decision is about. A mail says which, why, that a person decided, and how to appeal, as
+ * article 17 of the Digital Services Act asks. Throws reports.rule_missing, and reports.no_text where one of them is not there.
+ */
+export async function removeFromProfile(
+  site: Site,
+  tx: Tx,
+  { key, subjectId, rule, facts }: Removal,
+  names: string[],
+): Promise<void> {
+  if (rule === null) throw ruleMissing();
+  const removed = await removeTexts(site, tx, subjectId, names);
+  if (removed.length < new Set(names).size) throw noSuchText();
+  const addressee = await addresseeOf(tx, subjectId);
+  if (!addressee) return;
+  const { id, email: to, name, language } = addressee;
+  const words = site.words(language);
+  const texts = removed.map((each) => textInWords(each, words)).join("; ");
+  const path = `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
+  const params = { texts, rule, facts, rules: `${site.tenant.origin}/pages/ban` };
+  const mail = { kind: "text_removed" as const, account: id, to, name, language, action: { path }, params };
+  await enqueueMail(site, tx, mail, `text_removed ${key}`);
+}
+
+/**
+ * Opens a case about a profile that nobody reported, with the profile as it is now: `words` say why. Gives the number that
+ * finds it. Throws reports.not_found.
+ */
+export function openOwnCase(site: Site, operator: Operator, address: string, words: string): Promise<string> {
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const profile = await profileAt(site, tx, address);
+      if (!profile) throw nothingToReport();
+      const { id, number } = await file(site, tx, {
+        kind: "profile",
+        targetId: profile.id,
+        subjectId: profile.id,
+        weight: 0,
+        reporterId: null,
+        reason: "other",
+        words,
+        evidence: { profile },
+        illegal: false,
+      });
+      // Of nobody, and without the words: they are the report's, which its subject is not given.
+      const on = { kind: "report" as const, id };
+      const act = { act: "cases.open" as const, on, member: null, reason: "", before: {}, after: { number } };
+      return { value: number, act };
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import { domainError } from "~/app/domain/errors";
+
+/** There is no such profile, photo or message, or not for this member. */
+export const nothingToReport = domainError("reports.not_found", "not_found");
+export const selfReported = domainError("reports.self", "invalid");
+export const caseNotFound = domainError("reports.no_case", "not_found");
+/** Somebody else acted on the case in the meantime. */
+export const caseChanged = domainError("reports.case_changed", "conflict");
+/** Thrown where a text is removed without naming the broken rule: its author has to learn which. */
+export const ruleMissing = domainError("reports.rule_missing", "invalid");
+/** The profile has no such text, or not any more. */
+export const noSuchText = domainError("reports.no_text", "conflict");
+/** An appeal against the answer to a complaint is decided by somebody who did not give it. */
+export const sameActor = domainError("reports.same_actor", "conflict");
+export const complaintNotFound = domainError("complaints.not_found", "not_found");
+/** There is no answer yet, six months have gone by since, or there is an appeal already. */
+export const noAppeal = domainError("complaints.no_appeal", "conflict");
+export const tooManyPictures = domainError("complaints.too_many_pictures", "conflict");

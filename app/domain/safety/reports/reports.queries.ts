@@ -1,0 +1,181 @@
+import { and, asc, desc, eq, exists, gt, inArray, lte, sql } from "drizzle-orm";
+import { cardColumns } from "~/app/domain/people/profiles/profiles.queries";
+import type { Conn, Tx } from "~/db/handle";
+import { type Asked, type Page, sortedBy } from "~/db/pages";
+import {
+  blocks,
+  type CaseKind,
+  cases,
+  decisions,
+  messages,
+  participants,
+  photos,
+  profiles,
+  reports,
+  signals,
+} from "~/db/tables";
+
+export type CaseRow = typeof cases.$inferSelect;
+export type ReportRow = typeof reports.$inferSelect;
+export type DecisionRow = typeof decisions.$inferSelect;
+
+/** A reported message is kept with so many of those before it. */
+const CONTEXT = 10;
+
+/** Whose a photo is that others can see. */
+export async function ownerOfShownPhoto({ drizzle }: Conn, id: string): Promise<ShownOwner | undefined> {
+  const [row] = await drizzle
+    .select({ id: photos.profileId, isPrivate: photos.isPrivate })
+    .from(photos)
+    .where(and(eq(photos.id, id), inArray(photos.state, ["unchecked", "approved"])));
+  return row;
+}
+
+interface ShownOwner {
+  id: string;
+  /** Whether the photo is one that only chosen people see. */
+  isPrivate: boolean;
+}
+
+/** A profile that `blocker` blocked; where that is null, any that has not been erased. */
+export async function blockedProfile({ drizzle }: Conn, { id, blocker }: { id: string; blocker: string | null }) {
+  const blocked = drizzle
+    .select({ one: sql`1` })
+    .from(blocks)
+    .where(and(eq(blocks.fromId, blocker ?? ""), eq(blocks.toId, id)));
+  const [row] = await drizzle
+    .select({ ...cardColumns, personal: profiles.personal, details: profiles.details, prompts: profiles.prompts })
+    .from(profiles)
+    .where(and(eq(profiles.id, id), gt(profiles.name, ""), blocker === null ? undefined : exists(blocked)));
+  return row;
+}
+
+/** A message of a conversation that the viewer takes part in and has not deleted, after those before it. Empty otherwise. */
+export async function messagesUpTo({ drizzle }: Conn, viewer: string, id: string) {
+  const [found] = await drizzle
+    .select({ conversation: messages.conversationId, seq: messages.seq, cleared: participants.clearedSeq })
+    .from(messages)
+    .innerJoin(
+      participants,
+      and(eq(participants.conversationId, messages.conversationId), eq(participants.profileId, viewer)),
+    )
+    .where(and(eq(messages.id, id), gt(messages.seq, participants.clearedSeq)));
+  if (!found) return [];
+  const newestFirst = await drizzle
+    .select({
+      ...{ id: messages.id, from: messages.fromId, text: messages.text },
+      ...{ sentAt: messages.sentAt, photo: messages.photo },
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, found.conversation),
+        lte(messages.seq, found.seq),
+        gt(messages.seq, Math.max(found.cleared, found.seq - CONTEXT - 1)),
+      ),
+    )
+    .orderBy(desc(messages.seq));
+  return newestFirst.reverse();
+}
+
+/** Opens the case of a target, or opens it again, with `weight` more to its score. Gives its id. */
+export async function openCase(
+  { drizzle }: Tx,
+  opened: { id: string; kind: CaseKind; targetId: string; subjectId: string; weight: number; at: number },
+): Promise<string> {
+  const { weight, at, ...target } = opened;
+  const [row] = await drizzle
+    .insert(cases)
+    .values({ ...target, state: "open", score: weight, version: 1, openedAt: at })
+    .onConflictDoUpdate({
+      target: [cases.kind, cases.targetId],
+      set: {
+        state: "open",
+        closedAt: null,
+        score: sql`${cases.score} + ${weight}`,
+        version: sql`${cases.version} + 1`,
+      },
+    })
+    .returning({ id: cases.id });
+  return row!.id;
+}
+
+export async function insertReport({ drizzle }: Tx, report: ReportRow): Promise<void> {
+  await drizzle.insert(reports).values(report);
+}
+
+export async function insertSignal({ drizzle }: Tx, signal: typeof signals.$inferInsert): Promise<void> {
+  await drizzle.insert(signals).values(signal);
+}
+
+export async function numberTaken({ drizzle }: Conn, number: string): Promise<boolean> {
+  return (await drizzle.select({ id: reports.id }).from(reports).where(eq(reports.number, number))).length > 0;
+}
+
+const heaviestFirst = sortedBy<CaseRow>(
+  { column: cases.score, of: ({ score }) => score, descending: true },
+  { column: cases.openedAt, of: ({ openedAt }) => openedAt },
+  { column: cases.id, of: ({ id }) => id },
+);
+
+/** The heaviest first, then the longest waiting. */
+export function openCases({ drizzle }: Conn, asked: Asked): Promise<Page<CaseRow>> {
+  return heaviestFirst.page(asked, ({ after, order, limit }) =>
+    drizzle
+      .select()
+      .from(cases)
+      .where(and(eq(cases.state, "open"), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+export async function caseById({ drizzle }: Conn, id: string): Promise<CaseRow | undefined> {
+  const [row] = await drizzle.select().from(cases).where(eq(cases.id, id));
+  return row;
+}
+
+/** The case that a report with this number belongs to. */
+export async function caseOfNumber({ drizzle }: Conn, number: string): Promise<string | undefined> {
+  const [row] = await drizzle.select({ id: reports.caseId }).from(reports).where(eq(reports.number, number));
+  return row?.id;
+}
+
+/** The oldest first. */
+export function reportsOfCase({ drizzle }: Conn, caseId: string): Promise<ReportRow[]> {
+  return drizzle.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.at), asc(reports.id));
+}
+
+export function decisionsOfCase({ drizzle }: Conn, caseId: string): Promise<DecisionRow[]> {
+  return drizzle.select().from(decisions).where(eq(decisions.caseId, caseId)).orderBy(asc(decisions.at));
+}
+
+/** False where the case is closed, or was changed since `version`. */
+export async function closeCase(
+  { drizzle }: Tx,
+  { id, version, at }: { id: string; version: number; at: number },
+): Promise<boolean> {
+  const closed = await drizzle
+    .update(cases)
+    .set({ state: "closed", closedAt: at, version: version + 1 })
+    .where(and(eq(cases.id, id), eq(cases.state, "open"), eq(cases.version, version)))
+    .returning({ id: cases.id });
+  return closed.length === 1;
+}
+
+/** Opens a case again. An operator who is looking at it notices by its version. */
+export async function reopenCase({ drizzle }: Tx, id: string): Promise<void> {
+  await drizzle
+    .update(cases)
+    .set({ state: "open", closedAt: null, version: sql`${cases.version} + 1` })
+    .where(eq(cases.id, id));
+}
+
+export async function insertDecision({ drizzle }: Tx, decision: DecisionRow): Promise<void> {
+  await drizzle.insert(decisions).values(decision);
+}
+
+/** Blanks the words and the evidence of every report of a case. */
+export async function blankReports({ drizzle }: Tx, caseId: string): Promise<void> {
+  await drizzle.update(reports).set({ words: "", evidence: null }).where(eq(reports.caseId, caseId));
+}

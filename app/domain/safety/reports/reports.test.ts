@@ -1,0 +1,182 @@
+// @engines both
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { effects } from "~/app/domain/effect-handlers";
+import { addPhoto, deletePhoto } from "~/app/domain/people/photos/photos";
+import { profileOf } from "~/app/domain/people/profiles/profiles";
+import { block, blockedIds } from "~/app/domain/safety/blocks/blocks";
+import { sendDue } from "~/app/domain/site/outbox/outbox";
+import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
+import { linkIn, mailsFrom } from "~/tests/support/mails";
+import { jpeg } from "~/tests/support/pictures";
+import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
+import { caseOf, casesToDecide, decide } from "./cases";
+import { openOwnCase } from "./removal";
+import { report, reportable } from "./reports";
+import type { Reason } from "./reports.schema";
+
+const folder = mkdtempSync(join(tmpdir(), "bouquet-reports-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert", personal: "Send me money" });
+const carl = anAdult({ name: "Carl" });
+const hidden = anAdult({ name: "Hidden", visible: false });
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert, carl, hidden] });
+});
+
+const against = (kind: "profile" | "photo" | "message", id: string, reason: Reason = "scam", block = false) => ({
+  target: { kind, id },
+  reason,
+  words: "Look at this",
+  block,
+});
+const profile = (id: string) => against("profile", id);
+
+test("a report keeps what was seen, and its number finds it", async () => {
+  const number = await report(site, anna, profile(bert.id));
+  expect(number).toMatch(/^\d{8}$/);
+  const { case: opened, reports } = await caseOf(site, number);
+  expect(opened).toMatchObject({ state: "open", score: 5, subjectId: bert.id, targetId: bert.id, kind: "profile" });
+  expect(reports).toMatchObject([{ reporterId: anna.id, reason: "scam", words: "Look at this", illegal: false }]);
+  expect(reports[0]?.evidence?.profile).toMatchObject({
+    name: "Bert",
+    age: 30,
+    details: { personal: "Send me money" },
+  });
+});
+
+test("reports of one target are one case, which weighs more with each", async () => {
+  await report(site, carl, against("profile", anna.id, "other"));
+  await report(site, anna, profile(bert.id));
+  await report(site, carl, against("profile", bert.id, "underage"));
+  const [heaviest, lightest] = (await casesToDecide(site)).rows;
+  expect(heaviest).toMatchObject({ subjectId: bert.id, score: 15, version: 2 });
+  expect(lightest).toMatchObject({ subjectId: anna.id, score: 1 });
+});
+
+test("a message is kept with those before it, and only its receiver can report it", async () => {
+  const conversation = await conversationWith(site, bert, anna.id);
+  const say = async (text: string) => (await sendMessage(site, bert, { conversation, text, key: text })).message.id;
+  await say("Hello");
+  const id = await say("Send me money");
+  expect((await reportable(site, anna, { chat: conversation })).targets.map(({ text }) => text)).toEqual([
+    undefined,
+    "Hello",
+    "Send me money",
+  ]);
+  await block(site, anna, bert.id);
+  const { reports } = await caseOf(site, await report(site, anna, against("message", id)));
+  expect(reports[0]?.evidence?.messages?.map(({ text }) => text)).toEqual(["Hello", "Send me money"]);
+  await expect(report(site, carl, against("message", id))).rejects.toMatchObject({ code: "reports.not_found" });
+  await expect(report(site, bert, against("message", id))).rejects.toMatchObject({ code: "reports.self" });
+});
+
+test("a photo stays as evidence after its owner deleted it, until half a year after the decision", async () => {
+  const file = join(folder, "photo.jpg");
+  writeFileSync(file, await jpeg(400, 300));
+  const photo = await addPhoto(site, bert, file);
+  const number = await report(site, anna, against("photo", photo.id, "nudity"));
+  await deletePhoto(site, bert, photo.id);
+  await sendDue(site, "test", effects);
+  const { case: opened, reports } = await caseOf(site, number);
+  const kept = `held/${reports[0]?.evidence?.photo?.file}-m.webp` as const;
+  expect(await site.media.has(kept)).toBe(true);
+
+  await decide(site, anOperator, opened.id, opened.version, { actor: "Mo", rule: "nudity", facts: "A naked person" });
+  expect((await casesToDecide(site)).rows).toEqual([]);
+  site.clock.advance(180 * 24 * 60 * 60_000);
+  await sendDue(site, "test", effects);
+  expect(await site.media.has(kept)).toBe(true);
+  site.clock.advance(5 * 24 * 60 * 60_000);
+  await sendDue(site, "test", effects);
+  expect(await site.media.has(kept)).toBe(false);
+  const after = await caseOf(site, number);
+  expect(after.reports).toMatchObject([{ words: "", evidence: null, reason: "nudity" }]);
+  expect(after.decisions).toMatchObject([{ actor: "Mo", rule: "nudity", facts: "A naked person", automated: false }]);
+});
+
+test("a new report opens a closed case again, and a decision on an old state is refused", async () => {
+  const number = await report(site, anna, profile(bert.id));
+  const { case: opened } = await caseOf(site, number);
+  await report(site, carl, profile(bert.id));
+  const nothing = { actor: "Mo", rule: null, facts: "Nothing wrong" };
+  await expect(decide(site, anOperator, opened.id, opened.version, nothing)).rejects.toMatchObject({
+    code: "reports.case_changed",
+  });
+  await decide(site, anOperator, opened.id, opened.version + 1, nothing);
+  await report(site, anna, profile(bert.id));
+  expect((await casesToDecide(site)).rows).toMatchObject([{ id: opened.id, state: "open", closedAt: null }]);
+});
+
+test("blocks in the same step, and a blocked person can still be reported", async () => {
+  await report(site, anna, against("profile", bert.id, "scam", true));
+  expect(await site.db.read((conn) => blockedIds(conn, bert.id))).toEqual([anna.id]);
+  await report(site, anna, profile(bert.id));
+  await expect(report(site, bert, profile(anna.id))).rejects.toMatchObject({ code: "reports.not_found" });
+});
+
+test("beside a profile its photos are offered, and of a photo nothing else", async () => {
+  const file = join(folder, "offered.jpg");
+  writeFileSync(file, await jpeg(400, 300));
+  const { id } = await addPhoto(site, bert, file);
+  const offered = await reportable(site, anna, { profile: bert.id });
+  expect(offered).toMatchObject({ id: bert.id, name: "Bert", blocked: false });
+  expect(offered.targets).toEqual([
+    { kind: "profile", id: bert.id },
+    { kind: "photo", id, n: 1 },
+  ]);
+  expect((await reportable(site, anna, { photo: id })).targets).toEqual([{ kind: "photo", id }]);
+  await expect(reportable(site, anna, {})).rejects.toMatchObject({ code: "reports.not_found" });
+});
+
+test("nobody reports themselves or people they cannot see", async () => {
+  await expect(report(site, anna, profile(anna.id))).rejects.toMatchObject({ code: "reports.self" });
+  for (const id of [hidden.id, "x", "'"]) {
+    for (const kind of ["profile", "photo", "message"] as const) {
+      await expect(report(site, anna, against(kind, id))).rejects.toMatchObject({ code: "reports.not_found" });
+    }
+  }
+  expect((await casesToDecide(site)).rows).toEqual([]);
+});
+
+test("texts of a profile are taken off by a decision, and their author reads which, why, and how to appeal", async () => {
+  const number = await openOwnCase(site, anOperator, `/members/${bert.id}`, "Mo: noticed");
+  const { case: opened, reports } = await caseOf(site, number);
+  expect(reports).toMatchObject([
+    { reporterId: null, evidence: { profile: { details: { personal: "Send me money" } } } },
+  ]);
+  const decision = { actor: "Mo", rule: "Nobody begs.", facts: "You asked for money." };
+  const close = (more: object) => decide(site, anOperator, opened.id, opened.version, { ...decision, ...more });
+  await expect(close({ remove: ["personal"], rule: null })).rejects.toMatchObject({ code: "reports.rule_missing" });
+  await expect(close({ remove: ["personal", "prompt_sunday"] })).rejects.toMatchObject({ code: "reports.no_text" });
+  expect((await profileOf(site, anna, bert.id)).notes).toEqual([{ note: "personal", text: "Send me money" }]);
+  await close({ remove: ["personal"] });
+  expect((await profileOf(site, anna, bert.id)).notes).toEqual([]);
+  expect((await caseOf(site, number)).decisions).toMatchObject([decision]);
+  const [mail] = (await mailsFrom(site)).filter(({ to }) => to === bert.email);
+  for (const part of ["About me", decision.rule, decision.facts, "/pages/ban"]) expect(mail!.text).toContain(part);
+  expect(linkIn(mail!).searchParams.get("address")).toBe(`/members/${bert.id}`);
+});
+
+test("an answer to a question is taken off, and the others stay", async () => {
+  const prompts = [
+    { prompt: "sunday", answer: "Send money" },
+    { prompt: "laugh", answer: "Cats" },
+  ];
+  const dora = anAdult({ name: "Dora", prompts });
+  const other = await testSite({ members: [anna, dora] });
+  const number = await openOwnCase(other, anOperator, `/members/${dora.id}`, "Mo: noticed");
+  const { case: opened } = await caseOf(other, number);
+  const decision = { actor: "Mo", rule: "Nobody begs.", facts: "Begging.", remove: ["prompt_sunday"] };
+  await decide(other, anOperator, opened.id, opened.version, decision);
+  expect((await profileOf(other, anna, dora.id)).prompts).toEqual([prompts[1]]);
+  await expect(openOwnCase(other, anOperator, "/members/nobody", "")).rejects.toMatchObject({
+    code: "reports.not_found",
+  });
+});

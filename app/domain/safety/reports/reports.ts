@@ -1,0 +1,101 @@
+import type { Member } from "~/app/domain/member";
+import { keepingCopy, photosIn } from "~/app/domain/people/photos/photos";
+import { blockIn } from "~/app/domain/safety/blocks/blocks";
+import type { Site } from "~/app/domain/site";
+import { messagesOf, openConversation } from "~/app/domain/talk/chats/chats";
+import { manyLines, shortened } from "~/app/domain/texts";
+import type { Tx } from "~/db/handle";
+import type { Evidence } from "~/db/tables";
+import { type Seen, seenNow } from "./evidence";
+import { file } from "./filing";
+import { nothingToReport } from "./reports.errors";
+import { blockedProfile } from "./reports.queries";
+import { ILLEGAL, type Report, type Target, WEIGHTS } from "./reports.schema";
+
+/** Somebody who can be reported, and what of them. */
+export interface Reportable {
+  id: string;
+  name: string;
+  /** Whether the member has blocked them already. */
+  blocked: boolean;
+  targets: Offer[];
+}
+
+/** A message with its text, shortened, and whether a photo came with it; a photo with its place in the profile, from 1. */
+type Offer = Target & { text?: string; withPhoto?: boolean; n?: number };
+
+/** Messages of a conversation that are offered for a report. */
+const OFFERED = 5;
+/** Characters of each that are shown. */
+const SHOWN = 120;
+
+/**
+ * Whom and what a report would be about: a `photo` or a `message` by its id, a `profile`, beside which its photos are
+ * offered, or a `chat`, of which the last few messages are. Throws reports.not_found, reports.self, chats.not_found.
+ */
+export async function reportable(site: Site, member: Member, asked: Record<string, string>): Promise<Reportable> {
+  const { chat } = asked;
+  if (chat !== undefined) {
+    const { other } = await openConversation(site, member, chat);
+    const theirs = (await messagesOf(site, member, chat)).messages.filter(
+      ({ from, text, photo }) => from === other.id && (text || photo),
+    );
+    const said = theirs.slice(-OFFERED).map(({ id, text, photo }) => ({
+      kind: "message" as const,
+      id,
+      text: shortened(text, SHOWN),
+      withPhoto: photo !== null,
+    }));
+    const profile = { kind: "profile" as const, id: other.id };
+    return { id: other.id, name: other.name, blocked: false, targets: [profile, ...said] };
+  }
+  const kind = KINDS.find((each) => asked[each] !== undefined);
+  if (!kind) throw nothingToReport();
+  const target = { kind, id: asked[kind]! };
+  return site.db.read(async (conn) => {
+    const { subjectId, evidence } = await seenNow(site, conn, member, target);
+    const { name } = evidence.profile;
+    const blocked = (await blockedProfile(conn, { id: subjectId, blocker: member.id })) !== undefined;
+    const photos = kind === "profile" ? await photosIn(conn, subjectId) : [];
+    const shown = photos.map(({ id }, index) => ({ kind: "photo" as const, id, n: index + 1 }));
+    return { id: subjectId, name, blocked, targets: [target, ...shown] };
+  });
+}
+
+const KINDS = ["profile", "photo", "message"] as const;
+
+/**
+ * Takes a report of a profile, photo or message with what the member sees of it now, and blocks the person in the same
+ * commit where that is asked for. Gives the report's number. Throws reports.not_found, reports.self.
+ */
+export async function report(site: Site, member: Member, given: Report): Promise<string> {
+  const seen = await site.db.read((conn) => seenNow(site, conn, member, given.target));
+  const { photo } = seen;
+  if (!photo) return site.db.transact((tx) => take(site, tx, member, given, seen.evidence, seen));
+  return keepingCopy(site, photo, (tx, file) => {
+    return take(site, tx, member, given, { ...seen.evidence, photo: { id: photo.id, file } }, seen);
+  });
+}
+
+async function take(
+  site: Site,
+  tx: Tx,
+  member: Member,
+  { target, reason, words, block }: Report,
+  evidence: Evidence,
+  { subjectId }: Seen,
+): Promise<string> {
+  const { number } = await file(site, tx, {
+    kind: target.kind,
+    targetId: target.id,
+    subjectId,
+    weight: WEIGHTS[reason],
+    reporterId: member.id,
+    reason,
+    words: manyLines(words),
+    evidence,
+    illegal: ILLEGAL.includes(reason),
+  });
+  if (block) await blockIn(site, tx, member, subjectId);
+  return number;
+}

@@ -1,0 +1,7 @@
+import { domainError } from "~/app/domain/errors";
+
+/** Nobody in the case has an account: it is about a complaint or a fictional profile, for example. */
+export const nobodyToSuspend = domainError("suspensions.nobody", "conflict");
+/** A suspension names the rule of the terms that was broken. */
+export const ruleMissing = domainError("suspensions.rule_missing", "invalid");
+export const notSuspended = domainError("suspensions.none", "not_found");

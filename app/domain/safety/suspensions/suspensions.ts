@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { endAllSessions } from "~/app/domain/account/sessions/sessions";
+import { returnUnread } from "~/app/domain/money/returns/returns";
+import type { Operator } from "~/app/domain/operator";
+import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
+import { markStaleAround } from "~/app/domain/site/staleness/staleness";
+import type { Conn, Tx } from "~/db/handle";
+import { nobodyToSuspend, notSuspended, ruleMissing } from "./suspensions.errors";
+import {
+  accountOf,
+  closeAccount,
+  endSuspension,
+  insertSuspension,
+  openAccount,
+  openSuspension,
+} from "./suspensions.queries";
+
+/** The grounds of a suspension. */
+export interface Ground {
+  /** The decision's. */
+  key: string;
+  /** The account's id. */
+  subjectId: string;
+  /** The rule of the terms that was broken. */
+  rule: string | null;
+  /** The findings, in words for the suspended person. */
+  facts: string;
+}
+
+/**
+ * Suspends the account that a decision is about until `until`, UTC ms, or for good: it is logged out everywhere and its
+ * profile is seen by nobody. A mail states the reasons and how to appeal, as article 17 of the Digital Services Act asks.
+ * One that holds already gives way to this one. Throws suspensions.nobody, suspensions.rule_missing.
+ */
+export async function suspend(site: Site, tx: Tx, ground: Ground, until: number | null): Promise<void> {
+  const { key, subjectId, rule, facts } = ground;
+  const account = await accountOf(tx, subjectId);
+  if (!account) throw nobodyToSuspend();
+  if (rule === null) throw ruleMissing();
+  const at = site.now();
+  const before = (await openSuspension(tx, account.id))?.suspension;
+  if (before) await endSuspension(tx, before.decisionKey, { endedAt: at });
+  await insertSuspension(tx, {
+    decisionKey: key,
+    accountId: account.id,
+    from: at,
+    until,
+    endedAt: null,
+    liftedBy: null,
+    liftedFor: null,
+    wasVisible: before?.wasVisible ?? account.visible,
+  });
+  await closeAccount(tx, account.id);
+  await markStaleAround(site, tx, account.id);
+  await endAllSessions(tx, account.id);
+  await returnUnread(site, tx, account);
+  if (until !== null) await enqueue(site, tx, suspensionEndEffect, { key, payload: { decision: key }, dueAt: until });
+  const words = site.words(account.language);
+  const period =
+    until === null
+      ? words.t("suspensions.for_good")
+      : words.t("suspensions.until", { date: dayOf(site, until, words.locale) });
+  await mail(site, tx, account, { kind: "suspended", path: appealPath(account), params: { period, rule, facts }, key });
+  // Open pages notice that they are logged out.
+  tx.afterCommit(() => site.bus.publish({ kind: "news", member: account.id }));
+}
+
+/** Why an account is closed, for its owner. Times are UTC ms. */
+export interface Suspension {
+  from: number;
+  /** Null: for good. */
+  until: number | null;
+  rule: string;
+  facts: string;
+  /** Whether nobody looked at it before it was decided. */
+  automated: boolean;
+  /** Where its subject can appeal. */
+  appealPath: string;
+}
+
+/** The suspension that holds. Undefined where there is none. */
+export async function suspensionOf(conn: Conn, account: { id: string }): Promise<Suspension | undefined> {
+  const open = await openSuspension(conn, account.id);
+  if (!open) return undefined;
+  const { suspension, decision } = open;
+  const { from, until } = suspension;
+  const { rule, facts, automated } = decision;
+  return { from, until, rule: rule ?? "", facts, automated, appealPath: appealPath(account) };
+}
+
+/** The key of the decision that an account is suspended by. Undefined where it is not. */
+export async function decisionOfSuspension(conn: Conn, accountId: string): Promise<string | undefined> {
+  return (await openSuspension(conn, accountId))?.suspension.decisionKey;
+}
+
+/**
+ * Lifts the suspension of an account before its end: everything is as it was. `actor` is who decided, `facts` why. Throws
+ * suspensions.none.
+ */
+export function lift(
+  site: Site,
+  operator: Operator,
+  accountId: string,
+  { actor, facts }: { actor: string; facts: string },
+): Promise<void> {
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const open = await openSuspension(tx, accountId);
+      if (!open) throw notSuspended();
+      const { decisionKey, until } = open.suspension;
+      await end(site, tx, decisionKey, { liftedBy: actor, liftedFor: facts });
+      await withdraw(site, tx, suspensionEndEffect, decisionKey);
+      const on = { kind: "member" as const, id: accountId };
+      const states = { before: { suspended: true, until, decision: decisionKey }, after: { suspended: false } };
+      const act = { act: "suspensions.lift" as const, on, member: accountId, reason: facts, ...states };
+      return { value: undefined, act };
+    }),
+  );
+}
+
+/** The outbox's part. It has no subject: an account that is erased meanwhile is not found. */
+export const suspensionEndEffect = effect("suspension_end", z.object({ decision: z.string() }), {
+  subject: () => null,
+  handle: ({ payload }, site) => site.db.transact((tx) => end(site, tx, payload.decision, {})),
+});
+
+/** Ends a suspension and opens the account again. Does nothing where another one took its place, or it was lifted. */
+async function end(
+  site: Site,
+  tx: Tx,
+  decision: string,
+  lifted: { liftedBy?: string; liftedFor?: string },
+): Promise<void> {
+  const ended = await endSuspension(tx, decision, { endedAt: site.now(), ...lifted });
+  const account = ended && (await accountOf(tx, ended.accountId));
+  if (!account) return;
+  await openAccount(tx, ended);
+  await markStaleAround(site, tx, account.id);
+  await mail(site, tx, account, { kind: "suspension_ended", path: "/login", params: {}, key: decision });
+}
+
+/** An appeal is a complaint about the profile: it joins the case, where somebody else decides. */
+function appealPath({ id }: { id: string }): string {
+  return `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
+}
+
+interface Told {
+  kind: "suspended" | "suspension_ended";
+  path: string;
+  params: Record<string, string>;
+  key: string;
+}
+
+function mail(
+  site: Site,
+  tx: Tx,
+  { id: account, email: to, name, language }: NonNullable<Awaited<ReturnType<typeof accountOf>>>,
+  { kind, path, params, key }: Told,
+): Promise<void> {
+  return enqueueMail(site, tx, { kind, account, to, name, language, action: { path }, params }, `${kind} ${key}`);
+}
+
+function dayOf({ tenant }: Site, at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: tenant.timeZone }).format(at);
+}
