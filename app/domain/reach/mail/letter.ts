@@ -1,0 +1,77 @@
+import type { Site } from "~/app/domain/site";
+import { companyLine } from "~/app/domain/site/company/company";
+import type { MessageKey, Words } from "~/app/locales";
+import type { LetterProps } from "~/themes/mail";
+import type { Mail, MailAction } from "./mail";
+import type { Letter } from "./mailer";
+
+/** The mail in its reader's language, in the tenant's design, with its links. */
+export async function letterOf(site: Site, id: string, mail: Mail): Promise<Letter> {
+  // React and all that a mail needs of it is loaded with the first one, not with the server.
+  const { htmlOf, lookOf } = await import("~/themes/mail");
+  const { tenant } = site;
+  const words = site.words(mail.language);
+  const unsubscribe = mail.unsubscribe ? addressOf(site, mail.unsubscribe) : null;
+  const content = contentOf(site, mail, words, unsubscribe);
+  return {
+    id,
+    account: mail.account,
+    from: {
+      name: tenant.mail?.senderName ?? words.t("mail.sender"),
+      address: tenant.mail?.from ?? `no-reply@${new URL(tenant.origin).hostname}`,
+    },
+    to: mail.to,
+    subject: content.subject,
+    unsubscribe,
+    text: textOf(content),
+    html: await htmlOf({ ...content, look: await lookOf(tenant.template, tenant.niche.number) }),
+  };
+}
+
+type Content = Omit<LetterProps, "look">;
+
+function contentOf(
+  site: Site,
+  { kind, name, action, params }: Mail,
+  words: Words,
+  unsubscribe: string | null,
+): Content {
+  const { tenant } = site;
+  const say = (part: "subject" | "preview" | "text" | "action" | "note") =>
+    words.t(`mail.${kind}.${part}` as MessageKey, params);
+  return {
+    locale: words.locale,
+    subject: say("subject"),
+    preview: say("preview"),
+    brand: tenant.name,
+    logo: tenant.overrides.icons["icon-192.png"] ? `${tenant.origin}/icon-192.png` : null,
+    home: tenant.origin,
+    greeting: isName(name) ? words.t("mail.greeting", { name }) : words.t("mail.greeting_unnamed"),
+    paragraphs: [say("text")],
+    action: { label: say("action"), href: addressOf(site, action), hint: words.t("mail.link_hint") },
+    note: say("note"),
+    farewell: words.t("mail.farewell"),
+    unsubscribe: unsubscribe ? { label: words.t("mail.unsubscribe"), href: unsubscribe } : null,
+    footer: [words.t("mail.reason", { host: new URL(tenant.origin).host }), companyLine(tenant, words)],
+  };
+}
+
+/** The plain text begins with what the preview says: some lock screens show it and not the HTML's. */
+function textOf(content: Content): string {
+  const { preview, greeting, paragraphs, action, note, farewell, unsubscribe, footer } = content;
+  const parts = [preview, greeting, ...paragraphs, `${action.label}:\n${action.href}`, note, farewell];
+  if (unsubscribe) parts.push(`${unsubscribe.label}:\n${unsubscribe.href}`);
+  return `${[...parts, "-- ", ...footer].join("\n\n")}\n`;
+}
+
+/** On the tenant's own address, whichever host was asked when the mail was caused. */
+function addressOf({ tenant, signer }: Site, { path, token }: MailAction): string {
+  const url = new URL(path, tenant.origin);
+  if (token) url.searchParams.set("token", signer.sign(token.purpose, token.id, token.expiresAt));
+  return url.href;
+}
+
+/** A sign-up with a stranger's address could put an advertisement into our mail, in place of a name. */
+function isName(name: string): boolean {
+  return name.length <= 40 && !/[.:/@\d]/.test(name);
+}

@@ -1,0 +1,37 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Mailer } from "./mailer";
+import { messageOf } from "./message";
+
+/** Lays each mail into a file of its own, `<id>.<account>.eml`: ids sort by time, and an account's mails can be found. */
+export function mailboxMailer(mailboxes: string, slug: string): Mailer {
+  const folder = join(mailboxes, slug);
+  return {
+    async send(letter) {
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({ streamTransport: true, buffer: true });
+      const { message } = await transport.sendMail(messageOf(letter));
+      const file = join(folder, `${letter.id}.${letter.account}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Under another name first, so that the folder shows whole mails only.
+      await writeFile(`${file}.new`, message, { mode: 0o600 });
+      await rename(`${file}.new`, file);
+    },
+    async forget(account) {
+      const names = await readdir(folder).catch(noneYet);
+      const about = names.filter((name) => name.split(".")[1] === account);
+      await Promise.all(about.map((name) => rm(join(folder, name), { force: true })));
+    },
+    async kept(most) {
+      const names = await readdir(folder).catch(noneYet);
+      const files = names.filter((name) => name.endsWith(".eml")).sort();
+      const newest = files.reverse().slice(0, most);
+      return Promise.all(newest.map(async (file) => ({ file, source: await readFile(join(folder, file), "utf8") })));
+    },
+  };
+}
+
+function noneYet(error: NodeJS.ErrnoException): string[] {
+  if (error.code === "ENOENT") return [];
+  throw error;
+}

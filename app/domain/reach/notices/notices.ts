@@ -1,0 +1,86 @@
+import { memberById } from "~/app/domain/account/accounts/accounts";
+import { notifyOf, timeZoneOf } from "~/app/domain/account/accounts/notify";
+import type { Member } from "~/app/domain/member";
+import { newLikes } from "~/app/domain/people/likes/likes";
+import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
+import { ANNOUNCED, type Announcement, announcement } from "~/app/domain/reach/push/announcements";
+import { push } from "~/app/domain/reach/push/push";
+import type { Site } from "~/app/domain/site";
+import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
+import { openConversation, unreadChats } from "~/app/domain/talk/chats/chats";
+import type { Notify } from "~/db/tables";
+import { endOfNight } from "./quiet-hours";
+
+/** Tells a member's browsers what was announced, where that is still news and the member wants to hear of it. */
+export const noticeEffect = effect(ANNOUNCED.kind, announcement, {
+  subject: ANNOUNCED.subject,
+  async handle({ id, payload }, site) {
+    const member = await site.db.read((conn) => memberById(conn, payload.account));
+    if (!member) return;
+    const wants = await notifyOf(site, member);
+    if (!isWanted(wants, payload)) return;
+    const morning = wants.pushQuiet ? endOfNight(site.now(), await timeZoneOf(site, member)) : undefined;
+    if (morning !== undefined) return later(site, payload, morning);
+    const other = await site.db.read((conn) => profileSeenBy(conn, viewerScope(site, member), payload.other));
+    if (!other || !(await isNews(site, member, payload))) return;
+    const { t } = site.words(member.language);
+    const { disguise } = member;
+    const nameless = disguise ? "notifications.push_disguised" : NAMELESS[payload.kind];
+    const [unread, liked] = [await unreadChats(site, member), await newLikes(site, member)];
+    const check = pathOf(payload);
+    const notification = {
+      account: member.id,
+      topic: topicOf(payload),
+      title: disguise ? t(`common.app_${disguise}`) : site.tenant.name,
+      body: wants.pushNames ? t(NAMED[payload.kind], { name: other.name }) : t(nameless),
+      ...(disguise && { icon: `/app-${disguise}-192.png` }),
+      language: member.language,
+      check,
+      open: `/login?next=${encodeURIComponent(check)}`,
+      badge: unread + liked,
+    };
+    await site.db.transact((tx) => push(site, tx, notification, id));
+  },
+});
+
+const NAMELESS = {
+  message: "notifications.push_message",
+  like: "notifications.push_like",
+  match: "notifications.push_match",
+  visit: "notifications.push_visit",
+} as const;
+
+const NAMED = {
+  message: "notifications.push_message_from",
+  like: "notifications.push_like_from",
+  match: "notifications.push_match_with",
+  visit: "notifications.push_visit_from",
+} as const;
+
+function isWanted(wants: Notify, { kind }: Announcement): boolean {
+  if (kind === "message") return wants.pushMessages;
+  return kind === "visit" ? wants.pushVisits : wants.pushLikes;
+}
+
+/** A message that was read meanwhile is none. */
+export async function isNews(site: Site, member: Member, { conversation }: Announcement): Promise<boolean> {
+  if (conversation === undefined) return true;
+  const open = await openConversation(site, member, conversation).catch(() => undefined); // deleted meanwhile
+  return open !== undefined && open.unread > 0;
+}
+
+/** Collects the announcements of a night into one in the morning, for each kind and person. */
+async function later(site: Site, about: Announcement, dueAt: number): Promise<void> {
+  const key = `${about.kind} ${about.account} ${about.other} ${dueAt}`;
+  await site.db.transact((tx) => enqueue(site, tx, noticeEffect, { key, payload: about, dueAt }));
+}
+
+export function pathOf({ kind, other, conversation }: Announcement): string {
+  if (conversation !== undefined) return `/chats/${conversation}`;
+  return kind === "visit" ? "/likes/visitors" : `/members/${other}`;
+}
+
+/** One for each conversation; likes and visits are one heap each. */
+function topicOf({ kind, conversation }: Announcement): string {
+  return (conversation ? `m${conversation.replaceAll("-", "")}` : kind).slice(0, 32);
+}

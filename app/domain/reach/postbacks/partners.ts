@@ -1,0 +1,75 @@
+import { createHmac } from "node:crypto";
+import { decimalOf, type Money } from "~/app/domain/money";
+import { callOutside } from "~/app/domain/site/outside/outside";
+import type { PostbackEvent, TrafficSource } from "~/db/tables";
+import { filled, templateOf } from "~/tenants/postbacks";
+import type { Tenant } from "~/tenants/schema";
+
+export type Partner = Tenant["postbacks"][number];
+
+/** All that a partner is ever told. */
+export interface Report {
+  event: PostbackEvent;
+  source: TrafficSource;
+  txid: string;
+  payout: Money | null;
+  /** When it happened, UTC ms. */
+  at: number;
+}
+
+/** How a tenant's partners are told. */
+export interface Partners {
+  /** The one whose network it is, if any. */
+  of(network: string): Partner | undefined;
+  /** Gives the status of the answer. Rejects where none came, and where a secret is not set. */
+  tell(partner: Partner, report: Report, signal: AbortSignal): Promise<number>;
+}
+
+interface Ground {
+  /** Reads an environment variable. */
+  secretNamed(name: string): string | undefined;
+  /** UTC ms. */
+  now(): number;
+}
+
+export function partnersFor({ postbacks }: Tenant, { secretNamed, now }: Ground): Partners {
+  const secretOf = ({ env }: { readonly env: string }) => {
+    const secret = secretNamed(env);
+    if (!secret) throw new Error(`the environment variable ${env} is not set`);
+    return secret;
+  };
+  return {
+    of: (network) => postbacks.find((partner) => partner.network === network),
+    async tell(partner, report, signal) {
+      const secret = partner.secret ? secretOf(partner.secret) : "";
+      const address = new URL(filled(templateOf(partner), { ...valuesOf(partner, report), secret })).href;
+      const time = Math.floor(now() / 1000);
+      const signatures = partner.signatures.map((reference) => `v1=${signed(secretOf(reference), time, address)}`);
+      const headers: Record<string, string> =
+        signatures.length > 0 ? { "X-Signature": [`t=${time}`, ...signatures].join(",") } : {};
+      return callOutside(address, { method: "GET", headers, signal });
+    },
+  };
+}
+
+/** The parameter that carries the partner's click id, or undefined. */
+export function clickIdOf({ clickId }: Partner, source: TrafficSource): string | undefined {
+  return source[clickId] || undefined;
+}
+
+function valuesOf(partner: Partner, { event, source, txid, payout, at }: Report): Record<string, string> {
+  return {
+    ...source,
+    clickid: clickIdOf(partner, source) ?? "",
+    event: partner.eventNames[event] ?? event,
+    payout: payout ? decimalOf(payout) : "",
+    currency: payout?.currency ?? "",
+    txid,
+    time: `${Math.floor(at / 1000)}`,
+  };
+}
+
+/** Hex HMAC-SHA256 of the time, a full stop and the whole address, which the partner can check. */
+function signed(secret: string, time: number, address: string): string {
+  return createHmac("sha256", secret).update(`${time}.${address}`).digest("hex");
+}

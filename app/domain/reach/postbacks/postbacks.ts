@@ -1,0 +1,193 @@
+import type { Money } from "~/app/domain/money";
+import type { Operator } from "~/app/domain/operator";
+import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import { enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
+import type { Tx } from "~/db/handle";
+import type { Asked, Page } from "~/db/pages";
+import type { PostbackEvent, PostbackState, TrafficSource } from "~/db/tables";
+import { clickIdOf, type Partner } from "./partners";
+import {
+  changeWaiting,
+  hasSale,
+  insertPostback,
+  newestPostbacks,
+  type Postback,
+  postbackById,
+  postbacksOfCause,
+  reopen,
+  sourceOf,
+} from "./postbacks.queries";
+import { isGivenUp, keyOf, postbackEffect } from "./sending";
+
+export { type Partners, partnersFor } from "./partners";
+export type { Postback } from "./postbacks.queries";
+
+/** The part of an order that a partner's share depends on. */
+interface PaidOrder {
+  id: string;
+  memberId: string;
+  /** In minor units, with VAT and without. */
+  price: number;
+  netMinor: number;
+  currency: string;
+}
+
+/**
+ * Notes in the commit of a sign-up or of the confirmation of an address that there is a lead, where the partner counts
+ * that as one.
+ */
+export async function reportLead(
+  site: Site,
+  tx: Tx,
+  { id: memberId }: { id: string },
+  at: "signup" | "confirmation",
+): Promise<void> {
+  const sent = await senderOf(site, tx, memberId);
+  if (sent?.partner.lead !== at) return;
+  const payout = sent.partner.payouts.lead ?? null;
+  await note(site, tx, sent, { memberId, causeId: memberId, event: "lead", payout, txid: newTxid(site) });
+}
+
+/**
+ * Records in the commit of a payment which postbacks its buyer's partner gets: a lead at once, where it is one, and a sale
+ * after the hold.
+ */
+export async function reportPaid(site: Site, tx: Tx, order: PaidOrder): Promise<void> {
+  const sent = await senderOf(site, tx, order.memberId);
+  if (!sent) return;
+  const { partner } = sent;
+  const isFurther = partner.sales === "first" && (await hasSale(tx, order.memberId));
+  const common = { memberId: order.memberId, causeId: order.id, txid: newTxid(site) };
+  const skip = isFurther ? "only the first purchase of a member is reported" : undefined;
+  if (partner.lead === "purchase" && !isFurther) {
+    await note(site, tx, sent, { ...common, event: "lead", payout: partner.payouts.lead ?? null });
+  }
+  const dueAt = site.now() + partner.holdDays * DAY;
+  await note(site, tx, sent, { ...common, event: "sale", payout: shareOf(partner, order, order.price), dueAt, skip });
+}
+
+/**
+ * Notes in the commit of a return what it means to the partner. Where `left` of the price is nothing, or the buyer has
+ * withdrawn or disputed the payment (`undone`), a sale on hold is none, and one that was reported is rejected. Any other
+ * return makes a share smaller that is still on hold.
+ */
+export async function reportReturned(
+  site: Site,
+  tx: Tx,
+  order: PaidOrder,
+  { left, undone }: { left: number; undone: boolean },
+): Promise<void> {
+  if (site.tenant.postbacks.length === 0) return;
+  const told = await postbacksOfCause(tx, order.id);
+  const standing = told.filter(({ event, state }) => event !== "rejected" && state !== "skipped");
+  const [first] = standing;
+  const sent = first && (await senderOf(site, tx, order.memberId));
+  if (!sent) return;
+  const sale = standing.find(({ event }) => event === "sale");
+  if (!undone && left > 0) {
+    const share = shareOf(sent.partner, order, left);
+    if (sale?.state === "waiting" && share) await changeWaiting(tx, sale.id, { minor: share.amount });
+    return;
+  }
+  // A sale of which a try was made may have arrived, whatever became of the answer.
+  const isUntold = sale !== undefined && (await withdraw(site, tx, postbackEffect, keyOf(sale)));
+  const change = { state: "skipped" as const, reason: "the money went back", dueAt: site.now() };
+  if (isUntold) await changeWaiting(tx, sale.id, change);
+  if (standing.length === (isUntold ? 1 : 0)) return;
+  const { memberId, causeId, txid } = first;
+  const { minor, currency } = sale ?? first;
+  const payout = minor === null || currency === null ? null : { amount: minor, currency };
+  await note(site, tx, sent, { memberId, causeId, txid, event: "rejected", payout });
+}
+
+/** A postback, and whether the outbox has given it up. */
+export type ListedPostback = Postback & { givenUp: boolean };
+
+/** The newest first. */
+export function postbacksOf(
+  site: Pick<Site, "db">,
+  states: PostbackState[],
+  asked: Asked = {},
+): Promise<Page<ListedPostback>> {
+  return site.db.read(async (conn) => {
+    const { rows, next } = await newestPostbacks(conn, states, asked);
+    const listed: ListedPostback[] = [];
+    for (const row of rows) listed.push({ ...row, givenUp: row.state === "waiting" && (await isGivenUp(conn, row)) });
+    return { rows: listed, next };
+  });
+}
+
+/** Sends one again under the same `txid`, whatever became of it. False where there is none of this id. */
+export function replay(site: Site, operator: Operator, id: string): Promise<boolean> {
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const before = await postbackById(tx, id);
+      const row = before && (await reopen(tx, id, site.now()));
+      if (!row) return { value: false, act: undefined };
+      await enqueue(site, tx, postbackEffect, { key: keyOf(row), payload: { id, account: row.memberId } });
+      const stateIn = ({ state, replays }: Postback) => ({ state, replays });
+      const states = { before: stateIn(before), after: stateIn(row) };
+      const on = { kind: "postback" as const, id };
+      return { value: true, act: { act: "postbacks.replay", on, member: row.memberId, reason: "", ...states } };
+    }),
+  );
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Sender {
+  partner: Partner;
+  source: TrafficSource;
+}
+
+/** The partner that sent a member. Undefined where no partner gets postbacks about that member. */
+async function senderOf(site: Site, tx: Tx, memberId: string): Promise<Sender | undefined> {
+  if (site.tenant.postbacks.length === 0) return undefined;
+  const source = await sourceOf(tx, memberId);
+  const partner = source ? site.partners.of(source.network) : undefined;
+  return source && partner ? { partner, source } : undefined;
+}
+
+interface Noted {
+  memberId: string;
+  causeId: string;
+  event: PostbackEvent;
+  txid: string;
+  payout: Money | null;
+  dueAt?: number;
+  /** Why it is not to be sent. */
+  skip?: string | undefined;
+}
+
+async function note(site: Site, tx: Tx, { partner, source }: Sender, noted: Noted): Promise<void> {
+  const { payout, dueAt = site.now(), skip, ...facts } = noted;
+  if (!partner.events.includes(noted.event)) return;
+  const reason =
+    skip ?? (clickIdOf(partner, source) ? null : `the visitor came without a click id in ${partner.clickId}`);
+  const row = {
+    ...facts,
+    id: site.newId(),
+    network: partner.network,
+    minor: payout?.amount ?? null,
+    currency: payout?.currency ?? null,
+    state: reason === null ? ("waiting" as const) : ("skipped" as const),
+    reason,
+    replays: 0,
+    at: site.now(),
+    dueAt,
+  };
+  if (!(await insertPostback(tx, row)) || reason !== null) return;
+  await enqueue(site, tx, postbackEffect, { key: keyOf(row), payload: { id: row.id, account: row.memberId }, dueAt });
+}
+
+/** The partner's share of a sale, where `left` of the price was not refunded. */
+function shareOf({ payouts }: Partner, { price, netMinor, currency }: PaidOrder, left: number): Money | null {
+  if (payouts.salePercent === undefined) return payouts.sale ?? null;
+  return { amount: Math.floor((netMinor * left * payouts.salePercent) / (price * 100)), currency };
+}
+
+/** Says nothing of the order. It is kept, so that every try has the same. */
+function newTxid(site: Site): string {
+  return Buffer.from(site.randomBytes(16)).toString("hex");
+}

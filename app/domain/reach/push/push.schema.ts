@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+const base64url = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+={0,2}$/)
+    .refine((text) => Buffer.from(text, "base64url").length === bytes);
+
+/** A browser's PushSubscription as JSON. */
+export const pushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1_000),
+  /** A point of P-256, and a secret: what payloads are encrypted with. */
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+});
+
+/** Of a browser that wants no more of it. */
+export const pushEnd = pushSubscription.pick({ endpoint: true });
+
+export type PushSubscriptionDraft = z.input<typeof pushSubscription>;

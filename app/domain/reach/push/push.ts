@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { sessionHashOf } from "~/app/domain/account/sessions/sessions";
+import { checked, wrongFields } from "~/app/domain/checked";
+import type { Site } from "~/app/domain/site";
+import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
+import type { Tx } from "~/db/handle";
+import {
+  deleteSubscription,
+  deleteSubscriptionOf,
+  keepNewest,
+  subscriptionById,
+  subscriptionsOf,
+  upsertSubscription,
+} from "./push.queries";
+import { type PushSubscriptionDraft, pushSubscription } from "./push.schema";
+
+export { type Pusher, pusherFor } from "./pusher";
+
+type Account = { id: string };
+
+/** Browsers of one account that are told. */
+const MOST = 10;
+
+/**
+ * Subscribes a browser to the notices of an account, for as long as the session of `token` lasts. The same subscription
+ * twice is one. Throws `invalid` for an address that is at no known push service.
+ */
+export async function subscribe(
+  site: Site,
+  account: Account,
+  draft: PushSubscriptionDraft,
+  token: string,
+): Promise<void> {
+  const { endpoint, keys } = checked(pushSubscription, draft);
+  if (!site.pusher.knows(endpoint)) throw wrongFields({ endpoint: [{ key: "request.invalid" }] });
+  const row = { accountId: account.id, sessionHash: sessionHashOf(token), endpoint, ...keys };
+  await site.db.transact(async (tx) => {
+    await upsertSubscription(tx, { ...row, id: site.newId(), createdAt: site.now() });
+    await keepNewest(tx, account.id, MOST);
+  });
+}
+
+/** No more is sent to a browser of the account's. Nothing happens where it is not known, or somebody else's by now. */
+export async function unsubscribe(site: Site, account: Account, endpoint: string): Promise<void> {
+  await site.db.transact((tx) => deleteSubscriptionOf(tx, account.id, endpoint));
+}
+
+/**
+ * A notification as browsers show it. `topic` names what it is about: a later notification takes an earlier one's
+ * place.
+ */
+export interface Notification {
+  account: string;
+  topic: string;
+  title: string;
+  body: string;
+  /** The path of the picture beside it, where that is not the site's icon. */
+  icon?: string;
+  language: string;
+  /** The paths of the page for somebody logged in, and for anybody else. */
+  check: string;
+  open: string;
+  badge: number;
+}
+
+/** Sends a notification to every browser of its account once `tx` is committed. The same `key` is sent once. */
+export async function push(site: Site, tx: Tx, notification: Notification, key: string): Promise<void> {
+  for (const { id } of await subscriptionsOf(tx, notification.account, site.now())) {
+    await enqueue(site, tx, pushEffect, { key: `${key} ${id}`, payload: { ...notification, subscription: id } });
+  }
+}
+
+const notification = z.object({
+  account: z.string(),
+  subscription: z.string(),
+  topic: z.string(),
+  title: z.string(),
+  body: z.string(),
+  icon: z.string().optional(),
+  language: z.string(),
+  check: z.string(),
+  open: z.string(),
+  badge: z.number(),
+});
+
+/** Rejects where the push service did not take it: the outbox tries again. */
+export const pushEffect = effect("push", notification, {
+  subject: ({ account }) => account,
+  async handle({ payload }, site, signal) {
+    const target = await site.db.read((conn) => subscriptionById(conn, payload.subscription));
+    if (target?.accountId !== payload.account) return; // logged out meanwhile, or somebody else's by now
+    const { topic } = payload;
+    const taken = await site.pusher.send(target, { payload: payloadOf(site, payload), topic, ttl: TTL }, signal);
+    if (!taken) await site.db.transact((tx) => deleteSubscription(tx, target.id));
+  },
+});
+
+/** In seconds: what is a day old is news to nobody. */
+const TTL = 24 * 60 * 60;
+
+/**
+ * Declarative Web Push, which Safari shows without a worker. Ours reads the same. Where the badge belongs is not settled
+ * between browsers, so it stands in both places.
+ */
+function payloadOf(site: Site, { title, body, icon, language, topic, check, open, badge }: Notification): string {
+  const about = { title, body, lang: language, dir: "ltr", tag: topic, silent: false, app_badge: badge };
+  return JSON.stringify({
+    web_push: 8030,
+    notification: { ...about, navigate: `${site.tenant.origin}${check}`, data: { check, open, icon } },
+    app_badge: badge,
+    mutable: true,
+  });
+}

@@ -1,0 +1,99 @@
+import { callOutside } from "~/app/domain/site/outside/outside";
+import type { Tenant } from "~/tenants/schema";
+import { type PushKeys, pushKeysFrom } from "./keys";
+
+/** How a tenant's push notifications leave. */
+export interface Pusher {
+  /**
+   * The key that browsers subscribe with, base64url. Null where the machine lacks the private half that the config
+   * names, and where the site's own secret can't be had: nobody is kept from a page by that.
+   */
+  publicKey(): Promise<string | null>;
+  /** Whether an address is one of a known push service: nothing is ever sent anywhere else. */
+  knows(endpoint: string): boolean;
+  /**
+   * Settles once the push service has taken it: false where the subscription is gone for good. Rejects where it may be
+   * tried again.
+   */
+  send(target: PushTarget, push: Push, signal: AbortSignal): Promise<boolean>;
+}
+
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Push {
+  payload: string;
+  /** Of several with the same topic that have not arrived yet, the last one does. At most 32 characters of base64url. */
+  topic: string;
+  /** How long it is worth delivering, in seconds. */
+  ttl: number;
+}
+
+interface Ground {
+  /** 48 bytes of the site's own secret. */
+  ownBytes(): Promise<Buffer>;
+  /** Reads an environment variable. */
+  secretNamed(name: string): string | undefined;
+}
+
+export function pusherFor(tenant: Tenant, { ownBytes, secretNamed }: Ground): Pusher {
+  let keys: PushKeys | undefined;
+  const keysInUse = async () => {
+    keys ??= tenant.push ? keysIn(tenant.push, secretNamed) : pushKeysFrom(await ownBytes());
+    return keys;
+  };
+  const knows = (endpoint: string) => tenant.pushServices.some((service) => isAt(endpoint, service));
+  return {
+    publicKey: () =>
+      keysInUse().then(
+        (known) => known?.publicKey ?? null,
+        () => null,
+      ),
+    knows,
+    async send({ endpoint, p256dh, auth }, { payload, topic, ttl }, signal) {
+      if (!knows(endpoint)) return false; // the list has become shorter
+      const vapid = await keysInUse();
+      if (!vapid) throw new Error("the private half of the push keys is not set");
+      const { generateRequestDetails } = (await import("web-push")).default;
+      const details = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+        vapidDetails: { subject: subjectOf(tenant), ...vapid },
+        TTL: ttl,
+        topic,
+        urgency: "normal",
+        contentEncoding: "aes128gcm",
+      });
+      const status = await callOutside(endpoint, {
+        method: "POST",
+        headers: details.headers as unknown as Record<string, string>,
+        body: details.body!,
+        signal,
+      });
+      if (GONE.has(status)) return false;
+      if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
+      return true;
+    },
+  };
+}
+
+const GONE = new Set([404, 410]);
+
+/** A service is a host, with its port where that is not 443; `*.` before it stands for every name below. */
+function isAt(endpoint: string, service: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, host, username, password } = new URL(endpoint);
+  if (protocol !== "https:" || username || password) return false;
+  return service.startsWith("*.") ? host.endsWith(service.slice(1)) : host === service;
+}
+
+/** Apple's service refuses one that is not a public address. */
+function subjectOf({ origin, hosts }: Tenant): string {
+  return origin.startsWith("https:") ? origin : `https://${hosts[0]}`;
+}
+
+function keysIn(push: NonNullable<Tenant["push"]>, secretNamed: Ground["secretNamed"]): PushKeys | undefined {
+  const privateKey = secretNamed(push.privateKey.env);
+  return privateKey ? { publicKey: push.publicKey, privateKey } : undefined;
+}
