@@ -1,0 +1,71 @@
+import { todayOf } from "~/app/domain/ages";
+import type { Member } from "~/app/domain/member";
+import { type Activity, activityOf } from "~/app/domain/people/presence/presence";
+import { cardOf, type ProfileCard } from "~/app/domain/people/profiles/profiles";
+import type { Site } from "~/app/domain/site";
+import type { ConversationRow } from "./list.queries";
+import type { Message } from "./messages";
+
+export interface Conversation {
+  id: string;
+  /** The other one. Without photo and place where `available` is false. */
+  other: ProfileCard;
+  /** Whether the other has deleted the account: then nothing about them, and nothing they wrote, is shown. */
+  gone: boolean;
+  /** False where the other is gone or hidden: what was said can be read, and nothing added. */
+  available: boolean;
+  /** When the other was last here, rounded. Null where that is not shared, for a fictional profile and for one not `available`. */
+  activity: Activity | null;
+  unread: number;
+  archived: boolean;
+  muted: boolean;
+  pinned: boolean;
+  /** Whether the other wrote first and this member has not accepted it yet. */
+  request: boolean;
+  /** Whether this member sees the other's photos as they are. */
+  seesPhotos: boolean;
+  /** Null where nobody has written yet, or not since this member deleted the conversation. */
+  lastMessage: Pick<Message, "id" | "from" | "text" | "sentAt" | "takenBack" | "photo"> | null;
+  /** UTC ms. */
+  lastAt: number;
+  /** The text that this member has begun to write; "" for none. */
+  draft: string;
+}
+
+/** A conversation as this viewer is shown it. */
+export function conversationOf(row: ConversationRow, site: Site, viewer: Member): Conversation {
+  const card = cardOf(row, todayOf(site));
+  return {
+    id: row.conversationId,
+    other: row.gone ? { ...card, ...UNSEEN, name: "", age: 0 } : row.available ? card : { ...card, ...UNSEEN },
+    gone: row.gone,
+    available: row.available,
+    activity: row.available && !card.fictional ? activityOf(site, viewer, row) : null,
+    unread: row.unread,
+    archived: row.archived,
+    muted: row.muted,
+    pinned: row.pinnedAt !== null,
+    request: row.request === "open",
+    seesPhotos: row.seesPhotos,
+    lastMessage: lastMessageOf(row),
+    lastAt: row.lastAt,
+    draft: row.draft,
+  };
+}
+
+const UNSEEN = { photo: null, country: null, region: null, city: null };
+
+function lastMessageOf(row: ConversationRow): Conversation["lastMessage"] {
+  const { messageId, messageFrom, messageText, messageAt } = row;
+  if (messageId === null || messageFrom === null || messageText === null || messageAt === null) return null;
+  const theirs = messageFrom === row.id;
+  const gone = row.gone && theirs;
+  return {
+    id: messageId,
+    from: messageFrom,
+    text: gone ? "" : messageText,
+    sentAt: messageAt,
+    takenBack: row.messageTakenBackAt !== null,
+    photo: gone || row.messagePhoto === null ? null : { blurred: theirs && !row.seesPhotos },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Member } from "~/app/domain/member";
+import type { Site } from "~/app/domain/site";
+import { farTooLong, lengthOf, unfinished } from "~/app/domain/texts";
+import { chatNotFound } from "./chats.errors";
+import type { DraftRequest } from "./chats.schema";
+import { LONGEST, messageTooLong } from "./message-text";
+import { arrangeSide, sideOf } from "./sides.queries";
+
+/**
+ * Keeps what the member has begun to write in a conversation, for all their devices; "" forgets it. A message that begins with
+ * it takes its place. Throws chats.not_found, and chats.message_too_long for what could not be sent either.
+ */
+export async function keepDraft(
+  site: Site,
+  member: Member,
+  { conversation, text: typed }: DraftRequest,
+): Promise<void> {
+  if (farTooLong(typed, LONGEST)) throw messageTooLong();
+  const text = unfinished(typed);
+  if (lengthOf(text) > LONGEST) throw messageTooLong();
+  await site.db.transact(async (tx) => {
+    const side = await sideOf(tx, member.id, conversation);
+    if (!side || side.hidden || side.blocked) throw chatNotFound();
+    if (side.draft !== text) await arrangeSide(tx, member.id, conversation, { draft: text });
+  });
+}

@@ -1,0 +1,157 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { cardColumns, isVisible, type Sight } from "~/app/domain/people/profiles/profiles.queries";
+import { blockedWith } from "~/app/domain/safety/blocks/blocks";
+import { type Conn, prepared } from "~/db/handle";
+import { containing, searchKey } from "~/db/search-key";
+import { stableLimit } from "~/db/statement-hints";
+import { conversations, likes, messages, participants, profiles } from "~/db/tables";
+import type { ChatFilter } from "./chats.schema";
+import { isGone } from "./sides.queries";
+
+export type ConversationRow = Awaited<ReturnType<typeof listConversations>>[number];
+
+/** The last of the conversations listed before. */
+export interface Cursor {
+  lastAt: number;
+  id: string;
+}
+
+interface Listing {
+  filter: ChatFilter;
+  /** A part of the other's name; "" for anybody's. */
+  name: string;
+  after: Cursor;
+  limit: number;
+}
+
+/** Conversations that the viewer has not hidden and that no block closes, the newest first, without the pinned ones. */
+export async function listConversations(conn: Conn, sight: Sight, { filter, name, after, limit }: Listing) {
+  const values = { ...sight, pattern: containing(searchKey(name)), afterAt: after.lastAt, afterId: after.id, limit };
+  return q(conn)[filter].execute(values);
+}
+
+/** The pinned ones, those pinned last first. */
+export async function listPinned(conn: Conn, sight: Sight, limit: number): Promise<ConversationRow[]> {
+  return q(conn).pinned.execute({ ...sight, limit });
+}
+
+export async function conversationRow(conn: Conn, sight: Sight, conversation: string) {
+  const [row] = await q(conn).one.execute({ ...sight, conversation });
+  return row;
+}
+
+/** Conversations with something unread that is neither muted nor a request, one left out. */
+export async function countUnread(conn: Conn, viewer: string, except: string): Promise<number> {
+  const [row] = await q(conn).unreadCount.execute({ viewer, except });
+  return row!.n;
+}
+
+export async function countRequests(conn: Conn, viewer: string): Promise<number> {
+  const [row] = await q(conn).requestCount.execute({ viewer });
+  return row!.n;
+}
+
+const p = sql.placeholder;
+const mine = eq(participants.profileId, p("viewer"));
+const notBlocked = sql`${participants.otherId} not in (${blockedWith(p("viewer"))})`;
+const listed = and(mine, eq(participants.hidden, false), notBlocked);
+const named = sql`(${p("pattern")} = '%%' or ${profiles.nameKey} like ${p("pattern")} escape '\\')`;
+const older = or(
+  lt(participants.lastAt, p("afterAt")),
+  and(eq(participants.lastAt, p("afterAt")), lt(participants.conversationId, p("afterId"))),
+);
+
+/** The newest message, where this side has not deleted it. */
+const lastMessage = and(
+  eq(messages.conversationId, participants.conversationId),
+  eq(messages.seq, conversations.lastSeq),
+  gt(conversations.lastSeq, participants.clearedSeq),
+);
+
+const likedEachOther = sql`exists (select 1 from ${likes} given join ${likes} received
+  on received.from_id = given.to_id and received.to_id = given.from_id
+  where given.from_id = ${participants.profileId} and given.to_id = ${participants.otherId})`;
+
+const accepted = and(eq(participants.archived, false), isNull(participants.request));
+const isRequest = eq(participants.request, "open");
+
+const FILTERS: Record<ChatFilter, SQL | undefined> = {
+  all: and(accepted, isNull(participants.pinnedAt)),
+  unread: and(accepted, gt(participants.unread, 0)),
+  matches: and(accepted, likedEachOther),
+  requests: isRequest,
+  archived: eq(participants.archived, true),
+};
+
+const conversationColumns = {
+  ...cardColumns,
+  conversationId: participants.conversationId,
+  hidden: participants.hidden,
+  lastActiveAt: profiles.lastActiveAt,
+  sharesActivity: profiles.sharesActivity,
+  unread: participants.unread,
+  lastAt: participants.lastAt,
+  archived: participants.archived,
+  muted: participants.muted,
+  pinnedAt: participants.pinnedAt,
+  request: participants.request,
+  draft: participants.draft,
+  seesPhotos: participants.seesPhotos,
+  /** Whether this person may still be seen, and so written to. */
+  available: sql`(${isVisible()})`.mapWith(participants.hidden).as("available"),
+  gone: isGone(participants.otherId).as("gone"),
+  messageId: messages.id,
+  messageFrom: messages.fromId,
+  messageText: messages.text,
+  messageAt: messages.sentAt,
+  messageTakenBackAt: messages.takenBackAt,
+  messagePhoto: messages.photo,
+};
+
+const rows = (d: Conn["drizzle"]) =>
+  d
+    .select(conversationColumns)
+    .from(participants)
+    .innerJoin(profiles, eq(profiles.id, participants.otherId))
+    .innerJoin(conversations, eq(conversations.id, participants.conversationId))
+    .leftJoin(messages, lastMessage);
+
+const page = (d: Conn["drizzle"], filter: ChatFilter) =>
+  rows(d)
+    .where(and(listed, FILTERS[filter], named, older))
+    .orderBy(desc(participants.lastAt), desc(participants.conversationId))
+    .limit(stableLimit(p("limit")))
+    .prepare(`chats.list_${filter}`);
+
+const count = (d: Conn["drizzle"], where: SQL | undefined) =>
+  d
+    .select({ n: sql`count(*)`.mapWith(Number) })
+    .from(participants)
+    .where(and(mine, where, notBlocked));
+
+const q = prepared((d) => ({
+  all: page(d, "all"),
+  unread: page(d, "unread"),
+  matches: page(d, "matches"),
+  requests: page(d, "requests"),
+  archived: page(d, "archived"),
+  pinned: rows(d)
+    .where(and(listed, accepted, isNotNull(participants.pinnedAt)))
+    .orderBy(desc(participants.pinnedAt), desc(participants.conversationId))
+    .limit(stableLimit(p("limit")))
+    .prepare("chats.pinned_list"),
+  one: rows(d)
+    .where(and(mine, notBlocked, eq(participants.conversationId, p("conversation"))))
+    .prepare("chats.one"),
+  unreadCount: count(
+    d,
+    and(
+      // In the words of the index `participant_unread_ix`: only then SQLite uses it.
+      sql`${participants.unread} > 0 and ${participants.hidden} = false`,
+      eq(participants.muted, false),
+      isNull(participants.request),
+      ne(participants.conversationId, p("except")),
+    ),
+  ).prepare("chats.unread_count"),
+  requestCount: count(d, and(eq(participants.hidden, false), isRequest)).prepare("chats.request_count"),
+}));

@@ -1,0 +1,239 @@
+import type { z } from "zod";
+import type { Member } from "~/app/domain/member";
+import { mayUse } from "~/app/domain/money/premium/premium";
+import type { Site } from "~/app/domain/site";
+import { shortened } from "~/app/domain/texts";
+import type { Conn } from "~/db/handle";
+import type { Reaction } from "~/db/tables";
+import { chatNotFound } from "./chats.errors";
+import type { messagesPart } from "./chats.schema";
+import { firstFrom, listMessages, type MessageRow, messageAt, messageById, seqOf } from "./messages.queries";
+import { messagesAt, reactionsBetween } from "./reactions.queries";
+import { type Side, sideOf } from "./sides.queries";
+
+export interface Message {
+  id: string;
+  conversation: string;
+  from: string;
+  /** Empty where its author has deleted the account. */
+  text: string;
+  /** UTC ms. */
+  sentAt: number;
+  state: MessageState;
+  /** Whether its writer took it back: then the text and the photo are gone. */
+  takenBack: boolean;
+  /** Null for none. `blurred`: this member has not accepted the other's photos yet. */
+  photo: { blurred: boolean } | null;
+  /** The message that it answers, shortened. Null for none, and where that is deleted for this member. */
+  replyTo: Quoted | null;
+  /** The reactions of both to the message. */
+  reactions: { from: string; kind: Reaction }[];
+}
+
+export type Quoted = Pick<Message, "id" | "from" | "text" | "takenBack" | "photo">;
+
+/** So much of a quoted message is shown, in UTF-16 units. */
+const QUOTED = 140;
+
+/** How far it has got to the one it was sent to: `delivered` is to one of their pages. */
+export type MessageState = "sent" | "delivered" | "read";
+
+/** Messages on one page. */
+const PAGE_SIZE = 30;
+
+/** How many of a page around a message are that message and those after it. */
+const AFTER_IT = 20;
+
+/** Which messages: those right before or after one, or around it; each is its id. The newest where none is given. */
+export type Part = z.output<typeof messagesPart>;
+
+export interface MessagesPage {
+  messages: Message[];
+  /** Whether there are messages before the first. */
+  hasMore: boolean;
+  /** Whether there are messages after the last. */
+  hasNewer: boolean;
+}
+
+/**
+ * Up to 30 messages, in the order in which they were said. Reading marks nothing as read. Throws chats.not_found for
+ * somebody else's conversation, for one deleted or with a block in it, and for a message that is not in it.
+ */
+export async function messagesOf(
+  site: Site,
+  member: Member,
+  conversation: string,
+  part: Part = {},
+): Promise<MessagesPage> {
+  return site.db.read(async (conn) => {
+    const side = await sideOf(conn, member.id, conversation);
+    if (!side || side.hidden || side.blocked) throw chatNotFound();
+    return messagesOfSide(site, conn, member, { conversation, side, part });
+  });
+}
+
+/** The same where this side of the conversation is at hand. Throws chats.not_found for a message that is not in it. */
+export async function messagesOfSide(
+  site: Site,
+  conn: Conn,
+  member: Member,
+  { conversation, side, part }: { conversation: string; side: Side; part: Part },
+): Promise<MessagesPage> {
+  const { clearedSeq, lastSeq } = side;
+  const id = part.before ?? part.after ?? part.around;
+  const seq = id === undefined ? undefined : await seqOf(conn, conversation, id);
+  if (id !== undefined && (seq === undefined || seq <= clearedSeq)) throw chatNotFound();
+  const { end, limit } = rangeOf(part, seq ?? 0, lastSeq);
+  const rows = await listMessages(conn, { conversation, clearedSeq, before: end, limit: limit + 1 });
+  return {
+    messages: await presentMessages(site, conn, rows.slice(0, limit).reverse(), member, side),
+    hasMore: rows.length > limit,
+    hasNewer: end <= lastSeq,
+  };
+}
+
+/** The numbers of a part: `limit` messages before the number `end`. They have no gaps, so it can be reckoned. */
+function rangeOf(part: Part, seq: number, lastSeq: number): { end: number; limit: number } {
+  if (part.before !== undefined) return { end: seq, limit: PAGE_SIZE };
+  if (part.after !== undefined) {
+    const end = Math.min(seq + 1 + PAGE_SIZE, lastSeq + 1);
+    return { end, limit: end - seq - 1 };
+  }
+  const newest = lastSeq + 1;
+  return { end: part.around === undefined ? newest : Math.min(seq + AFTER_IT, newest), limit: PAGE_SIZE };
+}
+
+/** The first message of the other one that this side has not read. Null where all are read. */
+export async function firstUnreadOf(conn: Conn, conversation: string, side: Side): Promise<string | null> {
+  if (side.unread === 0) return null;
+  return firstFrom(conn, { conversation, from: side.otherId, after: Math.max(side.readSeq, side.clearedSeq) });
+}
+
+/**
+ * The message with a number, how many this member has not read in its conversation, and the key it was sent with where
+ * the member wrote it. Undefined where the member has deleted it, and where one of the two has blocked the other.
+ */
+export async function numberedMessage(
+  site: Site,
+  member: Member,
+  { conversation, seq }: { conversation: string; seq: number },
+): Promise<{ message: Message; unread: number; key: string | undefined } | undefined> {
+  return site.db.read(async (conn) => {
+    const side = await sideOf(conn, member.id, conversation);
+    if (!side || side.blocked || seq <= side.clearedSeq) return undefined;
+    const row = await messageAt(conn, conversation, seq);
+    if (!row) return undefined;
+    const [message] = await presentMessages(site, conn, [row], member, side);
+    return { message: message!, unread: side.unread, key: row.fromId === member.id ? row.key : undefined };
+  });
+}
+
+/** One message of the member's conversations. Throws chats.not_found where it is not in one, or not to be seen there. */
+export function messageIn(site: Site, member: Member, message: string): Promise<Message> {
+  return site.db.read((conn) => messageSeen(site, conn, member, message));
+}
+
+/** The same within a read. */
+export async function messageSeen(site: Site, conn: Conn, member: Member, message: string): Promise<Message> {
+  const { row, side } = await seenMessage(conn, member, message);
+  return (await presentMessages(site, conn, [row], member, side))[0]!;
+}
+
+/** A message with this side of its conversation. Throws chats.not_found as `messageIn` does. */
+export async function seenMessage(
+  conn: Conn,
+  member: Member,
+  message: string,
+): Promise<{ row: MessageRow; side: Side }> {
+  const row = await messageById(conn, message);
+  const side = row && (await sideOf(conn, member.id, row.conversationId));
+  if (!side || side.hidden || side.blocked || row.seq <= side.clearedSeq) throw chatNotFound();
+  return { row, side };
+}
+
+/** Messages of one conversation, in the order of their numbers, as this side is shown them. */
+async function presentMessages(
+  site: Site,
+  conn: Conn,
+  rows: MessageRow[],
+  member: Member,
+  side: Side,
+): Promise<Message[]> {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return [];
+  const answered = rows.flatMap(({ replyToSeq: seq }) => (seq !== null && seq > side.clearedSeq ? [seq] : []));
+  const quoted = await messagesAt(conn, first.conversationId, answered);
+  const felt = await reactionsBetween(conn, first.conversationId, first.seq, last.seq);
+  return rows.map((row) => ({
+    ...messageOf(
+      site,
+      row,
+      member,
+      side,
+      quoted.find(({ seq }) => seq === row.replyToSeq),
+    ),
+    reactions: felt
+      .filter(({ messageSeq }) => messageSeq === row.seq)
+      .map(({ profileId: from, kind }) => ({ from, kind })),
+  }));
+}
+
+/** A message without reactions, as one side of its conversation sees it. */
+export function messageOf(site: Site, row: MessageRow, member: Member, side: Side, quoted?: MessageRow): Message {
+  const mine = row.fromId === member.id;
+  return {
+    id: row.id,
+    conversation: row.conversationId,
+    from: row.fromId,
+    text: textOf(row, side),
+    sentAt: row.sentAt,
+    state: mine
+      ? stateOf(row.seq, ...reachedOf(side), learnsReads(site, member, side))
+      : stateOf(row.seq, side.readSeq, side.deliveredSeq, true),
+    takenBack: row.takenBackAt !== null,
+    photo: photoOf(row, side),
+    replyTo: quoted ? quoteOf(quoted, side) : null,
+    reactions: [],
+  };
+}
+
+function quoteOf(row: MessageRow, side: Side): Quoted {
+  const text = shortened(textOf(row, side), QUOTED);
+  return { id: row.id, from: row.fromId, text, takenBack: row.takenBackAt !== null, photo: photoOf(row, side) };
+}
+
+/** Nothing of what somebody wrote who has deleted the account. */
+function textOf(row: MessageRow, side: Side): string {
+  return side.otherGone && row.fromId === side.otherId ? "" : row.text;
+}
+
+/** Nor of what they showed. */
+function photoOf(row: MessageRow, side: Side): Message["photo"] {
+  const theirs = row.fromId === side.otherId;
+  if (row.photo === null || (theirs && side.otherGone)) return null;
+  return { blurred: theirs && !side.seesPhotos };
+}
+
+/** Whether each of the two learns how far the other has read: only where both let the other know. */
+export function sharesReads(member: Pick<Member, "sharesReads">, side: Pick<Side, "otherSharesReads">): boolean {
+  return member.sharesReads && side.otherSharesReads;
+}
+
+/** Whether this member is told how far the other has read: where premium includes that, only with it. */
+function learnsReads(site: Site, member: Member, side: Side): boolean {
+  return sharesReads(member, side) && mayUse(site, member, "readReceipts");
+}
+
+/**
+ * How far the other has read, and been given, as far as this side may know. Where one of the two does not share when they
+ * are here, a mark would tell: only what the other wrote after is sure to have arrived, and tells nothing new.
+ */
+function reachedOf({ sharesPresence, otherReadSeq, otherDeliveredSeq, otherWroteSeq }: Side): [number, number] {
+  return sharesPresence ? [otherReadSeq, otherDeliveredSeq] : [Math.min(otherReadSeq, otherWroteSeq), otherWroteSeq];
+}
+
+/** A read message counts as delivered, which may be shown where reading may not. */
+function stateOf(seq: number, readSeq: number, deliveredSeq: number, tellsReads: boolean): MessageState {
+  if (tellsReads && seq <= readSeq) return "read";
+  return seq <= Math.max(readSeq, deliveredSeq) ? "delivered" : "sent";
+}

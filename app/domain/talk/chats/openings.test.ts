@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { profileOf, updateProfile } from "~/app/domain/people/profiles/profiles";
+import { block } from "~/app/domain/safety/blocks/blocks";
+import { anAdult, testSite } from "~/tests/support/test-site";
+import { openingsTo } from "./chats";
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert", language: "nl", country: "NL", city: "Utrecht" });
+const carl = anAdult({ name: "Carl", city: null });
+
+const site = await testSite({ members: [anna, bert, carl] });
+
+test("three openings come from what the profile says, in the reader's language", async () => {
+  await updateProfile(site, bert, {
+    interests: "Boten, Wandelen en koken",
+    personal: "Altijd buiten te vinden. En soms binnen.",
+  });
+  const openings = await openingsTo(site, anna, bert.id, site.words("en"));
+  expect(openings).toHaveLength(3);
+  expect(openings[0]).toContain("“Cooking”");
+  expect(openings[1]).toContain("“Altijd buiten te vinden”");
+  expect(openings[2]).toContain("Utrecht");
+  expect((await openingsTo(site, anna, bert.id, site.words("de")))[0]).toContain("„Kochen“");
+});
+
+test("missing profile texts are replaced by questions that fit everybody", async () => {
+  expect((await profileOf(site, anna, carl.id)).notes).toEqual([]);
+  const openings = await openingsTo(site, anna, carl.id, site.words("en"));
+  expect(new Set(openings).size).toBe(3);
+  for (const opening of openings) expect(opening).not.toMatch(/[“{]/);
+});
+
+test("who is not to be seen has none", async () => {
+  await block(site, carl, anna.id);
+  await expect(openingsTo(site, anna, carl.id, site.words("en"))).rejects.toMatchObject({ code: "profiles.not_found" });
+});

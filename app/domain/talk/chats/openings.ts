@@ -1,0 +1,57 @@
+import type { Member } from "~/app/domain/member";
+import { interestsIn, type ProfileView, profileOf } from "~/app/domain/people/profiles/profiles";
+import type { Site } from "~/app/domain/site";
+import { shortenedAtWord } from "~/app/domain/texts";
+import type { Words } from "~/app/locales";
+
+/** So many are suggested. */
+const OPENINGS = 3;
+
+/** The longest words of somebody's that are quoted, in UTF-16 units. */
+const LONGEST = 60;
+
+/**
+ * Three first sentences to somebody, in the member's language, made from what their profile says: what they like, write, look for,
+ * and where they live. Questions that fit everybody make up for what it does not say. Throws profiles.not_found.
+ */
+export async function openingsTo(site: Site, member: Member, other: string, words: Words): Promise<string[]> {
+  const profile = await profileOf(site, member, other);
+  const { t } = words;
+  const note = (name: string) => profile.notes.find(({ note }) => note === name)?.text ?? "";
+  const [personal, wanted] = [quotable(note("personal")), quotable(note("looking_for"))];
+  const found = [
+    ...interestsOf(site, profile, words).map((interest) => t("chats.opening_interest", { interest })),
+    ...(personal ? [t("chats.opening_personal", { words: personal })] : []),
+    ...(wanted ? [t("chats.opening_looking_for", { words: wanted })] : []),
+    ...(profile.city ? [t("chats.opening_city", { city: profile.city })] : []),
+    ...(profile.photos.length > 1 ? [t("chats.opening_photos")] : []),
+  ];
+  const always = [t("chats.opening_week"), t("chats.opening_smile"), t("chats.opening_sunday")];
+  return [...found, ...always].slice(0, OPENINGS);
+}
+
+/** The first thing that somebody likes: as the member calls it, where it is one that every profile is offered. */
+function interestsOf(site: Site, { notes, language }: ProfileView, words: Words): string[] {
+  const text = notes.find(({ note }) => note === "interests")?.text ?? "";
+  const theirs = interestsIn(site.words(language as Words["language"]));
+  const known = theirs.find(({ name }) => ` ${text.toLowerCase()} `.match(wholeWords(name.toLowerCase())));
+  if (known) return interestsIn(words).flatMap(({ id, name }) => (id === known.id ? [name] : []));
+  const first = quotable(text.split(/[,;·\n]/)[0] ?? "");
+  return first ? [first] : [];
+}
+
+function wholeWords(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[^\p{L}\p{N} ]/gu, ".")}(?![\\p{L}\\p{N}])`, "u");
+}
+
+/** The first sentence of a text, where it is short enough to be quoted; else its first words. */
+function quotable(text: string): string {
+  return shortenedAtWord(withoutEnd(text.trim().split(/(?<=[.!?])\s|\n/)[0]!), LONGEST);
+}
+
+/** Without the signs that end a sentence. */
+function withoutEnd(sentence: string): string {
+  let end = sentence.length;
+  while (end > 0 && ".,;:".includes(sentence[end - 1]!)) end--;
+  return sentence.slice(0, end);
+}

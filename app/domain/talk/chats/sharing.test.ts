@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { flushBatches } from "~/app/domain/batches";
+import { setSharing, touch } from "~/app/domain/people/presence/presence";
+import { profileOf } from "~/app/domain/people/profiles/profiles";
+import { search } from "~/app/domain/people/search/search";
+import { eventsAfter, type Position, resume } from "~/app/domain/site/events/events";
+import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
+import {
+  announceTyping,
+  conversationsOf,
+  conversationWith,
+  markRead,
+  messagesOf,
+  noteDelivered,
+  openConversation,
+  sendMessage,
+} from "./chats";
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert" });
+const rosa = aFictional({ name: "Rosa" });
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let site: TestSite;
+let talk: string;
+let keys = 0;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert, rosa] });
+  talk = await conversationWith(site, anna, bert.id);
+  await say(anna);
+});
+
+const say = (from: Person, conversation = talk) =>
+  sendMessage(site, from, { conversation, text: "Hello", key: `key ${++keys}` });
+
+/** The same person with something turned off, or on again. */
+async function sharing(who: Person, change: Partial<Person>): Promise<Person> {
+  const { sharesTyping, sharesReads, sharesActivity } = { ...who, ...change };
+  await setSharing(site, who, { sharesTyping, sharesReads, sharesActivity });
+  return { ...who, ...change };
+}
+
+describe("who does not share what they have read", () => {
+  const state = async (reader: Person) => (await messagesOf(site, reader, talk)).messages[0]!.state;
+
+  test("is told to have been given it, and learns no more of others", async () => {
+    const shy = await sharing(bert, { sharesReads: false });
+    await markRead(site, shy, talk);
+    expect(await state(anna)).toBe("delivered");
+    expect((await conversationsOf(site, shy))[0]?.unread).toBe(0);
+    await say(shy);
+    await markRead(site, anna, talk);
+    expect((await messagesOf(site, shy, talk)).messages[1]!.state).toBe("delivered");
+    const open = await sharing(shy, { sharesReads: true });
+    expect((await messagesOf(site, open, talk)).messages[1]!.state).toBe("read");
+  });
+});
+
+describe("who does not share their typing", () => {
+  let heard: unknown[];
+  beforeEach(() => {
+    heard = [];
+    site.bus.subscribe((event) => void (event.kind === "typing" && heard.push(event.member)));
+  });
+
+  test("is hidden from others, who are hidden in turn", async () => {
+    await announceTyping(site, anna, talk);
+    expect(heard).toEqual([bert.id]);
+    const shy = await sharing(anna, { sharesTyping: false });
+    await announceTyping(site, shy, talk);
+    await announceTyping(site, bert, talk);
+    expect(heard).toEqual([bert.id]);
+  });
+});
+
+describe.each([
+  ["the one who is written to", bert],
+  ["the one who writes", anna],
+])("where %s does not share when they are here", (_, shy) => {
+  const told = async () =>
+    (await eventsAfter(site, anna.id, start)).told
+      .map(({ event }) => event.kind)
+      .filter((kind) => kind !== "message" && kind !== "badge");
+  const states = async () => (await messagesOf(site, anna, talk)).messages.map(({ state }) => state);
+  let start: Position;
+  beforeEach(async () => {
+    await sharing(shy, { sharesActivity: false });
+    start = (await resume(site, undefined)).from;
+  });
+
+  test("nobody is told that a message arrived, was read or is being answered, until it is", async () => {
+    const heard: unknown[] = [];
+    site.bus.subscribe((event) => void (event.kind === "typing" && heard.push(event.member)));
+    noteDelivered(site, bert, { conversation: talk, seq: 1 });
+    await flushBatches();
+    await announceTyping(site, bert, talk);
+    await markRead(site, bert, talk);
+    expect(await states()).toEqual(["sent"]);
+    expect(await told()).toEqual([]);
+    expect(heard).toEqual([]);
+    await say(bert);
+    expect(await states()).toEqual(["read", expect.any(String)]);
+    expect(await told()).toEqual(["delivered", "read"]);
+    await say(anna);
+    expect((await states()).at(-1)).toBe("sent");
+  });
+});
+
+describe("when somebody was last here", () => {
+  const activity = async (viewer: Person) => (await openConversation(site, viewer, talk)).activity;
+
+  test("is told in rounded words", async () => {
+    const seen = [];
+    for (const ago of [9 * MINUTE, 59 * MINUTE, DAY - 1, 7 * DAY - 1, 7 * DAY]) {
+      site.clock.set(bert.lastActiveAt + ago);
+      seen.push(await activity(anna));
+    }
+    expect(seen).toEqual(["now", "hour", "day", "week", "longer"]);
+    expect((await openConversation(site, anna, await conversationWith(site, anna, rosa.id))).activity).toBeNull();
+  });
+
+  test("is nobody's business where one of the two does not share it", async () => {
+    const shy = await sharing(bert, { sharesActivity: false });
+    expect(await activity(anna)).toBeNull();
+    expect(await activity(shy)).toBeNull();
+    expect((await profileOf(site, anna, shy.id)).activity).toBeNull();
+    expect((await profileOf(site, null, anna.id)).activity).toBe("now");
+  });
+
+  test("is kept to the week, so that a search for who is online does not tell either", async () => {
+    const within = async (active: "now" | "week") =>
+      (await search(site, anna, { active })).profiles.map(({ name }) => name);
+    expect(await within("now")).toContain("Bert");
+    const shy = await sharing(bert, { sharesActivity: false });
+    for (let day = 0; day < 8; day++) {
+      touch(site, shy);
+      await flushBatches();
+      expect(await within("week")).not.toContain("Bert");
+      site.clock.advance(DAY);
+    }
+  });
+
+  test("is not found out by a filter either, where one does not share it oneself", async () => {
+    const someday = { ...anna, sharesActivity: false };
+    site.clock.advance(30 * DAY);
+    expect((await search(site, anna, { active: "now" })).numResults).toBe(0);
+    expect((await search(site, someday, { active: "now" })).numResults).toBe(
+      (await search(site, someday, {})).numResults,
+    );
+  });
+});

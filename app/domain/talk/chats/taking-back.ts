@@ -1,0 +1,48 @@
+import type { Member } from "~/app/domain/member";
+import { dropFiles, removeNow } from "~/app/domain/people/photos/photos";
+import type { Site } from "~/app/domain/site";
+import { record } from "~/app/domain/site/events/events";
+import type { Tx } from "~/db/handle";
+import { chatNotFound, takenBackTooLate } from "./chats.errors";
+import { mayTakeBack, TAKE_BACK_MINUTES } from "./message-actions";
+import { seenMessage } from "./messages";
+import type { MessageRow } from "./messages.queries";
+import { deleteReactions } from "./reactions.queries";
+import type { Side } from "./sides.queries";
+import { blankMessage } from "./taking-back.queries";
+
+/**
+ * Deletes the words and the photo of one's own message for both, within 15 minutes; that there was one stays, and so
+ * does what it cost. Taking it back again changes nothing. Throws chats.not_found for anybody else's, and
+ * chats.take_back_too_late.
+ */
+export async function takeBack(site: Site, member: Member, message: string): Promise<void> {
+  const photo = await site.db.transact(async (tx) => {
+    const { row, side } = await seenMessage(tx, member, message);
+    if (row.fromId !== member.id) throw chatNotFound();
+    if (row.takenBackAt !== null) return null;
+    const { sentAt } = row;
+    if (!mayTakeBack({ mine: true, takenBack: false, sentAt }, site.now())) {
+      throw takenBackTooLate({ params: { minutes: TAKE_BACK_MINUTES } });
+    }
+    await blankMessage(tx, row.id, site.now());
+    if (row.photo !== null) await dropFiles(site, tx, row.photo, "held");
+    await deleteReactions(tx, row);
+    await recordChange(site, tx, member, row, side);
+    return row.photo;
+  });
+  if (photo !== null) await removeNow(site, photo, "held");
+}
+
+/** Tells the pages of both that a message is not as it was. */
+export async function recordChange(
+  site: Site,
+  tx: Tx,
+  member: Member,
+  { conversationId, seq }: Pick<MessageRow, "conversationId" | "seq">,
+  side: Side,
+): Promise<void> {
+  const event = { kind: "change", conversationId, messageSeq: seq } as const;
+  await record(site, tx, member.id, event);
+  if (side.otherListens) await record(site, tx, side.otherId, event);
+}
