@@ -1,0 +1,206 @@
+// @engines both
+import { expect, test } from "vitest";
+import { adjust, balanceOf, grant } from "~/app/domain/money/ledger/ledger";
+import { receiveNotice } from "~/app/domain/money/orders/booking";
+import { acceptHeld, noteRefunded, refuseHeld } from "~/app/domain/money/orders/held";
+import { startOrder } from "~/app/domain/money/orders/orders";
+import { refundOrder } from "~/app/domain/money/orders/refunds";
+import { approvePhoto, markPhoto, rejectPhoto } from "~/app/domain/people/photos/moderation";
+import { photosIn } from "~/app/domain/people/photos/photos";
+import { replay } from "~/app/domain/reach/postbacks/postbacks";
+import { caseOf, decide } from "~/app/domain/safety/reports/cases";
+import { openOwnCase } from "~/app/domain/safety/reports/removal";
+import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { enqueue, retry } from "~/app/domain/site/outbox/outbox";
+import { eraseAbout } from "~/db/personal-data";
+import { audit, heldPayments, outbox, postbacks, refunds } from "~/db/tables";
+import { letter } from "~/tests/support/letters";
+import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
+import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { type Act, actsOf, audited } from "./audit";
+
+const anna = anAdult({ name: "Anna", photos: ["a"] });
+const member = anna.id;
+
+test("credits that are given and taken", async () => {
+  const site = await testSite({ members: [anna] });
+  await adjust(site, anOperator, anna, { amount: 20, reason: "Sorry" });
+  await adjust(site, anOperator, anna, { amount: -5, reason: "Too many" });
+  const on = { act: "credits.adjust", kind: "member", targetId: member, memberId: member };
+  expect(await written(site)).toEqual([
+    { ...on, operator: "command:tests", reason: "Sorry", before: { balance: 0 }, after: { balance: 20 }, at: START },
+    {
+      ...on,
+      operator: "command:tests",
+      reason: "Too many",
+      before: { balance: 20 },
+      after: { balance: 15 },
+      at: START,
+    },
+  ]);
+});
+
+test("an order that is refunded, and refunds and payments that a person settles", async () => {
+  const site = await testSite({ members: [anna] });
+  const order = await started(site, "one");
+  await playSandbox(site, order, "paid");
+  await receiveNotice(site, noticeFor(order));
+  const { id } = await refundOrder(site, anOperator, order.id, { minor: 400, reason: "Kindness" });
+  await site.db.transact(async ({ drizzle }) => void (await drizzle.update(refunds).set({ state: "by_hand" })));
+  await noteRefunded(site, anOperator, id);
+  const other = await started(site, "two");
+  const held = {
+    ...{ id: "h", orderId: other.id, memberId: member, reason: "" },
+    ...{ minor: null, currency: null, at: 0 },
+  };
+  const payment = { ...held, provider: other.provider, providerRef: other.providerRef! };
+  await site.db.transact((tx) =>
+    tx.insertMany(heldPayments, [payment, { ...payment, id: "i", providerRef: "another" }]),
+  );
+  await acceptHeld(site, anOperator, "h", "The bank has it");
+  await refuseHeld(site, anOperator, "i", "Paid twice");
+  expect(await written(site)).toMatchObject([
+    {
+      act: "orders.refund",
+      targetId: order.id,
+      memberId: member,
+      before: { left: 1000 },
+      after: { left: 600, refund: id },
+    },
+    { act: "refunds.note", targetId: id, before: { state: "by_hand" }, after: { state: "done" } },
+    { act: "payments.accept", targetId: "h", memberId: member, reason: "The bank has it", after: { state: "paid" } },
+    { act: "payments.refuse", targetId: "i", memberId: member, reason: "Paid twice", after: { state: "paid" } },
+  ]);
+});
+
+test("photos that are decided about", async () => {
+  const site = await testSite({ members: [anna] });
+  const [photo] = await site.db.read((conn) => photosIn(conn, anna.id));
+  const { id } = photo!;
+  await markPhoto(site, anOperator, id, true);
+  await markPhoto(site, anOperator, id, false);
+  await approvePhoto(site, anOperator, id);
+  await expect(rejectPhoto(site, anOperator, "nothing", "No")).rejects.toMatchObject({ code: "photos.not_found" });
+  expect(await written(site)).toMatchObject([
+    {
+      act: "photos.mark",
+      kind: "photo",
+      targetId: id,
+      memberId: member,
+      before: { nudity: false },
+      after: { nudity: true },
+    },
+    { act: "photos.unmark", targetId: id, before: { nudity: true }, after: { nudity: false } },
+    { act: "photos.approve", targetId: id, before: { state: "approved" }, after: { state: "approved" } },
+  ]);
+});
+
+test("cases that are opened and decided, and a suspension that is lifted", async () => {
+  const site = await testSite({ members: [anna] });
+  const number = await openOwnCase(site, anOperator, `/members/${member}`, "Mia: begs");
+  const { case: found } = await caseOf(site, number);
+  const decision = { actor: "Mia", rule: "No begging", facts: "Begged", suspendUntil: null };
+  await decide(site, anOperator, found.id, found.version, decision);
+  await lift(site, anOperator, member, { actor: "Mia", facts: "It was somebody else" });
+  expect(await written(site)).toMatchObject([
+    { act: "cases.open", kind: "report", memberId: null, reason: "", after: { number } },
+    { act: "cases.decide", targetId: found.id, memberId: member, reason: "Begged", after: { state: "closed" } },
+    {
+      act: "suspensions.lift",
+      targetId: member,
+      reason: "It was somebody else",
+      before: { suspended: true, until: null },
+    },
+  ]);
+});
+
+test("what is sent again", async () => {
+  const site = await testSite({ members: [anna] });
+  const sale = {
+    ...{ id: "p", memberId: member, causeId: "o", event: "sale" as const, network: "n" },
+    txid: "t",
+    reason: null,
+  };
+  await site.db.transact(async (tx) => {
+    await tx.insertMany(postbacks, [
+      { ...sale, minor: null, currency: null, state: "sent", replays: 0, at: START, dueAt: START },
+    ]);
+    await enqueue(site, tx, letter, { key: "k", payload: { to: "anna" } });
+    await tx.drizzle.update(outbox).set({ state: "dead" });
+  });
+  const { id } = await site.db.read(async ({ drizzle }) => (await drizzle.select().from(outbox))[0]!);
+  for (const done of [true, false]) expect(await retry(site, anOperator, id)).toBe(done);
+  expect(await replay(site, anOperator, "p")).toBe(true);
+  expect(await written(site)).toMatchObject([
+    {
+      act: "outbox.retry",
+      kind: "effect",
+      targetId: id,
+      memberId: null,
+      before: { state: "dead" },
+      after: { state: "waiting" },
+    },
+    { act: "postbacks.replay", targetId: "p", memberId: member, before: { state: "sent" }, after: { replays: 1 } },
+  ]);
+});
+
+test("a failed act writes no row, and without its row an act fails", async () => {
+  const site = await testSite({ members: [anna] });
+  await expect(adjust(site, anOperator, anna, { amount: -1, reason: "None there" })).rejects.toThrow();
+  expect(await written(site)).toEqual([]);
+  await noted(site, "first");
+  const { id } = (await actsOf(site)).rows[0]!;
+  // The row of this one has an id that is taken.
+  const writing = audited({ ...site, newId: () => id }, anOperator, async (tx) => {
+    await grant(site, tx, anna, { amount: 1, cause: "grant", key: "k" });
+    return { value: undefined, act: anAct("second") };
+  });
+  await expect(site.db.transact(writing)).rejects.toThrow();
+  expect(await balanceOf(site, anna)).toBe(0);
+  expect(await written(site)).toHaveLength(1);
+});
+
+test("the audit only grows; words about a person are erased with them", async () => {
+  const site = await testSite({ members: [anna] });
+  await adjust(site, anOperator, anna, { amount: 20, reason: "Anna asked for it" });
+  const tamper = (work: (tx: Parameters<Parameters<typeof site.db.transact>[0]>[0]) => PromiseLike<unknown>) =>
+    site.db.transact(async (tx) => void (await work(tx)));
+  await expect(tamper(({ drizzle }) => drizzle.delete(audit))).rejects.toThrow(/only grows/);
+  await expect(tamper(({ drizzle }) => drizzle.update(audit).set({ operator: "x" }))).rejects.toThrow(/only grows/);
+  await expect(tamper(({ drizzle }) => drizzle.update(audit).set({ after: {} }))).rejects.toThrow(/only grows/);
+  await site.db.transact((tx) => eraseAbout(tx, [member]));
+  expect(await written(site)).toMatchObject([{ act: "credits.adjust", memberId: member, reason: "" }]);
+});
+
+test("is read a page at a time, each act once, whatever is added meanwhile", async () => {
+  const site = await testSite({ members: [anna] });
+  for (let n = 0; n < 250; n++) await noted(site, `${n}`);
+  const seen: string[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < 3; page++) {
+    const { rows, next } = await actsOf(site, { after });
+    seen.push(...rows.map(({ targetId }) => targetId));
+    await noted(site, "later");
+    after = next ?? undefined;
+  }
+  expect(after).toBeUndefined();
+  expect(seen).toEqual(Array.from({ length: 250 }, (_, n) => `${249 - n}`));
+  await expect(actsOf(site, { after: "nonsense" })).rejects.toThrow('"nonsense" is no place in this list');
+});
+
+function noted(site: TestSite, id: string): Promise<void> {
+  return site.db.transact(audited(site, anOperator, async () => ({ value: undefined, act: anAct(id) })));
+}
+
+function anAct(id: string): Act {
+  return { act: "outbox.retry", on: { kind: "effect", id }, member: null, reason: "", before: {}, after: {} };
+}
+
+async function started(site: TestSite, key: string) {
+  return (await startOrder(site, anna, aPurchase({ key }))).order;
+}
+
+/** The oldest first, without their ids. */
+async function written(site: TestSite) {
+  return (await actsOf(site)).rows.map(({ id: _, ...row }) => row).reverse();
+}

@@ -1,0 +1,119 @@
+import { skipWhileReadOnly } from "~/app/domain/read-only";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { remembered } from "~/db/memory";
+import { contains, type EventId, type Known, knownText, knownUpTo, parseKnown } from "./event-id";
+import {
+  type Clock,
+  deleteEventsBefore,
+  type EventRow,
+  eventClock,
+  insertEvent,
+  unknownEvents,
+} from "./events.queries";
+
+export type { EventRow } from "./events.queries";
+
+type NewEvent = Pick<EventRow, "kind"> & Partial<Pick<EventRow, "conversationId" | "messageSeq" | "otherId">>;
+
+const HOUR = 60 * 60 * 1000;
+/** How long events are kept, in ms. A page that was away for longer loads its data anew. */
+const KEPT = 48 * HOUR;
+/** Old events are deleted so often, in ms, and so many in one transaction. */
+const PRUNED_EVERY = HOUR;
+const PRUNED_AT_ONCE = 1_000;
+
+/** Events that are read at once. One transaction never writes that many for one member. */
+const AT_ONCE = 50;
+
+/** Writes an event for a member's pages in the commit of its cause, and lets those know that are open. */
+export async function record(site: Site, tx: Tx, member: string, event: NewEvent): Promise<void> {
+  const at = site.now();
+  const id = site.newId();
+  await insertEvent(tx, { id, memberId: member, conversationId: null, messageSeq: null, otherId: null, at, ...event });
+  tx.afterCommit(() => {
+    site.bus.publish({ kind: "news", member });
+    prune(site);
+  });
+}
+
+/** Up to where somebody has received events. */
+export type Position = Pick<EventId, "epoch" | "known">;
+
+/**
+ * From where events go on for somebody who has received those up to `position`. `complete` is false where that is unknown:
+ * the position is of another database, of the future, or so old that events after it are deleted.
+ */
+export async function resume(
+  site: Pick<Site, "db">,
+  position: Position | undefined,
+): Promise<{ from: Position; complete: boolean }> {
+  const clock = await site.db.read(eventClock);
+  const from = positionOf(clock);
+  if (!position) return { from, complete: true };
+  const complete = isComplete(clock, position);
+  return complete ? { from: position, complete } : { from, complete };
+}
+
+/** Whether all events after a position are still there. */
+export function isComplete(clock: Clock, { epoch, known }: Position): boolean {
+  const now = positionOf(clock);
+  return epoch === now.epoch && contains(now.known, known) && hasAllUpTo(clock.pruned, known);
+}
+
+/** Nobody's, for a position that can't be read: it is never resumed from. */
+export const NOWHERE: Position = { epoch: "", known: { end: 1, open: [] } };
+
+export interface Told {
+  event: EventRow;
+  /** Of this event, and what is known with it. */
+  id: EventId;
+}
+
+/** The next events of a member, up to 50, and the position behind them. */
+export async function eventsAfter(
+  site: Pick<Site, "db">,
+  member: string,
+  { epoch, known: from }: Position,
+): Promise<{ told: Told[]; position: Position }> {
+  const query = { known: knownText(from), limit: AT_ONCE };
+  const { clock, events } = await site.db.read((conn) => unknownEvents(conn, member, query));
+  const now = positionOf(clock).known;
+  // Where the limit fell within a transaction, the rest of it is for the next time.
+  const cut = events.length < AT_ONCE ? undefined : events.at(-1)!.tx;
+  const whole = events.filter(({ tx }) => tx !== cut);
+  let known = from;
+  const told = whole.map(({ tx, ...event }, index): Told => {
+    if (whole[index + 1]?.tx !== tx) known = knownUpTo(tx, from, now);
+    return { event, id: { epoch, tx, known } };
+  });
+  return { told, position: { epoch, known: cut === undefined ? now : known } };
+}
+
+function positionOf({ epoch, known }: Clock): Position {
+  const parsed = parseKnown(known);
+  if (!parsed) throw new Error(`the database gave no snapshot: ${known}`);
+  return { epoch, known: parsed };
+}
+
+function hasAllUpTo(tx: number, { end, open }: Known): boolean {
+  return end > tx && !open.some((each) => each <= tx);
+}
+
+/** When this process last deleted a tenant's old events. */
+const prunedAt = remembered<{ last?: number }>(() => ({}));
+
+/** Deletes old events, once an hour. Returns at once and never fails: what is left is found the next time. */
+function prune(site: Site): void {
+  const now = site.now();
+  const pruned = prunedAt(site.db);
+  if (pruned.last !== undefined && now - pruned.last < PRUNED_EVERY) return;
+  pruned.last = now;
+  skipWhileReadOnly(pruneAll(site, now - KEPT)).catch((error) => {
+    site.log.warn({ err: error }, "old events could not be deleted");
+  });
+}
+
+async function pruneAll({ db }: Pick<Site, "db">, before: number): Promise<void> {
+  while ((await db.transact((tx) => deleteEventsBefore(tx, before, PRUNED_AT_ONCE))) === PRUNED_AT_ONCE);
+}

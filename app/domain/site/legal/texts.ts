@@ -1,0 +1,20 @@
+import type { PageName } from "~/tenants/vocabulary";
+
+interface LegalText {
+  /** The day from which the page's text holds in all languages, YYYY-MM-DD. */
+  since: string;
+}
+
+/** The engine's own pages. A changed text needs a new day: a test compares it with the `legal-digests.json` of its language. */
+export const LEGAL_TEXTS: Record<PageName, LegalText> = {
+  terms: { since: "2026-11-24" },
+  privacy: { since: "2026-11-25" },
+  cookies: { since: "2026-11-25" },
+  "return-policy": { since: "2026-11-24" },
+  faq: { since: "2026-11-24" },
+  ban: { since: "2026-11-24" },
+  service: { since: "2026-11-24" },
+  imprint: { since: "2026-11-24" },
+  ranking: { since: "2026-11-25" },
+  accessibility: { since: "2026-11-24" },
+};

@@ -1,0 +1,71 @@
+import { fairCache } from "~/db/fair-cache";
+
+/** One thing that an attempt is counted by. */
+export interface Count extends Counter {
+  /** Room within `windowMs`. */
+  max: number;
+  windowMs: number;
+  /**
+   * Where given, `max` attempts are not the end: each one beyond has to wait after the one before, `firstMs` at first, then
+   * twice as long each time, up to `longestMs`.
+   */
+  growing?: { firstMs: number; longestMs: number };
+}
+
+export interface Counter {
+  /** Counters of one list can push out each other, and none of another list. A fixed name, never something a client sent. */
+  list: string;
+  /** The tenant's slug. Where a list is full, the tenant with the most counters loses its oldest. */
+  owner: string;
+  /** Whose attempts. */
+  id: string;
+}
+
+/** An attempt is counted by all of these or, where there is no room in one of them, by none. */
+export type Attempt = Count[];
+
+/**
+ * Counts attempts in this process's memory. `now` is in ms and must never go back: by the wall clock, attempts made before
+ * it was set back would count for hours.
+ */
+export function attemptCounter(now: () => number = () => performance.now()) {
+  const lists = new Map<string, ReturnType<typeof newList>>();
+  const listOf = (name: string) => {
+    const list = lists.get(name) ?? newList();
+    lists.set(name, list);
+    return list;
+  };
+  return {
+    /** 0 where this one was counted; otherwise the ms until there is room for another. */
+    attempt(attempt: Attempt): number {
+      const at = now();
+      const counts = attempt.map((count) => {
+        const list = listOf(count.list);
+        return {
+          ...count,
+          list,
+          recent: (list.get(count.owner, count.id) ?? []).filter((made) => made > at - count.windowMs),
+        };
+      });
+      const wait = Math.max(0, ...counts.map(({ recent, ...count }) => freeFrom(count, recent) - at));
+      if (wait === 0) for (const { list, owner, id, recent } of counts) list.set(owner, id, [...recent, at]);
+      return wait;
+    },
+    forget({ list, owner, id }: Counter): void {
+      listOf(list).delete(owner, id);
+    },
+  };
+}
+
+/** Enough for every visitor of a busy hour; an evicted one starts from zero. */
+const KEPT = 20_000;
+
+const newList = () => fairCache<string, number[]>({ maxSize: KEPT, sizeOf: () => 1 });
+
+/** When there is room after these attempts. */
+function freeFrom({ max, windowMs, growing }: Omit<Count, keyof Counter>, recent: number[]): number {
+  if (recent.length < max) return 0;
+  if (!growing) return recent[0]! + windowMs;
+  const pause = Math.min(growing.longestMs, growing.firstMs * 2 ** (recent.length - max));
+  return recent.at(-1)! + pause;
+}

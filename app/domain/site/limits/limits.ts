@@ -1,0 +1,71 @@
+import { type DomainError, domainError, type ErrorDetail } from "~/app/domain/errors";
+import type { Site } from "~/app/domain/site";
+import type { Count } from "./attempts";
+import { placesOf } from "./places";
+
+export { type Attempt, attemptCounter, type Counter } from "./attempts";
+export { addressBlock } from "./places";
+
+const tooMany = domainError("request.too_many", "too_many");
+
+export type Limit = Pick<Count, "max" | "windowMs" | "growing">;
+
+type Desk = Pick<Site, "tenant" | "machine">;
+type Refusal = (detail: ErrorDetail) => DomainError;
+
+/**
+ * Counts one attempt of `key` at what `name` says, and throws `request.too_many` when there is no room for it in one of the
+ * limits. A refused attempt does not count. Counted for the whole machine, in memory. `name` is one of a few, never
+ * something a client sent. `refusal` is thrown in its place where given; its text may say in how many `minutes` there is
+ * room again.
+ */
+export async function limit(
+  desk: Desk,
+  name: string,
+  key: string,
+  rules: Limit | readonly Limit[],
+  refusal: Refusal = tooMany,
+): Promise<void> {
+  await count(
+    desk,
+    [rules].flat().map((rule) => countOf(desk, name, key, rule)),
+    refusal,
+  );
+}
+
+/**
+ * The same for a client's network address. All of an IPv6 /48 has sixteen times the room of a /64, and all of a /56 four
+ * times.
+ */
+export async function limitPlace(
+  desk: Desk,
+  name: string,
+  ip: string,
+  rules: Limit | readonly Limit[],
+  refusal: Refusal = tooMany,
+): Promise<void> {
+  const counts = placesOf(ip).flatMap(({ block, share }) =>
+    [rules].flat().map((rule) => countOf(desk, name, block, { ...rule, max: rule.max * share })),
+  );
+  await count(desk, counts, refusal);
+}
+
+/** Counts an attempt, and returns whether the limit allows it. For work that is silently left out otherwise. */
+export async function tryAttempt(desk: Desk, name: string, key: string, rule: Limit): Promise<boolean> {
+  return (await desk.machine.attempt([countOf(desk, name, key, rule)])) === 0;
+}
+
+/** Nothing that `key` attempted counts any more. */
+export async function forgetAttempts(desk: Desk, name: string, key: string, rule: Limit): Promise<void> {
+  await desk.machine.forget(countOf(desk, name, key, rule));
+}
+
+async function count({ machine }: Desk, counts: Count[], refusal: Refusal): Promise<void> {
+  const wait = await machine.attempt(counts);
+  if (wait > 0) throw refusal({ retryAfter: Math.ceil(wait / 1000), params: { minutes: Math.ceil(wait / 60_000) } });
+}
+
+/** A list a window: two limits of one name count the same attempts apart. */
+function countOf({ tenant }: Desk, name: string, key: string, rule: Limit): Count {
+  return { list: `${name} ${rule.windowMs}`, owner: tenant.slug, id: key, ...rule };
+}

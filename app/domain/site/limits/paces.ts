@@ -1,0 +1,105 @@
+import { type DomainError, domainError, type ErrorDetail } from "~/app/domain/errors";
+import type { Site } from "~/app/domain/site";
+import { type Limit, limit } from "./limits";
+
+export { keepReadingPace } from "./reading";
+
+/** Acts whose pace is limited for each member. */
+export type Paced =
+  | "likes"
+  | "conversations"
+  | "messages"
+  | "reactions"
+  | "drafts"
+  | "typing"
+  | "profile"
+  | "reports"
+  | "blocks"
+  | "searches";
+
+interface Paceable {
+  id: string;
+  /** UTC ms. */
+  signedUpAt: number;
+}
+
+interface Pace {
+  /** On the account's first day, when most of what is not meant well is done. */
+  newcomer: Limit[];
+  later: Limit[];
+  refusal(detail: ErrorDetail): DomainError;
+}
+
+/**
+ * Throws `likes.too_many`, `chats.too_many_begun`, `chats.too_many_messages`, `profile.too_many_changes`,
+ * `reports.too_many` or `request.too_many` where the member does more of it than a person would. What is refused does not
+ * count. Counted for the whole machine.
+ */
+export function keepPace(site: Site, member: Paceable, doing: Paced): Promise<void> {
+  const { newcomer, later, refusal } = PACES[doing];
+  const isNew = site.now() - member.signedUpAt < DAY;
+  return limit(site, doing, member.id, isNew ? newcomer : later, refusal);
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const per = (windowMs: number, max: number): Limit => ({ max, windowMs });
+
+/** Far above what a person does, far below what a script would. */
+const PACES: Record<Paced, Pace> = {
+  likes: {
+    newcomer: [per(MINUTE, 30), per(HOUR, 300)],
+    later: [per(MINUTE, 60), per(HOUR, 1000)],
+    refusal: domainError("likes.too_many", "too_many"),
+  },
+  conversations: {
+    newcomer: [per(HOUR, 15)],
+    later: [per(HOUR, 40)],
+    refusal: domainError("chats.too_many_begun", "too_many"),
+  },
+  messages: {
+    newcomer: [per(MINUTE, 20), per(HOUR, 300)],
+    later: [per(MINUTE, 60), per(HOUR, 1500)],
+    refusal: domainError("chats.too_many_messages", "too_many"),
+  },
+  reactions: {
+    newcomer: [per(MINUTE, 30), per(HOUR, 300)],
+    later: [per(MINUTE, 60), per(HOUR, 1000)],
+    refusal: domainError("chats.too_many_messages", "too_many"),
+  },
+  // A browser keeps one a second while somebody types.
+  drafts: {
+    newcomer: [per(MINUTE, 90)],
+    later: [per(MINUTE, 90)],
+    refusal: domainError("chats.too_many_messages", "too_many"),
+  },
+  // A browser says so every ten seconds while somebody types.
+  typing: {
+    newcomer: [per(MINUTE, 60)],
+    later: [per(MINUTE, 60)],
+    refusal: domainError("chats.too_many_messages", "too_many"),
+  },
+  profile: {
+    newcomer: [per(MINUTE, 20), per(HOUR, 100)],
+    later: [per(MINUTE, 20), per(HOUR, 200)],
+    refusal: domainError("profile.too_many_changes", "too_many"),
+  },
+  reports: {
+    newcomer: [per(HOUR, 10)],
+    later: [per(HOUR, 20)],
+    refusal: domainError("reports.too_many", "too_many"),
+  },
+  // A member who is bothered by many must be able to block all of them.
+  blocks: {
+    newcomer: [per(MINUTE, 20), per(HOUR, 150)],
+    later: [per(MINUTE, 30), per(HOUR, 300)],
+    refusal: domainError("request.too_many", "too_many"),
+  },
+  searches: {
+    newcomer: [per(MINUTE, 20), per(HOUR, 100)],
+    later: [per(MINUTE, 20), per(HOUR, 200)],
+    refusal: domainError("request.too_many", "too_many"),
+  },
+};

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { keepReadingPace, type Read } from "./reading";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const ip = "203.0.113.9";
+const newcomer = { member: anAdult(), ip };
+const young = { member: anAdult({ signedUpAt: START - DAY }), ip };
+const settled = { member: anAdult({ signedUpAt: START - 7 * DAY }), ip };
+const visitor = { member: null, ip };
+
+/** How many are read in a row, until the next is refused. */
+async function most(site: TestSite, reader: typeof newcomer | typeof visitor, read: Read, many = 1): Promise<number> {
+  for (let sum = 0; ; sum += many) {
+    const refused = await keepReadingPace(site, reader, read, many).catch((error) => error);
+    if (!refused) continue;
+    expect(refused).toMatchObject({ code: "request.too_many", kind: "too_many" });
+    expect(refused.detail.retryAfter).toBeGreaterThan(0);
+    return sum;
+  }
+}
+
+test.each([
+  ["profiles", 1, 60, 60, 90, 240],
+  ["cards", 12, 360, 480, 600, 2400],
+  ["cards", 100, 300, 400, 600, 2400],
+] as const)(
+  "%s, %i at a time: %i in a row on the first day, %i in the first week, %i later, %i of a visitor",
+  async (read, many, ...expected) => {
+    for (const [index, reader] of [newcomer, young, settled, visitor].entries()) {
+      expect(await most(await testSite(), reader, read, many)).toBe(expected[index]);
+    }
+  },
+);
+
+test("a day of it is less than four hundred an hour", async () => {
+  const site = await testSite();
+  let sum = 0;
+  for (let minute = 0; minute < 24 * 60; minute += 10) {
+    sum += await most(site, settled, "profiles");
+    site.clock.advance(10 * MINUTE);
+  }
+  expect(sum).toBeLessThanOrEqual(1500);
+});
+
+test("an account of a day opens fewer than four hundred profiles in an hour, however it spreads them", async () => {
+  const site = await testSite();
+  let sum = 0;
+  for (let minute = 0; minute < 60; minute++) {
+    sum += await most(site, young, "profiles");
+    site.clock.advance(MINUTE);
+  }
+  expect(sum).toBe(300);
+});
+
+test("a person who opens five profiles a minute for half an hour, and pages through three lists, is never refused", async () => {
+  const site = await testSite();
+  for (let minute = 0; minute < 30; minute++) {
+    await keepReadingPace(site, newcomer, "profiles", 5);
+    await keepReadingPace(site, newcomer, "cards", 36);
+    site.clock.advance(MINUTE);
+  }
+});
+
+test("members, visitors and places are counted apart; all of a /64 is one place", async () => {
+  const site = await testSite();
+  await most(site, visitor, "profiles");
+  await keepReadingPace(site, newcomer, "profiles");
+  await keepReadingPace(site, { member: null, ip: "203.0.113.10" }, "profiles");
+  await most(site, { member: null, ip: "2001:db8::1" }, "profiles");
+  await expect(keepReadingPace(site, { member: null, ip: "2001:db8::2" }, "profiles")).rejects.toMatchObject({
+    code: "request.too_many",
+  });
+});
+
+test("most of it asks nobody", async () => {
+  const site = await testSite();
+  let asked = 0;
+  const machine = {
+    ...site.machine,
+    attempt: (attempt: Parameters<typeof site.machine.attempt>[0]) => {
+      asked++;
+      return site.machine.attempt(attempt);
+    },
+  };
+  const counted = { ...site, machine };
+  for (let n = 0; n < 30; n++) await keepReadingPace(counted, settled, "profiles");
+  expect(asked).toBe(6);
+});
+
+test("a crowd of readers of one site costs another's readers nothing of what they have left", async () => {
+  const site = await testSite();
+  let asked = 0;
+  const machine = {
+    ...site.machine,
+    attempt: (attempt: Parameters<typeof site.machine.attempt>[0]) => {
+      asked++;
+      return site.machine.attempt(attempt);
+    },
+  };
+  await keepReadingPace({ ...site, machine }, settled, "profiles");
+  const storm = { ...(await testSite({ tenant: { slug: "storm" } })), machine };
+  for (let n = 0; n < 21_000; n++) {
+    await keepReadingPace(storm, { member: null, ip: `10.0.${n >> 8}.${n & 255}` }, "profiles");
+  }
+  asked = 0;
+  for (let n = 0; n < 4; n++) await keepReadingPace({ ...site, machine }, settled, "profiles");
+  expect(asked).toBe(0);
+});
+
+test("a machine that is measured paces nobody", async () => {
+  const site = await testSite();
+  const measured = { ...site, machine: { ...site.machine, pacesReading: false } };
+  await keepReadingPace(measured, newcomer, "profiles", 100_000);
+});

@@ -1,0 +1,153 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
+import type { Bucket } from "~/app/bucket";
+import { fairSemaphore } from "~/db/semaphore";
+import type { MediaFile, MediaStore } from "./media";
+
+/** All in ms. */
+const PATIENCE = {
+  /** For a picture, whole, and for whatever has no body. */
+  answer: 10_000,
+  /** For what is sent to the store out of memory. */
+  put: 30_000,
+  /** Between two pieces of a large file. */
+  idle: 60_000,
+};
+
+/** Requests to the store at once, of all sites and of one: where it hangs, a site waits for its own. */
+const LIMIT = { key: "store", concurrency: 200, concurrencyEach: 50, maxQueued: 200, maxWait: PATIENCE.answer };
+
+/**
+ * In bytes. A smaller file is read whole before it is sent: a slow client holds no connection to the store, and no client
+ * gets part of a truncated file. Any picture is smaller.
+ */
+const SMALL = 4 * 1024 * 1024;
+
+/** Keys begin with the tenant: `<prefix><slug>/media/<file>`. Where the store does not answer in time, it all rejects. */
+export function inBucket(bucket: Bucket, incoming: string, patience = PATIENCE): MediaStore {
+  const opened = once(() => clientOf(bucket, patience));
+  const semaphore = fairSemaphore();
+  return {
+    incoming,
+    of: (slug) => {
+      const at = (path: string) => ({ Bucket: bucket.name, Key: `${bucket.prefix}${slug}/${path}` });
+      const limited = <T>(work: (opened: Opened) => Promise<T>) =>
+        semaphore.run({ ...LIMIT, owner: slug }, async () => work(await opened()));
+      return {
+        incoming,
+        put: (path, bytes) =>
+          limited(async ({ sdk, client }) => {
+            const put = new sdk.PutObjectCommand({ ...at(path), ...headersOf(path, bytes.length), Body: bytes });
+            await client.send(put, { abortSignal: AbortSignal.timeout(patience.put) });
+          }),
+        putFile: (path, file) =>
+          limited(async ({ sdk, client }) => {
+            const { size } = await stat(file);
+            const Body = createReadStream(file);
+            // The SDK listens only once it has a connection, and never ends by itself where nothing more comes.
+            const broken = new AbortController();
+            Body.once("error", (error) => broken.abort(error));
+            const put = new sdk.PutObjectCommand({ ...at(path), ...headersOf(path, size), ContentLength: size, Body });
+            await client.send(put, { abortSignal: broken.signal }).finally(() => Body.destroy());
+          }),
+        get: (path) =>
+          limited(async ({ sdk, client }) => {
+            const late = new AbortController();
+            const timer = setTimeout(() => late.abort(), patience.answer);
+            try {
+              const get = new sdk.GetObjectCommand(at(path));
+              const found = await client.send(get, { abortSignal: late.signal }).catch(absent);
+              return found && (await fileOf(found));
+            } finally {
+              clearTimeout(timer);
+            }
+          }),
+        has: (path) =>
+          limited(async ({ sdk, client }) => {
+            const abortSignal = AbortSignal.timeout(patience.answer);
+            const head = new sdk.HeadObjectCommand(at(path));
+            return (await client.send(head, { abortSignal }).catch(absent)) !== undefined;
+          }),
+        async whereabouts(path) {
+          const { getSignedUrl } = await import("@aws-sdk/s3-request-presigner");
+          const { sdk, client } = await opened();
+          return getSignedUrl(client, new sdk.GetObjectCommand(at(path)), { expiresIn: 3600 });
+        },
+        remove: (path) =>
+          limited(async ({ sdk, client }) => {
+            const abortSignal = AbortSignal.timeout(patience.answer);
+            await client.send(new sdk.DeleteObjectCommand(at(path)), { abortSignal });
+          }),
+      };
+    },
+  };
+}
+
+/** The size stands with the object too, so that a store that lost a part of it is found out. */
+function headersOf(path: string, size: number) {
+  return {
+    ContentType: typeOf(path),
+    CacheControl: "public, max-age=31536000, immutable",
+    Metadata: { size: `${size}` },
+  };
+}
+
+async function fileOf({ ContentLength, Metadata, Body }: GetObjectCommandOutput): Promise<MediaFile> {
+  const body = Body as Readable;
+  const size = Number(Metadata?.size ?? ContentLength);
+  if (size > SMALL && size === ContentLength) return { size, body };
+  const pieces: Buffer[] = [];
+  let read = 0;
+  for await (const piece of body as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    read += piece.length;
+    if (read > SMALL) throw new Error("the store sent more than it said");
+  }
+  if (read !== (Number.isNaN(size) ? read : size)) throw new Error(`the store sent ${read} of ${size} bytes`);
+  return { size: read, body: Readable.from([Buffer.concat(pieces)]) };
+}
+
+type Opened = Awaited<ReturnType<typeof clientOf>>;
+
+/** Loaded when first needed: nobody who keeps files on disk waits for it. */
+async function clientOf({ region, endpoint, credentials }: Bucket, { answer, idle }: typeof PATIENCE) {
+  const sdk = await import("@aws-sdk/client-s3");
+  const client: S3Client = new sdk.S3Client({
+    region,
+    endpoint,
+    credentials,
+    maxAttempts: 2,
+    // How many at once is limited here, by site: the agent's own queue knows none.
+    requestHandler: {
+      connectionTimeout: answer,
+      socketTimeout: idle,
+      httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
+      httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
+    },
+    forcePathStyle: endpoint !== undefined,
+    // Many stores other than Amazon's refuse the checksums that it would like.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  return { sdk, client };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function typeOf(path: string): string {
+  if (path.endsWith(".zip")) return "application/zip";
+  return path.endsWith(".svg") ? "image/svg+xml" : "image/webp";
+}
+
+/** A bucket that is not there is a failure: no file is taken for missing because of it. */
+function absent(error: { name?: string; $metadata?: { httpStatusCode?: number } }): undefined {
+  if (error.$metadata?.httpStatusCode !== 404 || error.name === "NoSuchBucket") throw error;
+}

@@ -1,0 +1,183 @@
+import { and, asc, count, eq, inArray, lt, lte, min, sql } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { type EffectState, outbox } from "~/db/tables";
+
+export interface EffectRow {
+  id: string;
+  kind: string;
+  key: string;
+  payload: unknown;
+  /** Whom it is about: an account's id or an address. Null where that is nobody, and once it is done. */
+  subject: string | null;
+  state: EffectState;
+  /** UTC ms; of one that is done, when it was. */
+  dueAt: number;
+  attempts: number;
+  leaseUntil: number;
+  leaseOwner: string | null;
+  lastError: string | null;
+}
+
+export interface Lease {
+  owner: string;
+  now: number;
+  /** UTC ms. */
+  until: number;
+  kinds: string[];
+  limit: number;
+}
+
+/** Nothing where this kind and key are there already. */
+export async function insertEffect(
+  tx: Tx,
+  row: Pick<EffectRow, "id" | "kind" | "key" | "payload" | "subject" | "dueAt">,
+) {
+  const fresh = { state: "waiting" as const, attempts: 0, leaseUntil: 0, leaseOwner: null, lastError: null };
+  await tx.drizzle
+    .insert(outbox)
+    .values({ ...row, ...fresh })
+    .onConflictDoNothing();
+}
+
+/** The payloads of those effects that are waiting, in the order of their ids. */
+export function payloadsOf({ drizzle }: Conn, kind: string, ids: string[]): Promise<{ payload: unknown }[]> {
+  return drizzle
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.state, "waiting"), inArray(outbox.id, ids)))
+    .orderBy(asc(outbox.id));
+}
+
+/** False where somebody had taken it up, or there is none. */
+export async function deleteWaiting(tx: Tx, kind: string, key: string, now: number): Promise<boolean> {
+  const untouched = and(eq(outbox.state, "waiting"), lte(outbox.leaseUntil, now), eq(outbox.attempts, 0));
+  const deleted = await tx.drizzle
+    .delete(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.key, key), untouched))
+    .returning({ id: outbox.id });
+  return deleted.length > 0;
+}
+
+/** The longest due of those that nobody has, now had by `owner`. */
+export async function leaseEffects(tx: Tx, { owner, now, until, kinds, limit }: Lease): Promise<EffectRow[]> {
+  const free = and(
+    eq(outbox.state, "waiting"),
+    lte(outbox.dueAt, now),
+    lte(outbox.leaseUntil, now),
+    inArray(outbox.kind, kinds),
+  );
+  const due = tx.drizzle.select({ id: outbox.id }).from(outbox).where(free).orderBy(asc(outbox.dueAt)).limit(limit);
+  return tx.drizzle
+    .update(outbox)
+    .set({ leaseOwner: owner, leaseUntil: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(inArray(outbox.id, due), free))
+    .returning();
+}
+
+/**
+ * Records the outcome of a try, unless the lease was lost to somebody else meanwhile. Of an effect that is done only
+ * the key stays: its payload may be personal.
+ */
+export async function settleEffect(
+  tx: Tx,
+  { id, leaseOwner }: Pick<EffectRow, "id" | "leaseOwner">,
+  outcome: Pick<EffectRow, "state" | "dueAt" | "attempts" | "lastError">,
+): Promise<void> {
+  await tx.drizzle
+    .update(outbox)
+    .set({
+      ...outcome,
+      ...(outcome.state === "done" && { payload: {}, subject: null }),
+      leaseUntil: 0,
+      leaseOwner: null,
+    })
+    .where(and(eq(outbox.id, id), eq(outbox.leaseOwner, leaseOwner ?? "")));
+}
+
+/** Undefined where there is none, or none any more. */
+export async function stateOf(conn: Conn, kind: string, key: string): Promise<EffectState | undefined> {
+  const one = and(eq(outbox.kind, kind), eq(outbox.key, key));
+  const [row] = await conn.drizzle.select({ state: outbox.state }).from(outbox).where(one);
+  return row?.state;
+}
+
+const waitingFirst = sortedBy<EffectRow>(
+  { column: outbox.state, of: ({ state }) => state, descending: true },
+  { column: outbox.dueAt, of: ({ dueAt }) => dueAt },
+  { column: outbox.id, of: ({ id }) => id },
+);
+
+/** Those that wait, then those that are done, then the dead; of each the longest due first. */
+export function effectsIn({ drizzle }: Conn, states: EffectState[], asked: Asked): Promise<Page<EffectRow>> {
+  return waitingFirst.page(asked, ({ after, order, limit }) =>
+    drizzle
+      .select()
+      .from(outbox)
+      .where(and(inArray(outbox.state, states), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+/** The keys of a kind's dead effects, for a statement that looks for them. */
+export function deadKeys({ drizzle }: Conn, kind: string) {
+  return drizzle
+    .select({ key: outbox.key })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.state, "dead")));
+}
+
+export async function retryFailed(tx: Tx, id: string, now: number): Promise<boolean> {
+  const revived = await tx.drizzle
+    .update(outbox)
+    .set({ state: "waiting", dueAt: now, attempts: 0 })
+    .where(and(eq(outbox.id, id), eq(outbox.state, "dead")))
+    .returning({ id: outbox.id });
+  return revived.length > 0;
+}
+
+/** How many are not done, by state. Those done are left out: they are many, and counting is not free. */
+export interface Depth {
+  waiting: number;
+  dead: number;
+}
+
+export async function countEffects(conn: Conn): Promise<Depth> {
+  const rows = await conn.drizzle
+    .select({ state: outbox.state, effects: count() })
+    .from(outbox)
+    .where(inArray(outbox.state, ["waiting", "dead"]))
+    .groupBy(outbox.state);
+  const of = (state: EffectState) => rows.find((row) => row.state === state)?.effects ?? 0;
+  return { waiting: of("waiting"), dead: of("dead") };
+}
+
+/** When the first of these kinds can be had, UTC ms: it is due, and nobody has it. Null where none waits. */
+export async function firstDue(conn: Conn, kinds: string[]): Promise<number | null> {
+  const free = sql<number>`min(case when ${outbox.leaseUntil} > ${outbox.dueAt} then ${outbox.leaseUntil} else ${outbox.dueAt} end)`;
+  const [row] = await conn.drizzle
+    .select({ at: free.mapWith(Number) })
+    .from(outbox)
+    .where(and(eq(outbox.state, "waiting"), inArray(outbox.kind, kinds)));
+  return row?.at ?? null;
+}
+
+/** UTC ms; null where none is done. */
+export async function firstDone(conn: Conn): Promise<number | null> {
+  const [row] = await conn.drizzle
+    .select({ at: min(outbox.dueAt) })
+    .from(outbox)
+    .where(eq(outbox.state, "done"));
+  return row?.at ?? null;
+}
+
+export async function deleteDone(tx: Tx, before: number, limit: number): Promise<void> {
+  const old = tx.drizzle
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.state, "done"), lt(outbox.dueAt, before)))
+    .orderBy(asc(outbox.dueAt))
+    .limit(limit);
+  await tx.drizzle.delete(outbox).where(inArray(outbox.id, old));
+}

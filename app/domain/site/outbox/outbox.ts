@@ -1,0 +1,170 @@
+import type { Operator } from "~/app/domain/operator";
+import { skipWhileReadOnly } from "~/app/domain/read-only";
+import type { Site } from "~/app/domain/site";
+import type { Conn, Tx } from "~/db/handle";
+import { TenantReadOnlyError } from "~/db/hold";
+import type { Asked, Page } from "~/db/pages";
+import type { EffectState } from "~/db/tables";
+import { audited } from "../audit/audit";
+import type { Effect } from "./effect";
+import {
+  countEffects,
+  type Depth,
+  deleteWaiting,
+  type EffectRow,
+  effectsIn,
+  insertEffect,
+  leaseEffects,
+  payloadsOf,
+  retryFailed,
+  settleEffect,
+  stateOf,
+} from "./outbox.queries";
+
+export { type Effect, effect } from "./effect";
+
+interface Request<Payload> {
+  /** Of whatever causes it: the same kind and key happen once. */
+  key: string;
+  payload: Payload;
+  /** UTC ms; at once if left out. */
+  dueAt?: number;
+}
+
+type Desk = Pick<Site, "newId" | "now" | "bus">;
+type Keeper = Pick<Site, "db" | "now">;
+
+/** Tries before an effect is left to an operator: six hours of them, since a mail server may be away that long. */
+export const TRIES = 16;
+
+/** Notes an effect in the commit of what causes it, and lets the outbox know of it right after. */
+export async function enqueue<Payload>(
+  desk: Desk,
+  tx: Tx,
+  effect: Pick<Effect<Payload>, "kind" | "subject">,
+  { key, payload, dueAt = desk.now() }: Request<Payload>,
+): Promise<void> {
+  const subject = effect.subject(payload);
+  await insertEffect(tx, { id: desk.newId(), kind: effect.kind, key, payload, subject, dueAt });
+  tx.afterCommit(() => desk.bus.publish({ kind: "effects" }));
+}
+
+/** The payloads of those effects that are waiting, by their ids. */
+export async function payloadsWaiting<Payload>(
+  conn: Conn,
+  { kind, schema }: Pick<Effect<Payload>, "kind" | "schema">,
+  ids: string[],
+): Promise<Payload[]> {
+  return (await payloadsOf(conn, kind, ids)).map(({ payload }) => schema.parse(payload));
+}
+
+/** Takes an effect back before anything was done about it. False where something was, or there is no such effect. */
+export function withdraw(desk: Desk, tx: Tx, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
+  return deleteWaiting(tx, kind, key, desk.now());
+}
+
+/**
+ * Tries what is due, up to twenty. Nobody else has them meanwhile, and where this process dies they are free after a
+ * minute. Returns how many were tried, none while the tenant is being moved. What fails waits longer each time, and is
+ * dead after the sixteenth. Once `stop` aborts, what is not through is given back as if it had not been tried.
+ */
+export async function sendDue(site: Site, owner: string, effects: readonly Effect[], stop = NEVER): Promise<number> {
+  const now = site.now();
+  const byKind = new Map(effects.map((effect) => [effect.kind, effect]));
+  const lease = { owner, now, until: now + LEASE, kinds: [...byKind.keys()], limit: AT_ONCE };
+  const rows = await site.db.transact((tx) => leaseEffects(tx, lease)).catch(noneWhileHeld);
+  const sent = await Promise.allSettled(rows.map((row) => send(site, row, byKind.get(row.kind)!, stop)));
+  for (const each of sent) if (each.status === "rejected") throw each.reason;
+  return rows.length;
+}
+
+/** Whether this effect is done. A done one is deleted after a while, any other never. */
+export async function isDone(conn: Conn, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
+  const state = await stateOf(conn, kind, key);
+  return state === undefined || state === "done";
+}
+
+/** Whether its last try has failed, so that nothing tries it again by itself. */
+export async function hasFailed(conn: Conn, { kind }: Pick<Effect, "kind">, key: string): Promise<boolean> {
+  return (await stateOf(conn, kind, key)) === "dead";
+}
+
+/**
+ * Those in some states: first what waits, at last what is dead, of each the longest due first. What an operator puts back
+ * while they read on is behind them.
+ */
+export function effectsOf(site: Keeper, states: EffectState[], asked: Asked = {}): Promise<Page<EffectRow>> {
+  return site.db.read((conn) => effectsIn(conn, states, asked));
+}
+
+/** How many are not done. */
+export function depthOf({ db }: Pick<Site, "db">): Promise<Depth> {
+  return db.read(countEffects);
+}
+
+/** Puts a dead effect back, with all its tries. False where there is no such one. */
+export function retry(site: Site, operator: Operator, id: string): Promise<boolean> {
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const value = await retryFailed(tx, id, site.now());
+      const states = { before: { state: "dead" }, after: { state: "waiting" } };
+      const act = {
+        act: "outbox.retry" as const,
+        on: { kind: "effect" as const, id },
+        member: null,
+        reason: "",
+        ...states,
+      };
+      return { value, act: value ? act : undefined };
+    }),
+  );
+}
+
+/** In ms, as are the waits. */
+const LEASE = 60_000;
+/** For one try; so that its outcome is written down before the lease is over. */
+const PATIENCE = 45_000;
+const FIRST_WAIT = 5_000;
+const LONGEST_WAIT = 60 * 60_000;
+const AT_ONCE = 20;
+const NEVER = new AbortController().signal;
+
+function noneWhileHeld(error: unknown): [] {
+  if (error instanceof TenantReadOnlyError) return [];
+  throw error;
+}
+
+async function send(site: Site, row: EffectRow, effect: Effect, stop: AbortSignal): Promise<void> {
+  const outcome = await outcomeOf(site, row, effect, stop);
+  // While the tenant is being moved this goes with the lease, and the effect comes about once more.
+  await skipWhileReadOnly(site.db.transact((tx) => settleEffect(tx, row, outcome)));
+}
+
+type Outcome = Parameters<typeof settleEffect>[2];
+
+async function outcomeOf(site: Site, row: EffectRow, effect: Effect, stop: AbortSignal): Promise<Outcome> {
+  const { id, key, attempts, dueAt, lastError } = row;
+  // Tried that often without an outcome: it may be what the processes that tried it died of.
+  if (attempts > TRIES) return { state: "dead", dueAt, attempts, lastError: lastError ?? "no try came to an end" };
+  const enough = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]);
+  try {
+    const payload = effect.schema.parse(row.payload);
+    await Promise.race([effect.handle({ id, key, payload }, site, enough), aborted(enough)]);
+    return { state: "done", dueAt: site.now(), attempts, lastError: null };
+  } catch (error) {
+    if (stop.aborted) return { state: "waiting", dueAt, attempts: attempts - 1, lastError };
+    return {
+      state: attempts >= TRIES ? "dead" : "waiting",
+      dueAt: site.now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1)),
+      attempts,
+      lastError: String(error).slice(0, 300),
+    };
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, fail) => {
+    if (signal.aborted) fail(signal.reason);
+    signal.addEventListener("abort", () => fail(signal.reason));
+  });
+}

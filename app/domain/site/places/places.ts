@@ -1,0 +1,109 @@
+import cityData from "./cities.json";
+import regionData from "./regions.json";
+
+/**
+ * `id` is the ISO 3166-2 suffix where there is one ("NH"), unique within its country, and never "0", which in a
+ * search means every region. Some read as numbers ("02"): keep them strings.
+ */
+export type Region = { id: string; name: string };
+
+/** `lat` and `lon` are degrees of the town's centre, to about a hundred metres. */
+export type City = { name: string; region: string; population: number; lat: number; lon: number };
+
+/** ISO 3166-1 alpha-2 in capitals, and XK. */
+export function isCountry(code: string): boolean {
+  return packedRegions.has(code);
+}
+
+/** In the order of the country's own alphabet, by the names its people use. Empty for an unknown country. */
+export function regionsOf(country: string): readonly Region[] {
+  return [...regionsById(country).values()];
+}
+
+export function isRegion(country: string, id: string): boolean {
+  return regionsById(country).has(id);
+}
+
+export function regionName(country: string, id: string): string | null {
+  return regionsById(country).get(id)?.name ?? null;
+}
+
+/** The countries whose members are offered next to this one's, since people date across that border. */
+export function neighboursOf(country: string): readonly string[] {
+  return neighbours.flatMap(([a, b]) => (a === country ? [b] : b === country ? [a] : []));
+}
+
+/** The countries a site names, in its own order, each once; unknown codes are left out. */
+export function countriesOffered(tenantCountries: readonly string[]): string[] {
+  return [...new Set(tenantCountries.filter(isCountry))];
+}
+
+/** The same, followed by the neighbours that are not among them. */
+export function withNeighbours(tenantCountries: readonly string[]): string[] {
+  const offered = countriesOffered(tenantCountries);
+  return [...new Set([...offered, ...offered.flatMap(neighboursOf)])];
+}
+
+/** `language` is a language tag of the site. An unknown code is its own name. */
+export function countryName(code: string, language: string): string {
+  if (!isCountry(code)) return code;
+  const { known, names } = namesIn(language);
+  const name = known.get(code) ?? names.of(code) ?? code;
+  known.set(code, name);
+  return name;
+}
+
+/** The larger towns, the largest first, with some of every region; only for the countries that cities.json has. */
+export function citiesOf(country: string): readonly City[] {
+  return (packedCities.get(country) ?? []).map(unpackCity);
+}
+
+/** Those that `citiesOf` knows towns of. */
+export function countriesWithCities(): string[] {
+  return [...packedCities.keys()];
+}
+
+const neighbours = [
+  ["AU", "NZ"],
+  ["NL", "BE"],
+  ["US", "CA"],
+  ["GB", "IE"],
+  ["DE", "AT"],
+] as const;
+
+// Maps, so that "__proto__" and "constructor" are as unknown as any other wrong code.
+const packedRegions = new Map<string, string>(Object.entries(regionData));
+const packedCities = new Map<string, string[]>(Object.entries(cityData));
+const unpackedRegions = new Map<string, ReadonlyMap<string, Region>>();
+const noRegions: ReadonlyMap<string, Region> = new Map();
+/** With those that were asked for: asking Intl takes as long as reading a row. */
+const namesByLanguage = new Map<string, { names: Intl.DisplayNames; known: Map<string, string> }>();
+
+function regionsById(country: string): ReadonlyMap<string, Region> {
+  const known = unpackedRegions.get(country);
+  if (known) return known;
+  const packed = packedRegions.get(country);
+  if (packed === undefined) return noRegions;
+  const regions = new Map(packed.split("|").map(unpackRegion));
+  unpackedRegions.set(country, regions);
+  return regions;
+}
+
+function unpackRegion(packed: string): [id: string, region: Region] {
+  const [id = "", name = ""] = packed.split("=");
+  return [id, { id, name }];
+}
+
+function namesIn(language: string) {
+  const found = namesByLanguage.get(language) ?? {
+    names: new Intl.DisplayNames(language, { type: "region" }),
+    known: new Map<string, string>(),
+  };
+  namesByLanguage.set(language, found);
+  return found;
+}
+
+function unpackCity(packed: string): City {
+  const [name = "", region = "", population, lat, lon] = packed.split("|");
+  return { name, region, population: Number(population), lat: Number(lat), lon: Number(lon) };
+}

@@ -1,0 +1,89 @@
+import type { Logger } from "pino";
+import type { Db, Tx } from "~/db/handle";
+import { insertSecret, replaceWrapping, usesDerivedKeys, wrappedSecret } from "./secrets.queries";
+import { derivedKeys, fingerprintOf, newKeys, type SiteKeys, unwrap, wrap } from "./wrapping";
+
+export type { SiteKeys } from "./wrapping";
+
+/** Thrown where a site's secret is wrapped by a secret that this machine does not have. */
+export class SecretLockedError extends Error {
+  constructor(slug: string) {
+    super(
+      `the secret of ${slug} is wrapped by another machine's secret: npx bouquet secret rewrap --tenant ${slug} --former <file>`,
+    );
+  }
+}
+
+interface Place {
+  db: Db;
+  slug: string;
+  /** The machine's. */
+  secret: string;
+  now(): number;
+  log: Pick<Logger, "error">;
+}
+
+/**
+ * Gives the keys of a site, made when first asked for and kept in its database from then on. Rejects with
+ * `SecretLockedError`, and as storage does. Not to be asked inside a transaction.
+ */
+export function keysFor(place: Place): () => Promise<SiteKeys> {
+  let known: Promise<SiteKeys> | undefined;
+  let logged = false;
+  return () => {
+    known ??= keysOf(place).catch((error) => {
+      known = undefined; // the next who asks may be luckier
+      if (!logged) place.log.error({ err: error }, "the site's own secret can't be had");
+      logged = true;
+      throw error;
+    });
+    return known;
+  };
+}
+
+async function keysOf({ db, slug, secret, now }: Place): Promise<SiteKeys> {
+  const stored = await db.read(wrappedSecret);
+  const row = stored ?? (await db.transact((tx) => madeIn(tx, { slug, secret, now: now() })));
+  if (row.wrappedBy !== fingerprintOf(secret)) throw new SecretLockedError(slug);
+  return unwrap(row.wrapped, slug, secret);
+}
+
+interface Making {
+  slug: string;
+  secret: string;
+  now: number;
+}
+
+/** A new secret for a site that has none. One that was used before sites had theirs keeps the keys that it used. */
+async function madeIn(tx: Tx, { slug, secret, now }: Making, former = secret) {
+  const keys = (await usesDerivedKeys(tx)) ? derivedKeys(slug, former) : newKeys();
+  await insertSecret(tx, { wrapped: wrap(keys, slug, secret), wrappedBy: fingerprintOf(secret) }, now);
+  return (await wrappedSecret(tx))!;
+}
+
+/** `unknown`: neither secret opens it, and nothing was changed. */
+export type Rewrapped = "made" | "rewrapped" | "already" | "unknown";
+
+/**
+ * Wraps a site's secret by the machine's present secret, where the former one does. The secret itself stays: what was
+ * sealed with it opens, and browsers stay subscribed. All of it or nothing; doing it again changes nothing.
+ */
+export function rewrap(
+  db: Db,
+  slug: string,
+  secrets: { former: string; secret: string; now: number },
+): Promise<Rewrapped> {
+  const { former, secret, now } = secrets;
+  return db.transact(async (tx) => {
+    const row = await wrappedSecret(tx);
+    if (!row) {
+      await madeIn(tx, { slug, secret, now }, former);
+      return "made";
+    }
+    if (row.wrappedBy === fingerprintOf(secret)) return "already";
+    if (row.wrappedBy !== fingerprintOf(former)) return "unknown";
+    const wrapped = wrap(unwrap(row.wrapped, slug, former), slug, secret);
+    await replaceWrapping(tx, { wrapped, wrappedBy: fingerprintOf(secret) }, now);
+    return "rewrapped";
+  });
+}

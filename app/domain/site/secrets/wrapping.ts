@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+/** The key a site seals with and derives its push keys from. */
+export interface SiteKeys {
+  /** 32 bytes. */
+  seal: Buffer;
+  /** 48 bytes. */
+  push: Buffer;
+}
+
+export function newKeys(): SiteKeys {
+  return { seal: randomBytes(SEAL), push: randomBytes(PUSH) };
+}
+
+/** The keys of a site from before sites had a secret of their own: what it sealed and who subscribed then stay good. */
+export function derivedKeys(slug: string, machineSecret: string): SiteKeys {
+  return { seal: derived(machineSecret, `seal\0${slug}`, SEAL), push: derived(machineSecret, `push\0${slug}`, PUSH) };
+}
+
+/** Which secret of a machine wrapped something. Nothing can be worked out from it. */
+export function fingerprintOf(machineSecret: string): string {
+  return derived(machineSecret, "wrapping fingerprint", 9).toString("base64url");
+}
+
+/** For this site alone: another slug does not open it. AES-256-GCM, under a key that is derived from the machine's secret. */
+export function wrap({ seal, push }: SiteKeys, slug: string, machineSecret: string): string {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(METHOD, wrappingKey(machineSecret), nonce).setAAD(Buffer.from(slug));
+  const wrapped = Buffer.concat([cipher.update(Buffer.concat([seal, push])), cipher.final()]);
+  return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), wrapped]).toString("base64url");
+}
+
+/** Throws where it was wrapped for another site, with another secret, or altered since. */
+export function unwrap(wrapped: string, slug: string, machineSecret: string): SiteKeys {
+  const bytes = Buffer.from(wrapped, "base64url");
+  if (bytes[0] !== VERSION) throw new Error(`the secret of ${slug} is wrapped in a way that is not known here`);
+  const [tag, body] = [1 + NONCE, 1 + NONCE + TAG];
+  const decipher = createDecipheriv(METHOD, wrappingKey(machineSecret), bytes.subarray(1, tag), { authTagLength: TAG });
+  decipher.setAAD(Buffer.from(slug)).setAuthTag(bytes.subarray(tag, body));
+  const keys = Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]);
+  return { seal: keys.subarray(0, SEAL), push: keys.subarray(SEAL) };
+}
+
+const METHOD = "aes-256-gcm";
+/** The first byte: how the rest is put together. */
+const VERSION = 1;
+/** In bytes. */
+const NONCE = 12;
+const TAG = 16;
+const SEAL = 32;
+const PUSH = 48;
+
+function wrappingKey(machineSecret: string): Buffer {
+  return derived(machineSecret, "wrap a site's secret", 32);
+}
+
+function derived(secret: string, what: string, bytes: number): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", what, bytes));
+}

@@ -1,0 +1,45 @@
+import type { Member } from "~/app/domain/member";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { knownText, parseEventId } from "../events/event-id";
+import { isComplete } from "../events/events";
+import { acquaintances, clockAndNews, insertStale, membersAmong } from "./staleness.queries";
+
+type Desk = Pick<Site, "newId" | "now">;
+
+/**
+ * Notes, in the commit of its cause, that the member's polls have another answer now. Only for what records no event for this
+ * member (`record`): that says so too.
+ */
+export async function markStale(desk: Desk, tx: Tx, member: string): Promise<void> {
+  await markAll(desk, tx, [member]);
+}
+
+/** The same for somebody whom others see in another way from now on: for all who may have them in a list, too. */
+export async function markStaleAround(desk: Desk, tx: Tx, id: string): Promise<void> {
+  await markAll(desk, tx, [id, ...(await acquaintances(tx, id))]);
+}
+
+/**
+ * Whether nothing was recorded for the member since `known`, the id of an event as `Member.eventsUpTo` has it. False
+ * where that can't be said any more: it is of another database, or so old that events after it are deleted.
+ */
+export async function isFresh(site: Pick<Site, "db">, { id }: Pick<Member, "id">, known: string): Promise<boolean> {
+  const position = parseEventId(known);
+  if (!position) return false;
+  const { news, ...clock } = await site.db.read((conn) => clockAndNews(conn, id, knownText(position.known)));
+  return !news && isComplete(clock, position);
+}
+
+async function markAll({ newId, now }: Desk, tx: Tx, ids: string[]): Promise<void> {
+  const at = now();
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const members = await membersAmong(tx, ids.slice(first, first + AT_ONCE));
+    await insertStale(
+      tx,
+      members.map((memberId) => ({ id: newId(), memberId, at })),
+    );
+  }
+}
+
+const AT_ONCE = 500;
