@@ -21,7 +21,10 @@ export function todayOf(site: Pick<Site, "tenant" | "now">): CalendarDate {
   return day;
 }
 
-/** What day it last was in a time zone, and in which minute since 1970: no day begins within one. */
+/**
+ * The day that it last was in a time zone, and the minute since 1970 that this was worked out in: no day begins within
+ * one.
+ */
 const days = new Map<string, { minute: number; day: CalendarDate }>();
 
 /** Age in whole years on `today`. Feb 29 birthdays count on Mar 1. Both must be real dates. Throws nothing. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { ADULT, ageOn, isOfAge, parseBirthDate, todayOf } from "./ages";
-import { updateProfile } from "./profiles/profiles";
+import { updateProfile } from "./people/profiles/profiles";
 
 const DAY = 86_400_000;
 const ZONES = ["Europe/Amsterdam", "America/Los_Angeles", "Pacific/Auckland", "Pacific/Kiritimati", "Asia/Kolkata"];

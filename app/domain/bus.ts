@@ -1,4 +1,4 @@
-/** What the processes that serve a tenant tell each other. Small, and without anything personal: ids at most. */
+/** The messages between the processes that serve a tenant. Small, and without anything personal: ids at most. */
 export type BusEvent =
   /** This member's events have grown, or one of their sessions has ended. */
   | { kind: "news"; member: string }

@@ -24,7 +24,8 @@ export function wrongFields(fields: FieldErrors): DomainError {
 
 /** The errors by field. A message that is not one of our keys is zod's own, for a wrong type: it becomes `request.invalid`. */
 export function fieldErrors(issues: z.core.$ZodIssue[]): FieldErrors {
-  const fields: FieldErrors = {};
+  // A client names the fields, and an object that inherits has a "constructor" already.
+  const fields: FieldErrors = Object.create(null);
   for (const issue of issues) {
     const names = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".")];
     const key = /^[a-z]+\.[a-z_.]+$/.test(issue.message) ? (issue.message as MessageKey) : "request.invalid";

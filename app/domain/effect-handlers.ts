@@ -1,23 +1,24 @@
-import { resetEffect } from "./credentials/password-reset";
-import { wrongPasswordsEffect } from "./credentials/wrong-passwords";
-import { erasureEffect } from "./deletion/deletion";
-import { exportEffects } from "./exports/exports";
-import { mailEffect } from "./mail/mail";
-import { noticeEffect } from "./notices/notices";
-import { unseenEffect } from "./notices/unseen";
-import { checkEffect } from "./orders/checks";
-import { receiptMailEffect } from "./orders/receipt-mail";
-import { refundEffect } from "./orders/refunds";
-import { sandboxNoticeEffect } from "./orders/sandbox-notices";
-import type { Effect } from "./outbox/outbox";
-import { photoEffects } from "./photos/photos";
-import { postbackEffect } from "./postbacks/sending";
-import { endingEffect } from "./premium/ending";
-import { pushEffect } from "./push/push";
-import { reportEffects } from "./reports/cases";
-import { returnEffect } from "./returns/returns";
-import { newcomersEffect } from "./saved-searches/saved-searches";
-import { suspensionEndEffect } from "./suspensions/suspensions";
+import { resetEffect } from "./account/credentials/password-reset";
+import { wrongPasswordsEffect } from "./account/credentials/wrong-passwords";
+import { erasureEffect } from "./account/deletion/deletion";
+import { exportEffects } from "./account/exports/exports";
+import { pendingEffects } from "./account/signup/pending";
+import { checkEffect } from "./money/orders/checks";
+import { receiptMailEffect } from "./money/orders/receipt-mail";
+import { refundEffect } from "./money/orders/refunds";
+import { sandboxNoticeEffect } from "./money/orders/sandbox-notices";
+import { endingEffect } from "./money/premium/ending";
+import { returnEffect } from "./money/returns/returns";
+import { photoEffects } from "./people/photos/photos";
+import { newcomersEffect } from "./people/saved-searches/saved-searches";
+import { mailEffect } from "./reach/mail/mail";
+import { noticeEffect } from "./reach/notices/notices";
+import { unseenEffect } from "./reach/notices/unseen";
+import { postbackEffect } from "./reach/postbacks/sending";
+import { pushEffect } from "./reach/push/push";
+import { reportEffects } from "./safety/reports/cases";
+import { suspensionEndEffect } from "./safety/suspensions/suspensions";
+import type { Effect } from "./site/outbox/outbox";
 
 /**
  * Every kind of effect that a verb enqueues. Beside the nouns, because a noun that declares an effect also enqueues others'.
@@ -40,6 +41,7 @@ export const effects: readonly Effect[] = [
   newcomersEffect,
   pushEffect,
   postbackEffect,
+  ...pendingEffects,
   ...photoEffects,
   ...exportEffects,
   ...reportEffects,

@@ -1,6 +1,6 @@
 import type { MessageKey } from "~/app/locales";
 
-/** What kind of failure it is. HTTP statuses are given to these in one place, at the edge. */
+/** The kinds of failure. HTTP statuses are given to these in one place, at the edge. */
 export type ErrorKind =
   | "invalid"
   | "forbidden"
@@ -13,10 +13,10 @@ export type ErrorKind =
   | "too_slow"
   | "unavailable";
 
-/** What to say beside a field. */
+/** A message beside a field. */
 export interface FieldError {
   key: MessageKey;
-  /** What the text of `key` fills in. */
+  /** The values for the placeholders in the text of `key`. */
   params?: Record<string, string | number>;
 }
 
@@ -34,7 +34,7 @@ export class DomainError extends Error {
 
 export interface ErrorDetail {
   fields?: FieldErrors;
-  /** What the text of `code` fills in. */
+  /** The values for the placeholders in the text of `code`. */
   params?: Record<string, string | number>;
   /** A cookie that the answer sets, as Set-Cookie has it. Only the edge adds one. */
   cookie?: string;

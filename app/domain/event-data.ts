@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { Typing } from "./bus";
-import { numberedMessage, unreadChats } from "./chats/chats";
-import { messageWire, wireMessage } from "./chats/chats.wire";
-import type { EventRow } from "./events/events";
-import { newLikes } from "./likes/likes";
 import type { Member } from "./member";
-import { mayUse } from "./premium/premium";
-import { profileCard } from "./profiles/profiles";
-import { profileWire, wireProfile } from "./profiles/profiles.wire";
+import { mayUse } from "./money/premium/premium";
+import { newLikes } from "./people/likes/likes";
+import { profileCard } from "./people/profiles/profiles";
+import { profileWire, wireProfile } from "./people/profiles/profiles.wire";
 import type { Site } from "./site";
+import type { EventRow } from "./site/events/events";
+import { numberedMessage, unreadChats } from "./talk/chats/chats";
+import { messageWire, wireMessage } from "./talk/chats/chats.wire";
 
 // What each kind of event tells a member's pages. Beside the nouns, because they are of several: those record events, which
 // refer to what happened, and the data are made here when an event is sent.

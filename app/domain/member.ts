@@ -30,7 +30,7 @@ export interface Member {
   /** The most credits that the member wants to spend on messages in a day. Null: there is no limit. */
   spendingCap: number | null;
   lastActiveAt: number;
-  /** What others notice of this member, and the member of them. */
+  /** What this member shares with others, and sees of others in turn. */
   sharesTyping: boolean;
   sharesReads: boolean;
   sharesActivity: boolean;
@@ -41,12 +41,14 @@ export interface Member {
   /** The ages looked for, in whole years, both included; null is any. */
   seekMinAge: number | null;
   seekMaxAge: number | null;
+  /** Of the browser that signed up; null where it did not say. */
+  timeZone: string | null;
   mailProvider: number;
   lastSignupStep: boolean;
   /** To the sign-up's offer of push notifications. */
   pushAnswer: PushAnswer | null;
-  /** What the installed site passes for among the member's apps; null where it shows its own name and icon. */
+  /** The app that the installed site passes for; null where it shows its own name and icon. */
   disguise: Disguise | null;
-  /** The id of the newest event that this member's pages were told of when this was read: what is read later is newer. */
+  /** The id of this member's newest event when this was read: anything read later is newer. */
   eventsUpTo: string;
 }

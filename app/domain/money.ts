@@ -10,7 +10,7 @@ export function decimalOf({ amount, currency }: Money): string {
 }
 
 /**
- * What a provider wrote as a decimal, "9.90" or "9.9". Undefined where it isn't a plain decimal, or is finer than the
+ * Reads a provider's decimal amount, "9.90" or "9.9". Undefined where it isn't a plain decimal, or is finer than the
  * currency's smallest unit: such an amount matches no order.
  */
 export function moneyFrom(decimal: string, currency: string): Money | undefined {

@@ -1,16 +1,15 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 /** Keeps a tenant's secrets where they can be read by nobody who has the database alone. */
 export interface Sealer {
   /** `purpose` says what for, and whose: what was sealed for one opens for no other. */
   seal(purpose: string, text: string): string;
-  /** Undefined where it was sealed for another purpose or tenant, with another secret, or altered since. */
+  /** Undefined where it was sealed for another purpose or by another site, or altered since. */
   open(purpose: string, sealed: string): string | undefined;
 }
 
-/** AES-256-GCM under a key of the tenant's own, derived from the machine's secret. */
-export function sealerFor(slug: string, secret: string): Sealer {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", `seal\0${slug}`, 32));
+/** AES-256-GCM. `key` is the site's own, of 32 bytes. */
+export function sealerWith(key: Buffer): Sealer {
   return {
     seal(purpose, text) {
       const nonce = randomBytes(NONCE);

@@ -4,14 +4,14 @@ import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
 import type { Bus } from "./bus";
 import type { Machine } from "./machine";
-import type { Mailer } from "./mail/mail";
-import type { Media } from "./media/media";
-import type { Offers } from "./offers/offers";
-import type { Gateway } from "./payments/payments";
-import type { Partners } from "./postbacks/postbacks";
-import type { Pusher } from "./push/push";
+import type { Gateways } from "./money/payments/payments";
+import type { Mailer } from "./reach/mail/mail";
+import type { Offers } from "./reach/offers/offers";
+import type { Partners } from "./reach/postbacks/postbacks";
+import type { Pusher } from "./reach/push/push";
 import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
+import type { Media } from "./site/media/media";
 
 /** One tenant at work: all that a verb may touch. There is no other way to a tenant's data. */
 export interface Site {
@@ -22,8 +22,8 @@ export interface Site {
   readonly bus: Bus;
   /** Signs and verifies tokens that only this tenant accepts. */
   readonly signer: Signer;
-  /** Seals what only this tenant may read again. */
-  readonly sealer: Sealer;
+  /** Seals what only this site may read again. Rejects where its secret can't be had. Not to be asked inside a transaction. */
+  sealer(): Promise<Sealer>;
   /** The texts of a language as this tenant shows them, its dates and numbers as its countries or `locale` (de-AT) write them. */
   words(language: string, locale?: string): Words;
   /** UTC milliseconds. */
@@ -36,10 +36,10 @@ export interface Site {
   readonly mailer: Mailer;
   readonly pusher: Pusher;
   readonly partners: Partners;
-  /** What others offer its members, among the profiles. */
+  /** Offers of partners, shown among the profiles. */
   readonly offers: Offers;
-  /** How the tenant is paid. Rejects with GatewayUnavailable where one of its secrets is not set. */
-  gateway(): Promise<Gateway>;
+  /** How the tenant is paid, and was before. Rejects with GatewayUnavailable where a secret of the provider's is not set. */
+  readonly gateway: Gateways;
 }
 
 export interface Sites {

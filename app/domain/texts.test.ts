@@ -1,10 +1,20 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { farTooLong, manyLines, oneLine } from "./texts";
+import { describe, expect, test } from "vitest";
+import {
+  beginningOf,
+  charactersOf,
+  farTooLong,
+  fitting,
+  lengthOf,
+  manyLines,
+  oneLine,
+  shortened,
+  shortenedAtWord,
+} from "./texts";
 
 const ACUTE = "\u0301";
 
-test("an accent typed apart is composed with its letter, also past what nobody can see", () => {
+test("an accent typed apart is composed with its letter, even past invisible characters", () => {
   expect(oneLine(`cafe${ACUTE}`)).toBe("café");
   expect(oneLine(`cafe\u00ad${ACUTE}`)).toBe("café");
 });
@@ -16,14 +26,14 @@ test.each([
   ["a family", "👩‍👩‍👧‍👦"],
 ])("%s keeps all its marks", (_, text) => expect(oneLine(text)).toBe(text.normalize("NFC")));
 
-test("of a run of marks 30 stay, whatever that nobody sees stands between them", () => {
+test("of a run of marks 30 stay, even with invisible characters between them", () => {
   for (const run of [ACUTE.repeat(60_000), `${ACUTE}\u200b`.repeat(30_000), `${ACUTE}\u200d`.repeat(30_000)]) {
     expect(oneLine(`x${run}y`).length).toBeLessThanOrEqual(32);
     expect(manyLines(`x${run}y`)).toMatch(/^x.*y$/);
   }
 });
 
-test("what is cleaned stays as it is when it is cleaned again", () => {
+test("cleaning a clean text changes nothing", () => {
   const odd = fc.constantFrom(
     "e",
     ACUTE,
@@ -44,4 +54,46 @@ test("what is cleaned stays as it is when it is cleaned again", () => {
 test("a text is far too long where not even the longest emoji would make it fit", () => {
   expect(farTooLong("x".repeat(200), 10)).toBe(false);
   expect(farTooLong("x".repeat(201), 10)).toBe(true);
+});
+
+describe("a text that is cut", () => {
+  const FAMILY = "👩‍👩‍👧‍👦";
+
+  test("keeps its characters whole, of which each counts as one", () => {
+    expect(shortened(FAMILY.repeat(4), 3)).toBe(`${FAMILY.repeat(3)}…`);
+    expect(shortened(`x${FAMILY}`, 2)).toBe(`x${FAMILY}`);
+    expect(beginningOf("🇳🇱🇧🇪🇩🇪", 2)).toBe("🇳🇱🇧🇪");
+    expect(shortened("It’s “so” nice", 4)).toBe("It’s…");
+  });
+
+  test("says so where it was cut after a word, and is cut within one where little would be left", () => {
+    expect(shortenedAtWord("I like long walks", 10)).toBe("I like…");
+    expect(shortenedAtWord("I like long walks", 11)).toBe("I like long…");
+    expect(shortenedAtWord("I Donaudampfschifffahrtsgesellschaft", 10)).toBe("I Donaudam…");
+    expect(shortenedAtWord("我喜欢在海边散步和看书", 5)).toBe("我喜欢在海…");
+    expect(shortenedAtWord("short", 5)).toBe("short");
+  });
+
+  test("fits a limit in UTF-16 units", () => {
+    expect(fitting(`ab${FAMILY}cd`, 100)).toBe(`ab${FAMILY}cd`);
+    expect(fitting(`ab${FAMILY}cd`, 12)).toBe("ab");
+    expect(fitting("🎁🎁🎁", 5)).toBe("🎁🎁");
+  });
+
+  test("is a beginning of what it was, in whole characters, and no longer than it may be", () => {
+    const character = fc.oneof(
+      fc.constantFrom(FAMILY, "é", `e${ACUTE}`, "👍🏽", "🇳🇱", "ב\u05b0", "\r\n", "’", " "),
+      fc.string({ unit: "grapheme", maxLength: 1 }),
+    );
+    const text = fc.array(character, { maxLength: 80 }).map((characters) => characters.join(""));
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 60 }), (whole, most) => {
+        const cut = beginningOf(whole, most);
+        expect(whole.startsWith(cut) && !/\p{Cs}/u.test(cut)).toBe(true);
+        expect(charactersOf(whole).slice(0, charactersOf(cut).length).join("")).toBe(cut);
+        expect(lengthOf(cut)).toBeLessThanOrEqual(most);
+        expect(fitting(whole, most).length).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
 });

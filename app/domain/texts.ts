@@ -6,7 +6,9 @@ export function farTooLong(text: string, max: number): boolean {
   return text.length > max * UNITS_PER_CHARACTER;
 }
 
-/** What a person typed as one line: composed alike, without what nobody can see, single spaces, none at the ends. */
+/**
+ * Normalizes a line that a person typed: composed alike, without invisible characters, single spaces, none at the ends.
+ */
 export function oneLine(text: string): string {
   return visible(text).replace(/\s+/g, " ").trim();
 }
@@ -35,6 +37,42 @@ export function charactersOf(text: string): string[] {
   return Array.from(segments(text), ({ segment }) => segment);
 }
 
+/** The text where it has at most so many characters, else as many of them and "…". */
+export function shortened(text: string, most: number): string {
+  const beginning = beginningOf(text, most);
+  return beginning.length < text.length ? `${beginning}…` : text;
+}
+
+/** The same, cut after a word, unless that would leave less than half of it. */
+export function shortenedAtWord(text: string, most: number): string {
+  const beginning = beginningOf(text, most);
+  if (beginning.length === text.length) return text;
+  const end = text.slice(0, beginning.length + 1).search(/\s\S*$/);
+  return `${end < beginning.length / 2 ? beginning : beginning.slice(0, end).trimEnd()}…`;
+}
+
+/** The first so many characters. None is cut in half: half an emoji is a sign that nobody can read, nor a page agree on. */
+export function beginningOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  if (ONE_BY_ONE.test(text.slice(0, most + 1))) return text.slice(0, most);
+  let count = 0;
+  for (const { segment, index } of segments(text.slice(0, (most + 1) * UNITS_PER_CHARACTER))) {
+    count += Math.ceil(segment.length / UNITS_PER_CHARACTER);
+    if (count > most) return text.slice(0, index);
+  }
+  return text;
+}
+
+/** As many whole characters as fit into so many UTF-16 units, for systems that count those. */
+export function fitting(text: string, units: number): string {
+  let fits = "";
+  for (const character of charactersOf(beginningOf(text, units))) {
+    if (fits.length + character.length > units) break;
+    fits += character;
+  }
+  return fits;
+}
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** Made when it is first needed: it takes a phone a tenth of a second, and a page's sign-up may never be filled in. */
@@ -44,8 +82,8 @@ function segments(text: string): Intl.Segments {
 }
 
 const LONGEST_TO_COUNT = 50_000;
-/** Western letters alone, none of which joins another: most texts, told a hundred times faster than they are counted. */
-const ONE_BY_ONE = /^[\n\x20-\x7e\xa0-\u02ff]*$/;
+/** Western letters and signs alone, none of which joins another: most texts, told a hundred times faster than they are counted. */
+const ONE_BY_ONE = /^[\n\x20-\x7e\xa0-\u02ff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf]*$/;
 /** The longest emoji people use (a family of four) has 11, with skin tones 19. */
 const UNITS_PER_CHARACTER = 20;
 
@@ -64,8 +102,13 @@ export function withFewMarks(text: string): string {
   return text.replace(MORE_MARKS, "$1");
 }
 
-function visible(text: string): string {
+/** A text that somebody is still typing: composed alike, without what nobody can see, its blanks as they are. */
+export function unfinished(text: string): string {
   // Composed last: what is taken out may have stood between a letter and its accent.
-  const kept = withFewMarks(text.replace(INVISIBLE, "")).normalize("NFC");
+  return withFewMarks(text.replace(INVISIBLE, "")).normalize("NFC");
+}
+
+function visible(text: string): string {
+  const kept = unfinished(text);
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(kept) ? kept : "";
 }

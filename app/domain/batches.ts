@@ -1,0 +1,74 @@
+import type { Db, Tx } from "~/db/handle";
+import { skipWhileReadOnly } from "./read-only";
+import type { Site } from "./site";
+
+/** Something that is noted in passing, by a key of its own, and may be lost in a crash. */
+interface Kind<V> {
+  /** How long, in ms, notes wait for others, so that many make one commit. */
+  wait: number;
+  /** Notes in one commit: all where left out. */
+  atOnce?: number;
+  write(site: Site, tx: Tx, notes: [key: string, note: V][]): Promise<void>;
+  /** The log message for a failed write. */
+  failure: string;
+}
+
+interface Batch<V> {
+  site: Site;
+  notes: Map<string, V>;
+}
+
+/** Each kind's way to write what it holds. */
+const flushes: (() => Promise<void>)[] = [];
+
+/**
+ * Collects notes at a site by key, to be written together: a verb changes a note in place, at once and without failing.
+ * Notes are written within moments of the first, or by `flushBatches`.
+ */
+export function batch<V>({ wait, atOnce, write, failure }: Kind<V>): (site: Site) => Map<string, V> {
+  const pending = new Map<Db, Batch<V>>();
+  /** Those that are being written. */
+  const writing = new Set<Promise<void>>();
+
+  function flush({ site }: Pick<Batch<V>, "site">): void {
+    const notes = pending.get(site.db)?.notes;
+    pending.delete(site.db);
+    if (!notes) return;
+    const written = writeAll(site, notes).finally(() => writing.delete(written));
+    writing.add(written);
+  }
+
+  async function writeAll(site: Site, notes: Map<string, V>): Promise<void> {
+    try {
+      const waiting = [...notes];
+      while (waiting.length > 0) {
+        const some = waiting.splice(0, atOnce ?? waiting.length);
+        await skipWhileReadOnly(site.db.transact((tx) => write(site, tx, some)));
+      }
+    } catch (error) {
+      site.log.warn({ err: error, notes: notes.size }, failure);
+    }
+  }
+
+  flushes.push(async () => {
+    for (const each of [...pending.values()]) flush(each);
+    await Promise.all(writing);
+  });
+
+  return (site) => {
+    const known = pending.get(site.db);
+    if (known) return known.notes;
+    const begun: Batch<V> = { site, notes: new Map() };
+    pending.set(site.db, begun);
+    setTimeout(() => flush(begun), wait).unref();
+    return begun.notes;
+  };
+}
+
+/**
+ * Writes what is still waiting, of every kind and tenant, and waits for what is being written: before the server stops. Never
+ * fails.
+ */
+export async function flushBatches(): Promise<void> {
+  await Promise.all(flushes.map((flush) => flush()));
+}

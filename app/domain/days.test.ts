@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { startOfDay } from "./days";
+
+test.each([
+  ["in winter", "2026-01-15", "Europe/Amsterdam", "2026-01-14T23:00:00Z"],
+  ["in summer", "2026-07-15", "Europe/Amsterdam", "2026-07-14T22:00:00Z"],
+  ["on which clocks go forward, before they do", "2026-03-29", "Europe/Amsterdam", "2026-03-28T23:00:00Z"],
+  ["after that", "2026-03-30", "Europe/Amsterdam", "2026-03-29T22:00:00Z"],
+  ["on which they go back", "2026-10-25", "Europe/Amsterdam", "2026-10-24T22:00:00Z"],
+  ["after that", "2026-10-26", "Europe/Amsterdam", "2026-10-25T23:00:00Z"],
+  ["west of Greenwich", "2026-11-01", "America/New_York", "2026-11-01T04:00:00Z"],
+  ["that begins at one, since clocks go forward at midnight", "2025-03-30", "Asia/Beirut", "2025-03-29T22:00:00Z"],
+  ["whose first hour comes twice", "2025-11-02", "America/Havana", "2025-11-02T04:00:00Z"],
+  ["furthest east", "2026-01-01", "Pacific/Kiritimati", "2025-12-31T10:00:00Z"],
+  ["furthest west", "2026-01-01", "Pacific/Pago_Pago", "2026-01-01T11:00:00Z"],
+  ["half an hour off", "2026-01-01", "Asia/Kolkata", "2025-12-31T18:30:00Z"],
+])("a day %s", (_, day, timeZone, start) => {
+  expect(new Date(startOfDay(day, timeZone)).toISOString()).toBe(start.replace("Z", ".000Z"));
+});
