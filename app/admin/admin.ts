@@ -13,7 +13,7 @@ interface Options {
   host: string;
   /** Why requests had better go elsewhere, fit to print; undefined where everything is up, and not about to stop. */
   problem(): Promise<string | undefined>;
-  /** What each process has measured. */
+  /** The measurements of each process. */
   reports(): Promise<Report[]>;
 }
 

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Depth } from "~/app/domain/outbox/loop";
+import type { Depth } from "~/app/domain/site/outbox/loop";
 
-/** What one process has measured. */
+/** The measurements of one process. */
 export type Report = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
 
 export interface Metrics {
@@ -10,7 +10,7 @@ export interface Metrics {
 }
 
 export interface AnsweredRequest {
-  /** The slug; empty for a host that no tenant has. */
+  /** The slug; empty for a host that no tenant has, the console's too. */
   tenant: string;
   by: AnsweredBy;
   method: string;
@@ -21,7 +21,7 @@ export interface AnsweredRequest {
 }
 
 /** A route, or what answered in place of one. */
-export type AnsweredBy = "route" | "file" | "redirect" | "refused" | "unknown_host";
+export type AnsweredBy = "route" | "file" | "redirect" | "refused" | "unknown_host" | "console";
 
 interface Sources {
   openDatabases(): number;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Longest that a probe may take, in ms: what fails often hangs instead. */
 const PATIENCE = 2_000;
 
-/** What is wrong at the moment, fit to print; undefined where nothing is. */
+/** Describes the present problem, fit to print; undefined where there is none. */
 export type Probe = () => Promise<string | undefined>;
 
 /** A probe that answers in time, with `late` if need be. However many ask at once, one is under way: each may hang for long. */

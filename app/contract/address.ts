@@ -6,11 +6,13 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** A method, and the query that tells a call from others of the same method: `POST?new=1`. */
 export type CallKey = Method | `${Method}?${string}`;
 
-/** What is known of a call from outside. The README of `app` says how one is added. */
+/** All that is declared of a call from outside. The README of `app` says how one is added. */
 export interface Contract<
   In extends ZodType | Multipart | undefined = ZodType | Multipart | undefined,
   Out extends ZodType | Unread = ZodType | Unread,
 > {
+  /** Says in a few words what the call does, for those who write clients. */
+  summary: string;
   /** The query of a GET, the JSON body of any other method. Nothing is read where it is left out. */
   input?: In;
   /** The body of a success. Tests hold every answer to it; in production nothing is checked. */
@@ -21,15 +23,18 @@ export interface Contract<
   takesFile?: boolean;
   /** Whether a member may call it who has not agreed to changed terms: to see who they are, and to keep others away. */
   beforeTerms?: boolean;
-  /** Whether it is asked again and again: the answer carries an ETag, and one that the client has is a 304 (`request/poll.ts`). */
+  /**
+   * Whether it is asked again and again: the answer carries an ETag, and one that the client has is a 304
+   * (`request/events/poll.ts`).
+   */
   polled?: boolean;
-  /** What it refuses with besides what every call may: no member, an input that is wrong, too many requests. */
+  /** The errors of this call, besides those of every call: no member, an input that is wrong, too many requests. */
   errors?: readonly ErrorOf[];
 }
 
 /** A form's files, which the call reads by itself. */
 export type Multipart = "multipart/form-data";
-/** What has no schema: events, for as long as anybody listens, or an answer without a body. */
+/** An answer without a schema: events, for as long as anybody listens, or no body at all. */
 export type Unread = "text/event-stream" | "nothing";
 
 export interface Declared<
@@ -51,10 +56,10 @@ type DeclaredAt<A> =
 export type KeyAt<A> = keyof DeclaredAt<A> & CallKey;
 type CallAt<A, K> = DeclaredAt<A>[K & keyof DeclaredAt<A>];
 
-/** What a client sends. Undefined where nothing is read. */
+/** The request's type. Undefined where nothing is read. */
 export type InputAt<A, K> =
   CallAt<A, K> extends { input?: infer In } ? (In extends ZodType ? z.input<In> : undefined) : undefined;
 
-/** What a success says. */
+/** The type of a success. */
 export type AnswerAt<A, K> =
   CallAt<A, K> extends { answer: infer Out } ? (Out extends ZodType ? z.output<Out> : never) : never;

@@ -2,7 +2,7 @@ import type { Address } from "./address";
 
 /**
  * Every call of the API: its address, and the file in `routes/api/` that declares it and answers. The file has the name
- * of the key. The browser loads this table of addresses and nothing else of a call; what stands in `at<...>` is types.
+ * of the key. The browser loads this table of addresses and nothing else of a call; `at<...>` holds types alone.
  */
 export const calls = {
   activate: at<typeof import("~/app/routes/api/activate")>("/api/activate.php"),

@@ -8,7 +8,7 @@ export interface ApiError {
 
 export type ApiAnswer<Body> =
   | { ok: true; status: number; body: Body }
-  /** `problem` is undefined where the answer did not come from the API: a proxy's page, say. */
+  /** `problem` is undefined where the answer did not come from the API, e.g. a proxy's page. */
   | { ok: false; status: number; problem: ApiError | undefined };
 
 /**
@@ -26,7 +26,8 @@ export async function callApi<A extends Address<unknown>, K extends KeyAt<A>>(
   const query = method === "GET" && input ? `${new URLSearchParams(input)}` : variant;
   const body = method === "GET" || input === undefined ? undefined : JSON.stringify(input);
   const headers = body === undefined ? clientHeaders() : { ...clientHeaders(), "Content-Type": "application/json" };
-  return answerOf(await fetch(query ? `${address}?${query}` : address, { method, headers, signal, body }));
+  const request = fetch(query ? `${address}?${query}` : address, { method, headers, signal, body });
+  return answerOf(await (method === "GET" ? request : noteChange(request, address)));
 }
 
 export interface Sending {
@@ -48,7 +49,7 @@ export function sendForm<A extends Address<unknown>>(
   const body = new FormData();
   for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined) body.set(name, String(value));
   body.set("file", file);
-  return new Promise((answered, fail) => {
+  const answer = new Promise<Awaited<ReturnType<typeof sendForm<A>>>>((answered, fail) => {
     signal?.throwIfAborted();
     // fetch can't tell how much has been sent.
     const request = new XMLHttpRequest();
@@ -58,15 +59,13 @@ export function sendForm<A extends Address<unknown>>(
     request.onload = () => answered(answerFrom(request.status, request.response ?? undefined));
     request.onerror = () => fail(new TypeError("No answer came"));
     request.onabort = () => fail(signal?.reason);
-    request.onloadend = () => {
-      noteChange();
-      signal?.removeEventListener("abort", abort);
-    };
+    request.onloadend = () => signal?.removeEventListener("abort", abort);
     request.responseType = "json";
     request.open("POST", address);
     for (const [name, value] of Object.entries(clientHeaders())) request.setRequestHeader(name, value);
     request.send(body);
   });
+  return noteChange(answer);
 }
 
 async function answerOf<Body>(response: Response): Promise<ApiAnswer<Body>> {
@@ -87,7 +86,8 @@ function answerFrom<Body>(status: number, said: unknown): ApiAnswer<Body> {
  */
 export function sendBeacon<A extends Address<unknown>>(address: A, body: InputAt<A, "POST">): void {
   const headers = { ...clientHeaders(), "Content-Type": "application/json" };
-  fetch(address, { method: "POST", keepalive: true, headers, body: JSON.stringify(body) }).catch(() => {});
+  const request = fetch(address, { method: "POST", keepalive: true, headers, body: JSON.stringify(body) });
+  noteChange(request, address).catch(() => {});
 }
 
 /** Who calls, and from which page. */
