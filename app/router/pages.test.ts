@@ -1,9 +1,10 @@
-import { type AppLoadContext, createRequestHandler, data, type EntryContext, redirect } from "@remix-run/node";
-import { Outlet, RemixServer, useLoaderData, useLocation, useParams } from "@remix-run/react";
+// @engines one
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { decode } from "turbo-stream";
 import { describe, expect, test } from "vitest";
+import { Outlet, RouterServer, useLoaderData, useLocation, useParams } from "~/app/router/client";
+import { createRequestHandler, data, type EntryContext, type LoadContext, redirect } from "~/app/router/server";
 import { buildOf } from "~/scripts/bench/remix-build";
 import { pageHandler } from "./pages";
 
@@ -99,7 +100,7 @@ const PATHS = [
 ];
 
 describe.each(PATHS)("%s", (path) => {
-  test("the page is what Remix would have answered", async () => {
+  test("the page equals Remix's own answer", async () => {
     expect(await answerOf(ours, path)).toEqual(await answerOf(remix, path));
   });
 
@@ -173,8 +174,8 @@ async function decoded(text: string): Promise<unknown> {
   return value;
 }
 
-function contextOf(): AppLoadContext {
-  return {} as AppLoadContext;
+function contextOf(): LoadContext {
+  return {} as LoadContext;
 }
 
 async function handleRequest(
@@ -193,7 +194,7 @@ async function renderPage(
   context: EntryContext,
 ) {
   const { serverHandoffString, staticHandlerContext } = context;
-  const html = renderToString(createElement(RemixServer, { context, url: request.url }));
+  const html = renderToString(createElement(RouterServer, { context, url: request.url }));
   const state = await decoded(payload);
   const { location, matches } = staticHandlerContext;
   const matched = matches.map(({ route, params, pathname }) => ({ id: route.id, params, pathname }));

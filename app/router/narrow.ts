@@ -1,9 +1,10 @@
-import type { AppLoadContext, RequestHandler, ServerBuild } from "@remix-run/node";
+import type { LoadContext, RequestHandler, RouteFunction, ServerBuild } from "~/app/router/server";
 import { urlOf } from "./incoming-request";
+import { pagePathOf } from "./page-address";
 import { pageHandler } from "./pages";
 
 export interface NarrowHandler {
-  handle(request: Request, context: AppLoadContext): Promise<Response>;
+  handle(request: Request, context: LoadContext): Promise<Response>;
   /** The pattern of the route that answers at a path: /members/:memberId. */
   patternAt(path: string): string;
 }
@@ -37,7 +38,7 @@ export function narrowHandler(build: ServerBuild, mode: string): NarrowHandler {
       const call = calls.get(pathname);
       return call ? call(request, context) : handlerFor(pathname)(request, context);
     },
-    patternAt: (path) => leaves.find(({ pattern }) => pattern.test(pageOf(path)))?.path ?? "/*",
+    patternAt: (path) => leaves.find(({ pattern }) => pattern.test(pagePathOf(path)))?.path ?? "/*",
   };
 }
 
@@ -73,10 +74,10 @@ function byFirstSegment(leaves: Leaf[]): (path: string) => Leaf[] {
   const buckets = new Map(
     [...firsts].map((first) => [first, leaves.filter((leaf) => [first, OPEN].includes(firstOf(leaf)))]),
   );
-  return (path) => buckets.get(pageOf(path).split("/")[1]?.toLowerCase() ?? OPEN) ?? buckets.get(OPEN) ?? [];
+  return (path) => buckets.get(pagePathOf(path).split("/")[1]?.toLowerCase() ?? OPEN) ?? buckets.get(OPEN) ?? [];
 }
 
-type Call = (request: Request, context: AppLoadContext) => Promise<Response>;
+type Call = (request: Request, context: LoadContext) => Promise<Response>;
 
 /** The routes that are no pages and that answer reading and writing alike, by their paths. */
 function callsOf({ routes }: ServerBuild, leaves: Leaf[]): Map<string, Call> {
@@ -85,7 +86,7 @@ function callsOf({ routes }: ServerBuild, leaves: Leaf[]): Map<string, Call> {
     const { loader, action, default: component } = routes[ids.at(-1)!]!.module;
     if (!loader || !action || component || /[:*?]/.test(path)) continue;
     calls.set(path, async (request, context) => {
-      const answer = ["GET", "HEAD"].includes(request.method) ? loader : action;
+      const answer = (["GET", "HEAD"].includes(request.method) ? loader : action) as RouteFunction;
       try {
         return (await answer({ request, context, params: {} })) as Response;
       } catch (thrown) {
@@ -123,17 +124,11 @@ function segmentPattern(segment: string): string {
 
 /** The path and all that stands above it: a parent may answer for a child's errors. */
 function prefixesOf(pathname: string): string[] {
-  const path = pageOf(pathname);
+  const path = pagePathOf(pathname);
   const prefixes = [pathname, path, ""];
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1))
     prefixes.push(path.slice(0, end));
   return prefixes.map((prefix) => (prefix === "/" ? "" : prefix));
-}
-
-/** The path of the page that a path is, or is the data of. */
-function pageOf(pathname: string): string {
-  if (!pathname.endsWith(".data")) return pathname;
-  return pathname === "/_root.data" ? "" : pathname.slice(0, -".data".length);
 }
 
 function restrictedTo(build: ServerBuild, ids: Set<string>): ServerBuild {

@@ -1,12 +1,5 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "~/app/router/server";
 import { type NarrowHandler, narrowHandler } from "./narrow";
-
-declare module "@remix-run/node" {
-  interface AppLoadContext {
-    /** Set where a page is to be rendered as Remix's own entry does it. */
-    stock?: boolean;
-  }
-}
 
 interface Options {
   mode: "production" | "development";
@@ -14,7 +7,7 @@ interface Options {
   stock: boolean;
 }
 
-/** What answers every request that is not a file's. */
+/** Handles every request that is not a file's. */
 export function remixHandler(build: ServerBuild, { mode, stock }: Options): NarrowHandler {
   const narrow = narrowHandler(build, mode);
   if (!stock) return narrow;

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { createReadableStreamFromReadable } from "~/app/router/server";
 
 /** As long as Remix waits for a page's data. */
 const PATIENCE = 5_000;

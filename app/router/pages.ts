@@ -1,23 +1,28 @@
 import {
-  type AppLoadContext,
   createRequestHandler,
   type EntryContext,
+  type LoadContext,
   type LoaderFunctionArgs,
+  matchRoutes,
+  OWN_STATE,
   type RequestHandler,
+  type RouteFunction,
   type ServerBuild,
-} from "@remix-run/node";
-import { matchRoutes } from "@remix-run/react";
+  sharedContext,
+} from "~/app/router/server";
 import { forwardErrorHeaders } from "./error-headers";
+import { askedFor } from "./incoming-request";
+import { pagePathOf } from "./page-address";
 import { payloadOf } from "./payload";
 import { TextAnswer } from "./text-answer";
 
-/** What app/entry.server.tsx exports beside Remix's own. */
+/** The exports of app/entry.server.tsx besides Remix's own. */
 interface PageEntry {
   renderPage(
     request: Request,
     answer: { status: number; headers: Headers; payload: string },
     context: EntryContext,
-    loadContext: AppLoadContext,
+    loadContext: LoadContext,
   ): Promise<Response>;
 }
 
@@ -33,18 +38,18 @@ type Outcomes = Map<string, Promise<unknown>>;
  * twice.
  */
 export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
-  const outcomesOf = new WeakMap<AppLoadContext, Outcomes>();
+  const outcomesOf = new WeakMap<LoadContext, Outcomes>();
   const remix = createRequestHandler(replaying(build, outcomesOf), mode);
   if (mode !== "production") return remix; // in development it finds the styles of what was just changed
   const { renderPage } = build.entry.module as unknown as PageEntry;
   const tree = routeTree(build.routes);
-  const still = stillOf(build);
+  const still = sharedContext(build);
 
-  return async (request, context = {} as AppLoadContext) => {
+  return async (request, context = {} as LoadContext) => {
     const page = request.method === "GET" ? pageAt(request) : undefined;
     const matches = page && matchRoutes(tree, page.url);
     if (!page || !matches?.every(({ route }) => isPlainRoute(build, route.id!))) return remix(request, context);
-    const asked = page.data ? new Request(page.url, { headers: request.headers, signal: request.signal }) : request;
+    const asked = page.data ? askedFor(page.url, request) : request;
     const outcomes = callLoaders(build, matches, asked, context);
     outcomesOf.set(context, outcomes);
     const loaderData = await plainData(outcomes);
@@ -62,9 +67,9 @@ export function pageHandler(build: ServerBuild, mode: string): RequestHandler {
 }
 
 /** The build, whose loaders give what they have given for this request, if they have. */
-function replaying(build: ServerBuild, outcomesOf: WeakMap<AppLoadContext, Outcomes>): ServerBuild {
+function replaying(build: ServerBuild, outcomesOf: WeakMap<LoadContext, Outcomes>): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
-    const { loader } = route!.module;
+    const loader = route!.module.loader as RouteFunction | undefined;
     if (!loader) return [id, route];
     const replay = (args: LoaderFunctionArgs) => outcomesOf.get(args.context)?.get(id) ?? loader(args);
     return [id, { ...route, module: { ...route!.module, loader: replay } }];
@@ -88,7 +93,7 @@ function pageAt(request: Request): { url: URL; data: boolean } | undefined {
   const { searchParams, pathname } = url;
   if (["_data", "_routes", "index"].some((name) => searchParams.has(name))) return undefined;
   if (!pathname.endsWith(".data")) return pathname === "/__manifest" ? undefined : { url, data: false };
-  url.pathname = pathname.slice(0, -".data".length).replace(/^\/_root$/, "/");
+  url.pathname = pagePathOf(pathname);
   return { url, data: true };
 }
 
@@ -99,11 +104,11 @@ function isPlainRoute(build: ServerBuild, id: string): boolean {
 }
 
 /** A part of the page without a loader has no data, and says so. */
-function callLoaders(build: ServerBuild, matches: Matches, request: Request, context: AppLoadContext): Outcomes {
+function callLoaders(build: ServerBuild, matches: Matches, request: Request, context: LoadContext): Outcomes {
   const { params } = matches[0]!;
   return new Map(
     matches.map(({ route }) => {
-      const { loader } = build.routes[route.id!]!.module;
+      const loader = build.routes[route.id!]!.module.loader as RouteFunction | undefined;
       return [route.id!, called(() => (loader ? loader({ request, params, context }) : null))];
     }),
   );
@@ -137,26 +142,8 @@ function dataAnswer(loaderData: Record<string, unknown>): Response | undefined {
   return new TextAnswer(payload, { headers: { "Content-Type": "text/x-script", "X-Remix-Response": "yes" } });
 }
 
-type Still = Pick<
-  EntryContext,
-  "manifest" | "routeModules" | "serverHandoffString" | "future" | "isSpaMode" | "serializeError"
->;
-
-/** What is the same for every page of a build. */
-function stillOf({ routes, assets, basename, future, isSpaMode }: ServerBuild): Still {
-  const routeModules = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route!.module]));
-  return {
-    manifest: assets,
-    routeModules: routeModules as EntryContext["routeModules"],
-    serverHandoffString: JSON.stringify({ basename, future, isSpaMode }),
-    future,
-    isSpaMode,
-    serializeError: ({ message }) => ({ message }),
-  };
-}
-
 function entryContext(
-  still: Still,
+  still: ReturnType<typeof sharedContext>,
   { pathname, search }: URL,
   matches: Matches,
   loaderData: Record<string, unknown>,
@@ -173,7 +160,7 @@ function entryContext(
       errors: null,
       loaderHeaders: {},
       actionHeaders: {},
-      activeDeferreds: null,
+      ...OWN_STATE,
       statusCode: 200,
     },
   };

@@ -3,7 +3,7 @@ import { decode } from "turbo-stream";
 import { expect, test } from "vitest";
 import { payloadOf } from "./payload";
 
-test("what was written is what the browser's decoder reads", async () => {
+test("the browser's decoder reads back what was encoded", async () => {
   const leaf = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.double(),
@@ -30,7 +30,7 @@ test("what was written is what the browser's decoder reads", async () => {
   );
 });
 
-test("what stands in two places is written once", async () => {
+test("a value that occurs twice is written once", async () => {
   const shared = { name: "Mira" };
   const text = payloadOf({ one: shared, other: [shared] })!;
   expect(text.match(/Mira/g)).toHaveLength(1);

@@ -9,9 +9,16 @@ export function readingRequest(incoming: IncomingMessage, outgoing: ServerRespon
   return new Reading(incoming, outgoing, url) as unknown as Request;
 }
 
-/** Its address, to be looked at and left as it is: whoever else asks is given the same. */
+/** Its address. All callers share the object, so it must not be changed. */
 export function urlOf(request: Request): Readonly<URL> {
   return (request as unknown) instanceof Reading ? (request as unknown as Reading).address : new URL(request.url);
+}
+
+/** The same request for another address. */
+export function askedFor(url: URL, request: Request): Request {
+  const reading = request as unknown;
+  if (reading instanceof Reading) return reading.askedFor(url) as unknown as Request;
+  return new Request(url, { headers: request.headers, signal: request.signal });
 }
 
 class Reading {
@@ -45,6 +52,10 @@ class Reading {
     return this.#signal;
   }
 
+  askedFor(url: URL): Reading {
+    return new Reading(this.#incoming, this.#outgoing, url);
+  }
+
   clone(): Request {
     const { url, method, headers, signal } = this;
     return new Request(url, { method, headers, signal });
@@ -58,8 +69,19 @@ export function realRequest(
   url: URL,
   body: Uint8Array | ReadableStream | undefined,
 ): Request {
-  const init = { method: incoming.method!, headers: headersOf(incoming), signal: signalOf(outgoing) };
+  const init = { method: incoming.method!, headers: ownHeaders(incoming, url), signal: signalOf(outgoing) };
   return new Request(url, { ...init, body: body as BodyInit | undefined, duplex: "half" } as RequestInit);
+}
+
+/**
+ * The routers compare a form's origin with `X-Forwarded-Host`, or else with `Host`. Which host is public `url` knows: proxies
+ * add a port to it, or name themselves.
+ */
+function ownHeaders(incoming: IncomingMessage, url: URL): Headers {
+  const headers = headersOf(incoming);
+  headers.delete("X-Forwarded-Host");
+  headers.set("Host", url.host);
+  return headers;
 }
 
 function headersOf({ rawHeaders }: IncomingMessage): Headers {

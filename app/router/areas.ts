@@ -1,0 +1,106 @@
+import { GLOBALS } from "~/app/router/client";
+import type { ServerBuild } from "~/app/router/server";
+
+/** The area that a host leads to. Each has its own routes, document, headers and sessions. */
+export type Area = "tenant" | "console";
+
+/** The layout above every route of the console, which is the root of its own tree. As `app/routes.ts` has it. */
+const CONSOLE_ROOT = "routes/console/root";
+
+/**
+ * The build in two: each part has the routes of one area, and a manifest that names no others. What is handed one part can
+ * neither match, load nor describe a route of the other, whatever address it is asked for.
+ */
+export function areasOf(build: ServerBuild): Record<Area, ServerBuild> {
+  const known = split.get(build) ?? splitOf(build);
+  split.set(build, known);
+  return known;
+}
+
+/** The part of this build that serves an area. */
+export async function builtFor(area: Area): Promise<ServerBuild> {
+  return areasOf(await import("virtual:router/server-build"))[area];
+}
+
+/** The manifest file that browsers load at `build.assets.url`: the pages of this part. No browser navigates to the API. */
+export function manifestFile({ assets }: ServerBuild): string {
+  const pages = Object.entries(assets.routes).filter(([id]) => !id.startsWith("routes/api/"));
+  const manifest = { ...assets, routes: Object.fromEntries(pages) };
+  return `window.${GLOBALS.manifest}=${JSON.stringify(manifest)};`;
+}
+
+/** The built files that the console's routes alone are made of: /assets/front-x.css. */
+export function consoleFiles(parts: Record<Area, ServerBuild>): Set<string> {
+  const others = filesOf(parts.tenant);
+  return new Set([...filesOf(parts.console)].filter((file) => !others.has(file)));
+}
+
+const split = new WeakMap<ServerBuild, Record<Area, ServerBuild>>();
+
+function splitOf(marked: ServerBuild): Record<Area, ServerBuild> {
+  const build = withPlainStyles(marked);
+  const isConsoles = (id: string): boolean => {
+    const parent = build.routes[id]?.parentId;
+    return id === CONSOLE_ROOT || (parent !== undefined && isConsoles(parent));
+  };
+  const tenant = partOf(build, (id) => !isConsoles(id));
+  const others = filesOf(tenant);
+  const console = withStyles(partOf(build, isConsoles), (file) => !others.has(file));
+  return { tenant, console: rootedAt(console, CONSOLE_ROOT) };
+}
+
+interface Files {
+  module?: string;
+  imports?: string[];
+  css?: string[];
+}
+
+function filesOf({ assets }: ServerBuild): Set<string> {
+  const entries = [assets.entry, ...Object.values(assets.routes)] as Files[];
+  return new Set(entries.flatMap(({ module = [], imports = [], css = [] }) => [module, imports, css].flat()));
+}
+
+/**
+ * The build without the "#" that React Router puts behind styles which code on demand needs, too. Vite would not recognise them,
+ * and load them a second time, after the template's that are to win over them.
+ */
+function withPlainStyles(build: ServerBuild): ServerBuild {
+  const { entry, routes } = build.assets;
+  const plain = <T extends object>(part: T): T => {
+    const { css } = part as Files;
+    return css ? { ...part, css: css.map((file) => file.replace(/#$/, "")) } : part;
+  };
+  const parts = Object.entries(routes).map(([id, route]) => [id, plain(route!)]);
+  return { ...build, assets: { ...build.assets, entry: plain(entry), routes: Object.fromEntries(parts) } };
+}
+
+/** Scripts that both areas are made of bring the styles of tenants' pages along. */
+function withStyles(build: ServerBuild, isKept: (file: string) => boolean): ServerBuild {
+  const routes = Object.fromEntries(
+    Object.entries(build.assets.routes).map(([id, route]) => {
+      const { css, ...rest } = route as typeof route & Files;
+      return [id, css ? { ...rest, css: css.filter(isKept) } : rest];
+    }),
+  ) as ServerBuild["assets"]["routes"];
+  return { ...build, assets: { ...build.assets, routes } };
+}
+
+type Routes = Record<string, { id: string; parentId?: string }>;
+
+function partOf(build: ServerBuild, has: (id: string) => boolean): ServerBuild {
+  const pick = <T extends object>(all: T) => Object.fromEntries(Object.entries(all).filter(([id]) => has(id))) as T;
+  return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
+}
+
+/** The router takes the route called "root" for the one that renders the document. */
+function rootedAt(build: ServerBuild, top: string): ServerBuild {
+  const name = (id: string) => (id === top ? "root" : id);
+  const renamed = <T extends object>(all: T) =>
+    Object.fromEntries(
+      Object.values(all as Routes).map(({ id, parentId, ...route }) => [
+        name(id),
+        { ...route, id: name(id), ...(id !== top && parentId !== undefined && { parentId: name(parentId) }) },
+      ]),
+    ) as T;
+  return { ...build, routes: renamed(build.routes), assets: { ...build.assets, routes: renamed(build.assets.routes) } };
+}

@@ -1,0 +1,20 @@
+/** The context of every loader and action. `request/visit.ts` adds the site and its visitor. */
+export interface LoadContext {
+  [key: string]: unknown;
+  /** Set where a page is to be rendered as the router's own entry does it. */
+  stock?: boolean;
+}
+
+/** A loader's arguments: the routers' own types leave `context` open. */
+export interface LoaderFunctionArgs {
+  request: Request;
+  params: Readonly<Record<string, string | undefined>>;
+  context: LoadContext;
+}
+
+export type ActionFunctionArgs = LoaderFunctionArgs;
+
+/** A route's loader or action, as its module exports it. */
+export type RouteFunction = (args: LoaderFunctionArgs) => unknown;
+
+export type RequestHandler = (request: Request, context?: LoadContext) => Promise<Response>;

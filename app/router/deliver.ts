@@ -1,0 +1,78 @@
+interface Delivered {
+  address: string;
+  answer: Response;
+}
+
+/** Answers that are there before Remix asks for them, in their order. */
+const delivered: Delivered[] = [];
+
+/** How long Remix may take to ask for one, in ms: it may have to load a page's styles first. */
+const KEPT = 30_000;
+
+/** How long the answer to a form may take, in ms, and to one with files. */
+const PATIENCE = 45_000;
+const PATIENCE_WITH_FILES = 600_000;
+
+export type Undelivered = "offline" | "connection" | { said: string | undefined };
+
+/**
+ * Posts a form to a route. Where its answer is one that Remix can go on from, Remix is given it as soon as it submits the same
+ * form, and undefined is returned; else why not. Remix itself would replace the page by its error page.
+ */
+export async function deliver(action: URL, body: URLSearchParams | FormData): Promise<Undelivered | undefined> {
+  const address = dataAddress(action);
+  const given = new AbortController();
+  const timer = setTimeout(() => given.abort(), body instanceof FormData ? PATIENCE_WITH_FILES : PATIENCE);
+  try {
+    const answer = await fetch(address, { method: "POST", body, signal: given.signal });
+    const said = answer.headers.get(PROBLEM);
+    if (!answer.headers.has("X-Remix-Response") || (said && isPassing(answer.status)))
+      return { said: said ? decodeURIComponent(said) : undefined };
+    // To its end: the network may fail in the middle of it, too.
+    const bytes = await answer.arrayBuffer();
+    const { status, headers } = answer;
+    keep({ address, answer: new Response(status === 204 ? null : bytes, { status, headers }) });
+    return undefined;
+  } catch {
+    return navigator.onLine ? "connection" : "offline";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** On an error that a form can show: its words, percent-encoded. */
+export const PROBLEM = "X-Problem";
+
+/** Whether the failure may be gone when the same form is sent again. */
+function isPassing(status: number): boolean {
+  return status === 408 || status === 413 || status === 429 || status >= 500;
+}
+
+/** For the router's requests: its submissions find the answers that have come. */
+export function handOverDelivered(fetch: typeof window.fetch): typeof window.fetch {
+  return async (input, init) => {
+    const { href } = new URL(`${input}`, location.href);
+    const kept = init?.method === "POST" && !init.signal?.aborted && delivered.find(({ address }) => address === href);
+    if (!kept) return fetch(input, init);
+    drop(kept);
+    return kept.answer;
+  };
+}
+
+function keep(answer: Delivered): void {
+  delivered.push(answer);
+  setTimeout(() => drop(answer), KEPT);
+}
+
+function drop(answer: Delivered): void {
+  const place = delivered.indexOf(answer);
+  if (place >= 0) delivered.splice(place, 1);
+}
+
+/** Where Remix posts a form to. */
+function dataAddress(action: URL): string {
+  const url = new URL(action);
+  url.hash = "";
+  url.pathname = url.pathname === "/" ? "/_root.data" : `${url.pathname.replace(/\/$/, "")}.data`;
+  return url.href;
+}

@@ -1,0 +1,91 @@
+import { pagePathOf } from "./page-address";
+
+/** Between two tries, in ms: twice as long each time. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+/** How many requests wait for an answer of the site, and who wants to know of it. */
+let waiting = 0;
+const followers = new Set<() => void>();
+
+/** The path that a form asks for, until the router has asked. */
+let asked: string | undefined;
+
+/**
+ * For the router's requests. What the open page loads without being left (its own data anew, a filter, a dialog, what follows
+ * further down) is asked for until the site answers. The router itself would replace the page by its error page, with all
+ * that was filled in there.
+ */
+export function patient(fetch: typeof window.fetch): typeof window.fetch {
+  return async (input, init) => {
+    const isRead = (init?.method ?? "GET") === "GET";
+    if (!isRead || !isForOpenPage(new URL(`${input}`, location.href))) return fetch(input, init);
+    const signal = init?.signal;
+    const first = await attempt();
+    if (first) return first;
+    tell(1);
+    try {
+      for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+        await networkOr(pause, signal);
+        const answer = await attempt();
+        if (answer) return answer;
+      }
+    } finally {
+      tell(-1);
+    }
+
+    /** Undefined where the site did not answer. Throws once nobody waits any more. */
+    async function attempt(): Promise<Response | undefined> {
+      const answer = await fetch(input, init).catch(() => undefined);
+      signal?.throwIfAborted();
+      return answer && isOfSite(answer) ? answer : undefined;
+    }
+  };
+}
+
+/** A form that is got may lead to another page: that one is waited for, too. */
+export function waitFor(path: string): void {
+  asked = path;
+}
+
+/** Calls back whenever a first request begins to wait, or the last one ends. Returns what ends that. */
+export function followWaiting(follower: () => void): () => void {
+  followers.add(follower);
+  return () => void followers.delete(follower);
+}
+
+export function isWaiting(): boolean {
+  return waiting > 0;
+}
+
+/** The router names the routes of a fetcher in the query. */
+function isForOpenPage({ pathname, searchParams }: URL): boolean {
+  const path = pagePathOf(pathname);
+  const isAsked = path === asked;
+  if (isAsked) asked = undefined;
+  return isAsked || searchParams.has("_routes") || path === location.pathname.replace(/(.)\/$/, "$1");
+}
+
+/** A proxy's error or the page of a wifi is none. What the gate refuses is. */
+function isOfSite({ status, headers }: Response): boolean {
+  return headers.has("X-Remix-Response") || (status >= 400 && status < 500);
+}
+
+function networkOr(pause: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((go) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      signal?.removeEventListener("abort", done);
+      go();
+    };
+    const timer = setTimeout(done, pause);
+    addEventListener("online", done);
+    signal?.addEventListener("abort", done);
+  });
+}
+
+function tell(change: 1 | -1): void {
+  waiting += change;
+  for (const follower of followers) follower();
+}

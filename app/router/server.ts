@@ -1,0 +1,43 @@
+import type { EntryContext, ServerBuild } from "@remix-run/node";
+import type { LoadContext } from "./arguments";
+
+/** The router's names for the server: see `client.ts`. */
+export type { EntryContext, HeadersArgs, ServerBuild } from "@remix-run/node";
+export {
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  data,
+  redirect,
+  redirectDocument,
+} from "@remix-run/node";
+export { matchRoutes } from "@remix-run/react";
+export type { ActionFunctionArgs, LoadContext, LoaderFunctionArgs, RequestHandler, RouteFunction } from "./arguments";
+
+declare module "@remix-run/node" {
+  // What loaders return keeps its types on the way to the page.
+  interface Future {
+    v3_singleFetch: true;
+  }
+  interface AppLoadContext extends LoadContext {}
+}
+
+type Shared = Pick<
+  EntryContext,
+  "manifest" | "routeModules" | "serverHandoffString" | "future" | "isSpaMode" | "serializeError"
+>;
+
+/** The part of the context that is the same for every page of a build. */
+export function sharedContext({ routes, assets, basename, future, isSpaMode }: ServerBuild): Shared {
+  const routeModules = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route!.module]));
+  return {
+    manifest: assets,
+    routeModules: routeModules as EntryContext["routeModules"],
+    serverHandoffString: JSON.stringify({ basename, future, isSpaMode }),
+    future,
+    isSpaMode,
+    serializeError: ({ message }) => ({ message }),
+  };
+}
+
+/** The state of a page that only this router keeps. */
+export const OWN_STATE = { activeDeferreds: null };

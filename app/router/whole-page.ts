@@ -1,0 +1,92 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { GLOBALS } from "~/app/router/client";
+import type { PageFragments } from "./fragment-pieces";
+
+interface Extras {
+  payload: string;
+  nonce: string;
+  /** Undefined where all of the page was rendered anew. */
+  fragments: PageFragments | undefined;
+}
+
+/** A page's bytes, with the data that the browser's router goes on from before the end of its body. */
+export function wholePage(page: ReactElement, { payload, nonce, fragments }: Extras): Buffer {
+  const html = renderToString(page);
+  const pieces = fragments?.pieces(html) ?? [html];
+  // Fragments stand between the head and the end, which are all that is looked at here.
+  const end = withScripts(pieces.pop() as string, payload, nonce);
+  const [head = "", ...others] = pieces;
+  const start = `<!DOCTYPE html>${pieces.length > 0 ? scriptsLater(head as string) : ""}`;
+  return Buffer.concat(
+    [start, ...others, end].map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)),
+  );
+}
+
+/** Reads Remix's data for the browser's router from the stream. A plain renderToString would lose it. */
+export async function payloadFrom(stream: ReadableStream<Uint8Array>): Promise<string> {
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>)
+    text += decoder.decode(chunk, { stream: true });
+  return text;
+}
+
+/** The end of a page with its data, and with what starts its scripts: where there are any. A page for bots has none. */
+function withScripts(html: string, payload: string, nonce: string): string {
+  if (!html.includes(CONTEXT) && !html.includes(MODULE)) return html;
+  const isLater = import.meta.env.PROD && html.includes(MODULE);
+  const end = html.lastIndexOf("</body>");
+  return [
+    scriptsLater(html.slice(0, end)),
+    payload && html.includes(CONTEXT) ? payloadScript(payload, nonce) : "",
+    isLater ? `<script nonce="${nonce}">(${START_SCRIPTS})()</script>` : "",
+    html.slice(end),
+  ].join("");
+}
+
+function payloadScript(payload: string, nonce: string): string {
+  const controller = `${CONTEXT}.streamController`;
+  const text = JSON.stringify(payload).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
+}
+
+/**
+ * A page is complete without its scripts and the texts for them: they are fetched once it has been painted, so that on a
+ * slow line nothing that it looks like waits behind a hundred kilobytes of script. Until then they are for no screen, and
+ * of no type that runs. In development Vite has scripts of its own, which must come first.
+ */
+function scriptsLater(html: string): string {
+  if (!import.meta.env.PROD) return html;
+  return html.replace(/<link rel="(?:modulepreload|preload" as="fetch)"/g, `$& ${FOR_NO_SCREEN}`).replace(MODULE, DATA);
+}
+
+const CONTEXT = `window.${GLOBALS.context}`;
+/** As Remix writes it. `async` says nothing of a script that does not run, and comes back with the type. */
+const MODULE = 'type="module" async=""';
+const DATA = 'type="text/later"';
+const FOR_NO_SCREEN = 'media="not all"';
+
+/**
+ * Leaves the page as the browser's side expects to find it, in steps between which the browser can answer scrolling and
+ * typing. A hidden page is not painted, and browsers make it wait long between two steps: there all is done at once.
+ */
+const START_SCRIPTS = `async () => {
+  const own = document.currentScript;
+  const seen = () => document.visibilityState !== "hidden";
+  const nextTask = () => seen() && new Promise((next) => setTimeout(next));
+  if (seen()) await new Promise(requestAnimationFrame);
+  await nextTask();
+  own.remove();
+  for (const link of document.querySelectorAll('link[${FOR_NO_SCREEN}]')) {
+    link.removeAttribute("media");
+    await nextTask();
+  }
+  const script = document.querySelector('[${DATA}]');
+  script.type = "module";
+  script.async = true;
+  script.replaceWith(script);
+}`.replace(/\n\s*/g, " ");
