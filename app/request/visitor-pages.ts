@@ -4,14 +4,17 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import type { Site } from "~/app/domain/site";
 import { localeOf } from "~/app/locales/regions";
-import { TextAnswer } from "~/app/remix/text-answer";
+import { TextAnswer } from "~/app/router/text-answer";
+import { fairCache } from "~/db/fair-cache";
+import { derived } from "~/tenants/derived";
 import type { Tenant } from "~/tenants/schema";
-import { brotli, gzip } from "./answer";
+import { compress } from "./answer";
+import { type Encoding, encodingFor } from "./encodings";
 import { languageOf } from "./language";
 
 /** A page as everybody gets it who carries nothing, compressed once for all of them: what is sent, byte by byte. */
 type VisitorPage = Record<Coding, { headers: string[]; body: Buffer }>;
-type Coding = "identity" | "br" | "gzip";
+type Coding = "identity" | Encoding;
 
 /**
  * How old a kept page may be, in ms: the front page shows people, and one who leaves is not to stay there. Nothing else
@@ -20,27 +23,30 @@ type Coding = "identity" | "br" | "gzip";
 const FRESH_FOR = 5_000;
 const PAGES = /^\/(pages\/[a-z0-9-]{1,40})?$/;
 
-const kept = new WeakMap<Site, LRUCache<string, VisitorPage>>();
-const asked = new WeakMap<Tenant, LRUCache<string, string>>();
+/** In bytes, of all sites together. A page has some 110 kB: as it is, and in two codings. */
+const MAX_SIZE = 32 * 1024 * 1024;
+
+const kept = fairCache<Site, VisitorPage>({ maxSize: MAX_SIZE, sizeOf, ttl: FRESH_FOR });
+const localesOf = derived(() => new LRUCache<string, string>({ max: 200 }));
 const bots = new LRUCache<string, boolean>({ max: 500 });
 
-/** What the page is kept by; undefined unless the request carries no cookie and its address nothing but a page's path. */
+/** The cache key of the page; undefined unless the request carries no cookie and its address is only a page's path. */
 export function visitorKey({ tenant }: Site, incoming: IncomingMessage, tls: boolean): string | undefined {
   const { method, url = "", headers } = incoming;
   if (method !== "GET" || headers.cookie !== undefined || !PAGES.test(url)) return undefined;
   if (headers["sec-purpose"] ?? headers.purpose) return undefined;
   if (isKnownBot(headers["user-agent"] ?? "")) return undefined;
-  return `${localeAsked(tenant, headers["accept-language"] ?? "")} ${tls} ${headers.host} ${url}`;
+  return `${localeAsked(tenant, headers["accept-language"] ?? "")} ${tls} ${nameIn(headers.host)} ${url}`;
 }
 
 export function visitorPage(site: Site, key: string): VisitorPage | undefined {
-  return kept.get(site)?.get(key);
+  return kept.get(site, key);
 }
 
 interface Policies {
   /** The content security policy for scripts that it is told to let run. */
   policy(scripts: string): string;
-  /** What every answer carries. */
+  /** Headers of every answer. */
   always: [name: string, value: string][];
 }
 
@@ -56,7 +62,7 @@ export function keepVisitorPage(
 ): VisitorPage | undefined {
   if (!(response instanceof TextAnswer) || response.status !== 200 || response.headers.has("set-cookie"))
     return undefined;
-  const text = response.whole.replace(/(<(?:script|link)\b[^>]*?) nonce="[^"]*"/g, "$1");
+  const text = response.whole.toString().replace(/(<(?:script|link)\b[^>]*?) nonce="[^"]*"/g, "$1");
   const headers = new Headers([...always, ...response.headers]);
   headers.append("Vary", "Accept-Encoding");
   headers.set("Cache-Control", "no-store");
@@ -69,25 +75,31 @@ export function keepVisitorPage(
   const plain = Buffer.from(text);
   const page = {
     identity: coded("identity", plain),
-    br: coded("br", brotli(plain)),
-    gzip: coded("gzip", gzip(plain)),
+    br: coded("br", compress.br(plain)),
+    gzip: coded("gzip", compress.gzip(plain)),
   };
-  const pages = kept.get(site) ?? new LRUCache({ max: 100, ttl: FRESH_FOR });
-  kept.set(site, pages);
-  pages.set(key, page);
+  kept.set(site, key, page);
   return page;
+}
+
+function sizeOf(page: VisitorPage): number {
+  return Object.values(page).reduce((sum, { headers, body }) => sum + body.length + headers.join("").length, 0);
 }
 
 /** These are all its headers; they take the place of any that were set before. */
 export function sendVisitorPage(page: VisitorPage, accepts: string, to: ServerResponse): void {
-  const { headers, body } = page[/\bbr\b/.test(accepts) ? "br" : /\bgzip\b/.test(accepts) ? "gzip" : "identity"];
+  const { headers, body } = page[encodingFor(accepts) ?? "identity"];
   to.writeHead(200, headers).end(body);
+}
+
+/** Without the port, which says nothing about the page, and of which there are 65,536. */
+function nameIn(host = ""): string {
+  return host.replace(/:\d*$/, "").toLowerCase();
 }
 
 /** Browsers send the same few wishes over and over. */
 function localeAsked(tenant: Tenant, wishes: string): string {
-  const known = asked.get(tenant) ?? new LRUCache({ max: 200 });
-  asked.set(tenant, known);
+  const known = localesOf(tenant);
   let locale = known.get(wishes);
   if (!locale) {
     const language = languageOf(tenant, { headers: { get: (name) => (name === "accept-language" ? wishes : null) } });

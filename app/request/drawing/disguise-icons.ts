@@ -1,4 +1,4 @@
-import type { Disguise } from "~/app/domain/accounts/disguises";
+import type { Disguise } from "~/app/domain/account/accounts/disguises";
 
 const NAMES = /^\/app-(notes|calendar)-(180|192|512|maskable-512)\.png$/;
 

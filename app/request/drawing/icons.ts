@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { derived } from "~/tenants/derived";
 import type { Tenant } from "~/tenants/schema";
 import type { IconName } from "~/tenants/vocabulary";
 import { knobs } from "~/themes/niches/knobs";
 import { bloomMark } from "~/themes/niches/mark";
 import { drawnScreenshot, SCREENSHOTS, type ScreenshotName } from "./screenshots";
+import { queueDrawing } from "./turns";
 
 /** How each icon is drawn that the tenant has not laid beside its config. */
 interface Drawing {
@@ -33,16 +35,14 @@ const DRAWINGS: Record<Exclude<IconName, "icon.svg" | "social-card.png" | Screen
   "apple-touch-icon.png": { sizes: [180], fills: 0.8, grounded: true },
 };
 
-/** By tenant: an edit makes another Tenant, and the icons of the one before go with it. */
-const drawn = new WeakMap<Tenant, Map<IconName, Promise<Buffer>>>();
+const iconsOf = derived(() => new Map<IconName, Promise<Buffer>>());
 
 /** The icon as a file: from icon.svg, from a logo that is about square, or from the niche's bloom. Drawn once. */
 export function drawnIcon(tenant: Tenant, name: IconName): Promise<Buffer> {
-  const icons = drawn.get(tenant) ?? new Map<IconName, Promise<Buffer>>();
-  drawn.set(tenant, icons);
+  const icons = iconsOf(tenant);
   let icon = icons.get(name);
   if (!icon) {
-    icon = drawIcon(tenant, name);
+    icon = queueDrawing(tenant, () => drawIcon(tenant, name));
     icons.set(name, icon);
     icon.catch(() => icons.delete(name)); // the next who asks tries again
   }
@@ -103,8 +103,8 @@ async function rastered(svg: string, tenant: Tenant, { sizes, fills, grounded }:
 const CARD = { width: 1200, height: 630 };
 
 /**
- * What a preview of a link shows: the logo, or else the mark, in front of the niche's colours. No words of ours, since what
- * fonts a server has nobody knows.
+ * Draws the preview of a link: the logo, or else the mark, in front of the niche's colours. It contains no words, since
+ * a server's fonts are unknown.
  */
 async function socialCard({ niche, overrides }: Tenant, mark: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");

@@ -48,7 +48,7 @@ async function read(template: TemplateName): Promise<Lettering> {
   };
 }
 
-/** What a step of weight adds to the thickness of a line: the files' outlines are those of one weight. */
+/** The thickness that a step of weight adds to a line: the files' outlines are those of one weight. */
 const STROKE = 0.0001;
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { LRUCache } from "lru-cache";
-import { isPageName, legalPage, ownPage } from "~/app/domain/legal/legal";
 import type { Site } from "~/app/domain/site";
+import { isPageName, legalPage, ownPage } from "~/app/domain/site/legal/legal";
+import { charactersOf } from "~/app/domain/texts";
 import type { Words } from "~/app/locales";
+import { fairCache } from "~/db/fair-cache";
 import { LANGUAGES, type Language } from "~/tenants/vocabulary";
 import { isLanderName, landers } from "~/themes/landers/registry";
 import { lookOf } from "~/themes/mail/look";
 import { knobs } from "~/themes/niches/knobs";
 import { markOf } from "./icons";
 import { type Lettering, letteringOf } from "./lettering";
+import { queueDrawing } from "./turns";
 
-/** What a preview of a link to a page shows: the page's title, in the site's design. */
+/** The preview of a link to a page: the page's title, in the site's design. */
 export interface SocialCard {
   png: Buffer;
   tag: string;
@@ -20,17 +22,19 @@ export interface SocialCard {
 const CARD = /^\/social-card\/([a-z]{2})\/([a-z0-9-]{1,60})\.png$/;
 
 /** Titles of pages that have no name of their own in the address of a page or a lander. */
-const TITLES: Record<string, string> = {
-  index: "index.headline",
-  pricing: "pricing.title",
-  premium: "pricing.premium",
-  complaints: "complaints.title",
-  signup: "nav.signup",
-};
+const TITLES = new Map(
+  Object.entries({
+    index: "index.headline",
+    pricing: "pricing.title",
+    premium: "pricing.premium",
+    complaints: "complaints.title",
+    signup: "nav.signup",
+  }),
+);
 
 /** In bytes. A card has some 30 kB. */
 const ROOM = 16 * 1024 * 1024;
-const cards = new LRUCache<string, SocialCard>({ maxSize: ROOM, sizeCalculation: ({ png }) => png.length });
+const cards = fairCache<string, SocialCard>({ maxSize: ROOM, sizeOf: ({ png }) => png.length });
 const drawing = new Map<string, Promise<SocialCard>>();
 
 export interface CardAsked {
@@ -52,12 +56,12 @@ export async function socialCard(site: Site, { language, name }: CardAsked): Pro
   const title = titleOf(site, name, site.words(language));
   if (title === undefined) return undefined;
   const key = `${tenant.slug} ${tenant.revision} ${language} ${name}`;
-  const known = cards.get(key) ?? drawing.get(key);
+  const known = cards.get(tenant.slug, key) ?? drawing.get(key);
   if (known) return known;
-  const drawn = draw(site, title).finally(() => drawing.delete(key));
+  const drawn = queueDrawing(tenant, () => draw(site, title)).finally(() => drawing.delete(key));
   drawing.set(key, drawn);
   const card = await drawn;
-  cards.set(key, card);
+  cards.set(tenant.slug, key, card);
   return card;
 }
 
@@ -67,7 +71,8 @@ function titleOf(site: Site, name: string, words: Words): string | undefined {
   if (kind === "pages")
     return isPageName(rest) ? legalPage(site, rest, words).title : ownPage(site, rest, words)?.title;
   if (kind === "landers") return isLanderName(rest) ? words.t(landers[rest].title) : undefined;
-  return Object.hasOwn(TITLES, name) ? words.t(TITLES[name] as Parameters<Words["t"]>[0]) : undefined;
+  const title = TITLES.get(name);
+  return title && words.t(title as Parameters<Words["t"]>[0]);
 }
 
 function splitAt(text: string, mark: string): [string, string?] {
@@ -137,9 +142,9 @@ function set(title: string, lettering: Lettering): { size: number; lines: string
   }
   const size = SIZES.at(-1)!;
   const lines = broken(title, size, WIDTH, lettering).slice(0, LINES);
-  let last = lines.pop()!;
-  while (last.length > 1 && lettering.widthOf(`${last} …`, size) > WIDTH) last = last.slice(0, -1);
-  return { size, lines: [...lines, `${last.trimEnd()} …`] };
+  const last = charactersOf(lines.pop()!);
+  while (last.length > 1 && lettering.widthOf(`${last.join("")} …`, size) > WIDTH) last.pop();
+  return { size, lines: [...lines, `${last.join("").trimEnd()} …`] };
 }
 
 /** In lines about as long as one another, so that no word stands alone below the others. */
