@@ -4,7 +4,7 @@ export interface EventStream {
   send(event: { name: string; data?: unknown; id?: string }): void;
   /** Tells the page where it stands, and nothing else. */
   mark(id: string): void;
-  /** What the page never sees, so that nobody on the way takes the connection for dead. */
+  /** Sends a comment that the page never sees, so that no proxy takes the connection for dead. */
   beat(): void;
   /** False where the page reads too slowly for more. `drained` is called when it has caught up. */
   hasRoom(): boolean;

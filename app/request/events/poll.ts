@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { todayOf } from "~/app/domain/ages";
-import { isFresh } from "~/app/domain/events/staleness";
 import type { Member } from "~/app/domain/member";
-import { isPremium } from "~/app/domain/premium/premium";
+import { isPremium } from "~/app/domain/money/premium/premium";
 import type { Site } from "~/app/domain/site";
+import { isFresh } from "~/app/domain/site/staleness/staleness";
 import { buildFolder } from "~/app/environment";
-import { urlOf } from "~/app/remix/incoming-request";
-import type { Tenant } from "~/tenants/schema";
-import type { Visit } from "./visit";
+import { urlOf } from "~/app/router/incoming-request";
+import { derived } from "~/tenants/derived";
+import type { Visit } from "../visit";
 
 interface Polling {
   site: Site;
@@ -18,8 +18,8 @@ interface Polling {
 }
 
 /**
- * What an answer to a poll depends on, as two parts of its tag. The first is a hash of all that is known without reading more
- * than who is logged in: the member's own row, the config, the day (ages), the language, the build. The second is the event up
+ * The tag of an answer to a poll, in two parts. The first is a hash of all that is known without reading more than who
+ * is logged in: the member's own row, the config, the day (ages), the language, the build. The second is the event up
  * to which the member's pages had been told when the answer was read: everything else that a poll shows changes in the
  * commit of an event. When others were here no poll says, since nothing records that.
  */
@@ -44,19 +44,13 @@ export async function tagStillRight({ site, member, request }: Polling, tag: str
 /** A client has one answer to an address. More tags would be more reads. */
 const MOST_TAGS = 4;
 
-/** The browser may keep the answer, for whoever is logged in now, and asks each time whether it is still right. */
+/** The browser may keep the answer for the member who is logged in, and revalidates it each time. */
 export function pollHeaders(tag: string): Record<string, string> {
-  return { "Cache-Control": "private, no-cache", Vary: "Cookie, Accept-Language", ETag: tag };
+  // Weak, since the same answer is sent compressed in several ways.
+  return { "Cache-Control": "private, no-cache", Vary: "Cookie, Accept-Language", ETag: `W/${tag}` };
 }
 
-/** A config is another object once it changed. */
-const versions = new WeakMap<Tenant, string>();
-
-function versionOf(tenant: Tenant): string {
-  const version = versions.get(tenant) ?? hashOf([tenant, basename(buildFolder)]);
-  versions.set(tenant, version);
-  return version;
-}
+const versionOf = derived((tenant) => hashOf([tenant, basename(buildFolder)]));
 
 function hashOf(value: unknown): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);

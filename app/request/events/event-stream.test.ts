@@ -3,7 +3,7 @@ import { eventStream } from "./event-stream";
 
 const message = { name: "message", data: { text: "x".repeat(1_000) } };
 
-test("a page that reads nothing leaves no room, and what waited for it is dropped when its stream ends", async () => {
+test("a page that reads nothing fills its queue, which is dropped when its stream ends", async () => {
   let ended = 0;
   const stream = eventStream({ ended: () => ended++, drained() {} });
   let sent = 0;

@@ -1,21 +1,22 @@
-import type { BusEvent, Typing } from "~/app/domain/bus";
-import { noteDelivered } from "~/app/domain/chats/chats";
+import { memberOf } from "~/app/domain/account/sessions/sessions";
+import type { Typing } from "~/app/domain/bus";
 import { badgeOf, dataOf, typingData } from "~/app/domain/event-data";
-import { eventIdOf, parseEventId } from "~/app/domain/events/event-id";
-import { type EventRow, eventsAfter, NOWHERE, type Position, resume } from "~/app/domain/events/events";
 import type { Member } from "~/app/domain/member";
-import { touch } from "~/app/domain/presence/presence";
-import { memberOf } from "~/app/domain/sessions/sessions";
+import { touch } from "~/app/domain/people/presence/presence";
 import type { Site } from "~/app/domain/site";
-import type { Call } from "./endpoint";
+import { eventIdOf, parseEventId } from "~/app/domain/site/events/event-id";
+import { type EventRow, eventsAfter, NOWHERE, type Position, resume } from "~/app/domain/site/events/events";
+import { noteDelivered } from "~/app/domain/talk/chats/chats";
+import type { Call } from "../endpoint";
+import { tokenOf } from "../session";
+import { openAudiences } from "./audiences";
 import { type EventStream, eventStream } from "./event-stream";
-import { tokenOf } from "./session";
 
 /** In ms. */
 const BEAT = 25_000;
 
-/** Streams that a member has in one process: a browser has one. */
-const MOST = 6;
+/** Streams in one process, of a member and of all sites. A browser has one; ten thousand take 400 MB. */
+const audiences = openAudiences({ each: 6, most: 10_000 });
 
 /** Beats without room in the stream after which it is ended: nobody reads it. */
 const PATIENCE = 4;
@@ -41,7 +42,7 @@ export async function memberEvents({ site, member, request, input }: StreamCall)
   });
   const tell = teller({ site, token, stream });
   // Listens before it looks where the events are: one in between is told twice, and none is missed.
-  const leave = join(site, member, { stream, tell, typing });
+  const leave = audiences.join(site, member, { stream, tell, typing });
   const beating = setInterval(beat, BEAT);
   request.signal.addEventListener("abort", stream.end);
   let stalled = 0;
@@ -127,58 +128,7 @@ function delivered(site: Site, member: Member, event: EventRow, data: unknown): 
   noteDelivered(site, member, { conversation: event.conversationId!, seq: event.messageSeq! });
 }
 
-/** Before the server stops: the browsers come back to whoever serves then. */
+/** Before the server stops: the browsers reconnect to the process that serves next. */
 export function endEventStreams(): void {
-  for (const { members } of audiences.values()) {
-    for (const browsers of members.values()) for (const { stream } of browsers) stream.end();
-  }
-}
-
-interface Browser {
-  stream: EventStream;
-  tell(): Promise<void>;
-  typing(event: Typing): void;
-}
-
-/** Those of one tenant who listen in this process. */
-interface Audience {
-  /** A member's browsers, the oldest first. */
-  members: Map<string, Set<Browser>>;
-  unsubscribe(): void;
-}
-
-/** By the tenant's slug. */
-const audiences = new Map<string, Audience>();
-
-/** Returns what takes the browser out again. */
-function join(site: Site, member: Pick<Member, "id">, browser: Browser): () => void {
-  const { slug } = site.tenant;
-  const audience = audiences.get(slug) ?? audienceOf(site);
-  audiences.set(slug, audience);
-  const browsers = audience.members.get(member.id) ?? new Set();
-  audience.members.set(member.id, browsers.add(browser));
-  if (browsers.size > MOST) {
-    const [oldest] = browsers;
-    oldest!.stream.send({ name: "enough" });
-    oldest!.stream.end();
-  }
-  return () => {
-    browsers.delete(browser);
-    if (browsers.size === 0 && audience.members.get(member.id) === browsers) audience.members.delete(member.id);
-    if (audience.members.size > 0 || audiences.get(slug) !== audience) return;
-    audience.unsubscribe();
-    audiences.delete(slug);
-  };
-}
-
-function audienceOf({ bus }: Site): Audience {
-  const members: Audience["members"] = new Map();
-  const unsubscribe = bus.subscribe((event: BusEvent) => {
-    if (event.kind === "effects") return;
-    for (const browser of members.get(event.member) ?? []) {
-      if (event.kind === "typing") browser.typing(event);
-      else void browser.tell();
-    }
-  });
-  return { members, unsubscribe };
+  audiences.end();
 }

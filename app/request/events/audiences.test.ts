@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { ownBuses } from "~/app/cluster/bus";
+import { type Browser, openAudiences } from "./audiences";
+
+/** Browsers that note whether they were sent away; those that end leave, as streams do. */
+function crowd(limits: { each: number; most: number }) {
+  const { join, end } = openAudiences(limits);
+  const buses = ownBuses();
+  const told: string[] = [];
+  return {
+    told,
+    end,
+    publish: (slug: string, member: string) => buses.of(slug).publish({ kind: "news", member }),
+    enter(slug: string, member: string) {
+      const name = `${slug} ${member} ${++number}`;
+      const heard: string[] = [];
+      let here = true;
+      let leave = () => {};
+      const browser: Browser = {
+        stream: {
+          send: ({ name: kind }) => void heard.push(kind),
+          end() {
+            here = false;
+            leave();
+          },
+        },
+        tell: async () => void told.push(name),
+        typing: () => {},
+      };
+      leave = join({ tenant: { slug }, bus: buses.of(slug) }, { id: member }, browser);
+      return { name, heard, isHere: () => here, leave: () => leave() };
+    },
+  };
+}
+
+let number = 0;
+
+test("a site that fills a process with streams gives up its own oldest, and another's go on", () => {
+  const { enter, told, publish } = crowd({ each: 6, most: 100 });
+  const quiet = [enter("quiet", "anna"), enter("quiet", "bert")];
+  const storm = Array.from({ length: 500 }, (_, index) => enter("storm", `${index}`));
+  expect(storm.filter(({ isHere }) => isHere())).toEqual(storm.slice(-98));
+  expect(storm[0]!.heard).toEqual(["enough"]);
+  const late = enter("quiet", "cleo");
+  for (const each of [...quiet, late]) expect(each.isHere()).toBe(true);
+  expect(storm.filter(({ isHere }) => isHere())).toHaveLength(97);
+  publish("quiet", "anna");
+  expect(told).toEqual([quiet[0]!.name]);
+});
+
+test("a place is free again when its stream has ended, and no sooner", () => {
+  const { enter } = crowd({ each: 6, most: 10 });
+  const first = Array.from({ length: 10 }, (_, index) => enter("velvet", `${index}`));
+  first[9]!.leave();
+  first[9]!.leave();
+  const one = enter("velvet", "one more");
+  expect(first.slice(0, 9).every(({ isHere }) => isHere())).toBe(true);
+  const two = enter("velvet", "two more");
+  expect([first[0]!.isHere(), one.isHere(), two.isHere()]).toEqual([false, true, true]);
+});
+
+test("of a member's own streams the oldest gives way first", () => {
+  const { enter, end } = crowd({ each: 2, most: 100 });
+  const own = [enter("velvet", "anna"), enter("velvet", "anna"), enter("velvet", "anna")];
+  expect(own.map(({ isHere }) => isHere())).toEqual([false, true, true]);
+  end();
+  expect(own.some(({ isHere }) => isHere())).toBe(false);
+});
