@@ -1,0 +1,60 @@
+import type { Logger } from "pino";
+import type { Metrics } from "~/app/admin/metrics";
+import type { Environment } from "~/app/environment";
+import type { LoadContext } from "~/app/router/server";
+import { write } from "../answer";
+import { acceptedBy, type Exchange, follow } from "../exchange";
+import { isRead, refusal } from "../gate";
+import type { Guard } from "../in-flight";
+import { refuse, refuseFailure, type Voice } from "../refusal";
+import { requestOf } from "../routed";
+import type { StaticFiles } from "../static-files";
+import type { ConsoleContext } from "./context";
+import { consoleHeaders } from "./headers";
+import { consoleVisitOf, consoleWords } from "./visit";
+
+export interface ConsoleParts {
+  /** The files that browsers load for the console's pages. */
+  files: StaticFiles;
+  remix: (request: Request, context: LoadContext) => Promise<Response>;
+}
+
+interface Parts extends ConsoleParts {
+  environment: Environment;
+  log: Logger;
+  metrics: Metrics | undefined;
+  guard: Guard | undefined;
+  live: boolean;
+}
+
+/** Answers on the console's host. No tenant, and nothing of a tenant's area, is within reach here. */
+export function consoleArea(parts: Parts) {
+  const log = parts.log.child({ area: "console" });
+  const voice: Voice = { log, words: consoleWords };
+
+  return (exchange: Exchange): void => {
+    const { incoming, outgoing, tls } = exchange;
+    exchange.by = "console";
+    for (const [name, value] of Object.entries(consoleHeaders({ tls, live: parts.live })))
+      outgoing.setHeader(name, value);
+    follow(parts, exchange, { area: "console" });
+    answer({ ...parts, log }, voice, exchange).catch((error) => refuseFailure(voice, incoming, outgoing, error));
+  };
+}
+
+async function answer(
+  { guard, files, remix, environment, log }: Parts,
+  voice: Voice,
+  exchange: Exchange,
+): Promise<void> {
+  const { incoming, outgoing, tls } = exchange;
+  const harmful = guard?.refuses({ slug: "console" }, incoming, outgoing) !== undefined;
+  const why = harmful ? { status: 503, code: "error.unavailable" as const } : refusal(incoming);
+  if (why) return refuse(voice, incoming, outgoing, why);
+  if (isRead(incoming) && (await files(incoming, outgoing))) return;
+  const request = await requestOf(exchange, environment);
+  const context: ConsoleContext = { area: "console", visit: consoleVisitOf(request, tls), log };
+  const response = await remix(request, context as unknown as LoadContext);
+  response.headers.set("Cache-Control", "no-store");
+  await write(response, outgoing, acceptedBy(incoming), incoming.method === "HEAD");
+}

@@ -1,0 +1,33 @@
+interface Circumstances {
+  tls: boolean;
+  /** Whether this is the development server. */
+  live: boolean;
+}
+
+/**
+ * The headers of every answer of the console: never cached, framed or indexed, and nothing on it comes from elsewhere.
+ * No page of it has a script.
+ */
+export function consoleHeaders({ tls, live }: Circumstances): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    live ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    "Content-Security-Policy": policy.join("; "),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "X-Robots-Tag": "noindex, nofollow",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=()",
+    ...(tls && { "Strict-Transport-Security": "max-age=31536000" }),
+  };
+}

@@ -1,0 +1,15 @@
+import { cookieOf, forgetCookie, type Headed } from "~/app/request/cookies";
+
+/** An operator's session: a cookie of the console's own, which no page of a tenant reads or sets. */
+const OPERATOR_SESSION = { name: "operator_session", lasts: "browser" } as const;
+
+/** The token that the browser sent, if it has the form of one. */
+export function operatorTokenOf(request: Headed): string | undefined {
+  const token = cookieOf(request, OPERATOR_SESSION);
+  return token && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+/** Set-Cookie for a session that ended. */
+export function endOperatorSession({ secure }: { secure: boolean }): string {
+  return forgetCookie(OPERATOR_SESSION, secure);
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from "node:http";
+import type { Site } from "~/app/domain/site";
+import type { Environment } from "~/app/environment";
+import { readingRequest, realRequest } from "~/app/router/incoming-request";
+import type { LoadContext } from "~/app/router/server";
+import { write } from "./answer";
+import { countArrival } from "./arrivals";
+import { BodyMisshapen, readBody, streamBody } from "./body";
+import { isMisshapen } from "./body-shape";
+import { acceptedBy, addressOf, type Exchange } from "./exchange";
+import { bodyLimit, isRead, isUpload, takesRawBody } from "./gate";
+import { contentSecurityPolicy, securityHeaders } from "./headers";
+import { refuseFailure, voiceOf } from "./refusal";
+import { type Visit, visitOf } from "./visit";
+import { keepVisitorPage, sendVisitorPage, visitorKey } from "./visitor-pages";
+
+export interface Routing {
+  /** In development: the site in the design that somebody wants to look at. */
+  preview: ((site: Site, request: Request) => Site) | undefined;
+  remix: (request: Request, context: LoadContext) => Promise<Response>;
+}
+
+interface Parts extends Routing {
+  environment: Environment;
+  /** Whether this is the development server. */
+  live: boolean;
+}
+
+/** Answers with what a route of the tenants' area says. */
+export async function answerByRoute(parts: Parts, site: Site, exchange: Exchange): Promise<true> {
+  const { incoming, outgoing, tls } = exchange;
+  const { tenant } = site;
+  const { live, environment } = parts;
+  const accepts = acceptedBy(incoming);
+  const key = live ? undefined : visitorKey(site, incoming, tls);
+  const upload = isUpload(incoming) ? streamBody(incoming, bodyLimit(incoming)) : undefined;
+  try {
+    const request = await requestOf(exchange, environment, upload?.body);
+    const shown = parts.preview?.(site, request) ?? site;
+    const visit = visitOf(shown, request, addressOf(incoming, environment), tls);
+    const response = await parts.remix(request, { site: shown, visit });
+    countArrival(site, visit, request, response).catch((error: unknown) =>
+      site.log.warn({ err: error }, "a visit could not be counted"),
+    );
+    if (response.headers.get("content-type")?.startsWith("text/html")) {
+      const pictures = tenant.cdnPrefix ? new URL(tenant.cdnPrefix, tenant.origin).origin : undefined;
+      const policy = (scripts: string) => contentSecurityPolicy(scripts, pictures, live);
+      const page =
+        key && keepVisitorPage(site, key, response, { policy, always: securityHeaders({ tls, live, tenant }) });
+      if (page) {
+        sendVisitorPage(page, accepts, outgoing);
+        return true;
+      }
+      response.headers.set("Content-Security-Policy", policy(`'nonce-${visit.nonce}'`));
+    }
+    keepPrivate(response, incoming);
+    await nameMember(response, visit);
+    await write(response, outgoing, accepts, incoming.method === "HEAD");
+  } catch (error) {
+    refuseFailure(voiceOf(site), incoming, outgoing, error);
+  } finally {
+    void upload?.end();
+  }
+  return true;
+}
+
+/** The request as a route gets it. `body` is what comes with it, where that is read as it comes. */
+export async function requestOf(
+  { incoming, outgoing, tls }: Exchange,
+  { stock }: Pick<Environment, "stock">,
+  body?: ReadableStream<Uint8Array>,
+): Promise<Request> {
+  const url = new URL(`${tls ? "https" : "http"}://${incoming.headers.host}${incoming.url}`);
+  const reads = isRead(incoming);
+  if (reads && !stock) return readingRequest(incoming, outgoing, url);
+  return realRequest(incoming, outgoing, url, reads ? undefined : (body ?? (await wholeBody(incoming))));
+}
+
+/** Nothing personal is kept by a cache; an answer to a prefetch is, for as long as the click may take. */
+function keepPrivate(response: Response, incoming: IncomingMessage) {
+  const prefetch = /prefetch/.test(String(incoming.headers["sec-purpose"] ?? incoming.headers.purpose ?? ""));
+  if (prefetch && response.ok) response.headers.set("Cache-Control", "private, max-age=10");
+  else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
+}
+
+/** Tells the browser's worker whose page it is: it keeps pages of one member, and removes those of any other. */
+async function nameMember(response: Response, visit: Visit): Promise<void> {
+  const type = response.headers.get("content-type") ?? "";
+  const member = /^text\/(html|x-script)/.test(type) ? await visit.member() : null;
+  if (member) response.headers.set("X-Member", member.id);
+}
+
+async function wholeBody(incoming: IncomingMessage): Promise<Uint8Array | undefined> {
+  const body = await readBody(incoming, bodyLimit(incoming));
+  if (!takesRawBody(incoming) && isMisshapen(body, incoming.headers["content-type"])) throw new BodyMisshapen();
+  return body.length > 0 ? new Uint8Array(body) : undefined;
+}

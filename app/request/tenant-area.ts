@@ -1,0 +1,130 @@
+import type { Logger } from "pino";
+import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
+import type { Site, Sites } from "~/app/domain/site";
+import type { Environment } from "~/app/environment";
+import type { Tenant } from "~/tenants/schema";
+import { acceptedBy, type Exchange, follow } from "./exchange";
+import { isRead, refusal } from "./gate";
+import { secure } from "./headers";
+import type { Guard } from "./in-flight";
+import { mainAddressOf, redirectOf } from "./redirects";
+import { refuse, refuseFailure, voiceOf } from "./refusal";
+import { answerByRoute, type Routing } from "./routed";
+import type { StaticFiles } from "./static-files";
+import { asksForCard, asksForIcon, asksForMedia, serveCard, serveIcon, serveMark, serveMedia } from "./tenant-files";
+import { sendVisitorPage, visitorKey, visitorPage } from "./visitor-pages";
+
+export interface TenantParts extends Routing {
+  /** The files that browsers load of the build. */
+  files: StaticFiles;
+}
+
+interface Parts extends TenantParts {
+  environment: Environment;
+  sites: Sites;
+  log: Logger;
+  metrics: Metrics | undefined;
+  guard: Guard | undefined;
+  live: boolean;
+}
+
+interface Asked extends Exchange {
+  tenant: Tenant;
+  /** Made when first wanted: a request for a file wants none. */
+  site(): Site;
+  /** The same page on the tenant's main host, for a request on another one. */
+  main: string | undefined;
+}
+
+interface Answerer {
+  by: AnsweredBy;
+  /** Whether it is the one who answers, or has answered. */
+  answers(asked: Asked): boolean | Promise<boolean>;
+}
+
+/** Answers on the hosts of tenants. */
+export function tenantArea(parts: Parts) {
+  const { sites, live } = parts;
+  const answerers = answerersOf(parts);
+
+  return (tenant: Tenant, host: string, exchange: Exchange): void => {
+    const { incoming, outgoing, tls } = exchange;
+    const site = () => sites.of(tenant);
+    const main = mainAddressOf(tenant, { host, tls, incoming });
+    if (!main && sendKept(parts, site, exchange)) return;
+    secure(outgoing, { tls, live, tenant });
+    follow(parts, exchange, { tenant: tenant.slug });
+    const asked = Object.assign(exchange, { tenant, site, main });
+    firstOf(answerers, asked).catch((error) => refuseFailure(voiceOf(site()), incoming, outgoing, error));
+  };
+}
+
+/** In this order: the first that can answers. */
+function answerersOf(parts: Parts): Answerer[] {
+  const { guard, files, environment, live } = parts;
+  return [
+    {
+      by: "refused",
+      answers(asked) {
+        const shape = guard?.refuses(asked.tenant, asked.incoming, asked.outgoing);
+        if (shape === undefined) return false;
+        asked.site().log.warn({ shape }, "refused: workers have ended of its like");
+        const headers = { "Retry-After": "600" };
+        return refused(asked, { status: 503, code: "error.unavailable", headers });
+      },
+    },
+    { by: "refused", answers: (asked) => refused(asked, refusal(asked.incoming)) },
+    {
+      by: "redirect",
+      answers({ tenant, main, incoming, outgoing }) {
+        const moved = redirectOf(tenant, incoming.url ?? "/") ?? (main ? { to: main, status: 308 } : undefined);
+        if (moved) outgoing.writeHead(moved.status, { Location: moved.to }).end();
+        return moved !== undefined;
+      },
+    },
+    {
+      by: "file",
+      answers: ({ site, incoming, outgoing }) => asksForMedia(incoming) && serveMedia(site(), incoming, outgoing),
+    },
+    {
+      by: "file",
+      answers: ({ site, incoming, outgoing }) => asksForCard(incoming) && serveCard(site(), incoming, outgoing),
+    },
+    { by: "file", answers: ({ tenant, incoming, outgoing }) => serveMark(tenant, incoming, outgoing) },
+    {
+      by: "file",
+      answers: ({ tenant, incoming, outgoing }) => asksForIcon(incoming) && serveIcon(tenant, incoming, outgoing),
+    },
+    {
+      by: "file",
+      answers: ({ incoming, outgoing }) => (live || isRead(incoming)) && files(incoming, outgoing),
+    },
+    { by: "route", answers: (asked) => answerByRoute({ ...parts, environment, live }, asked.site(), asked) },
+  ];
+}
+
+function refused({ site, incoming, outgoing }: Asked, why: ReturnType<typeof refusal>): boolean {
+  if (why) refuse(voiceOf(site()), incoming, outgoing, why);
+  return why !== undefined;
+}
+
+async function firstOf(answerers: Answerer[], asked: Asked): Promise<void> {
+  for (const { by, answers } of answerers) {
+    asked.by = by;
+    const answered = answers(asked);
+    if (typeof answered === "boolean" ? answered : await answered) return;
+  }
+}
+
+/** Answers the most frequent requests before anything else is looked at. */
+function sendKept(parts: Parts, siteOf: () => Site, exchange: Exchange): boolean {
+  if (parts.live) return false;
+  const site = siteOf();
+  const key = visitorKey(site, exchange.incoming, exchange.tls);
+  const page = key && visitorPage(site, key);
+  if (!page) return false;
+  exchange.by = "route";
+  follow(parts, exchange, { tenant: site.tenant.slug });
+  sendVisitorPage(page, acceptedBy(exchange.incoming), exchange.outgoing);
+  return true;
+}
