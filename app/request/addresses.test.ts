@@ -1,5 +1,5 @@
-import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
+import type { ServerBuild } from "~/app/router/server";
 import { addressesOf, barredFromRobots, needsMember } from "./addresses";
 import { formOnly, memberAction, memberLoader, openLoader, secondFactorLoader, visitorLoader } from "./guards";
 

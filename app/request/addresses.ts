@@ -1,4 +1,6 @@
-import type { ServerBuild } from "@remix-run/node";
+import { builtFor } from "~/app/router/areas";
+import { pagePathOf } from "~/app/router/page-address";
+import type { ServerBuild } from "~/app/router/server";
 import type { Guarded } from "./guards";
 
 /** An address that a route declares, and whether its route asks for a login. */
@@ -9,7 +11,7 @@ export interface Address {
 
 /** The addresses that the routes of the build declare. */
 export async function addresses(): Promise<Address[]> {
-  const { routes } = await import("virtual:remix/server-build");
+  const { routes } = await builtFor("tenant");
   return addressesOf(routes);
 }
 
@@ -29,11 +31,7 @@ export function addressesOf(routes: ServerBuild["routes"]): Address[] {
  * ancestor asks for a login or, with nothing beneath, where that ancestor does.
  */
 export function needsMember(declared: Address[], pathname: string): boolean {
-  const asked = pathname
-    .replace(/\.data$/, "")
-    .toLowerCase()
-    .split("/")
-    .filter(Boolean);
+  const asked = pagePathOf(pathname).toLowerCase().split("/").filter(Boolean);
   for (let depth = asked.length; depth > 0; depth--) {
     const near = declared.filter(({ segments }) => matches(segments, asked.slice(0, depth)));
     const beneath = near.filter(({ segments }) => segments.length > depth);
@@ -42,7 +40,7 @@ export function needsMember(declared: Address[], pathname: string): boolean {
   return false;
 }
 
-/** What a robot need not ask for, as robots.txt has it: members' addresses, each without what stands below it. */
+/** The rules of robots.txt: members' addresses, each without those below it. */
 export function barredFromRobots(declared: Address[]): string[] {
   const patterns = declared
     .filter(({ forMembers }) => forMembers)

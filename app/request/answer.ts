@@ -3,14 +3,18 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { TextAnswer } from "~/app/remix/text-answer";
+import { TextAnswer } from "~/app/router/text-answer";
+import { type Encoding, encodingFor, varyBy } from "./encodings";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 /** Without an end, or too large to be held. */
 const AS_IT_COMES = /^(text\/event-stream|application\/zip)/;
 const WORTH_IT = 1024;
 
-/** Writes an answer to the socket, compressed where the client takes it. */
+/**
+ * Writes an answer to the socket, compressed where the client takes it. To HEAD nobody has made a body, so how long one would
+ * be is left out.
+ */
 export async function write(response: Response, to: ServerResponse, accepts: string, head: boolean): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   to.statusCode = response.status;
@@ -20,17 +24,29 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) to.setHeader("Set-Cookie", cookies);
   if (AS_IT_COMES.test(type)) return stream(response, to, head);
-  const text = response instanceof TextAnswer ? response.whole : undefined;
-  if (text !== undefined && !head && !/\b(br|gzip)\b/.test(accepts)) {
-    // Goes out in one piece with the headers, which a buffer would not.
-    to.setHeader("Content-Length", Buffer.byteLength(text));
-    to.end(text);
+  const compressible = COMPRESSIBLE.test(type) && !to.hasHeader("Content-Encoding");
+  if (compressible) varyBy("Accept-Encoding", to);
+  if (head) {
+    await response.body?.cancel();
+    return void to.end();
+  }
+  const encoding = compressible ? encodingFor(accepts) : undefined;
+  const whole = response instanceof TextAnswer ? response.whole : undefined;
+  if (whole !== undefined && !encoding) {
+    // A text goes out in one piece with the headers, which a buffer does not: for a short one that counts.
+    to.setHeader("Content-Length", Buffer.byteLength(whole));
+    to.end(whole);
     return;
   }
-  const plain = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
-  const body = compress(plain, type, accepts, to);
+  const plain = whole === undefined ? Buffer.from(await response.arrayBuffer()) : bytesOf(whole);
+  const body = encoding && plain.length >= WORTH_IT ? compress[encoding](plain) : plain;
+  if (body !== plain) to.setHeader("Content-Encoding", encoding!);
   if (response.status !== 204 && response.status !== 304) to.setHeader("Content-Length", body.length);
-  to.end(head ? undefined : body);
+  to.end(body);
+}
+
+function bytesOf(whole: string | Buffer): Buffer {
+  return typeof whole === "string" ? Buffer.from(whole) : whole;
 }
 
 /** As it comes, for as long as it goes on. Where the client leaves, that is its end. */
@@ -46,26 +62,9 @@ async function stream(response: Response, to: ServerResponse, head: boolean): Pr
  * Low levels and a small window on purpose: Node's defaults cost 18 ms a page. Done at once, since a page is compressed
  * sooner than it would be handed to another thread.
  */
-function compress(plain: Buffer, type: string, accepts: string, to: ServerResponse): Buffer {
-  if (plain.length < WORTH_IT || !COMPRESSIBLE.test(type) || to.hasHeader("Content-Encoding")) return plain;
-  to.appendHeader("Vary", "Accept-Encoding");
-  if (/\bbr\b/.test(accepts)) {
-    to.setHeader("Content-Encoding", "br");
-    return brotli(plain);
-  }
-  if (/\bgzip\b/.test(accepts)) {
-    to.setHeader("Content-Encoding", "gzip");
-    return gzip(plain);
-  }
-  return plain;
-}
-
-export function brotli(plain: Buffer): Buffer {
-  return brotliCompressSync(plain, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
-}
-
-export function gzip(plain: Buffer): Buffer {
-  return gzipSync(plain, { level: 3 });
-}
+export const compress: Record<Encoding, (plain: Buffer) => Buffer> = {
+  br: (plain) => brotliCompressSync(plain, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+  gzip: (plain) => gzipSync(plain, { level: 3 }),
+};
 
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 16 };

@@ -1,9 +1,9 @@
-import { noteArrival } from "~/app/domain/campaigns/campaigns";
-import { countsClick } from "~/app/domain/postbacks/clicks";
+import { noteArrival } from "~/app/domain/reach/campaigns/campaigns";
+import { countsClick } from "~/app/domain/reach/postbacks/clicks";
 import type { Site } from "~/app/domain/site";
-import { urlOf } from "~/app/remix/incoming-request";
+import { urlOf } from "~/app/router/incoming-request";
 import { isPrefetch } from "./guards";
-import { sourceInAddress } from "./traffic-source";
+import { sourceIn } from "./source";
 import type { Visit } from "./visit";
 
 /**
@@ -13,7 +13,7 @@ import type { Visit } from "./visit";
 export async function countArrival(site: Site, visit: Visit, request: Request, response: Response): Promise<void> {
   const { pathname, search } = urlOf(request);
   if (!search.includes("network=") || request.method !== "GET" || /^\/api\/|\.data$/.test(pathname)) return;
-  const source = sourceInAddress(request);
+  const source = sourceIn(urlOf(request));
   if (!source || !isEnd(request, response) || visit.bot || isPrefetch(request)) return;
   if (await countsClick(site, source, "arrival")) noteArrival(site, source);
 }
@@ -24,5 +24,5 @@ function isEnd(request: Request, { headers }: Response): boolean {
   if (location === null || !URL.canParse(location, request.url)) {
     return /^text\/html/.test(headers.get("content-type") ?? "");
   }
-  return sourceInAddress({ url: new URL(location, request.url).href }) === null;
+  return sourceIn(new URL(location, request.url)) === null;
 }

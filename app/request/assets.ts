@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import { buildFolder } from "~/app/environment";
+import { catalogues } from "~/app/locales/catalogues";
 import type { Language } from "~/app/locales/names";
 
 export interface TemplateAssets {
@@ -29,7 +30,7 @@ export function prepareAssets(vite: ViteDevServer | undefined): void {
   manifest = JSON.parse(readFileSync(join(buildFolder, ".vite/client-manifest.json"), "utf8"));
 }
 
-/** What a page in this template and language loads besides what every page does: that template's files, and no other's. */
+/** The files that a page in this template and language loads besides those of every page. No other template's. */
 export function assetsOf(template: string, language: Language): TemplateAssets {
   const key = `${template} ${language}`;
   let assets = found.get(key);
@@ -40,7 +41,7 @@ export function assetsOf(template: string, language: Language): TemplateAssets {
   return assets;
 }
 
-/** What any page may load after its start: menus, dialogs, the stream of events. Nothing in development. */
+/** Files that any page may load after its start: menus, dialogs, the stream of events. None in development. */
 export function laterFiles(): string[] {
   if (!manifest) return [];
   const chunks = manifest;
@@ -56,7 +57,7 @@ export function laterFiles(): string[] {
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
-/** What a lander loads: its styles and its script, whole; undefined in development, where Vite brings them. */
+/** The styles and the script of a lander; undefined in development, where Vite brings them. */
 export function landerFiles(lander: string): { styles: string[]; script: string | null } | undefined {
   if (!manifest) return undefined;
   let files = landers.get(lander);
@@ -94,7 +95,10 @@ function reached(chunks: Record<string, Chunk>, entry: string): Set<string> {
 /** A font file of Fontsource says in its name which letters it has. Italics are rarely among what is seen first. */
 function isForText(file: string, language: Language): boolean {
   const letters = /-(latin|latin-ext)-\w+-normal-[\w-]+\.woff2$/.exec(file)?.[1];
-  return letters === "latin" || (letters === "latin-ext" && BEYOND_LATIN_1.has(language));
+  return letters === "latin" || (letters === "latin-ext" && isBeyondLatin(language));
 }
 
-const BEYOND_LATIN_1 = new Set<Language>(["pl"]);
+/** Whether its texts hold letters outside the file that Fontsource calls latin: those of Polish, not the "œ" of French. */
+function isBeyondLatin(language: Language): boolean {
+  return Object.values(catalogues[language]).some((text) => /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba]/.test(text));
+}

@@ -1,7 +1,7 @@
-import type { Buyer } from "~/app/domain/checkout/checkout";
 import type { Member } from "~/app/domain/member";
-import { isCountry } from "~/app/domain/places/places";
-import { urlOf } from "~/app/remix/incoming-request";
+import type { Buyer } from "~/app/domain/money/checkout/checkout";
+import { isCountry } from "~/app/domain/site/places/places";
+import { urlOf } from "~/app/router/incoming-request";
 import type { Visit } from "./visit";
 
 /** Who asks for prices: what the address says of the country and the code, `/credits?country=BE&code=SPRING`, counts first. */

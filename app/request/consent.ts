@@ -1,5 +1,5 @@
-import { limitPlace } from "~/app/domain/limits/limits";
 import type { Site } from "~/app/domain/site";
+import { limitPlace } from "~/app/domain/site/limits/limits";
 import type { Stored } from "~/app/stored";
 import { cookieOf, setCookie } from "./cookies";
 
@@ -18,7 +18,7 @@ export const CHOICE: Stored = {
 /** From one address: a household changes its mind a few times. */
 const CHOICES = { max: 30, windowMs: 10 * 60_000 };
 
-/** What a visitor said to being remembered: what, to which version of the question, and when. */
+/** A visitor's consent to being remembered: the answer, the version of the question, and when. */
 export interface Choice {
   granted: boolean;
   /** UTC ms. */

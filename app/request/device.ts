@@ -1,5 +1,5 @@
-import { rememberedDevice } from "~/app/domain/credentials/credentials";
-import { DEVICE_LASTS, type Device, deviceFrom } from "~/app/domain/devices/devices";
+import { rememberedDevice } from "~/app/domain/account/credentials/credentials";
+import { DEVICE_LASTS, type Device, deviceFrom } from "~/app/domain/account/devices/devices";
 import type { Site } from "~/app/domain/site";
 import type { Stored } from "~/app/stored";
 import { cookieOf, setCookie } from "./cookies";
@@ -13,7 +13,7 @@ export const DEVICE: Stored = {
   purpose: "device",
 };
 
-/** What this browser can show of log-ins before. */
+/** The proof of earlier log-ins that this browser carries. */
 export function deviceOf(site: Site, request: Request): Device | null {
   return deviceFrom(site, cookieOf(request, DEVICE));
 }

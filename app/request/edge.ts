@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { domainError } from "~/app/domain/errors";
-import { forwardErrorHeaders } from "~/app/remix/error-headers";
+import { forwardErrorHeaders } from "~/app/router/error-headers";
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "~/app/router/server";
+import { logOf } from "./console/context";
 import { answersJson, codedError, methodNotAllowed, pageError, unavailable, wireError } from "./error-response";
 
 type Data = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
@@ -50,10 +51,11 @@ function edged(data: Data): Data {
     } catch (error) {
       if (error instanceof Response) throw error;
       const { request, context } = args;
-      const coded = codedError(error, { site: context.site, request });
+      const log = logOf(context);
+      const coded = codedError(error, { site: { log }, request });
       const { pathname } = new URL(request.url);
       if (coded) throw (answersJson(pathname) ? wireError : pageError)(coded, context.visit.words);
-      if (!request.signal.aborted) context.site.log.error({ err: error, path: pathname }, "a route failed");
+      if (!request.signal.aborted) log.error({ err: error, path: pathname }, "a route failed");
       throw unavailable(pathname, context.visit.words);
     }
   };

@@ -1,17 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ZodType, z } from "zod";
 import type { CallKey, Contract, Declared, Multipart, Unread } from "~/app/contract/address";
-import { authRequired, termsChanged } from "~/app/domain/accounts/accounts.errors";
+import { authRequired, termsChanged } from "~/app/domain/account/accounts/accounts.errors";
 import { domainError } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
-import { urlOf } from "~/app/remix/incoming-request";
-import { TextAnswer } from "~/app/remix/text-answer";
+import { urlOf } from "~/app/router/incoming-request";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "~/app/router/server";
+import { TextAnswer } from "~/app/router/text-answer";
 import { codedError, methodNotAllowed, wireError } from "./error-response";
-import { invalid, once, parse } from "./input";
-import { pollHeaders, tagOf, tagStillRight } from "./poll";
+import { pollHeaders, tagOf, tagStillRight } from "./events/poll";
+import { invalid, parse, uniqueFields } from "./input";
 import { hasTermsToAgree } from "./terms";
-import { isInParts, withForm } from "./upload";
+import { isMultipart, withForm } from "./uploads/upload";
 import type { Visit } from "./visit";
 
 const mediaType = domainError("request.media_type", "unsupported");
@@ -73,39 +73,14 @@ export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise
   variants.sort((one, other) => other.query.length - one.query.length);
 
   async function answer({ request, context: { site, visit } }: Args): Promise<Response> {
-    const method = request.method === "HEAD" ? "GET" : request.method;
     const { pathname, searchParams } = urlOf(request);
     const asked = variants.find(
-      (each) => each.method === method && each.query.every(([name, value]) => searchParams.get(name) === value),
+      (each) =>
+        each.method === methodOf(request) && each.query.every(([name, value]) => searchParams.get(name) === value),
     );
     if (!asked) return methodNotAllowed(pathname, allowed, visit.words);
-    const { who, input: schema, takesFile, verb } = asked.call;
     try {
-      const member = await visit.member();
-      if (who === "member") {
-        if (!member) throw authRequired();
-        if (!asked.call.beforeTerms && (await hasTermsToAgree(site, visit, member))) throw termsChanged();
-      }
-      const say = (input: unknown, file?: string) =>
-        verb({ site, member, visit, input, file, request } as Call<never, never>);
-      const schemaOfInput = schema === "multipart/form-data" ? undefined : schema;
-      if (takesFile && schemaOfInput && member && isInParts(request)) {
-        const taken = await withForm(site, { request, owner: member }, async ({ fields, files: [file, ...others] }) => {
-          if (others.length > 0) throw invalid();
-          return say(parse(schemaOfInput, Object.fromEntries(fields)), file?.path);
-        });
-        return taken instanceof Response ? taken : json(taken);
-      }
-      const sent = () => (method === "GET" ? once(searchParams) : bodyOf(request));
-      const input = schemaOfInput && parse(schemaOfInput, await sent());
-      const polling = asked.call.polled && member ? { site, member, visit, request } : undefined;
-      // Taken before anything is read: what is read later is newer than the tag says.
-      const tag = polling && tagOf(polling);
-      const known = tag && (await tagStillRight(polling, tag));
-      if (known) return new Response(null, { status: 304, headers: pollHeaders(known) });
-      const said = await say(input);
-      if (said instanceof Response) return said;
-      return json(said, 200, tag ? pollHeaders(tag) : {});
+      return await answerOf(asked.call, { site, visit, request });
     } catch (error) {
       const coded = codedError(error, { site, request });
       if (coded) return wireError(coded, visit.words);
@@ -113,6 +88,65 @@ export function endpoint<C extends Handlers>(calls: C): ((args: Args) => Promise
     }
   }
   return Object.assign(answer, { calls });
+}
+
+type Asked = Pick<Call<unknown, unknown>, "site" | "visit" | "request">;
+type AskedBy<Who> = Asked & { member: Who };
+type AnyCall = Handled<In, Out>;
+
+async function answerOf(call: AnyCall, asked: Asked): Promise<Response> {
+  const member = await callerOf(call, asked);
+  if (call.takesFile && member && isMultipart(asked.request))
+    return inJson(await sayWithFile(call, { ...asked, member }));
+  const input = await inputOf(call, asked.request);
+  if (call.polled && member) return answerPoll(call, { ...asked, member }, input);
+  return inJson(await say(call, { ...asked, member }, input));
+}
+
+/** The member who calls, if any. Throws `auth.required` and `account.terms_changed` where the call is not theirs to make. */
+async function callerOf({ who, beforeTerms }: AnyCall, { site, visit }: Asked): Promise<Member | null> {
+  const member = await visit.member();
+  if (who === "anyone") return member;
+  if (!member) throw authRequired();
+  if (!beforeTerms && (await hasTermsToAgree(site, visit, member))) throw termsChanged();
+  return member;
+}
+
+async function inputOf({ input: schema }: AnyCall, request: Request): Promise<unknown> {
+  if (!schema || schema === "multipart/form-data") return undefined;
+  return parse(schema, methodOf(request) === "GET" ? uniqueFields(urlOf(request).searchParams) : await bodyOf(request));
+}
+
+function say(call: AnyCall, asked: AskedBy<Member | null>, input: unknown, file?: string): unknown {
+  return call.verb({ ...asked, input, file } as Call<never, never>);
+}
+
+/** The file is gone once the verb is done. */
+function sayWithFile(call: AnyCall, asked: AskedBy<Member>): Promise<unknown> {
+  const { site, visit, request, member } = asked;
+  const upload = { request, owner: member, admit: () => visit.memberStill() };
+  return withForm(site, upload, async ({ fields, files: [file, ...others] }) => {
+    if (others.length > 0) throw invalid();
+    return say(call, asked, parse(call.input as ZodType, Object.fromEntries(fields)), file?.path);
+  });
+}
+
+/** 304 where the client has the answer, as its tag says. */
+async function answerPoll(call: AnyCall, asked: AskedBy<Member>, input: unknown): Promise<Response> {
+  // Taken before anything is read: what is read later is newer than the tag says.
+  const tag = tagOf(asked);
+  const known = await tagStillRight(asked, tag);
+  if (known) return new Response(null, { status: 304, headers: pollHeaders(known) });
+  return inJson(await say(call, asked, input), pollHeaders(tag));
+}
+
+/** What the verb gives is the answer, unless it made one itself. */
+function inJson(said: unknown, headers: Record<string, string> = {}): Response {
+  return said instanceof Response ? said : json(said, 200, headers);
+}
+
+function methodOf({ method }: Request): string {
+  return method === "HEAD" ? "GET" : method;
 }
 
 /** The answer of a call after which there is nothing to say. */

@@ -22,7 +22,7 @@ export function entryCookie(secure: boolean): string {
   return setCookie(ENTRY, "1", secure);
 }
 
-/** Shows the notice again to whoever skipped it. */
+/** Has the notice shown again to somebody who skipped it. */
 export function forgottenEntryCookie(secure: boolean): string {
   return forgetCookie(ENTRY, secure);
 }

@@ -31,7 +31,7 @@ export function codedError(error: unknown, { site, request }: Asked): DomainErro
   if (error instanceof TenantReadOnlyError) return moving({ retryAfter: error.retryAfter });
   if (isDiskFailure(error)) {
     site.log.error({ err: error }, causeOfDiskFailure(error));
-    // Whoever only looks had nothing to save.
+    // A read had nothing to save.
     const code = ["GET", "HEAD"].includes(request.method) ? unavailableNow : notSaved;
     return code({ retryAfter: 30 });
   }
@@ -53,14 +53,14 @@ export function wireError(error: DomainError, words: Words): Response {
   );
 }
 
-/** Undefined where no field is wrong, but the whole: a body that is no object, say. */
+/** Undefined where the whole is wrong and no field, e.g. a body that is no object. */
 function keysOf(fields: FieldErrors): Record<string, string[]> | undefined {
   const named = Object.entries(fields).filter(([name]) => name !== "");
   if (named.length === 0) return undefined;
   return Object.fromEntries(named.map(([name, errors]) => [name, [...new Set(errors.map(({ key }) => key))]]));
 }
 
-/** Whether whoever asks at this path is a client of the API, and is told in JSON what went wrong. */
+/** Whether errors at this path are answered in JSON: it belongs to the API. */
 export function answersJson(path: string): boolean {
   return /^\/(api|_i18n)\//.test(path);
 }
@@ -70,18 +70,30 @@ export function pageError(error: DomainError, words: Words): Response {
   return new Response(words.t(error.code, error.detail.params), {
     status: statusOf(error),
     statusText: error.code,
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...headersOf(error) },
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      ...inHeader(words.t(error.code, error.detail.params)),
+      ...headersOf(error),
+    },
   });
 }
 
-/** A failure that nobody who asks can mend, a database that cannot be read say: no cause, no stack. */
+/**
+ * The problem, for the form that was sent: `app/router/deliver.ts` shows it there where the same form may be sent
+ * again.
+ */
+export function inHeader(message: string): Record<string, string> {
+  return { "X-Problem": encodeURIComponent(message) };
+}
+
+/** A failure that no caller can fix, e.g. an unreadable database: no cause, no stack. */
 export function unavailable(path: string, words: Words): Response {
   const [error, message] = ["error.unavailable", words.t("error.unavailable")];
-  const init = { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "10" } };
+  const init = { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "10", ...inHeader(message) } };
   return answersJson(path) ? Response.json({ error, message }, init) : new Response(message, init);
 }
 
-/** What a path says to a method that it does not have. Whoever may GET may ask for the HEAD too. */
+/** The answer to a method that a path does not have. A path with GET has HEAD too. */
 export function methodNotAllowed(path: string, methods: readonly string[], words: Words): Response {
   const Allow = methods.flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : name)).join(", ");
   const [error, message] = ["request.method", words.t("request.method")];

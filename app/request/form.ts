@@ -1,18 +1,18 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { ZodType, z } from "zod";
 import { fieldErrors } from "~/app/domain/checked";
 import { domainError, type FieldErrors } from "~/app/domain/errors";
 import type { MessageKey, Words } from "~/app/locales";
+import { type ActionFunctionArgs, data } from "~/app/router/server";
 import { codedError, headersOf, statusOf } from "./error-response";
 import { invalid } from "./input";
 
-/** What a form's action answers when the person has something to mend. */
+/** The answer of a form's action where the person has something to correct. */
 export interface FormAnswer {
   /** Conform's: what was typed. */
   result: SubmissionResult;
-  /** What is wrong with the form as a whole. */
+  /** The problem of the form as a whole. */
   problem?: { code: MessageKey; text: string };
   /** The first thing that is wrong with each field, in words. */
   fields: Record<string, string>;
@@ -22,6 +22,7 @@ const mediaType = domainError("request.media_type", "unsupported");
 
 /** The form once more, as it is filled in so far, with nothing wrong. */
 type FormAgain = ReturnType<typeof data<FormAnswer>>;
+type Again = (headers?: Record<string, string>) => FormAgain;
 
 /**
  * Reads a form by its schema and hands it to the verb. What the person can mend, found by the schema or thrown by the
@@ -35,7 +36,7 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 export type Verb<S extends ZodType> = (
   input: z.infer<S>,
   form: FormData,
-  again: () => FormAgain,
+  again: Again,
 ) => Promise<Response | FormAgain>;
 
 /** The same of a form that has been read. */
@@ -47,11 +48,14 @@ export async function submitForm<S extends ZodType>(
 ) {
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") {
+    // Conform takes an empty field for none at all, as the verb will; its errors come without params.
     const parsed = await schema.safeParseAsync(submission.payload);
-    const fields = textsOf(parsed.success ? {} : fieldErrors(parsed.error.issues), visit.words);
+    const wrong = { ...missing(submission.error), ...(parsed.success ? {} : fieldErrors(parsed.error.issues)) };
+    const fields = textsOf(wrong, visit.words);
     return data<FormAnswer>({ result: submission.reply({ hideFields: SECRET }), fields }, { status: 422 });
   }
-  const again = () => data<FormAnswer>({ result: submission.reply({ hideFields: SECRET }), fields: {} });
+  const again: Again = (headers) =>
+    data<FormAnswer>({ result: submission.reply({ hideFields: SECRET }), fields: {} }, { headers });
   try {
     return await verb(submission.value as z.infer<S>, form, again);
   } catch (error) {
@@ -65,6 +69,14 @@ export async function submitForm<S extends ZodType>(
     };
     return data(answer, { status: statusOf(coded), headers: headersOf(coded) });
   }
+}
+
+/** The messages of our schemas are keys. */
+function missing(errors: Record<string, string[] | null> | null | undefined): FieldErrors {
+  const wrong: FieldErrors = Object.create(null);
+  for (const [name, keys] of Object.entries(errors ?? {}))
+    wrong[name] = (keys ?? []).map((key) => ({ key: key as MessageKey }));
+  return wrong;
 }
 
 function textsOf(fields: FieldErrors, { t }: Words): Record<string, string> {

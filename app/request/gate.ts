@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { calls } from "~/app/contract/calls";
-import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/photos/photos.schema";
+import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
 import type { MessageKey } from "~/app/locales";
 
 /** Why a request ends at the gate: its status and the key of what is said. */
@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
-/** What any path takes; a path for files takes them as multipart/form-data too. */
+/** Content types that any path accepts; a path for files also accepts multipart/form-data. */
 const BODY_TYPES = ["application/json", "application/x-www-form-urlencoded"];
 const LONGEST_ADDRESS = 4096;
 const BODY_LIMIT = 64 * 1024;
@@ -22,10 +22,12 @@ const UPLOADS = [
 ];
 /** Messages and the page of a conversation take one with the words. */
 const MESSAGES = /^(\/api\/messages\.php|\/chats\/[\w-]+(\.data)?)$/;
-/** A complaint's page takes pictures of whoever has its address. */
+/** A complaint's page takes pictures; its address is the only permission. */
 const COMPLAINT = /^\/complaints\/[0-9a-f]{32}(\.data)?$/;
 const UPLOAD_LIMIT = MOST_PHOTOS * MAX_BYTES + BODY_LIMIT;
 const MESSAGE_LIMIT = MAX_BYTES + BODY_LIMIT;
+/** Takes what mailboxes send by themselves, with the token in its address: RFC 8058 has them prefer multipart/form-data. */
+const ONE_CLICK = /^\/unsubscribe$/;
 /** Addresses below these take what other parties' servers sign and send: its names, and how many, are theirs. */
 const RAW_BODIES = ["/payments/notices/"];
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
@@ -47,7 +49,7 @@ export function hostOf({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): str
   return HOST.test(name) ? name : undefined;
 }
 
-/** What is wrong with a request's form, before any route sees it. Bodies are measured where they are read. */
+/** The error in a request's form, before any route sees it. Bodies are measured where they are read. */
 export function refusal(request: IncomingMessage): Refusal | undefined {
   const { method = "", url = "" } = request;
   // A call says itself which methods it has.
@@ -78,13 +80,22 @@ export function bodyLimit(request: IncomingMessage): number {
 export function isUpload({ method, url = "", headers }: IncomingMessage): boolean {
   const path = pathOf(url);
   const takesFiles = UPLOADS.includes(path) || MESSAGES.test(path) || COMPLAINT.test(path);
-  return method === "POST" && takesFiles && /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
+  return method === "POST" && takesFiles && isMultipart(headers);
 }
 
 /** Whether its route reads the bytes of the body itself, whose shape is then not checked before. */
-export function takesRawBody({ url = "" }: IncomingMessage): boolean {
+export function takesRawBody({ url = "", headers }: IncomingMessage): boolean {
   const path = pathOf(url);
-  return RAW_BODIES.some((prefix) => path.startsWith(prefix));
+  return RAW_BODIES.some((prefix) => path.startsWith(prefix)) || isOneClick(headers, url);
+}
+
+/** Their bodies are not read: the address holds all that counts. */
+function isOneClick(headers: IncomingMessage["headers"], url: string): boolean {
+  return ONE_CLICK.test(pathOf(url)) && isMultipart(headers);
+}
+
+function isMultipart(headers: IncomingMessage["headers"]): boolean {
+  return /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 }
 
 /** The path of an address, still escaped. */
@@ -134,7 +145,7 @@ function refusedWrite(request: IncomingMessage): Refusal | undefined {
   if (Number(length) > bodyLimit(request)) return { status: 413, code: "request.too_large" };
   const hasBody = Number(length) > 0 || headers["transfer-encoding"] !== undefined;
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
-  if (hasBody && !BODY_TYPES.includes(type ?? "") && !isUpload(request))
+  if (hasBody && !BODY_TYPES.includes(type ?? "") && !isUpload(request) && !isOneClick(headers, request.url ?? ""))
     return { status: 415, code: "request.media_type" };
   return undefined;
 }

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { secondFactorOf } from "~/app/domain/credentials/second-factor";
+import { secondFactorOf } from "~/app/domain/account/credentials/second-factor";
+import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
 import type { Member } from "~/app/domain/member";
-import { SOURCE_PARTS } from "~/app/domain/signup/source-parts";
+import { pagePath, pageQuery } from "~/app/router/page-address";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "~/app/router/server";
 import { askBeforeForm } from "./terms";
 
-/** What a loader or an action tells of itself. Without it, it is for everybody. `form`: only where a form is sent. */
+/** The audience of a loader or an action. Without one it is for everybody. `form`: only where a form is sent. */
 export interface Guarded {
   audience?: "member" | "visitor" | "form";
 }
@@ -67,16 +68,17 @@ export function formOnly(page: string): () => Response {
 export async function requireMember({ request, context }: Pick<Args, "request" | "context">): Promise<Member> {
   const member = await context.visit.member();
   if (member) return member;
-  const url = new URL(request.url);
-  const source = takenFrom(url);
-  const back = ["GET", "HEAD"].includes(request.method) ? `${pageOf(url.pathname)}${searchOf(url)}` : "/home";
+  const query = pageQuery(request);
+  const source = extractSourceParams(query);
+  const search = query.size > 0 ? `?${query}` : "";
+  const back = ["GET", "HEAD"].includes(request.method) ? `${pagePath(request)}${search}` : "/home";
   throw redirect(`/login?next=${encodeURIComponent(back)}${source}`);
 }
 
-/** Who sent the visitor, which the login page reads as any other does. It is no part of the address to come back to. */
-function takenFrom(url: URL): string {
-  const parts = SOURCE_PARTS.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
-  for (const name of SOURCE_PARTS) url.searchParams.delete(name);
+/** Removes the source parameters from a query. The login page reads them; they are no part of the address to come back to. */
+function extractSourceParams(query: URLSearchParams): string {
+  const parts = SOURCE_PARTS.flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  for (const name of SOURCE_PARTS) query.delete(name);
   return parts.length > 0 ? `&${new URLSearchParams(parts)}` : "";
 }
 
@@ -105,13 +107,4 @@ export function isPrefetch({ headers }: Request): boolean {
 
 function guarded<Work extends object>(audience: Guarded["audience"], work: Work): Work {
   return Object.assign(work, { audience });
-}
-
-function pageOf(pathname: string): string {
-  return pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-}
-
-function searchOf(url: URL): string {
-  url.searchParams.delete("_routes");
-  return url.search;
 }

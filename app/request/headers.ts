@@ -9,7 +9,7 @@ interface Circumstances {
   tenant: Pick<Tenant, "hstsIncludeSubDomains"> | undefined;
 }
 
-/** Sets what every answer carries, whoever makes it. */
+/** Sets the headers of every answer. */
 export function secure(response: ServerResponse, circumstances: Circumstances): void {
   for (const [name, value] of securityHeaders(circumstances)) response.setHeader(name, value);
 }

@@ -1,13 +1,15 @@
 import { writeSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { calls } from "~/app/contract/calls";
-import type { Tenant } from "~/tenants/schema";
 import { pathOf } from "./gate";
+
+/** Whose request it is: a tenant, or the console. */
+type Owner = { slug: string };
 
 /** Knows what this process has in flight, and what it is not to admit. */
 export interface Guard {
-  /** What a request's like is, in words, where it is refused. Otherwise it is counted until its answer is closed. */
-  refuses(tenant: Tenant, request: IncomingMessage, response: ServerResponse): string | undefined;
+  /** Counts a request until its answer is closed, or says in words why its like is refused. */
+  refuses(owner: Owner, request: IncomingMessage, response: ServerResponse): string | undefined;
   /** The fingerprints that are refused from now on: these and no others. */
   refuse(prints: readonly number[]): void;
 }
@@ -37,10 +39,10 @@ export function openGuard(file: number): Guard {
   }
 
   return {
-    refuses(tenant, request, response) {
+    refuses(owner, request, response) {
       // It is open whatever happens, and so says nothing about why a process ends.
       if (pathOf(request.url ?? "") === calls.events) return undefined;
-      const shape = shapeOf(tenant, request);
+      const shape = shapeOf(owner, request);
       const print = fingerprintOf(shape);
       if (refused.has(print)) return shape;
       count(print * SIZE);
@@ -62,8 +64,8 @@ export function tallyIn(counts: Buffer) {
   return { inFlight, finished: (print: number) => counts.readUInt32LE(print * SIZE + FINISHED) };
 }
 
-/** What could make a request a harmful one, in words that are fit for a log and name nobody. */
-export function shapeOf({ slug }: Tenant, { method = "", url = "", headers }: IncomingMessage): string {
+/** The features of a request that could make it harmful, in words that are fit for a log and name nobody. */
+export function shapeOf({ slug }: Owner, { method = "", url = "", headers }: IncomingMessage): string {
   const path = pathOf(url);
   const query = url.slice(path.length + 1);
   const type = String(headers["content-type"] ?? "").split(";")[0]!;

@@ -4,8 +4,8 @@ import { domainError, type FieldErrors } from "~/app/domain/errors";
 
 export const invalid = domainError("request.invalid", "invalid");
 
-/** The fields of a query. A name that stands twice has no meaning. */
-export function once(query: URLSearchParams): Record<string, string> {
+/** The fields of a query. Throws where a name stands twice. */
+export function uniqueFields(query: URLSearchParams): Record<string, string> {
   const fields: FieldErrors = Object.create(null);
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of query) {

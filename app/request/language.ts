@@ -1,3 +1,5 @@
+import { slugOf } from "~/app/locales/slugs";
+import { pagePathOf } from "~/app/router/page-address";
 import type { Stored } from "~/app/stored";
 import type { Tenant } from "~/tenants/schema";
 import type { Language } from "~/tenants/vocabulary";
@@ -23,6 +25,24 @@ export function languageOf(tenant: Pick<Tenant, "language" | "languages">, reque
   }
   return tenant.language;
 }
+
+/**
+ * The language that an address is in, where the site offers it: that of a lander, which a campaign chose for those whom it
+ * sends there, and of the sign-up that such a lander begins.
+ */
+export function languageInAddress({ languages }: Pick<Tenant, "languages">, { pathname, searchParams }: URL) {
+  if (pathname === "/signup") return languages.find((each) => each === searchParams.get("language"));
+  // Campaigns are typed by hand: "DE", and "en" for "eng", are as clear.
+  const slug = LANDER.exec(pagePathOf(pathname))?.[2]?.toLowerCase();
+  return languages.find((each) => slug === slugOf(each) || slug === each);
+}
+
+/** An address of this site as it is in that language. */
+export function inLanguage(path: string, language: Language): string {
+  return path.replace(LANDER, `$1${slugOf(language)}`);
+}
+
+const LANDER = /^(\/(?:landers\/[^/?#]+|members\/[^/?#]+\/landing[23])\/)([a-z]+)(?=[?#]|$)/i;
 
 /** Set-Cookie for a choice. */
 export function languageCookie(language: Language, secure: boolean): string {

@@ -1,48 +1,55 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { accountOfLink } from "~/app/domain/account/links/links";
+import { linkSpent } from "~/app/domain/account/links/links.errors";
 import { DomainError } from "~/app/domain/errors";
-import { accountOfLink } from "~/app/domain/links/links";
-import { linkSpent } from "~/app/domain/links/links.errors";
 import type { Site } from "~/app/domain/site";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "~/app/router/server";
 import type { LinkPurpose } from "~/db/tables";
 import { readForm } from "./form";
 import { isPrefetch } from "./guards";
 
-/** What a mailed link is for, and where one goes on: to pages whose address has no token in it. */
+/** The purpose of a mailed link, and the pages it leads to, whose addresses hold no token. */
 export interface MailedLink {
   purpose: LinkPurpose;
   /** Uses it up. */
   verb(site: Site, token: string): Promise<void>;
   done: string;
   spent: string;
+  /** Whether the visitor's browser is known to be the one that asked for the link to this account. */
+  isAwaited?(account: string): boolean;
+  /** The answer in place of `done` once the link to this account was used up; undefined for none. */
+  welcome?(account: string): Promise<Response | undefined>;
 }
 
 /**
  * The token, for a page with a button that uses the link up. Mail programs that open every link to look for harm therefore
- * use nothing up. Whoever is logged in to the account that the link is about is none of those, and needs no button: that
- * throws the way on, as a link that is spent does.
+ * use nothing up. A member who is logged in to the account of the link needs no button, nor does the browser that awaits it:
+ * the redirect onward is thrown, as it is for a spent link.
  */
 export async function openLink({ request, context: { site, visit } }: LoaderFunctionArgs, link: MailedLink) {
   if (request.method === "HEAD" || isPrefetch(request)) throw new Response(null, { status: 204 });
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const account = await accountOfLink(site, link.purpose, token);
   if (!account) throw redirect(link.spent);
-  if ((await visit.member())?.id === account) throw await follow(site, link, token);
+  if ((await visit.member())?.id === account || link.isAwaited?.(account)) throw await follow(site, link, token);
   return { token };
 }
 
-/** What the button does. */
+/** The action of the button. */
 export async function followLink({ request, context: { site } }: ActionFunctionArgs, link: MailedLink) {
   return follow(site, link, String((await readForm(request)).get("token") ?? ""));
 }
 
-async function follow(site: Site, { verb, done, spent }: MailedLink, token: string): Promise<Response> {
+async function follow(site: Site, link: MailedLink, token: string): Promise<Response> {
+  const { purpose, verb, done, spent, welcome } = link;
+  const account = welcome && (await accountOfLink(site, purpose, token));
   try {
     await verb(site, token);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== SPENT) throw error;
     return redirect(spent);
   }
-  return redirect(done);
+  const answer = account === undefined ? undefined : await welcome?.(account);
+  return answer ?? redirect(done);
 }
 
 const SPENT = linkSpent().code;

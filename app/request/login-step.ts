@@ -1,9 +1,9 @@
-import { redirect } from "@remix-run/node";
-import type { LoggedIn, LoginStep } from "~/app/domain/credentials/credentials";
-import { accountSuspended, codeRequired, restorable } from "~/app/domain/credentials/credentials.errors";
+import type { LoggedIn, LoginStep } from "~/app/domain/account/credentials/credentials";
+import { accountSuspended, codeRequired, restorable } from "~/app/domain/account/credentials/credentials.errors";
+import { endSession } from "~/app/domain/account/sessions/sessions";
 import { DomainError } from "~/app/domain/errors";
-import { endSession } from "~/app/domain/sessions/sessions";
 import type { Site } from "~/app/domain/site";
+import { redirect } from "~/app/router/server";
 import type { Stored } from "~/app/stored";
 import { cookieOf, forgetCookie, setCookie } from "./cookies";
 import { deviceCookie } from "./device";
@@ -20,16 +20,18 @@ export const LOGIN_STEP: Stored = {
 };
 
 /** The page of each step, by the code that asks for it. */
-const PAGES: Record<string, { step: LoginStep; path: string }> = {
-  [codeRequired().code]: { step: "second_factor", path: "/login/code" },
-  [restorable().code]: { step: "restore", path: "/login/restore" },
-  [accountSuspended().code]: { step: "suspended", path: "/login/suspended" },
-};
+const PAGES = new Map(
+  Object.entries<{ step: LoginStep; path: string }>({
+    [codeRequired().code]: { step: "second_factor", path: "/login/code" },
+    [restorable().code]: { step: "restore", path: "/login/restore" },
+    [accountSuspended().code]: { step: "suspended", path: "/login/suspended" },
+  }),
+);
 
 /** `logIn(...).catch(toNextStep(visit, next))`: where another step is asked for, goes there with its ticket in a cookie. */
 export function toNextStep({ secure }: Pick<Visit, "secure">, next: string | undefined) {
   return (error: unknown): never => {
-    const page = error instanceof DomainError ? PAGES[error.code] : undefined;
+    const page = error instanceof DomainError ? PAGES.get(error.code) : undefined;
     const ticket = error instanceof DomainError ? error.detail.ticket : undefined;
     if (!page || !ticket) throw error;
     const cookie = setCookie(LOGIN_STEP, ticket, secure);
@@ -38,7 +40,7 @@ export function toNextStep({ secure }: Pick<Visit, "secure">, next: string | und
   };
 }
 
-/** What this browser has to take the next step with; "" where it has nothing. */
+/** The ticket of this browser for the next login step; "" where it has none. */
 export function ticketOf(request: Request): string {
   return cookieOf(request, LOGIN_STEP) ?? "";
 }

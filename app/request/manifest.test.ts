@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { DISGUISES } from "~/app/domain/accounts/disguises";
+import { DISGUISES } from "~/app/domain/account/accounts/disguises";
 import { projectRoot } from "~/app/environment";
 import { wordsFor } from "~/app/locales";
 import { loadTenant } from "~/tenants/load";
 import { ICONS, type IconName } from "~/tenants/vocabulary";
-import { disguiseIconOf, drawnDisguise } from "./disguise-icons";
-import { drawnIcon } from "./icons";
+import { disguiseIconOf, drawnDisguise } from "./drawing/disguise-icons";
+import { drawnIcon } from "./drawing/icons";
 import { disguisedManifest, manifestOf } from "./manifest";
 
 const folder = join(projectRoot, "tenants");

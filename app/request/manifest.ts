@@ -1,8 +1,8 @@
-import type { Disguise } from "~/app/domain/accounts/disguises";
+import type { Disguise } from "~/app/domain/account/accounts/disguises";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { lookOf } from "~/themes/mail/look";
-import { SCREENSHOTS, type ScreenshotName } from "./screenshots";
+import { SCREENSHOTS, type ScreenshotName } from "./drawing/screenshots";
 
 const SIZES = [48, 96, 144, 192, 256, 384, 512];
 
@@ -13,7 +13,7 @@ const ICONS = [
   ...[192, 512].map((size) => icon("icon-maskable", size, "maskable")),
 ];
 
-/** What an installed site is called and looks like: the web app manifest. */
+/** The web app manifest: the name and the look of an installed site. */
 export async function manifestOf({ tenant }: Pick<Site, "tenant">, { t, locale }: Words) {
   const { color } = await lookOf(tenant.template, tenant.niche.number);
   const screenshot = (name: ScreenshotName, label: string) => {

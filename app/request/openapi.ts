@@ -1,24 +1,35 @@
-import type { ServerBuild } from "@remix-run/node";
 import { type ZodType, z } from "zod";
 import type { CallKey, Declared } from "~/app/contract/address";
-import { authRequired, termsChanged } from "~/app/domain/accounts/accounts.errors";
+import { authRequired, termsChanged } from "~/app/domain/account/accounts/accounts.errors";
 import { domainError, type ErrorOf } from "~/app/domain/errors";
+import { builtFor } from "~/app/router/areas";
+import type { ServerBuild } from "~/app/router/server";
 import { statusOf } from "./error-response";
 import { invalid } from "./input";
 
 type Calls = Partial<Record<CallKey, Declared>>;
 type JsonObject = Record<string, unknown>;
 
-/** What any call may refuse with besides what it declares. */
+/** Errors of any call besides those that it declares. */
 const OF_EVERY_CALL = [
   invalid,
   domainError("request.cross_site", "forbidden"),
   domainError("request.too_many", "too_many"),
+  domainError("error.unavailable", "unavailable"),
+  domainError("error.moving", "unavailable"),
+];
+/** And any that has a body. */
+const OF_BODIES = [
+  domainError("request.timeout", "too_slow"),
+  domainError("request.too_large", "too_large"),
+  domainError("request.media_type", "unsupported"),
+  domainError("request.encoding", "unsupported"),
+  domainError("error.not_saved", "unavailable"),
 ];
 
 /** The description of all calls as OpenAPI 3.1 has it. It is the same on every site. */
 export function openApi(): Promise<JsonObject> {
-  document ??= import("virtual:remix/server-build").then(({ routes }) => openApiOf(routes));
+  document ??= builtFor("tenant").then(({ routes }) => openApiOf(routes));
   return document;
 }
 let document: Promise<JsonObject> | undefined;
@@ -31,6 +42,7 @@ export function openApiOf(routes: ServerBuild["routes"]): JsonObject {
   });
   return {
     openapi: "3.1.0",
+    servers: [{ url: "/", description: "The site on whose host this was asked for" }],
     info: {
       title: "Bouquet",
       version: "1",
@@ -38,7 +50,7 @@ export function openApiOf(routes: ServerBuild["routes"]): JsonObject {
         "The JSON calls of every site. The host of the request chooses the site. A client names itself in X-Package.",
     },
     paths: Object.fromEntries(
-      declared.sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, calls]) => [path, item(calls)]),
+      declared.sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, calls]) => [path, item(path, calls)]),
     ),
     components: {
       schemas: { Error: ERROR },
@@ -52,25 +64,28 @@ function callsOf(module: unknown): Calls | undefined {
 }
 
 /** The methods of one path. Calls of the same method that their query tells apart are one operation. */
-function item(calls: Calls): JsonObject {
+function item(path: string, calls: Calls): JsonObject {
   const methods = new Map<string, [CallKey, Declared][]>();
   for (const [key, call] of Object.entries(calls) as [CallKey, Declared][]) {
     const method = key.split("?")[0]!.toLowerCase();
     methods.set(method, [...(methods.get(method) ?? []), [key, call]]);
   }
-  return Object.fromEntries([...methods].map(([method, variants]) => [method, operation(method, variants)]));
+  return Object.fromEntries([...methods].map(([method, variants]) => [method, operation(path, method, variants)]));
 }
 
-function operation(method: string, variants: [CallKey, Declared][]): JsonObject {
+function operation(path: string, method: string, variants: [CallKey, Declared][]): JsonObject {
   const calls = variants.map(([, call]) => call);
+  const byQuery = variants.flatMap(([key]) => telling(key, variants.length === 1));
   const inputs = calls.flatMap(({ input }) => (input ? [input] : []));
   const answers = new Map<number, Declared["answer"][]>();
   for (const { status = [200], answer } of calls) {
     for (const each of status) answers.set(each, [...(answers.get(each) ?? []), answer]);
   }
   return {
+    operationId: operationIdOf(path, method),
+    summary: calls.map(({ summary }) => summary).join("; "),
     security: calls.every(({ who }) => who === "member") ? [{ session: [] }] : [{ session: [] }, {}],
-    parameters: [...variants.flatMap(([key]) => telling(key)), ...(method === "get" ? inputs.flatMap(parameters) : [])],
+    parameters: [...byQuery, ...(method === "get" ? inputs.flatMap(parameters) : [])],
     ...(method !== "get" &&
       inputs.length > 0 && {
         requestBody: {
@@ -84,17 +99,29 @@ function operation(method: string, variants: [CallKey, Declared][]): JsonObject 
     responses: {
       ...Object.fromEntries([...answers].map(([status, all]) => [status, success(all)])),
       ...(calls.some(({ polled }) => polled) && { 304: { description: "What the ETag in If-None-Match stands for" } }),
-      ...refusals(
-        calls.flatMap(({ who, errors = [] }) => (who === "member" ? [authRequired, termsChanged, ...errors] : errors)),
-      ),
+      ...refusals([
+        ...calls.flatMap(({ who, errors = [] }) =>
+          who === "member" ? [authRequired, termsChanged, ...errors] : errors,
+        ),
+        ...OF_EVERY_CALL,
+        ...(method === "get" ? [] : OF_BODIES),
+      ]),
+      ...(byQuery.some(({ required }) => required) && { 405: WITHOUT_ITS_QUERY }),
+      ...BEFORE_ANY_CALL,
     },
   };
 }
 
-/** The query that tells a call from others of its method. */
-function telling(key: CallKey): JsonObject[] {
+/** "getLikes", "getXcamsSearch" */
+function operationIdOf(path: string, method: string): string {
+  const words = path.replace(/^\/api\/|\.php$/g, "").split(/[^a-z]+/);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+/** The query that tells a call from others of its method. `only` where there are no others, so that it may not be left out. */
+function telling(key: CallKey, only: boolean): JsonObject[] {
   return [...new URLSearchParams(key.split("?")[1])].map(([name, value]) => {
-    return { name, in: "query", required: false, schema: { type: "string", enum: [value] } };
+    return { name, in: "query", required: only, schema: { type: "string", enum: [value] } };
   });
 }
 
@@ -131,16 +158,15 @@ function success(answers: (ZodType | string)[]): JsonObject {
 }
 
 /** A status each, with the codes that it may come with. */
-function refusals(errors: ErrorOf[]): JsonObject {
+function refusals(errors: readonly ErrorOf[]): JsonObject {
   const codes = new Map<number, string[]>();
-  for (const error of [...errors, ...OF_EVERY_CALL]) {
+  for (const error of errors) {
     const status = statusOf(error());
     codes.set(status, [...(codes.get(status) ?? []), error.code]);
   }
   return Object.fromEntries(
     [...codes].map(([status, all]) => {
-      const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
-      return [status, { description: [...new Set(all)].join(", "), content }];
+      return [status, { description: [...new Set(all)].join(", "), content: ERROR_BODY }];
     }),
   );
 }
@@ -167,5 +193,19 @@ const ERROR = {
       description: "By field, the keys of what is wrong with it.",
       additionalProperties: { type: "array", items: { type: "string" } },
     },
+  },
+};
+
+const ERROR_BODY = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+
+/** Errors of a request's form, before the call is known. */
+const WITHOUT_ITS_QUERY = { description: "request.method: the query is missing", content: ERROR_BODY };
+
+const BEFORE_ANY_CALL = {
+  400: { description: "request.invalid: an address or a header that no call has", content: ERROR_BODY },
+  414: { description: "request.uri_too_long", content: ERROR_BODY },
+  431: {
+    description: "Headers of more than 16 kB",
+    content: { "text/plain": { schema: { type: "string" } } },
   },
 };

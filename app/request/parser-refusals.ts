@@ -2,12 +2,12 @@ import { type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { securityHeaders } from "./headers";
 
-const STATUSES: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const STATUSES = new Map(Object.entries({ HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }));
 
 /** Answers what Node's own parser refuses, before there is a request: plain words, then the line is closed. */
 export function answerParserRefusals(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) =>
-    end(socket as Socket, STATUSES[error.code ?? ""] ?? 400),
+    end(socket as Socket, STATUSES.get(error.code ?? "") ?? 400),
   );
   server.on("connect", (_request, socket) =>
     end(socket as Socket, 405, ["Allow: GET, HEAD, POST, PUT, PATCH, DELETE"]),

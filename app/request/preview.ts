@@ -1,5 +1,6 @@
 import type { Site } from "~/app/domain/site";
 import { hashOf, type Language, wordsFor } from "~/app/locales";
+import { derived } from "~/tenants/derived";
 import type { Tenant } from "~/tenants/schema";
 import { LANGUAGES, NICHES, TEMPLATES, type TemplateName } from "~/tenants/vocabulary";
 import { cookieOf, forgetCookie, setCookie } from "./cookies";
@@ -34,15 +35,14 @@ export function panelCookie(open: boolean, secure: boolean): string {
   return open ? setCookie(PANEL, "open", secure) : forgetCookie(PANEL, secure);
 }
 
-const made = new WeakMap<Site, Map<string, Site>>();
+const previewsOf = derived(() => new Map<string, Site>());
 
 function inDesign(site: Site, asked: URLSearchParams): Site {
   const template = TEMPLATES.find((each) => each === asked.get("template"));
   const niche = NICHES.find(({ number }) => String(number) === asked.get("niche"));
   const language = LANGUAGES.find((each) => each === asked.get("lang"));
   if (!template && !niche && !language) return site;
-  const previews = made.get(site) ?? new Map<string, Site>();
-  made.set(site, previews);
+  const previews = previewsOf(site.tenant);
   const key = [template, niche?.number, language].join();
   const known = previews.get(key);
   if (known) return known;
@@ -60,7 +60,7 @@ function inDesign(site: Site, asked: URLSearchParams): Site {
 /** The texts are fetched by the hash of what they are, and it tells which of the previews asks for them. */
 function speaking(site: Site, pathname: string, hash: string): Site {
   const language = pathname.split("/")[2] as Language;
-  const previews = [...(made.get(site)?.values() ?? [])];
+  const previews = [...previewsOf(site.tenant).values()];
   return (
     previews.find(({ tenant }) => tenant.languages.includes(language) && hashOf(tenant, language) === hash) ?? site
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tenant } from "~/tenants/schema";
-import { redirectOf } from "./redirects";
+import { mainAddressOf, redirectOf } from "./redirects";
 
 const redirects = [
   { from: "/join", to: "/signup", status: 302 },
@@ -18,4 +18,19 @@ test("a redirect takes the query along, behind its own and before a fragment", (
 test("a query leads nowhere else", () => {
   expect(to("/join?//evil.example#x")).toBe("/signup?//evil.example");
   expect(to("/signup?network=demo")).toBeUndefined();
+});
+
+test("an address of nothing but slashes or dots takes no time to read", () => {
+  const tenant = { hosts: ["velvet.example", "www.velvet.example"], origin: "https://velvet.example", redirects };
+  const { user: before } = process.cpuUsage();
+  for (const sign of ["/", "."]) {
+    const url = `/${sign.repeat(60_000)}/x`;
+    expect(redirectOf(tenant as unknown as Tenant, url)).toBeUndefined();
+    const incoming = { method: "GET", url, headers: {} };
+    expect(mainAddressOf(tenant, { host: "www.velvet.example", tls: true, incoming })).toBe(
+      `https://velvet.example${url}`,
+    );
+  }
+  // In seconds of a processor; a pattern that goes back takes more than three.
+  expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(1);
 });

@@ -1,8 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
 import type { Site } from "~/app/domain/site";
+import type { Words } from "~/app/locales";
+import { BodyMisshapen, BodyTooLarge, BodyTooSlow } from "./body";
 import { answersJson } from "./error-response";
+import { pathForLog } from "./exchange";
 import { isRead, pathOf, type Refusal } from "./gate";
 import { languageOf } from "./language";
+
+/** In whose words somebody is refused, and whose log says so. */
+export interface Voice {
+  log: Logger;
+  /** In the language that the request asks for. */
+  words(asked: Request): Words;
+}
+
+export function voiceOf({ tenant, words, log }: Site): Voice {
+  return { log, words: (asked) => words(languageOf(tenant, asked)) };
+}
 
 /** A host that nobody claims. Names no tenant and speaks the one language that everybody here can be expected to read. */
 export function unknownHost(request: IncomingMessage, response: ServerResponse): void {
@@ -12,7 +27,7 @@ export function unknownHost(request: IncomingMessage, response: ServerResponse):
 
 /** Ends a request that never reaches a route: JSON for the API, plain words for everybody else. */
 export function refuse(
-  site: Site,
+  voice: Voice,
   request: IncomingMessage,
   response: ServerResponse,
   { status, code, headers }: Refusal,
@@ -22,9 +37,25 @@ export function refuse(
     return;
   }
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
-  const words = site.words(languageOf(site.tenant, languageRequest(request)));
-  const message = words.t(code);
+  const message = voice.words(languageRequest(request)).t(code);
+  response.setHeader("X-Problem", encodeURIComponent(message));
   end(request, response, status, ...said(request, { error: code, message }));
+}
+
+/** One request's failure ends that request: nothing thrown may reach the process, which serves every other site. */
+export function refuseFailure(voice: Voice, incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void {
+  if (outgoing.destroyed) return;
+  const known = refusalOf(error);
+  if (!known) voice.log.error({ err: error, path: pathForLog(incoming) }, "a request failed");
+  const failed: Refusal = { status: 503, code: "error.unavailable", headers: { "Retry-After": "10" } };
+  refuse(voice, incoming, outgoing, known ?? failed);
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof BodyMisshapen) return { status: 422, code: "request.invalid" };
+  const headers = { Connection: "close" };
+  if (error instanceof BodyTooLarge) return { status: 413, code: "request.too_large", headers };
+  return error instanceof BodyTooSlow ? { status: 408, code: "request.timeout", headers } : undefined;
 }
 
 /** The type and the body. */

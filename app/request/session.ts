@@ -26,8 +26,9 @@ export function endSessionCookie({ secure }: { secure: boolean }): string {
 }
 
 /**
- * What the answer to logging out carries: the cookie goes, and with it what the browser kept of the site's pages and for
- * its scripts. Cookies are left out of Clear-Site-Data: it would take those of every sibling domain along.
+ * The headers of the answer to logging out: the cookie goes, and with it everything that the browser kept of the site's
+ * pages and for its scripts. Cookies are left out of Clear-Site-Data: it would take those of every sibling domain
+ * along.
  */
 export function loggedOutHeaders(visit: { secure: boolean }): Record<string, string> {
   return { "Set-Cookie": endSessionCookie(visit), "Clear-Site-Data": '"cache", "storage"' };

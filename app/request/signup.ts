@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { stepToResume } from "~/app/domain/account/signup/signup";
 import type { Member } from "~/app/domain/member";
-import { stepToResume } from "~/app/domain/signup/signup";
 import type { Site } from "~/app/domain/site";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "~/app/router/server";
 
 /** Sends a member to where they stopped signing up, and home where they are through. Visitors stay. */
 export async function resumeSignup({

@@ -2,15 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Buses } from "~/app/domain/bus";
 import type { Machine } from "~/app/domain/machine";
-import { type MailGround, mailerFor } from "~/app/domain/mail/mail";
-import type { MediaStore } from "~/app/domain/media/media";
-import { offersFor } from "~/app/domain/offers/offers";
-import { gatewayFor } from "~/app/domain/payments/payments";
-import { partnersFor } from "~/app/domain/postbacks/postbacks";
-import { pusherFor } from "~/app/domain/push/push";
-import { sealerFor } from "~/app/domain/sealing";
+import { gatewaysFor } from "~/app/domain/money/payments/payments";
+import { type MailGround, mailerFor } from "~/app/domain/reach/mail/mail";
+import { offersFor } from "~/app/domain/reach/offers/offers";
+import { partnersFor } from "~/app/domain/reach/postbacks/postbacks";
+import { pusherFor } from "~/app/domain/reach/push/push";
+import { sealerWith } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
 import type { Site, Sites } from "~/app/domain/site";
+import type { MediaStore } from "~/app/domain/site/media/media";
+import { keysFor, type SiteKeys } from "~/app/domain/site/secrets/secrets";
 import { wordsFor } from "~/app/locales";
 import { idMaker } from "~/db/ids";
 import type { Databases } from "~/db/open";
@@ -19,14 +20,17 @@ interface Ground {
   databases: Databases;
   buses: Buses;
   media: MediaStore;
+  /** The machine's. */
   secret: string;
+  /** Whether sites' own secrets are wrapped by it. */
+  keysKept: boolean;
   machine: Machine;
   mail: MailGround;
   log: Logger;
 }
 
 /** Makes the site of a tenant once for each revision of its config. */
-export function openSites({ databases, buses, media, secret, machine, mail, log }: Ground): Sites {
+export function openSites({ databases, buses, media, secret, keysKept, machine, mail, log }: Ground): Sites {
   const made = new Map<string, Site>();
   const newId = idMaker(Date.now, randomBytes);
   return {
@@ -35,13 +39,14 @@ export function openSites({ databases, buses, media, secret, machine, mail, log 
       if (known?.tenant === tenant) return known;
       const db = databases.of(tenant.slug);
       const ownLog = log.child({ tenant: tenant.slug });
+      const keys = keysKept ? keysFor({ db, slug: tenant.slug, secret, now: Date.now, log: ownLog }) : noKeys;
       const site: Site = {
         tenant,
         db,
         bus: buses.of(tenant.slug),
         media: media.of(tenant.slug),
         signer: signerFor(tenant.slug, secret),
-        sealer: sealerFor(tenant.slug, secret),
+        sealer: async () => sealerWith((await keys()).seal),
         words: (language, locale) => wordsFor(tenant, language, locale),
         now: Date.now,
         newId,
@@ -49,14 +54,18 @@ export function openSites({ databases, buses, media, secret, machine, mail, log 
         log: ownLog,
         machine,
         mailer: mailerFor(tenant, mail),
-        pusher: pusherFor(tenant, { secret, secretNamed: mail.secret }),
+        pusher: pusherFor(tenant, { ownBytes: async () => (await keys()).push, secretNamed: mail.secret }),
         partners: partnersFor(tenant, { secretNamed: mail.secret, now: Date.now }),
         offers: offersFor(tenant, { now: Date.now, log: ownLog }),
-        gateway: gatewayFor({ tenant, db, secret: mail.secret, now: Date.now, randomBytes }),
+        gateway: gatewaysFor({ tenant, db, secret: mail.secret, now: Date.now, randomBytes }),
       };
       made.set(tenant.slug, site);
       return site;
     },
     forget: (slug) => void made.delete(slug),
   };
+}
+
+async function noKeys(): Promise<SiteKeys> {
+  throw new Error("this process has no part in the machine's secret");
 }

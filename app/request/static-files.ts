@@ -2,21 +2,27 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { ENCODINGS, encodingFor } from "./encodings";
+import { hasTag } from "./etags";
 import { pathOf } from "./gate";
 
-export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** Whether it has the file that is asked for, and so answers. */
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
-const TYPES: Record<string, string> = {
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".woff2": "font/woff2",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".webp": "image/webp",
-  ".ico": "image/x-icon",
-  ".json": "application/json",
-  ".txt": "text/plain;charset=utf-8",
-};
+const TYPES = new Map(
+  Object.entries({
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".json": "application/json",
+    ".txt": "text/plain;charset=utf-8",
+  }),
+);
 
 interface File {
   /** As sent, without the length and the coding. */
@@ -26,35 +32,56 @@ interface File {
   gzip: Buffer | undefined;
 }
 
+export interface BuiltFiles {
+  /** Those that an area has. `written` are scripts by their address, each in place of the file there. */
+  among(has: (address: string) => boolean, written?: Record<string, string>): StaticFiles;
+}
+
 /**
  * The built browser files: compressed at build, named after their content, kept by browsers for ever. All of them are
  * read now and served from memory, a few megabytes: so a build that is replaced or removed under the server, a reader who
  * leaves and a lack of descriptors cannot break an answer. Throws where the folder cannot be read.
  */
-export function openStaticFiles(folder: string): StaticFiles {
+export function openStaticFiles(folder: string): BuiltFiles {
   const files = filesIn(folder);
-  return (request, response, next) => {
-    const file = files.get(pathOf(request.url ?? ""));
-    if (file) send(file, request, response);
-    else next();
+  return {
+    among(has, written = {}) {
+      const own = new Map([...files].filter(([address]) => has(address)));
+      for (const [address, script] of Object.entries(written)) own.set(address, fileOf(scriptOf(script)));
+      return (request, response) => {
+        const file = own.get(pathOf(request.url ?? ""));
+        if (file) send(file, request, response);
+        return file !== undefined;
+      };
+    },
   };
 }
 
 function filesIn(folder: string): Map<string, File> {
   const files = new Map<string, File>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const type = TYPES[extname(entry.name)];
+    const type = TYPES.get(extname(entry.name));
     if (!entry.isFile() || !type) continue;
     const path = join(entry.parentPath, entry.name);
     const address = path.slice(folder.length).replaceAll("\\", "/");
-    files.set(address, read(path, type, address.startsWith("/assets/")));
+    const [br, gzip] = [contentsOf(`${path}.br`), contentsOf(`${path}.gz`)];
+    files.set(address, fileOf({ type, named: address.startsWith("/assets/"), identity: readFileSync(path), br, gzip }));
   }
   return files;
 }
 
-function read(path: string, type: string, named: boolean): File {
-  const identity = readFileSync(path);
-  const [br, gzip] = [contentsOf(`${path}.br`), contentsOf(`${path}.gz`)];
+interface Contents extends Pick<File, "identity" | "br" | "gzip"> {
+  type: string;
+  /** Whether its name says what is in it. */
+  named: boolean;
+}
+
+function scriptOf(text: string): Contents {
+  const identity = Buffer.from(text);
+  return { type: "text/javascript", named: true, identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+}
+
+function fileOf({ type, named, identity, br, gzip }: Contents): File {
   const headers = {
     "Content-Type": type,
     "Cache-Control": named ? "public, max-age=31536000, immutable" : "public, max-age=3600",
@@ -75,12 +102,12 @@ function contentsOf(path: string): Buffer | undefined {
 
 /** Always the whole file: nothing asks for a part of a script. */
 function send({ headers, ...bodies }: File, { method, headers: asked }: IncomingMessage, to: ServerResponse): void {
-  if (asked["if-none-match"] === headers.ETag) {
+  if (hasTag(asked["if-none-match"], headers.ETag!)) {
     to.writeHead(304, headers).end();
     return;
   }
-  const accepts = String(asked["accept-encoding"] ?? "");
-  const coding = (["br", "gzip"] as const).find((each) => bodies[each] && new RegExp(`\\b${each}\\b`).test(accepts));
+  const there = ENCODINGS.filter((each) => bodies[each]);
+  const coding = encodingFor(String(asked["accept-encoding"] ?? ""), there);
   const body = bodies[coding ?? "identity"] as Buffer;
   const own = { ...headers, ...(coding && { "Content-Encoding": coding }), "Content-Length": body.length };
   to.writeHead(200, own).end(method === "HEAD" ? undefined : body);

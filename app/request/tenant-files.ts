@@ -1,30 +1,36 @@
 import { readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import { LRUCache } from "lru-cache";
 import type { Site } from "~/app/domain/site";
+import { fairCache } from "~/db/fair-cache";
 import type { Tenant } from "~/tenants/schema";
 import { ICONS } from "~/tenants/vocabulary";
-import { disguiseIconOf, drawnDisguise } from "./disguise-icons";
+import { disguiseIconOf, drawnDisguise } from "./drawing/disguise-icons";
+import { drawnIcon } from "./drawing/icons";
+import { cardAsked, socialCard } from "./drawing/social-cards";
+import { hasTag } from "./etags";
 import { isRead, pathOf } from "./gate";
-import { drawnIcon } from "./icons";
-import { cardAsked, socialCard } from "./social-cards";
 
-const TYPES: Record<string, string> = {
-  svg: "image/svg+xml",
-  png: "image/png",
-  jpg: "image/jpeg",
-  webp: "image/webp",
-  ico: "image/x-icon",
-};
+const TYPES = new Map(
+  Object.entries({
+    svg: "image/svg+xml",
+    png: "image/png",
+    jpg: "image/jpeg",
+    webp: "image/webp",
+    ico: "image/x-icon",
+  }),
+);
 const MEDIA = /^\/media\/([\w-]{1,80}\.(svg|webp|png|jpg))$/;
 const DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** What lies beside a tenant's config: /logo.svg and its icons. True where it answered. Throws where a file cannot be read. */
+/**
+ * Serves the files beside a tenant's config: /logo.svg and its icons. True where it answered. Throws where a file
+ * cannot be read.
+ */
 export function serveMark(tenant: Tenant, request: IncomingMessage, response: ServerResponse): boolean {
   if (!isRead(request)) return false;
   const path = markOf(tenant, pathOf(request.url ?? ""));
-  const mark = path === undefined ? undefined : markAt(path);
+  const mark = path === undefined ? undefined : markAt(tenant, path);
   if (!path || !mark) return false;
   const sent = { ...mark, size: mark.body.length, extension: extensionOf(path), caching: "public, max-age=3600" };
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin"); // mails show it in another site's window
@@ -39,17 +45,17 @@ interface Mark {
 
 /** In bytes. A tenant's logo and icons are far smaller. */
 const ROOM_FOR_MARKS = 32 * 1024 * 1024;
-const marks = new LRUCache<string, Mark>({ maxSize: ROOM_FOR_MARKS, sizeCalculation: ({ body }) => body.length + 1 });
+const marks = fairCache<string, Mark>({ maxSize: ROOM_FOR_MARKS, sizeOf: ({ body }) => body.length + 1 });
 
 /** As it is in the file now. Undefined where there is none. */
-function markAt(path: string): Mark | undefined {
+function markAt({ slug }: Tenant, path: string): Mark | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;
   const tag = `"${stat.size.toString(36)}-${stat.mtimeMs.toString(36)}"`;
-  const known = marks.get(path);
+  const known = marks.get(slug, path);
   if (known?.tag === tag) return known;
   const mark = { tag, body: readFileSync(path) };
-  marks.set(path, mark);
+  marks.set(slug, path, mark);
   return mark;
 }
 
@@ -58,7 +64,7 @@ export const asksForIcon = (request: IncomingMessage) =>
   isRead(request) && (iconOf(request) ?? disguiseIconOf(pathOf(request.url ?? ""))) !== undefined;
 
 /** An icon in the tenant's mark, which changes with the tenant's files, or one of a disguise. */
-export async function serveIcon(tenant: Tenant, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function serveIcon(tenant: Tenant, request: IncomingMessage, response: ServerResponse): Promise<true> {
   const own = iconOf(request);
   const name = own ?? disguiseIconOf(pathOf(request.url ?? ""))!;
   const icon = await (own ? drawnIcon(tenant, own) : drawnDisguise(name));
@@ -66,13 +72,14 @@ export async function serveIcon(tenant: Tenant, request: IncomingMessage, respon
   const sent = { tag, size: icon.length, extension: extensionOf(name), caching: "public, max-age=3600" };
   response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   if (send(sent, request, response)) response.end(icon);
+  return true;
 }
 
 /** Whether the request is for a card, which `serveCard` then answers. */
 export const asksForCard = (request: IncomingMessage) =>
   isRead(request) && cardAsked(pathOf(request.url ?? "")) !== undefined;
 
-/** What a preview of a link to a page shows. False where the site has no such page. */
+/** Serves the preview of a link to a page. False where the site has no such page. */
 export async function serveCard(site: Site, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const card = await socialCard(site, cardAsked(pathOf(request.url ?? ""))!);
   if (!card) return false;
@@ -127,13 +134,16 @@ interface Sent {
 function send({ tag, size, extension, caching }: Sent, request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("Cache-Control", caching);
   response.setHeader("ETag", tag);
-  if (request.headers["if-none-match"] === tag) {
+  if (hasTag(request.headers["if-none-match"], tag)) {
     response.writeHead(304).end();
     return false;
   }
   // A drawing is opened by nobody but an <img>; should somebody follow its address, it can do nothing.
   response.setHeader("Content-Security-Policy", DRAWINGS);
-  response.writeHead(200, { "Content-Type": TYPES[extension] ?? "application/octet-stream", "Content-Length": size });
+  response.writeHead(200, {
+    "Content-Type": TYPES.get(extension) ?? "application/octet-stream",
+    "Content-Length": size,
+  });
   if (request.method !== "HEAD") return true;
   response.end();
   return false;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { agreeToTerms } from "~/app/domain/consents/terms";
-import { startSession } from "~/app/domain/sessions/sessions";
+import { agreeToTerms } from "~/app/domain/account/consents/terms";
+import { startSession } from "~/app/domain/account/sessions/sessions";
 import { visitOf } from "~/app/request/visit";
 import * as blocks from "~/app/routes/api/blocks";
 import * as likes from "~/app/routes/api/likes";
@@ -44,7 +44,7 @@ async function before() {
   return { site, anna, bert, call, send };
 }
 
-test("whoever has not agreed to changed terms calls nothing but what leaves, protects, or says who they are", async () => {
+test("a member who has not agreed to changed terms may only leave, protect themselves, or ask who they are", async () => {
   const { site, anna, bert, call } = await before();
   const json = { profile: bert.id };
   for (const [path, method] of [

@@ -1,26 +1,30 @@
-import { redirect } from "@remix-run/node";
-import { termsToAgree } from "~/app/domain/consents/terms";
+import { termsToAgree } from "~/app/domain/account/consents/terms";
 import type { Member } from "~/app/domain/member";
 import type { Site } from "~/app/domain/site";
+import { pagePath } from "~/app/router/page-address";
+import { redirect } from "~/app/router/server";
 import type { Visit } from "./visit";
 
-/** Open to whoever has not agreed: the question itself, what it is about, and the ways to leave and to complain. */
+/** Open before agreeing: the question itself, what it is about, and the ways to leave and to complain. */
 const OPEN =
   /^\/(account\/(terms|delete|export)|account-deleted|pages|complaints|consent|transactions|premium\/end)(\/|$)/;
 
-/** What such a member may still send: settings of their own, and what keeps others away or takes an order back. */
+/**
+ * Forms that such a member may still send: settings of their own, and those that keep others away or withdraw from an
+ * order.
+ */
 const OPEN_FORMS = /^\/(account|members\/[^/]+\/block|report|transactions|premium\/end)(\/|$)/;
 
 /** Sends a member whose agreement the terms have outlived to the page that asks again. */
 export async function askForTerms(site: Site, request: Request, visit: Visit, member: Member): Promise<void> {
-  const path = pathOf(request);
+  const path = pagePath(request);
   if (!["GET", "HEAD"].includes(request.method) || OPEN.test(path)) return;
   if (await hasTermsToAgree(site, visit, member)) throw redirect(questionBefore(path));
 }
 
 /** The same for a form that was sent: a page that was open before the terms changed did not ask. */
 export async function askBeforeForm(site: Site, request: Request, visit: Visit, member: Member): Promise<void> {
-  if (OPEN_FORMS.test(pathOf(request)) || !(await hasTermsToAgree(site, visit, member))) return;
+  if (OPEN_FORMS.test(pagePath(request)) || !(await hasTermsToAgree(site, visit, member))) return;
   throw redirect(questionBefore("/home"));
 }
 
@@ -31,8 +35,4 @@ export async function hasTermsToAgree(site: Site, { language }: Visit, member: M
 
 function questionBefore(path: string): string {
   return `/account/terms?next=${encodeURIComponent(path)}`;
-}
-
-function pathOf(request: Request): string {
-  return new URL(request.url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
 }

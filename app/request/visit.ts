@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { isbot } from "isbot";
+import { authRequired } from "~/app/domain/account/accounts/accounts.errors";
+import { memberOf, noteSession } from "~/app/domain/account/sessions/sessions";
 import type { Member } from "~/app/domain/member";
-import { memberOf, noteSession } from "~/app/domain/sessions/sessions";
 import type { Site } from "~/app/domain/site";
 import type { Language, Words } from "~/app/locales";
 import { localeOf } from "~/app/locales/regions";
-import type { TrafficSource } from "~/db/tables";
+import { urlOf } from "~/app/router/incoming-request";
 import { type Choice, choiceOf } from "./consent";
-import { languageOf } from "./language";
+import { languageInAddress, languageOf } from "./language";
 import { tokenOf } from "./session";
-import { trafficSourceOf } from "./traffic-source";
+import { type Source, sourceOf } from "./source";
 
 /** One request's visitor, as far as anybody asks. Everything is worked out when first wanted, and once. */
 export interface Visit {
@@ -22,19 +23,18 @@ export interface Visit {
   readonly language: Language;
   readonly words: Words;
   readonly bot: boolean;
-  readonly trafficSource: TrafficSource | null;
-  /** What the visitor said to being remembered; null where they said nothing, or were not asked. */
+  /** Who sent them. */
+  readonly source: Source | null;
+  /** The visitor's answer to being remembered; null where they gave none, or were not asked. */
   readonly choice: Choice | null;
   /** Who is logged in. */
   member(): Promise<Member | null>;
+  /** Asks anew who is logged in: an upload takes minutes. Throws `auth.required`. */
+  memberStill(): Promise<Member>;
 }
 
-declare module "@remix-run/node" {
-  // What loaders return keeps its types on the way to the page.
-  interface Future {
-    v3_singleFetch: true;
-  }
-  interface AppLoadContext {
+declare module "~/app/router/arguments" {
+  interface LoadContext {
     site: Site;
     visit: Visit;
   }
@@ -68,7 +68,8 @@ class OneVisit implements Visit {
   }
 
   get language() {
-    this.#language ??= languageOf(this.#site.tenant, this.#request);
+    const { tenant } = this.#site;
+    this.#language ??= languageInAddress(tenant, urlOf(this.#request)) ?? languageOf(tenant, this.#request);
     return this.#language;
   }
 
@@ -85,13 +86,20 @@ class OneVisit implements Visit {
     return choiceOf(this.#site, this.#request);
   }
 
-  get trafficSource() {
-    return trafficSourceOf(this.#site, this.#request);
+  get source() {
+    return sourceOf(this.#site, this.#request);
   }
 
   member() {
     this.#member ??= this.#loggedIn();
     return this.#member;
+  }
+
+  async memberStill() {
+    this.#member = this.#loggedIn();
+    const member = await this.#member;
+    if (!member) throw authRequired();
+    return member;
   }
 
   #locale() {

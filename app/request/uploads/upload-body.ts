@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { domainError } from "~/app/domain/errors";
-import { busy } from "~/app/domain/photos/photos.errors";
+import { busy } from "~/app/domain/people/photos/photos.errors";
 import type { Site } from "~/app/domain/site";
 
 /** All in ms. An upload may take so long in all, and so long between two pieces of it. */
@@ -10,7 +10,9 @@ const PATIENCE = { within: 9 * 60_000, stalled: 30_000 };
 /** Room on the disk is reserved in steps of so many bytes, as they come: a slow upload holds little of it. */
 const STEP = 4 * 1024 * 1024;
 
-/** What uploads leave free on the disk, in bytes, or as a part of a small one: the databases lie there too. */
+/**
+ * The free space that uploads leave on the disk, in bytes, or as a part of a small one: the databases lie there too.
+ */
 const KEPT_FREE = 256 * 1024 * 1024;
 const KEPT_PART = 0.05;
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, describe, expect, test } from "vitest";
-import { clearIncoming } from "~/app/domain/media/incoming";
-import { openMedia } from "~/app/domain/media/media";
+import { clearIncoming } from "~/app/domain/site/media/incoming";
+import { openMedia } from "~/app/domain/site/media/media";
 import { isDiskFailure } from "~/db/disk-failure";
 import { smallDisk } from "~/tests/support/faults";
 import { anAdult, testSite } from "~/tests/support/test-site";
@@ -16,6 +16,7 @@ afterAll(() => disk?.remove());
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
+const admit = async () => {};
 
 describe("an upload", () => {
   test("of a member is taken one at a time, and others' go on beside it", async () => {
@@ -28,7 +29,7 @@ describe("an upload", () => {
     expect(await Promise.all(ends)).toEqual([1, 1, 1]);
   });
 
-  test("is refused where too much is coming in, and what it held is free again afterwards", async () => {
+  test("is refused where too much is coming in, and frees its reservation afterwards", async () => {
     const site = await testSite({ members: [anna] });
     const reserved: number[] = [];
     const full = { ...site, machine: { ...site.machine, reserve: async () => undefined } };
@@ -43,7 +44,7 @@ describe("an upload", () => {
         },
       },
     };
-    await withFiles(counting, { request: whole(9 * MB), owner: anna }, async () => {
+    await withFiles(counting, { request: whole(9 * MB), owner: anna, admit }, async () => {
       expect(reserved.reduce((sum, bytes) => sum + bytes)).toBeGreaterThanOrEqual(9 * MB);
     });
     expect(reserved).toEqual([]);
@@ -79,7 +80,7 @@ test.skipIf(!disk)("a leftover that can't be removed is logged, and keeps nothin
 });
 
 const taken = (site: Parameters<typeof withFiles>[0], request: Request, owner: { id: string }) =>
-  withFiles(site, { request, owner }, async (files) => files.length);
+  withFiles(site, { request, owner, admit }, async (files) => files.length);
 
 const TYPE = { "Content-Type": "multipart/form-data; boundary=edge" };
 const head = (name: string) =>

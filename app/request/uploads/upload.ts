@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { DomainError, domainError } from "~/app/domain/errors";
-import { withIncoming } from "~/app/domain/media/media";
-import { noFile, oneAtATime, photoTooLarge, tooManyPhotos } from "~/app/domain/photos/photos.errors";
-import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/photos/photos.schema";
+import { noFile, oneAtATime, photoTooLarge, tooManyPhotos } from "~/app/domain/people/photos/photos.errors";
+import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
 import type { Site } from "~/app/domain/site";
+import { withIncoming } from "~/app/domain/site/media/media";
 import { isDiskFailure } from "~/db/disk-failure";
-import { isPlainName } from "./form";
-import { invalid } from "./input";
+import { isPlainName } from "../form";
+import { invalid } from "../input";
 import { uploadBody } from "./upload-body";
 
 export interface UploadedFile {
@@ -23,6 +23,8 @@ interface Upload {
   request: Request;
   /** Whose files they are, by id: a member, or a complaint that they are added to. */
   owner: { id: string };
+  /** Asked once all of it has come, minutes later maybe. Throws where the owner may not go on. */
+  admit(): Promise<unknown>;
 }
 
 const mediaType = domainError("request.media_type", "unsupported");
@@ -35,15 +37,15 @@ export interface UploadedForm {
 }
 
 /** Whether a body comes in parts, as a form that may hold files does. */
-export function isInParts({ headers }: Pick<Request, "headers">): boolean {
+export function isMultipart({ headers }: Pick<Request, "headers">): boolean {
   return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }
 
 /**
  * The files of a form's field `file`, at least one, written to disk as they come: one upload of an owner at a time. Throws
  * `photos.too_large` as soon as one of them is, `photos.too_many`, `photos.no_file`, `photos.one_at_a_time`,
- * `photos.busy` where too much is coming in, `request.timeout`, and `request.invalid` where the body is broken. A disk's
- * own failure is thrown as it is. Whatever happens, nothing is left on the disk.
+ * `photos.busy` where too much is coming in, `request.timeout`, `request.invalid` where the body is broken, and what
+ * `admit` does. A disk's own failure is thrown as it is. Whatever happens, nothing is left on the disk.
  */
 export function withFiles<T>(site: Site, upload: Upload, work: (files: UploadedFile[]) => Promise<T>): Promise<T> {
   return withForm(site, upload, ({ files }) => {
@@ -55,28 +57,29 @@ export function withFiles<T>(site: Site, upload: Upload, work: (files: UploadedF
 /** The same of a form that has other fields too, and may come without a file. */
 export async function withForm<T>(
   site: Site,
-  { request, owner }: Upload,
+  { request, owner, admit }: Upload,
   work: (form: UploadedForm) => Promise<T>,
 ): Promise<T> {
   const type = request.headers.get("content-type") ?? "";
-  if (!isInParts(request) || !request.body) throw mediaType();
-  const turn = { at: `upload ${site.tenant.slug} ${owner.id}`, room: 1, waiting: WAITING };
-  const done = await site.machine.inTurn(turn, () =>
+  if (!isMultipart(request) || !request.body) throw mediaType();
+  const { slug } = site.tenant;
+  const limit = { key: `upload ${slug} ${owner.id}`, owner: slug, concurrency: 1, maxQueued: MAX_QUEUED };
+  const received = () =>
     withIncoming(site.media, async (folder) => {
       const { body, release } = uploadBody(site, request.body!, folder);
       try {
-        return { value: await work(await receive(body, type, folder)) };
+        const form = await receive(body, type, folder);
+        await admit();
+        return await work(form);
       } finally {
         release();
       }
-    }),
-  );
-  if (!done) throw oneAtATime({ retryAfter: 30 });
-  return done.value;
+    });
+  return site.machine.semaphore.run(limit, received, () => oneAtATime({ retryAfter: 30 }));
 }
 
 /** A phone that lost its line tries again while the server still waits for the upload before. */
-const WAITING = 2;
+const MAX_QUEUED = 2;
 
 async function receive(body: Readable, type: string, folder: string): Promise<UploadedForm> {
   const files: Kept[] = [];

@@ -1,21 +1,22 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import type { ZodType } from "zod";
 import { DomainError } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
-import { addPhoto, assertRoomForPhoto } from "~/app/domain/photos/photos";
-import { codedError, headersOf, statusOf } from "./error-response";
-import { type FormAnswer, submit, submitForm, type Verb } from "./form";
-import { invalid } from "./input";
-import { isInParts, withFiles, withForm } from "./upload";
+import { addPhoto, assertRoomForPhoto } from "~/app/domain/people/photos/photos";
+import { type ActionFunctionArgs, data, redirect } from "~/app/router/server";
+import { codedError, headersOf, statusOf } from "../error-response";
+import { type FormAnswer, submit, submitForm, type Verb } from "../form";
+import { invalid } from "../input";
+import { isMultipart, withFiles, withForm } from "./upload";
 
 /**
  * Takes the photos of a form, and goes on to `next` where all of them could be taken. Those that could not come back with
  * why not, in words; the others are kept all the same.
  */
 export function takePhotos(args: Args, member: Member, next: string) {
-  const { site } = args.context;
+  const { site, visit } = args.context;
   return takePictures(args, {
     owner: member,
+    admit: () => visit.memberStill(),
     assertRoom: () => assertRoomForPhoto(site, member),
     add: (path) => addPhoto(site, member, path),
     next,
@@ -27,6 +28,8 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 interface Taking {
   /** Whose pictures they become. */
   owner: { id: string };
+  /** Asked once all files have come. */
+  admit(): Promise<unknown>;
   /** Asked before a file is read at all. */
   assertRoom(): Promise<void>;
   /** `path` is a file of this machine. */
@@ -35,16 +38,17 @@ interface Taking {
 }
 
 /** The same of pictures that are no member's photos. */
-export async function takePictures({ request, context: { site, visit } }: Args, { owner, ...taking }: Taking) {
+export async function takePictures({ request, context: { site, visit } }: Args, { owner, admit, ...taking }: Taking) {
   const refused: { name: string; error: DomainError }[] = [];
+  let taken = 0;
   const refuse = (name: string) => (error: unknown) => {
     if (!(error instanceof DomainError)) throw error;
     refused.push({ name, error });
   };
   const takeAll = async () => {
     await taking.assertRoom();
-    await withFiles(site, { request, owner }, async (files) => {
-      for (const { name, path } of files) await taking.add(path).catch(refuse(name));
+    await withFiles(site, { request, owner, admit }, async (files) => {
+      for (const { name, path } of files) await taking.add(path).then(() => (taken += 1), refuse(name));
     });
   };
   await takeAll().catch(refuse(""));
@@ -54,23 +58,26 @@ export async function takePictures({ request, context: { site, visit } }: Args, 
     const reason = visit.words.t(error.code, error.detail.params);
     return name ? visit.words.t("photos.refused", { name, reason }) : reason;
   });
-  return data({ problems }, { status: statusOf(first.error), headers: headersOf(first.error) });
+  // After an error the router shows the page as it was before, without those that were taken.
+  const status = taken > 0 ? 200 : statusOf(first.error);
+  return data({ problems }, { status, headers: headersOf(first.error) });
 }
 
 interface WithFile<S extends ZodType> {
   /** Whose file it is. */
-  owner: { id: string };
+  owner: Member;
   schema: S;
-  /** What the form does; `file` is a file of this machine, undefined where none was chosen. */
+  /** The form's verb; `file` is a file of this machine, undefined where none was chosen. */
   verb(file: string | undefined): Verb<S>;
 }
 
 /** A form that may come with one file: in parts then. What can be mended comes back in words, as `submit` has it. */
 export async function submitWithFile<S extends ZodType>(args: Args, { owner, schema, verb }: WithFile<S>) {
   const { request, context } = args;
-  if (!isInParts(request)) return submit(args, schema, verb(undefined));
+  if (!isMultipart(request)) return submit(args, schema, verb(undefined));
   try {
-    return await withForm(context.site, { request, owner }, ({ fields, files: [file, ...others] }) => {
+    const admit = () => context.visit.memberStill();
+    return await withForm(context.site, { request, owner, admit }, ({ fields, files: [file, ...others] }) => {
       if (others.length > 0) throw invalid();
       return submitForm(args, fields, schema, verb(file?.path));
     });

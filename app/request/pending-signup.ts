@@ -1,0 +1,67 @@
+import { normalizeEmail } from "~/app/domain/account/accounts/accounts";
+import {
+  enterPending,
+  givePendingUp,
+  openPending,
+  PENDING_LASTS,
+  type PendingSignup,
+  sealPending,
+} from "~/app/domain/account/signup/pending";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "~/app/router/server";
+import type { Stored } from "~/app/stored";
+import { cookieOf, forgetCookie, setCookie } from "./cookies";
+import { enter, toNextStep } from "./login-step";
+
+type Args = Pick<LoaderFunctionArgs | ActionFunctionArgs, "request" | "context">;
+
+export const PENDING_SIGNUP: Stored = {
+  name: "pending-signup",
+  place: "cookie",
+  lasts: PENDING_LASTS / 1000,
+  consent: false,
+  purpose: "pending_signup",
+  keptBy: ({ accountDiscovery }) => accountDiscovery === "private",
+};
+
+/** The sign-up of this browser that waits for its link; null where there is none. */
+export async function pendingOf({ request, context: { site } }: Args): Promise<PendingSignup | null> {
+  const sealed = cookieOf(request, PENDING_SIGNUP);
+  return sealed ? openPending(site, sealed) : null;
+}
+
+/** What a form for another try begins with. The password is typed again, and consent is given again. */
+const KEPT = [
+  ...["email", "name", "birth_day", "birth_month", "birth_year"],
+  ...["country", "gender", "region", "seeking", "interests", "formPath", "source"],
+];
+
+/**
+ * The answer to a sign-up that logs nobody in: on to the page about the mail, with the sign-up in a cookie. One that waited
+ * before, with another address, is given up; with the same one it still stands.
+ */
+export async function waitForLink(args: Args, { id, email }: { id: string; email: string }, form: FormData) {
+  const { site, visit } = args.context;
+  const before = await pendingOf(args);
+  const same = before !== null && before.email === normalizeEmail(email);
+  if (before && !same) await givePendingUp(site, before);
+  const fields = KEPT.flatMap((name) => form.getAll(name).map((value): [string, string] => [name, String(value)]));
+  const sealed = await sealPending(site, { id: same ? before.id : id, email, fields });
+  return redirect("/activate/mailbox", { headers: { "Set-Cookie": setCookie(PENDING_SIGNUP, sealed, visit.secure) } });
+}
+
+/**
+ * The answer to a link that was followed: logs in the browser whose sign-up it confirms, unless somebody is logged in there.
+ * Undefined for every other one.
+ */
+export async function enterAwaited(args: Args, account: string): Promise<Response | undefined> {
+  const { request, context } = args;
+  const { site, visit } = context;
+  const pending = await pendingOf(args);
+  if (pending?.id !== account || (await visit.member())) return undefined;
+  const entered = await enterPending(site, pending).catch(toNextStep(visit, RESUMED));
+  const answer = await enter(site, { request, visit }, entered, RESUMED);
+  answer.headers.append("Set-Cookie", forgetCookie(PENDING_SIGNUP, visit.secure));
+  return answer;
+}
+
+const RESUMED = "/complete-signup";

@@ -1,0 +1,148 @@
+import { trafficSourceFrom } from "~/app/domain/account/signup/signup";
+import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
+import { expiryOf } from "~/app/domain/signing";
+import type { Site } from "~/app/domain/site";
+import type { Stored } from "~/app/stored";
+import type { TrafficSource } from "~/db/tables";
+import { asksConsent, type Choice, choiceOf } from "./consent";
+import { cookieOf, forgetCookie, setCookie } from "./cookies";
+
+/** In seconds. */
+const DAY = 24 * 60 * 60;
+const GRANTED_FOR = 30 * DAY;
+
+const NAME = "network";
+
+/** Only with consent. */
+export const SOURCE: Stored = {
+  name: NAME,
+  place: "cookie",
+  lasts: GRANTED_FOR,
+  consent: true,
+  purpose: "network_granted",
+  keptBy: (tenant) => asksConsent({ tenant }),
+};
+
+/** Of everybody, where the tenant's doors depend on it. */
+export const SOURCE_OF_VISIT: Stored = {
+  name: NAME,
+  place: "cookie",
+  lasts: "browser",
+  consent: false,
+  purpose: "network",
+  keptBy: (tenant) => doorsDependOnSource({ tenant }),
+};
+
+/** Who sent a visitor, and what says so. */
+export interface Source extends TrafficSource {
+  /** This very address, the page that they came in by, or a cookie. */
+  keptBy: "address" | "page" | "cookie";
+}
+
+/** Who sent this visitor, by the first that says it: what a form brought from its page, the address, the cookie. */
+export function sourceOf(site: Site, request: Request, page?: string): Source | null {
+  return fromPage(site, page) ?? sourceIn(new URL(request.url)) ?? fromCookie(site, request);
+}
+
+/** Who sent the visitor to this address. */
+export function sourceIn(url: URL): Source | null {
+  const parts = SOURCE_PARTS.map((name) => [name, url.searchParams.get(name)]);
+  return kept("address", trafficSourceFrom(Object.fromEntries(parts)));
+}
+
+/**
+ * The address without its tracking parameters and the cookie to remember them by, or null where it stays as it is.
+ * Kept 30 days with consent; without it only where the tenant's sign-up or search depends on the source, and only until the
+ * browser closes: nothing else is written to a visitor's device before consent. Where nothing is written and
+ * nothing was refused, the page itself carries the source (`sourceForPage`), and its script cleans the address.
+ */
+export function cleanedAddress(site: Site, request: Request, secure: boolean): Cleaned | null {
+  const url = new URL(request.url);
+  const choice = choiceOf(site, request);
+  if (!SOURCE_PARTS.some((name) => url.searchParams.has(name)) || isCarried(site, url, choice)) return null;
+  return cleaned(site, url, sourceIn(url), { secure, granted: choice?.granted ?? false });
+}
+
+/** The same for the address that a visitor was at when choosing; `page` is what their page took along. */
+export function chosenAddress(
+  site: Site,
+  url: URL,
+  { page, ...how }: { page: string; secure: boolean; granted: boolean },
+): Cleaned {
+  return cleaned(site, url, fromPage(site, page) ?? sourceIn(url), how);
+}
+
+/** The visitor's source as a page gets it, signed. */
+export interface SourceForPage {
+  /** The page carries it until a sign-up or a choice; null where it carries none. */
+  carried: string | null;
+  /**
+   * With consent the browser keeps it beside the cookie, as the cookie has it, until then (UTC ms). Null without consent, and
+   * where nothing is remembered.
+   */
+  remembered: { source: string; until: number } | null;
+}
+
+export function sourceForPage(site: Site, request: Request): SourceForPage {
+  const url = new URL(request.url);
+  const choice = choiceOf(site, request);
+  const source = isCarried(site, url, choice) ? sourceIn(url) : null;
+  const cookie = choice?.granted && fromCookie(site, request) ? cookieOf(request, SOURCE) : undefined;
+  return {
+    carried: source && signed(site, source, DAY),
+    remembered: cookie ? { source: cookie, until: expiryOf(cookie) } : null,
+  };
+}
+
+/** Forgets who sent a visitor. */
+export function forgottenSourceCookie(secure: boolean): string {
+  return forgetCookie(SOURCE, secure);
+}
+
+interface Cleaned {
+  to: string;
+  cookie?: string;
+}
+
+function cleaned(
+  site: Site,
+  url: URL,
+  source: Source | null,
+  { secure, granted }: { secure: boolean; granted: boolean },
+): Cleaned {
+  for (const name of SOURCE_PARTS) url.searchParams.delete(name);
+  const to = url.pathname.replace(/^\/+/, "/") + url.search;
+  if (!source || !(granted || doorsDependOnSource(site))) return { to };
+  const token = signed(site, source, granted ? GRANTED_FOR : DAY);
+  return { to, cookie: setCookie(granted ? SOURCE : SOURCE_OF_VISIT, token, secure) };
+}
+
+function isCarried(site: Site, url: URL, choice: Choice | null): boolean {
+  if (choice || doorsDependOnSource(site)) return false;
+  return sourceIn(url) !== null;
+}
+
+function doorsDependOnSource({ tenant }: Pick<Site, "tenant">): boolean {
+  return tenant.signups === "with_trafficsource" || tenant.loggedOutSearch !== tenant.loggedOutSearchTrafficsource;
+}
+
+function fromPage(site: Site, page: string | undefined): Source | null {
+  return kept("page", opened(site, page));
+}
+
+function fromCookie(site: Site, request: Request): Source | null {
+  return kept("cookie", opened(site, cookieOf(request, SOURCE)));
+}
+
+function kept(keptBy: Source["keptBy"], source: TrafficSource | null): Source | null {
+  return source && { ...source, keptBy };
+}
+
+function signed(site: Site, { keptBy: _, ...source }: Source, seconds: number): string {
+  return site.signer.sign(NAME, JSON.stringify(source), site.now() + seconds * 1000);
+}
+
+function opened(site: Site, text: string | undefined): TrafficSource | null {
+  const source = text && site.signer.open(NAME, text, site.now());
+  return source ? (JSON.parse(source) as TrafficSource) : null;
+}
