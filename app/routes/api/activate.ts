@@ -1,11 +1,14 @@
-import { activateAnswer } from "~/app/domain/accounts/accounts.wire";
-import { activationDelivered } from "~/app/domain/accounts/activation";
+import { activateAnswer } from "~/app/domain/account/accounts/accounts.wire";
+import { activationDelivered } from "~/app/domain/account/accounts/activation";
 import { endpoint, memberCall } from "~/app/request/endpoint";
 
 const activate = endpoint({
-  GET: memberCall({ answer: activateAnswer }, async ({ site, member }) => ({
-    delivered: await activationDelivered(site, member),
-  })),
+  GET: memberCall(
+    { summary: "Says whether the mail with the activation link was delivered", answer: activateAnswer },
+    async ({ site, member }) => ({
+      delivered: await activationDelivered(site, member),
+    }),
+  ),
 });
 
 export const loader = activate;

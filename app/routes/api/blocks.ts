@@ -1,21 +1,33 @@
-import { block, unblock } from "~/app/domain/blocks/blocks";
-import { selfBlocked } from "~/app/domain/blocks/blocks.errors";
-import { blockRequest } from "~/app/domain/blocks/blocks.schema";
-import { profileNotFound } from "~/app/domain/profiles/profiles.errors";
+import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
+import { block, unblock } from "~/app/domain/safety/blocks/blocks";
+import { selfBlocked } from "~/app/domain/safety/blocks/blocks.errors";
+import { blockRequest } from "~/app/domain/safety/blocks/blocks.schema";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 
 const blocks = endpoint({
   POST: memberCall(
-    { input: blockRequest, answer: doneAnswer, errors: [selfBlocked, profileNotFound], beforeTerms: true },
+    {
+      summary: "Blocks somebody",
+      input: blockRequest,
+      answer: doneAnswer,
+      errors: [selfBlocked, profileNotFound],
+      beforeTerms: true,
+    },
     async ({ site, member, input }) => {
+      await keepPace(site, member, "blocks");
       await block(site, member, input.profile);
       return DONE;
     },
   ),
-  DELETE: memberCall({ input: blockRequest, answer: doneAnswer }, async ({ site, member, input }) => {
-    await unblock(site, member, input.profile);
-    return DONE;
-  }),
+  DELETE: memberCall(
+    { summary: "Takes a block back", input: blockRequest, answer: doneAnswer, errors: [profileNotFound] },
+    async ({ site, member, input }) => {
+      await keepPace(site, member, "blocks");
+      await unblock(site, member, input.profile);
+      return DONE;
+    },
+  ),
 });
 
 export const loader = blocks;

@@ -80,7 +80,7 @@ test("towns.php lists a country's larger towns with their regions, and none of a
   expect(await get(towns)).toMatchObject({ error: "request.invalid" });
 });
 
-test("towns.php refuses whoever asks far more often than a form does", async () => {
+test("towns.php refuses a client that asks far more often than a form does", async () => {
   const site = await testSite();
   const ask = async () => {
     const request = new Request("http://velvet.test/api/towns.php?country=NL");

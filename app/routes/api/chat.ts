@@ -1,23 +1,33 @@
+import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
 import {
   answerRequest,
   arrange,
   conversationWith,
   deleteConversation,
   restoreConversation,
-} from "~/app/domain/chats/chats";
-import { chatNotFound, selfChat, tooManyPinned } from "~/app/domain/chats/chats.errors";
-import { arrangementRequest, chatQuery, conversationRequest } from "~/app/domain/chats/chats.schema";
-import { chatAnswer } from "~/app/domain/chats/chats.wire";
-import { profileNotFound } from "~/app/domain/profiles/profiles.errors";
+} from "~/app/domain/talk/chats/chats";
+import { chatNotFound, selfChat, tooManyPinned } from "~/app/domain/talk/chats/chats.errors";
+import { arrangementRequest, chatQuery, conversationRequest } from "~/app/domain/talk/chats/chats.schema";
+import { chatAnswer } from "~/app/domain/talk/chats/chats.wire";
 import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 
 const chat = endpoint({
   GET: memberCall(
-    { input: chatQuery, answer: chatAnswer, errors: [selfChat, profileNotFound] },
+    {
+      summary: "Finds the conversation with somebody, or begins it",
+      input: chatQuery,
+      answer: chatAnswer,
+      errors: [selfChat, profileNotFound],
+    },
     async ({ site, member, input }) => ({ id: await conversationWith(site, member, input.profile) }),
   ),
   PATCH: memberCall(
-    { input: arrangementRequest, answer: doneAnswer, errors: [chatNotFound, tooManyPinned] },
+    {
+      summary: "Pins, mutes, archives or accepts a conversation",
+      input: arrangementRequest,
+      answer: doneAnswer,
+      errors: [chatNotFound, tooManyPinned],
+    },
     async ({ site, member, input: { conversation, request, deleted, ...to } }) => {
       if (deleted === false) await restoreConversation(site, member, conversation);
       if (request) await answerRequest(site, member, conversation, request === "accept");
@@ -26,7 +36,12 @@ const chat = endpoint({
     },
   ),
   DELETE: memberCall(
-    { input: conversationRequest, answer: doneAnswer, errors: [chatNotFound] },
+    {
+      summary: "Deletes a conversation for oneself",
+      input: conversationRequest,
+      answer: doneAnswer,
+      errors: [chatNotFound],
+    },
     async ({ site, member, input }) => {
       await deleteConversation(site, member, input.conversation);
       return DONE;

@@ -1,7 +1,9 @@
-import { companyAnswer, companyWire } from "~/app/domain/company/company.wire";
+import { companyAnswer, companyWire } from "~/app/domain/site/company/company.wire";
 import { endpoint, openCall } from "~/app/request/endpoint";
 
-const companyInfo = endpoint({ GET: openCall({ answer: companyAnswer }, ({ site }) => companyWire(site.tenant)) });
+const companyInfo = endpoint({
+  GET: openCall({ summary: "Gives who runs the site", answer: companyAnswer }, ({ site }) => companyWire(site.tenant)),
+});
 
 export const loader = companyInfo;
 export const action = companyInfo;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { conversationWith } from "~/app/domain/chats/chats";
-import { grant } from "~/app/domain/ledger/ledger";
-import { startSession } from "~/app/domain/sessions/sessions";
+import { startSession } from "~/app/domain/account/sessions/sessions";
+import { grant } from "~/app/domain/money/ledger/ledger";
+import { conversationWith } from "~/app/domain/talk/chats/chats";
 import { visitOf } from "~/app/request/visit";
 import type { CallRoute } from "~/tests/support/calls";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";

@@ -1,10 +1,11 @@
-import { balanceOf, entriesOf } from "~/app/domain/ledger/ledger";
-import { creditsAnswer, creditsWire } from "~/app/domain/ledger/ledger.wire";
+import { balanceOf, entriesOf } from "~/app/domain/money/ledger/ledger";
+import { creditsAnswer, creditsWire } from "~/app/domain/money/ledger/ledger.wire";
 import { endpoint, memberCall } from "~/app/request/endpoint";
 
 const credits = endpoint({
-  GET: memberCall({ answer: creditsAnswer }, async ({ site, member }) =>
-    creditsWire(await balanceOf(site, member), await entriesOf(site, member)),
+  GET: memberCall(
+    { summary: "Gives the balance of credits and what changed it", answer: creditsAnswer },
+    async ({ site, member }) => creditsWire(await balanceOf(site, member), await entriesOf(site, member)),
   ),
 });
 

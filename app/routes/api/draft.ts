@@ -1,12 +1,17 @@
-import { keepDraft } from "~/app/domain/chats/chats";
-import { chatNotFound, tooLong } from "~/app/domain/chats/chats.errors";
-import { draftRequest } from "~/app/domain/chats/chats.schema";
-import { keepPace } from "~/app/domain/limits/paces";
+import { keepPace } from "~/app/domain/site/limits/paces";
+import { keepDraft } from "~/app/domain/talk/chats/chats";
+import { chatNotFound, tooLong } from "~/app/domain/talk/chats/chats.errors";
+import { draftRequest } from "~/app/domain/talk/chats/chats.schema";
 import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 
 const draft = endpoint({
   POST: memberCall(
-    { input: draftRequest, answer: doneAnswer, errors: [chatNotFound, tooLong] },
+    {
+      summary: "Keeps what is begun to be written in a conversation",
+      input: draftRequest,
+      answer: doneAnswer,
+      errors: [chatNotFound, tooLong],
+    },
     async ({ site, member, input }) => {
       await keepPace(site, member, "drafts");
       await keepDraft(site, member, input);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { nearestTown } from "~/app/domain/places/nearest";
-import { whereaboutsAnswer, whereaboutsWire } from "~/app/domain/places/places.wire";
+import { nearestTown } from "~/app/domain/site/places/nearest";
+import { whereaboutsAnswer, whereaboutsWire } from "~/app/domain/site/places/places.wire";
 import { endpoint, openCall } from "~/app/request/endpoint";
 
 const degrees = (most: number) =>
@@ -15,8 +15,9 @@ const degrees = (most: number) =>
 const position = z.object({ lat: degrees(90), lon: degrees(180) });
 
 const geocode = endpoint({
-  GET: openCall({ input: position, answer: whereaboutsAnswer }, ({ input: { lat, lon } }) =>
-    whereaboutsWire(nearestTown(lat, lon)),
+  GET: openCall(
+    { summary: "Finds the nearest town to a position", input: position, answer: whereaboutsAnswer },
+    ({ input: { lat, lon } }) => whereaboutsWire(nearestTown(lat, lon)),
   ),
 });
 

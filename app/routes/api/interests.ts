@@ -1,9 +1,11 @@
-import { interestsIn } from "~/app/domain/profiles/profiles";
-import { interestsAnswer } from "~/app/domain/profiles/profiles.wire";
+import { interestsIn } from "~/app/domain/people/profiles/profiles";
+import { interestsAnswer } from "~/app/domain/people/profiles/profiles.wire";
 import { endpoint, openCall } from "~/app/request/endpoint";
 
 const interests = endpoint({
-  GET: openCall({ answer: interestsAnswer }, ({ visit }) => ({ interests: interestsIn(visit.words) })),
+  GET: openCall({ summary: "Lists the interests that profiles offer", answer: interestsAnswer }, ({ visit }) => ({
+    interests: interestsIn(visit.words),
+  })),
 });
 
 export const loader = interests;

@@ -1,27 +1,31 @@
-import { like, likesOf, unlike } from "~/app/domain/likes/likes";
-import { selfLiked } from "~/app/domain/likes/likes.errors";
-import { likeRequest } from "~/app/domain/likes/likes.schema";
-import { likesAnswer, likesWire } from "~/app/domain/likes/likes.wire";
-import { keepPace } from "~/app/domain/limits/paces";
-import { profileNotFound } from "~/app/domain/profiles/profiles.errors";
+import { like, likesOf, unlike } from "~/app/domain/people/likes/likes";
+import { selfLiked } from "~/app/domain/people/likes/likes.errors";
+import { likeRequest } from "~/app/domain/people/likes/likes.schema";
+import { likesAnswer, likesWire } from "~/app/domain/people/likes/likes.wire";
+import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 
 const likes = endpoint({
-  GET: memberCall({ answer: likesAnswer, polled: true }, async ({ site, member }) =>
-    likesWire(await likesOf(site, member), site.tenant),
+  GET: memberCall(
+    { summary: "Lists whom one likes, and who likes one", answer: likesAnswer, polled: true },
+    async ({ site, member }) => likesWire(await likesOf(site, member), site.tenant),
   ),
   POST: memberCall(
-    { input: likeRequest, answer: doneAnswer, errors: [selfLiked, profileNotFound] },
+    { summary: "Likes somebody", input: likeRequest, answer: doneAnswer, errors: [selfLiked, profileNotFound] },
     async ({ site, member, input }) => {
       await keepPace(site, member, "likes");
       await like(site, member, input.profile, input.prompt);
       return DONE;
     },
   ),
-  DELETE: memberCall({ input: likeRequest, answer: doneAnswer }, async ({ site, member, input }) => {
-    await unlike(site, member, input.profile);
-    return DONE;
-  }),
+  DELETE: memberCall(
+    { summary: "Takes a like back", input: likeRequest, answer: doneAnswer, errors: [profileNotFound] },
+    async ({ site, member, input }) => {
+      await unlike(site, member, input.profile);
+      return DONE;
+    },
+  ),
 });
 
 export const loader = likes;

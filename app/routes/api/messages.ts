@@ -1,6 +1,17 @@
-import { notConfirmed } from "~/app/domain/accounts/accounts.errors";
-import { copiesToProve, held, heldBecause, tooManyCopies } from "~/app/domain/care/care.errors";
-import { messagesOf, react, sendMessage, takeBack } from "~/app/domain/chats/chats";
+import { notConfirmed } from "~/app/domain/account/accounts/accounts.errors";
+import { insufficientCredits } from "~/app/domain/money/ledger/ledger.errors";
+import {
+  busy,
+  damaged,
+  notAnImage,
+  oneAtATime,
+  photoTooLarge,
+  tooManyPixels,
+} from "~/app/domain/people/photos/photos.errors";
+import { copiesToProve, held, heldBecause, tooManyCopies } from "~/app/domain/safety/care/care.errors";
+import { puzzleSpent, tooManyUnworked } from "~/app/domain/safety/puzzles/puzzles.errors";
+import { keepPace } from "~/app/domain/site/limits/paces";
+import { messagesOf, react, sendMessage, takeBack } from "~/app/domain/talk/chats/chats";
 import {
   chatNotFound,
   emptyMessage,
@@ -10,20 +21,22 @@ import {
   recipientUnavailable,
   takenBackTooLate,
   tooLong,
-} from "~/app/domain/chats/chats.errors";
-import { messageDraft, messageRequest, messagesQuery, reactionRequest } from "~/app/domain/chats/chats.schema";
-import { messagesAnswer, messageWire, sentAnswer, sentWire } from "~/app/domain/chats/chats.wire";
-import { insufficientCredits } from "~/app/domain/ledger/ledger.errors";
-import { keepPace } from "~/app/domain/limits/paces";
-import { busy, damaged, notAnImage, oneAtATime, photoTooLarge, tooManyPixels } from "~/app/domain/photos/photos.errors";
-import { puzzleSpent } from "~/app/domain/puzzles/puzzles.errors";
+} from "~/app/domain/talk/chats/chats.errors";
+import { messageDraft, messageRequest, messagesQuery, reactionRequest } from "~/app/domain/talk/chats/chats.schema";
+import { messagesAnswer, messageWire, sentAnswer, sentWire } from "~/app/domain/talk/chats/chats.wire";
 import { DONE, doneAnswer, endpoint, json, memberCall } from "~/app/request/endpoint";
 
 const photoRefusals = [notAnImage, photoTooLarge, tooManyPixels, damaged, oneAtATime, busy];
 
 const messages = endpoint({
   GET: memberCall(
-    { input: messagesQuery, answer: messagesAnswer, polled: true, errors: [chatNotFound] },
+    {
+      summary: "Lists the messages of a conversation, the oldest first",
+      input: messagesQuery,
+      answer: messagesAnswer,
+      polled: true,
+      errors: [chatNotFound],
+    },
     async ({ site, member, input: { conversation, ...part } }) => {
       const { messages, hasMore, hasNewer } = await messagesOf(site, member, conversation, part);
       return { messages: messages.map(messageWire), has_more: hasMore, has_newer: hasNewer };
@@ -31,6 +44,7 @@ const messages = endpoint({
   ),
   POST: memberCall(
     {
+      summary: "Sends a message",
       input: messageDraft,
       takesFile: true,
       answer: sentAnswer,
@@ -47,6 +61,7 @@ const messages = endpoint({
         tooManyCopies,
         copiesToProve,
         puzzleSpent,
+        tooManyUnworked,
         photosOff,
         photosRefused,
         photosTooSoon,
@@ -60,7 +75,12 @@ const messages = endpoint({
     },
   ),
   PATCH: memberCall(
-    { input: reactionRequest, answer: doneAnswer, errors: [chatNotFound, recipientUnavailable, notConfirmed] },
+    {
+      summary: "Reacts to a message",
+      input: reactionRequest,
+      answer: doneAnswer,
+      errors: [chatNotFound, recipientUnavailable, notConfirmed],
+    },
     async ({ site, member, input }) => {
       await keepPace(site, member, "reactions");
       await react(site, member, input.message, input.reaction);
@@ -68,7 +88,12 @@ const messages = endpoint({
     },
   ),
   DELETE: memberCall(
-    { input: messageRequest, answer: doneAnswer, errors: [chatNotFound, takenBackTooLate] },
+    {
+      summary: "Takes a message back",
+      input: messageRequest,
+      answer: doneAnswer,
+      errors: [chatNotFound, takenBackTooLate],
+    },
     async ({ site, member, input }) => {
       await takeBack(site, member, input.message);
       return DONE;

@@ -1,11 +1,14 @@
-import { allowedIn } from "~/app/domain/profiles/own-fields";
-import { profileFieldsAnswer } from "~/app/domain/profiles/profiles.wire";
+import { allowedIn } from "~/app/domain/people/profiles/own-fields";
+import { profileFieldsAnswer } from "~/app/domain/people/profiles/profiles.wire";
 import { endpoint, openCall } from "~/app/request/endpoint";
 
 const profileFields = endpoint({
-  GET: openCall({ answer: profileFieldsAnswer }, ({ site, visit }) => ({
-    allowed_values: allowedIn(site.tenant, visit.words),
-  })),
+  GET: openCall(
+    { summary: "Lists what may be chosen in each field of a profile", answer: profileFieldsAnswer },
+    ({ site, visit }) => ({
+      allowed_values: allowedIn(site.tenant, visit.words),
+    }),
+  ),
 });
 
 export const loader = profileFields;

@@ -1,9 +1,17 @@
-import { newPuzzle } from "~/app/domain/puzzles/puzzles";
-import { puzzleAnswer } from "~/app/domain/puzzles/puzzles.wire";
+import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { puzzleAnswer } from "~/app/domain/safety/puzzles/puzzles.wire";
 import { endpoint, memberCall } from "~/app/request/endpoint";
 
-/** What `chats.copies_to_prove` asks to be solved. */
-const puzzle = endpoint({ GET: memberCall({ answer: puzzleAnswer }, ({ site }) => newPuzzle(site)) });
+/** The puzzle that `chats.copies_to_prove` asks for. */
+const puzzle = endpoint({
+  GET: memberCall(
+    { summary: "Gives a puzzle to solve before something is sent again and again", answer: puzzleAnswer },
+    ({ site }) => {
+      const { token, bits } = newPuzzle(site, "copies");
+      return { token, bits };
+    },
+  ),
+});
 
 export const loader = puzzle;
 export const action = puzzle;

@@ -1,11 +1,11 @@
-import { markRead } from "~/app/domain/chats/chats";
-import { chatNotFound } from "~/app/domain/chats/chats.errors";
-import { conversationRequest } from "~/app/domain/chats/chats.schema";
+import { markRead } from "~/app/domain/talk/chats/chats";
+import { chatNotFound } from "~/app/domain/talk/chats/chats.errors";
+import { conversationRequest } from "~/app/domain/talk/chats/chats.schema";
 import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 
 const read = endpoint({
   POST: memberCall(
-    { input: conversationRequest, answer: doneAnswer, errors: [chatNotFound] },
+    { summary: "Marks a conversation as read", input: conversationRequest, answer: doneAnswer, errors: [chatNotFound] },
     async ({ site, member, input }) => {
       await markRead(site, member, input.conversation);
       return DONE;

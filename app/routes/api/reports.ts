@@ -1,13 +1,14 @@
-import { keepPace } from "~/app/domain/limits/paces";
-import { report } from "~/app/domain/reports/reports";
-import { nothingToReport, selfReported } from "~/app/domain/reports/reports.errors";
-import { reportRequest } from "~/app/domain/reports/reports.schema";
-import { reportAnswer } from "~/app/domain/reports/reports.wire";
+import { report } from "~/app/domain/safety/reports/reports";
+import { nothingToReport, selfReported } from "~/app/domain/safety/reports/reports.errors";
+import { reportRequest } from "~/app/domain/safety/reports/reports.schema";
+import { reportAnswer } from "~/app/domain/safety/reports/reports.wire";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { endpoint, json, memberCall } from "~/app/request/endpoint";
 
 const reports = endpoint({
   POST: memberCall(
     {
+      summary: "Reports a profile, a message or a photo",
       input: reportRequest,
       answer: reportAnswer,
       status: [201],

@@ -1,11 +1,18 @@
-import { adAddress } from "~/app/domain/offers/offers";
-import { offerNotFound } from "~/app/domain/offers/offers.errors";
-import { adLinkQuery, partnerAnswer } from "~/app/domain/offers/offers.wire";
+import { adAddress } from "~/app/domain/reach/offers/offers";
+import { offerNotFound } from "~/app/domain/reach/offers/offers.errors";
+import { adLinkQuery, partnerAnswer } from "~/app/domain/reach/offers/offers.wire";
 import { elsewhere, endpoint, openCall } from "~/app/request/endpoint";
 
 const redirect = endpoint({
-  GET: openCall({ input: adLinkQuery, answer: partnerAnswer, status: [302], errors: [offerNotFound] }, ({ site }) =>
-    elsewhere(adAddress(site)),
+  GET: openCall(
+    {
+      summary: "Leads to the partner of the site",
+      input: adLinkQuery,
+      answer: partnerAnswer,
+      status: [302],
+      errors: [offerNotFound],
+    },
+    ({ site }) => elsewhere(adAddress(site)),
   ),
 });
 

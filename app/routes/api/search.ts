@@ -1,18 +1,20 @@
-import { profileOf } from "~/app/domain/profiles/profiles";
-import { profileNotFound } from "~/app/domain/profiles/profiles.errors";
-import { rememberSearch } from "~/app/domain/search/last-search";
-import { assertMaySearch, defaultFilters, nearlyFound, search, similarTo } from "~/app/domain/search/search";
-import { membersOnly } from "~/app/domain/search/search.errors";
-import { searchQuery } from "~/app/domain/search/search.schema";
-import { searchAnswer, searchWire } from "~/app/domain/search/search.wire";
+import { profileOf } from "~/app/domain/people/profiles/profiles";
+import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
+import { rememberSearch } from "~/app/domain/people/search/last-search";
+import { assertMaySearch, defaultFilters, nearlyFound, search, similarTo } from "~/app/domain/people/search/search";
+import { membersOnly } from "~/app/domain/people/search/search.errors";
+import { searchQuery } from "~/app/domain/people/search/search.schema";
+import { searchAnswer, searchWire } from "~/app/domain/people/search/search.wire";
+import { keepReadingPace } from "~/app/domain/site/limits/paces";
 import { endpoint, openCall } from "~/app/request/endpoint";
 
 const searches = endpoint({
   GET: openCall(
-    { input: searchQuery, answer: searchAnswer, errors: [membersOnly, profileNotFound] },
+    { summary: "Finds people", input: searchQuery, answer: searchAnswer, errors: [membersOnly, profileNotFound] },
     async ({ site, member, visit, input }) => {
       const { filters, page, pp, sort, autoLoad, manual, save, network, similar, similarTo: to } = input;
-      assertMaySearch(site, member, network ? { network } : visit.trafficSource);
+      assertMaySearch(site, member, network ? { network } : visit.source);
+      await keepReadingPace(site, { member, ip: visit.ip }, "cards", pp);
       if (to !== undefined) {
         const profile = await profileOf(site, member, to);
         return searchWire(await similarTo(site, member, profile, { page, pp }), site.tenant);

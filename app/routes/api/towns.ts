@@ -1,15 +1,18 @@
-import { limitPlace } from "~/app/domain/limits/limits";
-import { townsAnswer, townsQuery, townsWire } from "~/app/domain/places/places.wire";
+import { limitPlace } from "~/app/domain/site/limits/limits";
+import { townsAnswer, townsQuery, townsWire } from "~/app/domain/site/places/places.wire";
 import { endpoint, openCall } from "~/app/request/endpoint";
 
 /** A form asks once for each country that somebody chooses. */
 const PACE = { max: 60, windowMs: 60_000 };
 
 const towns = endpoint({
-  GET: openCall({ input: townsQuery, answer: townsAnswer }, async ({ site, visit, input }) => {
-    await limitPlace(site, "towns", visit.ip, PACE);
-    return { towns: townsWire(input.country) };
-  }),
+  GET: openCall(
+    { summary: "Lists the towns of a country", input: townsQuery, answer: townsAnswer },
+    async ({ site, visit, input }) => {
+      await limitPlace(site, "towns", visit.ip, PACE);
+      return { towns: townsWire(input.country) };
+    },
+  ),
 });
 
 export const loader = towns;

@@ -1,12 +1,17 @@
-import { announceTyping } from "~/app/domain/chats/chats";
-import { chatNotFound } from "~/app/domain/chats/chats.errors";
-import { conversationRequest } from "~/app/domain/chats/chats.schema";
-import { keepPace } from "~/app/domain/limits/paces";
+import { keepPace } from "~/app/domain/site/limits/paces";
+import { announceTyping } from "~/app/domain/talk/chats/chats";
+import { chatNotFound } from "~/app/domain/talk/chats/chats.errors";
+import { conversationRequest } from "~/app/domain/talk/chats/chats.schema";
 import { DONE, doneAnswer, endpoint, memberCall } from "~/app/request/endpoint";
 
 const typing = endpoint({
   POST: memberCall(
-    { input: conversationRequest, answer: doneAnswer, errors: [chatNotFound] },
+    {
+      summary: "Tells the other one that one is typing",
+      input: conversationRequest,
+      answer: doneAnswer,
+      errors: [chatNotFound],
+    },
     async ({ site, member, input }) => {
       await keepPace(site, member, "typing");
       await announceTyping(site, member, input.conversation);

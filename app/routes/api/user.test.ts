@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { cleanedAddress } from "~/app/request/traffic-source";
+import { cleanedAddress } from "~/app/request/source";
 import { visitOf } from "~/app/request/visit";
 import { accounts } from "~/db/tables";
 import type { CallRoute } from "~/tests/support/calls";
@@ -237,9 +237,9 @@ describe("PUT /api/user.php", () => {
 });
 
 test("another method is told which there are", async () => {
-  const refused = await ask(await testSite(), user, "user.php", { method: "DELETE" });
+  const refused = await ask(await testSite(), user, "user.php", { method: "PATCH" });
   expect(refused.status).toBe(405);
-  expect(refused.headers.get("Allow")).toBe("GET, HEAD, POST, PUT");
+  expect(refused.headers.get("Allow")).toBe("GET, HEAD, POST, DELETE, PUT");
 });
 
 test("GET /api/logout.php ends the session on the server", async () => {

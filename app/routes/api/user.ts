@@ -1,20 +1,25 @@
 import { z } from "zod";
-import { badCsrf, badToken } from "~/app/domain/accounts/accounts.errors";
-import { assertCsrf, assertEmailToken } from "~/app/domain/accounts/email-check";
-import { balanceOf } from "~/app/domain/ledger/ledger";
-import { keepPace } from "~/app/domain/limits/paces";
+import { badCsrf, badToken } from "~/app/domain/account/accounts/accounts.errors";
+import { assertCsrf, assertEmailToken } from "~/app/domain/account/accounts/email-check";
+import { endSession } from "~/app/domain/account/sessions/sessions";
+import { userAnswer, userWire } from "~/app/domain/account/sessions/sessions.wire";
+import { assertSignupOpen, signUp, trafficSourceFrom } from "~/app/domain/account/signup/signup";
+import {
+  deletedAccountExists,
+  existingAccount,
+  signupClosed,
+  tooManySignups,
+} from "~/app/domain/account/signup/signup.errors";
+import { draftFromWire, inWireNames, joinedAnswer, signupCall } from "~/app/domain/account/signup/signup.wire";
 import type { Member } from "~/app/domain/member";
-import { ownPhotos } from "~/app/domain/photos/photos";
-import { updateProfile } from "~/app/domain/profiles/profiles";
-import { changeCall, changesFromWire } from "~/app/domain/profiles/profiles.wire";
-import { subscribe } from "~/app/domain/push/push";
-import { pushSubscription } from "~/app/domain/push/push.schema";
-import { endSession } from "~/app/domain/sessions/sessions";
-import { userAnswer, userWire } from "~/app/domain/sessions/sessions.wire";
-import { assertSignupOpen, signUp, trafficSourceFrom } from "~/app/domain/signup/signup";
-import { deletedAccountExists, existingAccount, signupClosed, tooManySignups } from "~/app/domain/signup/signup.errors";
-import { draftFromWire, inWireNames, joinedAnswer, signupCall } from "~/app/domain/signup/signup.wire";
+import { balanceOf } from "~/app/domain/money/ledger/ledger";
+import { ownPhotos } from "~/app/domain/people/photos/photos";
+import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { changeCall, changesFromWire } from "~/app/domain/people/profiles/profiles.wire";
+import { subscribe, unsubscribe } from "~/app/domain/reach/push/push";
+import { pushEnd, pushSubscription } from "~/app/domain/reach/push/push.schema";
 import type { Site } from "~/app/domain/site";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { ageRefusedCookie, refuseClosedBrowser, refusesAge } from "~/app/request/age-refusal";
 import { deviceCookie } from "~/app/request/device";
 import { endpoint, json, memberCall, openCall } from "~/app/request/endpoint";
@@ -25,11 +30,13 @@ import { sessionCookie, tokenOf } from "~/app/request/session";
 const subscribedAnswer = z.strictObject({ status: z.literal("ok") });
 
 const user = endpoint({
-  GET: memberCall({ answer: userAnswer, polled: true, beforeTerms: true }, ({ site, member }) =>
-    answerOf(site, member),
+  GET: memberCall(
+    { summary: "Gives the member who is logged in", answer: userAnswer, polled: true, beforeTerms: true },
+    ({ site, member }) => answerOf(site, member),
   ),
   "POST?new=1": openCall(
     {
+      summary: "Signs somebody up",
       input: signupCall,
       answer: joinedAnswer,
       status: [201],
@@ -37,13 +44,13 @@ const user = endpoint({
     },
     async ({ site, input, request, visit }) => {
       // Scripts cannot read the cookie that remembers it.
-      const trafficSource = trafficSourceFrom(input.trafficsource) ?? visit.trafficSource;
-      assertSignupOpen(site, { trafficSource });
+      const source = trafficSourceFrom(input.trafficsource) ?? visit.source;
+      assertSignupOpen(site, source);
       refuseClosedBrowser(site, request);
       assertEmailToken(site, input.email, input.token);
       assertCsrf(input.email, input.n, input.csrf);
       const draft = { ...draftFromWire(input, visit.language), tracking: visit.choice?.granted };
-      const joined = await signUp(site, { ...draft, trafficSource }, visit.ip).catch((error) => {
+      const joined = await signUp(site, { ...draft, source }, visit.ip).catch((error) => {
         throw refusesAge(error) ? withCookie(inWireNames(error), ageRefusedCookie(site, visit)) : inWireNames(error);
       });
       // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.
@@ -57,21 +64,31 @@ const user = endpoint({
     },
   ),
   "POST?push=1": memberCall(
-    { input: pushSubscription, answer: subscribedAnswer },
+    { summary: "Adds a browser’s push subscription", input: pushSubscription, answer: subscribedAnswer },
     async ({ site, member, input, request }) => {
       await subscribe(site, member, input, tokenOf(request) ?? "");
       return { status: "ok" } as const;
     },
   ),
+  "DELETE?push=1": memberCall(
+    { summary: "Ends a browser’s push subscription", input: pushEnd, answer: subscribedAnswer },
+    async ({ site, member, input }) => {
+      await unsubscribe(site, member, input.endpoint);
+      return { status: "ok" } as const;
+    },
+  ),
   // Any other is a member's call that there is not.
-  POST: memberCall({ answer: z.never() }, () => {
+  POST: memberCall({ summary: "Is refused: the query says what to do", answer: z.never() }, () => {
     throw invalid();
   }),
-  PUT: memberCall({ input: changeCall, answer: userAnswer }, async ({ site, member, input: { profile, ...place } }) => {
-    await keepPace(site, member, "profile");
-    const changes = changesFromWire({ ...profile, ...sent(place) });
-    return answerOf(site, await updateProfile(site, member, changes).catch(rethrow));
-  }),
+  PUT: memberCall(
+    { summary: "Changes one’s own profile", input: changeCall, answer: userAnswer },
+    async ({ site, member, input: { profile, ...place } }) => {
+      await keepPace(site, member, "profile");
+      const changes = changesFromWire({ ...profile, ...sent(place) });
+      return answerOf(site, await updateProfile(site, member, changes).catch(rethrow));
+    },
+  ),
 });
 
 export const loader = user;
