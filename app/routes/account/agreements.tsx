@@ -1,22 +1,23 @@
-import { useLoaderData } from "@remix-run/react";
-import { agreements } from "~/app/domain/consents/terms";
-import { keptPath } from "~/app/domain/legal/versions";
+import { agreements } from "~/app/domain/account/consents/terms";
+import { keptPath } from "~/app/domain/site/legal/versions";
 import { memberLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { dayAndTime } from "~/app/ui/times";
+import { useLoaderData } from "~/app/router/client";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import { page } from "~/app/ui/frame/page";
+import { dayAndTime } from "~/app/ui/frame/times";
 import { Link, Prose } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "account-agreements", texts: ["terms"], title: (t) => t("terms.agreed") });
 
-/** What the member agreed to, each with the page as it read then. */
+/** The member's consents, each with the page as it read then. */
 export const loader = memberLoader(async ({ context: { site, visit } }, member) => {
   const given = await agreements(site, member);
   return {
     given: given.map(({ words, at, text }) => ({
       words,
-      date: dayAndTime(at, visit.words.locale, site.tenant.timeZone),
+      date: dayAndTime(at, visit.words.locale, clockOf(site, member)),
       text: text && { page: text.page, href: keptPath(text.page, text.id) },
     })),
   };

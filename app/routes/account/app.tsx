@@ -1,14 +1,14 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { DISGUISES, disguiseApp } from "~/app/domain/accounts/disguises";
+import { DISGUISES, disguiseApp } from "~/app/domain/account/accounts/disguises";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import * as css from "~/app/ui/forms.css";
-import { InstallHere } from "~/app/ui/install/InstallHere";
-import { page } from "~/app/ui/page";
-import { SettingsForm } from "~/app/ui/SettingsForm";
-import { useSite } from "~/app/ui/site-data";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { SettingsForm } from "~/app/ui/account/SettingsForm";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
+import { InstallHere } from "~/app/ui/reach/install/InstallHere";
 import { RadioGroup } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -30,7 +30,7 @@ export const action = memberAction((args, member) =>
   }),
 );
 
-/** What the site is called and looks like among the member's apps, and how it gets there. */
+/** The site's name and look among the member's apps, and how it gets there. */
 export default function App() {
   const { chosen, choices } = useLoaderData<typeof loader>();
   const brand = useSite()?.brand ?? "";

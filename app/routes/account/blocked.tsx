@@ -1,16 +1,17 @@
-import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
-import { blockedPeople } from "~/app/domain/blocks/blocks";
+import { blockedPeople } from "~/app/domain/safety/blocks/blocks";
 import { memberLoader } from "~/app/request/guards";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { dateInWords } from "~/app/ui/times";
-import { Button, ButtonLink, EmptyNote, List, ListRow, Notice } from "~/themes/primitives";
+import { useLoaderData, useSearchParams } from "~/app/router/client";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dateInWords } from "~/app/ui/frame/times";
+import { Button, ButtonLink, EmptyNote, Form, List, ListRow, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 export const handle = page({
   name: "account-blocked",
-  texts: ["blocks", "chats", "profile", "reports"],
+  texts: ["blocks", "chats", "profile"],
   title: (t) => t("blocks.title"),
 });
 
@@ -19,7 +20,7 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
   const people = await blockedPeople(site, member);
   return {
     people: people.map(({ id, name, at }) => {
-      const date = dateInWords(at, locale, site.tenant.timeZone);
+      const date = dateInWords(at, locale, clockOf(site, member));
       return { id, name: name || t("chats.former_member"), date };
     }),
   };
@@ -61,17 +62,11 @@ function BlockedPerson({ id, name, date }: { id: string; name: string; date: str
       text={t("blocks.since", { date })}
       trailing={
         <div className={css.choices}>
-          <ButtonLink
-            href={`/report?profile=${id}`}
-            variant="quiet"
-            size="s"
-            aria-label={t("reports.title", { name })}
-            data-no-prefetch
-          >
+          <ButtonLink href={`/report?profile=${id}`} variant="quiet" size="s" about={name} data-no-prefetch>
             {t("profile.report")}
           </ButtonLink>
           <Form method="post" action={`/account/blocked/${id}/end`}>
-            <Button type="submit" variant="secondary" size="s" aria-label={t("blocks.unblock_name", { name })}>
+            <Button type="submit" variant="secondary" size="s" about={name}>
               {t("profile.unblock")}
             </Button>
           </Form>

@@ -1,21 +1,22 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { deleteAccount, erasureOf } from "~/app/domain/deletion/deletion";
-import { stayOffer } from "~/app/domain/discounts/discounts";
-import { balanceOf } from "~/app/domain/ledger/ledger";
-import { sells } from "~/app/domain/prices/prices";
+import { deleteAccount, erasureOf } from "~/app/domain/account/deletion/deletion";
+import { stayOffer } from "~/app/domain/money/discounts/discounts";
+import { balanceOf } from "~/app/domain/money/ledger/ledger";
+import { sells } from "~/app/domain/money/prices/prices";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
 import { loggedOutHeaders } from "~/app/request/session";
-import * as account from "~/app/ui/account.css";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { PasswordField } from "~/app/ui/PasswordField";
-import { page } from "~/app/ui/page";
-import { dayInFull } from "~/app/ui/times";
-import { Button, ButtonLink, Notice, Prose } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import * as account from "~/app/ui/account/account.css";
+import { PasswordField } from "~/app/ui/account/PasswordField";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dayInFull } from "~/app/ui/frame/times";
+import { Button, ButtonLink, Form, Notice, Prose } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -49,7 +50,7 @@ export default function DeleteAccount() {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = useNavigation().state === "submitting";
+  const pending = usePending();
   return (
     <Page title={t("settings.delete")} lead={t("settings.delete_lead")} width="prose" tabs={null}>
       <div className={css.stack}>

@@ -1,12 +1,13 @@
-import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
-import { sessionsOf } from "~/app/domain/sessions/sessions";
+import { sessionsOf } from "~/app/domain/account/sessions/sessions";
 import { memberLoader } from "~/app/request/guards";
 import { tokenOf } from "~/app/request/session";
-import * as account from "~/app/ui/account.css";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { dayAndTime } from "~/app/ui/times";
-import { Badge, Button, List, ListRow, Notice } from "~/themes/primitives";
+import { useLoaderData, useSearchParams } from "~/app/router/client";
+import * as account from "~/app/ui/account/account.css";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dayAndTime } from "~/app/ui/frame/times";
+import { Badge, Button, Form, List, ListRow, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -18,7 +19,7 @@ export const loader = memberLoader(async (args, member) => {
   const sessions = await sessionsOf(site, member, tokenOf(args.request) ?? "", headers.get("user-agent") ?? "");
   return {
     sessions: sessions.map(({ id, device, lastSeenAt, current }) => {
-      return { id, device, current, when: dayAndTime(lastSeenAt, visit.words.locale, site.tenant.timeZone) };
+      return { id, device, current, when: dayAndTime(lastSeenAt, visit.words.locale, clockOf(site, member)) };
     }),
   };
 });
@@ -68,12 +69,7 @@ function Device({ id, device, when, current }: Session) {
           <Badge tone="accent">{t("settings.device_this")}</Badge>
         ) : (
           <Form method="post" action={`/account/devices/${id}/end`}>
-            <Button
-              type="submit"
-              variant="quiet"
-              size="s"
-              aria-label={t("settings.device_end_label", { device: name })}
-            >
+            <Button type="submit" variant="quiet" size="s" about={name}>
               {t("settings.device_end")}
             </Button>
           </Form>

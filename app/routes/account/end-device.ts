@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
-import { endOwnSession } from "~/app/domain/sessions/sessions";
+import { endOwnSession } from "~/app/domain/account/sessions/sessions";
 import { formOnly, memberAction } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 
 /** Logs one of the member's devices out. */
 export const action = memberAction(async (args, member) => {

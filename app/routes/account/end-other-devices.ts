@@ -1,7 +1,7 @@
-import { redirect } from "@remix-run/node";
-import { endOtherSessions } from "~/app/domain/sessions/sessions";
+import { endOtherSessions } from "~/app/domain/account/sessions/sessions";
 import { formOnly, memberAction } from "~/app/request/guards";
 import { tokenOf } from "~/app/request/session";
+import { redirect } from "~/app/router/server";
 
 /** Logs the member out everywhere but here. */
 export const action = memberAction(async (args, member) => {

@@ -1,12 +1,13 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
-import { askForExport, exportOf, mayAskFrom } from "~/app/domain/exports/exports";
+import { askForExport, exportOf, mayAskFrom } from "~/app/domain/account/exports/exports";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import * as account from "~/app/ui/account.css";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { dayAndTime, dayInFull } from "~/app/ui/times";
-import { Button, ButtonLink, Notice } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import * as account from "~/app/ui/account/account.css";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dayAndTime, dayInFull } from "~/app/ui/frame/times";
+import { Button, ButtonLink, Form, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -23,11 +24,11 @@ export const loader = memberLoader(async (args, member) => {
       ? {
           id: made.id,
           size: sizeInWords(made.size ?? 0, locale),
-          date: dayInFull(made.expiresAt, locale, site.tenant.timeZone),
+          date: dayInFull(made.expiresAt, locale, clockOf(site, member)),
         }
       : null,
     mayAsk: from <= site.now(),
-    from: dayAndTime(from, locale, site.tenant.timeZone),
+    from: dayAndTime(from, locale, clockOf(site, member)),
   };
 });
 

@@ -1,10 +1,12 @@
-import { useLoaderData } from "@remix-run/react";
-import { secondFactorOf } from "~/app/domain/credentials/second-factor";
-import { sells } from "~/app/domain/prices/prices";
+import type { ReactNode } from "react";
+import { secondFactorOf } from "~/app/domain/account/credentials/second-factor";
+import { sells } from "~/app/domain/money/prices/prices";
 import { memberLoader } from "~/app/request/guards";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { List, ListRow, NextIcon } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import * as css from "~/app/ui/account/account.css";
+import { page } from "~/app/ui/frame/page";
+import * as icons from "~/themes/primitives";
+import { Card, List, ListRow, NextIcon } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -31,64 +33,102 @@ export default function Account() {
   const { email, seenBy, coded, sells, charges, cap } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
-  const row = (href: string, title: string, text: string) => (
-    <ListRow href={href} title={title} text={text} trailing={<NextIcon size={20} />} />
-  );
+  const limit = cap === null ? t("settings.spending_off") : t("settings.spending_on", { cap });
   return (
-    <Page title={t("settings.title")} lead={t("settings.lead")} width="prose" tabs={null}>
-      <div className={css.parts}>
-        <section className={css.part}>
-          <h2>{t("settings.security")}</h2>
-          <List>
-            {row("/account/password", t("settings.password"), t("settings.password_text"))}
-            {row(
-              "/account/second-factor",
-              t("settings.second"),
-              t(coded ? "settings.second_on" : "settings.second_off"),
-            )}
-            {row("/account/devices", t("settings.devices"), t("settings.devices_text"))}
-          </List>
-        </section>
-        <section className={css.part}>
-          <h2>{t("settings.contact")}</h2>
-          <List>
-            {row("/notifications#email-change-incorrect", t("notifications.email_title"), email)}
-            {row("/notifications", t("common.notifications"), t("settings.notifications_text"))}
-            {row("/searches", t("searches.title"), t("searches.text"))}
-          </List>
-        </section>
+    <Page title={t("settings.title")} lead={t("settings.lead")} width="wide" tabs={null}>
+      <div className={css.groups}>
+        <Group title={t("settings.security")}>
+          <Row icon="Lock" href="/account/password" title={t("settings.password")} text={t("settings.password_text")} />
+          <Row
+            icon="Safety"
+            href="/account/second-factor"
+            title={t("settings.second")}
+            text={t(coded ? "settings.second_on" : "settings.second_off")}
+          />
+          <Row icon="LogIn" href="/account/devices" title={t("settings.devices")} text={t("settings.devices_text")} />
+        </Group>
+        <Group title={t("settings.contact")}>
+          <Row
+            icon="Mail"
+            href="/notifications#email-change-incorrect"
+            title={t("notifications.email_title")}
+            text={email}
+          />
+          <Row
+            icon="Bell"
+            href="/notifications"
+            title={t("common.notifications")}
+            text={t("settings.notifications_text")}
+          />
+          <Row icon="Search" href="/searches" title={t("searches.title")} text={t("searches.text")} />
+        </Group>
         {(sells || charges) && (
-          <section className={css.part}>
-            <h2>{t("settings.money")}</h2>
-            <List>
-              {row("/credits", t("nav.credits"), t("settings.credits_text"))}
-              {charges &&
-                row(
-                  "/account/spending",
-                  t("settings.spending"),
-                  cap === null ? t("settings.spending_off") : t("settings.spending_on", { cap }),
-                )}
-            </List>
-          </section>
+          <Group title={t("settings.money")}>
+            <Row icon="Credits" href="/credits" title={t("nav.credits")} text={t("settings.credits_text")} />
+            {charges && <Row icon="Settings" href="/account/spending" title={t("settings.spending")} text={limit} />}
+          </Group>
         )}
-        <section className={css.part}>
-          <h2>{t("settings.privacy")}</h2>
-          <List>
-            {row("/account/visibility", t("settings.seen_by"), t(`settings.seen_by_${seenBy}`))}
-            {row("/account/privacy", t("settings.sharing"), t("settings.sharing_text"))}
-            {row("/account/app", t("settings.app"), t("settings.app_text"))}
-            {row("/account/blocked", t("blocks.title"), t("blocks.text"))}
-          </List>
-        </section>
-        <section className={css.part}>
-          <h2>{t("settings.data")}</h2>
-          <List>
-            {row("/account/agreements", t("terms.agreed"), t("terms.agreed_row"))}
-            {row("/account/export", t("settings.export"), t("settings.export_text"))}
-            {row("/account/delete", t("settings.delete"), t("settings.delete_text"))}
-          </List>
-        </section>
+        <Group title={t("settings.privacy")}>
+          <Row
+            icon="Eye"
+            href="/account/visibility"
+            title={t("settings.seen_by")}
+            text={t(`settings.seen_by_${seenBy}`)}
+          />
+          <Row icon="Globe" href="/account/privacy" title={t("settings.sharing")} text={t("settings.sharing_text")} />
+          <Row icon="Home" href="/account/app" title={t("settings.app")} text={t("settings.app_text")} />
+          <Row icon="Block" href="/account/blocked" title={t("blocks.title")} text={t("blocks.text")} />
+        </Group>
+        <Group title={t("settings.data")}>
+          <Row icon="Check" href="/account/agreements" title={t("terms.agreed")} text={t("terms.agreed_row")} />
+          <Row icon="Down" href="/account/export" title={t("settings.export")} text={t("settings.export_text")} />
+          <Row icon="Delete" href="/account/delete" title={t("settings.delete")} text={t("settings.delete_text")} />
+        </Group>
       </div>
     </Page>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className={css.group}>
+      <h2>{title}</h2>
+      <List>{children}</List>
+    </Card>
+  );
+}
+
+const ICONS = {
+  Bell: icons.BellIcon,
+  Block: icons.BlockIcon,
+  Check: icons.CheckIcon,
+  Credits: icons.CreditsIcon,
+  Delete: icons.DeleteIcon,
+  Down: icons.DownIcon,
+  Eye: icons.EyeIcon,
+  Globe: icons.GlobeIcon,
+  Home: icons.HomeIcon,
+  Lock: icons.LockIcon,
+  LogIn: icons.LogInIcon,
+  Mail: icons.MailIcon,
+  Safety: icons.SafetyIcon,
+  Search: icons.SearchIcon,
+  Settings: icons.SettingsIcon,
+};
+
+function Row({ icon, href, title, text }: { icon: keyof typeof ICONS; href: string; title: string; text: string }) {
+  const Icon = ICONS[icon];
+  return (
+    <ListRow
+      href={href}
+      leading={
+        <span className={css.mark}>
+          <Icon size={22} />
+        </span>
+      }
+      title={title}
+      text={text}
+      trailing={<NextIcon size={20} />}
+    />
   );
 }

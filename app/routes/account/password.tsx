@@ -1,15 +1,15 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { changePassword } from "~/app/domain/credentials/password-change";
+import { changePassword } from "~/app/domain/account/credentials/password-change";
 import { deviceCookie } from "~/app/request/device";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
 import { tokenOf } from "~/app/request/session";
-import * as account from "~/app/ui/account.css";
-import { useFormState } from "~/app/ui/forms";
-import { PasswordField } from "~/app/ui/PasswordField";
-import { page } from "~/app/ui/page";
-import { SettingsForm } from "~/app/ui/SettingsForm";
+import { redirect } from "~/app/router/server";
+import * as account from "~/app/ui/account/account.css";
+import { PasswordField } from "~/app/ui/account/PasswordField";
+import { SettingsForm } from "~/app/ui/account/SettingsForm";
+import { useFormState } from "~/app/ui/frame/forms";
+import { page } from "~/app/ui/frame/page";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 

@@ -1,13 +1,13 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { setTakesPhotos } from "~/app/domain/chats/chats";
 import { checkbox } from "~/app/domain/checkbox";
-import { setSharing } from "~/app/domain/presence/presence";
+import { setSharing } from "~/app/domain/people/presence/presence";
+import { setTakesPhotos } from "~/app/domain/talk/chats/chats";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { SettingsForm } from "~/app/ui/SettingsForm";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { SettingsForm } from "~/app/ui/account/SettingsForm";
+import { page } from "~/app/ui/frame/page";
 import { Checkbox } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -28,7 +28,7 @@ const fields = z.object({
 const CHOICES = [
   ["sharesTyping", "settings.shares_typing"],
   ["sharesReads", "settings.shares_reads"],
-  ["sharesActivity", "settings.shares_activity"],
+  ["sharesActivity", "settings.shares_activity", "settings.shares_activity_hint"],
 ] as const;
 
 export const loader = memberLoader(async ({ context: { site } }, member) => {
@@ -36,7 +36,7 @@ export const loader = memberLoader(async ({ context: { site } }, member) => {
   return { sharing: { sharesTyping, sharesReads, sharesActivity }, takesPhotos, pictures: site.tenant.chats.pictures };
 });
 
-/** What others notice of the member, and the member of others; and whether they may send photos. */
+/** Settings of what others notice of the member, and the member of others; and whether they may send photos. */
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async ({ takesPhotos, ...sharing }) => {
     const { site } = args.context;
@@ -53,8 +53,8 @@ export default function Privacy() {
   return (
     <Page title={t("settings.sharing")} lead={t("settings.sharing_lead")} width="prose" tabs={null}>
       <SettingsForm name="privacy" action="/account/privacy" saved={t("settings.sharing_saved")}>
-        {CHOICES.map(([name, label]) => (
-          <Checkbox key={name} name={name} defaultChecked={sharing[name]} label={t(label)} />
+        {CHOICES.map(([name, label, hint]) => (
+          <Checkbox key={name} name={name} defaultChecked={sharing[name]} label={t(label)} hint={hint && t(hint)} />
         ))}
         {pictures && (
           <Checkbox

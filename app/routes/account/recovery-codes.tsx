@@ -1,11 +1,11 @@
-import { useActionData } from "@remix-run/react";
 import { z } from "zod";
-import { renewRecoveryCodes } from "~/app/domain/credentials/second-factor";
+import { renewRecoveryCodes } from "~/app/domain/account/credentials/second-factor";
 import { submit } from "~/app/request/form";
 import { memberAction, secondFactorLoader } from "~/app/request/guards";
-import { CodeForm } from "~/app/ui/CodeForm";
-import { page } from "~/app/ui/page";
-import { RecoveryCodes } from "~/app/ui/RecoveryCodes";
+import { useActionData } from "~/app/router/client";
+import { CodeForm } from "~/app/ui/account/CodeForm";
+import { RecoveryCodes } from "~/app/ui/account/RecoveryCodes";
+import { page } from "~/app/ui/frame/page";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 

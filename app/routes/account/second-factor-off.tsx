@@ -1,10 +1,10 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { turnOffSecondFactor } from "~/app/domain/credentials/second-factor";
+import { turnOffSecondFactor } from "~/app/domain/account/credentials/second-factor";
 import { submit } from "~/app/request/form";
 import { memberAction, secondFactorLoader } from "~/app/request/guards";
-import { CodeForm } from "~/app/ui/CodeForm";
-import { page } from "~/app/ui/page";
+import { redirect } from "~/app/router/server";
+import { CodeForm } from "~/app/ui/account/CodeForm";
+import { page } from "~/app/ui/frame/page";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 

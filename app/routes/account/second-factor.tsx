@@ -1,21 +1,23 @@
-import { redirect } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { enrolmentFor, secondFactorOf, turnOnSecondFactor } from "~/app/domain/credentials/second-factor";
+import { enrolmentFor, secondFactorOf, turnOnSecondFactor } from "~/app/domain/account/credentials/second-factor";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
 import { tokenOf } from "~/app/request/session";
-import * as account from "~/app/ui/account.css";
-import { CodeField } from "~/app/ui/CodeField";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { PasswordField } from "~/app/ui/PasswordField";
-import { page } from "~/app/ui/page";
-import { QrCode } from "~/app/ui/QrCode";
-import { RecoveryCodes } from "~/app/ui/RecoveryCodes";
-import { dayInFull } from "~/app/ui/times";
-import { Button, ButtonLink, Notice } from "~/themes/primitives";
+import { useActionData, useLoaderData, useSearchParams } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import * as account from "~/app/ui/account/account.css";
+import { CodeField } from "~/app/ui/account/CodeField";
+import { PasswordField } from "~/app/ui/account/PasswordField";
+import { QrCode } from "~/app/ui/account/QrCode";
+import { RecoveryCodes } from "~/app/ui/account/RecoveryCodes";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dayInFull } from "~/app/ui/frame/times";
+import { Button, ButtonLink, Form, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -34,8 +36,8 @@ const fields = z.object({
 export const loader = memberLoader(async (args, member) => {
   const { site, visit } = args.context;
   const factor = await secondFactorOf(site, member);
-  if (!factor) return { factor, enrolment: enrolmentFor(site, member) };
-  const since = dayInFull(factor.enabledAt, visit.words.locale, site.tenant.timeZone);
+  if (!factor) return { factor, enrolment: await enrolmentFor(site, member) };
+  const since = dayInFull(factor.enabledAt, visit.words.locale, clockOf(site, member));
   return { factor: { since, codesLeft: factor.codesLeft }, enrolment: null };
 });
 
@@ -62,11 +64,11 @@ export default function SecondFactorPage() {
   );
 }
 
-function Off({ sealed, manualKey, uri, picture }: ReturnType<typeof enrolmentFor>) {
+function Off({ sealed, manualKey, uri, picture }: Awaited<ReturnType<typeof enrolmentFor>>) {
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
-  const pending = useNavigation().state === "submitting";
+  const pending = usePending();
   // A form that was refused goes on with what the app has been shown; another picture would only mislead.
   const shown = state.typed("sealed");
   return (

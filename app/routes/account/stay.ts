@@ -1,9 +1,9 @@
-import { redirect } from "@remix-run/node";
-import { takeStayDiscount } from "~/app/domain/discounts/discounts";
+import { takeStayDiscount } from "~/app/domain/money/discounts/discounts";
 import { formOnly, memberAction } from "~/app/request/guards";
-import { saleAddress } from "~/app/ui/sale/address";
+import { redirect } from "~/app/router/server";
+import { saleAddress } from "~/app/ui/money/address";
 
-/** Takes the discount that is offered to whoever is about to leave. */
+/** Takes the discount that is offered to a member who is about to leave. */
 export const loader = formOnly("/account/delete");
 
 export const action = memberAction(async ({ context: { site } }, member) => {

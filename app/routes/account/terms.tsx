@@ -1,11 +1,11 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { agreeToTerms, termsToAgree } from "~/app/domain/consents/terms";
+import { agreeToTerms, termsToAgree } from "~/app/domain/account/consents/terms";
 import { readForm } from "~/app/request/form";
 import { memberAction, memberLoader, nextOf, safePath } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { dayInFull } from "~/app/ui/times";
-import { Button, ButtonLink, Link, Prose } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { page } from "~/app/ui/frame/page";
+import { dayInFull } from "~/app/ui/frame/times";
+import { Button, ButtonLink, Form, Link, Prose } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -47,12 +47,12 @@ export default function ChangedTerms() {
         <p>
           <Link href="/pages/terms">{t("terms.read")}</Link>
         </p>
-        <form method="post" action="/account/terms">
+        <Form method="post" action="/account/terms">
           <input type="hidden" name="next" value={next} />
           <Button type="submit" variant="primary">
             {t("terms.agree")}
           </Button>
-        </form>
+        </Form>
         <h2>{t("terms.refuse_title")}</h2>
         <p>{t("terms.refuse_text")}</p>
         <p>

@@ -1,14 +1,14 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { keepPace } from "~/app/domain/limits/paces";
-import { mayUse } from "~/app/domain/premium/premium";
-import { letSee, SEEN_BY } from "~/app/domain/profiles/visibility";
+import { mayUse } from "~/app/domain/money/premium/premium";
+import { SEEN_BY, setVisibility } from "~/app/domain/people/profiles/visibility";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { SettingsForm } from "~/app/ui/SettingsForm";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { SettingsForm } from "~/app/ui/account/SettingsForm";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
 import { RadioGroup } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -26,7 +26,7 @@ export const action = memberAction(async (args, member) => {
   const { site } = args.context;
   return submit(args, fields, async ({ seen_by }) => {
     await keepPace(site, member, "profile");
-    await letSee(site, member, seen_by);
+    await setVisibility(site, member, seen_by);
     return redirect("/account/visibility?saved");
   });
 });

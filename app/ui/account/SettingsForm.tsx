@@ -1,21 +1,22 @@
-import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Button, Notice } from "~/themes/primitives";
+import { useSearchParams } from "~/app/router/client";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import type { FormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { Button, Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { FormProblem } from "./FormProblem";
-import type { FormState } from "./forms";
-import * as css from "./forms.css";
 
 interface SettingsFormProps {
   /** By what tests and the styles know it. */
   name: string;
   /** The page that shows it and takes it. After saving, the page is opened with `?saved`. */
   action: string;
-  /** What is said once it was saved. */
+  /** The message after saving. */
   saved: string;
   /** The button's words, where they are not just "Save". */
   save?: string;
-  /** What the server made of it, where it can be wrong. */
+  /** The server's answer, where it can be an error. */
   state?: FormState;
   className?: string;
   children: ReactNode;
@@ -25,7 +26,7 @@ interface SettingsFormProps {
 export function SettingsForm({ name, action, state, className = css.part, ...props }: SettingsFormProps) {
   const { t } = useWords();
   const [query] = useSearchParams();
-  const pending = useNavigation().formAction === action;
+  const pending = usePending(action);
   return (
     <Form method="post" action={action} data-form={name} className={className}>
       {query.has("saved") && !state?.refusal && (

@@ -1,6 +1,6 @@
+import type { FormState } from "~/app/ui/frame/forms";
 import { DateParts } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import type { FormState } from "./forms";
 
 /** The one age below which nobody is a member. */
 export const MIN_AGE = 18;
@@ -10,7 +10,7 @@ export const MAX_AGE = 100;
 
 interface BirthDateFieldProps {
   state: FormState;
-  /** What is known already. */
+  /** The date as far as it is known. */
   born?: { day: string; month: string; year: string };
   hint: string;
 }

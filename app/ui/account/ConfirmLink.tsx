@@ -1,10 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { usePending } from "~/app/ui/frame/delivery";
+import * as css from "~/app/ui/frame/forms.css";
+import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button } from "~/themes/primitives";
+import { Button, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
-import * as css from "./forms.css";
-import { useSite } from "./site-data";
 
 interface ConfirmLinkProps {
   title: string;
@@ -17,7 +17,7 @@ interface ConfirmLinkProps {
 /** Where a mailed link leads: a button, since a mail program that opens links must not use them up. */
 export function ConfirmLink({ title, text, action, token }: ConfirmLinkProps) {
   const { FormFrame } = useTemplate();
-  const pending = useNavigation().state === "submitting";
+  const pending = usePending();
   const niche = useSite()?.niche ?? 1;
   return (
     <FormFrame title={title} lead={text} motif={<Motif niche={niche} variant="hero" />} aside={null}>

@@ -1,7 +1,6 @@
-import { Form } from "@remix-run/react";
-import { Button, ButtonLink, Notice } from "~/themes/primitives";
+import * as css from "~/app/ui/frame/forms.css";
+import { Button, ButtonLink, Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import * as css from "./forms.css";
 
 /** In the place of what needs a confirmed address: what to do about it. */
 export function ActivateReminder({ email }: { email: string }) {

@@ -1,7 +1,7 @@
+import * as css from "~/app/ui/frame/forms.css";
 import { ButtonLink, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import * as account from "./account.css";
-import * as css from "./forms.css";
 
 /** The recovery codes, the one time that they can be shown. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { Button, Field, TextInput } from "~/themes/primitives";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import type { FormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { Button, Field, Form, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { FormProblem } from "./FormProblem";
-import type { FormState } from "./forms";
-import * as css from "./forms.css";
 import { PasswordField } from "./PasswordField";
 
 const ACTION = "/notifications/address";
@@ -11,7 +11,7 @@ const ACTION = "/notifications/address";
 /** Asks for another address. Always sent to its own page, which says what is wrong. */
 export function AddressForm({ confirmed, state }: { confirmed: boolean; state?: FormState }) {
   const { t } = useWords();
-  const pending = useNavigation().formAction === ACTION;
+  const pending = usePending(ACTION);
   return (
     <Form method="post" action={ACTION} data-form="address" className={css.part}>
       {state && <FormProblem state={state} />}

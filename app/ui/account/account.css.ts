@@ -1,0 +1,55 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/themes/contract.css";
+
+/** A short form with nothing beside it. */
+export const narrow = style({ display: "grid", gap: vars.space.m, maxWidth: vars.width.form });
+export const quiet = style({ color: vars.color.muted, fontSize: vars.size.s });
+/** Text that is read letter by letter. */
+export const key = style({ fontFamily: "ui-monospace, monospace", letterSpacing: "0.06em", overflowWrap: "anywhere" });
+export const codes = style({
+  display: "grid",
+  gap: vars.space.s,
+  gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))",
+  margin: 0,
+  padding: vars.space.m,
+  listStyle: "none",
+  background: vars.color.sunken,
+  borderRadius: vars.radius.control,
+});
+export const qrCode = style({
+  display: "block",
+  width: "min(100%, 15rem)",
+  aspectRatio: "1",
+  borderRadius: vars.radius.control,
+});
+
+/** Cards of settings, in as many columns as there is room for. */
+export const groups = style({
+  columnWidth: "24rem",
+  columnGap: vars.space.l,
+});
+export const group = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.s,
+  breakInside: "avoid",
+  marginBlockEnd: vars.space.l,
+  overflowWrap: "anywhere",
+});
+/** A heading within a card. */
+export const within = style({ paddingBlockStart: vars.space.s });
+/** The icon before a row's words. */
+export const mark = style({ display: "inline-flex", color: vars.color.accentText });
+/** Choices that belong together, as close as a finger lets them be. */
+export const choices = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+});
+/** A sum of money in a list. */
+export const amount = style({
+  color: vars.color.text,
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
+});
