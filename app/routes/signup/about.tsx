@@ -1,19 +1,20 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { keepPace } from "~/app/domain/limits/paces";
-import { updateProfile } from "~/app/domain/profiles/profiles";
+import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as formCss from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { NoteFields } from "~/app/ui/profile-fields";
-import { SkipLink, StepFrame } from "~/app/ui/signup/StepFrame";
-import * as css from "~/app/ui/signup/steps.css";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { SkipLink, StepFrame } from "~/app/ui/account/signup/StepFrame";
+import * as css from "~/app/ui/account/signup/steps.css";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as formCss from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { NoteFields } from "~/app/ui/people/profile-fields";
 import { PROFILE_NOTES } from "~/tenants/vocabulary";
-import { Button } from "~/themes/primitives";
+import { Button, Form } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 export const handle = page({
@@ -26,11 +27,11 @@ export const handle = page({
 const fields = z.object(Object.fromEntries(PROFILE_NOTES.map((note) => [note, z.string().default("")])));
 
 export const loader = memberLoader(async (args, { details, personal }) => {
-  const values: Record<string, string> = { ...details, personal: personal ?? "" };
+  const values = { ...details, personal: personal ?? "" } as Record<string, string>;
   return { notes: args.context.site.tenant.profile.visibleNotes, values };
 });
 
-/** The last thing that is asked: whoever answers is through. */
+/** The last question of the sign-up. */
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (filled, form) => {
     const written = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
@@ -44,7 +45,7 @@ export default function AboutStep() {
   const { notes, values } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const state = useFormState();
-  const pending = useNavigation().formAction === "/signup/about";
+  const pending = usePending();
   return (
     <StepFrame step="about" title={t("steps.about_title")} lead={t("steps.about_lead")}>
       <Form method="post" className={formCss.stack}>

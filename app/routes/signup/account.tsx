@@ -1,19 +1,22 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { chosenBefore } from "~/app/domain/signup/chosen";
-import { firstStep, signUp } from "~/app/domain/signup/signup";
+import { chosenBefore } from "~/app/domain/account/signup/chosen";
+import { firstStep, signUp } from "~/app/domain/account/signup/signup";
+import { wrongFields } from "~/app/domain/checked";
 import { ageRefusedCookie, refuseClosedBrowser, refusesAge } from "~/app/request/age-refusal";
 import { birthDateOf, birthDateParts } from "~/app/request/birth-date";
 import { deviceCookie } from "~/app/request/device";
 import { withCookie } from "~/app/request/error-response";
 import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
+import { languageCookie, languageInAddress } from "~/app/request/language";
+import { waitForLink } from "~/app/request/pending-signup";
 import { sessionCookie } from "~/app/request/session";
 import { resumeSignup } from "~/app/request/signup";
-import { broughtSource } from "~/app/request/traffic-source";
-import { page } from "~/app/ui/page";
-import { SignupForm } from "~/app/ui/signup/SignupForm";
-import { SignupFrame } from "~/app/ui/signup/SignupFrame";
+import { sourceOf } from "~/app/request/source";
+import { type LoadContext, redirect } from "~/app/router/server";
+import { SignupForm } from "~/app/ui/account/signup/SignupForm";
+import { SignupFrame } from "~/app/ui/account/signup/SignupFrame";
+import { page } from "~/app/ui/frame/page";
 
 export const handle = page({
   name: "signup",
@@ -50,15 +53,18 @@ const fields = z.object({
 /** Who is a member already goes on where they stopped. */
 export const loader = openLoader(async (args) => {
   await resumeSignup(args);
-  return null;
+  return {};
 });
 
 export const action = openAction(async (args) => {
   const { request, context } = args;
   const { site, visit } = context;
   await resumeSignup(args);
-  return submit({ request, context }, fields, async ({ push, source, begin, ...form }, _, again) => {
-    if (begin) return again();
+  return submit({ request, context }, fields, async ({ push, source, begin, ...form }, sent, again) => {
+    if (begin) {
+      if (!form.email) throw wrongFields({ email: [{ key: "error.required" }] });
+      return again(languageToKeep(request, context));
+    }
     refuseClosedBrowser(site, request);
     const draft = {
       ...form,
@@ -66,20 +72,27 @@ export const action = openAction(async (args) => {
       birthDate: birthDateOf(form),
       consents: { terms: given(form.consent_terms), sensitiveData: given(form.consent_sensitive_data) },
       language: visit.language,
-      trafficSource: broughtSource(site, request, source),
+      source: sourceOf(site, request, source),
       referrer: otherSites(form.referrer, request),
       tracking: visit.choice?.granted,
     };
-    const joined = await signUp(site, draft, visit.ip).catch((error) => {
+    const id = site.newId();
+    const joined = await signUp(site, draft, visit.ip, id).catch((error) => {
       throw refusesAge(error) ? withCookie(error, ageRefusedCookie(site, visit)) : error;
     });
     // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.
-    if (!joined) return redirect("/login?joined&next=/complete-signup");
+    if (!joined) return waitForLink(args, { id, email: form.email }, sent);
     const headers = new Headers({ "Set-Cookie": sessionCookie(visit, joined.token) });
     headers.append("Set-Cookie", await deviceCookie(site, { request, visit }, joined.member.email));
     return redirect(`/signup/${firstStep(site, push)}`, { headers });
   });
 });
+
+/** Who begins on a lander in another language than their browser's goes on in that one. */
+function languageToKeep(request: Request, { site, visit }: LoadContext): Record<string, string> | undefined {
+  const language = languageInAddress(site.tenant, new URL(request.url));
+  return language && { "Set-Cookie": languageCookie(language, visit.secure) };
+}
 
 /** A box that is ticked. What is not true is refused by the verb. */
 const given = (box: string | undefined) => (box === "on") as true;

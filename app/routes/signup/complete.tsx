@@ -1,15 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { activate } from "~/app/domain/accounts/activation";
+import { activate } from "~/app/domain/account/accounts/activation";
 import { openAction, openLoader } from "~/app/request/guards";
 import { followLink, type MailedLink, openLink } from "~/app/request/links";
+import { enterAwaited, pendingOf } from "~/app/request/pending-signup";
 import { resumeSignup } from "~/app/request/signup";
-import { ConfirmAddress } from "~/app/ui/ConfirmLink";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "~/app/router/server";
+import { ConfirmAddress } from "~/app/ui/account/ConfirmLink";
+import { page } from "~/app/ui/frame/page";
 
 export const handle = page({ name: "complete-signup", texts: ["activate"], title: (t) => t("activate.confirm_title") });
 
-/** Goes on with a sign-up; whoever is not logged in begins one. A mailed link to here confirms its address first. */
+/** Goes on with a sign-up; a visitor begins one. A mailed link to here confirms its address first. */
 export const loader = openLoader(async (args) => {
   if (new URL(args.request.url).searchParams.has("token")) return openLink(args, await linkFor(args));
   await resumeSignup(args);
@@ -20,9 +21,18 @@ export const action = openAction(async (args) => {
   return followLink(args, await linkFor(args));
 });
 
-async function linkFor({ context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<MailedLink> {
-  const done = (await context.visit.member()) ? "/complete-signup" : "/login?next=/complete-signup";
-  return { purpose: "activate", verb: activate, done, spent: "/activate/error" };
+/** The browser that signed up needs no button, and is logged in. Any other one is only told that the address is confirmed. */
+async function linkFor(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<MailedLink> {
+  const done = (await args.context.visit.member()) ? "/complete-signup" : "/login?confirmed&next=/complete-signup";
+  const pending = await pendingOf(args);
+  return {
+    purpose: "activate",
+    verb: activate,
+    done,
+    spent: "/activate/error",
+    isAwaited: (account) => pending?.id === account,
+    welcome: (account) => enterAwaited(args, account),
+  };
 }
 
 export default function CompleteSignup() {

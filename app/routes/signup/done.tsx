@@ -1,36 +1,49 @@
-import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { resendActivation } from "~/app/domain/account/accounts/activation";
+import { finishSignup } from "~/app/domain/account/signup/signup";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
-import { finishSignup } from "~/app/domain/signup/signup";
-import { isPrefetch, memberLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { StepFrame } from "~/app/ui/signup/StepFrame";
-import * as css from "~/app/ui/signup/steps.css";
-import { ButtonLink, Notice } from "~/themes/primitives";
+import { submit } from "~/app/request/form";
+import { isPrefetch, memberAction, memberLoader } from "~/app/request/guards";
+import { useLoaderData, useSearchParams } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { NAMED_SPAM_BOX, SentMail } from "~/app/ui/account/signup/SentMail";
+import { StepFrame } from "~/app/ui/account/signup/StepFrame";
+import * as css from "~/app/ui/account/signup/steps.css";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import { page } from "~/app/ui/frame/page";
+import { ButtonLink } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "signup-done", texts: ["steps"], title: (t) => t("steps.done_title") });
+export const handle = page({ name: "signup-done", texts: ["account", "steps"], title: (t) => t("steps.done_title") });
 
-/** As `mailprovider` numbers the webmail whose spam box is named. */
-const NAMED_SPAM_BOX = 2;
-
-/** Whoever comes here is through. */
+/** The end of the sign-up. */
 export const loader = memberLoader(async (args, member) => {
   if (!isPrefetch(args.request)) await skipWhileReadOnly(finishSignup(args.context.site, member));
   const { email, confirmedAt, mailProvider } = member;
   return { email, confirmed: confirmedAt !== null, namedSpamBox: mailProvider === NAMED_SPAM_BOX };
 });
 
+/** The mail once more. */
+export const action = memberAction(async (args, member) => {
+  return submit(args, z.object({}), async () => {
+    await resendActivation(args.context.site, member);
+    return redirect("/signup/done?sent");
+  });
+});
+
 export default function DoneStep() {
-  const { email, confirmed, namedSpamBox } = useLoaderData<typeof loader>();
+  const { confirmed, ...sent } = useLoaderData<typeof loader>();
   const { t } = useWords();
-  const state = confirmed ? "confirmed" : "done";
+  const state = useFormState();
+  const [query] = useSearchParams();
+  const end = confirmed ? "confirmed" : "done";
   return (
-    <StepFrame step="done" title={t(`steps.${state}_title`)} lead={t(`steps.${state}_lead`)}>
+    <StepFrame step="done" title={t(`steps.${end}_title`)} lead={t(`steps.${end}_lead`)}>
       {!confirmed && (
         <>
-          <Notice title={t("steps.done_sent", { email })}>
-            {t(namedSpamBox ? "steps.done_spam_named" : "steps.done_spam")}
-          </Notice>
+          <FormProblem state={state} />
+          <SentMail {...sent} again={query.has("sent") && !state.refusal} action="/signup/done" />
           <p className={css.quiet}>
             {t("steps.done_wrong")} <a href="/notifications#email-change-incorrect">{t("steps.done_correct")}</a>
           </p>

@@ -1,16 +1,16 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { keepPace } from "~/app/domain/limits/paces";
-import { countryOfAddress } from "~/app/domain/places/address-country";
-import { countriesOffered, countryName, regionsOf } from "~/app/domain/places/places";
-import { townsWire } from "~/app/domain/places/places.wire";
-import { updateProfile } from "~/app/domain/profiles/profiles";
+import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { keepPace } from "~/app/domain/site/limits/paces";
+import { countryOfAddress } from "~/app/domain/site/places/address-country";
+import { countriesOffered, countryName, regionsOf } from "~/app/domain/site/places/places";
+import { townsWire } from "~/app/domain/site/places/places.wire";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { LocationForm } from "~/app/ui/signup/LocationForm";
-import { StepFrame } from "~/app/ui/signup/StepFrame";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { LocationForm } from "~/app/ui/account/signup/LocationForm";
+import { StepFrame } from "~/app/ui/account/signup/StepFrame";
+import { page } from "~/app/ui/frame/page";
 import { useWords } from "~/themes/words";
 
 export const handle = page({

@@ -1,92 +1,78 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { keepPace } from "~/app/domain/limits/paces";
-import { gendersOffered } from "~/app/domain/profiles/genders";
-import { fieldsOffered } from "~/app/domain/profiles/own-fields";
-import { updateProfile } from "~/app/domain/profiles/profiles";
-import { birthDateOf, birthDateParts, partsOf } from "~/app/request/birth-date";
+import { questionNamed } from "~/app/domain/account/signup/questions";
+import { isSelectField } from "~/app/domain/people/profiles/fields";
+import { gendersOffered } from "~/app/domain/people/profiles/genders";
+import { fieldsOffered } from "~/app/domain/people/profiles/own-fields";
+import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { BirthDateField } from "~/app/ui/BirthDateField";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as formCss from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { GenderField, SeekingFields, SelectFields } from "~/app/ui/profile-fields";
-import { gendersIn, selectsIn } from "~/app/ui/profile-fields.server";
-import { SkipLink, StepFrame } from "~/app/ui/signup/StepFrame";
-import * as css from "~/app/ui/signup/steps.css";
-import { Button } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { addressOfQuestion, PersonalQuestion } from "~/app/ui/account/signup/PersonalQuestion";
+import { StepFrame } from "~/app/ui/account/signup/StepFrame";
+import { page } from "~/app/ui/frame/page";
+import { agesIn, gendersIn, selectsIn } from "~/app/ui/people/profile-fields.server";
 import { useWords } from "~/themes/words";
 
-export const handle = page({
+export const handle = page<{ title: string }>({
   name: "signup-personal",
-  texts: ["profile", "signup", "steps"],
+  texts: ["profile", "steps"],
   layout: "lander",
-  title: (t) => t("steps.personal_title"),
+  title: (t, data) => data?.title ?? t("steps.personal_title"),
 });
 
 const text = z.string().default("");
-const fields = {
-  gender: text,
-  seekMinAge: text,
-  seekMaxAge: text,
-  ...birthDateParts,
-};
 
-export const loader = memberLoader(async (args, member) => {
-  const { site, visit } = args.context;
-  const { editableFields } = site.tenant.profile;
+/** `question` in the address is the one that is asked, the first where there is none. */
+export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
+  const question = questionNamed(site.tenant, askedIn(request));
+  const { name } = question;
+  const { t } = visit.words;
+  const genders = gendersOffered(site.tenant, visit.words);
+  const field = fieldsOffered(site.tenant, visit.words).find((each) => each.field === name);
+  const asked = name === "gender" || name === "seeking" || isSelectField(name);
   return {
-    values: {
-      ...member.details,
-      gender: member.gender ?? "",
-      seekMinAge: String(member.seekMinAge ?? ""),
-      seekMaxAge: String(member.seekMaxAge ?? ""),
+    question,
+    title: asked ? t(`steps.ask.${name}`) : (field?.label ?? ""),
+    options: (field?.options ?? genders).map(({ id, label }) => ({ id, label })),
+    chosen: (name === "gender" ? member.gender : member.details[name]) ?? "",
+    seeking: {
+      genders,
+      chosen: member.seeking,
+      ages: { seekMinAge: member.seekMinAge, seekMaxAge: member.seekMaxAge },
     },
-    genders: gendersOffered(site.tenant, visit.words),
-    seeking: member.seeking,
-    born: partsOf(member.birthDate),
-    offers: { gender: editableFields.includes("gender"), birthDate: editableFields.includes("age") },
-    selects: fieldsOffered(site.tenant, visit.words),
   };
 });
 
-/** The birth date is here to be corrected. It was given with the account, and nothing takes it away. */
+/** Keeps the answer to the question, and nothing else that a form may say. */
 export const action = memberAction(async (args, member) => {
   const { site } = args.context;
-  const schema = z.object({ ...fields, ...selectsIn(site, text) });
-  return submit(args, schema, async ({ birth_day, birth_month, birth_year, ...filled }, form) => {
-    const chosen = Object.fromEntries(Object.entries(filled).filter(([name]) => form.has(name)));
-    const born = form.has("birth_year") ? { birthDate: birthDateOf({ birth_day, birth_month, birth_year }) } : {};
+  const { name, after } = questionNamed(site.tenant, askedIn(args.request));
+  const schema = z.object({ gender: text, ...selectsIn(site, text) });
+  return submit(args, schema, async (filled, form) => {
+    const answer: Record<string, string | undefined> = filled;
     await keepPace(site, member, "profile");
-    await updateProfile(site, member, { ...chosen, ...born, seeking: gendersIn(site, form) });
-    return redirect("/signup/about");
+    if (name === "seeking")
+      await updateProfile(site, member, { seeking: gendersIn(site, form), ...agesIn(form, member) });
+    else if (form.has(name)) await updateProfile(site, member, { [name]: answer[name] });
+    return redirect(addressOfQuestion(after));
   });
 });
 
+const askedIn = (request: Request) => new URL(request.url).searchParams.get("question");
+
 export default function PersonalStep() {
-  const { values, genders, seeking, born, offers, selects } = useLoaderData<typeof loader>();
+  const { question, title, ...asked } = useLoaderData<typeof loader>();
   const { t } = useWords();
-  const state = useFormState();
-  const pending = useNavigation().formAction === "/signup/personal";
-  const valueIn = (field: string) => state.typed(field) ?? (values as Record<string, string>)[field] ?? "";
   return (
-    <StepFrame step="personal" title={t("steps.personal_title")} lead={t("steps.personal_lead")}>
-      <Form method="post" className={formCss.stack}>
-        <FormProblem state={state} />
-        {offers.gender && <GenderField genders={genders} value={valueIn("gender")} />}
-        <SeekingFields genders={genders} seeking={seeking} valueIn={valueIn} errorOf={state.errorOf} />
-        {offers.birthDate && <BirthDateField state={state} born={born} hint={t("steps.birth_date_known")} />}
-        {selects.length > 0 && <SelectFields selects={selects} valueIn={valueIn} errorOf={state.errorOf} />}
-        <div className={css.ways}>
-          <Button type="submit" size="l" wide pending={pending}>
-            {t("common.save")}
-          </Button>
-          <SkipLink to="about">{t("steps.personal_skip")}</SkipLink>
-        </div>
-      </Form>
+    <StepFrame
+      step="personal"
+      title={title}
+      lead={question.before === null ? t("steps.personal_lead") : ""}
+      part={question}
+    >
+      <PersonalQuestion key={question.name} question={question} title={title} {...asked} />
     </StepFrame>
   );
 }

@@ -1,10 +1,10 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { takePhotos } from "~/app/request/photo-form";
-import { PhotoDrop } from "~/app/ui/PhotoDrop";
-import { page } from "~/app/ui/page";
-import { photosToManage } from "~/app/ui/photos.server";
-import { SkipLink, StepFrame } from "~/app/ui/signup/StepFrame";
+import { takePhotos } from "~/app/request/uploads/photo-form";
+import { useActionData, useLoaderData } from "~/app/router/client";
+import { SkipLink, StepFrame } from "~/app/ui/account/signup/StepFrame";
+import { page } from "~/app/ui/frame/page";
+import { PhotoDrop } from "~/app/ui/people/PhotoDrop";
+import { photosToManage } from "~/app/ui/people/photos.server";
 import { ButtonLink } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 

@@ -1,18 +1,19 @@
-import { redirect } from "@remix-run/node";
-import { Form, useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import { answerPush } from "~/app/domain/accounts/notify";
+import { answerPush } from "~/app/domain/account/accounts/notify";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { subscribeBrowser } from "~/app/ui/push/subscription";
-import { useScripted } from "~/app/ui/scripted";
-import { pushState } from "~/app/ui/signup/push-state";
-import { StepFrame } from "~/app/ui/signup/StepFrame";
-import * as css from "~/app/ui/signup/steps.css";
-import { useSite } from "~/app/ui/site-data";
-import { BellIcon, Button } from "~/themes/primitives";
+import { useNavigate, useSubmit } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { pushState } from "~/app/ui/account/signup/push-state";
+import { StepFrame } from "~/app/ui/account/signup/StepFrame";
+import * as css from "~/app/ui/account/signup/steps.css";
+import { useDelivery } from "~/app/ui/frame/delivery";
+import { page } from "~/app/ui/frame/page";
+import { useScripted } from "~/app/ui/frame/scripted";
+import { useSite } from "~/app/ui/frame/site-data";
+import { subscribeBrowser, turnOn } from "~/app/ui/reach/push/subscription";
+import { BellIcon, Button, Form, Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 export const handle = page({
@@ -53,22 +54,38 @@ export default function PushStep() {
   );
 }
 
-/** The browser asks once more, and what it is told counts. */
+/** The browser asks once more, and what it is told counts. Where it allows them and can't be subscribed, that is said. */
 function AcceptButton() {
   const { t } = useWords();
-  const submitForm = useSubmit();
+  const submit = useSubmit();
+  const deliver = useDelivery();
   const key = useSite()?.member?.pushKey;
   const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const ask = async () => {
     setAsking(true);
-    const permission = await Notification.requestPermission();
-    if (key) await subscribeBrowser(key);
-    submitForm({ answer: permission === "granted" ? "accepted" : "declined" }, { method: "post" });
+    setProblem(undefined);
+    const allowed = (await Notification.requestPermission()) === "granted";
+    await turnOn();
+    setProblem(allowed && key && !(await subscribeBrowser(key)) ? t("steps.push_failed") : await send(allowed));
+    setAsking(false);
+  };
+  const send = (allowed: boolean) => {
+    const form = new FormData();
+    form.set("answer", allowed ? "accepted" : "declined");
+    return deliver(form, "/signup/push", () => submit(form, { method: "post" }));
   };
   return (
-    <Button type="button" size="l" wide icon={<BellIcon size={20} />} pending={asking} onClick={() => void ask()}>
-      {t("steps.push_accept")}
-    </Button>
+    <>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      <Button type="button" size="l" wide icon={<BellIcon size={20} />} pending={asking} onClick={() => void ask()}>
+        {t("steps.push_accept")}
+      </Button>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useLoaderData } from "@remix-run/react";
 import { memberLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { useScripted } from "~/app/ui/scripted";
-import { ACTIVATION_TICKS, useActivation } from "~/app/ui/signup/activation";
-import { StepFrame } from "~/app/ui/signup/StepFrame";
+import { useLoaderData } from "~/app/router/client";
+import { ACTIVATION_TICKS, useActivation } from "~/app/ui/account/signup/activation";
+import { StepFrame } from "~/app/ui/account/signup/StepFrame";
+import { page } from "~/app/ui/frame/page";
+import { useScripted } from "~/app/ui/frame/scripted";
 import { ButtonLink, Progress } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 

@@ -14,7 +14,7 @@ interface EmailAdviceProps {
   replace(better: string): void;
 }
 
-/** What the server knows of an address, and what it was perhaps meant to be. */
+/** The server's advice about an address, and the address that was perhaps meant. */
 export function EmailAdvice({ email, left, replace }: EmailAdviceProps) {
   const { t } = useWords();
   const status = useStatus(email);

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { useTexts } from "../texts";
+import { useTexts } from "~/app/ui/frame/texts";
 
 let here: ComponentType | undefined;
 

@@ -11,12 +11,13 @@ test.each([
   ["abababababab", 0],
   ["tulip-gate", 1],
   ["correct horse battery", 2],
+  ["tall green walrus 77", 2],
   ["7fQ!xw2Lp0zR", 2],
 ])("%j looks like %d", (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });
 
-test("what others know of somebody counts for little", () => {
+test("words that others know about somebody count for little", () => {
   expect(strengthOf("annabell1990")).toBeGreaterThan(0);
   expect(strengthOf("annabell1990", ["annabell@example.com"])).toBe(0);
 });
@@ -25,6 +26,21 @@ test("what the server refuses as too common gets one bar, in capitals, too", () 
   const common = dictionary["passwords-common"];
   expect(common.filter((password) => strengthOf(password) > 0)).toEqual([]);
   expect(common.filter((password) => strengthOf(password.toUpperCase()) > 0)).toEqual([]);
+});
+
+test("a few words in a row, as the field's hint says, are never called easy to guess", () => {
+  const [colours, beasts] = [
+    ["red", "green", "blue", "amber", "violet", "silver", "golden", "purple", "orange", "scarlet"],
+    ["fox", "walrus", "tiger", "heron", "badger", "otter", "panther", "ostrich", "kestrel", "gecko"],
+  ];
+  const pairs = colours.flatMap((colour) => beasts.map((beast) => [colour, beast] as const));
+  const rows = pairs.flatMap(([colour, beast], n) => [
+    `tall ${colour} ${beast}`,
+    `tall ${colour} ${beast} ${n}`,
+    `gentle${colour}${beast}${n + 100}`,
+    `Gentle-${colour}-${beast}-${n}`,
+  ]);
+  expect(rows.filter((password) => strengthOf(password) === 0)).toEqual([]);
 });
 
 test("hardly any other password is taken for a common one", () => {

@@ -1,7 +1,8 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import type { LegalPage } from "~/app/domain/legal/legal";
-import { Button, Dialog, Prose, Spinner } from "~/themes/primitives";
+import type { LegalPage } from "~/app/domain/site/legal/legal";
+import { useFetcher } from "~/app/router/client";
+import { useWaiting } from "~/app/ui/frame/Waiting";
+import { Button, Dialog, Notice, Prose, Spinner } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface LegalDialogProps {
@@ -14,6 +15,7 @@ interface LegalDialogProps {
 export function LegalDialog({ page, open, close }: LegalDialogProps) {
   const { t } = useWords();
   const { load, data } = useFetcher<LegalPage>({ key: `legal ${page}` });
+  const waiting = useWaiting();
   useEffect(() => {
     load(`/pages/${page}`);
   }, [load, page]);
@@ -35,7 +37,10 @@ export function LegalDialog({ page, open, close }: LegalDialogProps) {
           <div dangerouslySetInnerHTML={{ __html: data.html }} />
         </Prose>
       ) : (
-        <Spinner label={t("common.loading")} />
+        <>
+          <Spinner label={t("common.loading")} />
+          {waiting && <Notice live>{t("error.waiting")}</Notice>}
+        </>
       )}
     </Dialog>
   );

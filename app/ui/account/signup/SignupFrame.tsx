@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
-import { useSite } from "../site-data";
 
-/** What stands around the form that makes an account, whichever way somebody came to it. */
+/** The frame around the form that makes an account, whichever way somebody came to it. */
 export function SignupFrame({ children }: { children: ReactNode }) {
   const { FormFrame } = useTemplate();
   const { t } = useWords();

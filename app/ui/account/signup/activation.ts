@@ -1,7 +1,7 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
+import { useNavigate, useRevalidator } from "~/app/router/client";
 
 /** As many as are waited for. */
 export const ACTIVATION_TICKS = 20;

@@ -5,14 +5,15 @@ import { PasswordField } from "../PasswordField";
 
 interface NewPasswordFieldProps {
   error: string | undefined;
-  /** What others could guess it from. */
+  /** Words that others could guess it from. */
   known: readonly string[];
+  onType(): void;
 }
 
 const PasswordStrength = onDemand(() => import("./PasswordStrength").then((module) => module.PasswordStrength));
 
 /** A password that is being chosen, and how strong it looks. */
-export function NewPasswordField({ error, known }: NewPasswordFieldProps) {
+export function NewPasswordField({ error, known, onType }: NewPasswordFieldProps) {
   const { t } = useWords();
   const [password, setPassword] = useState("");
   const Strength = PasswordStrength.useWhen(password !== "");
@@ -22,7 +23,9 @@ export function NewPasswordField({ error, known }: NewPasswordFieldProps) {
       <div role="status">{Strength && password !== "" && <Strength password={password} known={known} />}</div>
     </>
   );
-  return (
-    <PasswordField name="password" label={t("signup.password")} hint={hint} error={error} chosen onType={setPassword} />
-  );
+  const type = (typed: string) => {
+    setPassword(typed);
+    onType();
+  };
+  return <PasswordField name="password" label={t("signup.password")} hint={hint} error={error} chosen onType={type} />;
 }

@@ -1,22 +1,23 @@
 import { useRef, useState } from "react";
+import { useEarlyInput } from "~/app/ui/frame/early-input";
 import { Field, onDemand, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { useEarlyInput } from "../early-input";
 
 interface EmailFieldProps {
-  /** What was typed before the page came. */
+  /** The text typed before the page came alive. */
   typed: string | undefined;
   error: string | undefined;
   email: string;
+  /** Also with what was typed before the page came alive. */
   onEmail(email: string): void;
-  /** With the address, when somebody has typed it and goes on. */
-  onLeave(email: string): void;
+  /** Each time that somebody types. */
+  onType(): void;
 }
 
 const EmailAdvice = onDemand(() => import("./EmailAdvice").then((module) => module.EmailAdvice));
 
 /** The address, and what can be said of it while it is typed. */
-export function EmailField({ typed, error, email, onEmail, onLeave }: EmailFieldProps) {
+export function EmailField({ typed, error, email, onEmail, onType }: EmailFieldProps) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
@@ -24,8 +25,8 @@ export function EmailField({ typed, error, email, onEmail, onLeave }: EmailField
   const replace = (better: string) => {
     if (input.current) input.current.value = better;
     input.current?.focus();
+    onType();
     onEmail(better);
-    onLeave(better);
   };
   useEarlyInput(input, onEmail);
   const hint = (
@@ -46,11 +47,11 @@ export function EmailField({ typed, error, email, onEmail, onLeave }: EmailField
           defaultValue={typed}
           maxLength={254}
           required
-          onChange={(event) => onEmail(event.target.value)}
-          onBlur={(event) => {
-            setLeft(event.target.value !== "");
-            onLeave(event.target.value);
+          onChange={(event) => {
+            onType();
+            onEmail(event.target.value);
           }}
+          onBlur={(event) => setLeft(event.target.value !== "")}
         />
       )}
     </Field>

@@ -1,20 +1,18 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { nameBeforeAt } from "~/app/domain/signup/name-before-at";
-import { Button, Checkbox, Field, Notice, TextInput } from "~/themes/primitives";
+import { usePending } from "~/app/ui/frame/delivery";
+import { useEarlyInput } from "~/app/ui/frame/early-input";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useErrorUntilTyped, useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { useSite } from "~/app/ui/frame/site-data";
+import { Button, Checkbox, Field, Form, Notice, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { BirthDateField, MIN_AGE } from "../BirthDateField";
-import { useEarlyInput } from "../early-input";
-import { FormProblem } from "../FormProblem";
-import { useFormState } from "../forms";
-import * as css from "../forms.css";
-import { useSite } from "../site-data";
 import { ChosenBefore } from "./ChosenBefore";
 import { EmailField } from "./EmailField";
 import { LegalLinks } from "./LegalLinks";
 import { NewPasswordField } from "./NewPasswordField";
-import { Origins, tellOrigins } from "./Origins";
+import { fillInOrigins, Origins } from "./Origins";
 
 const ANSWERS: Record<string, { label: "signup.to_login" | "signup.to_service"; href: string }> = {
   "signup.existing_account_active": { label: "signup.to_login", href: "/login" },
@@ -39,8 +37,11 @@ function AccountForm({ brand }: { brand: string }) {
   const { t } = useWords();
   const state = useFormState();
   const [email, setEmail] = useState(state.typed("email") ?? "");
-  const { field, name, setName, suggest } = useName(state.typed("name") ?? "");
-  const pending = useNavigation().formAction === "/signup";
+  const [name, setName] = useState(state.typed("name") ?? "");
+  const nameInput = useRef<HTMLInputElement>(null);
+  useEarlyInput(nameInput, setName);
+  const [ofEmail, ofPassword] = [useErrorUntilTyped(state, "email"), useErrorUntilTyped(state, "password")];
+  const pending = usePending("/signup");
   const answer = ANSWERS[state.problem?.code ?? ""];
   return (
     <Form
@@ -48,32 +49,25 @@ function AccountForm({ brand }: { brand: string }) {
       action="/signup"
       data-form="signup"
       className={css.stack}
-      onSubmit={(event) => tellOrigins(event.currentTarget)}
+      onSubmit={(event) => fillInOrigins(event.currentTarget)}
     >
       <FormProblem state={state} action={answer && <a href={answer.href}>{t(answer.label)}</a>} />
       <ChosenBefore state={state} />
-      <EmailField
-        typed={state.typed("email")}
-        error={state.errorOf("email")}
-        email={email}
-        onEmail={setEmail}
-        onLeave={suggest}
-      />
+      <EmailField typed={state.typed("email")} {...ofEmail} email={email} onEmail={setEmail} />
       <Field label={t("signup.name")} hint={t("signup.name_hint")} error={state.errorOf("name")}>
         {(ids) => (
           <TextInput
             {...ids}
-            ref={field}
+            ref={nameInput}
             name="name"
             autoComplete="nickname"
             value={name}
             onChange={(event) => setName(event.target.value)}
-            onFocus={(event) => event.target.select()}
             required
           />
         )}
       </Field>
-      <NewPasswordField error={state.errorOf("password")} known={[email, name]} />
+      <NewPasswordField {...ofPassword} known={[email, name]} />
       <BirthDateField state={state} hint={t("signup.date_of_birth_hint", { min_age: MIN_AGE })} />
       <Checkbox
         name="consent_terms"
@@ -99,19 +93,4 @@ function AccountForm({ brand }: { brand: string }) {
       </Button>
     </Form>
   );
-}
-
-/** The name that is typed; until then, what stands before the @ of the address. */
-function useName(typed: string) {
-  const [name, setName] = useState(typed);
-  const field = useRef<HTMLInputElement>(null);
-  useEarlyInput(field, setName);
-  const suggested = useRef("");
-  const suggest = (email: string) => {
-    const suggestion = nameBeforeAt(email);
-    // At once, so that the name is there, and selected, when the focus arrives at it.
-    flushSync(() => setName((now) => (now === "" || now === suggested.current ? suggestion : now)));
-    suggested.current = suggestion;
-  };
-  return { field, name, setName, suggest };
 }

@@ -1,10 +1,10 @@
+import type { FormState } from "~/app/ui/frame/forms";
 import { Notice } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import type { FormState } from "../forms";
 
 const FIELDS = ["country", "gender", "region", "seeking", "interests"];
 
-/** What was chosen on the page that somebody began on goes along, out of sight; that it does stands here in words. */
+/** Sends along, out of sight, the choices from the page that somebody began on, and says so in words. */
 export function ChosenBefore({ state }: { state: FormState }) {
   const { t } = useWords();
   const chosen = FIELDS.flatMap((name) => state.chosen(name).map((value) => ({ name, value })));

@@ -1,12 +1,12 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { Button, Notice, PlaceIcon } from "~/themes/primitives";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as formCss from "~/app/ui/frame/forms.css";
+import { useScripted } from "~/app/ui/frame/scripted";
+import { fetchPlaces, type KnownTown, type Place, PlaceFields } from "~/app/ui/people/PlaceFields";
+import { Button, Form, Notice, PlaceIcon } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { FormProblem } from "../FormProblem";
-import { useFormState } from "../forms";
-import * as formCss from "../forms.css";
-import { fetchPlaces, type KnownTown, type Place, PlaceFields } from "../PlaceFields";
-import { useScripted } from "../scripted";
 import { SkipLink } from "./StepFrame";
 import * as css from "./steps.css";
 import { useWhereabouts, type Whereabouts } from "./whereabouts";
@@ -29,7 +29,7 @@ export function LocationForm({ known, place, countries, regions, towns, offers }
   const { t } = useWords();
   const state = useFormState();
   const scripted = useScripted();
-  const pending = useNavigation().formAction === ACTION;
+  const pending = usePending(ACTION);
   const [touched, setTouched] = useState(false);
   const [shown, setShown] = useState({ ...place, regions, towns, from: "page" });
   const preset = async ({ country, countryregion, city }: Whereabouts) => {
@@ -44,9 +44,11 @@ export function LocationForm({ known, place, countries, regions, towns, offers }
     <Form method="post" action={ACTION} className={formCss.stack} onChange={() => setTouched(true)}>
       <FormProblem state={state} />
       {looking !== "idle" && !touched && (
-        <Notice title={t(`steps.location_${looking}_title`)} live>
-          {t(`steps.location_${looking}_text`)}
-        </Notice>
+        <div className={formCss.scriptedOnly}>
+          <Notice title={t(`steps.location_${looking}_title`)} live>
+            {t(`steps.location_${looking}_text`)}
+          </Notice>
+        </div>
       )}
       {!offers.country && <input type="hidden" name="country" value={countries[0]?.id ?? ""} />}
       <PlaceFields
@@ -59,9 +61,11 @@ export function LocationForm({ known, place, countries, regions, towns, offers }
         required
       />
       {!scripted && offers.country && offers.region && (
-        <Button type="submit" formMethod="get" formNoValidate variant="secondary">
-          {t("steps.location_regions")}
-        </Button>
+        <div className={formCss.unscripted}>
+          <Button type="submit" formMethod="get" formNoValidate variant="secondary">
+            {t("steps.location_regions")}
+          </Button>
+        </div>
       )}
       <div className={css.ways}>
         <Button

@@ -9,7 +9,10 @@ export interface Whereabouts {
   city: string;
 }
 
-/** `idle` where nothing is to be said; `asking` gives the reason before the browser asks; `failed` where it said no. */
+/**
+ * `idle` where nothing is to be said; `asking` gives the reason before the browser asks, from the page's beginning: what comes
+ * later would move the form below it. `failed` where it said no, or can't be asked.
+ */
 export type Looking = "idle" | "asking" | "found" | "failed";
 
 /** In ms: time to read why, before the browser's own question comes. */
@@ -28,11 +31,12 @@ export function useWhereabouts({
   wanted: boolean;
   found(place: Whereabouts): Promise<boolean>;
 }): Looking {
-  const [looking, setLooking] = useState<Looking>("idle");
+  const [looking, setLooking] = useState<Looking>(wanted ? "asking" : "idle");
   const latest = useRef({ wanted, found });
   latest.current = { wanted, found };
   useEffect(() => {
-    if (!latest.current.wanted || !("geolocation" in navigator) || !window.isSecureContext) return;
+    if (!latest.current.wanted) return;
+    if (!("geolocation" in navigator) || !window.isSecureContext) return setLooking("failed");
     let gone = false;
     let timer = 0;
     const end = (outcome: Looking) => !gone && setLooking(outcome);
@@ -52,8 +56,8 @@ export function useWhereabouts({
     };
     const begin = async () => {
       const permission = await permissionState();
-      if (gone || permission === "denied") return;
-      setLooking("asking");
+      if (gone) return;
+      if (permission === "denied") return setLooking("failed");
       // Who said yes before is not asked again, so there is nothing to read first.
       timer = window.setTimeout(ask, permission === "granted" ? 0 : READING);
     };

@@ -1,5 +1,5 @@
-import { useLocation } from "@remix-run/react";
-import { useCarriedSource } from "../carried-source";
+import { useLocation } from "~/app/router/client";
+import { useCarriedSource } from "~/app/ui/reach/carried-source";
 import { pushState } from "./push-state";
 
 /**
@@ -21,7 +21,10 @@ export function Origins({ from, source: begun }: { from?: string; source?: strin
   );
 }
 
-/** What only a script can ask for. Not asked before it is needed: a time zone's name takes a phone a tenth of a second. */
+/**
+ * Values that only a script can ask for. They are read when needed: a time zone's name takes a phone a tenth of a
+ * second.
+ */
 const TOLD_BY_BROWSER = {
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   referrer: () => document.referrer,
@@ -29,7 +32,7 @@ const TOLD_BY_BROWSER = {
 } satisfies Record<string, () => string>;
 
 /** Fills in what the browser tells, of a form that is about to be sent. */
-export function tellOrigins(form: HTMLFormElement) {
+export function fillInOrigins(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(TOLD_BY_BROWSER)) {
     const input = form.elements.namedItem(name);
     if (input instanceof HTMLInputElement) input.value = value();

@@ -1,11 +1,16 @@
-import { BITS, LONGEST } from "./common-filter.data";
+import { BITS, LONG, LONGEST_HASHED } from "./common-filter.data";
 
 /** How many bits each password sets in the filter. */
 const HASHES = 5;
 
-/** Whether this is one of the common passwords that would otherwise look good (`common-filter.data.ts`). */
+/**
+ * Whether this is one of the common passwords that would otherwise look good (`common-filter.data.ts`). It errs for short
+ * ones alone: somebody who takes our advice, a few words in a row, is never told that they are easy to guess.
+ */
 export function looksCommon(password: string): boolean {
-  if (password.length > LONGEST) return false;
+  if (password.length > LONGEST_HASHED) return LONG.includes(password.toLowerCase());
+  // None of the common ones has a space.
+  if (password.includes(" ")) return false;
   bits ??= Uint8Array.from(atob(BITS), (letter) => letter.charCodeAt(0));
   return holds(bits, password);
 }

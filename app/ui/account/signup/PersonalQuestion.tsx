@@ -1,0 +1,88 @@
+import type { SoughtAges as Ages } from "~/app/domain/people/profiles/sought-ages";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as formCss from "~/app/ui/frame/forms.css";
+import type { GenderOffer } from "~/app/ui/people/profile-fields";
+import { SoughtAges } from "~/app/ui/people/SoughtAges";
+import { Answers, Button, ButtonLink, Form, Link, VisuallyHidden } from "~/themes/primitives";
+import { ToggleChips } from "~/themes/primitives/Chips";
+import { useWords } from "~/themes/words";
+import * as css from "./steps.css";
+
+interface PersonalQuestionProps {
+  question: { name: string; before: string | null; after: string | null };
+  /** The question in words. */
+  title: string;
+  /** Of every question but whom one seeks: its answers, and the one given before. */
+  options: readonly { id: string; label: string }[];
+  chosen: string;
+  seeking: {
+    genders: readonly GenderOffer[];
+    chosen: readonly string[];
+    ages: Ages;
+  };
+}
+
+/** The address of a question of the personal step; without one, of the step that follows them. */
+export function addressOfQuestion(name: string | null): string {
+  return name === null ? "/signup/about" : `/signup/personal?question=${name}`;
+}
+
+/** One question of the personal step. Each is kept as it is answered, so nothing is lost by going back or leaving. */
+export function PersonalQuestion({ question, title, options, chosen, seeking }: PersonalQuestionProps) {
+  const { t } = useWords();
+  const state = useFormState();
+  const pending = usePending();
+  const seeks = question.name === "seeking";
+  return (
+    <Form method="post" action={addressOfQuestion(question.name)} className={formCss.stack}>
+      <FormProblem state={state} />
+      {seeks ? (
+        <Sought {...seeking} />
+      ) : (
+        <Answers
+          label={title}
+          name={question.name}
+          options={options.map(({ id, label }) => ({ value: id, label }))}
+          chosen={chosen}
+          none={chosen === "" ? undefined : t("common.no_answer")}
+        />
+      )}
+      <div className={css.ways}>
+        {seeks && (
+          <Button type="submit" size="l" wide pending={pending}>
+            {t("common.save")}
+          </Button>
+        )}
+        {question.after && (
+          <ButtonLink href={addressOfQuestion(question.after)} variant="quiet" wide>
+            {t(!seeks && chosen ? "common.continue" : "steps.question_skip")}
+          </ButtonLink>
+        )}
+        <p className={css.around}>
+          {question.before && <Link href={addressOfQuestion(question.before)}>{t("steps.question_back")}</Link>}
+          <Link href={addressOfQuestion(null)}>{t("steps.personal_skip")}</Link>
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+/** Whom somebody would like to meet, and of which ages. */
+function Sought({ genders, chosen, ages }: PersonalQuestionProps["seeking"]) {
+  const { t } = useWords();
+  const state = useFormState();
+  return (
+    <>
+      <ToggleChips
+        legend={<VisuallyHidden>{t("profile.seeking")}</VisuallyHidden>}
+        name="seeking"
+        options={genders.map(({ id, sought }) => ({ value: id, label: sought }))}
+        defaultValues={state.refusal ? state.chosen("seeking") : chosen}
+        error={state.errorOf("seeking")}
+      />
+      <SoughtAges ages={ages} typed={state.typed} errorOf={state.errorOf} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// Writes common-filter.data.ts anew: npx tsx app/ui/account/signup/common-filter.generate.ts
+import { writeFileSync } from "node:fs";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { put } from "./common-filter";
+import { roughStrengthOf } from "./password-strength";
+
+/** With five hashes one in fifty other passwords is taken for a common one. */
+const BITS_EACH = 8;
+
+/** Longer ones are few, and stand there as they are: then none that is not among them is taken for one. */
+const LONGEST_HASHED = 13;
+
+const deceptive = dictionary["passwords-common"].filter((password) => roughStrengthOf(password) > 0);
+const hashed = deceptive.filter(({ length }) => length <= LONGEST_HASHED);
+const long = deceptive.filter(({ length }) => length > LONGEST_HASHED);
+const filter = new Uint8Array(Math.ceil((hashed.length * BITS_EACH) / 8));
+for (const password of hashed) put(filter, password);
+writeFileSync(
+  new URL("common-filter.data.ts", import.meta.url),
+  `/** Made by common-filter.generate.ts: those of the common passwords whose length and letters look good. */
+export const LONGEST_HASHED = ${LONGEST_HASHED};
+export const LONG =
+  "${long.join(" ")}".split(" ");
+export const BITS =
+  "${Buffer.from(filter).toString("base64")}";
+`,
+);
+console.log(`${hashed.length} passwords in ${filter.length} bytes, ${long.length} long ones`);
