@@ -1,20 +1,22 @@
-import { useLoaderData } from "@remix-run/react";
-import { balanceOf, entriesOf } from "~/app/domain/ledger/ledger";
-import { moneyInWords } from "~/app/domain/money";
-import { lastPaid, ordersOf } from "~/app/domain/orders/orders";
+import { balanceOf, entriesOf } from "~/app/domain/money/ledger/ledger";
+import { lastPaid } from "~/app/domain/money/orders/orders";
 import { buyerAsking } from "~/app/request/buyer";
 import { memberLoader } from "~/app/request/guards";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { saleAddress } from "~/app/ui/sale/address";
-import { FreeThings } from "~/app/ui/sale/FreeThings";
-import { Movements } from "~/app/ui/sale/Movements";
-import { Offers } from "~/app/ui/sale/Offers";
-import { PriceOptions } from "~/app/ui/sale/PriceOptions";
-import { pricesPage } from "~/app/ui/sale/prices.server";
-import { useExpiry } from "~/app/ui/sale/use-expiry";
-import { dayAndTime } from "~/app/ui/times";
-import { ButtonLink, List, ListRow, NextIcon } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import * as account from "~/app/ui/account/account.css";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dayAndTime } from "~/app/ui/frame/times";
+import { saleAddress } from "~/app/ui/money/address";
+import { FreeThings } from "~/app/ui/money/FreeThings";
+import { Movements } from "~/app/ui/money/Movements";
+import { Offers } from "~/app/ui/money/Offers";
+import { PriceOptions } from "~/app/ui/money/PriceOptions";
+import { paymentsOf } from "~/app/ui/money/payments.server";
+import { pricesPage } from "~/app/ui/money/prices.server";
+import { useExpiry } from "~/app/ui/money/use-expiry";
+import { ButtonLink, List, ListRow, NextIcon, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -28,21 +30,20 @@ export const loader = memberLoader(async ({ request, context: { site, visit } },
   const { words } = visit;
   const prices = await pricesPage(site, words, buyerAsking(request, visit, member));
   const last = await lastPaid(site, member);
-  const when = (at: number) => dayAndTime(at, words.locale, site.tenant.timeZone);
+  const when = (at: number) => dayAndTime(at, words.locale, clockOf(site, member));
   const entries = await entriesOf(site, member);
+  const payments = await paymentsOf(site, member, words.locale);
   return {
     ...prices,
     balance: await balanceOf(site, member),
     again: prices.packages.find(({ id }) => id === last?.item) ?? null,
     movements: entries.map(({ id, amount, cause, at }) => ({ id, amount, cause, at: when(at) })),
-    orders: (await ordersOf(site, member)).map(({ id, title, state, price: amount, currency, createdAt }) => {
-      return { id, title, state, price: moneyInWords({ amount, currency }, words.locale), at: when(createdAt) };
-    }),
+    payments: payments.map((payment) => ({ ...payment, at: when(payment.at) })),
   };
 });
 
 export default function Credits() {
-  const { balance, packages, again, asked, movements, orders, perMessage, endsIn, ...options } =
+  const { balance, packages, again, asked, movements, payments, perMessage, endsIn, ...options } =
     useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
@@ -54,6 +55,9 @@ export default function Credits() {
   return (
     <Page title={t("pricing.credits_title")} lead={lead} width="wide" tabs={null}>
       <div className={css.parts}>
+        {packages.length === 0 && perMessage > 0 && (
+          <Notice title={t("pricing.no_credits_title")}>{t("pricing.no_credits_text")}</Notice>
+        )}
         {packages.length > 0 && (
           <section className={css.part}>
             <h2>{t("pricing.buy")}</h2>
@@ -68,17 +72,22 @@ export default function Credits() {
             <PriceOptions {...options} asked={asked} />
           </section>
         )}
-        {orders.length > 0 && (
+        {payments.length > 0 && (
           <section className={css.part}>
             <h2>{t("pricing.orders")}</h2>
             <List>
-              {orders.map(({ id, title, state, price, at }) => (
+              {payments.map(({ id, orderId, title, state, amount, at }) => (
                 <ListRow
                   key={id}
-                  href={`/transactions/${id}`}
+                  href={`/transactions/${orderId}`}
                   title={title}
-                  text={`${price} · ${at} · ${t(`orders.${state}_title`)}`}
-                  trailing={<NextIcon size={20} />}
+                  text={`${at} · ${t(state === "went_back" ? "orders.went_back" : `orders.${state}_title`)}`}
+                  trailing={
+                    <>
+                      <span className={account.amount}>{amount}</span>
+                      <NextIcon size={20} />
+                    </>
+                  }
                 />
               ))}
             </List>

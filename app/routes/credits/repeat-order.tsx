@@ -1,20 +1,20 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import type { Member } from "~/app/domain/member";
-import { lastPaid } from "~/app/domain/orders/orders";
+import { lastPaid } from "~/app/domain/money/orders/orders";
 import type { Site } from "~/app/domain/site";
 import { buyerAsking } from "~/app/request/buyer";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { afterRefusal, Checkout } from "~/app/ui/sale/Checkout";
-import { checkoutPage } from "~/app/ui/sale/checkout.server";
-import { orderAction } from "~/app/ui/sale/order-form.server";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { page, titled } from "~/app/ui/frame/page";
+import { afterRefusal, Checkout } from "~/app/ui/money/Checkout";
+import { checkoutPage } from "~/app/ui/money/checkout.server";
+import { orderAction } from "~/app/ui/money/order-form.server";
 import { useWords } from "~/themes/words";
 
-export const handle = page({
+export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "credits-repeat-order",
   texts: ["checkout", "orders", "pricing"],
-  title: (t) => t("checkout.repeat_title"),
+  title: (t, data) => titled(t("checkout.repeat_title"), data?.offer.title),
 });
 
 export const shouldRevalidate = afterRefusal;

@@ -1,31 +1,40 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { receiveNotice } from "~/app/domain/orders/booking";
-import { GatewayUnavailable, NoticeRefused } from "~/app/domain/payments/payments";
+import { receiveNotice } from "~/app/domain/money/orders/booking";
+import { GatewayUnavailable, NoticeRefused } from "~/app/domain/money/payments/payments";
+import { limitPlace } from "~/app/domain/site/limits/limits";
 import { openAction, openLoader } from "~/app/request/guards";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "~/app/router/server";
 
-/** What a payment provider sends: by POST, or by GET where that is its protocol. It needs no session, but the provider's proof. */
+/**
+ * Receives a payment provider's notices: by POST, or by GET where that is its protocol. It needs no session, but the
+ * provider's proof.
+ */
 export const loader = openLoader(notice);
 export const action = openAction(notice);
 
 async function notice({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
   const { site, visit } = context;
-  if (params.provider !== site.tenant.payments.provider) return answer(404);
+  const { provider = "" } = params;
+  await limitPlace(site, "payment notices", visit.ip, PACE);
   const { method, headers } = request;
   const query = new URL(request.url).searchParams;
   const body = Buffer.from(await request.arrayBuffer());
   try {
-    const ack = await receiveNotice(site, { method, headers, query, body, address: visit.ip });
+    const ack = await receiveNotice(site, { provider, method, headers, query, body, address: visit.ip });
+    if (!ack) return answer(404);
     return answer(ack.status, ack.body);
   } catch (error) {
     if (error instanceof NoticeRefused) {
-      site.log.warn({ provider: params.provider, reason: error.message }, "a payment notice was refused");
+      site.log.warn({ provider, reason: error.message }, "a payment notice was refused");
       return answer(403);
     }
     if (!(error instanceof GatewayUnavailable)) throw error;
-    site.log.warn({ provider: params.provider, reason: error.message }, "a payment notice could not be checked");
+    site.log.warn({ provider, reason: error.message }, "a payment notice could not be checked");
     return answer(503, "", { "Retry-After": "60" });
   }
 }
+
+/** Far above what a provider sends, which sends again what is refused. */
+const PACE = { max: 300, windowMs: 60_000 };
 
 function answer(status: number, body = "", headers: Record<string, string> = {}): Response {
   const type = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };

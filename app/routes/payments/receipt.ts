@@ -1,18 +1,12 @@
-import { ownOrder } from "~/app/domain/orders/orders";
-import { receiptFile, receiptFileName } from "~/app/domain/orders/receipt-pdf";
+import { ownOrder } from "~/app/domain/money/orders/orders";
+import { receiptFile, receiptFileName } from "~/app/domain/money/orders/receipt-pdf";
 import { memberLoader } from "~/app/request/guards";
+import { privateDownload } from "~/app/request/private-file";
 
 /** A receipt or a credit note of the member's own order, as a PDF. */
-export const loader = memberLoader(async ({ params, context: { site } }, member) => {
+export const loader = memberLoader(async ({ params, request, context: { site } }, member) => {
   const order = await ownOrder(site, member, params.transactionId ?? "");
   const number = Number(params.number);
   const file = await receiptFile(site, order, number);
-  return new Response(new Uint8Array(file), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Length": String(file.length),
-      "Content-Disposition": `attachment; filename="${receiptFileName(number)}"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return privateDownload(request, file, { type: "application/pdf", name: receiptFileName(number), size: file.length });
 });

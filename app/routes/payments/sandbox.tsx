@@ -1,15 +1,15 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
 import { moneyInWords } from "~/app/domain/money";
-import { orderNotFound } from "~/app/domain/orders/orders.errors";
-import { chooseAtSandbox, SANDBOX_CHOICES } from "~/app/domain/orders/sandbox-notices";
-import { sandboxPayment } from "~/app/domain/payments/payments";
+import { orderNotFound } from "~/app/domain/money/orders/orders.errors";
+import { chooseAtSandbox, SANDBOX_CHOICES } from "~/app/domain/money/orders/sandbox-notices";
+import { sandboxPayment } from "~/app/domain/money/payments/payments";
 import type { Site } from "~/app/domain/site";
 import { openAction, openLoader } from "~/app/request/guards";
 import { invalid } from "~/app/request/input";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { Button, Notice } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { Button, Form, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -20,7 +20,7 @@ export const handle = page({
   title: (t) => t("orders.sandbox_title"),
 });
 
-/** The payment page of the sandbox. Whoever has its address may pay, as with any provider. */
+/** The payment page of the sandbox. Its address is enough to pay, as with any provider. */
 export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const { description, price, currency, state } = await paymentOf(site, params.paymentId);
   return {

@@ -1,22 +1,27 @@
-import { useLoaderData, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
-import { legalLabels } from "~/app/domain/law/law";
 import { moneyInWords } from "~/app/domain/money";
-import { orderWith } from "~/app/domain/orders/orders";
-import { receiptsOf } from "~/app/domain/orders/receipts";
-import { withdrawableOf } from "~/app/domain/orders/withdrawal";
+import { orderWith } from "~/app/domain/money/orders/orders";
+import { receiptsOf } from "~/app/domain/money/orders/receipts";
+import { withdrawableOf } from "~/app/domain/money/orders/withdrawal";
+import { legalLabels } from "~/app/domain/site/law/law";
 import { openLoader } from "~/app/request/guards";
-import * as account from "~/app/ui/account.css";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { dayAndTime } from "~/app/ui/times";
-import { ButtonLink, List, ListRow, Notice } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import * as account from "~/app/ui/account/account.css";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page, titled } from "~/app/ui/frame/page";
+import { dayAndTime } from "~/app/ui/frame/times";
+import { PayAgain, useRefreshWhileOpen } from "~/app/ui/money/AwaitedPayment";
+import { ButtonLink, List, ListRow, Notice, Spinner } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "transactions", texts: ["orders"], title: (t) => t("orders.page_title") });
+export const handle = page<Awaited<ReturnType<typeof loader>>>({
+  name: "transactions",
+  texts: ["orders"],
+  title: (t, data) => (data ? titled(t(`orders.${data.state}_title`), data.details?.item) : t("orders.page_title")),
+});
 
-/** Whoever has the link sees how the payment went; what was bought, and its receipts, its owner alone. */
+/** The link is enough to see how the payment went; only its owner sees what was bought, and the receipts. */
 export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const order = await orderWith(site, params.transactionId ?? "");
   const member = await visit.member();
@@ -36,14 +41,14 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
           total: say(order.price),
           vat: say(order.vatMinor),
           rate: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(order.vatRate / 100),
-          date: dayAndTime(order.paidAt ?? order.createdAt, locale, site.tenant.timeZone),
+          date: dayAndTime(order.paidAt ?? order.createdAt, locale, clockOf(site, member)),
           withdrawn: order.withdrawnAt !== null,
           back: order.refundedMinor > 0 ? say(order.refundedMinor) : null,
           owed: order.owedCredits,
           withdraw: withdrawable
             ? {
                 label: legalLabels(visit.words.language).withdraw,
-                until: dayAndTime(withdrawable.until, locale, site.tenant.timeZone),
+                until: dayAndTime(withdrawable.until, locale, clockOf(site, member)),
               }
             : null,
           receipts: (await receiptsOf(site, order)).map(({ number, minor }) => ({ number, isCredit: minor < 0 })),
@@ -58,7 +63,7 @@ export default function Transaction() {
   const { state, details, loggedIn } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
-  useFollowed(state === "open");
+  useRefreshWhileOpen(state === "open");
   const again = state === "failed" || state === "expired" || state === "canceled";
   return (
     <Page title={t(`orders.${state}_title`)} lead="" width="prose" tabs={null}>
@@ -66,13 +71,9 @@ export default function Transaction() {
         <Notice tone={TONES[state as keyof typeof TONES] ?? "info"} live>
           {t(`orders.${state}_text`)}
         </Notice>
+        {state === "open" && <Spinner label={t("orders.open_waiting")} />}
         {details && <Details {...details} />}
         <div className={css.choices}>
-          {details && state === "open" && (
-            <ButtonLink href={`/transactions/${details.id}/pay`} variant="primary" data-no-prefetch>
-              {t("orders.pay_now")}
-            </ButtonLink>
-          )}
           {details ? (
             <ButtonLink
               href={details.kind === "premium" ? "/premium" : "/credits"}
@@ -88,6 +89,7 @@ export default function Transaction() {
             )
           )}
         </div>
+        {details && state === "open" && <PayAgain id={details.id} />}
       </div>
     </Page>
   );
@@ -100,7 +102,7 @@ function Details({ id, item, total, vat, rate, date, withdrawn, back, owed, rece
   return (
     <>
       {withdrawn && back && <p>{t("orders.withdrawn_text", { amount: back })}</p>}
-      {owed > 0 && <p>{t("orders.owed_text", { credits: owed })}</p>}
+      {owed > 0 && <p>{t("orders.owed_text", { count: owed })}</p>}
       <List label={t("orders.page_title")}>
         <ListRow title={t("orders.item")} trailing={item} />
         <ListRow title={t("orders.total")} text={t("orders.vat", { rate })} trailing={`${total} (${vat})`} />
@@ -126,15 +128,3 @@ function Details({ id, item, total, vat, rate, date, withdrawn, back, owed, rece
     </>
   );
 }
-
-/** Looks again every few seconds while the payment is open. A page without scripts is looked at again by whoever wants to. */
-function useFollowed(open: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!open) return;
-    const timer = setInterval(revalidate, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [open, revalidate]);
-}
-
-const EVERY_MS = 5_000;

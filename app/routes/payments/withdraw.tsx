@@ -1,27 +1,28 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { legalLabels } from "~/app/domain/law/law";
 import { moneyInWords } from "~/app/domain/money";
-import { ownOrder } from "~/app/domain/orders/orders";
-import { withdraw, withdrawableOf } from "~/app/domain/orders/withdrawal";
+import { ownOrder } from "~/app/domain/money/orders/orders";
+import { withdraw, withdrawableOf } from "~/app/domain/money/orders/withdrawal";
+import { legalLabels } from "~/app/domain/site/law/law";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { Button, ButtonLink, List, ListRow } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page, titled } from "~/app/ui/frame/page";
+import { Button, ButtonLink, Form, List, ListRow } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "transactions-withdraw",
   texts: ["orders"],
-  title: (_, data) => data?.title ?? "",
+  title: (_, data) => titled(data?.title ?? "", data?.item),
 });
 
-/** What withdrawing from an order would say and give back, before it is confirmed (CRD art. 11a). */
+/** The statement and the refund of a withdrawal, before it is confirmed (CRD art. 11a). */
 export const loader = memberLoader(async ({ params, context: { site, visit } }, member) => {
   const order = await ownOrder(site, member, params.transactionId ?? "");
   const back = await withdrawableOf(site, order);
@@ -53,7 +54,7 @@ export default function Withdraw() {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = useNavigation().state === "submitting";
+  const pending = usePending();
   return (
     <Page title={title} lead={t("orders.withdraw_lead")} width="prose" tabs={null}>
       <Form method="post" data-form="withdraw" className={css.stack}>

@@ -1,17 +1,19 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
-import { cancellationForm, cancelPremium } from "~/app/domain/cancellation/cancellation";
-import { legalLabels } from "~/app/domain/law/law";
-import { isPremium } from "~/app/domain/premium/premium";
+import { cancellationForm, cancelPremium } from "~/app/domain/money/cancellation/cancellation";
+import { isPremium } from "~/app/domain/money/premium/premium";
+import { legalLabels } from "~/app/domain/site/law/law";
 import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
-import * as account from "~/app/ui/account.css";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { dayAndTime, dayInFull } from "~/app/ui/times";
-import { Button, ButtonLink, Field, Notice, RadioGroup, TextArea, TextInput } from "~/themes/primitives";
+import { useLoaderData, useSearchParams } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import * as account from "~/app/ui/account/account.css";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dayAndTime, dayInFull } from "~/app/ui/frame/times";
+import { Button, ButtonLink, Field, Form, Notice, RadioGroup, TextArea, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -21,7 +23,7 @@ export const handle = page({ name: "premium-end", texts: ["pricing"], title: (t)
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const member = await visit.member();
   const { locale, language } = visit.words;
-  const { timeZone } = site.tenant;
+  const timeZone = clockOf(site, member);
   const at = Number(new URL(request.url).searchParams.get("received"));
   const runs = member !== null && isPremium(member, site.now());
   return {
@@ -72,7 +74,7 @@ function CancellationForm() {
   const { member, until, button } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const state = useFormState();
-  const pending = useNavigation().state === "submitting";
+  const pending = usePending();
   const [query] = useSearchParams();
   const field = (name: "name" | "email", type: string, value: string | undefined) => (
     <Field label={t(`pricing.end_${name}`)} error={state.errorOf(name)}>

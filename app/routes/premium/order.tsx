@@ -1,16 +1,16 @@
-import { useLoaderData } from "@remix-run/react";
 import { buyerAsking } from "~/app/request/buyer";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { afterRefusal, Checkout } from "~/app/ui/sale/Checkout";
-import { checkoutPage } from "~/app/ui/sale/checkout.server";
-import { orderAction } from "~/app/ui/sale/order-form.server";
+import { useLoaderData } from "~/app/router/client";
+import { page, titled } from "~/app/ui/frame/page";
+import { afterRefusal, Checkout } from "~/app/ui/money/Checkout";
+import { checkoutPage } from "~/app/ui/money/checkout.server";
+import { orderAction } from "~/app/ui/money/order-form.server";
 import { useWords } from "~/themes/words";
 
-export const handle = page({
+export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "premium-termId",
   texts: ["checkout", "orders", "pricing"],
-  title: (t) => t("checkout.title"),
+  title: (t, data) => titled(t("checkout.title"), data?.offer.title),
 });
 
 export const shouldRevalidate = afterRefusal;

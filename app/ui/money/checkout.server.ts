@@ -1,8 +1,8 @@
-import { type Buyer, type Checkout, checkoutOf, type Wanted } from "~/app/domain/checkout/checkout";
-import { legalLabels } from "~/app/domain/law/law";
 import { moneyInWords } from "~/app/domain/money";
-import { countryName } from "~/app/domain/places/places";
+import { type Buyer, type Checkout, checkoutOf, type Wanted } from "~/app/domain/money/checkout/checkout";
 import type { Site } from "~/app/domain/site";
+import { legalLabels } from "~/app/domain/site/law/law";
+import { countryName } from "~/app/domain/site/places/places";
 import type { Words } from "~/app/locales";
 import { saleAddress } from "./address";
 import { shownOffer } from "./offers.server";
@@ -35,7 +35,7 @@ export async function checkoutPage(site: Site, words: Words, buyer: Buyer, wante
   };
 }
 
-/** What the box says by which a buyer asks for the service to begin at once: kept with the order, word for word. */
+/** The text of the box that asks for the service to begin at once: stored with the order, word for word. */
 export function beginWords(
   { t }: Words,
   { withdrawalDays, offer }: Pick<Checkout, "withdrawalDays" | "offer">,

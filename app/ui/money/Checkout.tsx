@@ -1,9 +1,10 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
-import * as account from "~/app/ui/account.css";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { Button, ButtonLink, Checkbox, List, ListRow, Notice, RadioGroup } from "~/themes/primitives";
+import { useLocation } from "~/app/router/client";
+import * as account from "~/app/ui/account/account.css";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { Button, ButtonLink, Checkbox, Form, List, ListRow, Notice, RadioGroup } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 import type { checkoutPage } from "./checkout.server";
@@ -13,12 +14,12 @@ import { useExpiry } from "./use-expiry";
 
 type CheckoutProps = Awaited<ReturnType<typeof checkoutPage>> & { title: string };
 
-/** What is ordered, what it costs and for how long, right above the button whose words the law has chosen. */
+/** The order, its price and its term, right above the button whose words the law has chosen. */
 export function Checkout({ title, offer, price, orderKey, endsIn, back, ...page }: CheckoutProps) {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = useNavigation().state !== "idle";
+  const pending = usePending();
   const { pathname, search } = useLocation();
   useExpiry(endsIn);
   const { kind, lives, methods, method, begin, withdrawalDays, statement, button, vat, code } = page;

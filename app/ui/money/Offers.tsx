@@ -8,11 +8,11 @@ interface OffersProps {
   offers: ShownOffer[];
   /** Where one of them is bought. */
   hrefOf(offer: ShownOffer): string;
-  /** What premium includes, in words. */
+  /** The contents of premium, in words. */
   includes?: string[];
 }
 
-/** What is for sale, each with its price, and the price of a message beside it. */
+/** The list of everything for sale, each with its price, and the price of a message beside it. */
 export function Offers({ offers, hrefOf, includes }: OffersProps) {
   const { t } = useWords();
   return (
@@ -39,9 +39,18 @@ export function Offers({ offers, hrefOf, includes }: OffersProps) {
   );
 }
 
-/** A price; where it is a reduced one, after the lowest of the 30 days before. */
-export function Price({ price, before, percent }: Pick<ShownOffer, "price" | "before" | "percent">) {
-  const { t } = useWords();
+type PriceProps = Pick<ShownOffer, "price" | "before" | "withoutCode" | "percent">;
+
+/** A price; where it is a reduced one, beside the lowest of the 30 days before, or what it is without the code. */
+export function Price({ price, before, withoutCode, percent }: PriceProps) {
+  const { t, locale } = useWords();
+  if (withoutCode !== null) {
+    return (
+      <>
+        {price} <span className={css.percent}>{t("pricing.without_code", { price: withoutCode })}</span>
+      </>
+    );
+  }
   if (before === null) return price;
   return (
     <>
@@ -49,7 +58,12 @@ export function Price({ price, before, percent }: Pick<ShownOffer, "price" | "be
         <VisuallyHidden>{t("pricing.before")}: </VisuallyHidden>
         {before}
       </s>{" "}
-      {price} {percent > 0 && <span className={css.percent}>−{percent} %</span>}
+      {price} {percent > 0 && <span className={css.percent}>{lessBy(percent, locale)}</span>}
     </>
   );
+}
+
+/** "−20 %", with the sign and the space of the language. */
+function lessBy(percent: number, locale: string): string {
+  return `−${new Intl.NumberFormat(locale, { style: "percent" }).format(percent / 100)}`;
 }

@@ -1,8 +1,8 @@
+import * as css from "~/app/ui/frame/forms.css";
 import { Prose } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import * as css from "../forms.css";
 
-/** What costs nothing, ever: it stands wherever prices do. */
+/** The list of things that cost nothing, ever: it stands wherever prices do. */
 export function FreeThings() {
   const { t } = useWords();
   return (

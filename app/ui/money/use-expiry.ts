@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { useRevalidator } from "~/app/router/client";
 
 /** Asks for the page's prices anew when a discount ends. `endsIn` is in ms, by the server's clock; null where none does. */
 export function useExpiry(endsIn: number | null): void {

@@ -1,16 +1,17 @@
-import { type Buyer, priceListFor } from "~/app/domain/checkout/checkout";
 import { moneyInWords } from "~/app/domain/money";
+import { type Buyer, priceListFor } from "~/app/domain/money/checkout/checkout";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
+import { clockOf } from "~/app/ui/frame/clock.server";
 import { shownPrices } from "./offers.server";
 
-/** What a page of prices shows, to everybody alike: to visitors on /pricing, to members on /credits. */
+/** The data of a page of prices, the same for everybody: for visitors on /pricing, for members on /credits. */
 export async function pricesPage(site: Site, words: Words, buyer: Buyer) {
   const { tenant } = site;
   const list = await priceListFor(site, buyer);
   const least = tenant.minimumMessageCosts[list.country];
   return {
-    ...shownPrices(site, words, list),
+    ...shownPrices(site, words, list, clockOf(site, buyer.member)),
     asked: { country: buyer.country ?? null, code: buyer.code ?? null },
     perMessage: tenant.credits?.perMessage ?? 0,
     welcome: tenant.credits?.welcome ?? 0,

@@ -1,11 +1,11 @@
-import type { PriceList } from "~/app/domain/checkout/checkout";
 import { moneyInWords } from "~/app/domain/money";
-import { countryName } from "~/app/domain/places/places";
-import type { Offer } from "~/app/domain/prices/prices";
+import type { PriceList } from "~/app/domain/money/checkout/checkout";
+import type { Offer } from "~/app/domain/money/prices/prices";
 import type { Site } from "~/app/domain/site";
+import { countryName } from "~/app/domain/site/places/places";
 import type { Words } from "~/app/locales";
+import { dayAndTime } from "~/app/ui/frame/times";
 import type { OrderKind } from "~/db/tables";
-import { dayAndTime } from "../times";
 
 /** An offer in words. */
 export interface ShownOffer {
@@ -15,6 +15,8 @@ export interface ShownOffer {
   price: string;
   /** The lowest price of the 30 days before, where this one is below it. */
   before: string | null;
+  /** The price without the code, where nothing is crossed out. */
+  withoutCode: string | null;
   percent: number;
   perMessage: string | null;
   /** No other credits make a message cheaper. */
@@ -29,13 +31,15 @@ export interface ShownPrices {
   countries: { value: string; label: string }[];
   code: string | null;
   codeRefused: boolean;
+  /** Whether a former price stands beside one of these, crossed out. */
+  crossedOut: boolean;
   /** When the discount ends, in words. */
   codeUntil: string | null;
   /** In how many ms it ends, by the server's clock. */
   endsIn: number | null;
 }
 
-export function shownPrices(site: Site, words: Words, list: PriceList): ShownPrices {
+export function shownPrices(site: Site, words: Words, list: PriceList, timeZone: string): ShownPrices {
   const { country, countries, offers, discount, refused } = list;
   const best = Math.min(...offers.flatMap(({ perMessage }) => perMessage?.amount ?? []));
   const several = offers.filter(({ kind }) => kind === "credits").length > 1;
@@ -50,22 +54,31 @@ export function shownPrices(site: Site, words: Words, list: PriceList): ShownPri
     countries: countries.map((value) => ({ value, label: countryName(value, words.language) })),
     code: discount?.code ?? null,
     codeRefused: refused,
-    codeUntil: expiresAt === null ? null : dayAndTime(expiresAt, words.locale, site.tenant.timeZone),
+    crossedOut: offers.some(({ before }) => before !== null),
+    codeUntil: expiresAt === null ? null : dayAndTime(expiresAt, words.locale, timeZone),
     endsIn: expiresAt === null ? null : expiresAt - site.now(),
   };
 }
 
 export function shownOffer(words: Words, offer: Offer): Omit<ShownOffer, "best"> {
-  const { kind, id, price, before, percent, perMessage } = offer;
+  const { kind, id, price, before, withoutCode, percent, perMessage } = offer;
   const say = (money: typeof before) => money && moneyInWords(money, words.locale);
   const per = say(perMessage);
   return {
-    ...{ kind, id, percent, title: titleOf(words, offer), price: say(price)!, before: say(before) },
+    ...{
+      kind,
+      id,
+      percent,
+      title: titleOf(words, offer),
+      price: say(price)!,
+      before: say(before),
+      withoutCode: say(withoutCode),
+    },
     perMessage: per && words.t("pricing.per_message", { amount: per }),
   };
 }
 
-/** What it is called, on the receipt too: "60 credits and 4 extra". */
+/** Its name, on the receipt too: "60 credits and 4 extra". */
 export function titleOf(
   { t }: Words,
   { kind, credits, bonus, days }: Pick<Offer, "kind" | "credits" | "bonus" | "days">,

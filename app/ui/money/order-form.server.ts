@@ -1,11 +1,12 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { checkoutOf, placeOrder, type Wanted } from "~/app/domain/checkout/checkout";
 import type { Member } from "~/app/domain/member";
-import { isCountry } from "~/app/domain/places/places";
-import { urlOf } from "~/app/remix/incoming-request";
+import { checkoutOf, placeOrder, type Wanted } from "~/app/domain/money/checkout/checkout";
+import { isCountry } from "~/app/domain/site/places/places";
 import { buyerAsking } from "~/app/request/buyer";
 import { submit } from "~/app/request/form";
+import { urlOf } from "~/app/router/incoming-request";
+import { pagePath } from "~/app/router/page-address";
+import { type ActionFunctionArgs, redirect } from "~/app/router/server";
 import { beginWords } from "./checkout.server";
 import { titleOf } from "./offers.server";
 
@@ -32,7 +33,7 @@ export function orderAction(args: Pick<ActionFunctionArgs, "request" | "context"
       // Other prices and another VAT may hold there: the buyer sees them first.
       const query = new URLSearchParams(url.search);
       query.set("country", lives);
-      return redirect(`${url.pathname.replace(/\.data$/, "")}?${query}`);
+      return redirect(`${pagePath(request)}?${query}`);
     }
     const words = visit.words;
     const asked = { ...draft, begin: begin === "on", lives, method: method || undefined };

@@ -1,22 +1,24 @@
-import { Form } from "@remix-run/react";
-import { Button, Field, Notice, Select, TextInput } from "~/themes/primitives";
+import { Button, Field, Form, Notice, Select, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import type { ShownPrices } from "./offers.server";
 import * as css from "./sale.css";
 
-type OptionsProps = Pick<ShownPrices, "country" | "countries" | "code" | "codeRefused" | "codeUntil"> & {
+type OptionsProps = Pick<ShownPrices, "country" | "countries" | "code" | "codeRefused" | "codeUntil" | "crossedOut"> & {
   /** As the buyer gave them. */
   asked: { country: string | null; code: string | null };
 };
 
-/** What decides about the prices on a page: the country, and a code. Each is a form that asks for the page anew. */
-export function PriceOptions({ country, countries, code, codeRefused, codeUntil, asked }: OptionsProps) {
+/**
+ * The choices that decide the prices on a page: the country, and a code. Each is a form that asks for the page anew.
+ */
+export function PriceOptions({ country, countries, code, codeRefused, codeUntil, crossedOut, asked }: OptionsProps) {
   const { t } = useWords();
   return (
     <div className={css.options}>
       {code && !codeRefused && (
         <Notice tone="success" live>
-          {t("pricing.code_holds", { code })} {codeUntil && t("pricing.code_until", { when: codeUntil })}
+          {t("pricing.code_holds", { code })} {crossedOut && t("pricing.crossed_out")}{" "}
+          {codeUntil && t("pricing.code_until", { when: codeUntil })}
         </Notice>
       )}
       {countries.length > 1 && (

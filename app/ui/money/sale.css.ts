@@ -9,12 +9,12 @@ export const before = style({
   fontWeight: vars.weight.body,
   textDecoration: "line-through",
 });
-/** What decides about the prices above it. */
+/** The choices that decide the prices above. */
 export const options = style({ display: "grid", gap: vars.space.m, paddingBlockStart: vars.space.m });
 /** One short field with its button beside it. */
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.s });
 export const short = style({ flex: "1 1 10rem", maxWidth: "20rem" });
-/** What the buyer agrees to, right above the button. */
+/** The buyer's agreement, right above the button. */
 export const order = style({ display: "grid", gap: vars.space.l, maxWidth: vars.width.form });
 export const percent = style({
   color: vars.color.muted,

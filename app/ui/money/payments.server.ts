@@ -1,0 +1,33 @@
+import type { Member } from "~/app/domain/member";
+import { moneyInWords } from "~/app/domain/money";
+import { ordersOf } from "~/app/domain/money/orders/orders";
+import { refundsTo } from "~/app/domain/money/orders/refunds";
+import type { Site } from "~/app/domain/site";
+import type { OrderState } from "~/db/tables";
+
+/** A payment of a member's, or money that came back for one. */
+export interface Payment {
+  id: string;
+  orderId: string;
+  /** What it is for. */
+  title: string;
+  state: OrderState | "went_back";
+  /** In words, below zero where it came back. */
+  amount: string;
+  /** UTC ms. */
+  at: number;
+}
+
+/** A member's newest payments and refunds, the newest first. */
+export async function paymentsOf(site: Site, member: Member, locale: string): Promise<Payment[]> {
+  const { rows: orders } = await ordersOf(site, member);
+  const refunds = await refundsTo(site, member);
+  const paid = orders.map(({ id, title, state, price: amount, currency, createdAt: at }): Payment => {
+    return { id, orderId: id, title, state, amount: moneyInWords({ amount, currency }, locale), at };
+  });
+  const returned = refunds.map(({ id, orderId, title, minor, currency, at }): Payment => {
+    const amount = moneyInWords({ amount: -minor, currency }, locale).replace("-", "−");
+    return { id, orderId, title, state: "went_back", amount, at };
+  });
+  return [...paid, ...returned].sort((one, other) => other.at - one.at);
+}
