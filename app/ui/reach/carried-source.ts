@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { SOURCE_PARTS } from "~/app/domain/signup/source-parts";
+import { SOURCE_PARTS } from "~/app/domain/account/signup/source-parts";
+import { useSite } from "~/app/ui/frame/site-data";
 import { forgetSource, keepSource, keptSource } from "./kept-source";
-import { useSite } from "./site-data";
 
 /** In the browser alone, where there is one visitor: who sent them, from the page that they came in by to the last. */
 let carried = "";

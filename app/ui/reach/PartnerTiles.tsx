@@ -3,7 +3,7 @@ import { PartnerTile } from "~/themes/defaults/PartnerTile";
 import { ButtonLink, VisuallyHidden } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
-/** What stands among twelve people: each null where there is none. */
+/** Partners' tiles among twelve people: each null where there is none. */
 export interface PageTiles {
   cam: Cam | null;
   ad: Ad | null;

@@ -1,19 +1,23 @@
+import { isSignupOpen } from "~/app/domain/account/signup/signup";
 import { DomainError } from "~/app/domain/errors";
-import { entryIn, queryOf } from "~/app/domain/experiments/experiments";
-import { countryOfAddress } from "~/app/domain/places/address-country";
-import { mapOf } from "~/app/domain/places/map";
-import { countriesOffered, countryName, regionsOf } from "~/app/domain/places/places";
-import { gendersOffered } from "~/app/domain/profiles/genders";
-import { interestsIn, profileOf } from "~/app/domain/profiles/profiles";
-import { profileNotFound } from "~/app/domain/profiles/profiles.errors";
-import { defaultFilters, mayShow, search } from "~/app/domain/search/search";
+import { gendersOffered } from "~/app/domain/people/profiles/genders";
+import { interestsIn, profileOf } from "~/app/domain/people/profiles/profiles";
+import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
+import { defaultFilters, mayShow, search } from "~/app/domain/people/search/search";
+import { entryIn, queryOf } from "~/app/domain/reach/experiments/experiments";
 import type { Site } from "~/app/domain/site";
-import { carriedSource } from "~/app/request/traffic-source";
+import { keepReadingPace } from "~/app/domain/site/limits/paces";
+import { countryOfAddress } from "~/app/domain/site/places/address-country";
+import { mapOf } from "~/app/domain/site/places/map";
+import { countriesOffered, countryName, regionsOf } from "~/app/domain/site/places/places";
+import { shortenedAtWord } from "~/app/domain/texts";
+import { languageOf } from "~/app/request/language";
+import { sourceForPage } from "~/app/request/source";
 import type { Visit } from "~/app/request/visit";
+import { peopleOf, personOf } from "~/app/ui/people/person.server";
 import type { LanderProps, LanderTraits, Start, Subject } from "~/themes/landers/lander";
-import { peopleOf, personOf } from "./person.server";
 
-/** What a lander is given for this visitor. `request` is for its own page. */
+/** The props of a lander for this visitor. `request` is for its own page. */
 export async function landerProps(
   site: Site,
   visit: Visit,
@@ -23,7 +27,7 @@ export async function landerProps(
   const country = countryFor(site, visit);
   return {
     subject: null,
-    start: mayJoin(site, visit) ? startOf(site, visit, country, request) : null,
+    start: isSignupOpen(site, visit.source) ? startOf(site, visit, country, request) : null,
     people: people > 0 ? await peopleFor(site, visit, people) : [],
     map: map ? townsOf(country, visit) : null,
   };
@@ -36,24 +40,20 @@ export async function memberLanderProps(site: Site, visit: Visit, memberId: stri
 }
 
 /** Null where this visitor may not see the member, or there is no such member. */
-async function subjectFor(site: Site, { language, trafficSource }: Visit, id: string): Promise<Subject | null> {
-  if (!mayShow(site, null, trafficSource)) return null;
+async function subjectFor(site: Site, { language, source, ip }: Visit, id: string): Promise<Subject | null> {
+  if (!mayShow(site, null, source)) return null;
+  await keepReadingPace(site, { member: null, ip }, "profiles");
   const profile = await profileOf(site, null, id).catch((error) => {
     if (error instanceof DomainError && error.code === profileNotFound.code) return null;
     throw error;
   });
   if (!profile) return null;
   const words = profile.notes.find(({ note }) => note === "personal")?.text ?? "";
-  return { person: personOf(site, language, profile, "l"), words: cutAtWord(words, WORDS) };
+  return { person: personOf(site, language, profile, "l"), words: shortenedAtWord(words, WORDS) };
 }
 
 /** Letters of somebody's own words that a lander shows; the profile has the rest. */
 const WORDS = 320;
-
-function cutAtWord(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", length)).trimEnd()} …`;
-}
 
 function startOf(site: Site, { words, language }: Visit, country: string, request: Request): Start {
   const { tenant } = site;
@@ -62,9 +62,10 @@ function startOf(site: Site, { words, language }: Visit, country: string, reques
   const open = tenant.preset.own === null;
   const genders = gendersOffered(tenant, words);
   return {
-    action: "/signup",
+    // The sign-up goes on in the lander's language, whatever the browser's is.
+    action: language === languageOf(tenant, request) ? "/signup" : `/signup?language=${language}`,
     from: addressOf(new URL(request.url)),
-    source: carriedSource(site, request),
+    source: sourceForPage(site, request).carried,
     country,
     countryName: countryName(country, language),
     genders: open && editableFields.includes("gender") ? genders.map(({ id, label }) => ({ id, label })) : [],
@@ -82,9 +83,10 @@ function addressOf(url: URL): string {
   return url.pathname + (entry ? queryOf(entry) : "");
 }
 
+/** People with a picture: where there are none, a lander has drawings of its own. */
 async function peopleFor(site: Site, visit: Visit, pp: number) {
-  if (!mayShow(site, null, visit.trafficSource)) return [];
-  const { profiles } = await search(site, null, { ...defaultFilters(site, null), pp });
+  if (!mayShow(site, null, visit.source)) return [];
+  const { profiles } = await search(site, null, { ...defaultFilters(site, null), photo: true, pp });
   return peopleOf(site, visit.language, profiles);
 }
 
@@ -98,8 +100,4 @@ function countryFor({ tenant }: Site, { ip }: Visit): string {
   const offered = countriesOffered(tenant.countries);
   const near = countryOfAddress(ip);
   return offered.find((each) => each === near) ?? offered[0] ?? "";
-}
-
-function mayJoin({ tenant: { signups } }: Site, { trafficSource }: Visit): boolean {
-  return signups === "all" || (signups === "with_trafficsource" && trafficSource !== null);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useSite } from "~/app/ui/site-data";
+import { useSite } from "~/app/ui/frame/site-data";
 import { useToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { declineHint, install, installWay, isHintDeclined, onGoodMoment } from "./prompt";
 
-/** Hints at installing the site, after a match or a message that was sent. Whoever closes it never sees it again. */
+/** Suggests installing the site, after a match or a message that was sent. Once closed it never comes back. */
 export function InstallHint() {
   const site = useSite();
   // Visitors, who have no such moments, do without the code of toasts.

@@ -42,7 +42,7 @@ export function installWay(): InstallWay | null {
   return /iPhone|iPad/.test(navigator.userAgent) ? "ios" : null;
 }
 
-/** Has the browser ask. Whoever says no there is not hinted at it again. */
+/** Has the browser ask. After a no there, the hint does not come back. */
 export async function install(): Promise<void> {
   const prompt = offered;
   offered = null; // it works once
@@ -63,8 +63,8 @@ export function declineHint(): void {
 
 const moments = new Set<() => void>();
 
-/** Something has just gone well: a message went out, two people like each other. */
-export function tellGoodMoment(): void {
+/** Says that something has just gone well: a message went out, two people like each other. */
+export function announceGoodMoment(): void {
   for (const hear of moments) hear();
 }
 

@@ -1,6 +1,6 @@
 import type { Stored } from "~/app/stored";
 
-/** Who sent a visitor, beside the cookie of the same name, of who agreed to it. */
+/** The source of a visitor, kept with consent beside the cookie of the same name. */
 export const KEPT_SOURCE: Stored = {
   name: "network",
   place: "local_storage",

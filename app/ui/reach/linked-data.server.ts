@@ -1,5 +1,5 @@
-import type { LegalPage } from "~/app/domain/legal/legal";
 import type { Site } from "~/app/domain/site";
+import type { LegalPage } from "~/app/domain/site/legal/legal";
 import type { Words } from "~/app/locales";
 
 // What search engines read of a page besides its words: JSON-LD in the terms of schema.org.

@@ -1,7 +1,7 @@
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
 import type { Stored } from "~/app/stored";
-import { registerWorker } from "~/app/ui/worker/registration";
+import { registerWorker } from "~/app/ui/frame/worker/registration";
 
 export const SUBSCRIPTION: Stored = {
   name: "push",
@@ -9,6 +9,15 @@ export const SUBSCRIPTION: Stored = {
   lasts: "permission",
   consent: true,
   purpose: "push",
+};
+
+/** Somebody allows notifications, and wants none in this browser. */
+export const TURNED_OFF: Stored = {
+  name: "push-off",
+  place: "local_storage",
+  lasts: "cleared",
+  consent: false,
+  purpose: "push_off",
 };
 
 /** How long a worker may take to be active. */
@@ -24,11 +33,11 @@ export function pushAbility(): PushAbility {
 }
 
 /**
- * Has this browser told of what happens to whoever is logged in, once the person has permitted it. Sent at every start: a
- * browser may have got another address, and the server has forgotten it with the session before. True where it worked.
+ * Subscribes this browser to the notices of the member who is logged in, once they have permitted it. Sent at every start: a
+ * browser's address may have changed, and the server forgot it with the session before. True where it worked.
  */
 export async function subscribeBrowser(publicKey: string): Promise<boolean> {
-  if (pushAbility() !== "granted") return false;
+  if (pushAbility() !== "granted" || turnedOff()) return false;
   try {
     const registration = await registerWorker();
     await workerReady();
@@ -38,6 +47,28 @@ export async function subscribeBrowser(publicKey: string): Promise<boolean> {
   } catch (error) {
     console.warn("Push notifications are not there:", error);
     return false;
+  }
+}
+
+export function turnedOff(): boolean {
+  return localStorage.getItem(TURNED_OFF.name) !== null;
+}
+
+export async function turnOn(): Promise<void> {
+  localStorage.removeItem(TURNED_OFF.name);
+}
+
+/** Unsubscribes this browser for every member who logs in here. Without a network the push service tells the site. */
+export async function turnOff(): Promise<void> {
+  localStorage.setItem(TURNED_OFF.name, "1");
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    if (!subscription) return;
+    await subscription.unsubscribe();
+    await callApi(calls.user, "DELETE?push=1", { endpoint: subscription.endpoint });
+  } catch (error) {
+    console.warn("The push subscription could not be ended:", error);
   }
 }
 

@@ -1,0 +1,57 @@
+import { useLocation } from "~/app/router/client";
+import { useEntryWarning, usePageHandle } from "~/app/ui/frame/page";
+import type { SiteData } from "~/app/ui/frame/site-data";
+import { Button, Form } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import * as css from "./ConsentQuestion.css";
+import { useCarriedSource } from "./carried-source";
+
+/** Pages that a visitor looks around on. Whoever fills in a form, or is told something, is not asked on top of that. */
+const LOOKED_AT = ["index", "landers", "members", "members-memberId", "pages", "pricing", "premium"];
+
+/**
+ * Whether the question stands on this page: for a visitor whom somebody sent, until it is answered. The browser carries
+ * the source from page to page, so that only the first says it by itself.
+ */
+export function useAsksConsent(site: SiteData): boolean {
+  const { name } = usePageHandle();
+  const carried = useCarriedSource();
+  const warned = useEntryWarning(site);
+  if (site.member || warned || !LOOKED_AT.includes(name)) return false;
+  return site.consent === "asked" || (site.consent === "open" && carried !== "");
+}
+
+/** Asks, above the page and in nobody's way. Both answers are one press, and look alike. */
+export function ConsentQuestion() {
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <section aria-label={t("consent.link")} className={css.question} data-consent>
+      <p className={css.words}>
+        {t("consent.short")}{" "}
+        <a href="/consent" className={css.more}>
+          {t("consent.more")}
+        </a>
+      </p>
+      <ConsentForm next={pathname + search} />
+    </section>
+  );
+}
+
+/** The two answers. `next` is the page to go back to. */
+export function ConsentForm({ next }: { next: string }) {
+  const { t } = useWords();
+  const source = useCarriedSource();
+  return (
+    <Form method="post" action="/consent" className={css.answers}>
+      <input type="hidden" name="next" value={next} />
+      {source && <input type="hidden" name="source" value={source} />}
+      <Button type="submit" name="answer" value="no" variant="secondary" size="s">
+        {t("consent.refuse")}
+      </Button>
+      <Button type="submit" name="answer" value="yes" variant="secondary" size="s">
+        {t("consent.grant")}
+      </Button>
+    </Form>
+  );
+}
