@@ -1,10 +1,10 @@
-import { useNavigate } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";
 import { calls } from "~/app/contract/calls";
 import { callApi } from "~/app/contract/client";
+import { useNavigate } from "~/app/router/client";
+import { failedCall } from "~/app/ui/frame/failed-call";
 import { ButtonLink, ConfirmDialog, useToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { failedCall } from "../failed-call";
 
 interface BlockButtonProps {
   id: string;

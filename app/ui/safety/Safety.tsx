@@ -6,7 +6,7 @@ import { BlockButton } from "./BlockButton";
 interface SafetyProps {
   id: string;
   name: string;
-  /** What a report from here is about: "profile=<id>", "chat=<id>". */
+  /** The subject of a report from here: "profile=<id>", "chat=<id>". */
   about: string;
   /** Where to go once the person is blocked. */
   next: string;

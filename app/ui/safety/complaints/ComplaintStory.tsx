@@ -1,6 +1,6 @@
-import type { About } from "~/app/domain/reports/complaints.schema";
-import * as css from "~/app/ui/forms.css";
-import { Button, Field, List, ListRow, Notice, Prose, TextInput } from "~/themes/primitives";
+import type { About } from "~/app/domain/safety/reports/complaints.schema";
+import * as css from "~/app/ui/frame/forms.css";
+import { Button, Field, Form, List, ListRow, Notice, Prose, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface AnswerProps {
@@ -27,7 +27,7 @@ export function Answer({ title, facts, rule, automated, at }: AnswerProps) {
 }
 
 interface PictureFormProps {
-  /** What was wrong with those that were sent last, in words. */
+  /** Problems of the pictures that were sent last, in words. */
   problems: readonly string[];
   hasRoom: boolean;
   maxMb: number;
@@ -37,7 +37,7 @@ interface PictureFormProps {
 export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
   const { t } = useWords();
   return (
-    <form method="post" encType="multipart/form-data" className={css.part} data-form="complaint-pictures">
+    <Form method="post" encType="multipart/form-data" className={css.part} data-form="complaint-pictures">
       {problems.length > 0 && (
         <Notice tone="danger" live>
           {problems.map((problem) => (
@@ -57,7 +57,7 @@ export function PictureForm({ problems, hasRoom, maxMb }: PictureFormProps) {
           </div>
         </>
       )}
-    </form>
+    </Form>
   );
 }
 
@@ -73,7 +73,7 @@ interface ToldProps {
   appeal: string;
 }
 
-/** What its sender said, for them to look up. */
+/** The complaint as it was sent, for its sender to look up. */
 export function Told({ about, address, words, pictures, sent, appeal }: ToldProps) {
   const { t } = useWords();
   return (

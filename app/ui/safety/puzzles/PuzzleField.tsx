@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import type { Puzzle } from "~/app/domain/puzzles/puzzles";
-import type { FormState } from "~/app/ui/forms";
+import type { Puzzle } from "~/app/domain/safety/puzzles/puzzles";
+import type { FormState } from "~/app/ui/frame/forms";
 import { Field, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { canWorkOut, workOut } from "./work-out";
+import { workOut } from "./work-out";
 
 /**
- * What keeps programs from sending a form thousands of times. A browser works it out by itself while somebody writes; who
- * has no script, or no cryptography because the site is served without TLS, answers a question.
+ * The puzzle that keeps programs from sending a form thousands of times. A browser solves it by itself while somebody
+ * writes; people without a script answer a question.
  */
 export function PuzzleField({ puzzle, state }: { puzzle: Puzzle; state: FormState }) {
   const { t } = useWords();
@@ -29,14 +29,14 @@ export function PuzzleField({ puzzle, state }: { puzzle: Puzzle; state: FormStat
   );
 }
 
-/** Begins with the page. Whoever sends the form earlier has it sent as soon as the work is done. */
+/** Begins with the page. A form submitted earlier is sent as soon as the work is done. */
 function useWork(puzzle: Puzzle) {
   const place = useRef<HTMLDivElement>(null);
   const [working, setWorking] = useState(false);
   useEffect(() => {
     const form = place.current?.closest("form");
     const field = form?.elements.namedItem("work");
-    if (!form || !(field instanceof HTMLInputElement) || !canWorkOut()) return;
+    if (!form || !(field instanceof HTMLInputElement)) return;
     setWorking(true);
     field.value = "";
     const leaving = new AbortController();

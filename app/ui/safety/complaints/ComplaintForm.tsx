@@ -1,12 +1,13 @@
-import { Form, useNavigation, useSearchParams } from "@remix-run/react";
-import type { Puzzle } from "~/app/domain/puzzles/puzzles";
-import type { About } from "~/app/domain/reports/complaints.schema";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { PuzzleField } from "~/app/ui/puzzles/PuzzleField";
-import { useSite } from "~/app/ui/site-data";
-import { Button, Checkbox, Field, Link, TextArea, TextInput } from "~/themes/primitives";
+import type { Puzzle } from "~/app/domain/safety/puzzles/puzzles";
+import type { About } from "~/app/domain/safety/reports/complaints.schema";
+import { useSearchParams } from "~/app/router/client";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { useSite } from "~/app/ui/frame/site-data";
+import { PuzzleField } from "~/app/ui/safety/puzzles/PuzzleField";
+import { Button, Checkbox, Field, Form, Link, TextArea, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 
 interface ComplaintFormProps {
@@ -17,13 +18,13 @@ interface ComplaintFormProps {
   wordsMax: number;
 }
 
-/** What somebody complains of, and where the answer goes. */
+/** A complaint, and where the answer goes. */
 export function ComplaintForm({ about, isNotice, puzzle, wordsMax }: ComplaintFormProps) {
   const { t } = useWords();
   const state = useFormState();
   const [query] = useSearchParams();
   const site = useSite();
-  const pending = useNavigation().formAction?.startsWith("/complaints") ?? false;
+  const pending = usePending();
   const unnamed = about === "child_abuse";
   const optional = t("common.optional");
   return (

@@ -1,4 +1,4 @@
-import type { Wish } from "~/app/domain/suggestions/suggestions";
+import type { Wish } from "~/app/domain/people/suggestions/suggestions";
 import type { Words } from "~/app/locales";
 
 /** Why somebody is suggested, in a phrase; "" where there is nothing to say. */
