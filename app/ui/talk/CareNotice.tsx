@@ -1,0 +1,27 @@
+import type { ContactDetail } from "~/app/domain/safety/care/contact-details";
+import { Button, Notice } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+
+/**
+ * Before a phone number or the like goes to somebody new: advice, and a button of the composer's form that sends it all
+ * the same.
+ */
+export function CareNotice({ found }: { found: ContactDetail }) {
+  const { t } = useWords();
+  const action = (
+    <Button type="submit" name="sure" value="yes" variant="secondary" size="s">
+      {t("chats.care_send")}
+    </Button>
+  );
+  return (
+    <Notice title={t("chats.care_title")} action={action} live>
+      {t(`chats.care_${found}`)}
+    </Notice>
+  );
+}
+
+/** The same for the recipient. */
+export function CareNote({ found }: { found: ContactDetail }) {
+  const { t } = useWords();
+  return <Notice>{t(found === "account" ? "chats.care_received_account" : "chats.care_received")}</Notice>;
+}

@@ -1,0 +1,6 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/themes/contract.css";
+
+export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s });
+export const problem = style({ color: vars.color.danger, fontSize: vars.size.s });
+export const openings = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
+import { messagePhotoUrl } from "~/app/domain/talk/chats/message-actions";
+import { usePhotoViewer } from "~/app/ui/people/photos/use-photo-viewer";
+import { join } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import * as css from "./MessagePhoto.css";
+
+interface Shown {
+  messages: readonly WireMessage[];
+  me: string;
+  /** The other one's. */
+  name: string;
+  /** Whether the other's photos are shown as they are. */
+  seesPhotos: boolean;
+}
+
+/**
+ * `photoOf` gives a message's photo, which opens in the viewer with all others that are here; null for none. The other's are
+ * blurred until they are accepted. `viewer` goes anywhere in the page.
+ */
+export function useMessagePhotos({ messages, me, name, seesPhotos }: Shown): {
+  photoOf(message: WireMessage): ReactNode;
+  viewer: ReactNode;
+} {
+  const { t } = useWords();
+  const isSharp = ({ from }: WireMessage) => from === me || seesPhotos;
+  const altOf = ({ from }: WireMessage) => t(from === me ? "chats.photo_mine" : "chats.photo_of", { name });
+  const sharp = messages.filter((message) => message.photo && isSharp(message));
+  const photos = sharp.map((message) => {
+    return { id: message.id, src: messagePhotoUrl(message, "l"), alt: altOf(message) };
+  });
+  const { photo, viewer } = usePhotoViewer({ name, photos, reportable: false });
+  const photoOf = (message: WireMessage) => {
+    if (!message.photo) return null;
+    if (!isSharp(message)) {
+      const blurred = { src: messagePhotoUrl(message, "b"), alt: t("chats.photo_blurred", { name }), blurred: true };
+      return <PhotoBox {...blurred} text={message.text} />;
+    }
+    const picture = <Picture src={messagePhotoUrl(message, "m")} alt={altOf(message)} />;
+    return <Box text={message.text}>{photo(sharp.indexOf(message), picture)}</Box>;
+  };
+  return { photoOf, viewer };
+}
+
+interface PictureProps {
+  /** "" where it is not known yet. */
+  src: string;
+  alt: string;
+  blurred?: boolean;
+}
+
+/** `text` is what stands below it, "" for nothing; `children` lie on it. */
+export function PhotoBox({ text, children, ...picture }: PictureProps & { text: string; children?: ReactNode }) {
+  return (
+    <Box text={text}>
+      <Picture {...picture} />
+      {children}
+    </Box>
+  );
+}
+
+function Box({ text, children }: { text: string; children: ReactNode }) {
+  return <span className={join(css.box, text !== "" && css.aboveWords)}>{children}</span>;
+}
+
+function Picture({ src, alt, blurred = false }: PictureProps) {
+  if (src === "") return null;
+  return <img src={src} alt={alt} className={join(css.picture, blurred && css.blurred)} loading="lazy" />;
+}

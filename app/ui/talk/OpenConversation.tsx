@@ -1,0 +1,176 @@
+import { useEffect, useState } from "react";
+import type { Activity } from "~/app/domain/people/presence/presence";
+import type { Puzzle } from "~/app/domain/safety/puzzles/puzzles";
+import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
+import { useNavigate } from "~/app/router/client";
+import { ActivateReminder } from "~/app/ui/account/ActivateReminder";
+import { activityInWords } from "~/app/ui/people/activity";
+import { useTemplate } from "~/themes/registry";
+import type { Person } from "~/themes/template";
+import { useWords } from "~/themes/words";
+import { Composer } from "./Composer";
+import { type Arrangement, ConversationMenu } from "./ConversationMenu";
+import { useDays } from "./days";
+import { useMessagePhotos } from "./MessagePhoto";
+import { MessageRequest } from "./MessageRequest";
+import { NewerMessages, OlderMessages } from "./MoreMessages";
+import { type NextMessage, usePriceReload } from "./price";
+import type { QuotedWire } from "./QuotedMessage";
+import { ShowPhotos } from "./ShowPhotos";
+import { useActivity } from "./use-activity";
+import { useMessageActions } from "./use-message-actions";
+import { useMessages } from "./use-messages";
+import { useOutgoing } from "./use-outgoing";
+import { usePlace } from "./use-place";
+import { useTyping, useTypingSignal } from "./use-typing";
+
+interface OpenConversationProps {
+  id: string;
+  me: string;
+  /** The id of the last event before the page's data were read. */
+  upTo: string;
+  person: Person;
+  activity: Activity | null;
+  available: boolean;
+  arrangement: Arrangement;
+  /** Whether the other's first message waits to be accepted. */
+  request: boolean;
+  /** The address to confirm before anything can be written; null where nothing is in the way. */
+  toConfirm: string | null;
+  messages: WireMessage[];
+  /** The message that is being answered, as the address says. */
+  replyTo: QuotedWire | null;
+  hasMore: boolean;
+  hasNewer: boolean;
+  /** The message that was asked for; "" for none. */
+  target: string;
+  /** The first of those that were not read when the page was made; "" for none. */
+  unread: string;
+  timeZone: string;
+  /** UTC ms, when the page was made. */
+  now: number;
+  /** The first message's own key. */
+  firstKey: string;
+  /** Whether the other one is new to the member. */
+  stranger: boolean;
+  puzzle: Puzzle | null;
+  /** The draft for this conversation. */
+  draft: string;
+  /** First sentences to choose from, where nothing was said when the page was made. */
+  openings: string[];
+  /** The cost of the next message, and the credits that are left. */
+  next: NextMessage;
+  photos: {
+    /** `later`: once the other has written something here. */
+    offer: "now" | "later" | "never";
+    maxBytes: number;
+  };
+}
+
+/** The conversation that is open: what was said, by day, and the form to go on with. */
+export function OpenConversation({ id, me, upTo, person, available, toConfirm, ...page }: OpenConversationProps) {
+  const { arrangement, request } = page;
+  const { Conversation } = useTemplate();
+  const { t } = useWords();
+  const { change, loadOlder, loadNewer, ...run } = useMessages({ conversation: id, me, upTo, ...page });
+  const { messages, hasMore, hasNewer } = run;
+  const [replyTo, setReplyTo] = useState(page.replyTo);
+  const open = available && !request && toConfirm === null;
+  const reply = ({ id, from, text, taken_back, photo }: WireMessage) => {
+    setReplyTo({ id, from, text, taken_back, photo });
+  };
+  const actionsOf = useMessageActions({ me, now: page.now, open, change, reply });
+  const { outgoing, send, ...sending } = useOutgoing(id, page.firstKey, messages, page.next);
+  usePriceReload(page.next, messages.findLast(({ from }) => from === me)?.id ?? "", outgoing);
+  const navigate = useNavigate();
+  // Reading them takes the mark from the data, not from the page.
+  const [unread] = useState(page.unread);
+  const { seesPhotos, accepting } = useAcceptedPhotos(arrangement.photos, { id, me, name: person.name, messages });
+  const { photoOf, viewer } = useMessagePhotos({ messages, me, name: person.name, seesPhotos });
+  const answered = messages.some(({ from }) => from !== me);
+  const mayShow = page.photos.offer === "now" || (page.photos.offer === "later" && answered);
+  const shown = { photoOf, accepting };
+  const days = useDays({
+    ...page,
+    ...shown,
+    messages,
+    outgoing,
+    unread,
+    me,
+    name: person.name,
+    actionsOf,
+    ...sending,
+  });
+  const typing = useTyping(id, me);
+  const activity = useActivity(page.activity, { conversation: id, me });
+  const { typed, done } = useTypingSignal(id);
+  const last = outgoing.at(-1) ?? messages.at(-1);
+  usePlace({
+    target: page.target,
+    unread,
+    shown: messages,
+    newest: last && ("key" in last ? { id: last.key, mine: true } : { id: last.id, mine: last.from === me }),
+  });
+
+  return (
+    <Conversation
+      person={person}
+      activity={activityInWords(activity, t)}
+      back={{ href: "/chats", label: t("chats.back") }}
+      more={<ConversationMenu conversation={id} person={person} arrangement={arrangement} />}
+      older={hasMore ? <OlderMessages conversation={id} from={messages[0]?.id ?? ""} load={loadOlder} /> : null}
+      newer={hasNewer ? <NewerMessages conversation={id} from={messages.at(-1)?.id ?? ""} load={loadNewer} /> : null}
+      days={days}
+      composer={
+        <>
+          {viewer}
+          {!available && <p>{t("chats.recipient_gone", { name: person.name })}</p>}
+          {available && request && <MessageRequest conversation={id} name={person.name} />}
+          {available && !request && toConfirm !== null && <ActivateReminder email={toConfirm} />}
+          {open && (
+            <Composer
+              conversation={id}
+              person={person}
+              firstKey={page.firstKey}
+              next={page.next}
+              draft={page.draft}
+              stranger={page.stranger}
+              puzzle={page.puzzle}
+              openings={last ? [] : page.openings}
+              me={me}
+              photoLimit={mayShow ? page.photos.maxBytes : 0}
+              replyTo={replyTo}
+              onUnquote={() => setReplyTo(null)}
+              onSend={(text, photo) => {
+                done();
+                send(text, replyTo, photo);
+                setReplyTo(null);
+                if (hasNewer) navigate(`/chats/${id}`);
+              }}
+              onTyping={typed}
+            />
+          )}
+        </>
+      }
+      typing={typing ? t("chats.typing", { name: person.name }) : ""}
+    />
+  );
+}
+
+interface Talk {
+  id: string;
+  me: string;
+  name: string;
+  messages: readonly WireMessage[];
+}
+
+/** Whether the other's photos are shown, as the page was loaded and since, and below which message that is asked. */
+function useAcceptedPhotos(loaded: boolean, { id, me, name, messages }: Talk) {
+  const [seesPhotos, setSeesPhotos] = useState(loaded);
+  useEffect(() => setSeesPhotos(loaded), [loaded]);
+  const newest = messages.findLast(({ from, photo }) => from !== me && photo)?.id;
+  const accept = { conversation: id, name, shown: () => setSeesPhotos(true) };
+  const accepting =
+    seesPhotos || !newest ? null : { below: newest, button: <ShowPhotos message={newest} {...accept} /> };
+  return { seesPhotos, accepting };
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect } from "react";
+import { CloseIcon, IconButton, PlusIcon, usePictureAddress, useScripted } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { awaitingScript } from "./Composer.css";
+import * as css from "./PhotoField.css";
+
+const TYPES = ["image/png", "image/jpeg"];
+
+interface PhotoFieldProps {
+  field: RefObject<HTMLInputElement>;
+  /** The most that a file may hold. */
+  maxBytes: number;
+  choose(file: File | undefined): void;
+}
+
+/** The form's field for a photo. With a script `PhotoButton` opens it. */
+export function PhotoField({ field, maxBytes, choose }: PhotoFieldProps) {
+  const { t } = useWords();
+  const scripted = useScripted();
+  // Somebody may have been quicker than the script.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
+  useEffect(() => choose(field.current?.files?.[0]), []);
+  return (
+    <label className={css.field} hidden={scripted}>
+      {t("chats.photo_add")}
+      <input
+        ref={field}
+        type="file"
+        name="file"
+        accept={TYPES.join(",")}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      <span>{t("chats.photo_limit", { max: maxBytes / MB })}</span>
+    </label>
+  );
+}
+
+/** Lets a photo be chosen, by whatever the device offers. */
+export function PhotoButton({ field }: Pick<PhotoFieldProps, "field">) {
+  const { t } = useWords();
+  const scripted = useScripted();
+  return (
+    <IconButton
+      label={t("chats.photo_add")}
+      icon={<PlusIcon size={22} />}
+      onClick={() => field.current?.click()}
+      className={scripted ? undefined : awaitingScript}
+    />
+  );
+}
+
+/** The photo that goes with the message, and the way to leave it out. */
+export function ChosenPhoto({ file, remove }: { file: File; remove(): void }) {
+  const { t } = useWords();
+  const src = usePictureAddress(file);
+  return (
+    <div className={css.chosen}>
+      {src && <img src={src} alt={t("chats.photo_chosen")} className={css.thumb} />}
+      <IconButton label={t("chats.photo_remove")} icon={<CloseIcon size={18} />} onClick={remove} />
+    </div>
+  );
+}
+
+/** Whether it is worth sending: the server looks at what is in it. */
+export function isSendable({ type, size }: File, maxBytes: number): boolean {
+  return TYPES.includes(type) && size <= maxBytes;
+}
+
+export const MB = 1024 * 1024;

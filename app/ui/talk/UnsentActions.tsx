@@ -1,0 +1,46 @@
+import { Button } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import type { Outgoing } from "./outgoing";
+import * as css from "./UnsentActions.css";
+import { useFocusReturn } from "./use-lead-back";
+
+interface Props {
+  message: Outgoing;
+  retry(message: Outgoing): void;
+  discard(key: string): void;
+}
+
+/** The actions on a message that was not sent, or not yet. */
+export function UnsentActions(props: Props) {
+  if (props.message.state === "failed") return <FailedActions {...props} />;
+  return props.message.state === "waiting" ? <WaitingActions {...props} /> : null;
+}
+
+/** Why a message was not sent, and the way to send it again: that is still one message, with one price. */
+function FailedActions({ message, retry, discard }: Props) {
+  const { t } = useWords();
+  const actions = useFocusReturn<HTMLDivElement>();
+  return (
+    <div ref={actions} className={css.actions} role="alert">
+      <p className={css.problem}>{message.problem}</p>
+      <Button variant="quiet" size="s" onClick={() => retry(message)}>
+        {t("chats.send_again")}
+      </Button>
+      <Button variant="quiet" size="s" onClick={() => discard(message.key)}>
+        {t("chats.discard")}
+      </Button>
+    </div>
+  );
+}
+
+function WaitingActions({ message, discard }: Props) {
+  const { t } = useWords();
+  const actions = useFocusReturn<HTMLDivElement>();
+  return (
+    <div ref={actions} className={css.actions}>
+      <Button variant="quiet" size="s" onClick={() => discard(message.key)}>
+        {t("chats.discard")}
+      </Button>
+    </div>
+  );
+}

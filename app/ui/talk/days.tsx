@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+import { contactDetailsIn } from "~/app/domain/safety/care/contact-details";
+import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
+import { dateInWords, daysOf, timeOfDay } from "~/app/ui/frame/times";
+import { DayMark } from "~/themes/primitives";
+import type { ChatMessage, ConversationProps } from "~/themes/template";
+import { type Speech, useWords } from "~/themes/words";
+import { CareNote } from "./CareNotice";
+import { OutgoingPhoto } from "./OutgoingPhoto";
+import type { Outgoing } from "./outgoing";
+import { wordsOf } from "./preview";
+import { type NextMessage, waitingInWords } from "./price";
+import { QuotedMessage } from "./QuotedMessage";
+import { MessageReactions } from "./reactions";
+import { UnsentActions } from "./UnsentActions";
+
+interface Said {
+  messages: readonly WireMessage[];
+  outgoing: readonly Outgoing[];
+  /** Where the unread ones begin; "" for nowhere. */
+  unread: string;
+  me: string;
+  /** The other one's. */
+  name: string;
+  /** Whether the other one is new to the member. */
+  stranger: boolean;
+  /** UTC ms, when the page was made. */
+  now: number;
+  timeZone: string;
+  actionsOf(message: WireMessage): ReactNode;
+  photoOf(message: WireMessage): ReactNode;
+  /**
+   * The button that accepts the other's photos, below the newest of them; null where they are accepted, or there are
+   * none.
+   */
+  accepting: { below: string; button: ReactNode } | null;
+  /** The cost of a message here. */
+  next: NextMessage;
+  retry(message: Outgoing): void;
+  /** Ends the sending of its photo. */
+  stop(message: Outgoing): void;
+  discard(key: string): void;
+}
+
+/** The messages by day, with those that are on their way at the end. */
+export function useDays({
+  messages,
+  outgoing,
+  unread,
+  me,
+  name,
+  stranger,
+  now,
+  timeZone,
+  actionsOf,
+  photoOf,
+  accepting,
+  stop,
+  next,
+  ...actions
+}: Said): ConversationProps["days"] {
+  const words = useWords();
+  const days: ConversationProps["days"] = [];
+  const add = (at: number, message: ChatMessage) => {
+    const label = labelOf(daysOf(at, now, timeZone), at, words, timeZone);
+    const last = days.at(-1);
+    if (last?.label === label) last.messages.push(message);
+    else days.push({ label, messages: [message] });
+  };
+  for (const message of messages) {
+    const at = Date.parse(message.sent_at);
+    const mine = message.from === me;
+    add(at, {
+      id: message.id,
+      mine,
+      text: message.photo ? message.text : wordsOf({ text: message.text, takenBack: message.taken_back }, mine, words),
+      faint: message.text === "" && !message.photo,
+      photo: photoOf(message),
+      quote: message.reply_to && !message.taken_back && (
+        <QuotedMessage quoted={message.reply_to} me={me} name={name} href={jumpTo(message)} />
+      ),
+      marks: <MessageReactions reactions={message.reactions} me={me} name={name} />,
+      actions: actionsOf(message),
+      at: timeOfDay(at, words.locale, timeZone),
+      state: mine ? words.t(`chats.${message.state}`) : "",
+      below: (
+        <>
+          {accepting?.below === message.id && accepting.button}
+          {stranger && !mine && careFor(message)}
+        </>
+      ),
+      above: message.id === unread ? <DayMark label={words.t("chats.unread_from")} /> : null,
+    });
+  }
+  for (const message of outgoing) {
+    add(message.at, {
+      id: message.id ?? message.key,
+      mine: true,
+      text: message.text,
+      photo: message.photo && <OutgoingPhoto message={message} file={message.photo} stop={stop} />,
+      quote: message.replyTo && <QuotedMessage quoted={message.replyTo} me={me} name={name} />,
+      at: timeOfDay(message.at, words.locale, timeZone),
+      state: message.state === "waiting" ? waitingInWords(next, words) : words.t(`chats.${message.state}`),
+      below: <UnsentActions message={message} {...actions} />,
+    });
+  }
+  return days;
+}
+
+function careFor({ text }: WireMessage): ReactNode {
+  const [found] = contactDetailsIn(text);
+  return found ? <CareNote found={found} /> : null;
+}
+
+function jumpTo({ conversation, reply_to }: WireMessage): string {
+  return `/chats/${conversation}?at=${reply_to?.id}#${reply_to?.id}`;
+}
+
+function labelOf(ago: number, at: number, { t, locale }: Speech, timeZone: string): string {
+  if (ago <= 0) return t("chats.today");
+  return ago === 1 ? t("chats.yesterday") : dateInWords(at, locale, timeZone);
+}

@@ -1,0 +1,91 @@
+import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
+
+// What a page knows of a conversation: an unbroken run of its messages in the server's order. Times say nothing of the
+// order, since clocks are set back.
+
+export interface Run {
+  messages: readonly WireMessage[];
+  /** Whether there are messages before the first. */
+  hasMore: boolean;
+  /** Whether there are messages after the last. */
+  hasNewer: boolean;
+}
+
+/** A message that was just sent follows all others. Where those before it are not here, it is left for later. */
+export function withMessage(run: Run, message: WireMessage): Run {
+  if (run.hasNewer || run.messages.some(({ id }) => id === message.id)) return run;
+  return { ...run, messages: [...run.messages, message] };
+}
+
+/** A message is not as it was. One that is not here changes nothing. */
+export function withChanged(run: Run, changed: WireMessage): Run {
+  const messages = run.messages.map((message) => {
+    if (message.id === changed.id) return raised(changed, message.state);
+    const { reply_to } = message;
+    const quotes = changed.taken_back && reply_to?.id === changed.id;
+    return quotes ? { ...message, reply_to: { ...reply_to, text: "", taken_back: true, photo: undefined } } : message;
+  });
+  return { ...run, messages };
+}
+
+/** Older messages that end right before the first. */
+export function withOlder(run: Run, older: Run): Run {
+  return { ...run, messages: [...older.messages, ...run.messages], hasMore: older.hasMore };
+}
+
+/** Newer messages that begin right after the last. */
+export function withNewer(run: Run, newer: Run): Run {
+  return { ...run, messages: [...run.messages, ...newer.messages], hasNewer: newer.hasNewer };
+}
+
+/** The page's data as the server has them now, joined to what is known. */
+export function withLoaded(known: Run, loaded: Run): Run {
+  if (!loaded.hasNewer) return withNewest(known, loaded);
+  // From the middle of a long conversation: what was loaded around it stays.
+  return known.messages.some(({ id }) => id === loaded.messages[0]?.id) ? known : loaded;
+}
+
+/**
+ * The newest messages as the server has them now, joined to what is known. Where they don't touch, as after a long absence,
+ * what lies before them is left out: it can be loaded again, and a gap could not be seen.
+ */
+export function withNewest(known: Run, newest: Run): Run {
+  const [first] = newest.messages;
+  const last = newest.messages.at(-1);
+  if (!first || !last) return known.messages.length > 0 ? known : newest;
+  const start = known.messages.findIndex(({ id }) => id === first.id);
+  if (start < 0) {
+    // They begin before all that is known, or after it.
+    const touches = newest.messages.some(({ id }) => id === known.messages[0]?.id);
+    return touches ? { ...newest, messages: [...newest.messages, ...after(known, last.id)] } : newest;
+  }
+  const states = new Map(known.messages.map(({ id, state }) => [id, state]));
+  const current = newest.messages.map((message) => raised(message, states.get(message.id) ?? "sent"));
+  return {
+    messages: [...known.messages.slice(0, start), ...current, ...after(known, last.id)],
+    hasMore: known.hasMore,
+    hasNewer: false,
+  };
+}
+
+/** All messages up to one, but for `by`'s own, are in a state or past it. A message that is not known changes nothing. */
+export function withState(run: Run, upTo: { by: string; message: string; state: WireMessage["state"] }): Run {
+  const end = run.messages.findIndex(({ id }) => id === upTo.message);
+  if (end < 0) return run;
+  const messages = run.messages.map((message, index) =>
+    index <= end && message.from !== upTo.by ? raised(message, upTo.state) : message,
+  );
+  return { ...run, messages };
+}
+
+const STATES = ["sent", "delivered", "read"] as const;
+
+/** States only go on: what comes late doesn't take one back. */
+function raised(message: WireMessage, state: WireMessage["state"]): WireMessage {
+  return STATES.indexOf(state) > STATES.indexOf(message.state) ? { ...message, state } : message;
+}
+
+function after({ messages }: Run, id: string): readonly WireMessage[] {
+  const index = messages.findIndex((message) => message.id === id);
+  return index < 0 ? [] : messages.slice(index + 1);
+}

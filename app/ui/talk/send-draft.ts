@@ -1,0 +1,18 @@
+import { calls } from "~/app/contract/calls";
+import { callApi, type Sending, sendForm } from "~/app/contract/client";
+import type { MessageDraft } from "~/app/domain/talk/chats/chats.schema";
+import { workOut } from "~/app/ui/safety/puzzles/work-out";
+
+/**
+ * Sends a message, with a photo where there is one. Where the site asks for a solved puzzle first, solves it and sends
+ * it again.
+ */
+export async function sendDraft(draft: MessageDraft, photo: (Sending & { file: File }) | null = null) {
+  const post = (sent: MessageDraft) =>
+    photo ? sendForm(calls.messages, sent, photo.file, photo) : callApi(calls.messages, "POST", sent);
+  const answer = await post(draft);
+  if (answer.ok || answer.problem?.error !== "chats.copies_to_prove") return answer;
+  const puzzle = await callApi(calls.puzzle, "GET");
+  if (!puzzle.ok) return answer;
+  return post({ ...draft, puzzle: puzzle.body.token, work: await workOut(puzzle.body) });
+}

@@ -1,0 +1,102 @@
+import type { Stored } from "~/app/stored";
+import { underWay } from "./under-way";
+import type { Unsent } from "./unsent";
+
+/** The same of a message with a photo. Nothing here rejects: where the browser keeps none, it stays on the page alone. */
+export interface UnsentPhoto extends Unsent {
+  photo: File;
+}
+
+/** Before the member's id: each has a database of their own. */
+const PREFIX = "unsent-photos ";
+const STORE = "messages";
+
+export const UNSENT_PHOTOS: Stored = {
+  name: "unsent-photos …",
+  place: "indexed_db",
+  lasts: "sent",
+  consent: false,
+  purpose: "unsent_photos",
+};
+
+/** Those that this page is not sending at this moment. */
+export function unsentPhotosOf(member: string): Promise<UnsentPhoto[]> {
+  return afterEarlier(async () => {
+    if (!(await names()).includes(PREFIX + member)) return [];
+    const kept = await within<UnsentPhoto[]>(member, "readonly", (store) => store.getAll());
+    return (kept ?? []).filter(({ key }) => !underWay.has(key));
+  });
+}
+
+export function keepUnsentPhoto(member: string, message: UnsentPhoto): Promise<void> {
+  return afterEarlier(async () => void (await within(member, "readwrite", (store) => store.put(message))));
+}
+
+export function dropUnsentPhoto(member: string, key: string): Promise<void> {
+  return afterEarlier(async () => {
+    if (!(await names()).includes(PREFIX + member)) return;
+    await within(member, "readwrite", (store) => store.delete(key));
+    const left = await within<number>(member, "readonly", (store) => store.count());
+    if (left === 0) remove(PREFIX + member);
+  });
+}
+
+/** Removes what everybody else chose: nobody's photos stay on the device after a logout. */
+export async function forgetUnsentPhotos(except?: string): Promise<void> {
+  for (const name of await names()) if (name.startsWith(PREFIX) && name !== PREFIX + except) remove(name);
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** A photo may arrive before it is kept. Does not reject, since what touches the database does not. */
+function afterEarlier<T>(work: () => Promise<T>): Promise<T> {
+  const done = before.then(work);
+  before = done.catch(() => {});
+  return done;
+}
+
+/** Nothing happens where the browser does not let it. */
+function remove(name: string): void {
+  try {
+    indexedDB.deleteDatabase(name);
+  } catch {
+    // It keeps nothing for this site.
+  }
+}
+
+/** Of all databases that there are; none where the browser keeps nothing for this site. */
+async function names(): Promise<string[]> {
+  try {
+    return (await indexedDB.databases()).map(({ name = "" }) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** Undefined where the browser keeps nothing for this site: the photo stays on the page alone. */
+async function within<T>(
+  member: string,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T> | IDBRequest,
+): Promise<T | undefined> {
+  try {
+    const opening = indexedDB.open(PREFIX + member);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: "key" });
+    const database = await new Promise<IDBDatabase>((opened, fail) => {
+      opening.onsuccess = () => opened(opening.result);
+      opening.onerror = () => fail(opening.error);
+    });
+    try {
+      const transaction = database.transaction(STORE, mode);
+      const asked = work(transaction.objectStore(STORE));
+      return await new Promise<T>((done, fail) => {
+        transaction.oncomplete = () => done(asked.result);
+        transaction.onabort = () => fail(transaction.error);
+      });
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
+import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
+import { useOnEvent } from "~/app/ui/frame/events/hub";
+import { useSite } from "~/app/ui/frame/site-data";
+import { useWords } from "~/themes/words";
+import { useOutgoingList } from "./outgoing";
+import { useAskBeforeLeaving, useUploadsToStop } from "./photo-uploads";
+import type { NextMessage } from "./price";
+import type { QuotedWire } from "./QuotedMessage";
+import { followUnsent } from "./send-unsent";
+import { underWay } from "./under-way";
+import { unsentMessages } from "./unsent-messages";
+import { type Draft, useDelivery } from "./use-delivery";
+import { useSentLater } from "./use-sent-later";
+
+/** Messages that were sent from here and are not among `known` yet. */
+export function useOutgoing(conversation: string, firstKey: string, known: readonly WireMessage[], next: NextMessage) {
+  const { t } = useWords();
+  const member = useSite()?.member?.id ?? "";
+  const unsent = useMemo(() => unsentMessages(member), [member]);
+  const { all, append, showAgain, change, remove } = useOutgoingList();
+  const nextKey = useRef(firstKey);
+  const uploads = useUploadsToStop();
+  /** Keys of those that the server has. */
+  const [arrived] = useState(() => new Set<string>());
+
+  const attempt = useDelivery({ conversation, unsent, uploads, arrived, change });
+
+  const send = useCallback(
+    (text: string, replyTo: QuotedWire | null, photo: File | null) => {
+      const key = nextKey.current;
+      nextKey.current = crypto.randomUUID();
+      const draft = { key, text, replyTo, photo, at: Date.now() };
+      append({ ...draft, uploaded: 0, state: "sending", problem: "", id: null });
+      attempt(draft);
+    },
+    [append, attempt],
+  );
+
+  /** Ends the sending of a photo. It stays here with its words, to be sent after all. */
+  const stop = useCallback(
+    ({ key, text, replyTo, photo, at }: Draft) => {
+      uploads.stop(key);
+      underWay.delete(key);
+      const problem = t("chats.photo_stopped");
+      if (photo) unsent.keep({ key, conversation, text, replyTo, at, photo, problem });
+      change(key, { state: "failed", problem });
+    },
+    [conversation, unsent, uploads, change, t],
+  );
+
+  const discard = useCallback(
+    (key: string) => {
+      unsent.drop(key);
+      remove(key);
+    },
+    [unsent, remove],
+  );
+
+  // Messages that an earlier page kept are shown again. Another page may show and send them too, so the outcome is followed.
+  useEffect(() => {
+    unsent.find(conversation, showAgain);
+    return followUnsent((outcome) => {
+      if (outcome.id !== null) return change(outcome.key, { state: "sent", id: outcome.id });
+      change(outcome.key, { state: "failed", problem: outcome.problem?.message ?? t("error.unexpected") });
+    });
+  }, [unsent, conversation, showAgain, change, t]);
+
+  useSentLater({ member, conversation, next, otherwise: t("error.unexpected") });
+
+  // Its event may arrive before the answer to its POST.
+  useOnEvent((event) => {
+    if (event.kind !== "message" || !event.data.key) return;
+    const { key, message } = event.data;
+    arrived.add(key);
+    unsent.drop(key);
+    change(key, { state: "sent", id: message.id });
+    // It was there before it was stopped.
+    if (uploads.isStopped(key)) void callApi(calls.messages, "DELETE", { message: message.id }).catch(() => null);
+  });
+
+  const outgoing = useMemo(
+    () => all.filter(({ id }) => id === null || !known.some((message) => message.id === id)),
+    [all, known],
+  );
+  useAskBeforeLeaving(outgoing.some(({ photo, state }) => photo && state === "sending"));
+  return { outgoing, send, retry: attempt, stop, discard };
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import type { NextMessage } from "./price";
+import { sendUnsent } from "./send-unsent";
+
+/** How long a waiting message has been seen with its price before it goes out, in ms. */
+const SEEN = 1_000;
+/** Without a word from the browser, waiting ones are tried again after so long, in ms. */
+const AGAIN = 15_000;
+
+interface LaterProps {
+  member: string;
+  conversation: string;
+  next: NextMessage;
+  otherwise: string;
+}
+
+/**
+ * Sends the messages that wait for the network, where they stand with their price. Where that may change, one after
+ * another.
+ */
+export function useSentLater({ member, conversation, next, otherwise }: LaterProps): void {
+  const { free } = next;
+  const most = free === "always" || free === "fictional" || free === "premium" ? Number.POSITIVE_INFINITY : 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is another object once the price has been asked for anew
+  useEffect(() => {
+    const send = () => void sendUnsent({ member, conversation, most, otherwise }).catch(() => {}); // tried again
+    const seen = window.setTimeout(send, SEEN);
+    const timer = window.setInterval(send, AGAIN);
+    addEventListener("online", send);
+    return () => {
+      clearTimeout(seen);
+      clearInterval(timer);
+      removeEventListener("online", send);
+    };
+  }, [member, conversation, most, otherwise, next]);
+}

@@ -1,0 +1,40 @@
+import type { AddToast } from "~/themes/primitives";
+import type { Speech } from "~/themes/words";
+import { forgetUnsent, waitingOf } from "./unsent";
+import { forgetUnsentPhotos } from "./unsent-photos";
+
+interface Watching {
+  /** Nobody's words but this member's stay on the device; undefined for a visitor. */
+  member: string | undefined;
+  toast: AddToast;
+  t: Speech["t"];
+  navigate(path: string): void;
+}
+
+/** Says on other pages that a message still waits: it goes out where it is seen alone. Returns what ends that. */
+export function watchUnsent({ member, toast, t, navigate }: Watching): () => void {
+  forgetUnsent(member);
+  void forgetUnsentPhotos(member);
+  if (!member) return () => {};
+  let told: string | undefined;
+  const tell = () => {
+    const waiting = waitingOf(member).find(({ conversation }) => location.pathname !== `/chats/${conversation}`);
+    if (!waiting || waiting.key === told || !navigator.onLine) return;
+    told = waiting.key;
+    const action = { label: t("common.unsent_open"), onSelect: () => navigate(`/chats/${waiting.conversation}`) };
+    toast({ title: t("common.unsent"), action, stays: true });
+  };
+  // Without a network. With one the answer to a log-out has the browser clear what is kept.
+  const forget = ({ target, defaultPrevented }: Event) => {
+    if (defaultPrevented || !(target instanceof HTMLFormElement) || target.getAttribute("action") !== "/logout") return;
+    forgetUnsent();
+    void forgetUnsentPhotos();
+  };
+  tell();
+  addEventListener("online", tell);
+  document.addEventListener("submit", forget);
+  return () => {
+    removeEventListener("online", tell);
+    document.removeEventListener("submit", forget);
+  };
+}
