@@ -1,0 +1,27 @@
+import { Button, Form, UndoIcon } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { NobodyToShow } from "./NobodyToShow";
+
+/** The day's set is through: what there is to do until tomorrow, and the way back to `last`, the one decided about last. */
+export function NobodyLeft({ last, pending }: { last: string | null; pending: boolean }) {
+  const { t } = useWords();
+  return (
+    <NobodyToShow text={t("finder.through")} href="/members" label={t("home.see_all")}>
+      {last && (
+        <Form method="post" action="/match-finder">
+          <input type="hidden" name="profile" value={last} />
+          <Button
+            type="submit"
+            name="choice"
+            value="undo"
+            variant="quiet"
+            disabled={pending}
+            icon={<UndoIcon size={18} />}
+          >
+            {t("finder.undo")}
+          </Button>
+        </Form>
+      )}
+    </NobodyToShow>
+  );
+}

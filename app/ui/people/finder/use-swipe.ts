@@ -1,0 +1,132 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
+import { type Motion, springBack } from "./spring";
+
+export type Side = "like" | "pass";
+
+/** The share of the card's width, and the speed in px per ms, from which letting go is a choice. */
+const FAR = 0.3;
+const FAST = 0.55;
+/** Less, in px, is a tap. */
+const TAP = 8;
+const FLIGHT = 280;
+
+interface Drag {
+  pointer: number;
+  from: number;
+  moving: boolean;
+  last: { x: number; time: number };
+  motion: Motion;
+}
+
+/**
+ * Lets a card be drawn to a side. Let go far or fast enough it flies on and `chose` is called, otherwise a spring brings it
+ * back. The marks of its sides (`data-side`) show how near the choice is. Whoever wants less motion sees none but their own.
+ */
+export function useSwipe(card: RefObject<HTMLElement>, chose: (side: Side) => void) {
+  const drag = useRef<Drag | null>(null);
+
+  const start = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    const { pointerId: pointer, clientX: x, timeStamp: time } = event;
+    drag.current = { pointer, from: x, moving: false, last: { x, time }, motion: { at: 0, speed: 0 } };
+  };
+
+  const move = ({ pointerId, clientX: x, timeStamp: time }: PointerEvent) => {
+    const now = drag.current;
+    if (now?.pointer !== pointerId || !card.current) return;
+    if (!now.moving && Math.abs(x - now.from) < TAP) return;
+    if (!now.moving) {
+      now.moving = true;
+      card.current.setPointerCapture(pointerId);
+    }
+    const speed = (x - now.last.x) / Math.max(1, time - now.last.time);
+    now.motion = { at: x - now.from, speed: now.motion.speed * 0.3 + speed * 0.7 };
+    now.last = { x, time };
+    place(card.current, now.motion.at);
+  };
+
+  const end = ({ pointerId, timeStamp }: PointerEvent) => {
+    const now = drag.current;
+    if (now?.pointer !== pointerId || !card.current) return;
+    // The click that follows is no click on the link below the finger.
+    setTimeout(() => {
+      drag.current = null;
+    });
+    if (!now.moving) return;
+    const held = timeStamp - now.last.time > 80;
+    const motion = { at: now.motion.at, speed: held ? 0 : now.motion.speed };
+    const side = sideOf(motion, card.current.offsetWidth);
+    if (!side) return comeBack(card.current, motion);
+    flyOff(card.current, side);
+    chose(side);
+  };
+
+  const cancel = () => {
+    const now = drag.current;
+    drag.current = null;
+    if (now?.moving && card.current) comeBack(card.current, now.motion);
+  };
+
+  const keepFromClicking = (event: MouseEvent) => {
+    if (drag.current?.moving) event.preventDefault();
+  };
+
+  return {
+    onPointerDown: start,
+    onPointerMove: move,
+    onPointerUp: end,
+    onPointerCancel: cancel,
+    onClickCapture: keepFromClicking,
+    onDragStart: (event: MouseEvent) => event.preventDefault(),
+  };
+}
+
+function sideOf({ at, speed }: Motion, width: number): Side | null {
+  const far = Math.abs(at) > width * FAR;
+  const fast = Math.abs(speed) > FAST && Math.sign(speed) === Math.sign(at);
+  if (!far && !fast) return null;
+  return at > 0 ? "like" : "pass";
+}
+
+/** Lets the card leave at a side; from where it is, if it was drawn. */
+export function flyOff(card: HTMLElement, side: Side): void {
+  const to = (side === "like" ? 1 : -1) * (card.offsetWidth + window.innerWidth) * 0.6;
+  if (!isStill()) {
+    const frames = [{ transform: card.style.transform || "none" }, { transform: turned(to) }];
+    card.animate(frames, { duration: FLIGHT, easing: "cubic-bezier(0.4, 0, 0.9, 0.6)", fill: "forwards" });
+  }
+  show(card, (side === "like" ? 1 : -1) * card.offsetWidth);
+}
+
+/** Puts a card that had left where it was. */
+export function bringBack(card: HTMLElement): void {
+  for (const animation of card.getAnimations()) animation.cancel();
+  card.style.transform = "";
+  show(card, 0);
+}
+
+function comeBack(card: HTMLElement, motion: Motion): void {
+  place(card, 0);
+  if (isStill()) return;
+  const { places, duration } = springBack(motion);
+  card.animate(
+    places.map((at) => ({ transform: turned(at) })),
+    { duration, easing: "linear" },
+  );
+}
+
+function place(card: HTMLElement, at: number): void {
+  card.style.transform = at === 0 ? "" : turned(at);
+  show(card, at);
+}
+
+const turned = (at: number) => `translateX(${at}px) rotate(${at / 28}deg)`;
+
+function show(card: HTMLElement, at: number): void {
+  for (const mark of card.querySelectorAll<HTMLElement>("[data-side]")) {
+    const towards = mark.dataset.side === "like" ? at : -at;
+    mark.style.opacity = String(Math.min(1, Math.max(0, towards / (card.offsetWidth * FAR))));
+  }
+}
+
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
