@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/themes/contract.css";
+import * as marks from "~/themes/primitives/marks.css";
+
+/** Without a script nothing could open the sheet: then the form is part of the page on a phone too. */
+const onPhones = "(scripting: enabled) and (max-width: 30rem)";
+
+export const opener = style([
+  marks.filter,
+  {
+    vars: { [marks.markSize]: "20px" },
+    // More than what makes it a button.
+    selectors: { "&&": { display: "none", width: "100%", "@media": { [onPhones]: { display: "inline-flex" } } } },
+  },
+]);
+export const inPage = style({ "@media": { [onPhones]: { display: "none" } } });
+export const inSheet = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
+/** Columns, since the lists of choices differ much in length. */
+export const more = style({ columnWidth: "15rem", columnGap: vars.space.l });
+export const filter = style({ breakInside: "avoid", paddingBlockEnd: vars.space.m });
+
+/** The choice of an order, and the link to how each comes about. */
+export const sort = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });
+export const how = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifySelf: "start",
+  // The least that a finger or a mouse must hit.
+  minHeight: "1.5rem",
+  fontSize: vars.size.s,
+  color: vars.color.accentText,
+  textUnderlineOffset: "0.2em",
+});
+
+/** Stays in sight below the filters, however many there are. */
+export const show = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  paddingBlock: vars.space.s,
+  background: vars.color.surface,
+});

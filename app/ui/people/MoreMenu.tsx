@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { MoreIcon, onDemand, useScripted } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import * as css from "./people.css";
+
+/**
+ * The menu of further actions on a person in a list. A plain link until it is pressed, which leads to a page where no
+ * script runs: a menu in every card would cost more than the rest of it. `href`: the profile, where the menu offers it.
+ */
+export function MoreMenu({ id, name, href }: { id: string; name: string; href?: string | undefined }) {
+  const { t } = useWords();
+  const scripted = useScripted();
+  const [opened, setOpened] = useState<"pointer" | "keyboard">();
+  const label = t("profile.safety", { name });
+  const block = `/members/${id}/block`;
+  const Loaded = RadixMenu.useWhen(opened !== undefined);
+  if (Loaded && opened) {
+    const items = [
+      ...(href ? [{ label: t("profile.view"), href }] : []),
+      { label: t("profile.report"), href: `/report?profile=${id}` },
+      { label: t("profile.block"), href: block },
+    ];
+    return <Loaded trigger={<MoreIcon size={20} />} {...{ label, items, opened }} />;
+  }
+  const open = (event: MouseEvent) => {
+    // A click for another tab opens one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // A click that a key makes counts no presses.
+    setOpened(event.detail === 0 ? "keyboard" : "pointer");
+  };
+  // As a button does, and a button with a menu; Enter is a click.
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== " " && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    setOpened("keyboard");
+  };
+  return (
+    <a
+      {...(scripted && AS_BUTTON)}
+      href={block}
+      className={css.more}
+      aria-label={label}
+      title={label}
+      data-no-prefetch
+      onPointerEnter={RadixMenu.prefetch}
+      onFocus={RadixMenu.prefetch}
+      onKeyDown={openByKey}
+      onClick={open}
+    />
+  );
+}
+
+const AS_BUTTON = { role: "button", "aria-haspopup": "menu", "aria-expanded": false } as const;
+
+const RadixMenu = onDemand(() => import("~/themes/primitives/RadixMenu").then((module) => module.RadixMenu));

@@ -1,0 +1,44 @@
+import { useSite } from "~/app/ui/frame/site-data";
+import { Motif } from "~/themes/niches/motif";
+import { ButtonLink } from "~/themes/primitives";
+import { useTemplate } from "~/themes/registry";
+import { useWords } from "~/themes/words";
+
+interface NobodyFoundProps {
+  page: number;
+  pages: number;
+  /** How many are on all pages. */
+  count: number;
+  /** Whether nobody is here whatever one searches for. */
+  nobody: boolean;
+  hrefOf(page: number): string;
+}
+
+/** Nobody on this page: because it is past the last one, because nobody is here yet, or because nobody fits. */
+export function NobodyFound({ page, pages, count, nobody, hrefOf }: NobodyFoundProps) {
+  const { EmptyState } = useTemplate();
+  const { t } = useWords();
+  const site = useSite();
+  const motif = <Motif niche={site?.niche ?? 1} variant="small" />;
+  const way = (href: string, label: string) => (
+    <ButtonLink href={href} variant="secondary">
+      {label}
+    </ButtonLink>
+  );
+  if (count > 0) {
+    const text = t("search.past_text", { page, pages });
+    return (
+      <EmptyState
+        title={t("search.past_title")}
+        {...{ text, motif }}
+        action={way(hrefOf(pages), t("search.past_action"))}
+      />
+    );
+  }
+  if (nobody) {
+    const action = site?.member ? way("/profile", t("search.empty_action")) : way("/signup", t("nav.signup"));
+    return <EmptyState title={t("search.empty_title")} text={t("search.empty_text")} {...{ motif, action }} />;
+  }
+  const all = way("/members?gender=&country=", t("search.none_action"));
+  return <EmptyState title={t("search.none_title")} text={t("search.none_text")} motif={motif} action={all} />;
+}

@@ -1,0 +1,87 @@
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
+import * as formCss from "~/app/ui/frame/forms.css";
+import { useReload } from "~/app/ui/frame/reload";
+import { useScripted } from "~/app/ui/frame/scripted";
+import { Button, FileDrop, type FileDropItem, Form, Notice } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import * as css from "./PhotoDrop.css";
+import { useUploads } from "./uploads";
+
+export interface PhotoDropProps {
+  /** Where the form sends them, where no script does it one by one. */
+  action: string;
+  /** The photos that are there already. */
+  photos: readonly { id: string; src: string }[];
+  /** Whether those are shown here, to be taken away again. */
+  showing: boolean;
+  /** How many there may be. */
+  max: number;
+  maxBytes: number;
+  /** Problems of the files in the form that was sent, in words. */
+  refused: readonly string[];
+}
+
+/** More photos, by click or drop. With a script they are on their way at once; without one a form sends them together. */
+export function PhotoDrop({ action, photos, showing, max, maxBytes, refused }: PhotoDropProps) {
+  const { t } = useWords();
+  const reload = useReload();
+  const { uploads, send, forget } = useUploads({ maxBytes, done: reload });
+  const scripted = useScripted();
+  // One that has arrived is an upload until the page knows it as a photo.
+  const pending = uploads.filter(({ photo }) => !photos.some(({ id }) => id === photo));
+  const shown = showing ? photos.map(({ id, src }, n) => shownPhoto(id, src, t("photos.n", { n: n + 1 }))) : [];
+  const items: FileDropItem[] = [
+    ...shown,
+    ...pending.map(({ id, file, sent, photo, problem }) => ({
+      id,
+      name: file.name,
+      picture: file,
+      progress: problem || photo ? null : (sent ?? 0),
+      error: problem && t("photos.refused", { name: file.name, reason: problem }),
+    })),
+  ];
+  const remove = async (id: string) => {
+    forget(id);
+    if (!photos.some((photo) => photo.id === id)) return;
+    await callApi(calls.profileimage, "DELETE", { image: id }).catch(() => {});
+    reload();
+  };
+  return (
+    <Form method="post" action={action} encType="multipart/form-data" className={css.form}>
+      {refused.length > 0 && uploads.length === 0 && (
+        <Notice tone="danger" live>
+          {refused.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+      <FileDrop
+        name="file"
+        label={t("photos.choose")}
+        prompt={t("photos.drop")}
+        hint={t("photos.choose_hint", { max: maxBytes / 1024 / 1024 })}
+        accept="image/png,image/jpeg"
+        items={items}
+        onFiles={(files) => void send(files)}
+        onRemove={(id) => void remove(id)}
+        labels={{
+          remove: (name) => t("photos.remove", { name }),
+          progress: (name) => t("photos.sending", { name }),
+        }}
+        disabled={photos.length >= max}
+      />
+      {!scripted && (
+        <div className={formCss.unscripted}>
+          <Button type="submit" variant="secondary">
+            {t("photos.upload")}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+function shownPhoto(id: string, src: string, name: string): FileDropItem {
+  return { id, name, picture: src, progress: null };
+}

@@ -1,0 +1,134 @@
+import { useId, useRef, useState } from "react";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
+import * as css from "~/app/ui/frame/forms.css";
+import { Field, Select, TextInput } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+
+export interface Place {
+  id: string;
+  name: string;
+}
+
+/** A town of the list, and the region that it lies in. */
+export interface KnownTown {
+  name: string;
+  region: string;
+}
+
+interface PlaceFieldsProps {
+  offers: { country: boolean; region: boolean; city: boolean };
+  countries: readonly Place[];
+  /** Of the country that is chosen at first. */
+  regions: readonly Place[];
+  /** Of that country, to be suggested. */
+  towns: readonly KnownTown[];
+  valueIn(field: string): string;
+  errorOf(field: string): string | undefined;
+  /** Whether nothing can be saved without a country. */
+  required?: boolean;
+  onCountry?(country: string): void;
+  /** Where a country is saved at once, which takes the town away. */
+  emptiesTown?: boolean;
+}
+
+/**
+ * Where somebody lives. Regions and towns are those of the country: another country fetches its own. A town of the list
+ * brings its region along; another one can be typed all the same.
+ */
+export function PlaceFields({ offers, countries, valueIn, errorOf, ...rest }: PlaceFieldsProps) {
+  const { t } = useWords();
+  const list = useId();
+  const [{ regions, towns }, setPlaces] = useState({ regions: rest.regions, towns: rest.towns });
+  const region = useRef<HTMLSelectElement>(null);
+  const town = useRef<HTMLInputElement>(null);
+  const latest = useRef("");
+  const changeCountry = async (chosen: string) => {
+    latest.current = chosen;
+    rest.onCountry?.(chosen);
+    if (rest.emptiesTown && town.current) town.current.value = "";
+    const places = await fetchPlaces(chosen);
+    if (latest.current === chosen) setPlaces(places);
+  };
+  const bringRegion = (name: string) => {
+    const known = towns.filter((each) => each.name === name);
+    if (!region.current || known.some((each) => each.region === region.current?.value)) return;
+    if (known[0]) region.current.value = known[0].region;
+  };
+  return (
+    <div className={css.grid}>
+      {offers.country && (
+        <Field label={t("profile.country")} error={errorOf("country")}>
+          {(ids) => (
+            <Select
+              {...ids}
+              name="country"
+              defaultValue={valueIn("country")}
+              required={rest.required}
+              autoComplete="country"
+              onChange={(event) => void changeCountry(event.target.value)}
+              options={[
+                { value: "", label: t(rest.required ? "common.choose" : "common.no_answer") },
+                ...countries.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
+        </Field>
+      )}
+      {offers.region && regions.length > 0 && (
+        <Field label={t("profile.countryregion")} error={errorOf("region")}>
+          {(ids) => (
+            <Select
+              ref={region}
+              {...ids}
+              name="region"
+              key={regions[0]?.name}
+              defaultValue={valueIn("region")}
+              options={[
+                { value: "", label: t("profile.no_region") },
+                ...regions.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
+        </Field>
+      )}
+      {offers.city && (
+        <Field label={t("profile.city")} hint={t("profile.city_hint")} error={errorOf("city")}>
+          {(ids) => (
+            <>
+              <TextInput
+                ref={town}
+                {...ids}
+                name="city"
+                list={list}
+                defaultValue={valueIn("city")}
+                maxLength={255}
+                autoComplete="address-level2"
+                onChange={(event) => bringRegion(event.target.value)}
+              />
+              <datalist id={list}>
+                {[...new Set(towns.map(({ name }) => name))].map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** The regions and the larger towns of a country; none of those that could not be had. */
+export async function fetchPlaces(
+  country: string,
+): Promise<{ regions: readonly Place[]; towns: readonly KnownTown[] }> {
+  const [ofRegions, ofTowns] = await Promise.all([
+    callApi(calls.regions, "GET").catch(() => undefined),
+    callApi(calls.towns, "GET", { country }).catch(() => undefined),
+  ]);
+  return {
+    regions: (ofRegions?.ok && ofRegions.body.regions[country]) || [],
+    towns: (ofTowns?.ok && ofTowns.body.towns) || [],
+  };
+}

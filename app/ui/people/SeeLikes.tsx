@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import { usePending } from "~/app/ui/frame/delivery";
+import { Button, Form } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import * as css from "./SeeLikes.css";
+
+const ACTION = "/likes/seen";
+
+/** Takes the mark from all likes that are new. `left`: whether there are any. */
+export function SeeLikes({ left }: { left: boolean }) {
+  const { t } = useWords();
+  const [asked, setAsked] = useState(false);
+  const pending = usePending(ACTION);
+  const said = useRef<HTMLParagraphElement>(null);
+  const done = asked && !left;
+  useEffect(() => {
+    // The button had the focus, and is gone.
+    if (done && document.activeElement === document.body) said.current?.focus({ preventScroll: true });
+  }, [done]);
+  return (
+    <div className={css.row}>
+      {left && (
+        <Form method="post" action={ACTION} preventScrollReset onSubmit={() => setAsked(true)}>
+          <Button type="submit" variant="quiet" size="s" pending={pending}>
+            {t("likes.see_all")}
+          </Button>
+        </Form>
+      )}
+      {done && (
+        <p ref={said} role="status" tabIndex={-1} className={css.said}>
+          {t("likes.all_seen")}
+        </p>
+      )}
+    </div>
+  );
+}

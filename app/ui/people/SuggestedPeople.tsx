@@ -1,0 +1,49 @@
+import { Suspense, useEffect, useState } from "react";
+import { calls } from "~/app/contract/calls";
+import { callApi } from "~/app/contract/client";
+import { useTexts } from "~/app/ui/frame/texts";
+import type { Person } from "~/themes/template";
+import { useWords } from "~/themes/words";
+import { People } from "./people";
+import * as css from "./people.css";
+import { personOfWire } from "./wire-person";
+
+interface SuggestedPeopleProps {
+  people?: Person[];
+}
+
+/** A few people for the error page: those that it was given, or asked for by the browser where its loader failed. */
+export function SuggestedPeople(props: SuggestedPeopleProps) {
+  return (
+    <Suspense fallback={<Coming />}>
+      <SomePeople {...props} />
+    </Suspense>
+  );
+}
+
+function SomePeople({ people: given }: SuggestedPeopleProps) {
+  useTexts(["chats", "credits", "likes", "profile"]);
+  const { t, locale } = useWords();
+  const [people, setPeople] = useState(given);
+  useEffect(() => {
+    if (given) return;
+    callApi(calls.search, "GET", { pp: "8", auto_load: "1" })
+      .then((answer) => {
+        setPeople(answer.ok ? answer.body.profiles.map((profile) => personOfWire(profile, locale)) : []);
+      })
+      .catch(() => setPeople([]));
+  }, [given, locale]);
+  if (!people) return <Coming />;
+  if (people.length === 0) return null;
+  return (
+    <section>
+      <h2>{t("error.members_title")}</h2>
+      <People people={people} offers={{ more: false }} below />
+    </section>
+  );
+}
+
+/** Keeps their place, so that the foot of the page does not jump when they come. */
+function Coming() {
+  return <div className={css.coming} aria-busy="true" />;
+}

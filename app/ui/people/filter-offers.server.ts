@@ -1,0 +1,63 @@
+import type { Member } from "~/app/domain/member";
+import { type Control, controlsOf, namesChosen, type SearchFilters } from "~/app/domain/people/search/filters";
+import { momentOf } from "~/app/domain/people/search/search";
+import type { Sort } from "~/app/domain/people/search/search.schema";
+import type { Site } from "~/app/domain/site";
+import type { Visit } from "~/app/request/visit";
+
+/** One of a search's filters, as the page's form offers it. */
+export interface FilterOffer extends Control {
+  name: string;
+}
+
+/** The filters of a search. */
+export interface FilterOffers {
+  /** Those that every page of results has. */
+  beside: FilterOffer[];
+  /** The others; null where they come when somebody asks for them. */
+  more: FilterOffer[] | null;
+}
+
+export interface SortOffer {
+  chosen: Sort;
+  offered: readonly Sort[];
+}
+
+/** These stand beside the results; the others behind a button. */
+const BESIDE: readonly string[] = ["gender", "age", "country", "countryregion"];
+const isBeside = (name: string) => BESIDE.includes(name);
+
+/**
+ * The filters of a page of results. The others have some two hundred choices, most of what such a page would be, and few
+ * look at them: they are left out, unless one of them is chosen.
+ */
+export function firstOffers(site: Site, visit: Visit, member: Member | null, filters: SearchFilters): FilterOffers {
+  const hasMore = site.tenant.profile.searchFields.some((name) => !isBeside(name));
+  if (!hasMore || !namesChosen(site.tenant, filters).every(isBeside)) return offersOf(site, visit, member, filters);
+  return { beside: controlsFor(site, visit, member, filters, isBeside), more: null };
+}
+
+/** All of them. */
+export function offersOf(site: Site, visit: Visit, member: Member | null, filters: SearchFilters) {
+  const controls = controlsFor(site, visit, member, filters);
+  return {
+    beside: controls.filter(({ name }) => isBeside(name)),
+    more: controls.filter(({ name }) => !isBeside(name)),
+  } satisfies FilterOffers;
+}
+
+export function controlsFor(
+  site: Site,
+  { words, language }: Visit,
+  member: Member | null,
+  filters: SearchFilters,
+  isWanted?: (name: string) => boolean,
+): FilterOffer[] {
+  return controlsOf(filters, { ...momentOf(site, member, filters.country), words, language }, isWanted);
+}
+
+/** The orders that this viewer may choose from: by distance only with a place of their own. */
+export function sortOffer(site: Site, viewer: Member | null, chosen: Sort): SortOffer {
+  const { home } = momentOf(site, viewer, null);
+  return { chosen, offered: home ? ["activity", "distance", "newest"] : ["activity", "newest"] };
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { useSite } from "~/app/ui/frame/site-data";
+import { StartChat } from "~/app/ui/talk/StartChat";
+import { ButtonLink } from "~/themes/primitives";
+import { RenderedOnce } from "~/themes/primitives/RenderedOnce";
+import { useTemplate } from "~/themes/registry";
+import type { Person } from "~/themes/template";
+import { useWords } from "~/themes/words";
+import { withPicturesFirst } from "./first-row";
+import { LikeButton } from "./LikeButton";
+import { MoreMenu } from "./MoreMenu";
+
+/** How many of the first pictures load at once. */
+const EAGER = 4;
+
+interface PeopleProps {
+  /** With a phrase on why they are suggested, where they are. */
+  people: readonly (Person & { note?: string })[];
+  /** Opens the list, with a picture or without one: the person whom the page is about. */
+  first?: Person & { note?: string };
+  /** Ids of the people whom the member likes already. */
+  liked?: readonly string[];
+  /** Ids of those whose like the member has not looked at yet. */
+  fresh?: readonly string[];
+  /**
+   * The actions of a card on this page; `more`, unless it is false, leads to blocking and reporting. To look at the profile
+   * is a member's press on the card, and a button for a visitor, who is offered nothing else.
+   */
+  offers?: { like?: boolean; chat?: boolean; view?: boolean; more?: boolean };
+  /** Whether they come after something else, so that their pictures can wait. */
+  below?: boolean;
+  /** Partners' tiles: an entry for each twelve people. */
+  tiles?: readonly { cam: ReactNode; ad: ReactNode }[];
+}
+
+/** Where a block of twelve has its tiles: a cam after one person, a partner's before another. */
+export const BLOCK = 12;
+export const CAM_AFTER = 1;
+export const AD_BEFORE = 5;
+
+/** People as the template's cards. The first row is for those with a picture. */
+export function People({
+  people: listed,
+  first,
+  liked = [],
+  fresh = [],
+  offers = {},
+  below = false,
+  tiles = [],
+}: PeopleProps) {
+  const { MemberGrid } = useTemplate();
+  const member = useSite()?.member;
+  const people = [...(first ? [first] : []), ...withPicturesFirst(listed)];
+  const firstPhoto = people.findIndex(({ photo }) => photo);
+  return (
+    <MemberGrid>
+      {people.map((person, index) => {
+        const beside = tiles[Math.floor(index / BLOCK)];
+        const shown: CardProps = {
+          person,
+          isNew: fresh.includes(person.id),
+          eager: !below && index < EAGER && (index === firstPhoto ? "first" : true),
+          liked: member && offers.like ? liked.includes(person.id) : null,
+          chat: Boolean(member && offers.chat),
+          view: !offers.view ? null : member ? "card" : "button",
+          more: Boolean(member) && offers.more !== false,
+        };
+        const card = (
+          <RenderedOnce key={person.id} of={["card", shown]}>
+            {() => <Card {...shown} />}
+          </RenderedOnce>
+        );
+        if (index % BLOCK === CAM_AFTER && beside?.cam) return [card, beside.cam];
+        if (index % BLOCK === AD_BEFORE && beside?.ad) return [beside.ad, card];
+        return card;
+      })}
+    </MemberGrid>
+  );
+}
+
+/** All that a card depends on: it is rendered once for everybody to whom it shows the same. */
+interface CardProps {
+  person: PeopleProps["people"][number];
+  isNew: boolean;
+  eager: boolean | "first";
+  /** Null where there is no like to give. */
+  liked: boolean | null;
+  chat: boolean;
+  /** How the profile is opened from it: by the card itself, or by a button. Null where it is not. */
+  view: "card" | "button" | null;
+  more: boolean;
+}
+
+function Card({ person, isNew, eager, liked, chat, view, more }: CardProps) {
+  const { MemberCard } = useTemplate();
+  const { t } = useWords();
+  const { id, name, href, note = "" } = person;
+  return (
+    <MemberCard
+      person={person}
+      note={note}
+      isNew={isNew}
+      eager={eager}
+      like={liked === null ? null : <LikeButton id={id} name={name} liked={liked} />}
+      chat={chat ? <StartChat id={id} name={name} /> : null}
+      view={
+        view === "button" ? (
+          <ButtonLink href={href} variant="quiet" size="s" about={name}>
+            {t("profile.view")}
+          </ButtonLink>
+        ) : null
+      }
+      opens={view === "card" ? t("profile.view") : ""}
+      more={more ? <MoreMenu id={id} name={name} href={view ? href : undefined} /> : null}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Member } from "~/app/domain/member";
+import { isDrawing, type OwnPhoto, ownPhotos } from "~/app/domain/people/photos/photos";
+import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
+import { ownPhotoUrl } from "~/app/domain/people/photos/photos.wire";
+import type { Site } from "~/app/domain/site";
+
+/** A member's own photos with where the browser finds each, and how many and how large they may be. */
+export async function photosToManage(site: Site, member: Member) {
+  const photos = await ownPhotos(site, member);
+  return {
+    photos: photos.map((photo) => ({
+      ...photo,
+      src: ownPhotoUrl(site.tenant, photo, "m"),
+      mayBePrivate: !isDrawing(photo.file),
+      mark: photo.nudity ? markOf(site, photo) : null,
+    })),
+    max: MOST_PHOTOS,
+    maxBytes: MAX_BYTES,
+  };
+}
+
+/** The treatment of a marked photo: a private one is shown to the people its owner chose, on every site. */
+function markOf({ tenant }: Site, { isPrivate }: OwnPhoto): "left_out" | "blurred" {
+  return tenant.photos.nudity === "left_out" && !isPrivate ? "left_out" : "blurred";
+}

@@ -1,0 +1,24 @@
+import { HeartIcon, VisuallyHidden } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import * as css from "./Interests.css";
+
+interface InterestsProps {
+  /** `shared`: the member likes it as well. */
+  interests: readonly { id: string; name: string; shared: boolean }[];
+}
+
+/** A person's interests. Shared ones are marked, and said in words. */
+export function Interests({ interests }: InterestsProps) {
+  const { t } = useWords();
+  return (
+    <ul className={css.list}>
+      {interests.map(({ id, name, shared }) => (
+        <li key={id} className={css.interest({ shared })}>
+          {shared && <HeartIcon size="0.9em" fill="currentColor" />}
+          {name}
+          {shared && <VisuallyHidden>{t("profile.interest_shared")}</VisuallyHidden>}
+        </li>
+      ))}
+    </ul>
+  );
+}

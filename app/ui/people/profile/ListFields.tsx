@@ -1,0 +1,69 @@
+import * as css from "~/app/ui/frame/forms.css";
+import { Field, Select, TextArea } from "~/themes/primitives";
+import { ToggleChips } from "~/themes/primitives/Chips";
+import { useWords } from "~/themes/words";
+import * as listCss from "./ListFields.css";
+
+interface Choices {
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+}
+
+/** A person's interests, from the list that others search by. */
+export function InterestField({ options, chosen }: Choices) {
+  const { t } = useWords();
+  return (
+    <ToggleChips legend={t("profile.interest_list")} name="interestIds" options={options} defaultValues={chosen} />
+  );
+}
+
+/** The languages that a person speaks, besides the one in which they use the site. */
+export function LanguageField({ options, chosen }: Choices) {
+  const { t } = useWords();
+  return <ToggleChips legend={t("profile.languages")} name="languages" options={options} defaultValues={chosen} />;
+}
+
+interface PromptFieldsProps {
+  questions: readonly { id: string; question: string }[];
+  answers: readonly { prompt: string; answer: string }[];
+  /** Of the names of a field, in their order. */
+  names: readonly { prompt: string; answer: string }[];
+  longest: number;
+  valueIn(field: string): string;
+  error: string | undefined;
+}
+
+/** A few questions out of a list, each with what somebody answers to it. */
+export function PromptFields({ questions, answers, names, longest, valueIn, error }: PromptFieldsProps) {
+  const { t } = useWords();
+  const options = [
+    { value: "", label: t("prompts.choose") },
+    ...questions.map(({ id, question }) => ({ value: id, label: question })),
+  ];
+  return names.map((name, index) => (
+    <div key={name.prompt} className={css.part}>
+      <Field label={t("prompts.question_n", { n: index + 1 })}>
+        {(ids) => (
+          <Select
+            {...ids}
+            name={name.prompt}
+            defaultValue={valueIn(name.prompt) || answers[index]?.prompt}
+            options={options}
+          />
+        )}
+      </Field>
+      <Field label={t("prompts.answer_n", { n: index + 1 })} error={index === names.length - 1 ? error : undefined}>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            name={name.answer}
+            rows={3}
+            className={listCss.answer}
+            maxLength={longest}
+            defaultValue={valueIn(name.answer) || answers[index]?.answer}
+          />
+        )}
+      </Field>
+    </div>
+  ));
+}

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/themes/contract.css";
+
+export const box = style({ display: "grid", gap: vars.space.m });
+/** Takes no room until there is something to say. */
+export const note = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  margin: 0,
+  color: vars.color.muted,
+  fontSize: vars.size.s,
+  selectors: { "&:empty": { position: "absolute" } },
+});
+export const problem = style([note, { color: vars.color.danger }]);
+/** The message about a lost field, and the button below. */
+export const lost = style({ display: "grid", justifyItems: "start", gap: vars.space.xs });

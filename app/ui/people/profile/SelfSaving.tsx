@@ -1,0 +1,102 @@
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { FormAnswer } from "~/app/request/form";
+import { useFetcher } from "~/app/router/client";
+import { useDelivery } from "~/app/ui/frame/delivery";
+import { Button, SuccessIcon } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { changesBetween, type Filled, filledIn } from "./filled";
+import * as css from "./SelfSaving.css";
+
+interface SelfSavingProps {
+  /** The action that takes some of the form's fields as well as all of them. */
+  action: string;
+  /** The errors after the whole form was sent. */
+  errorOf(field: string): string | undefined;
+  /** Sends all of them where one has changed: fields that mean nothing alone. */
+  whole?: boolean;
+  children(errorOf: (field: string) => string | undefined): ReactNode;
+}
+
+/** After typing pauses for so long, in ms. */
+const PAUSE = 2_000;
+
+/**
+ * Fields that are saved by themselves: a choice at once, a text when it is left or typing pauses. Says beside them what
+ * became of it. Without a script they are part of their form, and nothing more.
+ */
+export function SelfSaving({ action, errorOf, whole = false, children }: SelfSavingProps) {
+  const { t } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const saved = useRef<Filled>({});
+  const timer = useRef(0);
+  const deliver = useDelivery();
+  /** Why what was filled in last did not arrive, in words; "" while it is on its way. */
+  const [lost, setLost] = useState<string>();
+  const fetcher = useFetcher<FormAnswer | { saved: true }>();
+  const { data, state } = fetcher;
+  const refused = data && "fields" in data ? data : undefined;
+
+  const save = () => {
+    clearTimeout(timer.current);
+    if (!box.current) return;
+    const filled = filledIn(box.current);
+    const changes = changesBetween(saved.current, filled, whole);
+    if (changes.length === 0) return;
+    const before = saved.current;
+    saved.current = filled;
+    setLost("");
+    const form = new FormData();
+    for (const [name, value] of changes) form.append(name, value);
+    void deliver(form, action, () => fetcher.submit(form, { method: "post", action })).then((problem) => {
+      // Sent once more with the next change, or by hand.
+      if (problem) saved.current = before;
+      setLost(problem);
+    });
+  };
+
+  // What was changed before the script came is saved too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has come
+  useEffect(() => {
+    saved.current = filledIn(box.current!, "initially");
+    save();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const changed = ({ target }: FormEvent) => {
+    clearTimeout(timer.current);
+    if (isTyped(target)) timer.current = window.setTimeout(save, PAUSE);
+    else save();
+  };
+  const left = ({ target }: FocusEvent) => isTyped(target) && save();
+
+  const problem = refused?.problem?.text;
+  const busy = state !== "idle" || lost === "";
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: people act on the fields within
+    <div ref={box} className={css.box} onChange={changed} onBlur={left}>
+      {children((field) => (data ? refused?.fields[field] : errorOf(field)))}
+      <p role="status" className={problem ? css.problem : css.note}>
+        {busy && t("profile.saving")}
+        {!busy && !lost && problem}
+        {!busy && !lost && data && "saved" in data && (
+          <>
+            <SuccessIcon size="1em" /> {t("profile.field_saved")}
+          </>
+        )}
+      </p>
+      {lost && (
+        <div className={css.lost} role="alert">
+          <p className={css.problem}>{lost}</p>
+          <Button type="button" variant="secondary" size="s" onClick={save}>
+            {t("profile.save_again")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isTyped(target: EventTarget): boolean {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return target instanceof HTMLInputElement && target.type !== "checkbox" && target.type !== "radio";
+}

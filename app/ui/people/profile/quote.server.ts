@@ -1,0 +1,19 @@
+import type { Member } from "~/app/domain/member";
+import { profileOf, questionOf } from "~/app/domain/people/profiles/profiles";
+import type { Site } from "~/app/domain/site";
+import type { Words } from "~/app/locales";
+
+/** The first words of a message about somebody's answer: the question and the answer. "" where none is visible. */
+export async function quoteOf(site: Site, member: Member, id: string, prompt: string, words: Words): Promise<string> {
+  const profile = await profileOf(site, member, id).catch(() => null);
+  const given = profile?.prompts.find((each) => each.prompt === prompt);
+  const question = given && questionOf(prompt, words);
+  return question ? `${words.t("prompts.quote", { question, answer: given.answer })}\n\n` : "";
+}
+
+/** Which of one's answers somebody likes, in a phrase; "" where it is none of them. */
+export function likedAnswer(member: Member, prompt: string | null, words: Words): string {
+  const given = member.prompts.find((each) => each.prompt === prompt);
+  const question = given && questionOf(given.prompt, words);
+  return question ? words.t("prompts.liked", { question }) : "";
+}

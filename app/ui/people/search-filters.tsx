@@ -1,0 +1,75 @@
+import { createContext, useContext, useEffect, useState } from "react";
+import { Checkbox, Field, Select } from "~/themes/primitives";
+import { ToggleChips } from "~/themes/primitives/Chips";
+import type { SearchProps } from "~/themes/template";
+import { useWords } from "~/themes/words";
+import * as css from "./FilterForm.css";
+import type { FilterOffer, SortOffer } from "./filter-offers.server";
+
+type Filters = SearchProps["filters"];
+
+/** The form that a filter stands in: a page may have two at once, whose fields have ids of their own. */
+export const FormName = createContext("filter");
+
+/** Filters as native controls: they work without a script. */
+export function filterControls(offers: readonly FilterOffer[]): Filters {
+  return offers.map((offer) => ({ key: offer.name, control: <Filter offer={offer} /> }));
+}
+
+function Filter({ offer }: { offer: FilterOffer }) {
+  const { kind, wire, label, options, chosen } = offer;
+  const id = useFieldId(wire);
+  const key = chosen.join();
+  if (kind === "several")
+    return <ToggleChips key={key} legend={label} name={wire} options={options} defaultValues={chosen} />;
+  if (kind === "tick") {
+    const { value } = options[0]!;
+    return <Checkbox key={key} id={id} label={label} name={wire} value={value} defaultChecked={chosen.length > 0} />;
+  }
+  return <Choice label={label} name={wire} value={chosen[0] ?? options[0]?.value ?? ""} options={options} />;
+}
+
+/** By what the field is called, and not by its place in the page: then its HTML is the same wherever it stands. */
+function useFieldId(name: string): string {
+  return `${useContext(FormName)}-${name}`;
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  value: string;
+  options: { value: string; label: string }[];
+}
+
+function Choice({ label, name, value, options }: ChoiceProps) {
+  const [chosen, choose] = useState(value);
+  // The answer's value counts. The select itself stays mounted, or a keyboard user would lose their place.
+  useEffect(() => choose(value), [value]);
+  return (
+    <Field id={useFieldId(name)} label={label}>
+      {(ids) => (
+        <Select
+          {...ids}
+          name={name}
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+          options={options}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The order of the results, as one more control of the form. */
+export function SortChoice({ sort }: { sort: SortOffer }) {
+  const { t } = useWords();
+  const options = sort.offered.map((value) => ({ value, label: t(`search.sort.${value}`) }));
+  return (
+    <div className={css.sort}>
+      <Choice label={t("search.sort")} name="sort" value={sort.chosen} options={options} />
+      <a href="/pages/ranking" className={css.how}>
+        {t("search.how_sorted")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Member } from "~/app/domain/member";
+import {
+  type Control,
+  defaultFilters,
+  filterValues,
+  fromForm,
+  isOwnKey,
+  namesChosen,
+  queryOf,
+  type SearchFilters,
+  withoutFilter,
+} from "~/app/domain/people/search/filters";
+import { lastSearch, rememberSearch } from "~/app/domain/people/search/last-search";
+import { anyone, nearlyFound, relaxations, type SearchResults, search } from "~/app/domain/people/search/search";
+import { readSearch, type Sort, searchQuery } from "~/app/domain/people/search/search.schema";
+import type { Site } from "~/app/domain/site";
+import { keepReadingPace } from "~/app/domain/site/limits/paces";
+import { isRegion } from "~/app/domain/site/places/places";
+import { isPrefetch } from "~/app/request/guards";
+import { parse, uniqueFields } from "~/app/request/input";
+import type { Visit } from "~/app/request/visit";
+import { pageQuery } from "~/app/router/page-address";
+import { controlsFor, firstOffers, offersOf, sortOffer } from "./filter-offers.server";
+import { peopleOf } from "./person.server";
+
+/** With fewer than a page of people, the search says what each filter costs. */
+const FEW = 12;
+
+/** The search that an address asks for, with what was remembered of the member's last one, and its results. */
+export async function searchedFor(site: Site, member: Member | null, request: Request) {
+  const asked = parse(searchQuery, fromForm(sentIn(request)));
+  const chose = Object.keys(asked.filters).length > 0;
+  const last = member && !chose ? await lastSearch(site, member) : undefined;
+  const filters = withOwnRegion({ ...defaultFilters(site, member), ...last?.filters, ...asked.filters });
+  const sort = asked.sort ?? last?.sort;
+  const found = await search(site, member, { ...filters, sort, page: asked.page });
+  if (member && chose && asked.save && !isPrefetch(request)) {
+    await rememberSearch(site, member, found.filters, found.sort);
+  }
+  return { found, similarPage: asked.similarPage };
+}
+
+/** All filters of the search that an address asks for, for when somebody wants more than the first. */
+export function allFilters(site: Site, visit: Visit, member: Member | null, request: Request) {
+  const asked = parse(searchQuery, fromForm(sentIn(request)));
+  const filters = withOwnRegion({ ...defaultFilters(site, member), ...asked.filters });
+  return {
+    ...offersOf(site, visit, member, filters),
+    sort: sortOffer(site, member, asked.sort ?? "activity"),
+  };
+}
+
+/** The people whom the search just misses, where the address asks for a page of them; else the browser does. */
+export async function similarAsked(site: Site, visit: Visit, member: Member | null, { found, similarPage }: Searched) {
+  if (similarPage === undefined) return null;
+  await keepReadingPace(site, { member, ip: visit.ip }, "cards", FEW);
+  const { profiles, page, pages } = await nearlyFound(site, member, {
+    ...found.filters,
+    sort: found.sort,
+    page: similarPage,
+  });
+  return { people: peopleOf(site, visit.language, profiles), page, pages };
+}
+
+type Searched = Awaited<ReturnType<typeof searchedFor>>;
+
+/** Without a script, another country is sent together with the former one's region. */
+function withOwnRegion(filters: SearchFilters): SearchFilters {
+  const { country, region } = filters;
+  return region && !(country && isRegion(country, region)) ? { ...filters, region: null } : filters;
+}
+
+/** A form sends a choice of several once for each; a query of the API has them in one value. */
+function sentIn(request: Request): Record<string, string> {
+  const query = pageQuery(request);
+  for (const wire of [...filterValues.map((each) => each.wire), ...[...query.keys()].filter(isOwnKey)]) {
+    if (query.has(wire)) query.set(wire, query.getAll(wire).join(","));
+  }
+  return uniqueFields(query);
+}
+
+/** The search as the page shows it besides its people. */
+export async function searchChoices(site: Site, visit: Visit, member: Member | null, found: SearchResults) {
+  const { filters, sort } = found;
+  const { words } = visit;
+  const offers = firstOffers(site, visit, member, filters);
+  const controls = [...offers.beside, ...(offers.more ?? [])];
+  const few = found.numResults < FEW && found.page === 1;
+  const relaxed = few ? await relaxations(site, member, filters) : [];
+  const labelOf = (name: string) => controls.find((each) => each.name === name)?.label ?? "";
+  const nobody = found.numResults === 0 && (await search(site, member, { ...anyone, pp: 1 })).numResults === 0;
+  const sorts = sortOffer(site, member, sort);
+  return {
+    ...offers,
+    sort: sorts,
+    asksHome:
+      member !== null && !sorts.offered.includes("distance") && site.tenant.profile.searchFields.includes("distance"),
+    query: addressQuery(filters, sort),
+    chips: controls
+      .filter(({ chosen }) => chosen.length > 0)
+      .map((control) => ({
+        label: inWords(control),
+        query: addressQuery(withoutFilter(site.tenant, filters, control.name), sort),
+      })),
+    relaxed: relaxed.map(({ name, filters, more }) => ({
+      label: words.t("search.relax", { filter: labelOf(name), count: more }),
+      query: addressQuery(filters, sort),
+    })),
+    nobody,
+  };
+}
+
+/** A saved search in words, as its filters' controls say it; "" for everybody. */
+export function searchInWords(site: Site, visit: Visit, member: Member, query: string): string {
+  const filters = { ...anyone, ...readSearch(query)?.filters };
+  const chosen = namesChosen(site.tenant, filters);
+  return controlsFor(site, visit, member, filters, (name) => chosen.includes(name))
+    .filter(({ chosen }) => chosen.length > 0)
+    .map(inWords)
+    .join(", ");
+}
+
+function addressQuery(filters: SearchFilters, sort: Sort): string {
+  return new URLSearchParams({ ...queryOf(filters), ...(sort !== "activity" && { sort }) }).toString();
+}
+
+function inWords({ kind, label, options, chosen }: Control): string {
+  const names = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
+  return kind === "several" ? `${label}: ${names.join(", ")}` : names.join(", ");
+}

@@ -1,0 +1,18 @@
+import type { WireProfile } from "~/app/domain/people/profiles/profiles.wire";
+import type { Person } from "~/themes/template";
+
+/** A person of the API as templates show them; `locale` is the page's. */
+export function personOfWire(profile: WireProfile, locale: string): Person {
+  const country = profile.country && new Intl.DisplayNames(locale, { type: "region" }).of(profile.country);
+  return {
+    id: profile.id,
+    href: `/members/${profile.id}`,
+    name: profile.name,
+    age: profile.age,
+    place: [profile.city, country].filter(Boolean).join(", "),
+    photo: profile.main_image?.thumb_filename ?? null,
+    fictional: profile.fictional_icon,
+    languageBadge: null,
+    speaks: null,
+  };
+}
