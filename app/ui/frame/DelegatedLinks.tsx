@@ -1,5 +1,5 @@
-import { PrefetchPageLinks, useFetchers, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks, useFetchers, useNavigate, useNavigation } from "~/app/router/client";
 
 /** How long a pointer rests on a link before its page is fetched ahead. */
 const INTENT_MS = 100;
@@ -63,7 +63,7 @@ interface AheadProps {
   done(page: string): void;
 }
 
-/** Fetches a page's data and code ahead. Its links stay in the document meanwhile: one that was taken out tells of no end. */
+/** Fetches a page's data and code ahead. Its links stay in the document meanwhile: a removed one fires no load event. */
 function Ahead({ page, done }: AheadProps) {
   useEffect(() => {
     const path = `${new URL(page, location.origin).pathname}.data`;

@@ -1,3 +1,4 @@
+import { GLOBALS } from "~/app/router/client";
 import type { Stored } from "~/app/stored";
 
 /** The worker's path, with the version of its protocol. */
@@ -16,7 +17,7 @@ export type WorkerState = "registered" | "installed" | "waiting" | "activated" |
 
 /** The build that this page came with. */
 export function ownRelease(): string {
-  return (window as { __remixManifest?: { version: string } }).__remixManifest?.version ?? "";
+  return (window as unknown as Record<string, { version: string } | undefined>)[GLOBALS.manifest]?.version ?? "";
 }
 
 /** Registers the worker of a release. Rejects where the browser refuses it, and flags that. */
@@ -26,11 +27,11 @@ export async function registerWorker(release = ownRelease()): Promise<ServiceWor
     // The scripts that it imports are never taken from the HTTP cache.
     return await navigator.serviceWorker.register(address, { scope: "/", updateViaCache: "none" });
   } catch (error) {
-    flagWorker("failed");
+    showWorkerState("failed");
     throw error;
   }
 }
 
-export function flagWorker(state: WorkerState): void {
+export function showWorkerState(state: WorkerState): void {
   document.documentElement.dataset.worker = state;
 }

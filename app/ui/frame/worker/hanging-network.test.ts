@@ -61,7 +61,7 @@ function workerWith(entries: Record<string, Record<string, string>>) {
     asked,
     waits,
     all,
-    /** What was to be done besides answering. */
+    /** Waits for the work besides answering. */
     settled: () => Promise.all(work),
     ask: (path: string, mode = "cors") => {
       const request = { url: ORIGIN + path, method: "GET", mode };
@@ -95,7 +95,7 @@ test.each([
   expect(worker.all.get("member anna")?.get(path)).toBe("as it is");
 });
 
-test("a network that answers in time is what is shown, and kept", async () => {
+test("an answer that comes in time is shown and kept", async () => {
   const worker = workerWith(KEPT);
   const answer = worker.ask("/chats/c1", "navigate");
   await expect.poll(() => [worker.asked.length, worker.waits.length]).toEqual([1, 1]);
@@ -104,7 +104,7 @@ test("a network that answers in time is what is shown, and kept", async () => {
   expect(worker.all.get("member anna")?.get("/chats/c1")).toBe("as it is");
 });
 
-test("an answer of somebody else's that comes late takes away what was kept", async () => {
+test("a late answer for another member removes the kept pages", async () => {
   const worker = workerWith(KEPT);
   const answer = worker.ask("/chats/c1", "navigate");
   await expect.poll(() => worker.waits.length).toBe(1);

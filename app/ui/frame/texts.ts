@@ -6,7 +6,7 @@ import type { Texts } from "~/app/locales/texts";
 export const TextsContext = createContext<Texts | null>(null);
 
 /**
- * What is rendered here reads texts of these groups. While they are on their way this suspends: within a navigation the page
+ * Fetches the groups whose texts are read here. While they are on their way this suspends: within a navigation the page
  * before stays, elsewhere the nearest `Suspense` shows. So nobody ever sees a key.
  */
 export function useTexts(groups: PageTexts): void {

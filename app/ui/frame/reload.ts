@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useRevalidator } from "~/app/router/client";
 
 /**
  * Loads the page's data anew. A call while that is under way waits for its end: Remix would abort the first one, and leave

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 
-/** Long words, such as an email address, break rather than widen what they stand in. */
+/** Long words, such as an email address, break rather than widen their container. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", overflowWrap: "anywhere" } as const;
 /** A form's fields below each other. */
 export const stack = style({ ...column, gap: vars.space.l });
@@ -28,6 +28,10 @@ export const grid = style({
   gap: vars.space.m,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
 });
+/** For those who run no scripts: where one will come it has no place, since what goes away moves what is below it. */
+export const unscripted = style({ "@media": { "(scripting: enabled)": { display: "none" } } });
+/** There from the start, for what only a script does. */
+export const scriptedOnly = style({ "@media": { "(scripting: none)": { display: "none" } } });
 /** Its focus is for where the page is looked at and read from: nothing to be done there. */
 export const problem = style({ ":focus": { outline: "none" } });
 /** The person that a form is about. */

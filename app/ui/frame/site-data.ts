@@ -1,13 +1,13 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import type { Language } from "~/app/locales/names";
+import { useRouteLoaderData } from "~/app/router/client";
 import type { PageName } from "~/tenants/vocabulary";
 
-/** What every page knows: the site, the visitor's language, and the member if there is one. */
+/** Data that every page has: the site, the visitor's language, and the member if there is one. */
 export interface SiteData {
   brand: string;
   /** Begins every absolute link. */
   origin: string;
-  /** The operator's drawing as checked SVG markup, or null: then the brand's name stands in words. */
+  /** The operator's drawing as checked SVG markup, or null: then the brand's name is written out. */
   logo: string | null;
   template: string;
   niche: number;
@@ -19,18 +19,21 @@ export interface SiteData {
   /** Where the browser fetches the texts. */
   messages: string;
   /** The template's files. */
-  /** What pages are painted on, scheme by scheme, for the browser's own bars. */
+  /** The background colours of pages, scheme by scheme, for the browser's own bars. */
   pageColors: { scheme: "light" | "dark"; color: string }[];
   assets: { styles: string[]; fonts: string[]; modules: string[] };
   bot: boolean;
-  /** Whether the adults-only notice stands in place of the page. */
+  /** Whether the adults-only notice replaces the page. */
   warning: boolean;
   /** Whether the sign-up shows its dots. */
   progressDots: boolean;
   /** Whether a picture stands beside the words that mark a fictional profile. */
   fictionalIcon: boolean;
-  /** What the visitor said to being remembered, or that they have yet to say; null where nothing needs their consent. */
-  consent: "asked" | "granted" | "refused" | null;
+  /**
+   * The visitor's answer to being remembered. `asked`: it is outstanding, and there is something to remember; `open`: there is
+   * nothing. Null where nothing needs their consent.
+   */
+  consent: "asked" | "open" | "granted" | "refused" | null;
   /** Who sent this visitor, signed, for the forms that it matters to; null where it is remembered, refused or unknown. */
   source: string | null;
   /** The same for the browser of somebody who agreed to keep, until when (UTC ms); null where nothing is remembered. */
@@ -41,7 +44,7 @@ export interface SiteData {
   pages: readonly PageName[];
   /** Pages of the site's own that belong in the footer. */
   ownPages: { href: string; label: string }[];
-  /** What the site's payment processor wants in the footer of each page. */
+  /** Links that the site's payment processor wants in the footer of each page. */
   processorLinks: { href: string; label: string }[];
   /** Whether this visitor may sign up. */
   mayJoin: boolean;
@@ -52,9 +55,9 @@ export interface SiteData {
     /** Conversations with something unread. */
     unread: number;
     newLikes: number;
-    /** What browsers subscribe to push notifications with; null where the site can send none. */
+    /** The key that browsers subscribe to push notifications with; null where the site can send none. */
     pushKey: string | null;
-    /** What the installed site passes for; null where it shows its own name and icon. */
+    /** The app that the installed site passes for; null where it shows its own name and icon. */
     disguise: "notes" | "calendar" | null;
     /** The id of the newest event before the page's data were read. */
     eventsUpTo: string;

@@ -1,5 +1,5 @@
-import { reloadOnce } from "~/app/ui/chunk-failure";
-import { flagWorker, ownRelease, registerWorker } from "./registration";
+import { reloadOnce } from "~/app/ui/frame/chunk-failure";
+import { ownRelease, registerWorker, showWorkerState } from "./registration";
 
 /** How often a visible page asks which release is served, in ms. */
 const ASK_MS = 15 * 60_000;
@@ -18,9 +18,9 @@ export function followWorker({ offer }: Following): () => void {
 
   async function follow(release?: string): Promise<void> {
     const registration = await registerWorker(release);
-    flagWorker("registered");
+    showWorkerState("registered");
     if (registration.waiting) wait(registration.waiting);
-    else if (registration.active && !registration.installing) flagWorker("activated");
+    else if (registration.active && !registration.installing) showWorkerState("activated");
     if (registration.installing) watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing), { signal });
     registration.active?.postMessage({ kind: "speak", language: document.documentElement.lang });
@@ -32,7 +32,7 @@ export function followWorker({ offer }: Following): () => void {
       () => {
         if (worker.state === "installed") wait(worker);
         if (worker.state === "activated") {
-          flagWorker("activated");
+          showWorkerState("activated");
           worker.postMessage({ kind: "speak", language: document.documentElement.lang });
         }
       },
@@ -42,7 +42,7 @@ export function followWorker({ offer }: Following): () => void {
 
   /** The first worker of a browser activates by itself. */
   function wait(worker: ServiceWorker): void {
-    flagWorker(serviceWorker.controller ? "waiting" : "installed");
+    showWorkerState(serviceWorker.controller ? "waiting" : "installed");
     const release = new URL(worker.scriptURL).searchParams.get("release") ?? "";
     if (serviceWorker.controller) offer(release, () => worker.postMessage({ kind: "take-over" }));
   }

@@ -1,8 +1,8 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { type LiveEvent, useFollowed, useOnEvent } from "./events/hub";
-import { tellGoodMoment } from "./install/prompt";
-import { MatchDialog } from "./MatchDialog";
+import { useNavigate, useRevalidator } from "~/app/router/client";
+import { announceGoodMoment } from "~/app/ui/reach/install/prompt";
+import { onDemand } from "~/themes/primitives";
+import { type LiveEvent, useLiveValue, useOnEvent } from "./events/hub";
 import { type SiteData, useSite } from "./site-data";
 
 export interface Counts {
@@ -15,6 +15,8 @@ export interface Counts {
 export interface Match {
   id: string;
   name: string;
+  /** The address of a picture, or null. */
+  photo: string | null;
 }
 
 const NOTHING: Counts = { unread: 0, newLikes: 0 };
@@ -30,25 +32,28 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const counts = useCounts(member);
   useAppBadge(counts.unread + counts.newLikes);
   const [match, endMatch] = useMatch();
+  const Dialog = MatchDialog.useWhen(match !== null);
   return (
     <LiveContext.Provider value={counts}>
       {children}
-      {match && <MatchDialog key={match.id} match={match} close={endMatch} />}
+      {match && Dialog && <Dialog key={match.id} match={match} close={endMatch} />}
     </LiveContext.Provider>
   );
 }
 
-/** The match that this page was told of while it was looked at, until the member closes it. */
+const MatchDialog = onDemand(() => import("~/app/ui/people/MatchDialog").then((module) => module.MatchDialog));
+
+/** A match that came while the page was open, until the member closes it. */
 function useMatch(): [Match | null, () => void] {
   const [match, setMatch] = useState<Match | null>(null);
   useOnEvent((event) => {
     if (event.kind !== "match" || document.visibilityState !== "visible") return;
-    const { id, name } = event.data.profile;
-    setMatch({ id, name });
+    const { id, name, main_image: image } = event.data.profile;
+    setMatch({ id, name, photo: image?.thumb_filename ?? null });
   });
   const close = () => {
     setMatch(null);
-    tellGoodMoment();
+    announceGoodMoment();
   };
   return [match, close];
 }
@@ -89,18 +94,18 @@ function useStream(member: SiteData["member"]): void {
 /** The page reloads (`reloadOnceOnChunkFailure`), or goes on without it until the next one. */
 function notLoaded(): void {}
 
-/** Whoever has permitted it is told by push, too. At every start: a browser may have got another address. */
+/** Subscribes a member who permitted push. At every start: the browser's address may have changed. */
 function usePush(member: SiteData["member"]): void {
   const [id, key] = [member?.id, member?.pushKey];
   useEffect(() => {
     if (!id || !key || !("Notification" in window) || Notification.permission !== "granted") return;
-    import("./push/subscription").then(({ subscribeBrowser }) => subscribeBrowser(key)).catch(notLoaded);
+    import("~/app/ui/reach/push/subscription").then(({ subscribeBrowser }) => subscribeBrowser(key)).catch(notLoaded);
   }, [id, key]);
 }
 
 function useCounts(member: SiteData["member"]): Counts {
   const upTo = member?.eventsUpTo ?? "";
-  const [counts] = useFollowed<Counts>({ base: member ?? NOTHING, upTo, apply: withBadge });
+  const [counts] = useLiveValue<Counts>({ base: member ?? NOTHING, upTo, apply: withBadge });
   return counts;
 }
 

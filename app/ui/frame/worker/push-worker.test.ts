@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { pathOf } from "~/app/domain/notices/notices";
+import { pathOf } from "~/app/domain/reach/notices/notices";
 import { projectRoot } from "~/app/environment";
 
 const ORIGIN = "https://velvet.test";
@@ -14,7 +14,7 @@ interface Browser {
   windows: string[];
 }
 
-/** What the worker's script does in a browser, as the browser sees it. */
+/** The worker's script in a browser, with the effects that the browser sees. */
 function workerIn({ loggedIn, windows }: Browser) {
   const listeners: Record<string, (event: object) => void> = {};
   const done: string[] = [];
@@ -73,7 +73,7 @@ const KINDS = [
   ["visit", pathOf({ ...about, kind: "visit" }), "/likes/visitors"],
 ] as const;
 
-test.each(KINDS)("a click on a %s leads whoever is logged in to it", async (_, check, path) => {
+test.each(KINDS)("a click on a %s leads a member who is logged in to it", async (_, check, path) => {
   expect(check).toBe(path);
   expect(await workerIn({ loggedIn: true, windows: [] }).click(check)).toEqual(["close", `open ${path}`]);
   const elsewhere = workerIn({ loggedIn: true, windows: ["/home"] });
@@ -86,7 +86,7 @@ test.each(KINDS)("a click on a %s goes nowhere where a window is there already",
 });
 
 test.each(KINDS)(
-  "a click on a %s leads whoever is logged out to the login, and on from there",
+  "a click on a %s leads a member who is logged out to the login, and on from there",
   async (_, check, path) => {
     const open = `/login?next=${encodeURIComponent(path)}`;
     expect(await workerIn({ loggedIn: false, windows: [] }).click(check)).toEqual(["close", `open ${open}`]);

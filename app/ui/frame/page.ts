@@ -1,12 +1,12 @@
-import { useLocation, useMatches } from "@remix-run/react";
 import type { PageTexts } from "~/app/locales/groups";
+import { useLocation, useMatches } from "~/app/router/client";
 import type { Layout } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
 import type { SiteData } from "./site-data";
 import { useTexts } from "./texts";
 
 /**
- * What a route says of its page: `export const handle = page({ name: "chats", layout: "chat", title: (t) =>
+ * A route's declaration of its page: `export const handle = page({ name: "chats", layout: "chat", title: (t) =>
  * t("chats.title") })`.
  */
 export interface PageHandle<Data = unknown> {
@@ -14,7 +14,7 @@ export interface PageHandle<Data = unknown> {
   name: string;
   /** Which of several pages under this name it is: `service` makes the class `app-pages-service-page`. */
   part?: (data: Data) => string;
-  /** What search engines and previews say of it, in a sentence or two. `data` as for the title. */
+  /** The description for search engines and previews, in a sentence or two. `data` as for the title. */
   description?: (t: Speech["t"], data: Data | undefined) => string;
   /** The same as JSON-LD for search engines; null where there is nothing to say. */
   linked?: (data: Data) => object | null;
@@ -23,7 +23,7 @@ export interface PageHandle<Data = unknown> {
   /** Shown before a visitor has passed the notice for adults: what the law wants everybody to reach. */
   beforeEntry?: boolean;
   /**
-   * Which picture a preview of a link to it shows (`request/social-cards.ts`): for a page that people pass on. The site's
+   * Which picture a preview of a link to it shows (`request/drawing/social-cards.ts`): for a page that people pass on. The site's
    * own, without a title, where left out.
    */
   card?: (data: Data) => string;
@@ -46,7 +46,7 @@ export interface PageHandle<Data = unknown> {
   onward?: (data: Data | undefined) => string | undefined;
 }
 
-/** What a page loads instead of the application. */
+/** Files that a page loads instead of the application. */
 export interface OwnFiles {
   styles: string[];
   /** A module, or null where nothing needs one. */
@@ -54,6 +54,9 @@ export interface OwnFiles {
 }
 
 export const page = <Data = unknown>(handle: PageHandle<Data>): PageHandle<Data> => handle;
+
+/** A title that says which of several alike it is: "Your order · 60 credits". */
+export const titled = (title: string, which: string | undefined) => (which ? `${title} · ${which}` : title);
 
 export function usePageHandle(): PageHandle {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
@@ -66,8 +69,8 @@ export function usePageLayout(): Layout {
   return typeof layout === "function" ? (match?.data ? layout(match.data) : "default") : layout;
 }
 
-/** Whether the notice for adults stands in the page's place. */
-export function useWarned({ warning }: Pick<SiteData, "warning">): boolean {
+/** Whether the notice for adults replaces the page. */
+export function useEntryWarning({ warning }: Pick<SiteData, "warning">): boolean {
   const { beforeEntry = false } = usePageHandle();
   return warning && !beforeEntry;
 }
@@ -96,7 +99,8 @@ export function usePageDescription(): string {
 /** Undefined for a page whose previews show no picture of its own. */
 export function usePageCard(): string | undefined {
   const match = useMatches().at(-1);
-  return match?.data !== undefined ? (match.handle as PageHandle | undefined)?.card?.(match.data) : undefined;
+  // Null where the page was sent a form that it does not take.
+  return match?.data ? (match.handle as PageHandle | undefined)?.card?.(match.data) : undefined;
 }
 
 /** Undefined where no other page stands for it. */
@@ -105,7 +109,7 @@ export function usePageInstead(): string | undefined {
   return match?.data ? (match.handle as PageHandle | undefined)?.instead?.(match.data) : undefined;
 }
 
-/** As it stands in a script element: no `<` could end that. */
+/** Escaped for a script element: no `<` can end it. */
 export function usePageLinkedData(): string | null {
   const match = useMatches().at(-1);
   const linked = match?.data ? (match.handle as PageHandle | undefined)?.linked?.(match.data) : null;

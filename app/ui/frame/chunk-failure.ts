@@ -11,10 +11,17 @@ export const GUARD_MS = 10_000;
 
 /** After a release a page's old files are gone: the page reloads once, and not again within ten seconds. */
 export function reloadOnceOnChunkFailure(): void {
-  window.addEventListener("vite:preloadError", (event) => {
-    // Without a network a reload would not bring the file either.
+  window.addEventListener("vite:preloadError", () => void reloadOnceIfServed());
+  // Of the page that somebody goes to (scripts/building/routers.mjs). Without a network a reload would not bring it either.
+  window.addEventListener("route-lost", (event) => {
     if (navigator.onLine && reloadOnce()) event.preventDefault();
   });
+}
+
+/** Where the site does not answer, a reload would not bring the file either, and would lose what was filled in. */
+export async function reloadOnceIfServed(): Promise<void> {
+  const answer = await fetch("/release.json", { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  if (answer?.ok) reloadOnce();
 }
 
 let reloading = false;

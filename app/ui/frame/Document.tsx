@@ -1,16 +1,18 @@
-import { Links, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { textsAddress } from "~/app/locales/texts";
+import { Links, Scripts, ScrollRestoration, useLocation } from "~/app/router/client";
+import { InstallHint } from "~/app/ui/reach/install/InstallHint";
+import { EntryWarning } from "~/app/ui/site/EntryWarning";
 import { app, ToastProvider } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { DelegatedLinks } from "./DelegatedLinks";
-import { EntryWarning } from "./EntryWarning";
+import { FormDelivery } from "./delivery";
 import { Frame } from "./Frame";
-import { InstallHint } from "./install/InstallHint";
 import { LiveProvider } from "./live";
 import { PageFocus } from "./PageFocus";
 import { PageLoading } from "./PageLoading";
 import {
+  useEntryWarning,
   useOwnFiles,
   usePageBreadcrumbs,
   usePageCard,
@@ -22,10 +24,10 @@ import {
   usePageOnward,
   usePageTexts,
   usePageTitle,
-  useWarned,
 } from "./page";
 import { usePageHidden } from "./page-hidden";
 import { type SiteData, useSite } from "./site-data";
+import { Waiting } from "./Waiting";
 import { BrowserWorker } from "./worker/BrowserWorker";
 
 /** The nonce of this answer's inline scripts. Only the server knows it. */
@@ -61,7 +63,10 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <title>{title}</title>
         {indexed ? <Found site={site} /> : <Unlisted origin={site.origin} />}
         <Preview site={site} title={title} locale={locale} />
@@ -76,8 +81,11 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Installed disguise={site.member?.disguise ?? null} />
+        {site.assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <Links />
-        {[...site.assets.styles, ...(alone?.styles ?? [])].map((href) => (
+        {(alone?.styles ?? []).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {site.assets.fonts.map((href) => (
@@ -98,8 +106,11 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
             <BrowserWorker />
             <InstallHint />
             <PageLoading />
+            <Waiting />
             <PageFocus />
-            <Framed site={site}>{children}</Framed>
+            <FormDelivery>
+              <Framed site={site}>{children}</Framed>
+            </FormDelivery>
             <DelegatedLinks />
           </LiveProvider>
         </ToastProvider>
@@ -116,7 +127,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
   );
 }
 
-/** What the site is called and looks like on the member's device. */
+/** The site's name and look on the member's device. */
 function Installed({ disguise }: Pick<NonNullable<SiteData["member"]>, "disguise">) {
   const { t } = useWords();
   if (!disguise)
@@ -135,7 +146,7 @@ function Installed({ disguise }: Pick<NonNullable<SiteData["member"]>, "disguise
   );
 }
 
-/** What search engines are told of a page that may be listed. */
+/** The head of a page that search engines may list. */
 function Found({ site }: { site: SiteData }) {
   const { pathname } = useLocation();
   const description = usePageDescription();
@@ -152,7 +163,7 @@ function Found({ site }: { site: SiteData }) {
   );
 }
 
-/** What previews of links show of a page that may be listed, or that is there to be passed on. */
+/** Meta tags for previews of links, for a page that may be listed or is there to be passed on. */
 function Preview({ site, title, locale }: { site: SiteData; title: string; locale: string }) {
   const { pathname } = useLocation();
   const description = usePageDescription();
@@ -179,7 +190,7 @@ function Preview({ site, title, locale }: { site: SiteData; title: string; local
   );
 }
 
-/** What search engines are told of any other page. */
+/** The head of any other page. */
 function Unlisted({ origin }: Pick<SiteData, "origin">) {
   const instead = usePageInstead();
   return (
@@ -192,7 +203,7 @@ function Unlisted({ origin }: Pick<SiteData, "origin">) {
 
 function Framed({ site, children }: { site: SiteData; children: ReactNode }) {
   const { bare } = usePageHandle();
-  const warned = useWarned(site);
+  const warned = useEntryWarning(site);
   if (bare) return children;
   return <Frame site={site}>{warned ? <EntryWarning brand={site.brand} /> : children}</Frame>;
 }

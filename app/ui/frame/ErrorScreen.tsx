@@ -1,11 +1,11 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
+import { isRouteErrorResponse, useRouteError } from "~/app/router/client";
+import { SeldomSignupForm } from "~/app/ui/account/signup/SeldomSignupForm";
+import { SuggestedPeople } from "~/app/ui/people/SuggestedPeople";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { reloadOnce } from "./chunk-failure";
-import { SuggestedPeople } from "./SuggestedPeople";
-import { SeldomSignupForm } from "./signup/SeldomSignupForm";
 import { useSite } from "./site-data";
 
 /** The error page in the frame of the site: other people for a member, the way in for a visitor, bare words for a bot. */

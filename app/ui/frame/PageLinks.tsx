@@ -1,4 +1,5 @@
-import { Pager } from "~/themes/primitives";
+import { linkedPages, Pager } from "~/themes/primitives/Pager";
+import { RenderedOnce } from "~/themes/primitives/RenderedOnce";
 import { useWords } from "~/themes/words";
 
 interface PageLinksProps {
@@ -14,7 +15,9 @@ export function PageLinks(props: PageLinksProps) {
     navigation: t("common.pages"),
     previous: t("common.previous"),
     next: t("common.next"),
-    page: (page: number) => t("common.go_to_page", { page }),
+    page: t("common.go_to_page"),
   };
-  return <Pager {...props} labels={labels} />;
+  const { page, pages, hrefOf } = props;
+  const hrefs = linkedPages(page, pages).map(hrefOf);
+  return <RenderedOnce of={["pages", page, pages, hrefs]}>{() => <Pager {...props} labels={labels} />}</RenderedOnce>;
 }

@@ -1,14 +1,15 @@
-import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useLocation } from "~/app/router/client";
+import { ConsentQuestion, useAsksConsent } from "~/app/ui/reach/ConsentQuestion";
+import { useCleanAddress } from "~/app/ui/reach/carried-source";
 import { laidOut } from "~/themes/layouts";
 import { Avatar, ButtonLink, GlobeIcon, Menu } from "~/themes/primitives";
+import { RenderedOnce } from "~/themes/primitives/RenderedOnce";
 import { useTemplate } from "~/themes/registry";
 import type { NavItem } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
-import { ConsentQuestion } from "./ConsentQuestion";
-import { useCleanAddress } from "./carried-source";
 import { useLive } from "./live";
-import { usePageHandle, usePageLayout, useWarned } from "./page";
+import { useEntryWarning, usePageHandle, usePageLayout } from "./page";
 import type { SiteData } from "./site-data";
 
 /** Pages that are a way in themselves, and lead to the other one below their form. So is every page in the lander layout. */
@@ -21,13 +22,18 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
   useCleanAddress();
   const { name } = usePageHandle();
   const ofPage = usePageLayout();
-  const layout = useWarned(site) ? "empty" : ofPage;
+  const layout = useEntryWarning(site) ? "empty" : ofPage;
   const { member } = site;
+  const asksConsent = useAsksConsent(site);
   const surroundings = laidOut({
     layout,
     brand: { name: site.brand, logo: <Logo site={site} />, href: member ? "/home" : "/" },
     navigation: useNavigationItems(site),
-    account: member && <AccountMenu name={member.name} photo={member.photo} sells={site.sells} />,
+    account: member && (
+      <RenderedOnce of={["account", member.name, member.photo, site.sells]}>
+        {() => <AccountMenu name={member.name} photo={member.photo} sells={site.sells} />}
+      </RenderedOnce>
+    ),
     doors: member || ofPage === "lander" || DOORS.includes(name) ? null : <Doors mayJoin={site.mayJoin} />,
     languageMenu: <LanguageMenu site={site} />,
     notice: site.demo ? t("notice.demo") : null,
@@ -38,7 +44,7 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
   });
   return (
     <Shell {...surroundings}>
-      {site.consent === "asked" && name !== "consent" && <ConsentQuestion />}
+      {asksConsent && <ConsentQuestion />}
       {children}
     </Shell>
   );
@@ -74,9 +80,9 @@ function useNavigationItems({ member }: SiteData): NavItem[] {
   return [
     item("home", "/home"),
     item("search", "/members"),
+    item("finder", "/match-finder"),
     item("likes", "/likes", newLikes),
     item("chats", "/chats", unread),
-    item("profile", "/profile"),
   ];
 }
 
@@ -99,7 +105,7 @@ function AccountMenu({ name, photo, sells }: { name: string; photo: string | nul
         ...(sells ? [{ label: t("nav.credits"), href: "/credits" }] : []),
         { label: t("common.notifications"), href: "/notifications" },
         { label: t("nav.settings"), href: "/account" },
-        { label: t("nav.logout"), post: { action: "/logout", fields: {} } },
+        { label: t("nav.logout"), post: { action: "/logout", fields: {}, offlineToo: true } },
       ]}
     />
   );
@@ -128,12 +134,8 @@ function LanguageMenu({ site }: { site: SiteData }) {
   return (
     <Menu
       label={t("common.change_language")}
-      trigger={
-        <>
-          <GlobeIcon size={20} />
-          <span>{site.language.toUpperCase()}</span>
-        </>
-      }
+      trigger={<GlobeIcon size={20} />}
+      words={site.language.toUpperCase()}
       items={site.languages.map(({ code, name }) => ({
         label: name,
         lang: code,

@@ -1,8 +1,8 @@
-import { isNews, knowsAllOf } from "~/app/domain/events/event-id";
+import { isNews, knowsAllOf } from "~/app/domain/site/events/event-id";
 import type { LiveEvent } from "./hub";
 import { type Listener, openStream } from "./stream";
 
-/** How long a page is looked at before it asks for the stream, in ms: whoever only passes through needs none. */
+/** How long a page is visible before it asks for the stream, in ms: a page that is left at once needs none. */
 const SETTLED = 1_000;
 
 /** Events that the leader keeps for pages that come later. */
@@ -24,7 +24,7 @@ type Said =
   | { type: "connected"; is: boolean };
 
 /**
- * One stream for all pages of a browser that are looked at: one of them, whoever holds the lock, has it and tells the
+ * One stream for all visible pages of a browser: the page that holds the lock reads it and tells the
  * others. When that page goes or is hidden, the next one takes over from the last event it knows. Without locks, as over
  * plain HTTP, each page has a stream of its own. Returns what ends it.
  */

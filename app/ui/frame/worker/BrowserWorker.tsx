@@ -1,8 +1,6 @@
-import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { forgetUnsent, waitingOf } from "~/app/ui/chat/unsent";
-import { forgetUnsentPhotos } from "~/app/ui/chat/unsent-photos";
-import { useSite } from "~/app/ui/site-data";
+import { useLocation, useNavigate } from "~/app/router/client";
+import { useSite } from "~/app/ui/frame/site-data";
 import { useToast } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { dismissUpdate, isDismissed } from "./dismissed-update";
@@ -83,30 +81,26 @@ function useKeptPages(): void {
   }, [pathname, member]);
 }
 
-/** What was not sent is, as soon as there is a network, and is removed when its member logs out. */
+/** Has `watch-unsent.ts` look after the messages that wait on this device. */
 function useUnsent(): void {
   const member = useSite()?.member?.id;
+  const toast = useToast();
+  const { t } = useWords();
+  const navigate = useNavigate();
   useEffect(() => {
-    const forgetAll = (except?: string) => {
-      forgetUnsent(except);
-      void forgetUnsentPhotos(except);
-    };
-    forgetAll(member);
-    if (!member) return;
-    const send = () => {
-      if (waitingOf(member).length === 0) return;
-      import("~/app/ui/chat/send-unsent").then(({ sendUnsent }) => sendUnsent(member)).catch(() => {}); // the next page tries again
-    };
-    const forget = ({ target }: Event) => {
-      if (target instanceof HTMLFormElement && target.getAttribute("action") === "/logout") forgetAll();
-    };
-    const timer = window.setTimeout(send, SETTLED);
-    addEventListener("online", send);
-    document.addEventListener("submit", forget);
+    let over = false;
+    let quit = () => {};
+    const start = () =>
+      import("~/app/ui/talk/watch-unsent")
+        .then(({ watchUnsent }) => {
+          if (!over) quit = watchUnsent({ member, toast, t, navigate });
+        })
+        .catch(() => {}); // as above
+    const timer = window.setTimeout(start, SETTLED);
     return () => {
+      over = true;
       clearTimeout(timer);
-      removeEventListener("online", send);
-      document.removeEventListener("submit", forget);
+      quit();
     };
-  }, [member]);
+  }, [member, toast, t, navigate]);
 }

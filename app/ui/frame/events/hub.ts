@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { EventData } from "~/app/domain/event-data";
-import { isNews } from "~/app/domain/events/event-id";
+import { isNews } from "~/app/domain/site/events/event-id";
 
 type Kinds = { [Kind in keyof EventData]: { kind: Kind; id: string | null; data: EventData[Kind] } };
 
-/** What this page was told. At `reset` the page loads its data anew. */
+/** An event for this page. At `reset` the page loads its data anew. */
 export type LiveEvent = Kinds[keyof Kinds];
 
 /** More than happens between two loads of a page's data. */
@@ -26,14 +26,14 @@ interface Following<T> {
   upTo: string;
   /** The value after an event. One whose effect is there already must change nothing. */
   apply(value: T, event: LiveEvent): T;
-  /** What is known, where new data come. */
+  /** Applies known changes to new data. */
   rebase?(known: T, base: T): T;
 }
 
 type Change<T> = (to: (known: T) => T) => void;
 
-/** A value of the page's data as all events since have left it. */
-export function useFollowed<T>({ base, upTo, apply, rebase = (_, fresh) => fresh }: Following<T>): [T, Change<T>] {
+/** A value of the page's data, kept up to date by events. */
+export function useLiveValue<T>({ base, upTo, apply, rebase = (_, fresh) => fresh }: Following<T>): [T, Change<T>] {
   const [value, setValue] = useState(base);
   useOnEvent((event) => setValue((known) => apply(known, event)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new data begin anew

@@ -7,12 +7,12 @@ const WRONG_FIELD = "main :is(input, select, textarea)[aria-invalid=true]";
 
 interface FormProblemProps {
   state: FormState;
-  /** What can be done about it. */
+  /** The way to solve it. */
   action?: ReactNode;
 }
 
 /**
- * What is wrong with a form as a whole. It stands above the form, and takes the focus so that it is seen from its foot.
+ * The problem of a form as a whole. It stands above the form, and takes the focus so that it is seen from its foot.
  * Where fields are wrong, the first of them takes it.
  */
 export function FormProblem({ state: { refusal, problem }, action }: FormProblemProps) {

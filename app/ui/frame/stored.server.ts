@@ -1,5 +1,5 @@
-import type { ListBelow } from "~/app/domain/legal/legal";
 import type { Site } from "~/app/domain/site";
+import type { ListBelow } from "~/app/domain/site/legal/legal";
 import type { Words } from "~/app/locales";
 import { AGE_REFUSED } from "~/app/request/age-refusal";
 import { CHOICE } from "~/app/request/consent";
@@ -7,15 +7,16 @@ import { DEVICE } from "~/app/request/device";
 import { ENTRY } from "~/app/request/entry";
 import { LANGUAGE } from "~/app/request/language";
 import { LOGIN_STEP } from "~/app/request/login-step";
+import { PENDING_SIGNUP } from "~/app/request/pending-signup";
 import { SESSION } from "~/app/request/session";
-import { SOURCE, SOURCE_OF_VISIT } from "~/app/request/traffic-source";
+import { SOURCE, SOURCE_OF_VISIT } from "~/app/request/source";
 import type { Stored } from "~/app/stored";
-import { UNSENT } from "./chat/unsent";
-import { UNSENT_PHOTOS } from "./chat/unsent-photos";
+import { INSTALL_HINT } from "~/app/ui/reach/install/prompt";
+import { KEPT_SOURCE } from "~/app/ui/reach/kept-source";
+import { SUBSCRIPTION, TURNED_OFF } from "~/app/ui/reach/push/subscription";
+import { UNSENT } from "~/app/ui/talk/unsent";
+import { UNSENT_PHOTOS } from "~/app/ui/talk/unsent-photos";
 import { RELOADED } from "./chunk-failure";
-import { INSTALL_HINT } from "./install/prompt";
-import { KEPT_SOURCE } from "./kept-source";
-import { SUBSCRIPTION } from "./push/subscription";
 import { CACHES } from "./worker/caches";
 import { DISMISSED_UPDATE } from "./worker/dismissed-update";
 import { REGISTRATION } from "./worker/registration";
@@ -34,6 +35,7 @@ export const STORED: readonly Stored[] = [
   SESSION,
   DEVICE,
   LOGIN_STEP,
+  PENDING_SIGNUP,
   LANGUAGE,
   ENTRY,
   AGE_REFUSED,
@@ -50,9 +52,10 @@ export const STORED: readonly Stored[] = [
   REGISTRATION,
   ...CACHES,
   SUBSCRIPTION,
+  TURNED_OFF,
 ];
 
-/** What this site keeps in a browser, in words: a table for its page about cookies. */
+/** Everything that this site keeps in a browser, in words: a table for its page about cookies. */
 export function storedInWords({ tenant }: Pick<Site, "tenant">, words: Words) {
   const { t } = words;
   return {

@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "~/themes/contract.css";
+
+/** Where toasts stand, and below dialogs, which say so themselves. It takes no press from what it covers. */
+export const waiting = style({
+  position: "fixed",
+  zIndex: 55,
+  insetBlockStart: vars.space.m,
+  insetInlineEnd: vars.space.m,
+  width: `min(24rem, calc(100vw - 2 * ${vars.space.m}))`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.high,
+  pointerEvents: "none",
+});

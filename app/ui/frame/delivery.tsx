@@ -1,0 +1,100 @@
+import { type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { noteChange } from "~/app/contract/fresh-data";
+import { useLocation, useNavigation, useSubmit } from "~/app/router/client";
+import { deliver, type Undelivered } from "~/app/router/deliver";
+import { waitFor } from "~/app/router/patient";
+import { type DeliverForm, DeliverFormContext, sendByBrowser } from "~/themes/primitives";
+import { type Speech, useWords } from "~/themes/words";
+
+/**
+ * Around the page: a form leaves it only once its answer has come, so that a network that fails, a proxy's error or
+ * somebody else's page takes nothing of what was filled in.
+ */
+export function FormDelivery({ children }: { children: ReactNode }) {
+  const submit = useSubmit();
+  const { t } = useWords();
+  const send = useCallback<DeliverForm>(
+    async ({ form, submitter, preventScrollReset, offlineToo }) => {
+      const of = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
+      const method = of("method")?.toLowerCase() === "post" ? "post" : "get";
+      const action = new URL(of("action") || location.href, location.href);
+      const encType = of("enctype") === "multipart/form-data" ? "multipart/form-data" : undefined;
+      const data = new FormData(form, submitter);
+      const problem = method === "post" ? await post(action, encType ? data : inFields(data)) : undefined;
+      if (offlineToo && isUnreachable(problem) && navigator.serviceWorker?.controller) {
+        sendByBrowser(form);
+        return undefined;
+      }
+      if (problem) return wordsOf(problem, t);
+      if (method === "get") waitFor(action.pathname);
+      submit(data, { action: pathOf(action, method), method, encType, preventScrollReset });
+    },
+    [submit, t],
+  );
+  return <DeliverFormContext.Provider value={send}>{children}</DeliverFormContext.Provider>;
+}
+
+/** Sends what no form of the page holds as one would. `take` gets it once it has been delivered; else says why not. */
+export function useDelivery(): (data: FormData, action: string, take: () => void) => Promise<string | undefined> {
+  const { t } = useWords();
+  return async (data, action, take) => {
+    const problem = await noteChange(deliver(new URL(action, location.href), inFields(data)));
+    if (problem) return wordsOf(problem, t);
+    take();
+  };
+}
+
+/** Whether a form is on its way to `action`, a path: this page's own unless said otherwise. */
+export function usePending(action?: string): boolean {
+  const { pathname } = useLocation();
+  const { formAction, formMethod } = useNavigation();
+  const posting = usePosting() ?? (formMethod === "POST" ? formAction : undefined);
+  return posting !== undefined && pathOnly(posting) === pathOnly(action ?? pathname);
+}
+
+const pathOnly = (address: string) => address.split("?")[0];
+
+/** The path that a form is on its way to, from here to its answer. */
+export function usePosting(): string | undefined {
+  return useSyncExternalStore(follow, () => posting, nothing);
+}
+
+let posting: string | undefined;
+const followers = new Set<() => void>();
+
+function follow(follower: () => void) {
+  followers.add(follower);
+  return () => void followers.delete(follower);
+}
+
+const nothing = () => undefined;
+
+async function post(action: URL, body: URLSearchParams | FormData): Promise<Undelivered | undefined> {
+  const tell = (path: string | undefined) => {
+    posting = path;
+    for (const follower of followers) follower();
+  };
+  tell(action.pathname);
+  try {
+    return await noteChange(deliver(action, body));
+  } finally {
+    tell(undefined);
+  }
+}
+
+const isUnreachable = (problem: Undelivered | undefined) => problem === "offline" || problem === "connection";
+
+function wordsOf(problem: Undelivered, t: Speech["t"]): string {
+  if (problem === "offline") return t("error.form_offline");
+  if (problem === "connection") return t("error.form_connection");
+  return problem.said ?? t("error.form_server");
+}
+
+function inFields(data: FormData): URLSearchParams {
+  return new URLSearchParams([...data].map(([name, value]) => [name, value instanceof File ? value.name : value]));
+}
+
+/** A form that is got has its fields for a query. */
+function pathOf({ pathname, search }: URL, method: "get" | "post"): string {
+  return method === "post" ? pathname + search : pathname;
+}
