@@ -1,10 +1,10 @@
-import { legalPage, legalText } from "~/app/domain/legal/legal";
-import { type KeptPage, keptPath, shownText } from "~/app/domain/legal/versions";
 import type { Site } from "~/app/domain/site";
+import { legalPage, legalText } from "~/app/domain/site/legal/legal";
+import { type KeptPage, keptPath, shownText } from "~/app/domain/site/legal/versions";
 import type { Visit } from "~/app/request/visit";
+import { storedBelow, storedInWords } from "~/app/ui/frame/stored.server";
+import { dayAndTime, dayInFull } from "~/app/ui/frame/times";
 import type { PageName } from "~/tenants/vocabulary";
-import { storedBelow, storedInWords } from "./stored.server";
-import { dayAndTime, dayInFull } from "./times";
 
 /** One of the engine's pages as it reads today: dated, with the ways to its former wordings. */
 export async function datedPage(site: Site, { words, language }: Visit, name: PageName) {
@@ -31,7 +31,7 @@ export async function datedPage(site: Site, { words, language }: Visit, name: Pa
   };
 }
 
-/** What stands above a page as it once read. */
+/** The note above a former wording of a page. */
 export function aboveKept({ tenant }: Site, { words: { t, locale } }: Visit, { page, shownAt }: KeptPage) {
   return {
     notice: t("legal.kept", { date: dayAndTime(shownAt, locale, tenant.timeZone) }),

@@ -1,11 +1,11 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation } from "~/app/router/client";
+import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, ButtonLink } from "~/themes/primitives";
+import { Button, ButtonLink, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
-import { useSite } from "./site-data";
 
-/** Stands in place of any page until a visitor says that they are an adult. Works without a script. */
+/** Replaces any page until a visitor says that they are an adult. Works without a script. */
 export function EntryWarning({ brand }: { brand: string }) {
   const { FormFrame } = useTemplate();
   const { t } = useWords();
@@ -22,12 +22,12 @@ export function EntryWarning({ brand }: { brand: string }) {
         </ButtonLink>
       }
     >
-      <form method="post" action="/entry">
+      <Form method="post" action="/entry">
         <input type="hidden" name="next" value={pathname + search} />
         <Button type="submit" variant="primary" size="l" wide>
           {t("entry.enter")}
         </Button>
-      </form>
+      </Form>
     </FormFrame>
   );
 }
