@@ -1,10 +1,11 @@
-import { useLoaderData } from "@remix-run/react";
-import { type AlbumGuest, albumGuests } from "~/app/domain/albums/albums";
+import { type AlbumGuest, albumGuests } from "~/app/domain/people/albums/albums";
 import { memberLoader } from "~/app/request/guards";
-import { ShowAlbum } from "~/app/ui/albums/ShowAlbum";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { dateInWords } from "~/app/ui/times";
+import { useLoaderData } from "~/app/router/client";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dateInWords } from "~/app/ui/frame/times";
+import { ShowAlbum } from "~/app/ui/people/albums/ShowAlbum";
 import { ButtonLink, EmptyNote, Link, List, ListRow } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -19,7 +20,7 @@ export const loader = memberLoader(async ({ context: { site, visit } }, member) 
   const { locale, t } = visit.words;
   const { asking, seeing } = await albumGuests(site, member);
   const shown = ({ id, name, at }: AlbumGuest) => {
-    return { id, name: name || t("chats.former_member"), date: dateInWords(at, locale, site.tenant.timeZone) };
+    return { id, name: name || t("chats.former_member"), date: dateInWords(at, locale, clockOf(site, member)) };
   };
   return { asking: asking.map(shown), seeing: seeing.map(shown) };
 });

@@ -1,9 +1,9 @@
-import { redirect } from "@remix-run/node";
-import { answerRequest } from "~/app/domain/chats/chats";
-import { requestForm } from "~/app/domain/chats/chats.schema";
+import { answerRequest } from "~/app/domain/talk/chats/chats";
+import { requestForm } from "~/app/domain/talk/chats/chats.schema";
 import { readForm } from "~/app/request/form";
 import { formOnly, memberAction } from "~/app/request/guards";
 import { parse } from "~/app/request/input";
+import { redirect } from "~/app/router/server";
 
 /** Accepts somebody's first message, or refuses it. */
 export const action = memberAction(async (args, member) => {

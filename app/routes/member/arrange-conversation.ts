@@ -1,9 +1,9 @@
-import { redirect } from "@remix-run/node";
-import { arrange } from "~/app/domain/chats/chats";
-import { arrangementForm } from "~/app/domain/chats/chats.schema";
+import { arrange } from "~/app/domain/talk/chats/chats";
+import { arrangementForm } from "~/app/domain/talk/chats/chats.schema";
 import { readForm } from "~/app/request/form";
 import { formOnly, memberAction } from "~/app/request/guards";
 import { parse } from "~/app/request/input";
+import { redirect } from "~/app/router/server";
 
 /** Archives, mutes or pins a conversation, where no script does it. */
 export const action = memberAction(async (args, member) => {

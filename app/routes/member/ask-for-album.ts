@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
-import { askForAlbum } from "~/app/domain/albums/albums";
+import { askForAlbum } from "~/app/domain/people/albums/albums";
 import { formOnly, memberAction } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 
 export const action = memberAction(async ({ params, context: { site } }, member) => {
   const { memberId = "" } = params;

@@ -1,17 +1,18 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { keepPace } from "~/app/domain/limits/paces";
-import { updateProfile } from "~/app/domain/profiles/profiles";
+import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { birthDateOf, birthDateParts, partsOf } from "~/app/request/birth-date";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { BirthDateField } from "~/app/ui/BirthDateField";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { Button, ButtonLink } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { BirthDateField } from "~/app/ui/account/BirthDateField";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { Button, ButtonLink, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -40,7 +41,7 @@ export default function BirthDate() {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = useNavigation().formAction === "/profile/birth-date";
+  const pending = usePending();
   return (
     <Page title={t("profile.birth_date_title")} lead={t("profile.birth_date_lead")} width="prose" tabs={null}>
       <Form method="post" action="/profile/birth-date" className={css.stack} data-form="birth-date">

@@ -1,11 +1,12 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
-import { block } from "~/app/domain/blocks/blocks";
-import { profileOf } from "~/app/domain/profiles/profiles";
+import { profileOf } from "~/app/domain/people/profiles/profiles";
+import { block } from "~/app/domain/safety/blocks/blocks";
+import { keepPace, keepReadingPace } from "~/app/domain/site/limits/paces";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { Button, ButtonLink } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { Button, ButtonLink, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -15,12 +16,14 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
   title: (t, data) => (data ? t("blocks.confirm_title", { name: data.name }) : ""),
 });
 
-export const loader = memberLoader(async ({ params, context: { site } }, member) => {
+export const loader = memberLoader(async ({ params, context: { site, visit } }, member) => {
+  await keepReadingPace(site, { member, ip: visit.ip }, "profiles");
   const { id, name } = await profileOf(site, member, params.memberId ?? "");
   return { id, name };
 });
 
 export const action = memberAction(async ({ params, context: { site } }, member) => {
+  await keepPace(site, member, "blocks");
   await block(site, member, params.memberId ?? "");
   return redirect("/account/blocked");
 });

@@ -1,12 +1,12 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { askForAddress } from "~/app/domain/credentials/address-change";
+import { askForAddress } from "~/app/domain/account/credentials/address-change";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { AddressForm } from "~/app/ui/AddressForm";
-import { useFormState } from "~/app/ui/forms";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { AddressForm } from "~/app/ui/account/AddressForm";
+import { useFormState } from "~/app/ui/frame/forms";
+import { page } from "~/app/ui/frame/page";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 

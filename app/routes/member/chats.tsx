@@ -1,8 +1,8 @@
-import { useLoaderData } from "@remix-run/react";
 import { memberLoader } from "~/app/request/guards";
-import { Conversations } from "~/app/ui/Conversations";
-import { chatList, chatsQueryOf } from "~/app/ui/chat-list.server";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { page } from "~/app/ui/frame/page";
+import { Conversations } from "~/app/ui/talk/Conversations";
+import { chatList, chatsQueryOf } from "~/app/ui/talk/chat-list.server";
 
 export const handle = page({ name: "chats", texts: ["chats", "profile"], title: (t) => t("chats.title") });
 

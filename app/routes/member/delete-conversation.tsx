@@ -1,9 +1,9 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
-import { deleteConversation, openConversation } from "~/app/domain/chats/chats";
+import { deleteConversation, openConversation } from "~/app/domain/talk/chats/chats";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { Button, ButtonLink } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { page } from "~/app/ui/frame/page";
+import { Button, ButtonLink, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 

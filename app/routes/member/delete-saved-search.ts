@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
-import { removeSearch } from "~/app/domain/saved-searches/saved-searches";
+import { removeSearch } from "~/app/domain/people/saved-searches/saved-searches";
 import { formOnly, memberAction } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 
 export const action = memberAction(async ({ params, context: { site } }, member) => {
   await removeSearch(site, member, params.searchId ?? "");

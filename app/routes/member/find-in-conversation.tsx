@@ -1,14 +1,16 @@
-import { Form, useLoaderData } from "@remix-run/react";
-import { findInConversation, openConversation } from "~/app/domain/chats/chats";
-import { findQuery } from "~/app/domain/chats/chats.schema";
+import { findInConversation, openConversation } from "~/app/domain/talk/chats/chats";
+import { findQuery } from "~/app/domain/talk/chats/chats.schema";
 import { memberLoader } from "~/app/request/guards";
-import { excerptOf } from "~/app/ui/chat/preview";
-import { page } from "~/app/ui/page";
-import { personOf } from "~/app/ui/person.server";
-import { dayAndTime } from "~/app/ui/times";
+import { useLoaderData } from "~/app/router/client";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import { page } from "~/app/ui/frame/page";
+import { dayAndTime } from "~/app/ui/frame/times";
+import { personOf } from "~/app/ui/people/person.server";
+import { excerptOf } from "~/app/ui/talk/preview";
 import {
   ButtonLink,
   EmptyNote,
+  Form,
   IconButton,
   List,
   ListRow,
@@ -36,7 +38,7 @@ export const loader = memberLoader(async (args, member) => {
       id: message.id,
       mine: message.from === member.id,
       text: excerptOf(message.text, words),
-      at: dayAndTime(message.sentAt, visit.words.locale, site.tenant.timeZone),
+      at: dayAndTime(message.sentAt, visit.words.locale, clockOf(site, member)),
     })),
   };
 });

@@ -1,8 +1,8 @@
-import { redirect } from "@remix-run/node";
-import { like } from "~/app/domain/likes/likes";
-import { keepPace } from "~/app/domain/limits/paces";
+import { like } from "~/app/domain/people/likes/likes";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { readForm } from "~/app/request/form";
 import { backTo, formOnly, memberAction } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 
 /** The like button's form, where no script takes it over. */
 export const action = memberAction(async (args, member) => {

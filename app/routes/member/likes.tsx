@@ -1,39 +1,44 @@
-import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
-import { likedAmong, likesList, newOnTabs } from "~/app/domain/likes/likes";
-import { LIST_TYPES, type ListType, listQuery } from "~/app/domain/likes/likes.schema";
-import { mayUse } from "~/app/domain/premium/premium";
+import { mayUse } from "~/app/domain/money/premium/premium";
+import { likedAmong, likesList, newOnTabs } from "~/app/domain/people/likes/likes";
+import { LIST_TYPES, type ListType, listQuery } from "~/app/domain/people/likes/likes.schema";
 import { memberLoader } from "~/app/request/guards";
-import { once, parse } from "~/app/request/input";
-import { useLive } from "~/app/ui/live";
-import { PageLinks } from "~/app/ui/PageLinks";
-import { page } from "~/app/ui/page";
-import { People } from "~/app/ui/people";
-import { personOf } from "~/app/ui/person.server";
-import { likedAnswer } from "~/app/ui/profile/quote.server";
-import { SeeLikes } from "~/app/ui/SeeLikes";
-import { useSite } from "~/app/ui/site-data";
+import { parse, uniqueFields } from "~/app/request/input";
+import { tidyAddress } from "~/app/request/tidy-address";
+import { useLoaderData } from "~/app/router/client";
+import { pagePath, pageQuery } from "~/app/router/page-address";
+import { useLive } from "~/app/ui/frame/live";
+import { PageLinks } from "~/app/ui/frame/PageLinks";
+import { page, titled } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
+import { People } from "~/app/ui/people/people";
+import { personOf } from "~/app/ui/people/person.server";
+import { likedAnswer } from "~/app/ui/people/profile/quote.server";
+import { SeeLikes } from "~/app/ui/people/SeeLikes";
 import { Motif } from "~/themes/niches/motif";
 import { ButtonLink, Tabs, VisuallyHidden } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "likes", texts: ["chats", "likes", "profile"], title: (t) => t("likes.title") });
+export const handle = page<Awaited<ReturnType<typeof loader>>>({
+  name: "likes",
+  texts: ["chats", "likes", "profile"],
+  title: (t, data) => titled(t("likes.title"), data && t(`likes.${data.type}`)),
+});
 
 const TABS: ListType[] = ["received", "given", "mutual", "visitors"];
 const notFound = domainError("error.not_found", "not_found");
 
 export const loader = memberLoader(async (args, member) => {
+  tidyAddress(args.request);
   const { site, visit } = args.context;
-  const url = new URL(args.request.url);
   const type = (args.params.type ?? "received") as ListType;
-  if (!LIST_TYPES.includes(type)) throw notFound({ params: { path: url.pathname } });
-  url.searchParams.delete("_routes");
+  if (!LIST_TYPES.includes(type)) throw notFound({ params: { path: pagePath(args.request) } });
   const counts = await newOnTabs(site, member);
   if (type === "visitors" && !mayUse(site, member, "visitors")) {
     return { type, people: [], liked: [], page: 1, pages: 1, counts, fresh: [], locked: true };
   }
-  const list = await likesList(site, member, type, parse(listQuery, once(url.searchParams)).page);
+  const list = await likesList(site, member, type, parse(listQuery, uniqueFields(pageQuery(args.request))).page);
   const cards = list.people.map(({ card }) => card);
   const liked = await likedAmong(
     site,

@@ -1,40 +1,49 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
-import { decide, nextFound, undo } from "~/app/domain/finder/finder";
-import { finderForm } from "~/app/domain/finder/finder.schema";
-import { keepPace } from "~/app/domain/limits/paces";
+import { decide, type Found, undo, upNext } from "~/app/domain/people/finder/finder";
+import { finderForm } from "~/app/domain/people/finder/finder.schema";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { submit } from "~/app/request/form";
 import { memberAction, openLoader } from "~/app/request/guards";
-import { FinderCard } from "~/app/ui/finder/FinderCard";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { personOf } from "~/app/ui/person.server";
-import { reasonsInWords } from "~/app/ui/reasons.server";
-import { Button, ButtonLink, EmptyNote } from "~/themes/primitives";
-import { useTemplate } from "~/themes/registry";
+import { useLoaderData, useSearchParams } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { usePending } from "~/app/ui/frame/delivery";
+import { useFormState } from "~/app/ui/frame/forms";
+import { page } from "~/app/ui/frame/page";
+import { Finder } from "~/app/ui/people/finder/Finder";
+import { NobodyLeft } from "~/app/ui/people/finder/NobodyLeft";
+import { NobodyToShow } from "~/app/ui/people/finder/NobodyToShow";
+import { personOf } from "~/app/ui/people/person.server";
+import { interestsOf, promptsOf } from "~/app/ui/people/profile/shown.server";
+import { reasonsInWords } from "~/app/ui/safety/reasons.server";
 import { useWords } from "~/themes/words";
 
-export const handle = page({
+export const handle = page<Awaited<ReturnType<typeof loader>>>({
   name: "match-finder",
-  texts: ["finder", "likes", "profile"],
-  layout: "empty",
+  texts: ["finder", "home", "likes", "profile"],
+  layout: ({ state }) => (state === "found" ? "stage" : "default"),
   title: (t) => t("finder.title"),
 });
 
-/** One person at a time; a visitor is invited to join. */
-export const loader = openLoader(async ({ context: { site, visit } }) => {
+/** One person at a time, and the next one behind them; a visitor is invited to join. */
+export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const member = await visit.member();
   if (!member) return { state: "visitor" as const };
-  const { found, left } = await nextFound(site, member);
+  const again = new URL(request.url).searchParams.get("again") ?? undefined;
+  const { found, behind, left } = await upNext(site, member, again);
   if (!found) return { state: "through" as const };
-  const { profile, reasons } = found;
-  return {
-    state: "found" as const,
-    left,
-    person: personOf(site, visit.language, profile, "l"),
-    text: profile.notes[0]?.text ?? "",
-    why: reasonsInWords(visit.words, reasons, false),
+  const interestsIn = (profile: Found["profile"]) => {
+    const names = interestsOf(profile, member, visit.words).map(({ name }) => name);
+    return names.length > 0 ? [{ title: visit.words.t("profile.interest_list"), text: names.join(" · ") }] : [];
   };
+  const candidate = ({ profile, reasons }: Found) => ({
+    person: personOf(site, visit.language, profile, "l"),
+    why: reasonsInWords(visit.words, reasons, false),
+    about: [
+      ...profile.notes.slice(0, 1).map(({ text }) => ({ title: "", text })),
+      ...promptsOf(profile, visit.words).map(({ question, answer }) => ({ title: question, text: answer })),
+      ...interestsIn(profile),
+    ],
+  });
+  return { state: "found" as const, left, found: candidate(found), behind: behind && candidate(behind) };
 });
 
 export const action = memberAction(async (args, member) => {
@@ -42,7 +51,7 @@ export const action = memberAction(async (args, member) => {
   return submit(args, finderForm, async ({ profile, choice }) => {
     if (choice === "undo") {
       await undo(site, member, profile);
-      return redirect("/match-finder");
+      return redirect(`/match-finder?again=${encodeURIComponent(profile)}`);
     }
     await keepPace(site, member, "likes");
     await decide(site, member, profile, choice === "like");
@@ -52,43 +61,14 @@ export const action = memberAction(async (args, member) => {
 
 export default function MatchFinder() {
   const data = useLoaderData<typeof loader>();
-  const { Page } = useTemplate();
   const { t } = useWords();
+  const { problem } = useFormState();
   const [query] = useSearchParams();
-  const pending = useNavigation().state !== "idle";
+  const pending = usePending();
   const last = query.get("last");
-  const lead = data.state === "found" ? t("finder.left", { count: data.left }) : "";
-  return (
-    <Page title={t("finder.title")} lead={lead} width="stage" tabs={null}>
-      <div className={css.part}>
-        {data.state === "visitor" && (
-          <>
-            <p>{t("finder.visitor")}</p>
-            <div>
-              <ButtonLink href="/signup" variant="primary">
-                {t("nav.signup")}
-              </ButtonLink>
-            </div>
-          </>
-        )}
-        {data.state === "through" && <EmptyNote>{t("finder.through")}</EmptyNote>}
-        {data.state === "found" && <FinderCard key={data.person.id} {...data} pending={pending} />}
-        {data.state !== "visitor" && (
-          <div className={css.choices}>
-            {last && (
-              <Form method="post" action="/match-finder">
-                <input type="hidden" name="profile" value={last} />
-                <Button type="submit" name="choice" value="undo" variant="quiet" disabled={pending}>
-                  {t("finder.undo")}
-                </Button>
-              </Form>
-            )}
-            <ButtonLink href="/home" variant="quiet">
-              {t("nav.home")}
-            </ButtonLink>
-          </div>
-        )}
-      </div>
-    </Page>
-  );
+  if (data.state === "visitor")
+    return <NobodyToShow text={t("finder.visitor")} href="/signup" label={t("nav.signup")} />;
+  if (data.state === "through") return <NobodyLeft last={last} pending={pending} />;
+  const again = query.get("again") === data.found.person.id;
+  return <Finder {...data} {...{ last, again, pending, problem }} />;
 }

@@ -1,14 +1,13 @@
-import { messagePhoto } from "~/app/domain/chats/chats";
-import { photoSize } from "~/app/domain/chats/chats.schema";
-import { photoNotFound } from "~/app/domain/photos/photos.errors";
+import { photoNotFound } from "~/app/domain/people/photos/photos.errors";
+import { messagePhoto } from "~/app/domain/talk/chats/chats";
+import { photoSize } from "~/app/domain/talk/chats/chats.schema";
 import { memberLoader } from "~/app/request/guards";
+import { privatePhoto } from "~/app/request/private-file";
 
-/** A message's photo, for who may see it at this very moment: no cache may keep it. */
+/** A message's photo. */
 export const loader = memberLoader(async ({ params, context: { site } }, member) => {
   const { chatId = "", messageId = "" } = params;
   const size = photoSize.safeParse(params.size);
   if (!size.success) throw photoNotFound();
-  const { body } = await messagePhoto(site, member, { conversation: chatId, message: messageId, size: size.data });
-  const headers = { "Content-Type": "image/webp", "Cache-Control": "private, no-store" };
-  return new Response(Buffer.concat(await body.toArray()), { headers });
+  return privatePhoto(await messagePhoto(site, member, { conversation: chatId, message: messageId, size: size.data }));
 });

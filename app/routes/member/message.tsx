@@ -1,14 +1,15 @@
-import { Form, useLoaderData } from "@remix-run/react";
-import { mayWrite } from "~/app/domain/accounts/activation";
-import { messageIn, openConversation } from "~/app/domain/chats/chats";
-import { chatNotFound } from "~/app/domain/chats/chats.errors";
-import { mayTakeBack, messagePhotoUrl, REACTIONS } from "~/app/domain/chats/message-actions";
+import { mayWrite } from "~/app/domain/account/accounts/activation";
+import { messageIn, openConversation } from "~/app/domain/talk/chats/chats";
+import { chatNotFound } from "~/app/domain/talk/chats/chats.errors";
+import { mayTakeBack, messagePhotoUrl, REACTIONS } from "~/app/domain/talk/chats/message-actions";
 import { memberLoader } from "~/app/request/guards";
-import { PhotoBox } from "~/app/ui/chat/MessagePhoto";
-import { wordsOf } from "~/app/ui/chat/preview";
-import { page } from "~/app/ui/page";
-import { dayAndTime } from "~/app/ui/times";
-import { Button, ButtonLink, Card, ReactionIcon } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import { page } from "~/app/ui/frame/page";
+import { dayAndTime } from "~/app/ui/frame/times";
+import { PhotoBox } from "~/app/ui/talk/MessagePhoto";
+import { wordsOf } from "~/app/ui/talk/preview";
+import { Button, ButtonLink, Card, Form, ReactionIcon } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 import * as css from "./message.css";
@@ -34,7 +35,7 @@ export const loader = memberLoader(async ({ params, context: { site, visit } }, 
       src: messagePhotoUrl(message, message.photo.blurred ? "b" : "m"),
       blurred: message.photo.blurred,
     },
-    at: dayAndTime(message.sentAt, visit.words.locale, site.tenant.timeZone),
+    at: dayAndTime(message.sentAt, visit.words.locale, clockOf(site, member)),
     open: available && !request && mayWrite(site, member) && (message.text !== "" || message.photo !== null),
     chosen: message.reactions.find(({ from }) => from === member.id)?.kind,
     mayTakeBack: mayTakeBack({ ...message, mine }, site.now()),

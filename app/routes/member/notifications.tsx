@@ -1,17 +1,17 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { notifyOf, setNotify } from "~/app/domain/accounts/notify";
+import { notifyOf, setNotify } from "~/app/domain/account/accounts/notify";
 import { checkbox } from "~/app/domain/checkbox";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { AddressForm } from "~/app/ui/AddressForm";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { PushHere } from "~/app/ui/push/PushHere";
-import { SettingsForm } from "~/app/ui/SettingsForm";
+import { useLoaderData, useSearchParams } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { AddressForm } from "~/app/ui/account/AddressForm";
+import * as account from "~/app/ui/account/account.css";
+import { SettingsForm } from "~/app/ui/account/SettingsForm";
+import { page } from "~/app/ui/frame/page";
+import { PushHere } from "~/app/ui/reach/push/PushHere";
 import type { MailPace } from "~/db/tables";
-import { Button, Checkbox, Field, Notice, Select } from "~/themes/primitives";
+import { Button, Card, Checkbox, Field, Form, Notice, Select } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -41,7 +41,7 @@ export const loader = memberLoader(async (args, member) => {
   return { email: member.email, confirmed: member.confirmedAt !== null, notify };
 });
 
-/** What to tell the member about. */
+/** Saves the member's notification settings. */
 export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (notify) => {
     await setNotify(args.context.site, member, notify);
@@ -53,8 +53,8 @@ export default function Notifications() {
   const { Page } = useTemplate();
   const { t } = useWords();
   return (
-    <Page title={t("common.notifications")} lead={t("notifications.lead")} width="prose" tabs={null}>
-      <div className={css.parts}>
+    <Page title={t("common.notifications")} lead={t("notifications.lead")} width="wide" tabs={null}>
+      <div className={account.groups}>
         <Preferences />
         <Address />
       </div>
@@ -67,19 +67,20 @@ function Preferences() {
   const { t } = useWords();
   const paces = MAIL_PACES.map((pace) => ({ value: pace, label: t(`notifications.mails_${pace}`) }));
   return (
-    <section className={css.part}>
+    <Card as="section" className={account.group}>
       <h2>{t("notifications.preferences_title")}</h2>{" "}
       <SettingsForm name="notifications" action="/notifications" saved={t("notifications.saved")}>
         <PushHere />
-        {CHOICES.map(([name, label]) => (
-          <Checkbox key={name} name={name} defaultChecked={notify[name]} label={t(label)} />
-        ))}
-        <Field label={t("notifications.mails")}>
+        <div className={account.choices}>
+          {CHOICES.map(([name, label]) => (
+            <Checkbox key={name} name={name} defaultChecked={notify[name]} label={t(label)} />
+          ))}
+        </div>
+        <Field label={t("notifications.mails")} hint={t("notifications.mails_account")}>
           {(ids) => <Select {...ids} name="mails" defaultValue={notify.mails} options={paces} />}
         </Field>
-        <p>{t("notifications.mails_account")}</p>
       </SettingsForm>
-    </section>
+    </Card>
   );
 }
 
@@ -89,7 +90,7 @@ function Address() {
   const { t } = useWords();
   const [query] = useSearchParams();
   return (
-    <section className={css.part} id="email-change-incorrect">
+    <Card as="section" className={account.group} id="email-change-incorrect">
       <h2>{t("notifications.email_title")}</h2>
       {query.has("resent") && (
         <Notice tone="success" live>
@@ -109,8 +110,8 @@ function Address() {
           </Button>
         </Form>
       )}
-      <h3>{t("notifications.change_title")}</h3>
+      <h3 className={account.within}>{t("notifications.change_title")}</h3>
       <AddressForm confirmed={confirmed} />
-    </section>
+    </Card>
   );
 }

@@ -1,17 +1,16 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { orderPhotos } from "~/app/domain/photos/photos";
-import { submit } from "~/app/request/form";
+import { orderPhotos } from "~/app/domain/people/photos/photos";
+import { readForm } from "~/app/request/form";
 import { formOnly, memberAction } from "~/app/request/guards";
+import { parse } from "~/app/request/input";
+import { redirect } from "~/app/router/server";
 
 const fields = z.object({ order: z.string().transform((ids) => ids.split(",").slice(0, 100)) });
 
 /** The order as ids with commas between them. */
-export const action = memberAction(async (args, member) => {
-  return submit(args, fields, async ({ order }) => {
-    await orderPhotos(args.context.site, member, { order });
-    return redirect("/profile/photos");
-  });
+export const action = memberAction(async ({ request, context: { site } }, member) => {
+  await orderPhotos(site, member, parse(fields, Object.fromEntries(await readForm(request))));
+  return redirect("/profile/photos");
 });
 
 export const loader = formOnly("/profile/photos");

@@ -1,25 +1,25 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { z } from "zod";
-import { keepPace } from "~/app/domain/limits/paces";
-import { ownPhotos } from "~/app/domain/photos/photos";
-import { countriesOffered, countryName, regionsOf } from "~/app/domain/places/places";
-import { townsWire } from "~/app/domain/places/places.wire";
-import { completenessOf } from "~/app/domain/profiles/completeness";
-import { gendersOffered } from "~/app/domain/profiles/genders";
-import { fieldsOffered } from "~/app/domain/profiles/own-fields";
-import { updateProfile } from "~/app/domain/profiles/profiles";
+import { ownPhotos } from "~/app/domain/people/photos/photos";
+import { completenessOf } from "~/app/domain/people/profiles/completeness";
+import { gendersOffered } from "~/app/domain/people/profiles/genders";
+import { fieldsOffered } from "~/app/domain/people/profiles/own-fields";
+import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { keepPace } from "~/app/domain/site/limits/paces";
+import { countriesOffered, countryName, regionsOf } from "~/app/domain/site/places/places";
+import { townsWire } from "~/app/domain/site/places/places.wire";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader, type requireMember } from "~/app/request/guards";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { BirthDate } from "~/app/ui/profile/BirthDate";
-import { Completeness } from "~/app/ui/profile/Completeness";
-import { listsIn, listsOf } from "~/app/ui/profile/list-fields.server";
-import { ProfileForm } from "~/app/ui/profile/ProfileForm";
-import { gendersIn, selectsIn } from "~/app/ui/profile-fields.server";
-import { dayInFull } from "~/app/ui/times";
+import { useLoaderData, useLocation, useSearchParams } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dayInFull } from "~/app/ui/frame/times";
+import { BirthDate } from "~/app/ui/people/profile/BirthDate";
+import { Completeness } from "~/app/ui/people/profile/Completeness";
+import { listsIn, listsOf } from "~/app/ui/people/profile/list-fields.server";
+import { ProfileForm } from "~/app/ui/people/profile/ProfileForm";
+import { agesIn, gendersIn, selectsIn } from "~/app/ui/people/profile-fields.server";
 import { ButtonLink, CameraIcon, EyeIcon, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -37,8 +37,6 @@ const text = z
   .transform((given) => given ?? null);
 const fields = {
   gender: text,
-  seekMinAge: text,
-  seekMaxAge: text,
   country: text,
   region: text,
   city: text,
@@ -59,6 +57,7 @@ export const loader = memberLoader(async (args, member) => {
     values: { ...member.details, ...placeAndWords(member) },
     genders: gendersOffered(site.tenant, visit.words),
     seeking: member.seeking,
+    ages: { seekMinAge: member.seekMinAge, seekMaxAge: member.seekMaxAge },
     notes: visibleNotes,
     offers: {
       gender: editableFields.includes("gender"),
@@ -84,16 +83,14 @@ export const action = memberAction(async (args, member) => {
     // A whole form in which none is ticked doesn't have the field.
     const sought = !stays || form.has("seeking") ? { seeking: gendersIn(site, form) } : {};
     await keepPace(site, member, "profile");
-    await updateProfile(site, member, { ...changes, ...sought, ...listsIn(form, !stays) });
+    await updateProfile(site, member, { ...changes, ...sought, ...agesIn(form, member), ...listsIn(form, !stays) });
     return stays ? Response.json({ saved: true }) : redirect("/profile?saved");
   });
 });
 
 function placeAndWords(member: Awaited<ReturnType<typeof requireMember>>) {
-  const { gender, country, region, city, personal, seekMinAge, seekMaxAge } = member;
+  const { gender, country, region, city, personal } = member;
   return {
-    seekMinAge: String(seekMinAge ?? ""),
-    seekMaxAge: String(seekMaxAge ?? ""),
     gender: gender ?? "",
     country: country ?? "",
     region: region ?? "",

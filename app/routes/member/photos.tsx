@@ -1,9 +1,9 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { takePhotos } from "~/app/request/photo-form";
-import { page } from "~/app/ui/page";
-import { PhotoManager } from "~/app/ui/photos/PhotoManager";
-import { photosToManage } from "~/app/ui/photos.server";
+import { takePhotos } from "~/app/request/uploads/photo-form";
+import { useActionData, useLoaderData } from "~/app/router/client";
+import { page } from "~/app/ui/frame/page";
+import { PhotoManager } from "~/app/ui/people/photos/PhotoManager";
+import { photosToManage } from "~/app/ui/people/photos.server";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 

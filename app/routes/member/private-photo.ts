@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
-import { setPrivate } from "~/app/domain/photos/moderation";
+import { setPrivate } from "~/app/domain/people/photos/moderation";
 import { formOnly, memberAction } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 
 /** Makes a photo private where `private` is "1", and everybody's where it is not. */
 export const action = memberAction(async ({ request, params, context: { site } }, member) => {

@@ -1,29 +1,31 @@
-import { useLoaderData } from "@remix-run/react";
-import { albumsBetween } from "~/app/domain/albums/albums";
-import { likeGiven, markLikesSeen } from "~/app/domain/likes/likes";
-import { albumPhotoUrl, photoUrl } from "~/app/domain/photos/photos.wire";
-import { factInWords } from "~/app/domain/profiles/own-fields";
-import { profileOf } from "~/app/domain/profiles/profiles";
+import { albumsBetween } from "~/app/domain/people/albums/albums";
+import { likeGiven, markLikesSeen } from "~/app/domain/people/likes/likes";
+import { albumPhotoUrl, photoUrl } from "~/app/domain/people/photos/photos.wire";
+import { factInWords } from "~/app/domain/people/profiles/own-fields";
+import { profileOf } from "~/app/domain/people/profiles/profiles";
+import { lastSearch } from "~/app/domain/people/search/last-search";
+import { assertMaySearch, similarTo } from "~/app/domain/people/search/search";
+import { similarQuery } from "~/app/domain/people/search/search.schema";
+import { visit as noteVisit } from "~/app/domain/people/visits/visits";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
-import { lastSearch } from "~/app/domain/search/last-search";
-import { assertMaySearch, similarTo } from "~/app/domain/search/search";
-import { similarQuery } from "~/app/domain/search/search.schema";
-import { visit as noteVisit } from "~/app/domain/visits/visits";
+import { keepReadingPace } from "~/app/domain/site/limits/paces";
 import { isPrefetch, openLoader } from "~/app/request/guards";
-import { once, parse } from "~/app/request/input";
-import { activityInWords } from "~/app/ui/activity";
-import { albumParts } from "~/app/ui/albums/albums";
-import { LikeButton } from "~/app/ui/LikeButton";
-import { page } from "~/app/ui/page";
-import { peopleOf, personNear } from "~/app/ui/person.server";
-import { usePhotoViewer } from "~/app/ui/photos/use-photo-viewer";
-import { Interests } from "~/app/ui/profile/Interests";
-import { PromptActions } from "~/app/ui/profile/PromptActions";
-import { interestsOf, languagesOf, promptsOf } from "~/app/ui/profile/shown.server";
-import { SimilarPeople } from "~/app/ui/SimilarPeople";
-import { StartChat } from "~/app/ui/StartChat";
+import { parse, uniqueFields } from "~/app/request/input";
+import { tidyAddress } from "~/app/request/tidy-address";
+import { useLoaderData } from "~/app/router/client";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
+import { activityInWords } from "~/app/ui/people/activity";
+import { albumParts } from "~/app/ui/people/albums/albums";
+import { LikeButton } from "~/app/ui/people/LikeButton";
+import { peopleOf, personNear } from "~/app/ui/people/person.server";
+import { usePhotoViewer } from "~/app/ui/people/photos/use-photo-viewer";
+import { Interests } from "~/app/ui/people/profile/Interests";
+import { PromptActions } from "~/app/ui/people/profile/PromptActions";
+import { interestsOf, languagesOf, promptsOf } from "~/app/ui/people/profile/shown.server";
+import { SimilarPeople } from "~/app/ui/people/SimilarPeople";
 import { Safety } from "~/app/ui/safety/Safety";
-import { useSite } from "~/app/ui/site-data";
+import { StartChat } from "~/app/ui/talk/StartChat";
 import { ButtonLink, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -37,8 +39,10 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
 const SIMILAR = 4;
 
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
+  tidyAddress(request);
   const member = await visit.member();
-  assertMaySearch(site, member, visit.trafficSource);
+  assertMaySearch(site, member, visit.source);
+  await keepReadingPace(site, { member, ip: visit.ip }, "profiles");
   const profile = await profileOf(site, member, params.memberId ?? "");
   if (member && !isPrefetch(request)) {
     await skipWhileReadOnly(noteVisit(site, member, profile.id));
@@ -47,9 +51,13 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
   const albums = member && member.id !== profile.id ? await albumsBetween(site, member, profile.id) : null;
   const marked = [...profile.photos, ...(albums?.photos ?? [])].some(({ nudity }) => nudity);
   const hidesNudity = member && marked && (await lastSearch(site, member))?.filters.hideNudity;
-  const { similarpage } = parse(similarQuery, once(new URL(request.url).searchParams));
+  const { besides, similarpage = besides ? 1 : undefined } = parse(
+    similarQuery,
+    uniqueFields(new URL(request.url).searchParams),
+  );
   const liked = member && (await likeGiven(site, member, profile.id));
   const similarPeople = async () => {
+    await keepReadingPace(site, { member, ip: visit.ip }, "cards", SIMILAR);
     const { profiles, page, pages } = await similarTo(site, member, profile, { page: similarpage, pp: SIMILAR });
     return { people: peopleOf(site, visit.language, profiles), page, pages };
   };
@@ -81,8 +89,9 @@ export default function ProfilePage() {
   const member = useSite()?.member;
   const others = member && !own;
   const { photo, viewer } = usePhotoViewer({ name: person.name, photos, reportable: Boolean(others) });
+  const named = { name: person.name };
   const written = notes.map(({ note, text }) => ({
-    title: note === "personal" ? t("profile.about", { name: person.name }) : t(`profile.${note}`),
+    title: note === "personal" ? t("profile.about", named) : t(`profile.${note}`),
     text,
   }));
   const answers = prompts.map(({ prompt, question, answer }) => ({
@@ -97,6 +106,7 @@ export default function ProfilePage() {
       ? [{ title: t("profile.interest_list"), text: "", actions: <Interests interests={interests} /> }]
       : [];
   const about = [...written, ...answers, ...liking, ...(albums ? albumParts(person, albums, t) : [])];
+  if (about.length === 0) about.push({ title: t("profile.about", named), text: t("profile.no_about", named) });
   const spoken = languages.length > 0 ? [{ label: t("profile.languages"), value: languages.join(", ") }] : [];
   return (
     <>
@@ -123,11 +133,7 @@ export default function ProfilePage() {
             <Safety id={person.id} name={person.name} about={`profile=${person.id}`} next="/members" />
           ) : null
         }
-        about={
-          about.length > 0
-            ? about
-            : [{ title: t("profile.about", { name: person.name }), text: t("profile.no_about", { name: person.name }) }]
-        }
+        about={about}
         facts={[...spoken, ...facts]}
         similar={
           <SimilarPeople

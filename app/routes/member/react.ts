@@ -1,10 +1,10 @@
-import { redirect } from "@remix-run/node";
-import { react } from "~/app/domain/chats/chats";
-import { reactionForm } from "~/app/domain/chats/chats.schema";
-import { keepPace } from "~/app/domain/limits/paces";
+import { keepPace } from "~/app/domain/site/limits/paces";
+import { react } from "~/app/domain/talk/chats/chats";
+import { reactionForm } from "~/app/domain/talk/chats/chats.schema";
 import { readForm } from "~/app/request/form";
 import { formOnly, memberAction } from "~/app/request/guards";
 import { parse } from "~/app/request/input";
+import { redirect } from "~/app/router/server";
 
 /** Reacts to a message, where no script does it. */
 export const action = memberAction(async ({ request, params, context: { site } }, member) => {

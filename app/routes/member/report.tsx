@@ -1,15 +1,16 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation, useSearchParams } from "@remix-run/react";
-import { keepPace } from "~/app/domain/limits/paces";
-import { report, reportable } from "~/app/domain/reports/reports";
-import { REASONS, reportForm, WORDS_MAX } from "~/app/domain/reports/reports.schema";
+import { report, reportable } from "~/app/domain/safety/reports/reports";
+import { REASONS, reportForm, WORDS_MAX } from "~/app/domain/safety/reports/reports.schema";
+import { keepPace, keepReadingPace } from "~/app/domain/site/limits/paces";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { Button, ButtonLink, Checkbox, Field, Notice, RadioGroup, TextArea } from "~/themes/primitives";
+import { useLoaderData, useSearchParams } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { Button, ButtonLink, Checkbox, Field, Form, Notice, RadioGroup, TextArea } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -20,9 +21,10 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
 });
 
 /** `?profile`, `?photo` or `?message` says what is reported; `?chat` lets choose from its messages; `?sent` is the receipt. */
-export const loader = memberLoader(async ({ request, context: { site } }, member) => {
+export const loader = memberLoader(async ({ request, context: { site, visit } }, member) => {
   const query = new URL(request.url).searchParams;
   if (query.has("sent")) return { subject: null };
+  await keepReadingPace(site, { member, ip: visit.ip }, "profiles");
   return { subject: await reportable(site, member, Object.fromEntries(query)) };
 });
 
@@ -45,7 +47,7 @@ function ReportForm({ id, name, blocked, targets }: Subject) {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = useNavigation().formAction?.startsWith("/report") ?? false;
+  const pending = usePending();
   const [only] = targets;
   const labelOf = ({ text, withPhoto, n }: (typeof targets)[number]) => {
     if (withPhoto) return text ? t("reports.about.photo_with", { text }) : t("reports.about.photo");
@@ -98,7 +100,7 @@ function ReportForm({ id, name, blocked, targets }: Subject) {
   );
 }
 
-/** What the member keeps: a number to refer to. */
+/** The receipt of a report: a number to refer to. */
 function Receipt() {
   const { Page } = useTemplate();
   const { t } = useWords();

@@ -1,14 +1,14 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { resendActivation } from "~/app/domain/accounts/activation";
+import { resendActivation } from "~/app/domain/account/accounts/activation";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { ActivateReminder } from "~/app/ui/ActivateReminder";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { ActivateReminder } from "~/app/ui/account/ActivateReminder";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 

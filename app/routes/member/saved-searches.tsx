@@ -1,17 +1,17 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { keepPace } from "~/app/domain/limits/paces";
-import { savedSearches, saveSearch } from "~/app/domain/saved-searches/saved-searches";
+import { savedSearches, saveSearch } from "~/app/domain/people/saved-searches/saved-searches";
+import { keepPace } from "~/app/domain/site/limits/paces";
 import { submit } from "~/app/request/form";
 import { memberAction, memberLoader } from "~/app/request/guards";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { SaveSearchForm } from "~/app/ui/saved-searches/SaveSearchForm";
-import { searchInWords } from "~/app/ui/search-page.server";
-import { Button, ButtonLink, EmptyNote, List, ListRow, Notice } from "~/themes/primitives";
+import { useLoaderData, useSearchParams } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { SaveSearchForm } from "~/app/ui/people/saved-searches/SaveSearchForm";
+import { searchInWords } from "~/app/ui/people/search-page.server";
+import { Button, ButtonLink, EmptyNote, Form, List, ListRow, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -40,7 +40,7 @@ export const action = memberAction(async (args, member) => {
   return submit(args, fields, async (draft) => {
     await keepPace(args.context.site, member, "searches");
     const { query } = await saveSearch(args.context.site, member, draft);
-    return redirect(`/members?${query}&saved`);
+    return redirect(`/members?${query}&saved=1`);
   });
 });
 
@@ -51,6 +51,7 @@ export default function SavedSearches() {
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
+  const named = state.refusal ? (state.typed("query") ?? "") : query.get("query");
   const done = query.has("changed") ? t("searches.changed") : query.has("removed") ? t("searches.removed") : null;
   return (
     <Page title={t("searches.title")} lead={t("searches.lead")} width="prose" tabs={null}>
@@ -60,12 +61,8 @@ export default function SavedSearches() {
             {done}
           </Notice>
         )}
-        {state.refusal && (
-          <>
-            <FormProblem state={state} />
-            <SaveSearchForm query={state.typed("query") ?? ""} state={state} />
-          </>
-        )}
+        {state.refusal && <FormProblem state={state} />}
+        {named !== null && <SaveSearchForm query={named} state={state} />}
         {searches.length === 0 ? (
           <EmptyNote>{t("searches.empty")}</EmptyNote>
         ) : (
@@ -96,27 +93,17 @@ function SavedSearch({ id, name, query, text, mails }: Saved) {
       text={`${text || t("searches.everybody")}. ${says}`}
       trailing={
         <div className={css.choices}>
-          <ButtonLink
-            href={`/members?${query}`}
-            variant="secondary"
-            size="s"
-            aria-label={t("searches.show_name", { name })}
-          >
+          <ButtonLink href={`/members?${query}`} variant="secondary" size="s" about={name}>
             {t("searches.show")}
           </ButtonLink>
           <Form method="post" action={`/searches/${id}/mails`}>
             <input type="hidden" name="mails" value={mails ? "" : "on"} />
-            <Button
-              type="submit"
-              variant="quiet"
-              size="s"
-              aria-label={t(mails ? "searches.mails_stop_name" : "searches.mails_start_name", { name })}
-            >
+            <Button type="submit" variant="quiet" size="s" about={name}>
               {t(mails ? "searches.mails_stop" : "searches.mails_start")}
             </Button>
           </Form>
           <Form method="post" action={`/searches/${id}/delete`}>
-            <Button type="submit" variant="quiet" size="s" aria-label={t("searches.remove_name", { name })}>
+            <Button type="submit" variant="quiet" size="s" about={name}>
               {t("searches.remove")}
             </Button>
           </Form>

@@ -1,24 +1,28 @@
-import { useLoaderData, useNavigation } from "@remix-run/react";
 import { DomainError } from "~/app/domain/errors";
-import { likedAmong } from "~/app/domain/likes/likes";
-import { tilesFor } from "~/app/domain/offers/offers";
-import { savedSearches } from "~/app/domain/saved-searches/saved-searches";
-import { assertMaySearch } from "~/app/domain/search/search";
+import { likedAmong } from "~/app/domain/people/likes/likes";
+import { savedSearches } from "~/app/domain/people/saved-searches/saved-searches";
+import { assertMaySearch } from "~/app/domain/people/search/search";
+import { PAGE_SIZE } from "~/app/domain/people/search/search.schema";
+import { tilesFor } from "~/app/domain/reach/offers/offers";
+import { keepReadingPace } from "~/app/domain/site/limits/paces";
 import { openLoader } from "~/app/request/guards";
-import { FilterForm } from "~/app/ui/FilterForm";
-import { MembersOnly } from "~/app/ui/MembersOnly";
-import { MorePeople } from "~/app/ui/more-people";
-import { NobodyFound } from "~/app/ui/NobodyFound";
-import { PageLinks } from "~/app/ui/PageLinks";
-import { page } from "~/app/ui/page";
-import { peopleOf } from "~/app/ui/person.server";
-import { ChosenFilters, WhyFew } from "~/app/ui/SearchSummary";
-import * as css from "~/app/ui/SearchSummary.css";
-import { SimilarPeople } from "~/app/ui/SimilarPeople";
-import { SavedSearches } from "~/app/ui/saved-searches/SavedSearches";
-import { SortChoice, searchFilters } from "~/app/ui/search-filters";
-import { searchChoices, searchedFor, similarAsked } from "~/app/ui/search-page.server";
+import { tidyAddress } from "~/app/request/tidy-address";
+import { useLoaderData, useNavigation } from "~/app/router/client";
+import { PageLinks } from "~/app/ui/frame/PageLinks";
+import { page } from "~/app/ui/frame/page";
+import { Counted, FilterForm } from "~/app/ui/people/FilterForm";
+import { MembersOnly } from "~/app/ui/people/MembersOnly";
+import { MorePeople } from "~/app/ui/people/more-people";
+import { NobodyFound } from "~/app/ui/people/NobodyFound";
+import { peopleOf } from "~/app/ui/people/person.server";
+import { ChosenFilters, WhyFew } from "~/app/ui/people/SearchSummary";
+import * as css from "~/app/ui/people/SearchSummary.css";
+import { SimilarPeople } from "~/app/ui/people/SimilarPeople";
+import { SavedSearches } from "~/app/ui/people/saved-searches/SavedSearches";
+import { filterControls, SortChoice } from "~/app/ui/people/search-filters";
+import { searchChoices, searchedFor, similarAsked } from "~/app/ui/people/search-page.server";
 import { Button, ButtonLink, Notice } from "~/themes/primitives";
+import { RenderedOnce } from "~/themes/primitives/RenderedOnce";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -29,13 +33,15 @@ export const handle = page({
 });
 
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
+  tidyAddress(request);
   const member = await visit.member();
   try {
-    assertMaySearch(site, member, visit.trafficSource);
+    assertMaySearch(site, member, visit.source);
   } catch (error) {
     if (error instanceof DomainError) return { closed: true as const };
     throw error;
   }
+  await keepReadingPace(site, { member, ip: visit.ip }, "cards", PAGE_SIZE);
   const searched = await searchedFor(site, member, request);
   const { found } = searched;
   const tiles = tilesFor(site, member, { ...found.filters, page: found.page, language: visit.language });
@@ -62,13 +68,12 @@ export default function SearchPage() {
 type Found = Extract<Awaited<ReturnType<typeof loader>>, { closed: false }>;
 
 function Results(found: Found) {
-  const { controls, sort, query, page, pages, count, chips } = found;
+  const { beside, more, sort, query, page, pages, count, chips } = found;
   const { Search } = useTemplate();
   const { t } = useWords();
   const navigation = useNavigation();
-  const { beside, more } = searchFilters(controls);
   const busy = navigation.state === "loading" && navigation.location.pathname === "/members";
-  const first = [...beside, { key: "sort", control: <SortChoice sort={sort} /> }];
+  const first = [...filterControls(beside), { key: "sort", control: <SortChoice sort={sort} /> }];
   const hrefOf = (number: number) => `/members?${query}${number > 1 ? `&page=${number}` : ""}`;
   const besides = (
     <>
@@ -91,9 +96,15 @@ function Results(found: Found) {
     <Search
       title={t("search.title")}
       form={(children) => (
-        <FilterForm first={first} more={more} count={count}>
-          {children}
-        </FilterForm>
+        <Counted.Provider value={count}>
+          <RenderedOnce of={["filters", beside, more, sort, query]}>
+            {() => (
+              <FilterForm first={first} more={more} query={query}>
+                {children}
+              </FilterForm>
+            )}
+          </RenderedOnce>
+        </Counted.Provider>
       )}
       filters={first}
       submit={submit}

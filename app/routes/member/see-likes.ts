@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
-import { markLikesSeen } from "~/app/domain/likes/likes";
+import { markLikesSeen } from "~/app/domain/people/likes/likes";
 import { backTo, formOnly, memberAction } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 
 /** No like that the member received is new any more. */
 export const action = memberAction(async ({ request, context: { site } }, member) => {

@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
-import { conversationWith } from "~/app/domain/chats/chats";
+import { conversationWith } from "~/app/domain/talk/chats/chats";
 import { memberLoader } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 
 /** Opens the conversation with somebody, begun if there is none. */
 export const loader = memberLoader(async (args, member) => {

@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
-import { takeBack } from "~/app/domain/chats/chats";
+import { takeBack } from "~/app/domain/talk/chats/chats";
 import { formOnly, memberAction } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 
 /** Takes a message back, where no script does it. */
 export const action = memberAction(async ({ params, context: { site } }, member) => {

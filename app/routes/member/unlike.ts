@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
-import { unlike } from "~/app/domain/likes/likes";
+import { unlike } from "~/app/domain/people/likes/likes";
 import { backTo, formOnly, memberAction } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 
 /** The unlike button's form, where no script takes it over. */
 export const action = memberAction(async (args, member) => {
