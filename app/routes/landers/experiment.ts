@@ -1,10 +1,16 @@
-import { redirect } from "@remix-run/node";
 import { domainError } from "~/app/domain/errors";
-import { drawVariant, experimentOf, fixedVariant, noteEntry, queryOf } from "~/app/domain/experiments/experiments";
-import { countryOfAddress } from "~/app/domain/places/address-country";
-import { clickOf, countsClick } from "~/app/domain/postbacks/clicks";
+import {
+  drawVariant,
+  experimentOf,
+  fixedVariant,
+  noteEntry,
+  queryOf,
+} from "~/app/domain/reach/experiments/experiments";
+import { clickOf, countsClick } from "~/app/domain/reach/postbacks/clicks";
+import { countryOfAddress } from "~/app/domain/site/places/address-country";
 import { slugOf } from "~/app/locales/slugs";
 import { isPrefetch, openLoader } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 import { isLanderName } from "~/themes/landers/registry";
 
 const notFound = domainError("error.not_found", "not_found");
@@ -17,7 +23,7 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
   const url = new URL(request.url);
   const experiment = experimentOf(site, params.experiment ?? "");
   if (!experiment) throw notFound({ params: { path: url.pathname } });
-  const source = visit.trafficSource;
+  const { source } = visit;
   const { variant, entry } = visit.bot
     ? { variant: fixedVariant(experiment), entry: null }
     : drawVariant(site, experiment, {

@@ -1,12 +1,13 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
 import { slugOf } from "~/app/locales/slugs";
 import { landerFiles } from "~/app/request/assets";
 import { openLoader } from "~/app/request/guards";
-import { landerProps } from "~/app/ui/landers.server";
-import { page } from "~/app/ui/page";
-import { useSite } from "~/app/ui/site-data";
+import { useLoaderData } from "~/app/router/client";
+import { pagePath } from "~/app/router/page-address";
+import { redirect } from "~/app/router/server";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
+import { landerProps } from "~/app/ui/reach/landers.server";
 import { LanderPage } from "~/themes/landers/LanderPage";
 import { isLanderName, landers } from "~/themes/landers/registry";
 
@@ -25,11 +26,11 @@ export const handle = page<Data>({
   title: (t, data) => (data ? t(landers[data.name].title) : ""),
 });
 
-/** The last part of the address is the language's: whoever comes without it, or with another's, is sent to their own. */
+/** The last part of the address is its language. Without one that the site offers, visitors are redirected to their own. */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const url = new URL(request.url);
   const name = params.lander ?? "";
-  if (!isLanderName(name)) throw notFound({ params: { path: url.pathname.replace(/\.data$/, "") } });
+  if (!isLanderName(name)) throw notFound({ params: { path: pagePath(request) } });
   const slug = slugOf(visit.language);
   if (params.slug !== slug) throw redirect(`/landers/${name}/${slug}${url.search}`);
   if (await visit.member()) throw redirect("/home");

@@ -1,11 +1,12 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { slugOf } from "~/app/locales/slugs";
 import { landerFiles } from "~/app/request/assets";
 import { openLoader } from "~/app/request/guards";
-import { memberLanderProps } from "~/app/ui/landers.server";
-import { page } from "~/app/ui/page";
-import { useSite } from "~/app/ui/site-data";
+import { useLoaderData } from "~/app/router/client";
+import { pagePathOf } from "~/app/router/page-address";
+import { data, redirect } from "~/app/router/server";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
+import { memberLanderProps } from "~/app/ui/reach/landers.server";
 import { LanderPage } from "~/themes/landers/LanderPage";
 import type { Subject } from "~/themes/landers/lander";
 import { isMemberLanderName, type MemberLanderName, memberLanders } from "~/themes/landers/registry";
@@ -31,7 +32,8 @@ export const handle = page<Data>({
 
 /**
  * One member's public card and the beginning of the sign-up. Somebody whom visitors may not see and somebody who is not
- * there are answered alike, without a card. A member is sent to the profile itself.
+ * there are answered alike: with 404, which keeps robots and partners' checks away, and without a card. A member is sent
+ * to the profile itself.
  */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const { pathname, search } = new URL(request.url);
@@ -41,12 +43,14 @@ export const loader = openLoader(async ({ request, params, context: { site, visi
   const wanted = hasSlug(name) ? slugOf(visit.language) : undefined;
   if (slug !== wanted) throw redirect(`${profile}/${name}/${wanted}${search}`);
   if (await visit.member()) throw redirect(profile);
-  return { name, files: landerFiles(name), ...(await memberLanderProps(site, visit, memberId, request)) };
+  const props = await memberLanderProps(site, visit, memberId, request);
+  const shown = { name, files: landerFiles(name), ...props };
+  return props.subject ? shown : data(shown, { status: 404 });
 });
 
 /** Which of them the address is of: the route takes no other. */
 function landerIn(pathname: string): MemberLanderName {
-  const name = pathname.replace(/\.data$/, "").split("/")[3] ?? "";
+  const name = pagePathOf(pathname).split("/")[3] ?? "";
   return isMemberLanderName(name) ? name : "landing";
 }
 

@@ -1,13 +1,14 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { profileOf } from "~/app/domain/profiles/profiles";
-import { assertMaySearch } from "~/app/domain/search/search";
+import { profileOf } from "~/app/domain/people/profiles/profiles";
+import { assertMaySearch } from "~/app/domain/people/search/search";
+import { keepReadingPace } from "~/app/domain/site/limits/paces";
 import { openLoader } from "~/app/request/guards";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { personOf } from "~/app/ui/person.server";
-import { SignupForm } from "~/app/ui/signup/SignupForm";
-import { SignupFrame } from "~/app/ui/signup/SignupFrame";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { SignupForm } from "~/app/ui/account/signup/SignupForm";
+import { SignupFrame } from "~/app/ui/account/signup/SignupFrame";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { personOf } from "~/app/ui/people/person.server";
 import { Avatar } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
@@ -23,7 +24,8 @@ export const handle = page({
 export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const member = await visit.member();
   if (member) throw redirect(`/members/${encodeURIComponent(params.memberId ?? "")}`);
-  assertMaySearch(site, null, visit.trafficSource);
+  assertMaySearch(site, null, visit.source);
+  await keepReadingPace(site, { member, ip: visit.ip }, "profiles");
   return { person: personOf(site, visit.language, await profileOf(site, null, params.memberId ?? "")) };
 });
 

@@ -1,5 +1,5 @@
-import { page } from "~/app/ui/page";
-import { useSite } from "~/app/ui/site-data";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
 import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";

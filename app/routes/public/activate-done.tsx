@@ -1,7 +1,7 @@
-import { useLoaderData } from "@remix-run/react";
 import { openLoader } from "~/app/request/guards";
-import { Outcome } from "~/app/ui/Outcome";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { Outcome } from "~/app/ui/frame/Outcome";
+import { page } from "~/app/ui/frame/page";
 import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "activate-done", texts: ["activate"], title: (t) => t("activate.done_title") });

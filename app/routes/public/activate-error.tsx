@@ -1,5 +1,5 @@
-import { Outcome } from "~/app/ui/Outcome";
-import { page } from "~/app/ui/page";
+import { Outcome } from "~/app/ui/frame/Outcome";
+import { page } from "~/app/ui/frame/page";
 import { useWords } from "~/themes/words";
 
 export const handle = page({

@@ -1,9 +1,9 @@
-import { useLoaderData } from "@remix-run/react";
-import { activate } from "~/app/domain/accounts/activation";
+import { activate } from "~/app/domain/account/accounts/activation";
 import { openAction, openLoader } from "~/app/request/guards";
 import { followLink, type MailedLink, openLink } from "~/app/request/links";
-import { ConfirmAddress } from "~/app/ui/ConfirmLink";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { ConfirmAddress } from "~/app/ui/account/ConfirmLink";
+import { page } from "~/app/ui/frame/page";
 
 export const handle = page({ name: "activate", texts: ["activate"], title: (t) => t("activate.confirm_title") });
 

@@ -1,16 +1,17 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { limit } from "~/app/domain/limits/limits";
-import { appeal, complaintWith } from "~/app/domain/reports/complaints";
-import { APPEAL_MAX, appealForm } from "~/app/domain/reports/complaints.schema";
-import { noAppeal } from "~/app/domain/reports/reports.errors";
+import { appeal, complaintWith } from "~/app/domain/safety/reports/complaints";
+import { APPEAL_MAX, appealForm } from "~/app/domain/safety/reports/complaints.schema";
+import { noAppeal } from "~/app/domain/safety/reports/reports.errors";
+import { limit } from "~/app/domain/site/limits/limits";
 import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { Button, Field, TextArea } from "~/themes/primitives";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { Button, Field, Form, TextArea } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -42,7 +43,7 @@ export default function AppealPage() {
   const { Page } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = useNavigation().formAction?.startsWith("/complaints") ?? false;
+  const pending = usePending();
   return (
     <Page title={t("complaints.appeal_action")} lead={t("complaints.appeal_text")} width="prose" tabs={null}>
       <Form method="post" className={css.stack} data-form="appeal">

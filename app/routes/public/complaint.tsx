@@ -1,14 +1,14 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { isUnderDsa } from "~/app/domain/law/law";
-import { limit } from "~/app/domain/limits/limits";
-import { MAX_BYTES } from "~/app/domain/photos/photos.schema";
-import { addPicture, assertRoomForPicture, complaintWith, MOST_PICTURES } from "~/app/domain/reports/complaints";
+import { MAX_BYTES } from "~/app/domain/people/photos/photos.schema";
+import { addPicture, assertRoomForPicture, complaintWith, MOST_PICTURES } from "~/app/domain/safety/reports/complaints";
+import { isUnderDsa } from "~/app/domain/site/law/law";
+import { limit } from "~/app/domain/site/limits/limits";
 import { openAction, openLoader } from "~/app/request/guards";
-import { takePictures } from "~/app/request/photo-form";
-import { Answer, PictureForm, Told } from "~/app/ui/complaints/ComplaintStory";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { dayInFull } from "~/app/ui/times";
+import { takePictures } from "~/app/request/uploads/photo-form";
+import { useActionData, useLoaderData } from "~/app/router/client";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dayInFull } from "~/app/ui/frame/times";
+import { Answer, PictureForm, Told } from "~/app/ui/safety/complaints/ComplaintStory";
 import { ButtonLink, Notice, Prose } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -20,7 +20,7 @@ export const handle = page({
   title: (t) => t("complaints.title"),
 });
 
-/** Whoever has the address sees it: it is in a mail, or was kept by its sender. */
+/** Its address is enough to see it: the complainant has it from a mail, or kept it. */
 export const loader = openLoader(async ({ params, context: { site, visit } }) => {
   const { tenant } = site;
   const id = params.complaintId ?? "";
@@ -47,6 +47,7 @@ export const action = openAction((args) => {
   const id = args.params.complaintId ?? "";
   return takePictures(args, {
     owner: { id },
+    admit: () => complaintWith(site, id),
     assertRoom: async () => {
       await assertRoomForPicture(site, id);
       await limit(site, "complaints.pictures", id, { max: 20, windowMs: 60 * 60_000 });

@@ -1,15 +1,21 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
-import { limitPlace } from "~/app/domain/limits/limits";
-import { newPuzzle } from "~/app/domain/puzzles/puzzles";
-import { complain } from "~/app/domain/reports/complaints";
-import { ABOUTS, type About, COMPLAINT_MAX, complaintForm, NOTICES } from "~/app/domain/reports/complaints.schema";
+import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { complain } from "~/app/domain/safety/reports/complaints";
+import {
+  ABOUTS,
+  type About,
+  COMPLAINT_MAX,
+  complaintForm,
+  NOTICES,
+} from "~/app/domain/safety/reports/complaints.schema";
+import { limitPlace } from "~/app/domain/site/limits/limits";
 import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
-import { ComplaintForm } from "~/app/ui/complaints/ComplaintForm";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { ComplaintForm } from "~/app/ui/safety/complaints/ComplaintForm";
 import { List, ListRow, NextIcon, Notice, Prose } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -32,7 +38,12 @@ export const loader = openLoader(async ({ request, context: { site } }) => {
   const asked = new URL(request.url).searchParams.get("about");
   const about = ABOUTS.find((each) => each === asked) ?? null;
   if (!about) return { form: null, abouts: ABOUTS };
-  const form = { about, isNotice: NOTICES.includes(about), puzzle: newPuzzle(site), wordsMax: COMPLAINT_MAX };
+  const form = {
+    about,
+    isNotice: NOTICES.includes(about),
+    puzzle: newPuzzle(site, "complaint"),
+    wordsMax: COMPLAINT_MAX,
+  };
   return { form, abouts: ABOUTS };
 });
 
@@ -41,7 +52,9 @@ export const action = openAction((args) => {
   return submit(args, complaintForm, async (given) => {
     await limitPlace(site, "complaints", visit.ip, { max: 10, windowMs: HOUR }, tooMany);
     const member = await visit.member();
-    return redirect(await complain(site, given, { language: visit.language, memberId: member?.id ?? null }));
+    return redirect(
+      await complain(site, given, { language: visit.language, memberId: member?.id ?? null, ip: visit.ip }),
+    );
   });
 });
 

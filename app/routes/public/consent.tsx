@@ -1,14 +1,14 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { recordChoice } from "~/app/domain/consents/consents";
+import { recordChoice } from "~/app/domain/account/consents/consents";
 import { domainError } from "~/app/domain/errors";
 import { asksConsent, choiceCookie, limitChoices } from "~/app/request/consent";
 import { readForm } from "~/app/request/form";
 import { openAction, openLoader, safePath } from "~/app/request/guards";
-import { chosenAddress, forgottenSourceCookie } from "~/app/request/traffic-source";
-import { ConsentForm } from "~/app/ui/ConsentQuestion";
-import { page } from "~/app/ui/page";
-import { dayInFull } from "~/app/ui/times";
+import { chosenAddress, forgottenSourceCookie } from "~/app/request/source";
+import { useLoaderData } from "~/app/router/client";
+import { redirectDocument } from "~/app/router/server";
+import { page } from "~/app/ui/frame/page";
+import { dayInFull } from "~/app/ui/frame/times";
+import { ConsentForm } from "~/app/ui/reach/ConsentQuestion";
 import { Notice, Prose } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -17,7 +17,7 @@ export const handle = page({ name: "consent", title: (t) => t("consent.link") })
 
 const notFound = domainError("error.not_found", "not_found");
 
-/** What was chosen, and the same choice again: the footer of every page leads here. */
+/** The visitor's choice, and the same choice again: the footer of every page leads here. */
 export const loader = openLoader(async ({ context: { site, visit } }) => {
   if (!asksConsent(site)) throw notFound({ params: { path: "/consent" } });
   const { choice } = visit;
@@ -36,11 +36,11 @@ export const action = openAction(async ({ request, context: { site, visit } }) =
   if (member) await recordChoice(site, member, granted);
   const { secure } = visit;
   const headers = new Headers({ "Set-Cookie": choiceCookie({ granted, at: site.now() }, secure) });
-  const carried = String(form.get("source") ?? "");
-  const { to, cookie } = chosenAddress(site, new URL(next, request.url), { carried, secure, granted });
+  const page = String(form.get("source") ?? "");
+  const { to, cookie } = chosenAddress(site, new URL(next, request.url), { page, secure, granted });
   if (cookie) headers.append("Set-Cookie", cookie);
   else if (!granted) headers.append("Set-Cookie", forgottenSourceCookie(secure));
-  return redirect(to, { headers });
+  return redirectDocument(to, { headers });
 });
 
 export default function Consent() {

@@ -1,14 +1,14 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { withdrawableEverywhere } from "~/app/domain/prices/prices";
-import { defaultFilters, mayShow, search } from "~/app/domain/search/search";
+import { withdrawableEverywhere } from "~/app/domain/money/prices/prices";
+import { defaultFilters, mayShow, search } from "~/app/domain/people/search/search";
 import { openLoader } from "~/app/request/guards";
-import { linkedSite } from "~/app/ui/linked-data.server";
-import { page } from "~/app/ui/page";
-import { People } from "~/app/ui/people";
-import { peopleOf } from "~/app/ui/person.server";
-import { SignupForm } from "~/app/ui/signup/SignupForm";
-import { useSite } from "~/app/ui/site-data";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { SignupForm } from "~/app/ui/account/signup/SignupForm";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
+import { People } from "~/app/ui/people/people";
+import { peopleOf } from "~/app/ui/people/person.server";
+import { linkedSite } from "~/app/ui/reach/linked-data.server";
 import { FrontStory } from "~/themes/defaults/FrontStory";
 import { Motif } from "~/themes/niches/motif";
 import { useTemplate } from "~/themes/registry";
@@ -30,7 +30,7 @@ export const loader = openLoader(async ({ context: { site, visit } }) => {
   if (await visit.member()) throw redirect("/home");
   const linked = linkedSite(site, visit.words);
   const givesBack = withdrawableEverywhere(site.tenant);
-  if (!mayShow(site, null, visit.trafficSource)) return { linked, givesBack, people: null };
+  if (!mayShow(site, null, visit.source)) return { linked, givesBack, people: null };
   const { profiles } = await search(site, null, { ...defaultFilters(site, null), pp: SHOWN });
   return { linked, givesBack, people: peopleOf(site, visit.language, profiles) };
 });
@@ -58,7 +58,7 @@ export default function FrontPage() {
   );
 }
 
-/** What the first screen leaves open: how it works, how safe it is, what it costs, what people ask. */
+/** The part below the first screen: how it works, how safe it is, what it costs, what people ask. */
 function Story({ givesBack }: { givesBack: boolean }) {
   const { t } = useWords();
   const { brand = "", sells = false } = useSite() ?? {};

@@ -1,9 +1,10 @@
-import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
-import { keptPage } from "~/app/domain/legal/versions";
+import { keptPage } from "~/app/domain/site/legal/versions";
 import { openLoader } from "~/app/request/guards";
-import { aboveKept } from "~/app/ui/legal-pages.server";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { pagePath } from "~/app/router/page-address";
+import { page } from "~/app/ui/frame/page";
+import { aboveKept } from "~/app/ui/site/legal-pages.server";
 import { Link, Notice, Prose } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 
@@ -20,7 +21,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
 /** A legal page as it once read: what a former version says, and what a member agreed to. */
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const kept = await keptPage(site, params.page ?? "", params.version ?? "");
-  if (!kept) throw notFound({ params: { path: new URL(request.url).pathname.replace(/\.data$/, "") } });
+  if (!kept) throw notFound({ params: { path: pagePath(request) } });
   const { title, html, page: name, language } = kept;
   return { name, title, html, language, ...aboveKept(site, visit, kept) };
 });

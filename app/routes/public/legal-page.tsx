@@ -1,13 +1,14 @@
-import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
-import { isPageName, ownPage } from "~/app/domain/legal/legal";
 import type { Site } from "~/app/domain/site";
+import { isPageName, ownPage } from "~/app/domain/site/legal/legal";
 import { openLoader } from "~/app/request/guards";
 import type { Visit } from "~/app/request/visit";
-import { datedPage } from "~/app/ui/legal-pages.server";
-import { linkedQuestions } from "~/app/ui/linked-data.server";
-import { page } from "~/app/ui/page";
-import type { storedInWords } from "~/app/ui/stored.server";
+import { useLoaderData } from "~/app/router/client";
+import { pagePath } from "~/app/router/page-address";
+import { page } from "~/app/ui/frame/page";
+import type { storedInWords } from "~/app/ui/frame/stored.server";
+import { linkedQuestions } from "~/app/ui/reach/linked-data.server";
+import { datedPage } from "~/app/ui/site/legal-pages.server";
 import { Link, Prose } from "~/themes/primitives";
 import { Table } from "~/themes/primitives/Table";
 import { useTemplate } from "~/themes/registry";
@@ -28,7 +29,7 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const name = params.page ?? "";
   const found = isPageName(name) ? await datedPage(site, visit, name) : own(site, visit, name);
-  if (!found) throw notFound({ params: { path: new URL(request.url).pathname.replace(/\.data$/, "") } });
+  if (!found) throw notFound({ params: { path: pagePath(request) } });
   return { name, ...found, linked: name === "faq" ? linkedQuestions(found) : null };
 });
 
@@ -68,7 +69,7 @@ export default function LegalPage() {
   );
 }
 
-/** What the site keeps in a browser, from the declarations beside what stores it. */
+/** The table of everything that the site keeps in a browser, from the declarations beside what stores it. */
 function StoredTable({ caption, labels, rows }: ReturnType<typeof storedInWords>) {
   return (
     <Table

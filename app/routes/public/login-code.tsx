@@ -1,19 +1,21 @@
-import { redirect } from "@remix-run/node";
-import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { accountOfTicket } from "~/app/domain/credentials/credentials";
-import { passSecondFactor } from "~/app/domain/credentials/second-factor";
+import { accountOfTicket } from "~/app/domain/account/credentials/credentials";
+import { passSecondFactor } from "~/app/domain/account/credentials/second-factor";
+import { deviceOf } from "~/app/request/device";
 import { submit } from "~/app/request/form";
 import { openAction, visitorLoader } from "~/app/request/guards";
 import { enter, ticketOf, toNextStep } from "~/app/request/login-step";
-import { CodeField } from "~/app/ui/CodeField";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { useSite } from "~/app/ui/site-data";
+import { useSearchParams } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { CodeField } from "~/app/ui/account/CodeField";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button } from "~/themes/primitives";
+import { Button, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -21,7 +23,7 @@ export const handle = page({ name: "login-code", texts: ["login", "settings"], t
 
 const fields = z.object({ code: z.string("error.required").min(1, "error.required"), next: z.string().optional() });
 
-/** The second step of logging in, for whoever has taken the first one in this browser. */
+/** The second step of logging in, after the first one in this browser. */
 export const loader = visitorLoader(async (args) => {
   await accountOfTicket(args.context.site, "second_factor", ticketOf(args.request)).catch(() => {
     throw redirect("/login");
@@ -32,7 +34,9 @@ export const loader = visitorLoader(async (args) => {
 export const action = openAction(({ request, context }) => {
   const { site, visit } = context;
   return submit({ request, context }, fields, async ({ code, next }) => {
-    const entered = await passSecondFactor(site, ticketOf(request), code).catch(toNextStep(visit, next));
+    const entered = await passSecondFactor(site, ticketOf(request), code, deviceOf(site, request)).catch(
+      toNextStep(visit, next),
+    );
     return enter(site, { request, visit }, entered, next);
   });
 });
@@ -42,7 +46,7 @@ export default function LoginCode() {
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
-  const pending = useNavigation().formAction?.startsWith("/login/code") ?? false;
+  const pending = usePending();
   const site = useSite();
   return (
     <FormFrame

@@ -1,20 +1,21 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { restorableUntil, restoreAccount } from "~/app/domain/deletion/deletion";
+import { restorableUntil, restoreAccount } from "~/app/domain/account/deletion/deletion";
 import { openAction, visitorLoader } from "~/app/request/guards";
 import { enter, ticketOf } from "~/app/request/login-step";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { useSite } from "~/app/ui/site-data";
-import { dayInFull } from "~/app/ui/times";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { usePending } from "~/app/ui/frame/delivery";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
+import { dayInFull } from "~/app/ui/frame/times";
 import { Motif } from "~/themes/niches/motif";
-import { Button, ButtonLink } from "~/themes/primitives";
+import { Button, ButtonLink, Form } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 export const handle = page({ name: "login-restore", texts: ["login"], title: (t) => t("login.restore_title") });
 
-/** For whoever has logged in to an account that is deleted and not yet erased. */
+/** After logging in to an account that is deleted and not yet erased. */
 export const loader = visitorLoader(async (args) => {
   const { site, visit } = args.context;
   const until = await restorableUntil(site, ticketOf(args.request)).catch(() => {
@@ -33,7 +34,7 @@ export default function RestoreAccount() {
   const { date } = useLoaderData<typeof loader>();
   const { FormFrame } = useTemplate();
   const { t } = useWords();
-  const pending = useNavigation().state === "submitting";
+  const pending = usePending();
   return (
     <FormFrame
       title={t("login.restore_title")}

@@ -1,12 +1,12 @@
-import { redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { accountOfTicket } from "~/app/domain/credentials/credentials";
-import { suspensionOf } from "~/app/domain/suspensions/suspensions";
+import { accountOfTicket } from "~/app/domain/account/credentials/credentials";
+import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import { visitorLoader } from "~/app/request/guards";
 import { ticketOf } from "~/app/request/login-step";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { dayInFull } from "~/app/ui/times";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dayInFull } from "~/app/ui/frame/times";
 import { ButtonLink, Prose } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -17,7 +17,7 @@ export const handle = page({
   title: (t) => t("suspensions.title"),
 });
 
-/** For whoever has logged in to an account that is suspended: the statement of reasons, as it was mailed. */
+/** After logging in to an account that is suspended: the statement of reasons, as it was mailed. */
 export const loader = visitorLoader(async ({ request, context: { site, visit } }) => {
   const account = await accountOfTicket(site, "suspended", ticketOf(request)).catch(() => null);
   const suspension = account && (await site.db.read((conn) => suspensionOf(conn, account)));

@@ -1,25 +1,26 @@
-import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { logIn } from "~/app/domain/credentials/credentials";
+import { logIn } from "~/app/domain/account/credentials/credentials";
 import { deviceOf } from "~/app/request/device";
 import { submit } from "~/app/request/form";
 import { openAction, visitorLoader } from "~/app/request/guards";
 import { enter, toNextStep } from "~/app/request/login-step";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { PasswordField } from "~/app/ui/PasswordField";
-import { page } from "~/app/ui/page";
-import { useSite } from "~/app/ui/site-data";
+import { useSearchParams } from "~/app/router/client";
+import { PasswordField } from "~/app/ui/account/PasswordField";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Field, Link, Notice, TextInput } from "~/themes/primitives";
+import { Button, Field, Form, Link, Notice, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
 export const handle = page({
   name: "login",
   indexed: true,
-  texts: ["account", "login", "signup"],
+  texts: ["account", "activate", "login", "signup"],
   title: (t) => t("login.title"),
   description: (t) => t("login.description"),
 });
@@ -49,7 +50,7 @@ export default function LogIn() {
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
-  const pending = useNavigation().formAction?.split("?")[0] === "/login";
+  const pending = usePending();
   const site = useSite();
   return (
     <FormFrame
@@ -66,7 +67,11 @@ export default function LogIn() {
     >
       <Form method="post" data-form="login" className={css.stack}>
         <FormProblem state={state} />
-        {query.has("joined") && !state.refusal && <Notice live>{t("login.joined")}</Notice>}
+        {query.has("confirmed") && !state.refusal && (
+          <Notice tone="success" title={t("activate.done_title")} live>
+            {t("login.confirmed")}
+          </Notice>
+        )}
         {query.has("bye") && !state.refusal && <Notice live>{t("account.logged_out")}</Notice>}
         <input type="hidden" name="next" value={query.get("next") ?? ""} />
         <Field label={t("login.email")} error={state.errorOf("email")}>

@@ -1,10 +1,10 @@
-import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { changeAddress } from "~/app/domain/credentials/address-change";
+import { changeAddress } from "~/app/domain/account/credentials/address-change";
 import { openAction, openLoader } from "~/app/request/guards";
 import { followLink, type MailedLink, openLink } from "~/app/request/links";
-import { ConfirmLink } from "~/app/ui/ConfirmLink";
-import { Outcome } from "~/app/ui/Outcome";
-import { page } from "~/app/ui/page";
+import { useLoaderData, useSearchParams } from "~/app/router/client";
+import { ConfirmLink } from "~/app/ui/account/ConfirmLink";
+import { Outcome } from "~/app/ui/frame/Outcome";
+import { page } from "~/app/ui/frame/page";
 import { useWords } from "~/themes/words";
 
 export const handle = page({

@@ -1,20 +1,21 @@
-import { redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { resetPassword } from "~/app/domain/credentials/password-reset";
-import { linkWorks } from "~/app/domain/links/links";
+import { resetPassword } from "~/app/domain/account/credentials/password-reset";
+import { linkWorks } from "~/app/domain/account/links/links";
 import { deviceCookie } from "~/app/request/device";
 import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { Outcome } from "~/app/ui/Outcome";
-import { PasswordField } from "~/app/ui/PasswordField";
-import { page } from "~/app/ui/page";
-import { useSite } from "~/app/ui/site-data";
+import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { PasswordField } from "~/app/ui/account/PasswordField";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { Outcome } from "~/app/ui/frame/Outcome";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Link } from "~/themes/primitives";
+import { Button, Form, Link } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -33,7 +34,7 @@ export const loader = openLoader(async ({ request, context: { site } }) => {
   return { done: query.has("done"), token, works: await linkWorks(site, "reset", token) };
 });
 
-/** Whoever has the mail is the owner, so from now on the browser is known as theirs. */
+/** The recipient of the mail is the owner, so from now on the browser is known as theirs. */
 export const action = openAction(({ request, context }) => {
   const { site, visit } = context;
   return submit({ request, context }, fields, async (form) => {
@@ -63,7 +64,7 @@ function PasswordForm({ token }: { token: string }) {
   const { FormFrame } = useTemplate();
   const { t } = useWords();
   const state = useFormState();
-  const pending = useNavigation().state === "submitting";
+  const pending = usePending();
   return (
     <FormFrame
       title={t("reset.new_title")}

@@ -1,17 +1,18 @@
-import { useLoaderData } from "@remix-run/react";
-import { lawOf, legalLabels } from "~/app/domain/law/law";
-import { isPremium } from "~/app/domain/premium/premium";
+import { isPremium } from "~/app/domain/money/premium/premium";
+import { lawOf, legalLabels } from "~/app/domain/site/law/law";
 import { buyerAsking } from "~/app/request/buyer";
 import { openLoader } from "~/app/request/guards";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { saleAddress } from "~/app/ui/sale/address";
-import { Offers } from "~/app/ui/sale/Offers";
-import { PriceOptions } from "~/app/ui/sale/PriceOptions";
-import { includedInPremium } from "~/app/ui/sale/premium.server";
-import { pricesPage } from "~/app/ui/sale/prices.server";
-import { useExpiry } from "~/app/ui/sale/use-expiry";
-import { dayInFull } from "~/app/ui/times";
+import { useLoaderData } from "~/app/router/client";
+import { clockOf } from "~/app/ui/frame/clock.server";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { dayInFull } from "~/app/ui/frame/times";
+import { saleAddress } from "~/app/ui/money/address";
+import { Offers } from "~/app/ui/money/Offers";
+import { PriceOptions } from "~/app/ui/money/PriceOptions";
+import { includedInPremium } from "~/app/ui/money/premium.server";
+import { pricesPage } from "~/app/ui/money/prices.server";
+import { useExpiry } from "~/app/ui/money/use-expiry";
 import { ButtonLink, Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -25,7 +26,7 @@ export const handle = page({
   description: (t) => t("pricing.premium_lead"),
 });
 
-/** What premium is and costs, for everybody; for a member also how long it lasts. */
+/** Premium's contents and prices, for everybody; for a member also how long it lasts. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const member = await visit.member();
   const prices = await pricesPage(site, visit.words, buyerAsking(request, visit, member));
@@ -34,13 +35,13 @@ export const loader = openLoader(async ({ request, context: { site, visit } }) =
   return {
     ...prices,
     includes: includedInPremium(site, visit.words),
-    until: runs ? dayInFull(member.premiumUntil!, visit.words.locale, site.tenant.timeZone) : null,
+    until: runs ? dayInFull(member.premiumUntil!, visit.words.locale, clockOf(site, member)) : null,
     cancel: mayCancel ? legalLabels(visit.words.language).cancel : null,
   };
 });
 
 export default function Premium() {
-  const { terms, includes, until, cancel, asked, endsIn, ...options } = useLoaderData<typeof loader>();
+  const { terms, includes, perMessage, until, cancel, asked, endsIn, ...options } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
   useExpiry(endsIn);
@@ -58,7 +59,9 @@ export default function Premium() {
           </Notice>
         )}
         {terms.length === 0 ? (
-          <Notice title={t("pricing.no_premium_title")}>{t("pricing.no_premium_text")}</Notice>
+          <Notice title={t("pricing.no_premium_title")}>
+            {t(perMessage > 0 ? "pricing.no_premium_text_charged" : "pricing.no_premium_text")}
+          </Notice>
         ) : (
           <section className={css.part}>
             <h2>{t(until ? "pricing.premium_more" : "pricing.premium_terms")}</h2>

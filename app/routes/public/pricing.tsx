@@ -1,15 +1,15 @@
-import { useLoaderData } from "@remix-run/react";
 import { buyerAsking } from "~/app/request/buyer";
 import { openLoader } from "~/app/request/guards";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { saleAddress } from "~/app/ui/sale/address";
-import { FreeThings } from "~/app/ui/sale/FreeThings";
-import { Offers } from "~/app/ui/sale/Offers";
-import { PriceOptions } from "~/app/ui/sale/PriceOptions";
-import { includedInPremium } from "~/app/ui/sale/premium.server";
-import { pricesPage } from "~/app/ui/sale/prices.server";
-import { useExpiry } from "~/app/ui/sale/use-expiry";
+import { useLoaderData } from "~/app/router/client";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { saleAddress } from "~/app/ui/money/address";
+import { FreeThings } from "~/app/ui/money/FreeThings";
+import { Offers } from "~/app/ui/money/Offers";
+import { PriceOptions } from "~/app/ui/money/PriceOptions";
+import { includedInPremium } from "~/app/ui/money/premium.server";
+import { pricesPage } from "~/app/ui/money/prices.server";
+import { useExpiry } from "~/app/ui/money/use-expiry";
 import { Notice } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -40,6 +40,9 @@ export default function Pricing() {
     <Page title={t("pricing.title")} lead={sells ? t("pricing.lead") : ""} width="wide" tabs={null}>
       <div className={css.parts}>
         {!sells && perMessage === 0 && <Notice title={t("pricing.free_title")}>{t("pricing.free_text")}</Notice>}
+        {packages.length === 0 && perMessage > 0 && (
+          <Notice title={t("pricing.no_credits_title")}>{t("pricing.no_credits_text")}</Notice>
+        )}
         {packages.length > 0 && (
           <section className={css.part}>
             <h2>{t("pricing.credits")}</h2>

@@ -1,17 +1,18 @@
-import { redirect } from "@remix-run/node";
-import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import { z } from "zod";
-import { askForReset } from "~/app/domain/credentials/password-reset";
+import { askForReset } from "~/app/domain/account/credentials/password-reset";
 import { deviceOf } from "~/app/request/device";
 import { submit } from "~/app/request/form";
 import { openAction } from "~/app/request/guards";
-import { FormProblem } from "~/app/ui/FormProblem";
-import { useFormState } from "~/app/ui/forms";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
-import { useSite } from "~/app/ui/site-data";
+import { useSearchParams } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { usePending } from "~/app/ui/frame/delivery";
+import { FormProblem } from "~/app/ui/frame/FormProblem";
+import { useFormState } from "~/app/ui/frame/forms";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
 import { Motif } from "~/themes/niches/motif";
-import { Button, Field, Link, Notice, TextInput } from "~/themes/primitives";
+import { Button, Field, Form, Link, Notice, TextInput } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -37,7 +38,7 @@ export default function ResetPassword() {
   const { t } = useWords();
   const [query] = useSearchParams();
   const state = useFormState();
-  const pending = useNavigation().formAction?.startsWith("/reset-password") ?? false;
+  const pending = usePending();
   return (
     <FormFrame
       title={t("reset.title")}

@@ -1,13 +1,13 @@
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { subscriberOf, unsubscribe } from "~/app/domain/accounts/notify";
+import { subscriberOf, unsubscribe } from "~/app/domain/account/accounts/notify";
 import { DomainError } from "~/app/domain/errors";
-import { readerOf, stopNewcomerMails } from "~/app/domain/saved-searches/saved-searches";
+import { readerOf, stopNewcomerMails } from "~/app/domain/people/saved-searches/saved-searches";
 import type { Site } from "~/app/domain/site";
 import { readForm } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
-import { ConfirmLink } from "~/app/ui/ConfirmLink";
-import { Outcome } from "~/app/ui/Outcome";
-import { page } from "~/app/ui/page";
+import { useActionData, useLoaderData } from "~/app/router/client";
+import { ConfirmLink } from "~/app/ui/account/ConfirmLink";
+import { Outcome } from "~/app/ui/frame/Outcome";
+import { page } from "~/app/ui/frame/page";
 import { useWords } from "~/themes/words";
 
 export const handle = page({
@@ -31,10 +31,10 @@ function mailsEndedBy(site: Site, token: string): "unseen" | "newcomers" | null 
 
 /**
  * The button on that page, and what a mailbox sends by itself (RFC 8058): to the address with the token, without a cookie,
- * and not to be redirected.
+ * and not to be redirected. Its body, in parts or not, is not read.
  */
 export const action = openAction(async ({ request, context: { site } }) => {
-  const token = String(new URL(request.url).searchParams.get("token") ?? (await readForm(request)).get("token") ?? "");
+  const token = new URL(request.url).searchParams.get("token") ?? String((await readForm(request)).get("token") ?? "");
   try {
     await (mailsEndedBy(site, token) === "newcomers" ? stopNewcomerMails : unsubscribe)(site, token);
     return { done: true };
