@@ -1,5 +1,5 @@
-import { Outlet } from "@remix-run/react";
-import { ErrorScreen } from "~/app/ui/ErrorScreen";
+import { Outlet } from "~/app/router/client";
+import { ErrorScreen } from "~/app/ui/frame/ErrorScreen";
 
 /** Above every page, so that an error in one of them still finds what the root knows of the site. */
 export default function Page() {

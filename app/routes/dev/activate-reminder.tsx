@@ -1,6 +1,6 @@
 import { GROUPS } from "~/app/locales/groups";
-import { ActivateReminder } from "~/app/ui/ActivateReminder";
-import { page } from "~/app/ui/page";
+import { ActivateReminder } from "~/app/ui/account/ActivateReminder";
+import { page } from "~/app/ui/frame/page";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -8,7 +8,9 @@ export const handle = page({ name: "dev-activate-reminder", texts: GROUPS, title
 
 const EMAIL = "maximiliana.konstantina.featherstonehaugh@a-rather-long-domain.example";
 
-/** What somebody sees who has not confirmed their address: as a notice on a page, and in place of the composer. */
+/**
+ * The reminder for somebody who has not confirmed their address: as a notice on a page, and in place of the composer.
+ */
 export default function DevActivateReminder() {
   const { Page, Conversation } = useTemplate();
   const { t } = useWords();
@@ -27,10 +29,10 @@ export default function DevActivateReminder() {
           photo: null,
           fictional: false,
           languageBadge: null,
+          speaks: null,
         }}
         back={{ href: "/chats", label: t("chats.back") }}
         more={null}
-        safety={null}
         older={null}
         newer={null}
         days={[]}

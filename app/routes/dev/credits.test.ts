@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { balanceOf, entriesOf, grant } from "~/app/domain/ledger/ledger";
-import { startSession } from "~/app/domain/sessions/sessions";
+import { startSession } from "~/app/domain/account/sessions/sessions";
+import { balanceOf, entriesOf, grant } from "~/app/domain/money/ledger/ledger";
 import { visitOf } from "~/app/request/visit";
 import { anAdult, testSite } from "~/tests/support/test-site";
 import { action } from "./credits";

@@ -1,6 +1,6 @@
-import { redirect } from "@remix-run/node";
-import { balanceIn, debit } from "~/app/domain/ledger/ledger";
+import { balanceIn, debit } from "~/app/domain/money/ledger/ledger";
 import { backTo, formOnly, memberAction } from "~/app/request/guards";
+import { redirect } from "~/app/router/server";
 
 /** Sets the member's credits to 0: takes back what there is of what was granted. */
 export const action = memberAction(async (args, member) => {

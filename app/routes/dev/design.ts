@@ -1,7 +1,7 @@
-import { redirect } from "@remix-run/node";
 import { readForm } from "~/app/request/form";
 import { backTo, formOnly, openAction } from "~/app/request/guards";
 import { designCookie } from "~/app/request/preview";
+import { redirect } from "~/app/router/server";
 import { TEMPLATES } from "~/tenants/vocabulary";
 
 /** Shows every page in another template, until the browser closes. */

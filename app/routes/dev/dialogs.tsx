@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { GROUPS } from "~/app/locales/groups";
-import * as css from "~/app/ui/forms.css";
-import { page } from "~/app/ui/page";
+import * as css from "~/app/ui/frame/forms.css";
+import { page } from "~/app/ui/frame/page";
 import { Button, ConfirmDialog, Dialog, Prose, useToast } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";

@@ -14,7 +14,7 @@ export function GalleryControls({ shown, state, design }: View) {
     ["width", "Width", WIDTHS],
   ];
   return (
-    <form method="get" action="/_dev" className={css.controls} onChange={(event) => event.currentTarget.submit()}>
+    <form method="get" action="/_dev" className={css.controls} data-controls>
       {Object.entries(shown).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

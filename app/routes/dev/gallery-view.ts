@@ -2,7 +2,9 @@ import { fixtures } from "~/themes/fixtures";
 import { LANDER_STATES } from "~/themes/fixtures/landers";
 import { primitives } from "~/themes/fixtures/primitives";
 
-/** What is open in the gallery: a slot, a primitive or a lander, in a state and a design. All of it is in the address. */
+/**
+ * The open view of the gallery: a slot, a primitive or a lander, in a state and a design. All of it is in the address.
+ */
 export interface View {
   shown: Shown;
   state: string;

@@ -1,7 +1,7 @@
-import { useLoaderData } from "@remix-run/react";
 import { GROUPS } from "~/app/locales/groups";
 import { openLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { page } from "~/app/ui/frame/page";
 import { fixtures } from "~/themes/fixtures";
 import { primitives } from "~/themes/fixtures/primitives";
 import { isLanderName, isMemberLanderName } from "~/themes/landers/registry";
@@ -10,9 +10,16 @@ import { GalleryControls } from "./gallery-controls";
 import { GalleryList } from "./gallery-list";
 import { type Shown, statesOf, type View } from "./gallery-view";
 
-export const handle = page({ name: "dev", texts: GROUPS, bare: true, title: () => "Gallery" });
+export const handle = page<View>({
+  name: "dev",
+  texts: GROUPS,
+  bare: true,
+  // The view in its frame loads the application; the list around it needs none of its modules.
+  alone: () => ({ styles: [], script: "/app/routes/dev/gallery.script.ts" }),
+  title: () => "Gallery",
+});
 
-/** What is open, with the site's own design where the address leaves it open. */
+/** The open view, with the site's own design where the address names none. */
 export const loader = openLoader(({ request, context: { site, visit } }): View => {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
   const { slot = "", primitive = "", lander = "", state, scheme = "light", width = "" } = asked;

@@ -1,13 +1,13 @@
-import { useLoaderData } from "@remix-run/react";
-import { keptMails } from "~/app/domain/mail/mail";
+import { keptMails } from "~/app/domain/reach/mail/mail";
 import { GROUPS } from "~/app/locales/groups";
 import { openLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { page } from "~/app/ui/frame/page";
 import { useTemplate } from "~/themes/registry";
 
 export const handle = page({ name: "dev-mail", texts: GROUPS, title: () => "Mail" });
 
-/** What this site sent into files, newest first, each opened. */
+/** The mails that this site sent into files, newest first, each opened. */
 export const loader = openLoader(async ({ context: { site } }) => {
   // Reads mail for developers and tests alone; a server that is in use does not have it.
   const { default: PostalMime } = await import("postal-mime");

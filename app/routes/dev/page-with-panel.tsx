@@ -1,12 +1,12 @@
-import { Outlet, useLoaderData } from "@remix-run/react";
-import { balanceOf } from "~/app/domain/ledger/ledger";
+import { balanceOf } from "~/app/domain/money/ledger/ledger";
 import { openLoader } from "~/app/request/guards";
 import { showsPanel } from "~/app/request/preview";
-import { ErrorScreen } from "~/app/ui/ErrorScreen";
+import { Outlet, useLoaderData } from "~/app/router/client";
+import { ErrorScreen } from "~/app/ui/frame/ErrorScreen";
 import { TEMPLATES } from "~/tenants/vocabulary";
 import * as css from "./panel.css";
 
-/** What the developer's panel shows; null while its flag is not open. */
+/** The data of the developer's panel; null while its flag is not open. */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   if (!showsPanel(request)) return null;
   const member = await visit.member();

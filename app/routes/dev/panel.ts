@@ -1,7 +1,7 @@
-import { redirect } from "@remix-run/node";
 import { readForm } from "~/app/request/form";
 import { backTo, formOnly, openAction } from "~/app/request/guards";
 import { panelCookie } from "~/app/request/preview";
+import { redirect } from "~/app/router/server";
 
 /** Opens the developer's panel on every page, or closes it. */
 export const action = openAction(async ({ request, context: { visit } }) => {

@@ -1,9 +1,9 @@
-import { useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { GROUPS } from "~/app/locales/groups";
 import { openLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { useSite } from "~/app/ui/site-data";
+import { useLoaderData } from "~/app/router/client";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
 import { fixtures } from "~/themes/fixtures";
 import { primitives } from "~/themes/fixtures/primitives";
 import { type Slot, Staged, StagedPrimitive } from "~/themes/fixtures/Staged";

@@ -1,7 +1,7 @@
-import { useLoaderData } from "@remix-run/react";
 import { GROUPS } from "~/app/locales/groups";
 import { openLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
+import { useLoaderData } from "~/app/router/client";
+import { page } from "~/app/ui/frame/page";
 import { fixtures } from "~/themes/fixtures";
 
 export const handle = page({ name: "dev-top-nav", texts: GROUPS, bare: true, title: () => "Top navigation" });

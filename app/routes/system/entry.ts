@@ -1,12 +1,12 @@
-import { redirect } from "@remix-run/node";
 import { entryCookie } from "~/app/request/entry";
 import { readForm } from "~/app/request/form";
 import { formOnly, openAction, safePath } from "~/app/request/guards";
+import { redirectDocument } from "~/app/router/server";
 
 /** Somebody says that they are an adult: the notice is not shown to them again. */
 export const action = openAction(async ({ request, context: { visit } }) => {
   const next = (await readForm(request)).get("next");
-  return redirect(safePath(String(next ?? "/")), { headers: { "Set-Cookie": entryCookie(visit.secure) } });
+  return redirectDocument(safePath(String(next ?? "/")), { headers: { "Set-Cookie": entryCookie(visit.secure) } });
 });
 
 export const loader = formOnly("/");

@@ -1,8 +1,8 @@
-import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { readForm } from "~/app/request/form";
 import { formOnly, openAction, safePath } from "~/app/request/guards";
-import { languageCookie } from "~/app/request/language";
+import { inLanguage, languageCookie } from "~/app/request/language";
+import { redirectDocument } from "~/app/router/server";
 
 const choice = z.object({ language: z.string(), next: z.string().catch("/") });
 
@@ -13,7 +13,7 @@ export const action = openAction(async ({ request, context: { site, visit } }) =
     .parse(Object.fromEntries(await readForm(request)));
   const chosen = site.tenant.languages.find((each) => each === language);
   const headers = chosen ? { "Set-Cookie": languageCookie(chosen, visit.secure) } : undefined;
-  return redirect(safePath(next), { headers });
+  return redirectDocument(chosen ? inLanguage(safePath(next), chosen) : safePath(next), { headers });
 });
 
 export const loader = formOnly("/");

@@ -1,8 +1,11 @@
-import { DISGUISES } from "~/app/domain/accounts/disguises";
+import { DISGUISES } from "~/app/domain/account/accounts/disguises";
 import { openLoader } from "~/app/request/guards";
 import { disguisedManifest, manifestOf } from "~/app/request/manifest";
 
-/** What an installed site is called and looks like. With `?as=`, which only pages of who chose it link to, as another app. */
+/**
+ * The name and the look of an installed site. With `?as=`, which only the pages of members who chose it link to, as
+ * another app.
+ */
 export const loader = openLoader(async ({ request, context: { site, visit } }) => {
   const as = new URL(request.url).searchParams.get("as");
   const disguise = DISGUISES.find((each) => each === as);

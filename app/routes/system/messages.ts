@@ -9,6 +9,7 @@ import {
   LANGUAGES,
   type Language,
 } from "~/app/locales";
+import { hasTag } from "~/app/request/etags";
 import { openLoader } from "~/app/request/guards";
 
 const notFound = domainError("error.not_found", "not_found");
@@ -25,10 +26,11 @@ export const loader = openLoader(({ request, params: { locale }, context: { site
   const groups = groupsIn(searchParams.get("groups"));
   if (!language || !groups) throw notFound({ params: { path: pathname } });
   const version = hashOf(site.tenant, language);
-  const tag = `"${version}"`;
+  // Weak, since the same texts are sent compressed in several ways.
+  const tag = `W/"${version}"`;
   const cached = searchParams.get("v") === version ? `public, max-age=${LOCALE_CACHE}, immutable` : "no-cache";
   const headers = { "Cache-Control": cached, ETag: tag };
-  if (request.headers.get("if-none-match")?.includes(tag)) return new Response(null, { status: 304, headers });
+  if (hasTag(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
   const messages =
     groups === "all" ? browserMessages(site.tenant, language) : groupMessages(site.tenant, language, groups);
   return Response.json({ [language]: messages }, { headers });

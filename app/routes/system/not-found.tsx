@@ -1,12 +1,13 @@
-import { data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { domainError } from "~/app/domain/errors";
-import { defaultFilters, search } from "~/app/domain/search/search";
+import { defaultFilters, search } from "~/app/domain/people/search/search";
 import { addresses, needsMember } from "~/app/request/addresses";
 import { openAction, openLoader, requireMember } from "~/app/request/guards";
-import { ErrorFace } from "~/app/ui/ErrorScreen";
-import { page } from "~/app/ui/page";
-import { peopleOf } from "~/app/ui/person.server";
+import { useLoaderData } from "~/app/router/client";
+import { pagePath } from "~/app/router/page-address";
+import { data } from "~/app/router/server";
+import { ErrorFace } from "~/app/ui/frame/ErrorScreen";
+import { page } from "~/app/ui/frame/page";
+import { peopleOf } from "~/app/ui/people/person.server";
 
 export const handle = page({ name: "error", title: (t) => t("error.title") });
 
@@ -18,7 +19,7 @@ export const loader = openLoader(async (args) => {
   const { site, visit } = args.context;
   const { pathname } = new URL(args.request.url);
   if (needsMember(await addresses(), pathname)) await requireMember(args);
-  const path = pathname.replace(/\.data$/, "");
+  const path = pagePath(args.request);
   const member = await visit.member();
   const found = member && (await search(site, member, { ...defaultFilters(site, member), pp: SUGGESTED }));
   return data(

@@ -1,7 +1,7 @@
 import { openLoader } from "~/app/request/guards";
-import { page } from "~/app/ui/page";
-import { useSite } from "~/app/ui/site-data";
-import { OfflineConversations } from "~/app/ui/worker/OfflineConversations";
+import { page } from "~/app/ui/frame/page";
+import { useSite } from "~/app/ui/frame/site-data";
+import { OfflineConversations } from "~/app/ui/frame/worker/OfflineConversations";
 import { Motif } from "~/themes/niches/motif";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -19,7 +19,7 @@ export const handle = page({
 /** A page without the application needs data: without any, the application shows an error. */
 export const loader = openLoader(() => ({ alone: true }));
 
-/** What the worker shows where there is no network and the page was not kept. It contains nothing of a member. */
+/** The worker's page where there is no network and the page was not kept. It contains nothing of a member. */
 export default function Offline() {
   const { EmptyState, Page } = useTemplate();
   const { t } = useWords();

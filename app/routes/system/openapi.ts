@@ -1,5 +1,16 @@
+import { createHash } from "node:crypto";
 import { json } from "~/app/request/endpoint";
+import { hasTag } from "~/app/request/etags";
 import { openLoader } from "~/app/request/guards";
 import { openApi } from "~/app/request/openapi";
 
-export const loader = openLoader(async () => json(await openApi(), 200, { "Cache-Control": "public, max-age=3600" }));
+/** The same for everybody until there is another build. */
+export const loader = openLoader(async ({ request }) => {
+  const document = await openApi();
+  tag ??= `W/"${createHash("sha256").update(JSON.stringify(document)).digest("base64url").slice(0, 22)}"`;
+  const headers = { "Cache-Control": "public, max-age=3600", ETag: tag };
+  if (hasTag(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  return json(document, 200, headers);
+});
+
+let tag: string | undefined;

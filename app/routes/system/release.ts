@@ -1,12 +1,13 @@
 import { laterFiles } from "~/app/request/assets";
 import { openLoader } from "~/app/request/guards";
+import { builtFor } from "~/app/router/areas";
 
 /**
  * Which build is served, where its manifest is, and the files that any page may load. A page of an older build learns of a
  * newer one here, and the worker learns what to keep.
  */
 export const loader = openLoader(async () => {
-  const { assets } = await import("virtual:remix/server-build");
+  const { assets } = await builtFor("tenant");
   return Response.json(
     { version: assets.version, manifest: assets.url, files: laterFiles() },
     { headers: { "Cache-Control": "no-cache", "X-Robots-Tag": "noindex" } },

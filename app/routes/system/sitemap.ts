@@ -1,4 +1,4 @@
-import { ownPageNames } from "~/app/domain/legal/legal";
+import { ownPageNames } from "~/app/domain/site/legal/legal";
 import { openLoader } from "~/app/request/guards";
 import { PAGES } from "~/tenants/vocabulary";
 

@@ -1,0 +1,5 @@
+/** All that runs on the gallery's own page. In development styles come with scripts. */
+import "./gallery.css";
+
+const controls = document.querySelector<HTMLFormElement>("[data-controls]");
+controls?.addEventListener("change", () => controls.submit());
