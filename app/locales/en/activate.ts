@@ -4,7 +4,7 @@ export default {
   "activate.done_action": "Have a look around",
   "activate.finish_action": "Finish my profile",
   "activate.error_text":
-    "It has been used already, or it is too old. If you have confirmed your address before, all is well. If not, ask for another e-mail.",
+    "It has been used already, or it has expired. If you have confirmed your address before, all is well. If not, ask for another e-mail.",
   "activate.error_action": "To my e-mail address",
   "activate.confirm_title": "One more tap",
   "activate.confirm_text": "Press the button, and your e-mail address is confirmed.",

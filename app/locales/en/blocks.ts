@@ -1,7 +1,7 @@
 export default {
   "blocks.self": "You cannot block yourself",
   "blocks.title": "Blocked people",
-  "blocks.text": "Whom you don’t want to meet here.",
+  "blocks.text": "People you don’t want to meet here.",
   "blocks.lead": "You and they don’t see each other anywhere on this site. They aren’t told.",
   "blocks.empty": "You haven’t blocked anybody.",
   "blocks.since": "Since {{date}}",
@@ -9,6 +9,5 @@ export default {
   "blocks.confirm":
     "You won’t see each other any more: no profile, no likes, no messages. {{name}} isn’t told. You can undo it in your account.",
   "blocks.done": "{{name}} is blocked.",
-  "blocks.unblock_name": "Unblock {{name}}",
   "blocks.undone": "Done. You can see each other again.",
 };

@@ -14,7 +14,7 @@ export default {
   "common.previous": "Previous",
   "common.next": "Next",
   "common.pages": "Pages",
-  "common.go_to_page": "Go to page {{page}}",
+  "common.go_to_page": "Go to this page",
   "common.show_password": "Show password",
   "common.hide_password": "Hide password",
   "common.new": "New",
@@ -28,4 +28,6 @@ export default {
   "common.install_ios": "Tap Share in your browser, then “Add to Home Screen”.",
   "common.app_notes": "Notes",
   "common.app_calendar": "Calendar",
+  "common.unsent": "A message of yours is still waiting to be sent",
+  "common.unsent_open": "Open it",
 };

@@ -12,5 +12,9 @@ export default {
   "error.not_saved": "That could not be saved: something went wrong on our side. Try again in a few minutes.",
   "error.unexpected": "Something went wrong on our side. Try again in a moment.",
   "error.offline": "No connection. Check your internet and try again.",
+  "error.waiting": "No answer at the moment. We’ll keep trying, and nothing you chose is lost.",
+  "error.form_offline": "You’re offline, so nothing has been sent. What you filled in is still here.",
+  "error.form_connection": "The connection failed. What you filled in is still here: try again.",
+  "error.form_server": "Something went wrong on our side. What you filled in is still here: try again in a moment.",
   "error.form": "Something is not right yet. Check the marked fields.",
 };

@@ -14,7 +14,7 @@ export default {
   "home.finder": "Match finder",
   "home.reason_region": "From your region",
   "home.reason_country": "From your country",
-  "home.reason_ages": "You suit each other’s age wishes",
+  "home.reason_ages": "You are in each other’s age range",
   "home.reason_language": "You share a language",
   "home.reason_new": "New here",
 };

@@ -9,7 +9,8 @@ export default {
   "landers.points_title": "What you can count on",
   "landers.video.title": "Every story here begins with one line.",
   "landers.video.lead": "Somebody has to write first. It takes an address to begin, and nobody hurries you after that.",
-  "landers.video.film": "A drawn street at dusk: a line goes from one lit window to another, and an answer comes back.",
+  "landers.video.film":
+    "A drawn street at dusk: a paper plane flies from one lit window to another, and one comes back.",
   "landers.gallery.title": "Faces first.",
   "landers.gallery.lead":
     "Have a look around before you say a word. On {{brand}} people show themselves the way they want to be seen.",
@@ -63,5 +64,5 @@ export default {
   "landers.landing3.topics": "I could talk about this for hours",
   "landers.nobody_title": "Not everybody is seen from the street.",
   "landers.nobody_text":
-    "Whoever you were looking for shows themselves to members only, or isn’t on {{brand}} any more. As a member you can look around for yourself.",
+    "This person is visible to members only, or has left {{brand}}. As a member you can look around for yourself.",
 };

@@ -26,7 +26,8 @@ Questions? {{contact}}`,
 - **Your account:** e-mail address, date of birth, language and a scrambled form of your password. Without these there is no account (contract).
 - **Your profile:** name, age, place, photos and what you tell about yourself. A dating profile reveals private things, such as whom you are attracted to. We use them only because you agreed to that, separately and explicitly. You can take that back at any time; then the profile goes.
 - **What you do here:** likes, visits, messages, and when you were last active, so that the site works (contract).
-- **How you came here:** the page or partner that sent you, your language and time zone, to know which of them work (our legitimate interest).
+- **How you came here:** the page or partner that sent you, to know which of them work (our legitimate interest).
+- **Your time zone:** to show times on your clock and leave you in peace at night (contract).
 - **Technical records:** network addresses and errors, for a short time, to keep the site safe (our legitimate interest).
 - **Your consents:** what you agreed to and when, because we have to be able to show it.
 ## Who sees it
@@ -63,6 +64,8 @@ You can delete all of it at any time in your browser’s settings. You are then 
     "That you have logged in from this browser before, so that nobody can keep you out by typing wrong passwords for your account.",
   "legal.cookies.login_step":
     "Logging in halfway: while we wait for your code, or for your word on bringing an account back.",
+  "legal.cookies.pending_signup":
+    "That you have signed up and are waiting for our e-mail, so that its link logs you in here.",
   "legal.cookies.language": "Your language, if you choose one.",
   "legal.cookies.entry": "That you have seen the notice for adults.",
   "legal.cookies.age_refused":
@@ -76,6 +79,7 @@ You can delete all of it at any time in your browser’s settings. You are then 
   "legal.cookies.worker":
     "A small program of this site. It opens pages without a network, and shows notifications if you allow them.",
   "legal.cookies.push": "The address to which notifications are sent, if you allow them.",
+  "legal.cookies.push_off": "That you want no notifications in this browser.",
   "legal.cookies.shell":
     "The page that says that there is no network, the login page, and the files that they need. A newer release replaces them.",
   "legal.cookies.files":
@@ -138,6 +142,7 @@ If you were charged twice, charged for something that did not work, or charged f
 A first message that nobody reads because its recipient leaves within seven days costs you nothing in the end: its credits come back by themselves, and we write to you.
 ## How to ask
 The quickest way is the page of the purchase: your receipt leads there, and one button withdraws from it. The confirmation comes by e-mail at once. Or write to us: name the e-mail address of your account, and when and what you bought. {{contact}}
+
 You can use this sentence: *I withdraw from my purchase of (date), made with the account (e-mail address).*
 ## When you get it
 We answer within two working days and pay within 14 days after you asked, the same way you paid. It costs you nothing.
@@ -156,7 +161,7 @@ Say so, and somebody else here looks at it again. You can also go to the consume
 - **Other people’s privacy:** sharing photos, messages or addresses without their consent.
 - **Anything that the law forbids.**
 ## What happens
-We look at every report, and a person decides. Depending on what it was, we warn, take something away, or close the account. Whoever is closed out is told why.
+We look at every report, and a person decides. Depending on what it was, we warn, take something away, or close the account. If we close your account, we tell you why.
 ## If you think that we are wrong
 [Tell us](/complaints?about=appeal) within six months; you need no account for it. Somebody who did not take the first decision looks at it again: {{contact}}
 ## If somebody does this to you
@@ -167,13 +172,14 @@ Do not answer, keep the messages, and [tell us](/complaints). In danger, call th
   "legal.imprint.body": `{{brand}} is a service of:
 {{facts}}
 You reach us quickest here: {{contact}}
+
 What is wrong on this site you can [report without an account](/complaints). What we do with your data stands under [privacy](/pages/privacy).`,
   "legal.imprint.represented": "Represented by: {{name}}",
   "legal.imprint.register": "Register: {{register}}",
   "legal.imprint.host": "Host: {{host}}",
 
   "legal.ranking.title": "How the order comes about",
-  "legal.ranking.body": `Whoever shows people in an order should say how it comes about; so does the law (article 27 of the Digital Services Act). Here is all of it. It is the same for everybody, and nobody can buy a place.
+  "legal.ranking.body": `A site that shows people in an order should say how that order comes about. The law requires it, too (article 27 of the Digital Services Act). Here is all of it. It is the same for everybody, and nobody can buy a place. In every list, the first row shows people with a picture: among the first twelve they move up to it, and all others keep their order.
 ## The search
 Your filters alone decide who is found. The order is the one you choose:
 - **Last active** (if you choose nothing): by when somebody was last here, the latest first.
@@ -205,12 +211,14 @@ The Web Content Accessibility Guidelines 2.2, level AA, and with them the Europe
 - Pages of payment providers are not ours. Tell us if one keeps you out, and we find another way.
 ## Something is in your way?
 Tell us what you wanted to do and with which device: {{contact}}
+
 We answer within seven days. If that does not help, [complain](/complaints), or turn to the authority that watches over accessible services in your country.
 {{company}}, {{address}}`,
 
   // Added to the page of customer service where the Digital Services Act holds.
   "legal.contact_points": `## Contact points under the Digital Services Act
 For you, for authorities, for the Commission and for the European Board for Digital Services there is one address: {{contact}}
+
 People answer there, not a machine, in these languages: {{languages}}. What breaks the law you can also [report without an account](/complaints).`,
   "legal.since": "In force since {{date}}.",
   "legal.shown_since": "In this wording since {{date}}.",

@@ -24,7 +24,7 @@ export default {
 
   "likes.self": "Nice, but you cannot like your own profile",
   "likes.too_many": "That’s a lot of likes at once. You can continue in {{minutes}} min.",
-  "likes.locked_title": "Who visits you comes with premium",
+  "likes.locked_title": "With premium, you see who visits you",
   "likes.locked_text": "Nothing is hidden to tease you: there may be somebody, or nobody.",
-  "likes.locked_action": "What premium is",
+  "likes.locked_action": "About premium",
 };

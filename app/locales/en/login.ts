@@ -2,8 +2,7 @@ export default {
   "login.title": "Log in",
   "login.lead": "Good to have you back.",
   "login.description": "Log in to read your messages, see who likes you and carry on where you left off.",
-  "login.joined":
-    "Almost there: an e-mail is on its way to you. If this address was new here, follow the link in it, then log in with the password you chose. If you already had an account, use the password you know.",
+  "login.confirmed": "Now log in with the password that you chose.",
   "login.lead_members_only": "Log in first, and we will take you where you were going.",
   "login.email": "E-mail address",
   "login.password": "Password",

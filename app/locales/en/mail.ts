@@ -65,7 +65,7 @@ export default {
   "mail.second_factor_off.preview": "Just so you know.",
   "mail.second_factor_off.text":
     "Logging in with a code from your app was turned off. From now on your password alone is enough.",
-  "mail.second_factor_off.action": "Look after my account",
+  "mail.second_factor_off.action": "Go to my account",
   "mail.second_factor_off.note":
     "Was it you? Then all is well. If not, choose a new password at once and turn it on again.",
 
@@ -81,14 +81,14 @@ export default {
   "mail.wrong_passwords.preview": "Just so you know.",
   "mail.wrong_passwords.text":
     "Within a day, many wrong passwords were typed for your account. We now slow down anyone who tries from a device we don’t know. On the devices you have used before, you won’t notice a thing.",
-  "mail.wrong_passwords.action": "Look after my account",
+  "mail.wrong_passwords.action": "Go to my account",
   "mail.wrong_passwords.note":
     "Was it you? Then set a new password on the login page. If not: a password you use nowhere else keeps your account safe, and a code from an app even more so.",
 
   "mail.receipt.subject": "Your receipt",
   "mail.receipt.preview": "For your records.",
   "mail.receipt.text":
-    "Thank you for your payment. Receipt {{number}}: {{item}}, {{total}}, of which {{vat}} is VAT at {{rate}} %.",
+    "Thank you for your payment. Receipt {{number}}: {{item}}, {{total}}, of which {{vat}} is VAT at {{rate}}%.",
   "mail.receipt.action": "See my payment",
   "mail.receipt.note": "It is attached as a PDF, and stays there for you to download.",
 
@@ -110,8 +110,8 @@ export default {
   "mail.premium_ends.preview": "It does not renew itself.",
   "mail.premium_ends.text":
     "Your premium ends on {{date}}. It does not renew itself, and nothing is charged. If you liked it, you can buy another term; if not, there is nothing you need to do.",
-  "mail.premium_ends.action": "See what there is",
-  "mail.premium_ends.note": "You get this e-mail once before each end.",
+  "mail.premium_ends.action": "See the options",
+  "mail.premium_ends.note": "You get this e-mail only once, before the end of each term.",
 
   "mail.credits_back.subject": "You got something back",
   "mail.credits_back.preview": "Just so you know.",
@@ -124,7 +124,7 @@ export default {
   "mail.premium_cancelled.text":
     "{{name}}, on {{at}} you cancelled your premium. It ends on {{end}}. Nothing renews it, and nothing more is charged.",
   "mail.premium_cancelled.action": "See my premium",
-  "mail.premium_cancelled.note": "Keep this mail: it confirms your cancellation with its date and time.",
+  "mail.premium_cancelled.note": "Keep this e-mail: it confirms your cancellation with its date and time.",
 
   "mail.unsubscribe": "Stop these e-mails",
   "mail.unseen.subject": "Something is waiting for you",
@@ -180,7 +180,7 @@ export default {
   "mail.complaint_received.preview": "It has a number.",
   "mail.complaint_received.text":
     "Thank you for telling us. Your message has the number {{number}}. A person looks at it, and you have our answer by {{date}} at the latest.",
-  "mail.complaint_received.action": "See how far it is",
+  "mail.complaint_received.action": "Check the status",
   "mail.complaint_received.note":
     "There you can also add pictures. Keep this e-mail: nobody else knows the address of that page.",
 

@@ -1,6 +1,6 @@
 import type { NicheTexts } from "../translation";
 
-/** What a niche says instead of the plain text: its prefix, then the whole key. */
+/** A niche's replacements of plain texts: its prefix, then the whole key. */
 export default {
   "she-index.headline": "She sets the pace.",
   "she-index.promise": "A place where women decide what they want and say so, and where that is exactly the charm.",
@@ -30,7 +30,7 @@ export default {
   "bdsm-index.point_3_text": "A nickname is enough. You decide what you show, to whom you write, and when you leave.",
   "bdsm-signup.title": "Enter on your own terms",
   "bdsm-signup.lead": "An address, a nickname, a password. You set the limits from there.",
-  "bdsm-home.greeting": "Welcome back, {{name}}",
+  "bdsm-home.greeting": "Welcome, {{name}}",
   "bdsm-home.new_people": "People who speak your language",
   "bdsm-profile.looking_for": "What I long for, and where I stop",
   "bdsm-profile.personal_hint":

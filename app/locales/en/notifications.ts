@@ -23,12 +23,12 @@ export default {
   "notifications.mails_weekly": "On Mondays",
   "notifications.mails_never": "Never",
   "notifications.mails_account":
-    "About your account itself we always write: confirming an address, choosing a password, and the like.",
+    "We always write to you about your account itself: confirming an address, choosing a password, and the like.",
   "notifications.unsubscribe_title": "No more of these e-mails?",
   "notifications.unsubscribe_text":
-    "We then no longer write to you when a message or a like is waiting. Nothing else changes.",
+    "We will no longer write to you when a message or a like is waiting. Nothing else changes.",
   "notifications.unsubscribe_newcomers":
-    "We then no longer write to you when somebody new fits your saved searches. The searches stay.",
+    "We will no longer write to you when somebody new fits your saved searches. The searches stay.",
   "notifications.unsubscribe": "Stop these e-mails",
   "notifications.unsubscribed_title": "You won’t get these e-mails any more",
   "notifications.unsubscribed_text": "You can turn them on again whenever you like.",
@@ -48,10 +48,16 @@ export default {
   "notifications.push_like_from": "{{name}} likes you",
   "notifications.push_match_with": "You and {{name}} like each other",
   "notifications.push_visit_from": "{{name}} looked at your profile",
-  "notifications.push_here_on": "This browser shows notifications.",
-  "notifications.push_here": "Show notifications in this browser",
+  "notifications.push_here_on": "Notifications are on in this browser.",
+  "notifications.push_here_off": "Notifications are off in this browser.",
+  "notifications.push_here": "Turn on notifications here",
+  "notifications.push_here_stop": "Turn them off here",
+  "notifications.push_here_failed":
+    "Your browser allows notifications, but turning them on failed. So none arrive here.",
+  "notifications.push_here_again": "Try again",
   "notifications.push_here_blocked":
     "This browser blocks our notifications. You can change that in its settings for this site.",
+  "notifications.push_here_unsupported": "This browser can’t show notifications.",
   "notifications.push_here_ios":
     "To get notifications on this device, add us to your home screen first: tap Share, then “Add to Home Screen”.",
   "notifications.saved": "Saved.",

@@ -7,8 +7,7 @@ export default {
   "prompts.question_missing": "Choose the question that this answers",
   "prompts.twice": "Each question only once, please",
   "prompts.reply": "Answer",
-  "prompts.reply_label": "Answer {{name}}: {{question}}",
-  "prompts.like_label": "Like {{name}}’s answer: {{question}}",
+  "prompts.answer_of": "{{name}}’s answer: {{question}}",
   "prompts.liked": "Likes your answer: {{question}}",
   "prompts.quote": "“{{question}}: {{answer}}”",
 

@@ -8,7 +8,7 @@ export default {
   "reports.reason": "What is wrong?",
   "reports.reason.spam": "Advertising or spam",
   "reports.reason.scam": "Asks for money, or tries to cheat me",
-  "reports.reason.fake": "Isn’t the person shown",
+  "reports.reason.fake": "Isn’t the person in the photos",
   "reports.reason.underage": "May be under 18",
   "reports.reason.harassment": "Insults, threats or pressure",
   "reports.reason.nudity": "Nudity that I didn’t ask for",

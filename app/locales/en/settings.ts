@@ -19,7 +19,6 @@ export default {
   "settings.device_unknown": "Unknown device",
   "settings.device_seen": "Last seen: {{when}}",
   "settings.device_end": "Log out",
-  "settings.device_end_label": "Log out {{device}}",
   "settings.devices_end_all": "Log out everywhere else",
   "settings.devices_ended": "Done. Logged out.",
   "settings.devices_privacy":
@@ -86,10 +85,13 @@ export default {
   "settings.privacy": "Privacy",
   "settings.sharing": "What others notice",
   "settings.sharing_text": "Typing, reading, when you were here, and photos.",
-  "settings.sharing_lead": "What you turn off, nobody notices of you, and you notice it of nobody.",
+  "settings.sharing_lead":
+    "If you turn one off, others no longer see it about you, and you no longer see it about them.",
   "settings.shares_typing": "When I’m typing",
   "settings.shares_reads": "Whether I’ve read a message",
   "settings.shares_activity": "When I’m online, and when I was last here",
+  "settings.shares_activity_hint":
+    "Off: nobody learns that you’re typing, or that a message reached you or was read, until you write.",
   "settings.sharing_saved": "Saved. It counts from now on, in every conversation.",
   "settings.takes_photos": "Let people send me photos in conversations",
   "settings.takes_photos_hint": "This one is about you alone: you can still send photos to people who want them.",
@@ -116,7 +118,7 @@ export default {
   "settings.spending_wrong": "A whole number, from 0 to 100,000",
   "settings.spending_save": "Save",
   "settings.spending_saved": "Saved.",
-  "settings.stay_title": "Would {{percent}} % less change your mind?",
+  "settings.stay_title": "Would {{percent}}% off change your mind?",
   "settings.stay_text": "You can have it once, for one order within seven days. If you want to go, just go on below.",
   "settings.stay_action": "Take it and stay",
   "settings.seen_by": "Who sees you",

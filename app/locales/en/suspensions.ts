@@ -9,12 +9,12 @@ export default {
   "suspensions.rules": "Our rules on suspensions",
   "suspensions.decided": "Who decided",
   "suspensions.by_person": "A person on our team looked at it and decided.",
-  "suspensions.by_machine": "A programme decided, and nobody has looked at it yet. If you appeal, a person will.",
+  "suspensions.by_machine": "A program decided, and nobody has looked at it yet. If you appeal, a person will.",
   "suspensions.appeal_title": "If you see it differently",
   "suspensions.appeal_text":
     "Ask for another look: it costs nothing, you have six months, and somebody else will decide. You can also turn to a certified out-of-court dispute settlement body, or to a court.",
   "suspensions.appeal": "Ask for another look",
-  "suspensions.nobody": "The case is about nobody who has an account",
+  "suspensions.nobody": "Nobody in this case has an account",
   "suspensions.rule_missing": "A suspension names the rule that was broken",
   "suspensions.none": "There is no suspension to lift",
 };

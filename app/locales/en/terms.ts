@@ -6,7 +6,7 @@ export default {
   "terms.agree": "I agree",
   "terms.refuse_title": "You would rather not?",
   "terms.refuse_text":
-    "Then take your data along and delete your account. What you bought and may still withdraw from, you take back from its receipt.",
+    "Then take your data along and delete your account. If you bought something and can still withdraw from it, do that from its receipt.",
   "terms.export": "Download my data",
   "terms.delete": "Delete my account",
   "terms.agreed": "What you agreed to",
@@ -15,5 +15,5 @@ export default {
   "terms.agreed_on": "You agreed on {{date}}",
   "terms.agreed_terms": "Read the terms as they were then",
   "terms.agreed_privacy": "Read the privacy statement as it was then",
-  "terms.agreed_nothing": "Nothing is noted here for your account.",
+  "terms.agreed_nothing": "We have no record of this for your account.",
 };

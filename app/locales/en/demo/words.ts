@@ -1,4 +1,4 @@
-import type { PeopleWords } from "./words";
+import type { PeopleWords } from "../../demo";
 
 const men = [
   "Out for years, and done with hiding anything.",
@@ -143,7 +143,7 @@ export default {
   dialogues: [
     [
       "Hello! You look like somebody who knows where the good food is. Am I right?",
-      "Guilty. There is a tiny place by the station that hardly anybody knows. More I won't put in writing.",
+      "Guilty. There is a tiny place by the station that hardly anybody knows. More I won’t put in writing.",
       "A secret, then. What would I have to do to hear it?",
       "Ask nicely. You are halfway there already.",
     ],
@@ -163,7 +163,7 @@ export default {
       "Good evening! What are you listening to at the moment?",
       "The same old record for the third time today. You may laugh.",
       "I never laugh at records. Which one?",
-      "I'll tell you over a coffee. That sounds better than it reads.",
+      "I’ll tell you over a coffee. That sounds better than it reads.",
     ],
     [
       "I always start with the weather and then run out of words. So: no weather today.",
@@ -171,15 +171,15 @@ export default {
       "Pasta, by candlelight. The bulb in the kitchen has gone.",
     ],
     [
-      "Have you been here long? It's my first week and I still feel a little shy.",
+      "Have you been here long? It’s my first week and I still feel a little shy.",
       "A few months. Write to people whose texts you like, that is the whole trick.",
       "Then I have done it right, it seems.",
       "You have. What brought you here?",
     ],
     [
-      "I'm going to that street festival on Saturday. Do you know it?",
+      "I’m going to that street festival on Saturday. Do you know it?",
       "Every year! The best stage is the small one behind the church.",
-      "Then I know where I'll be at eight.",
+      "Then I know where I’ll be at eight.",
       "With some luck, so shall I.",
     ],
   ],
