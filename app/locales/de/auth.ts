@@ -8,9 +8,8 @@ export default {
   "auth.step_over": "Das hat zu lange gedauert, oder etwas hat sich inzwischen geändert. Logg dich noch einmal ein.",
   "auth.too_many":
     "Von deinem Anschluss aus wurde in fünf Minuten 25-mal versucht, sich einzuloggen. In {{minutes}} Min. kannst du es wieder versuchen.",
-  "auth.too_many_codes": "Es wurden zu viele Codes versucht. In {{minutes}} Min. kannst du es wieder versuchen.",
-  "auth.too_many_passwords":
-    "Es wurden zu viele Passwörter versucht. In {{minutes}} Min. kannst du es wieder versuchen.",
+  "auth.too_many_codes": "Zu viele falsche Codes. In {{minutes}} Min. kannst du es wieder versuchen.",
+  "auth.too_many_passwords": "Zu viele falsche Passwörter. In {{minutes}} Min. kannst du es wieder versuchen.",
 
   "auth.required": "Logg dich zuerst ein",
   "auth.wrong": "E-Mail-Adresse oder Passwort ist falsch. Versuch es noch einmal.",

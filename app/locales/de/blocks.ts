@@ -12,6 +12,5 @@ export default {
   "blocks.confirm":
     "Ihr seht einander nicht mehr: kein Profil, keine Likes, keine Nachrichten. {{name}} erfährt nichts davon. In deinem Konto kannst du es rückgängig machen.",
   "blocks.done": "{{name}} ist blockiert.",
-  "blocks.unblock_name": "{{name}} nicht mehr blockieren",
   "blocks.undone": "Erledigt. Ihr seht einander wieder.",
 } satisfies Translation<typeof en, "de">;

@@ -4,12 +4,12 @@ import type { Translation } from "../translation";
 export default {
   "checkout.not_for_sale": "Das gibt es hier nicht zu kaufen.",
   "checkout.price_changed":
-    "Der Preis hat sich geändert, seit du diese Seite geöffnet hast, und bestellt wurde nichts. Unten steht der neue: Bestell, wenn er dir passt.",
+    "Der Preis hat sich geändert, seit du diese Seite geöffnet hast, und es wurde nichts bestellt. Unten steht der neue: Bestell, wenn er dir passt.",
   "checkout.begin_required": "Setz hier ein Häkchen, wenn du gleich loslegen willst. Ohne dürfen wir nicht beginnen.",
   "checkout.country_required": "Sag, wo du wohnst: Davon hängt die Mehrwertsteuer ab.",
   "checkout.too_many": "Das sind viele Bestellungen auf einmal. In {{minutes}} Min. geht es weiter.",
   "checkout.title": "Deine Bestellung",
-  "checkout.repeat_title": "Noch einmal dasselbe",
+  "checkout.repeat_title": "Noch einmal bestellen",
   "checkout.lead": "Schau noch einmal drüber, dann bezahl. Deine Credits sind da, sobald die Zahlung da ist.",
   "checkout.lead_premium": "Schau noch einmal drüber, dann bezahl. Premium beginnt, sobald die Zahlung da ist.",
   "checkout.item_premium_one": "Premium für {{count, number}} Tag",
@@ -31,9 +31,9 @@ export default {
   "checkout.method_later": "Ich wähle auf der Zahlungsseite",
   "checkout.once": "Du zahlst einmal. Nichts verlängert sich.",
   "checkout.per_message": "Das macht",
-  "checkout.vat": "Mit MwSt.: {{amount}} ({{rate}} %, {{country}})",
+  "checkout.vat": "Mit MwSt.: {{amount}} ({{rate}} %, {{country}})",
   "checkout.back": "Zurück zu den Preisen",
   "checkout.onward_title": "Weiter zur Zahlung",
-  "checkout.onward_text": "Die Zahlungsseite öffnet sich von selbst. Wenn nicht, nimm die Schaltfläche.",
+  "checkout.onward_text": "Die Zahlungsseite öffnet sich von selbst. Wenn nicht, nimm den Knopf.",
   "checkout.onward_action": "Weiter zum Bezahlen",
 } satisfies Translation<typeof en, "de">;

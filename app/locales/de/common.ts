@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "common.close": "Schließen",
-  "common.loading": "Wird geladen...",
+  "common.loading": "Wird geladen …",
   "common.save": "Speichern",
   "common.cancel": "Abbrechen",
   "common.continue": "Weiter",
@@ -17,7 +17,7 @@ export default {
   "common.previous": "Zurück",
   "common.next": "Weiter",
   "common.pages": "Seiten",
-  "common.go_to_page": "Zu Seite {{page}}",
+  "common.go_to_page": "Zu dieser Seite",
   "common.show_password": "Passwort anzeigen",
   "common.hide_password": "Passwort verbergen",
   "common.new": "Neu",
@@ -31,4 +31,6 @@ export default {
   "common.install_ios": "Tippe in deinem Browser auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
   "common.app_notes": "Notizen",
   "common.app_calendar": "Kalender",
+  "common.unsent": "Eine Nachricht von dir wartet noch darauf, gesendet zu werden",
+  "common.unsent_open": "Öffnen",
 } satisfies Translation<typeof en, "de">;

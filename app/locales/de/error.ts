@@ -17,5 +17,11 @@ export default {
     "Das konnten wir nicht speichern: Bei uns hakt gerade etwas. Versuch es in ein paar Minuten noch einmal.",
   "error.unexpected": "Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.",
   "error.offline": "Keine Verbindung. Prüf dein Internet und versuch es noch einmal.",
+  "error.waiting": "Gerade kommt keine Antwort. Wir versuchen es weiter, und deine Auswahl bleibt erhalten.",
+  "error.form_offline": "Du bist offline, deshalb wurde nichts gesendet. Was du ausgefüllt hast, ist noch da.",
+  "error.form_connection":
+    "Die Verbindung ist abgebrochen. Was du ausgefüllt hast, ist noch da: Versuch es noch einmal.",
+  "error.form_server":
+    "Bei uns ist etwas schiefgegangen. Was du ausgefüllt hast, ist noch da: Versuch es gleich noch einmal.",
   "error.form": "Da stimmt noch etwas nicht. Schau dir die markierten Felder an.",
 } satisfies Translation<typeof en, "de">;

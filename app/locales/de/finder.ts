@@ -6,7 +6,7 @@ export default {
   "finder.left_one": "Heute noch {{count, number}} Mensch",
   "finder.left_other": "Heute noch {{count, number}} Menschen",
   "finder.visitor":
-    "Hier lernst du nacheinander Leute kennen, die zu dir passen: mögen oder weiter. Melde dich erst an, es kostet nichts.",
+    "Hier lernst du nacheinander Leute kennen, die zu dir passen: liken oder weiter. Registrier dich zuerst, das kostet nichts.",
   "finder.through": "Das waren alle für heute. Morgen wartet eine neue Auswahl.",
   "finder.undo": "Letzte Wahl zurücknehmen",
   "finder.pass": "Weiter",

@@ -7,7 +7,7 @@ export default {
   "home.new_people": "Menschen für dich",
   "home.complete_profile_title": "Erzähl ein bisschen von dir",
   "home.complete_profile_text":
-    "Ein paar ehrliche Zeilen, und es gibt etwas, worauf man antworten kann. Dauert zwei Minuten.",
+    "Ein paar ehrliche Zeilen, und andere wissen, worauf sie antworten können. Dauert zwei Minuten.",
   "home.complete_profile_action": "Profil ergänzen",
   "home.news_title": "Wartet auf dich",
   "home.news_likes_one": "{{count, number}} neuer Like",
@@ -18,7 +18,7 @@ export default {
   "home.finder": "Match-Finder",
   "home.reason_region": "Aus deiner Region",
   "home.reason_country": "Aus deinem Land",
-  "home.reason_ages": "Ihr passt zu euren Alterswünschen",
+  "home.reason_ages": "Ihr passt vom Alter her zusammen",
   "home.reason_language": "Ihr teilt eine Sprache",
   "home.reason_new": "Neu hier",
 } satisfies Translation<typeof en, "de">;

@@ -40,6 +40,6 @@ export default {
   "index.answer_2": "Das entscheidest du: alle, nur Mitglieder oder eine Weile niemand.",
   "index.question_3": "Wie komme ich wieder weg?",
   "index.answer_3":
-    "Auf einer Seite deiner Einstellungen, ohne Grund. Dein Profil ist sofort weg, und ein paar Tage später auch, was du geschrieben hast.",
+    "Auf einer Seite deiner Einstellungen, ohne Angabe von Gründen. Dein Profil ist sofort weg, und ein paar Tage später auch, was du geschrieben hast.",
   "index.questions_more": "Mehr Fragen",
 } satisfies Translation<typeof en, "de">;

@@ -15,7 +15,7 @@ export default {
   "landers.video.lead":
     "Jemand muss zuerst schreiben. Zum Anfangen genügt eine Adresse, und danach drängt dich niemand.",
   "landers.video.film":
-    "Eine gezeichnete Straße in der Dämmerung: Eine Linie zieht von einem hellen Fenster zum anderen, und eine Antwort kommt zurück.",
+    "Eine gezeichnete Straße in der Dämmerung: Ein Papierflieger fliegt von einem hellen Fenster zum anderen, und einer kommt zurück.",
   "landers.gallery.title": "Erst die Gesichter.",
   "landers.gallery.lead":
     "Schau dich um, bevor du etwas sagst. Auf {{brand}} zeigen sich die Leute so, wie sie gesehen werden wollen.",
@@ -23,7 +23,7 @@ export default {
   "landers.maplanding.lead":
     "Wähle deine Region, dann kommen Leute von dort zuerst. Andere sehen deinen Ort oder deine Region, nie wo du gerade bist.",
   "landers.maplanding.map":
-    "{{country}}, gezeichnet aus seinen Städten. Auf dieser Karte sind keine Menschen und niemandes Standort.",
+    "{{country}}, aus Städten gezeichnet. Auf dieser Karte sind keine Menschen und niemandes Standort.",
   "landers.alonetonight.title": "Heute Abend allein?",
   "landers.alonetonight.lead": "Ein guter Abend, um jemandem zu schreiben. Ein paar Fragen, eine nach der anderen.",
   "landers.alonetonight.who": "Wer bist du?",
@@ -73,5 +73,5 @@ export default {
   "landers.landing3.topics": "Darüber könnte ich stundenlang reden",
   "landers.nobody_title": "Nicht alle sieht man von der Straße aus.",
   "landers.nobody_text":
-    "Wen du suchst, zeigt sich nur Mitgliedern oder ist nicht mehr auf {{brand}}. Als Mitglied kannst du dich selbst umsehen.",
+    "Diese Person zeigt sich nur Mitgliedern oder ist nicht mehr auf {{brand}}. Als Mitglied kannst du dich selbst umsehen.",
 } satisfies Translation<typeof en, "de">;

@@ -28,7 +28,8 @@ Fragen? {{contact}}`,
 - **Dein Konto:** E-Mail-Adresse, Geburtsdatum, Sprache und eine unkenntlich gemachte Form deines Passworts. Ohne diese Angaben gibt es kein Konto (Vertrag).
 - **Dein Profil:** Name, Alter, Ort, Fotos und was du von dir erzählst. Ein Datingprofil verrät Privates, zum Beispiel, zu wem du dich hingezogen fühlst. Wir nutzen das nur, weil du gesondert und ausdrücklich eingewilligt hast. Das kannst du jederzeit widerrufen; dann verschwindet das Profil.
 - **Was du hier tust:** Likes, Besuche, Nachrichten und wann du zuletzt aktiv warst, damit die Seite funktioniert (Vertrag).
-- **Wie du hergekommen bist:** die Seite oder der Partner, von dem du kamst, deine Sprache und Zeitzone, damit wir wissen, was davon etwas bringt (unser berechtigtes Interesse).
+- **Wie du hergekommen bist:** die Seite oder der Partner, von dem du kamst, damit wir wissen, was davon etwas bringt (unser berechtigtes Interesse).
+- **Deine Zeitzone:** um Zeiten nach deiner Uhr zu zeigen und dich nachts in Ruhe zu lassen (Vertrag).
 - **Technische Daten:** Netzwerkadressen und Fehler, für kurze Zeit, um die Seite sicher zu halten (unser berechtigtes Interesse).
 - **Deine Einwilligungen:** wozu du Ja gesagt hast und wann, weil wir das nachweisen müssen.
 ## Wer das sieht
@@ -65,6 +66,8 @@ Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Danach 
     "Dass du dich in diesem Browser schon einmal eingeloggt hast, damit dich niemand mit falschen Passwörtern für dein Konto aussperren kann.",
   "legal.cookies.login_step":
     "Mitten im Einloggen: solange wir auf deinen Code warten oder darauf, ob du ein Konto zurückholen willst.",
+  "legal.cookies.pending_signup":
+    "Dass du dich registriert hast und auf unsere Mail wartest, damit ihr Link dich hier einloggt.",
   "legal.cookies.language": "Deine Sprache, wenn du eine auswählst.",
   "legal.cookies.entry": "Dass du den Hinweis für Erwachsene gesehen hast.",
   "legal.cookies.age_refused":
@@ -78,8 +81,9 @@ Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Danach 
   "legal.cookies.reloaded":
     "Wann eine Seite nach einem Fehler zuletzt neu geladen wurde, damit das nur einmal passiert.",
   "legal.cookies.worker":
-    "Ein kleines Programm dieser Seite. Es öffnet Seiten ohne Netz und zeigt Benachrichtigungen, wenn du sie erlaubst.",
-  "legal.cookies.push": "Die Adresse, an die Benachrichtigungen gehen, wenn du sie erlaubst.",
+    "Ein kleines Programm dieser Seite. Es öffnet Seiten ohne Netz und zeigt Mitteilungen, wenn du sie erlaubst.",
+  "legal.cookies.push": "Die Adresse, an die Mitteilungen gehen, wenn du sie erlaubst.",
+  "legal.cookies.push_off": "Dass du in diesem Browser keine Mitteilungen willst.",
   "legal.cookies.shell":
     "Die Seite, die sagt, dass kein Netz da ist, die Login-Seite und die Dateien dazu. Eine neuere Version ersetzt sie.",
   "legal.cookies.files":
@@ -142,6 +146,7 @@ Wurde dir etwas doppelt berechnet, etwas, das nicht funktioniert hat, oder eine 
 Eine erste Nachricht, die niemand liest, weil die Person innerhalb von sieben Tagen {{brand}} verlässt, kostet dich am Ende nichts: Ihre Credits kommen von selbst zurück, und wir schreiben dir.
 ## So geht es
 Am schnellsten geht es auf der Seite des Kaufs: Dein Beleg führt dorthin, und ein Knopf widerruft ihn. Die Bestätigung kommt sofort per E-Mail. Oder schreib uns: Nenn die E-Mail-Adresse deines Kontos und sag, wann du was gekauft hast. {{contact}}
+
 Du kannst diesen Satz verwenden: *Hiermit widerrufe ich meinen Kauf vom (Datum) mit dem Konto (E-Mail-Adresse).*
 ## Wann das Geld kommt
 Wir antworten innerhalb von zwei Werktagen und zahlen innerhalb von 14 Tagen nach deiner Nachricht, auf demselben Weg, auf dem du bezahlt hast. Das kostet dich nichts.
@@ -171,13 +176,14 @@ Antworte nicht, heb die Nachrichten auf und [sag uns Bescheid](/complaints). Bei
   "legal.imprint.body": `{{brand}} ist ein Angebot von:
 {{facts}}
 Am schnellsten erreichst du uns so: {{contact}}
+
 Was auf dieser Seite nicht stimmt, kannst du [ohne Konto melden](/complaints). Was wir mit deinen Daten machen, steht unter [Datenschutz](/pages/privacy).`,
   "legal.imprint.represented": "Vertreten durch: {{name}}",
   "legal.imprint.register": "Registereintrag: {{register}}",
   "legal.imprint.host": "Hosting: {{host}}",
 
   "legal.ranking.title": "So entsteht die Reihenfolge",
-  "legal.ranking.body": `Wer Menschen in einer Reihenfolge zeigt, soll sagen, wie sie entsteht; das will auch das Gesetz (Artikel 27 des Gesetzes über digitale Dienste). Hier steht alles. Es gilt für alle gleich, und niemand kann einen Platz kaufen.
+  "legal.ranking.body": `Wer Menschen in einer Reihenfolge zeigt, soll sagen, wie sie entsteht; das will auch das Gesetz (Artikel 27 des Gesetzes über digitale Dienste). Hier steht alles. Es gilt für alle gleich, und niemand kann einen Platz kaufen. In jeder Liste zeigt die erste Reihe Menschen mit Bild: Unter den ersten zwölf rücken sie dorthin vor, und alle anderen behalten ihre Reihenfolge.
 ## Die Suche
 Wer gefunden wird, entscheiden allein deine Filter. Die Reihenfolge wählst du:
 - **Zuletzt aktiv** (wenn du nichts wählst): wer zuletzt hier war, steht vorn.
@@ -209,12 +215,14 @@ An die WCAG 2.2, Stufe AA, und damit an das Barrierefreiheitsrecht der EU (in De
 - Seiten von Zahlungsdiensten sind nicht unsere. Sag uns, wenn du dort nicht weiterkommst, dann finden wir einen anderen Weg.
 ## Steht dir etwas im Weg?
 Sag uns, was du tun wolltest und mit welchem Gerät: {{contact}}
+
 Wir antworten innerhalb von sieben Tagen. Hilft das nicht, [beschwer dich](/complaints) oder wende dich an die Marktüberwachungsstelle für barrierefreie Dienste in deinem Land.
 {{company}}, {{address}}`,
 
   // Added to the page of customer service where the Digital Services Act holds.
   "legal.contact_points": `## Kontaktstellen nach dem Gesetz über digitale Dienste
 Für dich, für Behörden, für die Kommission und für das Europäische Gremium für digitale Dienste gibt es eine Adresse: {{contact}}
+
 Dort antworten Menschen, keine Maschine, und zwar in diesen Sprachen: {{languages}}. Was gegen das Gesetz verstößt, kannst du auch [ohne Konto melden](/complaints).`,
   "legal.since": "Gültig seit {{date}}.",
   "legal.shown_since": "In dieser Fassung seit {{date}}.",

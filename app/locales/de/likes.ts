@@ -10,7 +10,7 @@ export default {
   "likes.like": "Liken",
   "likes.like_name": "{{name}} liken",
   "likes.unlike": "Like zurücknehmen",
-  "likes.liked": "Geliket",
+  "likes.liked": "Gelikt",
   "likes.new": "Neu",
   "likes.see_all": "Alle als gesehen markieren",
   "likes.all_seen": "Du hast alle Likes gesehen.",
@@ -18,7 +18,7 @@ export default {
   "likes.received.empty_title": "Noch niemand",
   "likes.received.empty_text":
     "Wer Likes verteilt, bekommt oft welche zurück. Ein Foto und ein paar Zeilen helfen auch.",
-  "likes.given.empty_title": "Du hast noch niemanden geliket",
+  "likes.given.empty_title": "Du hast noch niemanden gelikt",
   "likes.given.empty_text": "Gefällt dir jemand? Tipp auf das Herz, dann kommt es an.",
   "likes.mutual.empty_title": "Noch nichts Gegenseitiges",
   "likes.mutual.empty_text": "Sobald ein Like erwidert wird, siehst du es hier.",
@@ -30,5 +30,5 @@ export default {
   "likes.too_many": "Das sind viele Likes auf einmal. In {{minutes}} Min. kannst du weitermachen.",
   "likes.locked_title": "Wer dich besucht, siehst du mit Premium",
   "likes.locked_text": "Wir verstecken nichts, um dich zu locken: Vielleicht war jemand da, vielleicht niemand.",
-  "likes.locked_action": "Was Premium ist",
+  "likes.locked_action": "Mehr über Premium",
 } satisfies Translation<typeof en, "de">;

@@ -6,20 +6,19 @@ export default {
   "login.lead": "Schön, dass du wieder da bist.",
   "login.description":
     "Logg dich ein, lies deine Nachrichten, sieh, wer dich mag, und mach weiter, wo du aufgehört hast.",
-  "login.joined":
-    "Fast geschafft: Eine Mail ist zu dir unterwegs. War diese Adresse hier neu, folge dem Link darin und logg dich mit dem Passwort ein, das du gewählt hast. Hattest du schon ein Konto, nimm dein bisheriges Passwort.",
+  "login.confirmed": "Logg dich jetzt mit dem Passwort ein, das du gewählt hast.",
   "login.lead_members_only": "Logg dich kurz ein, dann geht es weiter, wohin du wolltest.",
   "login.email": "E-Mail-Adresse",
   "login.password": "Passwort",
   "login.submit": "Einloggen",
-  "login.submitting": "Einen Moment...",
+  "login.submitting": "Einen Moment …",
   "login.forgot": "Passwort vergessen?",
   "login.no_account": "Noch nicht dabei?",
   "login.to_signup": "Registrieren",
 
   "login.code_title": "Noch ein Schritt",
   "login.code_lead": "Öffne deine Authenticator-App und tipp den Code ein, den sie für {{brand}} zeigt.",
-  "login.code_hint": "App weg? Ein Ersatzcode geht auch.",
+  "login.code_hint": "App weg? Ein Wiederherstellungscode geht auch.",
   "login.start_over": "Von vorn anfangen",
   "login.restore_title": "Du hast dieses Konto gelöscht",
   "login.restore_lead":

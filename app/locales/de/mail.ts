@@ -15,7 +15,7 @@ export default {
     "Schön, dass du da bist. Tippe auf den Knopf, damit wir wissen, dass diese Adresse wirklich dir gehört. Danach steht dir alles offen.",
   "mail.activation.action": "Adresse bestätigen",
   "mail.activation.note":
-    "Der Link funktioniert einmal und gilt drei Tage. Hast du diese Adresse nicht angegeben? Dann lass diese Mail einfach liegen, und es passiert nichts.",
+    "Der Link funktioniert einmal und gilt drei Tage. Hast du diese Adresse nicht angegeben? Dann ignorier diese Mail einfach, und es passiert nichts.",
 
   "mail.known.subject": "Du hast schon ein Konto",
   "mail.known.preview": "Es hat sich nichts geändert.",
@@ -30,7 +30,7 @@ export default {
     "Du wolltest ein neues Passwort. Wähle hier eins, und du bist wieder drin. Auf allen Geräten, auf denen du noch eingeloggt bist, wirst du dabei ausgeloggt.",
   "mail.reset.action": "Neues Passwort wählen",
   "mail.reset.note":
-    "Der Link funktioniert einmal und gilt eine Stunde. Warst du das nicht? Dann lass diese Mail liegen; dein Passwort bleibt, wie es ist.",
+    "Der Link funktioniert einmal und gilt eine Stunde. Warst du das nicht? Dann ignorier diese Mail; dein Passwort bleibt, wie es ist.",
 
   "mail.address_change.subject": "Bestätige deine neue E-Mail-Adresse",
   "mail.address_change.preview": "Einmal tippen, und wir schreiben dir hierher.",
@@ -38,7 +38,7 @@ export default {
     "Du hast das als deine neue Adresse angegeben. Tippe auf den Knopf; von da an loggst du dich damit ein, und unsere Mails kommen hier an.",
   "mail.address_change.action": "Diese Adresse verwenden",
   "mail.address_change.note":
-    "Der Link funktioniert einmal und gilt einen Tag. Warst du das nicht? Dann lass diese Mail liegen, und es ändert sich nichts.",
+    "Der Link funktioniert einmal und gilt einen Tag. Warst du das nicht? Dann ignorier diese Mail, und es ändert sich nichts.",
 
   "mail.address_changed.subject": "Deine E-Mail-Adresse wurde geändert",
   "mail.address_changed.preview": "Nur damit du Bescheid weißt.",
@@ -58,7 +58,7 @@ export default {
   "mail.export.preview": "Sie wartet sieben Tage auf dich.",
   "mail.export.text":
     "Du wolltest eine Kopie von allem, was wir über dich gespeichert haben. Logg dich ein, um sie herunterzuladen. Nach sieben Tagen wird sie gelöscht.",
-  "mail.export.action": "Zu meiner Datei",
+  "mail.export.action": "Zu meiner Kopie",
   "mail.export.note":
     "Warst du das nicht? Dann wähl ein anderes Passwort: Vielleicht ist jemand unter deinem Namen eingeloggt.",
   "mail.export.readme":
@@ -91,7 +91,7 @@ export default {
   "mail.receipt.subject": "Dein Beleg",
   "mail.receipt.preview": "Für deine Unterlagen.",
   "mail.receipt.text":
-    "Danke für deine Zahlung. Beleg {{number}}: {{item}}, {{total}}, davon {{vat}} MwSt. zu {{rate}} %.",
+    "Danke für deine Zahlung. Beleg {{number}}: {{item}}, {{total}}, davon {{vat}} MwSt. zu {{rate}} %.",
   "mail.receipt.action": "Meine Zahlung ansehen",
   "mail.receipt.note": "Der Beleg hängt als PDF an und liegt auch dort für dich bereit.",
 
@@ -114,7 +114,7 @@ export default {
   "mail.premium_ends.text":
     "Dein Premium endet am {{date}}. Es verlängert sich nicht von selbst, und es wird nichts abgebucht. Hat es dir gefallen, kannst du eine neue Laufzeit kaufen; wenn nicht, musst du nichts tun.",
   "mail.premium_ends.action": "Ansehen, was es gibt",
-  "mail.premium_ends.note": "Diese Mail bekommst du einmal vor jedem Ende.",
+  "mail.premium_ends.note": "Diese Mail bekommst du nur einmal, vor dem Ende jeder Laufzeit.",
 
   "mail.credits_back.subject": "Du hast etwas zurückbekommen",
   "mail.credits_back.preview": "Nur damit du es weißt.",
@@ -132,17 +132,17 @@ export default {
   "mail.unsubscribe": "Diese Mails abbestellen",
   "mail.unseen.subject": "Etwas wartet auf dich",
   "mail.unseen.preview": "Wenn du kurz Zeit hast.",
-  "mail.unseen.text": "{{what}} Melde dich an, und du siehst es.",
+  "mail.unseen.text": "{{what}} Logg dich ein, und du siehst es.",
   "mail.unseen.action": "Mal schauen",
   "mail.unseen.note":
-    "Wir schreiben höchstens einmal am Tag, und nur, wenn etwas seit einer Stunde wartet. Wie oft, oder ob überhaupt, wählst du bei deinen Benachrichtigungen.",
+    "Wir schreiben höchstens einmal am Tag, und nur, wenn etwas seit einer Stunde wartet. Wie oft, oder ob überhaupt, wählst du bei deinen Mitteilungen.",
   "mail.unseen.message": "Jemand hat dir geschrieben.",
   "mail.unseen.like": "Jemand mag dich.",
   "mail.unseen.match": "Jemand, den du magst, mag dich auch.",
 
   "mail.newcomers.subject": "Deine Woche in Kürze",
   "mail.newcomers.preview": "Wie du es wolltest.",
-  "mail.newcomers.text": "Es ist jemand neu, der zu deiner Suche passt. {{what}}",
+  "mail.newcomers.text": "Jemand Neues passt zu deiner Suche. {{what}}",
   "mail.newcomers.each": "{{search}}: {{people}}.",
   "mail.newcomers.action": "Mal schauen",
   "mail.newcomers.note":

@@ -5,7 +5,7 @@ export default {
   "mail_change.done_title": "Deine neue Adresse gilt",
   "mail_change.done_text": "Ab jetzt loggst du dich damit ein, und unsere Mails gehen dorthin.",
   "mail_change.error_text":
-    "Er wurde schon benutzt oder ist zu alt. Deine Adresse bleibt, wie sie war; du kannst die Änderung noch einmal anfordern.",
+    "Er wurde schon benutzt oder ist abgelaufen. Deine Adresse bleibt, wie sie war; du kannst die Änderung noch einmal anfordern.",
   "mail_change.confirm_title": "Deine neue E-Mail-Adresse",
   "mail_change.confirm_text":
     "Drück auf den Knopf, dann loggst du dich künftig damit ein, und unsere Mails gehen dorthin.",

@@ -31,7 +31,7 @@ export default {
     "Ein Spitzname genügt. Du entscheidest, was du zeigst, wem du schreibst und wann du gehst.",
   "bdsm-signup.title": "Zu deinen Bedingungen",
   "bdsm-signup.lead": "E-Mail-Adresse, Spitzname, Passwort. Ab da ziehst du die Grenzen.",
-  "bdsm-home.greeting": "Willkommen zurück, {{name}}",
+  "bdsm-home.greeting": "Willkommen, {{name}}",
   "bdsm-home.new_people": "Menschen, die deine Sprache sprechen",
   "bdsm-profile.looking_for": "Wonach ich mich sehne und wo Schluss ist",
   "bdsm-profile.personal_hint":

@@ -4,5 +4,5 @@ import type { Translation } from "../translation";
 export default {
   "offline.title": "Du bist offline",
   "offline.text": "Diese Seite braucht eine Verbindung. Sie öffnet sich von selbst, sobald du wieder online bist.",
-  "offline.conversations": "Meine letzten Gespräche lesen",
+  "offline.conversations": "Meine letzten Chats lesen",
 } satisfies Translation<typeof en, "de">;

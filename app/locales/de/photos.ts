@@ -19,9 +19,7 @@ export default {
   "photos.n": "Foto {{n}}",
   "photos.main": "Hauptfoto",
   "photos.make_main": "Zum Hauptfoto machen",
-  "photos.make_main_n": "Foto {{n}} zum Hauptfoto machen",
   "photos.delete": "Löschen",
-  "photos.delete_n": "Foto {{n}} löschen",
   "photos.held": "Wir sehen es uns kurz an. Bis dahin siehst nur du es.",
   "photos.rejected": "Dieses Foto können wir nicht zeigen: {{reason}}",
   "photos.nudity.blurred":

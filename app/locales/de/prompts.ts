@@ -11,8 +11,7 @@ export default {
   "prompts.question_missing": "Wähl die Frage aus, die du hier beantwortest",
   "prompts.twice": "Jede Frage bitte nur einmal",
   "prompts.reply": "Antworten",
-  "prompts.reply_label": "Antworten an {{name}}: {{question}}",
-  "prompts.like_label": "Gefällt mir, die Antwort von {{name}}: {{question}}",
+  "prompts.answer_of": "Antwort von {{name}}: {{question}}",
   "prompts.liked": "Mag deine Antwort: {{question}}",
   "prompts.quote": "„{{question}}: {{answer}}“",
 

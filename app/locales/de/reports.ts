@@ -12,7 +12,7 @@ export default {
   "reports.reason": "Was stimmt nicht?",
   "reports.reason.spam": "Werbung oder Spam",
   "reports.reason.scam": "Will Geld oder versucht mich zu betrügen",
-  "reports.reason.fake": "Ist nicht die gezeigte Person",
+  "reports.reason.fake": "Ist nicht die Person auf den Fotos",
   "reports.reason.underage": "Ist vielleicht noch nicht 18",
   "reports.reason.harassment": "Beleidigt, droht oder setzt mich unter Druck",
   "reports.reason.nudity": "Nacktheit, um die ich nicht gebeten habe",

@@ -10,7 +10,7 @@ export default {
     "Was du gewählt hast, bleibt erhalten und kommt in dein Profil. Dort kannst du es jederzeit ändern.",
   "signup.email": "E-Mail-Adresse",
   "signup.email_hint": "Die sieht sonst niemand.",
-  "signup.email_checking": "Wir prüfen die Adresse...",
+  "signup.email_checking": "Wir prüfen die Adresse …",
   "signup.email_ok": "Diese Adresse passt.",
   "signup.did_you_mean": "Meintest du {{email}}?",
   "signup.name": "Name",
@@ -29,7 +29,7 @@ export default {
   "signup.consent_sensitive_data":
     "Ein Datingprofil verrät Privates über mich, zum Beispiel zu wem ich mich hingezogen fühle und was ich mag. Ich willige ein, dass {{brand}} das, was ich von mir erzähle, nutzt, um mein Profil anderen zu zeigen und Menschen für mich zu finden. Das kann ich jederzeit widerrufen.",
   "signup.submit": "Konto erstellen",
-  "signup.submitting": "Einen Moment...",
+  "signup.submitting": "Einen Moment …",
   "signup.have_account": "Schon dabei?",
   "signup.to_login": "Einloggen",
   "signup.to_service": "Kundenservice",

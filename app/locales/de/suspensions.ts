@@ -13,12 +13,12 @@ export default {
   "suspensions.decided": "Wer entschieden hat",
   "suspensions.by_person": "Ein Mensch aus unserem Team hat sich das angesehen und entschieden.",
   "suspensions.by_machine":
-    "Ein Programm hat entschieden, noch hat niemand hingesehen. Wenn du widersprichst, tut das ein Mensch.",
+    "Ein Programm hat entschieden, und noch niemand hat es sich angesehen. Wenn du widersprichst, tut das ein Mensch.",
   "suspensions.appeal_title": "Du siehst das anders?",
   "suspensions.appeal_text":
     "Lass uns noch einmal hinsehen: Das kostet nichts, du hast sechs Monate Zeit, und jemand anderes entscheidet. Du kannst dich auch an eine zugelassene Streitbeilegungsstelle oder an ein Gericht wenden.",
   "suspensions.appeal": "Noch einmal prüfen lassen",
-  "suspensions.nobody": "In dem Fall geht es um niemanden mit einem Konto",
+  "suspensions.nobody": "Niemand in diesem Fall hat ein Konto",
   "suspensions.rule_missing": "Zu einer Sperre gehört die Regel, gegen die verstoßen wurde",
   "suspensions.none": "Es gibt keine Sperre, die aufgehoben werden könnte",
 } satisfies Translation<typeof en, "de">;

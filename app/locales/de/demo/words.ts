@@ -1,4 +1,4 @@
-import type { PeopleWords } from "./words";
+import type { PeopleWords } from "../../demo";
 
 const men = [
   "Seit Jahren geoutet und fertig mit dem Versteckspiel.",
