@@ -5,7 +5,7 @@ export default {
   "account.logged_out": "Je bent uitgelogd. Tot gauw.",
   "account.deleted_title": "Je account is verwijderd",
   "account.deleted_text":
-    "Je profiel is niet meer te zien, en wat je schreef gaat mee. Toch bedacht? Log de komende dagen in, en je kunt alles terugkrijgen. In onze mail staat tot wanneer.",
+    "Je profiel is niet meer te zien, en wat je schreef gaat mee. Heb je je bedacht? Log de komende dagen in, en je kunt alles terugkrijgen. In onze mail staat tot wanneer.",
   "account.deleted_action": "Naar de voorpagina",
 
   "account.link_spent": "Deze link werkt niet meer",

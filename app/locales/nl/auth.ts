@@ -8,8 +8,8 @@ export default {
   "auth.step_over": "Dat duurde te lang, of er is intussen iets veranderd. Log opnieuw in.",
   "auth.too_many":
     "Vanaf jouw verbinding is in vijf minuten 25 keer geprobeerd in te loggen. Over {{minutes}} min. kun je het weer proberen.",
-  "auth.too_many_codes": "Er zijn te veel codes geprobeerd. Over {{minutes}} min. kun je het weer proberen.",
-  "auth.too_many_passwords": "Er zijn te veel wachtwoorden geprobeerd. Over {{minutes}} min. kun je het weer proberen.",
+  "auth.too_many_codes": "Te veel verkeerde codes. Over {{minutes}} min. kun je het weer proberen.",
+  "auth.too_many_passwords": "Te veel verkeerde wachtwoorden. Over {{minutes}} min. kun je het weer proberen.",
 
   "auth.required": "Log eerst in",
   "auth.wrong": "E-mailadres of wachtwoord klopt niet. Probeer het nog eens.",

@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "common.close": "Sluiten",
-  "common.loading": "Laden...",
+  "common.loading": "Laden…",
   "common.save": "Opslaan",
   "common.cancel": "Annuleren",
   "common.continue": "Verder",
@@ -17,7 +17,7 @@ export default {
   "common.previous": "Vorige",
   "common.next": "Volgende",
   "common.pages": "Pagina’s",
-  "common.go_to_page": "Naar pagina {{page}}",
+  "common.go_to_page": "Naar deze pagina",
   "common.show_password": "Wachtwoord tonen",
   "common.hide_password": "Wachtwoord verbergen",
   "common.new": "Nieuw",
@@ -28,7 +28,9 @@ export default {
   "common.install_title": "{{brand}} bij de hand",
   "common.install_text": "Als app op dit apparaat open je de site met één tik.",
   "common.install": "Installeren",
-  "common.install_ios": "Tik in je browser op “Deel” en dan op “Zet op beginscherm”.",
+  "common.install_ios": "Tik in je browser op ‘Deel’ en dan op ‘Zet op beginscherm’.",
   "common.app_notes": "Notities",
   "common.app_calendar": "Agenda",
+  "common.unsent": "Een bericht van je wacht nog om verstuurd te worden",
+  "common.unsent_open": "Openen",
 } satisfies Translation<typeof en, "nl">;

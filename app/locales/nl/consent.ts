@@ -3,6 +3,8 @@ import type { Translation } from "../translation";
 
 export default {
   "consent.link": "Cookiekeuze",
+  "consent.short": "Mogen we dertig dagen, en bij je account, onthouden welke site je hierheen stuurde?",
+  "consent.more": "Waarvoor?",
   "consent.text":
     "Mogen we dertig dagen onthouden welke site je hierheen stuurde, en dat bij je account bewaren als je je inschrijft? Zo weten we wie we moeten bedanken. We gebruiken het nergens anders voor, en met een nee werkt alles net zo goed.",
   "consent.refuse": "Nee, dank je",

@@ -6,5 +6,5 @@ export default {
   "entry.text":
     "{{brand}} is een datingsite voor mensen van 18 jaar en ouder. Profielen en gesprekken kunnen over liefde gaan en over seks. Kom binnen als je volwassen bent en dat wilt.",
   "entry.enter": "Ik ben 18 of ouder",
-  "entry.leave": "Weg hier",
+  "entry.leave": "Liever niet",
 } satisfies Translation<typeof en, "nl">;

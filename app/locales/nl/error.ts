@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "error.title": "Fout",
   "error.signup_for_free": "Schrijf je gratis in",
-  "error.members_title": "Mensen die je in plaats daarvan kunt ontmoeten",
+  "error.members_title": "Wie je wél kunt ontmoeten",
   "error.required": "Dit is verplicht",
   "error.too_short": "Dit veld moet minstens {{min}} tekens lang zijn",
   "error.too_long": "Dit veld mag hoogstens {{max}} tekens lang zijn",
@@ -15,5 +15,9 @@ export default {
   "error.not_saved": "Dat konden we niet opslaan: er gaat bij ons iets mis. Probeer het over een paar minuten opnieuw.",
   "error.unexpected": "Er ging bij ons iets mis. Probeer het zo nog eens.",
   "error.offline": "Geen verbinding. Controleer je internet en probeer het opnieuw.",
+  "error.waiting": "Even geen antwoord. We blijven het proberen, en wat je koos blijft staan.",
+  "error.form_offline": "Je bent offline, dus er is niets verstuurd. Wat je hebt ingevuld staat er nog.",
+  "error.form_connection": "De verbinding viel weg. Wat je hebt ingevuld staat er nog: probeer het opnieuw.",
+  "error.form_server": "Er ging bij ons iets mis. Wat je hebt ingevuld staat er nog: probeer het zo opnieuw.",
   "error.form": "Er klopt nog iets niet. Kijk naar de gemarkeerde velden.",
 } satisfies Translation<typeof en, "nl">;

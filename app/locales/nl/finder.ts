@@ -3,10 +3,10 @@ import type { Translation } from "../translation";
 
 export default {
   "finder.title": "Match zoeken",
-  "finder.left_one": "{{count, number}} mens in de set van vandaag",
-  "finder.left_other": "{{count, number}} mensen in de set van vandaag",
+  "finder.left_one": "Vandaag nog {{count, number}} persoon",
+  "finder.left_other": "Vandaag nog {{count, number}} mensen",
   "finder.visitor": "Hier ontmoet je mensen die bij je passen, een voor een: leuk of niet. Meld je eerst gratis aan.",
-  "finder.through": "Dat was iedereen voor vandaag. Morgen wacht er een nieuwe set.",
+  "finder.through": "Dat was iedereen voor vandaag. Morgen staan er nieuwe mensen klaar.",
   "finder.undo": "Laatste keuze ongedaan maken",
   "finder.pass": "Volgende",
   "finder.keys": "Swipe of gebruik de pijltjes: links voor volgende, rechts voor leuk.",

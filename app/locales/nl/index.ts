@@ -6,7 +6,7 @@ export default {
   "index.promise": "Kijk rond, like wie je leuk vindt en schrijf elkaar. In je eigen woorden, in je eigen tempo.",
   "index.point_1_title": "Je weet wie echt is",
   "index.point_1_text":
-    "Bij verzonnen profielen staat dat erbij, in woorden, overal waar ze opduiken. Schrijven naar zo’n profiel kost niets. Alle anderen zijn iemand.",
+    "Bij verzonnen profielen staat dat erbij, in woorden, overal waar ze opduiken. Schrijven naar zo’n profiel kost niets. Achter elk ander profiel zit een mens.",
   "index.point_2_title": "Geen trucs om je op te jagen",
   "index.point_2_text": "Geen aftellende klokken, geen nep-likes. Staat er dat iemand je leuk vindt, dan is dat zo.",
   "index.point_3_title": "Van jou, tot je gaat",
@@ -18,7 +18,7 @@ export default {
   "index.how_1_text": "Een naam, een paar regels, foto’s als je wilt. Alles kun je later veranderen.",
   "index.how_2_title": "Kijk rond",
   "index.how_2_text":
-    "Zoek op plaats, leeftijd en wat mensen graag doen. Passen er weinig, dan zegt de pagina welke wens de meeste mensen weglaat.",
+    "Zoek op plaats, leeftijd en wat mensen graag doen. Passen er weinig, dan zegt de pagina welke wens de meeste mensen uitsluit.",
   "index.how_3_title": "Schrijf",
   "index.how_3_text": "Eén goede regel is genoeg. Antwoord wanneer je zin hebt, of helemaal niet.",
   "index.safety_title": "Veilig en discreet",

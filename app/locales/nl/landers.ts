@@ -7,7 +7,7 @@ export default {
     "Meedoen is gratis. Daarna volgen een naam, een wachtwoord en je geboortedatum: iedereen hier is 18 of ouder.",
   "landers.where": "Ik woon in",
   "landers.whole_country": "Ergens in {{country}}",
-  "landers.drawn": "Getekend, niet gefotografeerd: deze mensen zijn niemand in het bijzonder.",
+  "landers.drawn": "Getekend, niet gefotografeerd: ze stellen niemand in het bijzonder voor.",
   "landers.pause": "Film stoppen",
   "landers.play": "Film afspelen",
   "landers.points_title": "Waar je op kunt rekenen",
@@ -15,7 +15,7 @@ export default {
   "landers.video.lead":
     "Iemand moet als eerste schrijven. Met een adres kun je beginnen, en daarna jaagt niemand je op.",
   "landers.video.film":
-    "Een getekende straat in de schemering: een lijn gaat van het ene verlichte raam naar het andere, en er komt antwoord.",
+    "Een getekende straat in de schemering: een papieren vliegtuigje vliegt van het ene verlichte raam naar het andere, en er komt er een terug.",
   "landers.gallery.title": "Eerst de gezichten.",
   "landers.gallery.lead":
     "Kijk rustig rond voordat je iets zegt. Op {{brand}} laten mensen zich zien zoals ze gezien willen worden.",
@@ -72,5 +72,5 @@ export default {
   "landers.landing3.topics": "Hier kan ik uren over praten",
   "landers.nobody_title": "Niet iedereen is vanaf de straat te zien.",
   "landers.nobody_text":
-    "Wie je zocht, laat zich alleen aan leden zien of is niet meer op {{brand}}. Als lid kun je zelf rondkijken.",
+    "Deze persoon is alleen zichtbaar voor leden, of is niet meer op {{brand}}. Als lid kun je zelf rondkijken.",
 } satisfies Translation<typeof en, "nl">;

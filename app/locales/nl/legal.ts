@@ -28,7 +28,8 @@ Vragen? {{contact}}`,
 - **Je account:** e-mailadres, geboortedatum, taal en een onleesbaar gemaakte vorm van je wachtwoord. Zonder die gegevens is er geen account (overeenkomst).
 - **Je profiel:** naam, leeftijd, plaats, foto’s en wat je over jezelf vertelt. Een datingprofiel zegt dingen die privé zijn, zoals op wie je valt. We gebruiken ze alleen omdat je dat goed vond, apart en uitdrukkelijk. Je kunt dat altijd intrekken; dan verdwijnt het profiel.
 - **Wat je hier doet:** likes, bezoeken, berichten en wanneer je voor het laatst actief was, zodat de site werkt (overeenkomst).
-- **Hoe je hier kwam:** de pagina of partner die je stuurde, je taal en tijdzone, zodat we weten wat werkt (ons gerechtvaardigd belang).
+- **Hoe je hier kwam:** de pagina of partner die je stuurde, zodat we weten wat werkt (ons gerechtvaardigd belang).
+- **Je tijdzone:** om tijden op jouw klok te tonen en je ’s nachts met rust te laten (overeenkomst).
 - **Technische gegevens:** netwerkadressen en fouten, voor korte tijd, om de site veilig te houden (ons gerechtvaardigd belang).
 - **Je toestemmingen:** wat je goed vond en wanneer, omdat we dat moeten kunnen laten zien.
 ## Wie het ziet
@@ -65,6 +66,8 @@ Je kunt alles op elk moment verwijderen in de instellingen van je browser. Je be
     "Dat je al eens in deze browser hebt ingelogd, zodat niemand je buiten kan houden door verkeerde wachtwoorden voor je account in te typen.",
   "legal.cookies.login_step":
     "Halverwege het inloggen: terwijl we wachten op je code, of op je besluit om een account terug te halen.",
+  "legal.cookies.pending_signup":
+    "Dat je je hebt aangemeld en op onze mail wacht, zodat de link daarin je hier inlogt.",
   "legal.cookies.language": "Je taal, als je er een kiest.",
   "legal.cookies.entry": "Dat je de melding voor volwassenen hebt gezien.",
   "legal.cookies.age_refused":
@@ -79,6 +82,7 @@ Je kunt alles op elk moment verwijderen in de instellingen van je browser. Je be
   "legal.cookies.worker":
     "Een klein programma van deze site. Het opent pagina’s zonder netwerk, en toont meldingen als je die toestaat.",
   "legal.cookies.push": "Het adres waar meldingen heen gaan, als je die toestaat.",
+  "legal.cookies.push_off": "Dat je in deze browser geen meldingen wilt.",
   "legal.cookies.shell":
     "De pagina die zegt dat er geen netwerk is, de inlogpagina en de bestanden die ze nodig hebben. Een nieuwere versie vervangt ze.",
   "legal.cookies.files":
@@ -141,6 +145,7 @@ Is er twee keer iets in rekening gebracht, of voor iets wat niet werkte, of voor
 Een eerste bericht dat niemand leest omdat de ontvanger binnen zeven dagen vertrekt, kost je uiteindelijk niets: de credits komen vanzelf terug, en we schrijven je.
 ## Hoe je het vraagt
 Het snelst gaat het op de pagina van de aankoop: je bon leidt erheen, en met één knop herroep je hem. De bevestiging komt meteen per e-mail. Of schrijf ons: noem het e-mailadres van je account, en wanneer en wat je kocht. {{contact}}
+
 Je kunt deze zin gebruiken: *Ik herroep mijn aankoop van (datum), gedaan met het account (e-mailadres).*
 ## Wanneer je het krijgt
 We antwoorden binnen twee werkdagen en betalen binnen 14 dagen nadat je het vroeg, op dezelfde manier als jij betaalde. Het kost je niets.
@@ -170,13 +175,14 @@ Antwoord niet, bewaar de berichten en [vertel het ons](/complaints). Ben je in g
   "legal.imprint.body": `{{brand}} is een dienst van:
 {{facts}}
 Zo bereik je ons het snelst: {{contact}}
+
 Wat er niet klopt op deze site, kun je [zonder account melden](/complaints). Wat we met je gegevens doen, staat onder [privacy](/pages/privacy).`,
   "legal.imprint.represented": "Vertegenwoordigd door: {{name}}",
   "legal.imprint.register": "Ingeschreven bij: {{register}}",
   "legal.imprint.host": "Hosting: {{host}}",
 
   "legal.ranking.title": "Zo komt de volgorde tot stand",
-  "legal.ranking.body": `Wie mensen in een volgorde toont, hoort te zeggen hoe die tot stand komt; dat wil de wet ook (artikel 27 van de digitaledienstenverordening). Hier staat alles. Het geldt voor iedereen hetzelfde, en niemand kan een plaats kopen.
+  "legal.ranking.body": `Wie mensen in een volgorde toont, hoort te zeggen hoe die tot stand komt; dat wil de wet ook (artikel 27 van de digitaledienstenverordening). Hier staat alles. Het geldt voor iedereen hetzelfde, en niemand kan een plaats kopen. In elke lijst is de eerste rij voor mensen met een foto: uit de eerste twaalf schuiven zij daarheen op, en alle anderen houden hun volgorde.
 ## Zoeken
 Alleen je filters bepalen wie je vindt. De volgorde kies je zelf:
 - **Laatst actief** (als je niets kiest): wie het laatst hier was, staat vooraan.
@@ -208,12 +214,14 @@ De richtlijnen WCAG 2.2, niveau AA, en daarmee de Europese toegankelijkheidsrich
 - Pagina’s van betaaldiensten zijn niet van ons. Laat het weten als je er niet doorheen komt, dan zoeken we een andere weg.
 ## Staat er iets in de weg?
 Vertel ons wat je wilde doen en met welk apparaat: {{contact}}
+
 We antwoorden binnen zeven dagen. Helpt dat niet, [dien een klacht in](/complaints) of ga naar de toezichthouder voor toegankelijke diensten in je land.
 {{company}}, {{address}}`,
 
   // Added to the page of customer service where the Digital Services Act holds.
   "legal.contact_points": `## Contactpunten volgens de digitaledienstenverordening
 Voor jou, voor autoriteiten, voor de Commissie en voor de Europese Raad voor digitale diensten is er één adres: {{contact}}
+
 Daar antwoorden mensen, geen machine, in deze talen: {{languages}}. Wat de wet overtreedt, kun je ook [zonder account melden](/complaints).`,
   "legal.since": "Geldig sinds {{date}}.",
   "legal.shown_since": "In deze bewoording sinds {{date}}.",

@@ -27,7 +27,7 @@ export default {
 
   "likes.self": "Leuk bedacht, maar je kunt je eigen profiel niet liken",
   "likes.too_many": "Dat zijn veel likes in één keer. Over {{minutes}} min. kun je verder.",
-  "likes.locked_title": "Wie je bezoekt, zie je met premium",
+  "likes.locked_title": "Met premium zie je wie jou heeft bezocht",
   "likes.locked_text": "We verstoppen niets om je te lokken: misschien is er iemand, misschien niet.",
-  "likes.locked_action": "Wat premium is",
+  "likes.locked_action": "Meer over premium",
 } satisfies Translation<typeof en, "nl">;

@@ -6,13 +6,12 @@ export default {
   "login.lead": "Fijn dat je er weer bent.",
   "login.description":
     "Log in om je berichten te lezen, te zien wie je leuk vindt en verder te gaan waar je gebleven was.",
-  "login.joined":
-    "Bijna klaar: er is een mail naar je onderweg. Was dit adres hier nieuw, volg dan de link daarin en log in met het wachtwoord dat je net koos. Had je al een account, gebruik dan je eigen wachtwoord.",
+  "login.confirmed": "Log nu in met het wachtwoord dat je koos.",
   "login.lead_members_only": "Log eerst even in; daarna brengen we je waar je heen wilde.",
   "login.email": "E-mailadres",
   "login.password": "Wachtwoord",
   "login.submit": "Inloggen",
-  "login.submitting": "Een ogenblik...",
+  "login.submitting": "Een ogenblik…",
   "login.forgot": "Wachtwoord vergeten?",
   "login.no_account": "Nog geen lid?",
   "login.to_signup": "Schrijf je in",

@@ -15,7 +15,7 @@ export default {
     "Fijn dat je er bent. Tik op de knop, dan weten we dat dit adres echt van jou is. Daarna staat alles voor je open.",
   "mail.activation.action": "Ja, dit is mijn adres",
   "mail.activation.note":
-    "De link werkt één keer en blijft drie dagen geldig. Heb jij dit adres niet opgegeven? Laat deze mail dan gewoon liggen, dan gebeurt er niets.",
+    "De link werkt één keer en blijft drie dagen geldig. Heb jij dit adres niet opgegeven? Negeer deze mail dan gewoon, dan gebeurt er niets.",
 
   "mail.known.subject": "Je hebt al een account",
   "mail.known.preview": "Er is niets veranderd.",
@@ -30,7 +30,7 @@ export default {
     "Je vroeg om een nieuw wachtwoord. Kies er hier een, dan kun je er weer in. Op alle apparaten waar je nog bent ingelogd, word je dan uitgelogd.",
   "mail.reset.action": "Nieuw wachtwoord kiezen",
   "mail.reset.note":
-    "De link werkt één keer en blijft een uur geldig. Was jij dit niet? Laat deze mail dan liggen; je wachtwoord blijft zoals het is.",
+    "De link werkt één keer en blijft een uur geldig. Was jij dit niet? Negeer deze mail dan; je wachtwoord blijft zoals het is.",
 
   "mail.address_change.subject": "Bevestig je nieuwe e-mailadres",
   "mail.address_change.preview": "Eén tik en we schrijven je hier.",
@@ -38,7 +38,7 @@ export default {
     "Je gaf dit op als je nieuwe adres. Tik op de knop; vanaf dan log je ermee in en komen onze mails hier aan.",
   "mail.address_change.action": "Gebruik dit adres",
   "mail.address_change.note":
-    "De link werkt één keer en blijft een dag geldig. Was jij dit niet? Laat deze mail dan liggen, dan verandert er niets.",
+    "De link werkt één keer en blijft een dag geldig. Was jij dit niet? Negeer deze mail dan, dan verandert er niets.",
 
   "mail.address_changed.subject": "Je e-mailadres is gewijzigd",
   "mail.address_changed.preview": "Even zodat je het weet.",
@@ -63,7 +63,7 @@ export default {
   "mail.export.readme":
     "Dit is alles wat we van je bewaren, zoals het was toen je erom vroeg.\n\nElk .json-bestand is één soort gegevens, als gewone tekst: je account, je profiel, je toestemmingen, de berichten van je gesprekken enzovoort. Tijden zijn in UTC. Je foto’s staan in de map photos, in de volgorde van je profiel; de foto’s die je iemand hebt gestuurd staan in chat_photos, elk onder de id van het bericht.\n\nAlleen wat je account beschermt, ontbreekt: het versleutelde wachtwoord en de sleutels van het inloggen.",
 
-  "mail.second_factor_off.subject": "Er is iets veranderd aan je inloggen",
+  "mail.second_factor_off.subject": "Je logt voortaan anders in",
   "mail.second_factor_off.preview": "Dan weet je het even.",
   "mail.second_factor_off.text":
     "Inloggen met een code uit je app is uitgezet. Vanaf nu is alleen je wachtwoord genoeg.",
@@ -71,7 +71,7 @@ export default {
   "mail.second_factor_off.note":
     "Was jij het? Dan is alles goed. Zo niet, kies dan meteen een ander wachtwoord en zet het weer aan.",
 
-  "mail.second_factor_on.subject": "Er is iets veranderd aan je inloggen",
+  "mail.second_factor_on.subject": "Je logt voortaan anders in",
   "mail.second_factor_on.preview": "Dan weet je het even.",
   "mail.second_factor_on.text":
     "Vanaf nu heb je bij het inloggen naast je wachtwoord een code uit je app nodig. Al je andere apparaten zijn uitgelogd.",
@@ -89,7 +89,7 @@ export default {
   "mail.receipt.subject": "Je bon",
   "mail.receipt.preview": "Voor je administratie.",
   "mail.receipt.text":
-    "Bedankt voor je betaling. Bon {{number}}: {{item}}, {{total}}, waarvan {{vat}} btw tegen {{rate}} %.",
+    "Bedankt voor je betaling. Bon {{number}}: {{item}}, {{total}}, waarvan {{vat}} btw tegen {{rate}}%.",
   "mail.receipt.action": "Mijn betaling bekijken",
   "mail.receipt.note": "De bon zit als pdf bij deze mail en blijft daar staan.",
 
@@ -102,18 +102,18 @@ export default {
     "De creditnota zit als pdf bij deze mail. Bij je bank kan het een paar dagen duren voor je het geld ziet.",
 
   "mail.withdrawal.subject": "We hebben je herroeping ontvangen",
-  "mail.withdrawal.preview": "Ze is bevestigd.",
+  "mail.withdrawal.preview": "Die is bevestigd.",
   "mail.withdrawal.text":
     "{{name}}, op {{at}} heb je de overeenkomst over {{item}} (bon {{number}}) herroepen. {{amount}} gaat terug zoals je hebt betaald, uiterlijk binnen veertien dagen.",
   "mail.withdrawal.action": "Mijn betaling bekijken",
-  "mail.withdrawal.note": "Bewaar deze mail: ze bevestigt je herroeping met datum en tijd.",
+  "mail.withdrawal.note": "Bewaar deze mail: die bevestigt je herroeping met datum en tijd.",
 
   "mail.premium_ends.subject": "Er loopt binnenkort iets af",
   "mail.premium_ends.preview": "Het verlengt zichzelf niet.",
   "mail.premium_ends.text":
     "Je premium eindigt op {{date}}. Het verlengt zichzelf niet en er wordt niets afgeschreven. Beviel het, dan kun je een nieuwe periode kopen; zo niet, dan hoef je niets te doen.",
   "mail.premium_ends.action": "Kijken wat er is",
-  "mail.premium_ends.note": "Deze mail krijg je één keer voor elk einde.",
+  "mail.premium_ends.note": "Deze mail krijg je één keer, vóór het einde van elke periode.",
 
   "mail.credits_back.subject": "Je hebt iets teruggekregen",
   "mail.credits_back.preview": "Dan weet je dat.",
@@ -151,7 +151,7 @@ export default {
   "mail.photo_rejected.preview": "Waarom, en wat je kunt doen.",
   "mail.photo_rejected.text":
     "Iemand van ons team heeft beslist dat een foto van jou tegen onze huisregels ingaat ({{rules}}). Vanaf nu zie alleen jij hem nog. Wat we hebben gezien: {{reason}}",
-  "mail.photo_rejected.action": "Nog eens laten kijken",
+  "mail.photo_rejected.action": "Opnieuw laten bekijken",
   "mail.photo_rejected.note":
     "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
 
@@ -159,7 +159,7 @@ export default {
   "mail.text_removed.preview": "Waarom, en wat je kunt doen.",
   "mail.text_removed.text":
     "Iemand van ons team heeft dit van je profiel gehaald: {{texts}}. Wat we hebben gezien: {{facts}} De regel waar dat tegen ingaat: {{rule}} Al onze huisregels: {{rules}}. De rest blijft zoals het was, en je kunt er iets anders voor in de plaats schrijven.",
-  "mail.text_removed.action": "Nog eens laten kijken",
+  "mail.text_removed.action": "Opnieuw laten bekijken",
   "mail.text_removed.note":
     "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
 
@@ -167,7 +167,7 @@ export default {
   "mail.suspended.preview": "Waarom, hoelang en wat je kunt doen.",
   "mail.suspended.text":
     "Je account is {{period}} gesloten: niemand ziet je profiel en je kunt niet inloggen. Wat we hebben gezien: {{facts}} De regel waar het om gaat: {{rule}} Iemand van ons team heeft dit beslist.",
-  "mail.suspended.action": "Nog eens laten kijken",
+  "mail.suspended.action": "Opnieuw laten bekijken",
   "mail.suspended.note":
     "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
 
@@ -181,7 +181,7 @@ export default {
   "mail.complaint_received.subject": "We hebben je bericht",
   "mail.complaint_received.preview": "Het heeft een nummer.",
   "mail.complaint_received.text":
-    "Dank je dat je het ons vertelt. Je bericht heeft nummer {{number}}. Een mens kijkt ernaar, en uiterlijk {{date}} heb je ons antwoord.",
+    "Fijn dat je het ons vertelt. Je bericht heeft nummer {{number}}. Een mens kijkt ernaar, en uiterlijk {{date}} heb je ons antwoord.",
   "mail.complaint_received.action": "Bekijk hoe ver het is",
   "mail.complaint_received.note":
     "Daar kun je ook foto’s toevoegen. Bewaar deze e-mail: niemand anders kent het adres van die pagina.",

@@ -30,7 +30,7 @@ export default {
   "bdsm-index.point_3_text": "Een bijnaam is genoeg. Jij bepaalt wat je laat zien, wie je schrijft en wanneer je gaat.",
   "bdsm-signup.title": "Kom binnen op jouw voorwaarden",
   "bdsm-signup.lead": "Een e-mailadres, een bijnaam, een wachtwoord. Vanaf daar trek jij de grenzen.",
-  "bdsm-home.greeting": "Welkom terug, {{name}}",
+  "bdsm-home.greeting": "Welkom, {{name}}",
   "bdsm-home.new_people": "Mensen die jouw taal spreken",
   "bdsm-profile.looking_for": "Waar ik naar verlang, en waar ik stop",
   "bdsm-profile.personal_hint":
@@ -44,7 +44,7 @@ export default {
   "bbw-index.point_1_text": "Flatterende hoeken zijn niet nodig. Mensen zoeken hier jou, en niet minder van jou.",
   "bbw-index.point_2_title": "Je weet wie echt is",
   "bbw-index.point_2_text":
-    "Bij verzonnen profielen staat dat overal in woorden bij, en schrijven is dan gratis. Alle anderen zijn iemand.",
+    "Bij verzonnen profielen staat dat overal in woorden bij, en schrijven is dan gratis. Achter elk ander profiel zit een mens.",
   "bbw-index.point_3_title": "Aardig, of niet hier",
   "bbw-index.point_3_text": "Een compliment is welkom, een opmerking niet. Op geen van beide hoef je te antwoorden.",
   "bbw-signup.title": "Neem je plek in",
@@ -73,7 +73,7 @@ export default {
     "Schrijf wanneer het huis stil is. Een gesprek wacht hier op je; het zit je niet achterna.",
   "milf-index.point_2_title": "Je weet wie echt is",
   "milf-index.point_2_text":
-    "Bij verzonnen profielen staat dat overal in woorden bij, en schrijven is dan gratis. Alle anderen zijn iemand.",
+    "Bij verzonnen profielen staat dat overal in woorden bij, en schrijven is dan gratis. Achter elk ander profiel zit een mens.",
   "milf-index.point_3_title": "Je leven blijft van jou",
   "milf-index.point_3_text":
     "Een bijnaam is genoeg, en alleen je woonplaats is te zien. Vertel meer als het goed voelt.",
@@ -89,7 +89,7 @@ export default {
   "gay-index.point_1_text": "Zoek je liefde, een date of iets ertussenin? Schrijf het op, dan hoeft niemand te raden.",
   "gay-index.point_2_title": "Je weet wie echt is",
   "gay-index.point_2_text":
-    "Bij verzonnen profielen staat dat overal in woorden bij, en schrijven is dan gratis. Alle anderen zijn iemand.",
+    "Bij verzonnen profielen staat dat overal in woorden bij, en schrijven is dan gratis. Achter elk ander profiel zit een mens.",
   "gay-index.point_3_title": "Zo open als jij wilt",
   "gay-index.point_3_text": "Een bijnaam en een woonplaats zijn genoeg. Wie meer te weten komt, bepaal jij.",
   "gay-signup.title": "Kom bij de mannen van {{brand}}",

@@ -11,10 +11,9 @@ export default {
   "prompts.question_missing": "Kies de vraag waar dit het antwoord op is",
   "prompts.twice": "Elke vraag maar één keer",
   "prompts.reply": "Reageren",
-  "prompts.reply_label": "Reageren op {{name}}: {{question}}",
-  "prompts.like_label": "Leuk, dit antwoord van {{name}}: {{question}}",
+  "prompts.answer_of": "antwoord van {{name}}: {{question}}",
   "prompts.liked": "Vindt je antwoord leuk: {{question}}",
-  "prompts.quote": "“{{question}}: {{answer}}”",
+  "prompts.quote": "‘{{question}}: {{answer}}’",
 
   "prompts.of.sunday": "Mijn ideale zondag",
   "prompts.of.laugh": "Waar ik altijd om moet lachen",

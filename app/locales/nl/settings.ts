@@ -22,7 +22,6 @@ export default {
   "settings.device_unknown": "Onbekend apparaat",
   "settings.device_seen": "Laatst gezien: {{when}}",
   "settings.device_end": "Uitloggen",
-  "settings.device_end_label": "{{device}} uitloggen",
   "settings.devices_end_all": "Overal elders uitloggen",
   "settings.devices_ended": "Klaar. Uitgelogd.",
   "settings.devices_privacy":
@@ -42,12 +41,12 @@ export default {
   "settings.second_key": "Geen camera? Typ deze sleutel in:",
   "settings.second_confirm_title": "2. Typ in wat die laat zien",
   "settings.second_code": "Code uit de app",
-  "settings.second_code_hint": "Zes cijfers, elke halve minuut nieuwe.",
+  "settings.second_code_hint": "Zes cijfers die elke 30 seconden veranderen.",
   "settings.second_any_code": "Code uit de app, of een herstelcode",
   "settings.second_turn_on": "Zet aan",
   "settings.second_codes_title": "Het staat aan. Schrijf deze nu op",
   "settings.second_codes_text":
-    "Telefoon kwijt? Dan kom je met een van deze herstelcodes binnen, met elke code één keer. Bewaar ze waar niemand anders kijkt. We kunnen ze niet nog eens laten zien.",
+    "Raak je je telefoon kwijt, dan kom je met elk van deze herstelcodes één keer binnen. Bewaar ze waar niemand anders kijkt. We kunnen ze niet nog eens laten zien.",
   "settings.second_codes_done": "Ik heb ze opgeschreven",
   "settings.second_left_one": "Nog {{count, number}} herstelcode over.",
   "settings.second_left_other": "Nog {{count, number}} herstelcodes over.",
@@ -61,7 +60,7 @@ export default {
   "settings.code_wrong": "Deze code klopt niet of is al gebruikt. Wacht op de volgende.",
 
   "settings.export": "Een kopie van je gegevens",
-  "settings.export_text": "Alles wat we van je bewaren, om mee te nemen.",
+  "settings.export_text": "Alles wat we van je bewaren, om te downloaden.",
   "settings.export_lead":
     "Je profiel, foto’s, berichten, likes en al het andere dat we van je bewaren, in één bestand: plaatjes als plaatjes, de rest als tekst die mensen en programma’s kunnen lezen.",
   "settings.export_ask": "Maak mijn bestand",
@@ -80,7 +79,7 @@ export default {
   "settings.delete_grace": "Tot {{date}}: log in en je kunt alles terugkrijgen.",
   "settings.delete_after":
     "Daarna: alles wat persoonlijk is, wordt gewist. Dan kan niemand het nog terughalen, ook wij niet.",
-  "settings.delete_kept": "Wat we van betalingen wettelijk moeten bewaren, blijft, zonder je naam.",
+  "settings.delete_kept": "De betaalgegevens die we wettelijk moeten bewaren, blijven, zonder je naam.",
   "settings.delete_credits_one": "Je hebt nog {{count, number}} credit. Ook dat vervalt.",
   "settings.delete_credits_other": "Je hebt nog {{count, number}} credits. Ook die vervallen.",
   "settings.delete_copy": "Download eerst een kopie van je gegevens",
@@ -90,10 +89,12 @@ export default {
   "settings.privacy": "Privacy",
   "settings.sharing": "Wat anderen merken",
   "settings.sharing_text": "Typen, lezen, wanneer je er was, en foto’s.",
-  "settings.sharing_lead": "Wat je uitzet, merkt niemand van jou, en merk jij van niemand.",
+  "settings.sharing_lead": "Zet je iets uit, dan zien anderen het niet meer van jou, en jij niet meer van hen.",
   "settings.shares_typing": "Wanneer ik aan het typen ben",
   "settings.shares_reads": "Of ik een bericht gelezen heb",
   "settings.shares_activity": "Wanneer ik online ben en er voor het laatst was",
+  "settings.shares_activity_hint":
+    "Uit: niemand merkt dat je typt, of dat een bericht is aangekomen of gelezen, totdat je zelf schrijft.",
   "settings.sharing_saved": "Opgeslagen. Het geldt vanaf nu, in elk gesprek.",
   "settings.takes_photos": "Anderen mogen mij foto’s sturen in gesprekken",
   "settings.takes_photos_hint": "Dit geldt alleen voor jou: wie foto’s wil, kan ze nog steeds van je krijgen.",
@@ -103,8 +104,8 @@ export default {
   "settings.app_lead": "Kies hoe {{brand}} er tussen je apps uitziet.",
   "settings.app_look": "Naam en pictogram",
   "settings.app_own": "{{brand}}, met het eigen pictogram",
-  "settings.app_notes": "“Notities”, met een notitieblok",
-  "settings.app_calendar": "“Agenda”, met een kalenderblad",
+  "settings.app_notes": "‘Notities’, met een notitieblok",
+  "settings.app_calendar": "‘Agenda’, met een kalenderblad",
   "settings.app_hint":
     "Meldingen dragen dezelfde naam en zeggen alleen dat er iets nieuws is, tenzij je namen wilt zien. Staat de app al op je apparaat, verwijder hem dan en voeg hem opnieuw toe.",
   "settings.app_saved": "Opgeslagen. Het geldt zodra je de app opnieuw toevoegt.",
@@ -116,11 +117,11 @@ export default {
   "settings.spending_lead":
     "Zeg hoeveel credits je per dag aan berichten wilt uitgeven. Daarna gaat er tot morgen niets meer weg.",
   "settings.spending_field": "Credits per dag",
-  "settings.spending_hint": "Laat het leeg voor geen limiet.",
+  "settings.spending_hint": "Laat het leeg als je geen limiet wilt.",
   "settings.spending_wrong": "Een heel getal van 0 tot 100.000",
   "settings.spending_save": "Opslaan",
   "settings.spending_saved": "Opgeslagen.",
-  "settings.stay_title": "Zou {{percent}} % korting je over de streep trekken?",
+  "settings.stay_title": "Zou {{percent}}% korting je over de streep trekken?",
   "settings.stay_text":
     "Je krijgt het één keer, voor één bestelling binnen zeven dagen. Wil je weg, ga dan hieronder gewoon verder.",
   "settings.stay_action": "Aannemen en blijven",
@@ -128,10 +129,10 @@ export default {
   "settings.seen_by_lead": "Je kunt dit altijd aanpassen. Het geldt meteen.",
   "settings.seen_by_everyone": "Iedereen die hier mag rondkijken",
   "settings.seen_by_members": "Alleen leden",
-  "settings.seen_by_contacts": "Alleen wie je leuk vond of schreef (incognito)",
+  "settings.seen_by_contacts": "Alleen wie ik leuk vind of schreef (incognito)",
   "settings.seen_by_nobody": "Even niemand: mijn profiel is verborgen",
-  "settings.seen_by_saved": "Bewaard. Het geldt vanaf nu.",
+  "settings.seen_by_saved": "Opgeslagen. Het geldt vanaf nu.",
   "settings.seen_by_incognito":
-    "Incognito bekijk je profielen ook zonder als bezoeker te worden genoteerd. Niemand vindt je bij het zoeken.",
+    "Incognito bekijk je ook profielen zonder bij de bezoekers te staan. Niemand vindt je bij het zoeken.",
   "settings.seen_by_premium": "Incognito hoort bij premium.",
 } satisfies Translation<typeof en, "nl">;

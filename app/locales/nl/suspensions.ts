@@ -16,9 +16,9 @@ export default {
     "Een programma heeft beslist en er heeft nog niemand naar gekeken. Maak je bezwaar, dan doet een mens dat.",
   "suspensions.appeal_title": "Zie je het anders?",
   "suspensions.appeal_text":
-    "Vraag ons om nog eens te kijken: het kost niets, je hebt zes maanden de tijd en iemand anders beslist. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
-  "suspensions.appeal": "Nog eens laten kijken",
-  "suspensions.nobody": "De zaak gaat over niemand met een account",
+    "Laat ons opnieuw kijken: het kost niets, je hebt zes maanden de tijd en iemand anders beslist. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
+  "suspensions.appeal": "Opnieuw laten bekijken",
+  "suspensions.nobody": "Niemand in deze zaak heeft een account",
   "suspensions.rule_missing": "Bij een blokkade hoort de regel die is overtreden",
   "suspensions.none": "Er is geen blokkade om op te heffen",
 } satisfies Translation<typeof en, "nl">;

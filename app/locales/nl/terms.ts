@@ -5,11 +5,11 @@ export default {
   "terms.title": "Onze voorwaarden zijn veranderd",
   "terms.lead": "Je ging akkoord met een oudere versie. Dit is er nu anders.",
   "terms.since": "Vanaf {{date}}",
-  "terms.read": "Lees de voorwaarden helemaal",
+  "terms.read": "Lees alle voorwaarden",
   "terms.agree": "Ik ga akkoord",
   "terms.refuse_title": "Liever niet?",
   "terms.refuse_text":
-    "Neem dan je gegevens mee en verwijder je account. Wat je kocht en nog kunt herroepen, herroep je via het bewijs.",
+    "Neem dan je gegevens mee en verwijder je account. Kun je een aankoop nog herroepen, doe dat dan via de bon.",
   "terms.export": "Mijn gegevens downloaden",
   "terms.delete": "Mijn account verwijderen",
   "terms.agreed": "Waar je mee akkoord ging",

@@ -1,4 +1,4 @@
-import type { PeopleWords } from "./words";
+import type { PeopleWords } from "../../demo";
 
 const men = [
   "Al jaren uit de kast en klaar met verstoppertje spelen.",
@@ -27,7 +27,7 @@ export default {
     ],
     days: [
       "Mijn week is druk, mijn weekend niet, en dat mag best veranderen.",
-      "Ik werk de hele dag met mensen en vind ze 's avonds nog steeds leuk.",
+      "Ik werk de hele dag met mensen en vind ze ’s avonds nog steeds leuk.",
       "Ik werk thuis, dus een reden om naar buiten te gaan is welkom.",
       "Na een paar jaar alleen weet ik wat ik fijn vind en wat ik mis.",
       "Mijn huis is klein, staat vol boeken en is nooit helemaal opgeruimd.",
