@@ -5,14 +5,14 @@ export default {
   "account.logged_out": "Ta session est fermée. À bientôt.",
   "account.deleted_title": "Ton compte est supprimé",
   "account.deleted_text":
-    "Ton profil n’est plus visible, et ce que tu as écrit part avec lui. Tu changes d’avis ? Connecte-toi dans les prochains jours, et tu peux tout retrouver. Notre e-mail te dit jusqu’à quand.",
-  "account.deleted_action": "Vers la page d’accueil",
+    "Ton profil n’est plus visible, et ce que tu as écrit part avec lui. Tu changes d’avis ? Connecte-toi dans les prochains jours, et tu peux tout retrouver. Notre mail te dit jusqu’à quand.",
+  "account.deleted_action": "Aller à l’accueil",
 
   "account.link_spent": "Ce lien ne marche plus",
   "account.resend": "Renvoyer le mail",
-  "account.wrong_address": "L’adresse est fausse ?",
+  "account.wrong_address": "L’adresse est fausse ?",
   "account.resend_too_many":
-    "Nous t’avons envoyé cinq mails en une demi-heure. Regarde dans tes indésirables ; tu pourras redemander dans {{minutes}} min.",
+    "Nous t’avons envoyé cinq mails en une demi-heure. Regarde dans tes indésirables ; tu pourras refaire une demande dans {{minutes}} min.",
 
   "account.not_confirmed": "Confirme d’abord ton adresse e-mail",
   "account.terms_changed": "Accepte d’abord nos conditions modifiées, dans ton compte",

@@ -5,17 +5,17 @@ export default {
   "auth.code_required": "Il te faut aussi un code de ton appli",
   "auth.suspended": "Ce compte est suspendu. Connecte-toi sur le site pour lire pourquoi.",
   "auth.restorable": "Ce compte est supprimé. Connecte-toi sur le site pour le retrouver.",
-  "auth.step_over": "C’était trop long, ou quelque chose a changé entre-temps. Reconnecte-toi.",
+  "auth.step_over": "Ça a pris trop de temps, ou quelque chose a changé entre-temps. Connecte-toi à nouveau.",
   "auth.too_many":
     "Il y a eu 25 essais de connexion depuis ta ligne en cinq minutes. Tu peux réessayer dans {{minutes}} min.",
-  "auth.too_many_codes": "Trop de codes essayés. Tu peux réessayer dans {{minutes}} min.",
-  "auth.too_many_passwords": "Trop de mots de passe essayés. Tu peux réessayer dans {{minutes}} min.",
+  "auth.too_many_codes": "Trop de codes erronés. Tu peux réessayer dans {{minutes}} min.",
+  "auth.too_many_passwords": "Trop de mots de passe erronés. Tu peux réessayer dans {{minutes}} min.",
 
   "auth.required": "Connecte-toi d’abord",
   "auth.wrong": "Adresse e-mail ou mot de passe incorrect. Réessaie.",
   "auth.wrong_or_unconfirmed":
-    "Adresse e-mail ou mot de passe incorrect, ou adresse pas encore confirmée. Tu viens de t’inscrire ? Suis d’abord le lien dans notre e-mail.",
+    "Adresse e-mail ou mot de passe incorrect, ou adresse pas encore confirmée. Tu viens de t’inscrire ? Suis d’abord le lien dans notre mail.",
   "auth.deleted": "Ce compte est supprimé. Le service client peut t’aider.",
   "auth.slowed":
-    "Beaucoup de mots de passe erronés ont été tapés pour ce compte. Attends une minute et réessaie, ou choisis un nouveau mot de passe par mail : ça marche toujours.",
+    "Beaucoup de mots de passe erronés ont été tapés pour ce compte. Attends une minute et réessaie, ou choisis un nouveau mot de passe par mail : ça marche toujours.",
 } satisfies Translation<typeof en, "fr">;

@@ -6,10 +6,10 @@ export default {
   "finder.left_one": "Encore {{count, number}} personne aujourd’hui",
   "finder.left_other": "Encore {{count, number}} personnes aujourd’hui",
   "finder.visitor":
-    "Ici, tu découvres une à une des personnes qui te correspondent : j’aime ou je passe. Inscris-toi d’abord, c’est gratuit.",
+    "Ici, tu découvres une à une des personnes qui te correspondent : j’aime ou je passe. Inscris-toi d’abord, c’est gratuit.",
   "finder.through": "C’est tout pour aujourd’hui. Une nouvelle sélection t’attend demain.",
   "finder.undo": "Annuler le dernier choix",
   "finder.pass": "Passer",
-  "finder.keys": "Balaie ou utilise les flèches : à gauche pour passer, à droite pour aimer.",
+  "finder.keys": "Fais glisser ou utilise les flèches : à gauche pour passer, à droite pour aimer.",
   "finder.left_many": "Encore {{count, number}} personnes aujourd’hui",
 } satisfies Translation<typeof en, "fr">;

@@ -5,8 +5,7 @@ export default {
   "login.title": "Connexion",
   "login.lead": "Quel plaisir de te retrouver.",
   "login.description": "Connecte-toi pour lire tes messages, voir à qui tu plais et reprendre là où tu en étais.",
-  "login.joined":
-    "C’est presque fini : un e-mail est en route. Si cette adresse était nouvelle ici, suis le lien qu’il contient, puis connecte-toi avec le mot de passe que tu viens de choisir. Si tu avais déjà un compte, garde ton mot de passe habituel.",
+  "login.confirmed": "Connecte-toi maintenant avec le mot de passe que tu as choisi.",
   "login.lead_members_only": "Connecte-toi d’abord ; ensuite, nous t’emmenons là où tu allais.",
   "login.email": "Adresse e-mail",
   "login.password": "Mot de passe",
@@ -18,7 +17,7 @@ export default {
 
   "login.code_title": "Encore une étape",
   "login.code_lead": "Ouvre ton appli d’authentification et saisis le code qu’elle affiche pour {{brand}}.",
-  "login.code_hint": "Plus d’appli ? Un code de secours marche aussi.",
+  "login.code_hint": "Appli perdue ? Un code de secours marche aussi.",
   "login.start_over": "Recommencer",
   "login.restore_title": "Tu as supprimé ce compte",
   "login.restore_lead":

@@ -5,24 +5,24 @@ export default {
   "mail.sender": "Ton compte",
   "mail.greeting": "Salut {{name}},",
   "mail.greeting_unnamed": "Salut,",
-  "mail.link_hint": "Si le bouton ne fait rien, copie cette adresse dans ton navigateur :",
-  "mail.farewell": "À bientôt !",
+  "mail.link_hint": "Si le bouton ne marche pas, copie cette adresse dans ton navigateur :",
+  "mail.farewell": "À bientôt !",
   "mail.reason": "Tu reçois ce mail parce que quelqu’un a donné cette adresse sur {{host}}.",
 
   "mail.activation.subject": "Confirme ton adresse e-mail",
   "mail.activation.preview": "Un geste, et c’est fait.",
   "mail.activation.text":
-    "C’est bien que tu sois là. Touche le bouton pour que nous sachions que cette adresse est vraiment la tienne. Ensuite, tout t’est ouvert.",
+    "Quel plaisir de t’accueillir. Appuie sur le bouton pour que nous sachions que cette adresse est vraiment la tienne. Ensuite, tout t’est ouvert.",
   "mail.activation.action": "Confirmer mon adresse",
   "mail.activation.note":
-    "Le lien marche une seule fois et reste valable trois jours. Ce n’est pas toi qui as donné cette adresse ? Alors laisse ce mail de côté, et il ne se passera rien.",
+    "Le lien marche une seule fois et reste valable trois jours. Ce n’est pas toi qui as donné cette adresse ? Alors ignore ce mail, et il ne se passera rien.",
 
   "mail.known.subject": "Tu as déjà un compte",
   "mail.known.preview": "Rien n’a changé.",
   "mail.known.text":
-    "Quelqu’un, sans doute toi, vient d’essayer de s’inscrire avec cette adresse. Tu as déjà un compte, donc rien n’a été créé ni changé. Connecte-toi avec le mot de passe choisi à l’époque. Tu ne le sais plus ? La page de connexion te permet d’en choisir un autre.",
+    "Quelqu’un, sans doute toi, vient d’essayer de s’inscrire avec cette adresse. Tu as déjà un compte, donc rien n’a été créé ni changé. Connecte-toi avec le mot de passe choisi à l’époque. Tu l’as oublié ? La page de connexion te permet d’en choisir un autre.",
   "mail.known.action": "Me connecter",
-  "mail.known.note": "Ce n’était pas toi ? Alors tu n’as rien à faire.",
+  "mail.known.note": "Ce n’était pas toi ? Alors tu n’as rien à faire.",
 
   "mail.reset.subject": "Choisis un nouveau mot de passe",
   "mail.reset.preview": "Une minute suffit.",
@@ -30,69 +30,69 @@ export default {
     "Tu as demandé un nouveau mot de passe. Choisis-le ici, et te revoilà. Tous les appareils encore connectés seront alors déconnectés.",
   "mail.reset.action": "Choisir un nouveau mot de passe",
   "mail.reset.note":
-    "Le lien marche une seule fois et reste valable une heure. Ce n’était pas toi ? Laisse ce mail de côté ; ton mot de passe reste le même.",
+    "Le lien marche une seule fois et reste valable une heure. Ce n’était pas toi ? Ignore ce mail ; ton mot de passe reste le même.",
 
   "mail.address_change.subject": "Confirme ta nouvelle adresse e-mail",
   "mail.address_change.preview": "Un geste, et nous t’écrivons ici.",
   "mail.address_change.text":
-    "Tu as donné cette adresse comme nouvelle adresse. Touche le bouton : à partir de là, elle te sert à te connecter et nos mails arrivent ici.",
+    "Tu nous as donné cette nouvelle adresse. Appuie sur le bouton : à partir de là, elle te sert à te connecter et nos mails arrivent ici.",
   "mail.address_change.action": "Utiliser cette adresse",
   "mail.address_change.note":
-    "Le lien marche une seule fois et reste valable un jour. Ce n’était pas toi ? Laisse ce mail de côté, et rien ne change.",
+    "Le lien marche une seule fois et reste valable un jour. Ce n’était pas toi ? Ignore ce mail, et rien ne change.",
 
   "mail.address_changed.subject": "Ton adresse e-mail a changé",
-  "mail.address_changed.preview": "Juste pour que tu le saches.",
+  "mail.address_changed.preview": "Pour information.",
   "mail.address_changed.text":
-    "Ton compte a maintenant une autre adresse e-mail. Désormais nous écrivons à celle-là, et plus à celle-ci.",
+    "Ton compte a maintenant une autre adresse e-mail. Désormais, nous t’écrivons là-bas, et plus ici.",
   "mail.address_changed.action": "Ce n’était pas moi",
-  "mail.address_changed.note": "C’était toi ? Alors tout va bien, et tu n’as rien à faire.",
+  "mail.address_changed.note": "C’était toi ? Alors tout va bien, et tu n’as rien à faire.",
 
   "mail.deleted.subject": "Ton compte a été supprimé",
   "mail.deleted.preview": "Tu peux encore changer d’avis.",
   "mail.deleted.text":
-    "Comme tu l’as demandé, ton compte est supprimé : plus personne ne le voit. Jusqu’au {{date}}, tu peux le retrouver tel qu’il était en te connectant. Ensuite, tout ce qui est personnel est effacé pour de bon.",
+    "Comme tu l’as demandé, ton compte est supprimé : plus personne ne le voit. Jusqu’au {{date}}, tu peux le retrouver tel qu’il était en te connectant. Ensuite, tout ce qui est personnel est effacé pour de bon.",
   "mail.deleted.action": "Je veux le retrouver",
-  "mail.deleted.note": "Ce n’était pas toi ? Connecte-toi, retrouve-le et choisis un autre mot de passe.",
+  "mail.deleted.note": "Ce n’était pas toi ? Connecte-toi, retrouve-le et choisis un autre mot de passe.",
 
   "mail.export.subject": "Ton fichier est prêt",
   "mail.export.preview": "Il t’attend pendant sept jours.",
   "mail.export.text":
     "Tu as demandé une copie de tout ce que nous gardons sur toi. Connecte-toi pour la télécharger. Elle sera supprimée au bout de sept jours.",
-  "mail.export.action": "Vers mon fichier",
-  "mail.export.note": "Ce n’était pas toi ? Choisis un autre mot de passe : quelqu’un utilise peut-être ton compte.",
+  "mail.export.action": "Voir mon fichier",
+  "mail.export.note": "Ce n’était pas toi ? Choisis un autre mot de passe : quelqu’un utilise peut-être ton compte.",
   "mail.export.readme":
-    "Voici tout ce que nous gardons sur toi, tel que c’était au moment de ta demande.\n\nChaque fichier .json contient une sorte de données, en texte simple : ton compte, ton profil, tes consentements, les messages de tes conversations, etc. Les heures sont en UTC. Tes photos sont dans le dossier photos, dans l’ordre de ton profil ; celles que tu as envoyées à quelqu’un sont dans chat_photos, chacune sous l’identifiant de son message.\n\nIl ne manque que ce qui protège ton compte : le mot de passe chiffré et les clés de connexion.",
+    "Voici tout ce que nous gardons sur toi, tel que c’était au moment de ta demande.\n\nChaque fichier .json contient une sorte de données, en texte simple : ton compte, ton profil, tes consentements, les messages de tes conversations, etc. Les heures sont en UTC. Tes photos sont dans le dossier photos, dans l’ordre de ton profil ; celles que tu as envoyées à quelqu’un sont dans chat_photos, chacune sous l’identifiant de son message.\n\nIl ne manque que ce qui protège ton compte : le mot de passe chiffré et les clés de connexion.",
 
-  "mail.second_factor_off.subject": "Ta connexion a changé",
-  "mail.second_factor_off.preview": "Juste pour information.",
+  "mail.second_factor_off.subject": "Ta façon de te connecter a changé",
+  "mail.second_factor_off.preview": "Pour information.",
   "mail.second_factor_off.text":
     "La connexion avec un code de ton appli a été désactivée. Désormais, ton mot de passe seul suffit.",
   "mail.second_factor_off.action": "Voir mon compte",
   "mail.second_factor_off.note":
-    "C’était toi ? Alors tout va bien. Sinon, choisis tout de suite un autre mot de passe et réactive-la.",
+    "C’était toi ? Alors tout va bien. Sinon, choisis tout de suite un autre mot de passe et réactive-la.",
 
-  "mail.second_factor_on.subject": "Ta connexion a changé",
-  "mail.second_factor_on.preview": "Juste pour information.",
+  "mail.second_factor_on.subject": "Ta façon de te connecter a changé",
+  "mail.second_factor_on.preview": "Pour information.",
   "mail.second_factor_on.text":
     "Désormais, il te faut un code de ton appli en plus de ton mot de passe pour te connecter. Tous tes autres appareils ont été déconnectés.",
   "mail.second_factor_on.action": "Ce n’était pas moi",
   "mail.second_factor_on.note":
-    "C’était toi ? Alors tout va bien. Garde tes codes de secours là où tu les retrouveras.",
+    "C’était toi ? Alors tout va bien. Garde tes codes de secours là où tu les retrouveras.",
 
   "mail.wrong_passwords.subject": "Mots de passe erronés",
-  "mail.wrong_passwords.preview": "Juste pour information.",
+  "mail.wrong_passwords.preview": "Pour information.",
   "mail.wrong_passwords.text":
-    "En une journée, beaucoup de mots de passe erronés ont été tapés pour ton compte. Nous ralentissons désormais les essais depuis des appareils que nous ne connaissons pas. Là où tu t’es déjà connecté·e, tu n’en remarqueras rien.",
+    "En une journée, beaucoup de mots de passe erronés ont été tapés pour ton compte. Nous ralentissons désormais les essais depuis des appareils que nous ne connaissons pas. Sur ceux que tu as déjà utilisés, tu n’en remarqueras rien.",
   "mail.wrong_passwords.action": "Voir mon compte",
   "mail.wrong_passwords.note":
-    "C’était toi ? Alors choisis un nouveau mot de passe sur la page de connexion. Sinon : un mot de passe que tu n’utilises nulle part ailleurs protège ton compte, et un code d’une appli encore mieux.",
+    "C’était toi ? Alors choisis un nouveau mot de passe sur la page de connexion. Sinon : un mot de passe que tu n’utilises nulle part ailleurs protège ton compte, et un code d’une appli encore mieux.",
 
   "mail.receipt.subject": "Ton reçu",
   "mail.receipt.preview": "Pour tes dossiers.",
   "mail.receipt.text":
-    "Merci pour ton paiement. Reçu {{number}} : {{item}}, {{total}}, dont {{vat}} de TVA à {{rate}} %.",
+    "Merci pour ton paiement. Reçu {{number}} : {{item}}, {{total}}, dont {{vat}} de TVA à {{rate}} %.",
   "mail.receipt.action": "Voir mon paiement",
-  "mail.receipt.note": "Le reçu est joint en PDF et tu peux aussi le retrouver là-bas.",
+  "mail.receipt.note": "Le reçu est joint en PDF, et tu peux aussi le télécharger sur la page du paiement.",
 
   "mail.refund.subject": "De l’argent te revient",
   "mail.refund.preview": "Ton avoir est joint à ce mail.",
@@ -106,27 +106,27 @@ export default {
   "mail.withdrawal.text":
     "{{name}}, le {{at}}, tu as exercé ton droit de rétractation pour le contrat portant sur {{item}} (reçu {{number}}). {{amount}} repart par le moyen de paiement utilisé, au plus tard dans les quatorze jours.",
   "mail.withdrawal.action": "Voir mon paiement",
-  "mail.withdrawal.note": "Garde ce mail : il confirme ta rétractation avec la date et l’heure.",
+  "mail.withdrawal.note": "Garde ce mail : il confirme ta rétractation avec la date et l’heure.",
 
   "mail.premium_ends.subject": "Quelque chose se termine bientôt",
   "mail.premium_ends.preview": "Rien ne se renouvelle tout seul.",
   "mail.premium_ends.text":
-    "Ton premium se termine le {{date}}. Il ne se renouvelle pas tout seul, et rien n’est débité. S’il t’a plu, tu peux reprendre une période ; sinon, tu n’as rien à faire.",
-  "mail.premium_ends.action": "Voir les possibilités",
-  "mail.premium_ends.note": "Tu reçois ce mail une fois avant chaque fin.",
+    "Ton Premium se termine le {{date}}. Il ne se renouvelle pas tout seul, et rien n’est débité. S’il t’a plu, tu peux reprendre une période ; sinon, tu n’as rien à faire.",
+  "mail.premium_ends.action": "Voir les offres",
+  "mail.premium_ends.note": "Tu reçois ce mail une seule fois, avant la fin de chaque période.",
 
   "mail.credits_back.subject": "Quelque chose t’est rendu",
-  "mail.credits_back.preview": "Juste pour que tu le saches.",
+  "mail.credits_back.preview": "Pour information.",
   "mail.credits_back.text":
-    "Une personne à qui tu as écrit n’est plus ici et n’a jamais lu ton premier message. Ce qu’il t’a coûté est de retour sur ton compte. Crédits : {{credits}}.",
-  "mail.credits_back.action": "Vers mes crédits",
+    "Une personne à qui tu as écrit n’est plus ici et n’a jamais lu ton premier message. Ce qu’il t’a coûté est de retour sur ton compte. Crédits : {{credits}}.",
+  "mail.credits_back.action": "Voir mes crédits",
   "mail.credits_back.note": "Tu n’as rien à faire.",
   "mail.premium_cancelled.subject": "Nous avons reçu ta résiliation",
   "mail.premium_cancelled.preview": "Elle est confirmée.",
   "mail.premium_cancelled.text":
     "{{name}}, le {{at}}, tu as résilié ton Premium. Il prend fin le {{end}}. Rien ne se renouvelle, et rien d’autre n’est prélevé.",
   "mail.premium_cancelled.action": "Voir mon Premium",
-  "mail.premium_cancelled.note": "Garde ce mail : il confirme ta résiliation avec sa date et son heure.",
+  "mail.premium_cancelled.note": "Garde ce mail : il confirme ta résiliation avec sa date et son heure.",
 
   "mail.unsubscribe": "Arrêter ces mails",
   "mail.unseen.subject": "Quelque chose t’attend",
@@ -141,33 +141,33 @@ export default {
 
   "mail.newcomers.subject": "Ta semaine en bref",
   "mail.newcomers.preview": "Comme tu l’as demandé.",
-  "mail.newcomers.text": "Quelqu’un de nouveau correspond à ce que tu cherches. {{what}}",
-  "mail.newcomers.each": "{{search}} : {{people}}.",
+  "mail.newcomers.text": "Une nouvelle personne correspond à ce que tu cherches. {{what}}",
+  "mail.newcomers.each": "{{search}} : {{people}}.",
   "mail.newcomers.action": "Jeter un œil",
   "mail.newcomers.note":
-    "Tu reçois ce mail le lundi, et seulement quand quelqu’un est arrivé. Pour chaque recherche enregistrée, tu choisis si nous t’écrivons.",
+    "Tu reçois ce mail le lundi, et seulement s’il y a de nouvelles personnes. Pour chaque recherche enregistrée, tu choisis si nous t’écrivons.",
 
   "mail.photo_rejected.subject": "Une de tes photos n’est pas montrée",
   "mail.photo_rejected.preview": "Pourquoi, et ce que tu peux faire.",
   "mail.photo_rejected.text":
-    "Une personne de notre équipe a décidé qu’une de tes photos est contraire aux règles de la maison ({{rules}}). Désormais, tu es la seule personne à la voir. Ce que nous avons constaté : {{reason}}",
-  "mail.photo_rejected.action": "Demander un nouvel examen",
+    "Une personne de notre équipe a décidé qu’une de tes photos est contraire aux règles de la maison ({{rules}}). Désormais, tu es la seule personne à la voir. Ce que nous avons constaté : {{reason}}",
+  "mail.photo_rejected.action": "Demander un réexamen",
   "mail.photo_rejected.note":
     "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
 
   "mail.text_removed.subject": "Un texte a été retiré de ton profil",
   "mail.text_removed.preview": "Pourquoi, et ce que tu peux faire.",
   "mail.text_removed.text":
-    "Une personne de notre équipe a retiré ceci de ton profil : {{texts}}. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} Toutes les règles de la maison : {{rules}}. Le reste ne change pas, et tu peux écrire autre chose à la place.",
-  "mail.text_removed.action": "Demander un nouvel examen",
+    "Une personne de notre équipe a retiré ceci de ton profil : {{texts}}. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} Toutes les règles de la maison : {{rules}}. Le reste ne change pas, et tu peux écrire autre chose à la place.",
+  "mail.text_removed.action": "Demander un réexamen",
   "mail.text_removed.note":
     "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
 
   "mail.suspended.subject": "Ton compte est suspendu",
   "mail.suspended.preview": "Pourquoi, pour combien de temps et ce que tu peux faire.",
   "mail.suspended.text":
-    "Ton compte est fermé {{period}} : personne ne voit ton profil et tu ne peux pas te connecter. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} La décision vient d’une personne de notre équipe.",
-  "mail.suspended.action": "Demander un nouvel examen",
+    "Ton compte est fermé {{period}} : personne ne voit ton profil et tu ne peux pas te connecter. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} La décision vient d’une personne de notre équipe.",
+  "mail.suspended.action": "Demander un réexamen",
   "mail.suspended.note":
     "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
 
@@ -184,12 +184,12 @@ export default {
     "Merci de nous l’avoir dit. Ton message porte le numéro {{number}}. Une personne l’examine, et tu as notre réponse au plus tard le {{date}}.",
   "mail.complaint_received.action": "Voir où nous en sommes",
   "mail.complaint_received.note":
-    "Tu peux aussi y ajouter des photos. Garde cet e-mail : personne d’autre ne connaît l’adresse de cette page.",
+    "Tu peux aussi y ajouter des photos. Garde ce mail : personne d’autre ne connaît l’adresse de cette page.",
 
   "mail.complaint_answered.subject": "Voici notre réponse",
   "mail.complaint_answered.preview": "Elle concerne ton message.",
   "mail.complaint_answered.text":
     "Nous avons examiné ton message numéro {{number}} et décidé. Notre réponse, et ce que tu peux faire si tu n’es pas d’accord, se trouve sur sa page.",
   "mail.complaint_answered.action": "Lire la réponse",
-  "mail.complaint_answered.note": "Cet e-mail et toi êtes seuls à connaître l’adresse de cette page.",
+  "mail.complaint_answered.note": "L’adresse de cette page ne se trouve que dans ce mail.",
 } satisfies Translation<typeof en, "fr">;

@@ -11,7 +11,7 @@ export default {
   "she-index.point_2_text": "Ici, on n’écarte personne d’un coup de pouce. Lis ce qu’elle a écrit, et rebondis.",
   "she-index.point_3_title": "Non, c’est une réponse",
   "she-index.point_3_text": "Les mots clairs sont bienvenus, les tiens aussi. Personne ne doit de réponse à personne.",
-  "she-signup.title": "Entre donc",
+  "she-signup.title": "Bienvenue",
   "she-signup.lead": "Une adresse, un nom, un mot de passe. La suite, tu la racontes si tu veux.",
   "she-home.greeting": "Quel plaisir de te voir, {{name}}",
   "she-home.new_people": "Nouveaux visages, à découvrir",
@@ -30,7 +30,7 @@ export default {
   "bdsm-index.point_3_text": "Un pseudo suffit. Tu décides de ce que tu montres, à qui tu écris et quand tu pars.",
   "bdsm-signup.title": "Entre, à tes conditions",
   "bdsm-signup.lead": "Une adresse, un pseudo, un mot de passe. Ensuite, c’est toi qui fixes les limites.",
-  "bdsm-home.greeting": "Te revoilà, {{name}}",
+  "bdsm-home.greeting": "Bienvenue, {{name}}",
   "bdsm-home.new_people": "Des personnes qui parlent ta langue",
   "bdsm-profile.looking_for": "Ce que je désire, et là où je m’arrête",
   "bdsm-profile.personal_hint":
@@ -64,7 +64,7 @@ export default {
   "gilf-index.point_3_title": "Tu sais qui existe vraiment",
   "gilf-index.point_3_text":
     "Un profil inventé l’annonce partout en toutes lettres, et lui écrire est gratuit. Et n’envoie jamais d’argent à quelqu’un que tu n’as pas rencontré.",
-  "gilf-signup.title": "Commence quelque chose de nouveau",
+  "gilf-signup.title": "Commence une nouvelle histoire",
   "gilf-signup.lead": "Une adresse, un nom, un mot de passe. Pour le reste, rien ne presse.",
   "gilf-home.greeting": "Quelle joie de te voir, {{name}}",
   "gilf-home.new_people": "Des personnes qui ont des choses à raconter",

@@ -3,17 +3,16 @@ import type { Translation } from "../translation";
 
 export default {
   "prompts.title": "Trois questions",
-  "prompts.lead": "Choisis-en jusqu’à trois et réponds avec tes mots : les autres sauront par où commencer.",
+  "prompts.lead": "Choisis-en jusqu’à trois et réponds avec tes mots : les autres sauront par où commencer.",
   "prompts.choose": "Choisis une question",
   "prompts.question_n": "Question n° {{n}}",
   "prompts.answer_n": "Ta réponse {{n}}",
   "prompts.question_missing": "Choisis la question à laquelle tu réponds",
   "prompts.twice": "Chaque question une seule fois",
   "prompts.reply": "Répondre",
-  "prompts.reply_label": "Répondre à {{name}} : {{question}}",
-  "prompts.like_label": "J’aime la réponse de {{name}} : {{question}}",
-  "prompts.liked": "Aime ta réponse : {{question}}",
-  "prompts.quote": "« {{question}} : {{answer}} »",
+  "prompts.answer_of": "la réponse donnée par {{name}} : {{question}}",
+  "prompts.liked": "Aime ta réponse : {{question}}",
+  "prompts.quote": "« {{question}} : {{answer}} »",
 
   "prompts.of.sunday": "Mon dimanche parfait",
   "prompts.of.laugh": "Ce qui me fait rire à tous les coups",

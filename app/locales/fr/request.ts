@@ -12,5 +12,5 @@ export default {
   "request.media_type": "Ce type de données n’est pas accepté ici.",
   "request.encoding": "Cette façon de compresser les données n’est pas acceptée ici.",
   "request.too_many": "Ça fait beaucoup d’un coup. Attends un peu, puis réessaie.",
-  "request.timeout": "C’était trop long. Réessaie.",
+  "request.timeout": "Ça a pris trop de temps. Réessaie.",
 } satisfies Translation<typeof en, "fr">;

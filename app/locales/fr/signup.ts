@@ -6,7 +6,8 @@ export default {
   "signup.lead": "Une adresse, un nom, un mot de passe. Le reste peut attendre.",
   "signup.description":
     "Inscris-toi avec une adresse e-mail, un nom et un mot de passe. Une minute suffit ; les photos et le reste du profil peuvent attendre.",
-  "signup.chosen_before": "Ce que tu as choisi est gardé et va dans ton profil. Tu peux l’y changer à tout moment.",
+  "signup.chosen_before":
+    "Ce que tu as choisi est conservé et va dans ton profil. Tu pourras l’y changer à tout moment.",
   "signup.email": "Adresse e-mail",
   "signup.email_hint": "Personne d’autre ne la voit.",
   "signup.email_checking": "Vérification de l’adresse…",
@@ -37,7 +38,7 @@ export default {
   "signup.invite_only_text":
     "{{brand}} n’accueille pas de nouveaux membres en ce moment. Si tu as un compte, tu peux te connecter.",
   "signup.existing_account_not_confirmed":
-    "Il y a déjà un compte avec cette adresse : il ne reste qu’à la confirmer. Connecte-toi pour continuer.",
+    "Il y a déjà un compte avec cette adresse : il ne reste qu’à la confirmer. Connecte-toi pour continuer.",
   "signup.password_weak": "Facile à deviner",
   "signup.password_fair": "Ça ira",
   "signup.password_good": "Bon mot de passe",

@@ -6,7 +6,7 @@ export default {
   "suspensions.until": "jusqu’au {{date}}",
   "suspensions.for_good": "définitivement",
   "suspensions.lead":
-    "Il est fermé {{period}} : personne ne voit ton profil et tu ne peux pas te connecter. Tes messages et tes crédits restent tels quels.",
+    "Il est fermé {{period}} : personne ne voit ton profil et tu ne peux pas te connecter. Tes messages et tes crédits restent tels quels.",
   "suspensions.facts": "Ce que nous avons constaté",
   "suspensions.rule": "La règle enfreinte",
   "suspensions.rules": "Nos règles sur les suspensions",
@@ -14,11 +14,11 @@ export default {
   "suspensions.by_person": "Une personne de notre équipe a examiné le cas et a décidé.",
   "suspensions.by_machine":
     "Un programme a décidé et personne n’a encore examiné le cas. Si tu fais appel, une personne le fera.",
-  "suspensions.appeal_title": "Tu n’es pas d’accord ?",
+  "suspensions.appeal_title": "Tu n’es pas d’accord ?",
   "suspensions.appeal_text":
-    "Demande un nouvel examen : c’est gratuit, tu as six mois et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
-  "suspensions.appeal": "Demander un nouvel examen",
-  "suspensions.nobody": "Le cas ne concerne personne qui ait un compte",
-  "suspensions.rule_missing": "Une suspension nomme la règle enfreinte",
+    "Demande un réexamen : c’est gratuit, tu as six mois et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
+  "suspensions.appeal": "Demander un réexamen",
+  "suspensions.nobody": "Personne dans ce dossier n’a de compte",
+  "suspensions.rule_missing": "Pour suspendre un compte, il faut nommer la règle enfreinte",
   "suspensions.none": "Il n’y a aucune suspension à lever",
 } satisfies Translation<typeof en, "fr">;

@@ -1,4 +1,4 @@
-import type { PeopleWords } from "./words";
+import type { PeopleWords } from "../../demo";
 
 const men = [
   "Sorti du placard depuis des années, et plus envie de me cacher.",
@@ -7,7 +7,7 @@ const men = [
   "Mes amis me trouvent calme. La piste de danse n’est pas d’accord.",
 ];
 const kink = [
-  "Je parle des limites avant tout le reste ; c’est là que commence la confiance.",
+  "Je parle des limites avant tout le reste ; c’est là que commence la confiance.",
   "De la curiosité, de l’attention, et une idée très claire de ce que veut dire oui.",
   "Ce que je cherche demande du temps, de la confiance et d’abord une vraie conversation.",
   "Le respect vient avant chaque jeu, et il reste après.",
@@ -18,7 +18,7 @@ export default {
     openings: [
       "Bonjour, et merci de t’arrêter ici.",
       "Je ne sais jamais comment commencer, alors je commence par la vérité.",
-      "Trois qualités selon mes amis : la chaleur, l’obstination et l’humour.",
+      "Trois qualités selon mes amis : la chaleur, l’obstination et l’humour.",
       "Une amie a insisté pour que je vienne ici, et ce n’était pas une mauvaise idée.",
       "J’écoute bien et je cuisine mal. Pour la cuisine, il y a du progrès.",
       "Je parle facilement dès que le café est servi.",
@@ -42,13 +42,13 @@ export default {
       "Un jardin, quelques amis fidèles et un agenda qui respire.",
     ],
     pleasures: [
-      "Un marché le samedi, un panier plein et personne de pressé : voilà mon bonheur.",
+      "Un marché le samedi, un panier plein et personne de pressé : voilà mon bonheur.",
       "Marcher longtemps au bord de l’eau me vide la tête, par tous les temps.",
       "Je ne refuse jamais un concert dans une petite salle.",
-      "Un vieux film, un plaid et quelque chose de bon à manger : c’est ça, le luxe.",
+      "Un vieux film, un plaid et quelque chose de bon à manger : c’est ça, le luxe.",
       "Rien ne vaut un train, un livre et aucun programme.",
       "Je danse dans ma cuisine, et parfois même ailleurs.",
-      "Des mots croisés, une théière et la pluie dehors : parfait.",
+      "Des mots croisés, une théière et la pluie dehors : parfait.",
       "Je nage deux fois par semaine et j’en parle beaucoup trop.",
       "Je collectionne les recettes, et de temps en temps j’en essaie une.",
       "Un musée en semaine, l’après-midi, c’est le secret le mieux gardé que je connaisse.",
@@ -74,7 +74,7 @@ export default {
       "De l’attirance, de la franchise, et rire des mêmes choses.",
     ],
     wishes: [
-      "Dis franchement ce que tu veux ; je ferai pareil.",
+      "Dis franchement ce que tu veux ; je ferai pareil.",
       "Mieux vaut doucement que deux fois.",
       "La gentillesse n’est pas négociable.",
       "Pas de jeux, sauf ceux que l’on choisit ensemble.",
@@ -91,7 +91,7 @@ export default {
       ],
       seekers: [
         "J’aime les femmes qui savent ce qu’elles veulent et qui le disent.",
-        "À toi de donner le rythme ; la patience ne me manque pas.",
+        "À toi de donner le rythme ; la patience ne me manque pas.",
         "Une femme qui pense par elle-même, il n’y a pas meilleure compagnie.",
       ],
     },
@@ -105,7 +105,7 @@ export default {
       seekers: [
         "Les rondeurs m’ont toujours fait tourner la tête, et je le dis volontiers.",
         "J’aime les femmes qui profitent de la vie, dessert compris.",
-        "Des formes douces et un esprit vif : voilà ma faiblesse.",
+        "Des formes douces et un esprit vif : voilà ma faiblesse.",
       ],
     },
     5: {
@@ -142,43 +142,43 @@ export default {
   },
   dialogues: [
     [
-      "Bonjour ! Tu as l’air de connaître les bonnes tables. Je me trompe ?",
+      "Bonjour ! Tu as l’air de connaître les bonnes tables. Je me trompe ?",
       "Touché. Près de la gare, il y a une petite adresse que presque personne ne connaît. Je n’en écris pas plus.",
-      "Un secret, donc. Que faut-il faire pour l’apprendre ?",
+      "Un secret, donc. Que faut-il faire pour l’apprendre ?",
       "Demander gentiment. La moitié du chemin est faite.",
     ],
     [
       "J’aime bien ton profil. On dirait une personne et pas une publicité.",
-      "C’est peut-être la chose la plus gentille qu’on m’ait dite ici. Merci !",
-      "Comment se passe ta semaine ?",
-      "Pleine jusqu’à jeudi, puis merveilleusement vide. Et la tienne ?",
-      "Tout le contraire. On cherche le jour entre les deux ?",
+      "C’est peut-être la chose la plus gentille qu’on m’ait dite ici. Merci !",
+      "Comment se passe ta semaine ?",
+      "Pleine jusqu’à jeudi, puis merveilleusement vide. Et la tienne ?",
+      "Tout le contraire. On cherche le jour entre les deux ?",
     ],
     [
-      "Question importante pour commencer : mer ou montagne ?",
+      "Question importante pour commencer : mer ou montagne ?",
       "La mer. Hors saison, avec un gros pull et personne sur la plage.",
       "Bonne réponse. J’apporte le thermos.",
     ],
     [
-      "Bonsoir ! Qu’est-ce que tu écoutes en ce moment ?",
+      "Bonsoir ! Qu’est-ce que tu écoutes en ce moment ?",
       "Le même vieux disque pour la troisième fois aujourd’hui. Tu as le droit de rire.",
-      "Je ne ris jamais d’un disque. Lequel ?",
+      "Je ne ris jamais d’un disque. Lequel ?",
       "Je te le dirai autour d’un café. Ça s’écoute mieux que ça ne se lit.",
     ],
     [
       "Je commence toujours par la météo et ensuite je ne sais plus quoi dire. Alors aujourd’hui, pas de météo.",
-      "Ça me va. Et ce soir, il y avait quoi au menu ?",
+      "Ça me va. Et ce soir, il y avait quoi au menu ?",
       "Des pâtes aux chandelles. L’ampoule de la cuisine a rendu l’âme.",
     ],
     [
-      "Tu es ici depuis longtemps ? C’est ma première semaine, je suis encore un peu timide.",
+      "Tu es ici depuis longtemps ? C’est ma première semaine, je suis encore un peu timide.",
       "Quelques mois. Écris à ceux dont le texte te plaît, c’est tout le secret.",
       "Alors je m’y prends bien, on dirait.",
-      "Très bien. Qu’est-ce qui t’amène ?",
+      "Très bien. Qu’est-ce qui t’amène ?",
     ],
     [
-      "Samedi, je vais à cette fête de rue. Tu connais ?",
-      "J’y vais chaque année ! La meilleure scène est la petite, derrière l’église.",
+      "Samedi, je vais à cette fête de rue. Tu connais ?",
+      "J’y vais chaque année ! La meilleure scène est la petite, derrière l’église.",
       "Alors je sais où je serai à vingt heures.",
       "Avec un peu de chance, moi aussi.",
     ],
