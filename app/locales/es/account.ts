@@ -5,7 +5,7 @@ export default {
   "account.logged_out": "Has cerrado la sesión. Hasta pronto.",
   "account.deleted_title": "Tu cuenta se ha eliminado",
   "account.deleted_text":
-    "Tu perfil ya no se ve, y lo que escribiste se va con él. ¿Has cambiado de idea? Entra en los próximos días y podrás recuperarlo todo. En nuestro correo pone hasta cuándo.",
+    "Tu perfil ya no se ve, y lo que escribiste se va con él. ¿Has cambiado de idea? Entra en los próximos días y podrás recuperarlo todo. El correo que te hemos enviado dice hasta cuándo.",
   "account.deleted_action": "Ir a la portada",
 
   "account.link_spent": "Este enlace ya no funciona",

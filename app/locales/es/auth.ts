@@ -8,8 +8,8 @@ export default {
   "auth.step_over": "Has tardado demasiado, o algo ha cambiado entretanto. Entra otra vez.",
   "auth.too_many":
     "Desde tu conexión ha habido 25 intentos de entrar en cinco minutos. Puedes volver a probar en {{minutes}} min.",
-  "auth.too_many_codes": "Se han probado demasiados códigos. Puedes volver a probar en {{minutes}} min.",
-  "auth.too_many_passwords": "Se han probado demasiadas contraseñas. Puedes volver a probar en {{minutes}} min.",
+  "auth.too_many_codes": "Demasiados códigos equivocados. Puedes volver a probar en {{minutes}} min.",
+  "auth.too_many_passwords": "Demasiadas contraseñas equivocadas. Puedes volver a probar en {{minutes}} min.",
 
   "auth.required": "Primero tienes que entrar",
   "auth.wrong": "Correo o contraseña incorrectos. Vuelve a intentarlo.",

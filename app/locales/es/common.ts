@@ -17,7 +17,7 @@ export default {
   "common.previous": "Anterior",
   "common.next": "Siguiente",
   "common.pages": "Páginas",
-  "common.go_to_page": "Ir a la página {{page}}",
+  "common.go_to_page": "Ir a esta página",
   "common.show_password": "Mostrar contraseña",
   "common.hide_password": "Ocultar contraseña",
   "common.new": "Nuevo",
@@ -31,4 +31,6 @@ export default {
   "common.install_ios": "Toca «Compartir» en tu navegador y luego «Añadir a pantalla de inicio».",
   "common.app_notes": "Notas",
   "common.app_calendar": "Calendario",
+  "common.unsent": "Un mensaje tuyo sigue esperando para enviarse",
+  "common.unsent_open": "Abrirlo",
 } satisfies Translation<typeof en, "es">;

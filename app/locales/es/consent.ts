@@ -3,6 +3,8 @@ import type { Translation } from "../translation";
 
 export default {
   "consent.link": "Elección de cookies",
+  "consent.short": "¿Podemos recordar durante treinta días, y con tu cuenta, qué sitio te envió aquí?",
+  "consent.more": "¿Para qué?",
   "consent.text":
     "¿Podemos recordar durante treinta días qué sitio te envió aquí, y guardarlo con tu cuenta si te registras? Así sabemos a quién dar las gracias. No lo usamos para nada más, y si dices que no, todo funciona igual de bien.",
   "consent.refuse": "No, gracias",

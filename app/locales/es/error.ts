@@ -16,5 +16,10 @@ export default {
   "error.not_saved": "No hemos podido guardarlo: algo falla por nuestra parte. Vuelve a intentarlo en unos minutos.",
   "error.unexpected": "Algo ha fallado por nuestra parte. Prueba otra vez en un momento.",
   "error.offline": "No hay conexión. Revisa tu acceso a Internet y vuelve a intentarlo.",
+  "error.waiting": "Ahora mismo no hay respuesta. Seguimos intentándolo, y lo que has elegido no se pierde.",
+  "error.form_offline": "No tienes conexión, así que no se ha enviado nada. Lo que has rellenado sigue aquí.",
+  "error.form_connection": "Se ha cortado la conexión. Lo que has rellenado sigue aquí: vuelve a intentarlo.",
+  "error.form_server":
+    "Algo ha fallado por nuestra parte. Lo que has rellenado sigue aquí: vuelve a intentarlo en un momento.",
   "error.form": "Todavía hay algo que corregir. Revisa los campos marcados.",
 } satisfies Translation<typeof en, "es">;

@@ -7,7 +7,7 @@ export default {
     "Apuntarse es gratis. Después vienen un nombre, una contraseña y tu fecha de nacimiento: aquí todo el mundo tiene 18 años o más.",
   "landers.where": "Vivo en",
   "landers.whole_country": "En algún lugar de {{country}}",
-  "landers.drawn": "Dibujadas, no fotografiadas: estas personas no son nadie en particular.",
+  "landers.drawn": "Dibujadas, no fotografiadas: no representan a nadie en particular.",
   "landers.pause": "Parar la película",
   "landers.play": "Ver la película",
   "landers.points_title": "Con qué puedes contar",
@@ -15,7 +15,7 @@ export default {
   "landers.video.lead":
     "Alguien tiene que escribir primero. Para empezar basta una dirección, y después nadie te mete prisa.",
   "landers.video.film":
-    "Una calle dibujada al anochecer: una línea va de una ventana iluminada a otra, y vuelve una respuesta.",
+    "Una calle dibujada al anochecer: un avión de papel vuela de una ventana iluminada a otra, y otro regresa.",
   "landers.gallery.title": "Primero, las caras.",
   "landers.gallery.lead":
     "Echa un vistazo antes de decir nada. En {{brand}} la gente se muestra como quiere que la vean.",
@@ -33,7 +33,8 @@ export default {
   "landers.alonetonight.next": "Siguiente",
   "landers.alonetonight.back": "Atrás",
   "landers.iconslanding.title": "¿Qué te gusta hacer?",
-  "landers.iconslanding.lead": "Elige unas cuantas. Van a tu perfil y hacen más fácil escribirte la primera línea.",
+  "landers.iconslanding.lead":
+    "Elige unas cuantas cosas. Van a tu perfil y hacen más fácil escribirte la primera línea.",
   "landers.iconslanding.legend": "Cosas que disfrutas",
   "landers.iconslanding.chosen": "en tu perfil. Puedes cambiarlas más tarde.",
   "landers.socialnetwork.title": "Un primer vistazo.",
@@ -56,9 +57,9 @@ export default {
   "landers.transitionsvideolanding.lead": "Sin juegos de por medio y sin prisas.",
   "landers.transitionsvideolanding.film":
     "Tres escenas dibujadas: un perfil, una conversación, dos personas tomando café.",
-  "landers.transitionsvideolanding.scene_1": "Lee quién es alguien",
+  "landers.transitionsvideolanding.scene_1": "Lee para saber quién es",
   "landers.transitionsvideolanding.scene_2": "Escribe lo que solo dirías tú",
-  "landers.transitionsvideolanding.scene_3": "Quedad cuando queráis los dos",
+  "landers.transitionsvideolanding.scene_3": "Quedad cuando las ganas sean mutuas",
   "landers.landing.title": "Saluda a {{name}}.",
   "landers.landing.lead":
     "Primero tu correo electrónico, luego unas preguntas. Después, la primera palabra es tuya: así funciona {{brand}}.",

@@ -28,7 +28,8 @@ Respondemos de los daños que causemos con intención o por negligencia grave, y
 - **Tu cuenta:** correo electrónico, fecha de nacimiento, idioma y una forma ilegible de tu contraseña. Sin esto no hay cuenta (contrato).
 - **Tu perfil:** nombre, edad, lugar, fotos y lo que cuentas de ti. Un perfil de citas revela cosas íntimas, como quién te atrae. Las usamos solo porque lo aceptaste, por separado y de forma expresa. Puedes retirarlo en cualquier momento; entonces el perfil desaparece.
 - **Lo que haces aquí:** me gusta, visitas, mensajes y tu última actividad, para que el sitio funcione (contrato).
-- **Cómo llegaste:** la página o el socio que te envió, tu idioma y tu zona horaria, para saber qué funciona (nuestro interés legítimo).
+- **Cómo llegaste:** la página o el socio que te envió, para saber qué funciona (nuestro interés legítimo).
+- **Tu zona horaria:** para mostrarte las horas según tu reloj y dejarte en paz por la noche (contrato).
 - **Registros técnicos:** direcciones de red y errores, durante poco tiempo, para mantener el sitio seguro (nuestro interés legítimo).
 - **Tus consentimientos:** qué aceptaste y cuándo, porque tenemos que poder demostrarlo.
 ## Quién los ve
@@ -65,6 +66,8 @@ Puedes borrarlo todo en cualquier momento en los ajustes de tu navegador. Tendr�
     "Que ya has entrado desde este navegador, para que nadie pueda dejarte fuera escribiendo contraseñas equivocadas para tu cuenta.",
   "legal.cookies.login_step":
     "Un inicio de sesión a medias: mientras esperamos tu código, o que decidas si recuperas una cuenta.",
+  "legal.cookies.pending_signup":
+    "Que te has registrado y esperas nuestro correo, para que su enlace te deje entrar aquí.",
   "legal.cookies.language": "Tu idioma, si eliges uno.",
   "legal.cookies.entry": "Que ya has visto el aviso para adultos.",
   "legal.cookies.age_refused":
@@ -78,6 +81,7 @@ Puedes borrarlo todo en cualquier momento en los ajustes de tu navegador. Tendr�
   "legal.cookies.worker":
     "Un pequeño programa de este sitio. Abre páginas sin red y muestra las notificaciones, si las permites.",
   "legal.cookies.push": "La dirección a la que llegan las notificaciones, si las permites.",
+  "legal.cookies.push_off": "Que no quieres notificaciones en este navegador.",
   "legal.cookies.shell":
     "La página que dice que no hay red, la de inicio de sesión y los archivos que necesitan. Una versión más nueva los sustituye.",
   "legal.cookies.files":
@@ -139,6 +143,7 @@ Si se te cobró dos veces, por algo que no funcionó o por un mensaje a un perfi
 Un primer mensaje que nadie lee porque quien lo recibe se va en siete días no te cuesta nada al final: sus créditos vuelven solos y te escribimos.
 ## Cómo pedirlo
 Lo más rápido es la página de la compra: tu recibo lleva allí y un botón basta para desistir. La confirmación llega al momento por correo. O escríbenos: di el correo de tu cuenta, cuándo compraste y qué. {{contact}}
+
 Puedes usar esta frase: *Desisto de mi compra del (fecha), realizada con la cuenta (correo electrónico).*
 ## Cuándo lo recibes
 Respondemos en dos días laborables y pagamos en un plazo de 14 días desde que lo pides, por el mismo medio con el que pagaste. No te cuesta nada.
@@ -168,13 +173,14 @@ No respondas, guarda los mensajes y [avísanos](/complaints). Si hay peligro, ll
   "legal.imprint.body": `{{brand}} es un servicio de:
 {{facts}}
 La forma más rápida de contactarnos: {{contact}}
+
 Lo que esté mal en este sitio se puede [denunciar sin cuenta](/complaints). Qué hacemos con tus datos está en [privacidad](/pages/privacy).`,
   "legal.imprint.represented": "Representada por: {{name}}",
   "legal.imprint.register": "Registro: {{register}}",
   "legal.imprint.host": "Alojamiento: {{host}}",
 
   "legal.ranking.title": "Cómo se forma el orden",
-  "legal.ranking.body": `Quien muestra personas en un orden debe decir cómo se forma; también lo quiere la ley (artículo 27 del Reglamento de Servicios Digitales). Aquí está todo. Es igual para todo el mundo y nadie puede comprar un lugar.
+  "legal.ranking.body": `Quien muestra personas en un orden debe decir cómo se forma; también lo quiere la ley (artículo 27 del Reglamento de Servicios Digitales). Aquí está todo. Es igual para todo el mundo y nadie puede comprar un lugar. En cada lista, la primera fila es para quienes tienen foto: de las doce primeras personas suben a esa fila, y las demás conservan su orden.
 ## La búsqueda
 A quién encuentras lo deciden solo tus filtros. El orden lo eliges tú:
 - **Última actividad** (si no eliges nada): primero quien estuvo aquí más recientemente.
@@ -183,7 +189,7 @@ A quién encuentras lo deciden solo tus filtros. El orden lo eliges tú:
 
 Quien se queda por poco fuera de tus filtros aparece aparte, más abajo, en el mismo orden.
 ## Personas para ti y «Buscar un match»
-Aquí solo hay personas que buscan tu género y edad y cuyo género y edad buscas tú, a las que no has dado like ni has pasado. De cada género que buscas miramos las 150 que estuvieron aquí más recientemente y hasta 40 nuevas. Se multiplican tres cosas, primero la más importante:
+Aquí solo hay personas que buscan tu género y edad y cuyo género y edad buscas tú, a las que no has dado me gusta ni has descartado. De cada género que buscas miramos las 150 que estuvieron aquí más recientemente y hasta 40 nuevas. Se multiplican tres cosas, primero la más importante:
 - **Cuánto encajáis.** Cuántos de tus deseos cumple la persona (idioma, país, región, edad) de todos los que indicaste, y cuántos de los suyos cumples tú. Cuenta la media armónica de ambos: si una parte no encuentra nada, los deseos de la otra no ayudan.
 - **Cuánto hace que no viene.** Una semana reduce el valor a la mitad; tres semanas, a la cuarta parte.
 - **Cuántos mensajes la esperan.** Cinco mensajes sin leer de los últimos siete días reducen el valor a la mitad, para que nadie se vea desbordado.
@@ -192,7 +198,7 @@ Uno de cada cuatro lugares es para miembros de los últimos 14 días. En caso de
 ## Personas parecidas
 Personas del mismo género y país, como mucho cinco años mayores o menores; primero quien estuvo aquí más recientemente.
 ## Qué no cuenta
-El dinero, el premium, el aspecto, el número de fotos o de likes, lo que escribes y lo que has mirado. Si hay publicidad entre las personas, se indica que lo es, tiene lugares fijos y no mueve a nadie.
+El dinero, Premium, el aspecto, el número de fotos o de me gusta, lo que escribes y lo que has mirado. Si hay publicidad entre las personas, se indica que lo es, tiene lugares fijos y no mueve a nadie.
 ## Qué puedes cambiar
 Los filtros y el orden de la búsqueda en cualquier momento; lo que buscas, en tu perfil. La búsqueda no usa nada más que lo que ajustas ahí.`,
 
@@ -206,12 +212,14 @@ A las pautas WCAG 2.2, nivel AA, y con ellas al Acta Europea de Accesibilidad. A
 - Las páginas de los servicios de pago no son nuestras. Dinos si alguna te cierra el paso y buscamos otra vía.
 ## ¿Algo te lo impide?
 Cuéntanos qué querías hacer y con qué dispositivo: {{contact}}
+
 Respondemos en siete días. Si no basta, [pon una reclamación](/complaints) o acude a la autoridad que vela por los servicios accesibles en tu país.
 {{company}}, {{address}}`,
 
   // Added to the page of customer service where the Digital Services Act holds.
   "legal.contact_points": `## Puntos de contacto según el Reglamento de Servicios Digitales
 Para ti, para las autoridades, para la Comisión y para la Junta Europea de Servicios Digitales hay una sola dirección: {{contact}}
+
 Allí responden personas, no una máquina, en estos idiomas: {{languages}}. Lo que infringe la ley también se puede [denunciar sin cuenta](/complaints).`,
   "legal.since": "En vigor desde el {{date}}.",
   "legal.shown_since": "Con este texto desde el {{date}}.",

@@ -18,7 +18,7 @@ export default {
   "likes.received.empty_title": "Nadie por ahora",
   "likes.received.empty_text": "Quien da un me gusta suele recibir otro. Una foto y unas líneas también ayudan.",
   "likes.given.empty_title": "Aún no le has dado me gusta a nadie",
-  "likes.given.empty_text": "¿Hay alguien que te atrae? Toca el corazón. Lo sabrá.",
+  "likes.given.empty_text": "¿Te atrae alguien? Toca el corazón. Lo sabrá.",
   "likes.mutual.empty_title": "Nada mutuo por ahora",
   "likes.mutual.empty_text": "En cuanto le gustes a alguien que te gusta, aparecerá aquí.",
   "likes.visitors.empty_title": "Aún no hay visitas",
@@ -27,7 +27,7 @@ export default {
 
   "likes.self": "Buen intento, pero no puedes dar me gusta a tu propio perfil",
   "likes.too_many": "Son muchos me gusta de golpe. Podrás seguir en {{minutes}} min.",
-  "likes.locked_title": "Quién te visita se ve con Premium",
+  "likes.locked_title": "Con Premium ves quién te visita",
   "likes.locked_text": "No escondemos nada para tentarte: puede haber alguien, o nadie.",
   "likes.locked_action": "Qué es Premium",
 } satisfies Translation<typeof en, "es">;

@@ -5,8 +5,7 @@ export default {
   "login.title": "Entrar",
   "login.lead": "Qué bien tenerte de vuelta.",
   "login.description": "Entra para leer tus mensajes, ver a quién le gustas y seguir donde lo dejaste.",
-  "login.joined":
-    "Ya casi está: te hemos enviado un correo. Si esta dirección era nueva aquí, sigue su enlace y entra con la contraseña que has elegido. Si ya tenías una cuenta, usa la contraseña de siempre.",
+  "login.confirmed": "Entra ahora con la contraseña que has elegido.",
   "login.lead_members_only": "Entra primero; después te llevamos adonde ibas.",
   "login.email": "Correo electrónico",
   "login.password": "Contraseña",

@@ -5,17 +5,17 @@ export default {
   "mail.sender": "Tu cuenta",
   "mail.greeting": "Hola, {{name}}:",
   "mail.greeting_unnamed": "Hola:",
-  "mail.link_hint": "Si el botón no hace nada, copia esta dirección en tu navegador:",
+  "mail.link_hint": "Si el botón no funciona, copia esta dirección en tu navegador:",
   "mail.farewell": "¡Hasta pronto!",
   "mail.reason": "Recibes este correo porque alguien dio esta dirección en {{host}}.",
 
   "mail.activation.subject": "Confirma tu correo electrónico",
   "mail.activation.preview": "Un toque y listo.",
   "mail.activation.text":
-    "Qué bien que estés aquí. Toca el botón para que sepamos que esta dirección es de verdad tuya. Después lo tienes todo abierto.",
+    "Qué bien que estés aquí. Toca el botón para que sepamos que esta dirección es de verdad tuya. Después ya puedes usarlo todo.",
   "mail.activation.action": "Confirmar mi dirección",
   "mail.activation.note":
-    "El enlace sirve una sola vez y vale tres días. ¿No fuiste tú quien dio esta dirección? Entonces olvídate de este correo y no pasará nada.",
+    "El enlace sirve una sola vez y vale tres días. ¿No fuiste tú quien dio esta dirección? Entonces ignora este correo y no pasará nada.",
 
   "mail.known.subject": "Ya tienes una cuenta",
   "mail.known.preview": "No ha cambiado nada.",
@@ -27,18 +27,18 @@ export default {
   "mail.reset.subject": "Elige una contraseña nueva",
   "mail.reset.preview": "Es solo un minuto.",
   "mail.reset.text":
-    "Has pedido una contraseña nueva. Elígela aquí y ya estás dentro otra vez. En todos los dispositivos donde siga abierta, la sesión se cerrará.",
+    "Has pedido una contraseña nueva. Elígela aquí y ya estás dentro otra vez. Se cerrará la sesión en todos los dispositivos donde siga abierta.",
   "mail.reset.action": "Elegir contraseña nueva",
   "mail.reset.note":
-    "El enlace sirve una sola vez y vale una hora. ¿No fuiste tú? Olvídate de este correo; tu contraseña sigue igual.",
+    "El enlace sirve una sola vez y vale una hora. ¿No fuiste tú? Ignora este correo; tu contraseña sigue igual.",
 
   "mail.address_change.subject": "Confirma tu nuevo correo electrónico",
   "mail.address_change.preview": "Un toque y te escribimos aquí.",
   "mail.address_change.text":
-    "Has dado esta como tu nueva dirección. Toca el botón: desde ese momento entras con ella y nuestros correos llegan aquí.",
+    "Nos has dado esta nueva dirección. Toca el botón: desde ese momento entras con ella y nuestros correos llegan aquí.",
   "mail.address_change.action": "Usar esta dirección",
   "mail.address_change.note":
-    "El enlace sirve una sola vez y vale un día. ¿No fuiste tú? Olvídate de este correo y no cambiará nada.",
+    "El enlace sirve una sola vez y vale un día. ¿No fuiste tú? Ignora este correo y no cambiará nada.",
 
   "mail.address_changed.subject": "Tu correo electrónico ha cambiado",
   "mail.address_changed.preview": "Solo para que lo sepas.",
@@ -58,7 +58,7 @@ export default {
   "mail.export.preview": "Te espera siete días.",
   "mail.export.text":
     "Pediste una copia de todo lo que guardamos de ti. Entra para descargarla. A los siete días se borra.",
-  "mail.export.action": "A mi archivo",
+  "mail.export.action": "Ir a mi archivo",
   "mail.export.note": "¿No has sido tú? Elige otra contraseña: puede que alguien haya entrado en tu lugar.",
   "mail.export.readme":
     "Esto es todo lo que guardamos de ti, tal como estaba cuando lo pediste.\n\nCada archivo .json contiene un tipo de datos, como texto sencillo: tu cuenta, tu perfil, tus consentimientos, los mensajes de tus conversaciones, etcétera. Las horas están en UTC. Tus fotos están en la carpeta photos, en el orden de tu perfil; las que enviaste a alguien están en chat_photos, cada una con el id de su mensaje.\n\nSolo falta lo que protege tu cuenta: la contraseña cifrada y las claves de acceso.",
@@ -66,7 +66,7 @@ export default {
   "mail.second_factor_off.subject": "Ha cambiado tu forma de entrar",
   "mail.second_factor_off.preview": "Solo para que lo sepas.",
   "mail.second_factor_off.text":
-    "Se ha desactivado la entrada con un código de tu app. Desde ahora basta con tu contraseña.",
+    "Se ha desactivado el acceso con un código de tu app. Desde ahora basta con tu contraseña.",
   "mail.second_factor_off.action": "Ir a mi cuenta",
   "mail.second_factor_off.note":
     "¿Has sido tú? Entonces todo va bien. Si no, elige enseguida otra contraseña y vuelve a activarlo.",
@@ -90,7 +90,7 @@ export default {
   "mail.receipt.subject": "Tu recibo",
   "mail.receipt.preview": "Para tus archivos.",
   "mail.receipt.text":
-    "Gracias por tu pago. Recibo {{number}}: {{item}}, {{total}}, de los que {{vat}} son IVA al {{rate}} %.",
+    "Gracias por tu pago. Recibo {{number}}: {{item}}, {{total}}, de los que {{vat}} son IVA al {{rate}} %.",
   "mail.receipt.action": "Ver mi pago",
   "mail.receipt.note": "El recibo va adjunto en PDF y también lo tienes allí.",
 
@@ -111,15 +111,15 @@ export default {
   "mail.premium_ends.subject": "Algo termina pronto",
   "mail.premium_ends.preview": "No se renueva solo.",
   "mail.premium_ends.text":
-    "Tu premium termina el {{date}}. No se renueva solo y no se te cobra nada. Si te ha gustado, puedes comprar otro periodo; si no, no tienes que hacer nada.",
-  "mail.premium_ends.action": "Ver qué hay",
-  "mail.premium_ends.note": "Recibes este correo una vez antes de cada final.",
+    "Tu Premium termina el {{date}}. No se renueva solo y no se te cobra nada. Si te ha gustado, puedes comprar otro periodo; si no, no tienes que hacer nada.",
+  "mail.premium_ends.action": "Ver qué opciones hay",
+  "mail.premium_ends.note": "Recibes este correo una sola vez, antes de que termine cada periodo.",
 
   "mail.credits_back.subject": "Has recuperado algo",
   "mail.credits_back.preview": "Solo para que lo sepas.",
   "mail.credits_back.text":
     "Una persona a la que escribiste ya no está aquí y nunca leyó tu primer mensaje. Lo que te costó vuelve a estar en tu cuenta. Créditos: {{credits}}.",
-  "mail.credits_back.action": "A mis créditos",
+  "mail.credits_back.action": "Ver mis créditos",
   "mail.credits_back.note": "No tienes que hacer nada.",
   "mail.premium_cancelled.subject": "Hemos recibido tu cancelación",
   "mail.premium_cancelled.preview": "Está confirmada.",
@@ -128,7 +128,7 @@ export default {
   "mail.premium_cancelled.action": "Ver mi Premium",
   "mail.premium_cancelled.note": "Guarda este correo: confirma tu cancelación con fecha y hora.",
 
-  "mail.unsubscribe": "No enviarme más correos de estos",
+  "mail.unsubscribe": "No quiero más correos de estos",
   "mail.unseen.subject": "Algo te espera",
   "mail.unseen.preview": "Cuando tengas un momento.",
   "mail.unseen.text": "{{what}} Entra y lo verás.",
@@ -150,7 +150,7 @@ export default {
   "mail.photo_rejected.subject": "Una de tus fotos no se muestra",
   "mail.photo_rejected.preview": "Por qué, y qué puedes hacer.",
   "mail.photo_rejected.text":
-    "Una persona de nuestro equipo decidió que una foto tuya va contra las normas de la casa ({{rules}}). A partir de ahora solo la ves tú. Qué hemos visto: {{reason}}",
+    "Una persona de nuestro equipo ha decidido que una foto tuya va contra las normas de la casa ({{rules}}). A partir de ahora solo la ves tú. Qué hemos visto: {{reason}}",
   "mail.photo_rejected.action": "Pedir otra revisión",
   "mail.photo_rejected.note":
     "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
@@ -166,7 +166,7 @@ export default {
   "mail.suspended.subject": "Tu cuenta está suspendida",
   "mail.suspended.preview": "Por qué, cuánto tiempo y qué puedes hacer.",
   "mail.suspended.text":
-    "Tu cuenta está cerrada {{period}}: nadie ve tu perfil y no puedes entrar. Qué hemos visto: {{facts}} La regla incumplida: {{rule}} Lo decidió una persona de nuestro equipo.",
+    "Tu cuenta está cerrada {{period}}: nadie ve tu perfil y no puedes entrar. Qué hemos visto: {{facts}} La norma incumplida: {{rule}} Lo decidió una persona de nuestro equipo.",
   "mail.suspended.action": "Pedir otra revisión",
   "mail.suspended.note":
     "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",

@@ -31,7 +31,7 @@ export default {
   "bdsm-index.point_3_text": "Basta un apodo. Tú decides qué muestras, a quién escribes y cuándo te vas.",
   "bdsm-signup.title": "Entra con tus condiciones",
   "bdsm-signup.lead": "Un correo, un apodo, una contraseña. A partir de ahí, los límites los pones tú.",
-  "bdsm-home.greeting": "Qué bien volver a verte, {{name}}",
+  "bdsm-home.greeting": "Qué bien tenerte aquí, {{name}}",
   "bdsm-home.new_people": "Gente que habla tu idioma",
   "bdsm-profile.looking_for": "Lo que deseo y dónde paro",
   "bdsm-profile.personal_hint":
@@ -49,7 +49,7 @@ export default {
   "bbw-index.point_3_title": "Con cariño, o aquí no",
   "bbw-index.point_3_text": "Un piropo es bienvenido, un comentario no. Y no tienes que responder ni a uno ni a otro.",
   "bbw-signup.title": "Ocupa tu sitio",
-  "bbw-signup.lead": "Un correo, un nombre, una contraseña. Aquí se te recibe con los brazos abiertos.",
+  "bbw-signup.lead": "Un correo, un nombre, una contraseña. Aquí te recibimos con los brazos abiertos.",
   "bbw-home.greeting": "Qué bien que estés aquí, {{name}}",
   "bbw-home.new_people": "Gente a la que adorar",
 

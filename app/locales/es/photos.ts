@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "photos.title": "Mis fotos",
-  "photos.lead": "Por la primera te conocen los demás. Pon ahí la mejor.",
+  "photos.lead": "Es la primera la que te presenta. Pon ahí la mejor.",
   "photos.manage": "Mis fotos",
   "photos.add": "Añadir fotos",
   "photos.choose": "Elegir fotos",
@@ -19,9 +19,7 @@ export default {
   "photos.n": "Foto {{n}}",
   "photos.main": "Foto principal",
   "photos.make_main": "Poner como principal",
-  "photos.make_main_n": "Poner la foto {{n}} como principal",
   "photos.delete": "Borrar",
-  "photos.delete_n": "Borrar la foto {{n}}",
   "photos.held": "Primero le echamos un vistazo. Hasta entonces solo la ves tú.",
   "photos.rejected": "No podemos mostrar esta foto: {{reason}}",
   "photos.nudity.blurred": "Muestra desnudez: los demás la ven borrosa hasta que piden verla, y nunca en tu tarjeta.",
@@ -31,7 +29,7 @@ export default {
   "photos.not_an_image": "No es una foto que podamos leer. Sirven JPEG y PNG, se llame como se llame el archivo.",
   "photos.one_at_a_time": "Todavía tienes una subida en curso. Espera a que termine y vuelve a intentarlo.",
   "photos.too_large": "El archivo pesa demasiado. Una foto puede tener hasta {{max}} MB.",
-  "photos.too_many_pixels": "La foto tiene demasiados píxeles. Caben hasta {{max}} millones.",
+  "photos.too_many_pixels": "La foto tiene demasiados píxeles. El límite son {{max}} millones.",
   "photos.damaged": "El archivo está dañado. Prueba con otra foto o vuelve a guardar esta.",
   "photos.too_many": "Ya tienes {{max}} fotos, el máximo. Borra una antes.",
   "photos.no_file": "Elige primero una foto",

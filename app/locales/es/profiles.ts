@@ -3,5 +3,5 @@ import type { Translation } from "../translation";
 
 export default {
   "profiles.not_found": "No hemos encontrado a esta persona",
-  "profiles.premium_needed": "Esto forma parte de premium",
+  "profiles.premium_needed": "Esto forma parte de Premium",
 } satisfies Translation<typeof en, "es">;

@@ -11,8 +11,7 @@ export default {
   "prompts.question_missing": "Elige la pregunta que respondes aquí",
   "prompts.twice": "Cada pregunta solo una vez",
   "prompts.reply": "Responder",
-  "prompts.reply_label": "Responder a {{name}}: {{question}}",
-  "prompts.like_label": "Me gusta la respuesta de {{name}}: {{question}}",
+  "prompts.answer_of": "la respuesta de {{name}}: {{question}}",
   "prompts.liked": "Le gusta tu respuesta: {{question}}",
   "prompts.quote": "«{{question}}: {{answer}}»",
 

@@ -28,7 +28,7 @@ export default {
   "reports.not_found": "Lo que quieres denunciar no está (ya) aquí",
   "reports.self": "No puedes denunciar tu propio perfil",
   "reports.too_many": "Has enviado muchas denuncias en la última hora. Podrás enviar otra dentro de {{minutes}} min.",
-  "reports.rule_missing": "Al quitar un texto se dice qué norma se incumplió",
+  "reports.rule_missing": "Para quitar un texto hay que nombrar la norma incumplida",
   "reports.no_text": "Ese texto no está en el perfil",
   "reports.no_case": "Este caso no existe",
   "reports.case_changed": "Otra persona ha actuado sobre este caso mientras tanto",

@@ -9,8 +9,8 @@ export default {
   "request.too_large": "Es demasiado grande.",
   "request.uri_too_long": "Esta dirección es demasiado larga.",
   "request.method": "Eso no se puede hacer en esta dirección.",
-  "request.media_type": "Este tipo de datos no se puede usar aquí.",
-  "request.encoding": "Los datos comprimidos de esta forma no se pueden usar aquí.",
+  "request.media_type": "Este tipo de datos no se admite aquí.",
+  "request.encoding": "Este tipo de compresión no se admite aquí.",
   "request.too_many": "Ha sido mucho de golpe. Espera un momento y vuelve a intentarlo.",
   "request.timeout": "Ha tardado demasiado. Vuelve a intentarlo.",
 } satisfies Translation<typeof en, "es">;

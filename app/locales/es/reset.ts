@@ -2,7 +2,7 @@ import type en from "../en/reset";
 import type { Translation } from "../translation";
 
 export default {
-  "reset.title": "¿Olvidaste tu contraseña?",
+  "reset.title": "¿Has olvidado tu contraseña?",
   "reset.lead": "Pasa. Dinos tu dirección y te enviamos un enlace para elegir otra.",
   "reset.submit": "Enviarme el enlace",
   "reset.sent_title": "Mira tu correo",
@@ -16,6 +16,6 @@ export default {
   "reset.save": "Guardar mi contraseña",
   "reset.done_title": "Tu contraseña nueva está lista",
   "reset.done_text": "Tu sesión se ha cerrado en todas partes. Entra con tu contraseña nueva.",
-  "reset.spent_text": "Ya se usó o tiene más de una hora. Pide otro; es un momento.",
+  "reset.spent_text": "Ya se ha usado o tiene más de una hora. Pide otro; es un momento.",
   "reset.spent_action": "Pedir otro enlace",
 } satisfies Translation<typeof en, "es">;

@@ -4,8 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "searches.title": "Búsquedas guardadas",
   "searches.lead":
-    "Ponle nombre a una búsqueda y la encontrarás en cualquier dispositivo. Si quieres, una vez por semana te escribimos quién es nuevo.",
-  "searches.text": "Las búsquedas que guardas, y el correo sobre quién es nuevo.",
+    "Ponle nombre a una búsqueda y la encontrarás en cualquier dispositivo. Si quieres, una vez por semana te escribimos quién ha llegado.",
+  "searches.text": "Las búsquedas que guardas, y el correo sobre quién ha llegado.",
   "searches.empty": "Aún no has guardado ninguna búsqueda. Elige tus filtros y ponle un nombre a la búsqueda.",
   "searches.to_search": "Ir a la búsqueda",
   "searches.save": "Guardar esta búsqueda",
@@ -17,11 +17,7 @@ export default {
   "searches.mails_start": "Avísame",
   "searches.mails_stop": "Dejar el correo",
   "searches.show": "Ver",
-  "searches.show_name": "Ver «{{name}}»",
   "searches.remove": "Borrar",
-  "searches.remove_name": "Borrar «{{name}}»",
-  "searches.mails_start_name": "Avísame sobre «{{name}}»",
-  "searches.mails_stop_name": "Dejar el correo sobre «{{name}}»",
   "searches.saved": "«{{name}}» está guardada.",
   "searches.changed": "Guardado.",
   "searches.removed": "La búsqueda está borrada.",

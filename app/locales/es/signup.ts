@@ -15,7 +15,7 @@ export default {
   "signup.name": "Nombre",
   "signup.name_hint": "Es lo que ven los demás. Basta un nombre de pila o un apodo.",
   "signup.password": "Contraseña",
-  "signup.password_hint": "Varias palabras seguidas: fácil de recordar, difícil de adivinar.",
+  "signup.password_hint": "Varias palabras seguidas: fáciles de recordar, difíciles de adivinar.",
   "signup.date_of_birth": "Fecha de nacimiento",
   "signup.date_of_birth_hint": "Tienes que tener {{min_age}} años o más. Los demás ven tu edad, nunca la fecha.",
   "signup.day": "Día",
@@ -56,5 +56,5 @@ export default {
   "signup.password_common": "Mucha gente usa esta contraseña, así que es la primera que se prueba. Elige otra.",
   "signup.age_closed":
     "Hoy no es posible crear una cuenta desde este navegador. Este sitio es para personas de 18 años o más.",
-  "signup.came_for": "Viniste por {{name}}",
+  "signup.came_for": "Has venido por {{name}}",
 } satisfies Translation<typeof en, "es">;

@@ -8,16 +8,16 @@ export default {
   "suspensions.lead":
     "Está cerrada {{period}}: nadie ve tu perfil y no puedes entrar. Tus mensajes y créditos se quedan como están.",
   "suspensions.facts": "Qué hemos visto",
-  "suspensions.rule": "La regla incumplida",
-  "suspensions.rules": "Nuestras reglas sobre suspensiones",
+  "suspensions.rule": "La norma incumplida",
+  "suspensions.rules": "Nuestras normas sobre suspensiones",
   "suspensions.decided": "Quién lo decidió",
   "suspensions.by_person": "Una persona de nuestro equipo lo miró y decidió.",
   "suspensions.by_machine": "Lo decidió un programa y nadie lo ha mirado aún. Si recurres, lo hará una persona.",
   "suspensions.appeal_title": "¿Lo ves de otra forma?",
   "suspensions.appeal_text":
-    "Pídenos que lo miremos otra vez: no cuesta nada, tienes seis meses y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
+    "Pide otra revisión: no cuesta nada, tienes seis meses y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
   "suspensions.appeal": "Pedir otra revisión",
-  "suspensions.nobody": "El caso no trata de nadie que tenga cuenta",
-  "suspensions.rule_missing": "Una suspensión dice qué regla se incumplió",
+  "suspensions.nobody": "Nadie en este caso tiene cuenta",
+  "suspensions.rule_missing": "Para suspender una cuenta hay que nombrar la norma incumplida",
   "suspensions.none": "No hay ninguna suspensión que levantar",
 } satisfies Translation<typeof en, "es">;

@@ -9,7 +9,7 @@ export default {
   "terms.agree": "Acepto",
   "terms.refuse_title": "¿Prefieres que no?",
   "terms.refuse_text":
-    "Entonces llévate tus datos y elimina tu cuenta. Si aún puedes desistir de una compra, lo haces desde el recibo.",
+    "Entonces llévate tus datos y elimina tu cuenta. Si aún puedes desistir de una compra, hazlo desde su recibo.",
   "terms.export": "Descargar mis datos",
   "terms.delete": "Eliminar mi cuenta",
   "terms.agreed": "Lo que aceptaste",

@@ -1,4 +1,4 @@
-import type { PeopleWords } from "./words";
+import type { PeopleWords } from "../../demo";
 
 const men = [
   "Fuera del armario desde hace años y sin ganas de esconder nada.",
