@@ -7,7 +7,7 @@ export default {
   "activate.done_action": "Dai un’occhiata in giro",
   "activate.finish_action": "Completa il mio profilo",
   "activate.error_text":
-    "È già stato usato, o è troppo vecchio. Se hai già confermato il tuo indirizzo, va tutto bene. Altrimenti fatti mandare un’altra mail.",
+    "È già stato usato, oppure è scaduto. Se hai già confermato il tuo indirizzo, va tutto bene. Altrimenti fatti mandare un’altra mail.",
   "activate.error_action": "Vai al mio indirizzo e-mail",
   "activate.confirm_title": "Ancora un tocco",
   "activate.confirm_text": "Premi il pulsante, e il tuo indirizzo e-mail è confermato.",

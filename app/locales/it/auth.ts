@@ -8,8 +8,8 @@ export default {
   "auth.step_over": "È passato troppo tempo, o nel frattempo qualcosa è cambiato. Accedi di nuovo.",
   "auth.too_many":
     "Dalla tua connessione ci sono stati 25 tentativi di accesso in cinque minuti. Puoi riprovare tra {{minutes}} min.",
-  "auth.too_many_codes": "Sono stati provati troppi codici. Puoi riprovare tra {{minutes}} min.",
-  "auth.too_many_passwords": "Sono state provate troppe password. Puoi riprovare tra {{minutes}} min.",
+  "auth.too_many_codes": "Troppi codici sbagliati. Puoi riprovare tra {{minutes}} min.",
+  "auth.too_many_passwords": "Troppe password sbagliate. Puoi riprovare tra {{minutes}} min.",
 
   "auth.required": "Prima devi accedere",
   "auth.wrong": "Indirizzo e-mail o password non corretti. Riprova.",

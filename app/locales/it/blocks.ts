@@ -12,6 +12,5 @@ export default {
   "blocks.confirm":
     "Non vi vedrete più: niente profilo, niente like, niente messaggi. {{name}} non lo saprà. Puoi annullarlo nel tuo account.",
   "blocks.done": "Hai bloccato {{name}}.",
-  "blocks.unblock_name": "Sblocca {{name}}",
   "blocks.undone": "Fatto. Potete vedervi di nuovo.",
 } satisfies Translation<typeof en, "it">;

@@ -2,16 +2,16 @@ import type en from "../en/checkout";
 import type { Translation } from "../translation";
 
 export default {
-  "checkout.not_for_sale": "Questo qui non è in vendita.",
+  "checkout.not_for_sale": "Qui non è in vendita.",
   "checkout.price_changed":
     "Il prezzo è cambiato da quando hai aperto questa pagina, e non è stato ordinato nulla. Qui sotto c’è quello nuovo: ordina se ti va bene.",
-  "checkout.begin_required": "Spunta questa casella se vuoi cominciare subito. Senza, non possiamo iniziare.",
+  "checkout.begin_required": "Spunta questa casella se vuoi cominciare subito. Altrimenti non possiamo iniziare.",
   "checkout.country_required": "Di’ dove abiti: da questo dipende l’IVA.",
   "checkout.too_many": "Sono molti ordini in una volta. Puoi continuare tra {{minutes}} min.",
   "checkout.title": "Il tuo ordine",
-  "checkout.repeat_title": "Ancora lo stesso",
-  "checkout.lead": "Dai un’ultima occhiata, poi paga. I crediti arrivano insieme al pagamento.",
-  "checkout.lead_premium": "Dai un’ultima occhiata, poi paga. Premium inizia appena arriva il pagamento.",
+  "checkout.repeat_title": "Ordina di nuovo",
+  "checkout.lead": "Dai un’ultima occhiata, poi paga. I crediti arrivano appena riceviamo il pagamento.",
+  "checkout.lead_premium": "Dai un’ultima occhiata, poi paga. Premium inizia appena riceviamo il pagamento.",
   "checkout.item_premium_one": "Premium per {{count, number}} giorno",
   "checkout.item_premium_many": "Premium per {{count, number}} di giorni",
   "checkout.item_premium_other": "Premium per {{count, number}} giorni",
@@ -22,21 +22,21 @@ export default {
   "checkout.item_with_bonus_many": "{{count, number}} di crediti e {{bonus, number}} in più",
   "checkout.item_with_bonus_other": "{{count, number}} crediti e {{bonus, number}} in più",
   "checkout.begin_credits":
-    "Voglio i miei crediti subito, prima che finiscano i {{days}} giorni per recedere. Se recedo, pago quelli che ho usato fino ad allora.",
+    "Voglio i miei crediti subito, prima che finiscano i {{days}} giorni per recedere. Se recedo, pago quelli che avrò usato fino ad allora.",
   "checkout.begin_premium":
-    "Voglio che Premium inizi subito, prima che finiscano i {{days}} giorni per recedere. Se recedo, pago il tempo passato fino ad allora.",
+    "Voglio che Premium inizi subito, prima che finiscano i {{days}} giorni per recedere. Se recedo, pago il tempo trascorso fino ad allora.",
   "checkout.withdrawal":
-    "Puoi recedere da questo ordine per {{days}} giorni, dalla sua pagina, e riavere i soldi per ciò che non hai usato.",
+    "Hai {{days}} giorni per recedere da questo ordine, dalla sua pagina, e riavere i soldi di ciò che non hai usato.",
   "checkout.lives": "Dove abiti?",
   "checkout.lives_hint":
-    "La tua connessione fa pensare a un paese diverso da quello di questi prezzi. Da questo dipende l’IVA.",
+    "La tua connessione sembra venire da un paese diverso da quello di questi prezzi. Da questo dipende l’IVA.",
   "checkout.method": "Come vuoi pagare?",
   "checkout.method_later": "Scelgo sulla pagina di pagamento",
   "checkout.once": "Paghi una volta sola. Nulla si rinnova.",
   "checkout.per_message": "Cioè",
-  "checkout.vat": "IVA inclusa: {{amount}} ({{rate}} %, {{country}})",
+  "checkout.vat": "IVA inclusa: {{amount}} ({{rate}}%, {{country}})",
   "checkout.back": "Torna ai prezzi",
-  "checkout.onward_title": "Verso il pagamento",
+  "checkout.onward_title": "Passiamo al pagamento",
   "checkout.onward_text": "La pagina di pagamento si apre da sola. Se non succede, usa il pulsante.",
-  "checkout.onward_action": "Vai a pagare",
+  "checkout.onward_action": "Vai al pagamento",
 } satisfies Translation<typeof en, "it">;

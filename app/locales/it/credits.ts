@@ -13,5 +13,5 @@ export default {
   "credits.free_reply": "La tua prima risposta è gratis.",
   "credits.free_premium": "Gratis con il tuo Premium.",
   "credits.cap_reached":
-    "Supererebbe i {{cap}} crediti al giorno che ti sei dato. Puoi cambiare il limite nel tuo account.",
+    "Supererebbe i {{cap}} crediti al giorno che hai scelto come limite. Puoi cambiarlo nel tuo account.",
 } satisfies Translation<typeof en, "it">;

@@ -16,5 +16,9 @@ export default {
   "error.not_saved": "Non siamo riusciti a salvare: c’è un problema da parte nostra. Riprova tra qualche minuto.",
   "error.unexpected": "Qualcosa è andato storto da parte nostra. Riprova tra un attimo.",
   "error.offline": "Nessuna connessione. Controlla Internet e riprova.",
+  "error.waiting": "Al momento nessuna risposta. Continuiamo a provare, e le tue scelte restano lì.",
+  "error.form_offline": "Sei offline, quindi non è stato inviato nulla. Quello che hai scritto è ancora qui.",
+  "error.form_connection": "La connessione è caduta. Quello che hai scritto è ancora qui: riprova.",
+  "error.form_server": "Qualcosa è andato storto da noi. Quello che hai scritto è ancora qui: riprova tra un momento.",
   "error.form": "C’è ancora qualcosa da sistemare. Controlla i campi segnalati.",
 } satisfies Translation<typeof en, "it">;

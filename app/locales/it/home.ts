@@ -18,7 +18,7 @@ export default {
   "home.finder": "Trova un match",
   "home.reason_region": "Della tua regione",
   "home.reason_country": "Del tuo paese",
-  "home.reason_ages": "Le vostre età vanno bene a entrambi",
+  "home.reason_ages": "Le vostre fasce d’età coincidono",
   "home.reason_language": "Parlate la stessa lingua",
-  "home.reason_new": "Da poco qui",
+  "home.reason_new": "Qui da poco",
 } satisfies Translation<typeof en, "it">;

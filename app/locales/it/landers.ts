@@ -7,7 +7,7 @@ export default {
     "Iscriversi è gratis. Poi vengono un nome, una password e la tua data di nascita: qui tutti hanno almeno 18 anni.",
   "landers.where": "Vivo in",
   "landers.whole_country": "Da qualche parte in {{country}}",
-  "landers.drawn": "Disegnate, non fotografate: queste persone non sono nessuno in particolare.",
+  "landers.drawn": "Disegnate, non fotografate: non rappresentano nessuno in particolare.",
   "landers.pause": "Ferma il filmato",
   "landers.play": "Avvia il filmato",
   "landers.points_title": "Su cosa puoi contare",
@@ -15,7 +15,7 @@ export default {
   "landers.video.lead":
     "Qualcuno deve scrivere per primo. Per iniziare basta un indirizzo, e poi nessuno ti mette fretta.",
   "landers.video.film":
-    "Una strada disegnata al crepuscolo: una linea va da una finestra illuminata all’altra, e torna una risposta.",
+    "Una strada disegnata al crepuscolo: un aereo di carta vola da una finestra illuminata all’altra, e ne torna uno.",
   "landers.gallery.title": "Prima i volti.",
   "landers.gallery.lead":
     "Guardati intorno prima di dire una parola. Su {{brand}} le persone si mostrano come vogliono essere viste.",
@@ -23,8 +23,8 @@ export default {
   "landers.maplanding.lead":
     "Scegli la tua regione: le persone di lì vengono per prime. Gli altri vedono la tua città o regione, mai dove sei.",
   "landers.maplanding.map":
-    "{{country}}, disegnata con le sue città. Su questa mappa non ci sono persone, né la posizione di nessuno.",
-  "landers.alonetonight.title": "Da solo o da sola, stasera?",
+    "{{country}}: un disegno fatto con le sue città. Su questa mappa non ci sono persone, né la posizione di nessuno.",
+  "landers.alonetonight.title": "Nessun programma, stasera?",
   "landers.alonetonight.lead": "Una bella sera per scrivere a qualcuno. Poche domande, una alla volta.",
   "landers.alonetonight.who": "Chi sei?",
   "landers.alonetonight.whom": "Chi ti piacerebbe incontrare?",
@@ -33,11 +33,11 @@ export default {
   "landers.alonetonight.next": "Avanti",
   "landers.alonetonight.back": "Indietro",
   "landers.iconslanding.title": "Cosa ti piace fare?",
-  "landers.iconslanding.lead": "Scegline alcune. Vanno nel tuo profilo e rendono facile scriverti la prima riga.",
+  "landers.iconslanding.lead": "Scegli qualche passione. Va nel tuo profilo e rende facile scriverti la prima riga.",
   "landers.iconslanding.legend": "Le cose che ti piacciono",
   "landers.iconslanding.chosen": "scelte per il tuo profilo. Puoi cambiarle più tardi.",
   "landers.socialnetwork.title": "Un primo sguardo.",
-  "landers.socialnetwork.lead": "Qui le persone si presentano così: poche parole loro, e lo spazio per una risposta.",
+  "landers.socialnetwork.lead": "Qui le persone si presentano così: qualche parola loro e lo spazio per una risposta.",
   "landers.socialnetwork.feed": "Come si presentano le persone",
   "landers.socialnetwork.example": "Esempio",
   "landers.socialnetwork.post_1": "Cerco qualcuno con cui cucinare. Io porto il vino, tu la fame.",
@@ -55,9 +55,9 @@ export default {
   "landers.transitionsvideolanding.lead": "Niente giochetti in mezzo, e nessuna fretta.",
   "landers.transitionsvideolanding.film":
     "Tre scene disegnate: un profilo, una conversazione, due persone davanti a un caffè.",
-  "landers.transitionsvideolanding.scene_1": "Leggi chi è una persona",
+  "landers.transitionsvideolanding.scene_1": "Leggi chi hai davanti",
   "landers.transitionsvideolanding.scene_2": "Scrivi quello che diresti solo tu",
-  "landers.transitionsvideolanding.scene_3": "Incontratevi quando lo volete tutti e due",
+  "landers.transitionsvideolanding.scene_3": "Incontratevi quando la voglia è reciproca",
   "landers.landing.title": "Saluta {{name}}.",
   "landers.landing.lead":
     "Prima il tuo indirizzo e-mail, poi qualche domanda. Dopo, la prima parola è tua: {{brand}} funziona così.",
@@ -71,5 +71,5 @@ export default {
   "landers.landing3.topics": "Di questo parlerei per ore",
   "landers.nobody_title": "Non tutti si vedono dalla strada.",
   "landers.nobody_text":
-    "Chi cercavi si mostra solo agli iscritti, oppure non è più su {{brand}}. Una volta dentro puoi guardarti intorno anche tu.",
+    "Questa persona si mostra solo agli iscritti, oppure non è più su {{brand}}. Una volta dentro puoi guardarti intorno anche tu.",
 } satisfies Translation<typeof en, "it">;

@@ -28,7 +28,8 @@ Domande? {{contact}}`,
 - **Il tuo account:** indirizzo e-mail, data di nascita, lingua e una forma illeggibile della tua password. Senza questi dati non c’è account (contratto).
 - **Il tuo profilo:** nome, età, luogo, foto e quello che racconti di te. Un profilo di incontri rivela cose private, come da chi provi attrazione. Le usiamo solo perché ci hai dato il tuo consenso, separato ed esplicito. Puoi ritirarlo in qualsiasi momento; allora il profilo sparisce.
 - **Quello che fai qui:** like, visite, messaggi e la tua ultima attività, perché il sito funzioni (contratto).
-- **Come sei arrivato qui:** la pagina o il partner che ti ha mandato, la lingua e il fuso orario, per sapere che cosa funziona (nostro legittimo interesse).
+- **Da dove arrivi:** la pagina o il partner da cui arrivi, per sapere che cosa funziona (nostro interesse legittimo).
+- **Il tuo fuso orario:** per mostrarti gli orari secondo il tuo orologio e non disturbarti di notte (contratto).
 - **Dati tecnici:** indirizzi di rete ed errori, per poco tempo, per tenere il sito al sicuro (nostro interesse legittimo).
 - **I tuoi consensi:** che cosa hai accettato e quando, perché dobbiamo poterlo dimostrare.
 ## Chi li vede
@@ -65,6 +66,8 @@ Puoi eliminare tutto in qualsiasi momento dalle impostazioni del tuo browser. Do
     "Il fatto che hai già fatto l’accesso da questo browser, così nessuno può tenerti fuori scrivendo password sbagliate per il tuo account.",
   "legal.cookies.login_step":
     "Un accesso a metà: mentre aspettiamo il tuo codice, o che tu decida se recuperare un account.",
+  "legal.cookies.pending_signup":
+    "La tua iscrizione in attesa della nostra mail, così il suo link ti fa entrare da qui.",
   "legal.cookies.language": "La tua lingua, se ne scegli una.",
   "legal.cookies.entry": "Il fatto che hai visto l’avviso per adulti.",
   "legal.cookies.age_refused":
@@ -79,12 +82,13 @@ Puoi eliminare tutto in qualsiasi momento dalle impostazioni del tuo browser. Do
   "legal.cookies.worker":
     "Un piccolo programma di questo sito. Apre le pagine senza rete e mostra le notifiche, se le permetti.",
   "legal.cookies.push": "L’indirizzo a cui arrivano le notifiche, se le permetti.",
+  "legal.cookies.push_off": "Che non vuoi notifiche in questo browser.",
   "legal.cookies.shell":
     "La pagina che dice che manca la rete, la pagina di accesso e i file che servono. Una versione più recente li sostituisce.",
   "legal.cookies.files":
     "Script, stili e immagini già caricati, per non caricarli di nuovo. I più vecchi vanno via per primi.",
   "legal.cookies.conversations": "Le conversazioni che hai visto per ultime, per poterle leggere anche senza rete.",
-  "legal.cookies.owed_logout": "Il fatto che sei uscito senza rete, finché il sito non lo sa.",
+  "legal.cookies.owed_logout": "Un’uscita fatta senza rete, finché il sito non lo sa.",
   "legal.cookies.unsent": "I messaggi che non è ancora stato possibile inviare.",
   "legal.cookies.unsent_photos": "Le foto che non è ancora stato possibile inviare, con il loro testo.",
   "legal.cookies.dismissed_update":
@@ -140,6 +144,7 @@ Se hai pagato due volte, hai pagato per qualcosa che non ha funzionato o per un 
 Un primo messaggio che nessuno legge, perché chi lo riceve se ne va entro sette giorni, alla fine non ti costa nulla: i suoi crediti tornano da soli e ti scriviamo.
 ## Come chiederlo
 Il modo più rapido è la pagina dell’acquisto: la ricevuta porta lì, e basta un pulsante per recedere. La conferma arriva subito per e-mail. Oppure scrivici: indica l’indirizzo e-mail del tuo account, quando e cosa hai comprato. {{contact}}
+
 Puoi usare questa frase: *Recedo dal mio acquisto del (data), effettuato con l’account (indirizzo e-mail).*
 ## Quando lo ricevi
 Rispondiamo entro due giorni lavorativi e paghiamo entro 14 giorni dalla tua richiesta, con lo stesso mezzo con cui hai pagato. Non ti costa nulla.
@@ -169,13 +174,14 @@ Non rispondere, conserva i messaggi e [avvisaci](/complaints). In caso di perico
   "legal.imprint.body": `{{brand}} è un servizio di:
 {{facts}}
 Il modo più rapido per raggiungerci: {{contact}}
+
 Ciò che non va su questo sito si può [segnalare senza account](/complaints). Cosa facciamo con i tuoi dati è scritto alla voce [privacy](/pages/privacy).`,
   "legal.imprint.represented": "Legale rappresentante: {{name}}",
   "legal.imprint.register": "Registro: {{register}}",
   "legal.imprint.host": "Hosting: {{host}}",
 
   "legal.ranking.title": "Come nasce l’ordine",
-  "legal.ranking.body": `Chi mostra persone in un certo ordine deve dire come nasce; lo vuole anche la legge (articolo 27 del regolamento sui servizi digitali). Qui c’è tutto. Vale allo stesso modo per tutti e nessuno può comprare un posto.
+  "legal.ranking.body": `Chi mostra persone in un certo ordine deve dire come nasce; lo vuole anche la legge (articolo 27 del regolamento sui servizi digitali). Qui c’è tutto. Vale allo stesso modo per tutti e nessuno può comprare un posto. In ogni elenco la prima fila è per chi ha una foto: tra i primi dodici si sale fin lì, e tutti gli altri restano nel loro ordine.
 ## La ricerca
 Chi trovi lo decidono solo i tuoi filtri. L’ordine lo scegli tu:
 - **Ultima attività** (se non scegli niente): prima chi è passato di qui per ultimo.
@@ -185,7 +191,7 @@ Chi trovi lo decidono solo i tuoi filtri. L’ordine lo scegli tu:
 Chi resta fuori di poco dai tuoi filtri è a parte, più sotto, nello stesso ordine.
 ## Persone per te e «Trova un match»
 Qui ci sono solo persone che cercano il tuo genere e la tua età e di cui tu cerchi genere ed età, a cui non hai messo like e che non hai scartato. Per ogni genere che cerchi guardiamo le 150 passate di qui per ultime e fino a 40 nuove. Si moltiplicano tre cose, la più importante per prima:
-- **Quanto siete adatti l’uno all’altra.** Quanti dei tuoi desideri soddisfa la persona (lingua, paese, regione, età) su tutti quelli che hai indicato, e quanti dei suoi soddisfi tu. Conta la media armonica dei due: se uno non trova niente, i desideri dell’altro non bastano.
+- **Quanto siete compatibili.** Quanti dei tuoi desideri soddisfa la persona (lingua, paese, regione, età) su tutti quelli che hai indicato, e quanti dei suoi soddisfi tu. Conta la media armonica dei due: se uno non trova niente, i desideri dell’altro non bastano.
 - **Da quanto tempo manca.** Una settimana dimezza il valore, tre settimane lo riducono a un quarto.
 - **Quanti messaggi l’aspettano.** Cinque messaggi non letti degli ultimi sette giorni dimezzano il valore, così nessuno viene sommerso.
 
@@ -193,7 +199,7 @@ Un posto su quattro è per i membri degli ultimi 14 giorni. A parità decide la 
 ## Persone simili
 Persone dello stesso genere e paese, al massimo cinque anni più grandi o più giovani; prima chi è passato per ultimo.
 ## Che cosa non conta
-Il denaro, il premium, l’aspetto, il numero di foto o di like, quello che scrivi e quello che hai guardato. Se tra le persone c’è pubblicità, è indicata come tale, ha posti fissi e non sposta nessuno.
+Il denaro, Premium, l’aspetto, il numero di foto o di like, quello che scrivi e quello che hai guardato. Se tra le persone c’è pubblicità, è indicata come tale, ha posti fissi e non sposta nessuno.
 ## Che cosa puoi cambiare
 I filtri e l’ordine della ricerca in ogni momento; quello che cerchi, nel tuo profilo. La ricerca usa solo quello che imposti lì.`,
 
@@ -207,12 +213,14 @@ Alle linee guida WCAG 2.2, livello AA, e quindi all’atto europeo sull’access
 - Le pagine dei servizi di pagamento non sono nostre. Dicci se una ti blocca, e troviamo un’altra strada.
 ## Qualcosa ti ostacola?
 Dicci cosa volevi fare e con quale dispositivo: {{contact}}
+
 Rispondiamo entro sette giorni. Se non basta, [fai un reclamo](/complaints) o rivolgiti all’autorità che vigila sui servizi accessibili nel tuo paese.
 {{company}}, {{address}}`,
 
   // Added to the page of customer service where the Digital Services Act holds.
   "legal.contact_points": `## Punti di contatto secondo il regolamento sui servizi digitali
 Per te, per le autorità, per la Commissione e per il comitato europeo per i servizi digitali c’è un solo recapito: {{contact}}
+
 Lì rispondono persone, non una macchina, in queste lingue: {{languages}}. Ciò che viola la legge si può anche [segnalare senza account](/complaints).`,
   "legal.since": "In vigore dal {{date}}.",
   "legal.shown_since": "In questa versione dal {{date}}.",

@@ -5,8 +5,7 @@ export default {
   "login.title": "Accedi",
   "login.lead": "Che bello ritrovarti.",
   "login.description": "Accedi per leggere i tuoi messaggi, vedere a chi piaci e riprendere il filo.",
-  "login.joined":
-    "Ci sei quasi: una mail è in arrivo. Se questo indirizzo era nuovo qui, segui il link che contiene e accedi con la password che hai scelto. Se avevi già un account, usa la password che conosci.",
+  "login.confirmed": "Ora accedi con la password che hai scelto.",
   "login.lead_members_only": "Prima accedi; poi ti portiamo dove volevi andare.",
   "login.email": "Indirizzo e-mail",
   "login.password": "Password",

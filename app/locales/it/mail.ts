@@ -5,17 +5,17 @@ export default {
   "mail.sender": "Il tuo account",
   "mail.greeting": "Ciao {{name}},",
   "mail.greeting_unnamed": "Ciao,",
-  "mail.link_hint": "Se il pulsante non fa nulla, copia questo indirizzo nel browser:",
+  "mail.link_hint": "Se il pulsante non funziona, copia questo indirizzo nel browser:",
   "mail.farewell": "A presto!",
   "mail.reason": "Ricevi questa mail perché qualcuno ha indicato questo indirizzo su {{host}}.",
 
   "mail.activation.subject": "Conferma il tuo indirizzo e-mail",
   "mail.activation.preview": "Un tocco ed è fatta.",
   "mail.activation.text":
-    "Che bello averti qui. Tocca il pulsante, così sappiamo che questo indirizzo è davvero tuo. Dopo, è tutto aperto per te.",
+    "Che bello averti qui. Tocca il pulsante, così sappiamo che questo indirizzo è davvero tuo. Poi avrai accesso a tutto.",
   "mail.activation.action": "Conferma il mio indirizzo",
   "mail.activation.note":
-    "Il link funziona una volta sola e vale tre giorni. Non hai indicato tu questo indirizzo? Allora lascia stare questa mail, e non succede nulla.",
+    "Il link funziona una volta sola e vale tre giorni. Non hai indicato tu questo indirizzo? Allora ignora questa mail, e non succede nulla.",
 
   "mail.known.subject": "Hai già un account",
   "mail.known.preview": "Non è cambiato nulla.",
@@ -30,15 +30,15 @@ export default {
     "Hai chiesto una nuova password. Sceglila qui e sei di nuovo dentro. Tutti i dispositivi ancora collegati verranno scollegati.",
   "mail.reset.action": "Scegli una nuova password",
   "mail.reset.note":
-    "Il link funziona una volta sola e vale un’ora. Non l’hai chiesto tu? Lascia stare questa mail: la tua password resta com’è.",
+    "Il link funziona una volta sola e vale un’ora. Non l’hai chiesto tu? Ignora questa mail: la tua password resta com’è.",
 
   "mail.address_change.subject": "Conferma il tuo nuovo indirizzo e-mail",
   "mail.address_change.preview": "Un tocco e ti scriviamo qui.",
   "mail.address_change.text":
-    "Hai indicato questo come nuovo indirizzo. Tocca il pulsante: da quel momento lo usi per accedere e le nostre mail arrivano qui.",
+    "Ci hai dato questo nuovo indirizzo. Tocca il pulsante: da quel momento lo usi per accedere e le nostre mail arrivano qui.",
   "mail.address_change.action": "Usa questo indirizzo",
   "mail.address_change.note":
-    "Il link funziona una volta sola e vale un giorno. Non l’hai chiesto tu? Lascia stare questa mail, e non cambia nulla.",
+    "Il link funziona una volta sola e vale un giorno. Non l’hai chiesto tu? Ignora questa mail, e non cambia nulla.",
 
   "mail.address_changed.subject": "Il tuo indirizzo e-mail è cambiato",
   "mail.address_changed.preview": "Solo perché tu lo sappia.",
@@ -58,13 +58,13 @@ export default {
   "mail.export.preview": "Ti aspetta per sette giorni.",
   "mail.export.text":
     "Hai chiesto una copia di tutto quello che conserviamo di te. Accedi per scaricarla. Dopo sette giorni viene eliminata.",
-  "mail.export.action": "Al mio file",
+  "mail.export.action": "Vai al mio file",
   "mail.export.note":
     "Non hai fatto tu questa richiesta? Allora scegli un’altra password: forse qualcuno ha fatto l’accesso al posto tuo.",
   "mail.export.readme":
     "Questo è tutto quello che conserviamo di te, com’era quando l’hai chiesto.\n\nOgni file .json contiene un tipo di dati, come semplice testo: il tuo account, il profilo, i consensi, i messaggi delle tue conversazioni e così via. Gli orari sono in UTC. Le tue foto sono nella cartella photos, nell’ordine del profilo; quelle che hai mandato a qualcuno sono in chat_photos, ognuna con l’id del suo messaggio.\n\nManca solo quello che protegge il tuo account: la password cifrata e le chiavi di accesso.",
 
-  "mail.second_factor_off.subject": "Il tuo accesso è cambiato",
+  "mail.second_factor_off.subject": "È cambiato il tuo modo di accedere",
   "mail.second_factor_off.preview": "Solo perché tu lo sappia.",
   "mail.second_factor_off.text":
     "L’accesso con un codice della tua app è stato disattivato. D’ora in poi basta la sola password.",
@@ -72,11 +72,11 @@ export default {
   "mail.second_factor_off.note":
     "L’hai fatto tu? Allora va tutto bene. Altrimenti scegli subito un’altra password e riattivalo.",
 
-  "mail.second_factor_on.subject": "Il tuo accesso è cambiato",
+  "mail.second_factor_on.subject": "È cambiato il tuo modo di accedere",
   "mail.second_factor_on.preview": "Solo perché tu lo sappia.",
   "mail.second_factor_on.text":
     "D’ora in poi per accedere serve, oltre alla password, un codice della tua app. Su tutti gli altri dispositivi l’accesso è stato chiuso.",
-  "mail.second_factor_on.action": "Non sono stato io",
+  "mail.second_factor_on.action": "Non l’ho fatto io",
   "mail.second_factor_on.note":
     "L’hai fatto tu? Allora va tutto bene. Conserva i codici di recupero dove puoi ritrovarli.",
 
@@ -91,14 +91,14 @@ export default {
   "mail.receipt.subject": "La tua ricevuta",
   "mail.receipt.preview": "Da conservare.",
   "mail.receipt.text":
-    "Grazie per il pagamento. Ricevuta {{number}}: {{item}}, {{total}}, di cui {{vat}} di IVA al {{rate}} %.",
+    "Grazie per il pagamento. Ricevuta {{number}}: {{item}}, {{total}}, di cui {{vat}} di IVA al {{rate}}%.",
   "mail.receipt.action": "Vedi il mio pagamento",
   "mail.receipt.note": "La ricevuta è allegata in PDF e resta lì, pronta da scaricare.",
 
   "mail.refund.subject": "Ti stiamo restituendo del denaro",
   "mail.refund.preview": "In allegato trovi la nota di credito.",
   "mail.refund.text":
-    "Di quanto hai pagato per {{item}} ti tornano {{amount}}, per la stessa via del pagamento. Questa è la nota di credito {{number}}.",
+    "Di quanto hai pagato per {{item}} ti tornano {{amount}}, con lo stesso metodo di pagamento. Questa è la nota di credito {{number}}.",
   "mail.refund.action": "Vedi il mio pagamento",
   "mail.refund.note":
     "La nota di credito è allegata in PDF. La tua banca può impiegare qualche giorno a mostrare l’importo.",
@@ -106,22 +106,22 @@ export default {
   "mail.withdrawal.subject": "Abbiamo ricevuto il tuo recesso",
   "mail.withdrawal.preview": "È confermato.",
   "mail.withdrawal.text":
-    "{{name}}, il {{at}} hai esercitato il recesso dal contratto per {{item}} (ricevuta {{number}}). {{amount}} torna indietro per la stessa via del pagamento, al più tardi entro quattordici giorni.",
+    "{{name}}, il {{at}} hai esercitato il recesso dal contratto per {{item}} (ricevuta {{number}}). Ti rimborsiamo {{amount}} con lo stesso metodo di pagamento, al più tardi entro quattordici giorni.",
   "mail.withdrawal.action": "Vedi il mio pagamento",
   "mail.withdrawal.note": "Conserva questa mail: conferma il tuo recesso con data e ora.",
 
   "mail.premium_ends.subject": "Qualcosa sta per scadere",
-  "mail.premium_ends.preview": "Non si rinnova da sé.",
+  "mail.premium_ends.preview": "Non si rinnova da solo.",
   "mail.premium_ends.text":
-    "Il tuo premium termina il {{date}}. Non si rinnova da sé e non ti viene addebitato nulla. Se ti è piaciuto, puoi acquistare un altro periodo; altrimenti non devi fare nulla.",
-  "mail.premium_ends.action": "Vedi le possibilità",
-  "mail.premium_ends.note": "Ricevi questa mail una volta prima di ogni scadenza.",
+    "Il tuo Premium termina il {{date}}. Non si rinnova da solo e non ti viene addebitato nulla. Se ti è piaciuto, puoi acquistare un altro periodo; altrimenti non devi fare nulla.",
+  "mail.premium_ends.action": "Vedi le offerte",
+  "mail.premium_ends.note": "Ricevi questa mail una sola volta, prima della fine di ogni periodo.",
 
   "mail.credits_back.subject": "Hai riavuto qualcosa",
   "mail.credits_back.preview": "Solo perché tu lo sappia.",
   "mail.credits_back.text":
-    "Una persona a cui hai scritto non è più qui e non ha mai letto il tuo primo messaggio. Quanto ti è costato è di nuovo sul tuo conto. Crediti: {{credits}}.",
-  "mail.credits_back.action": "Ai miei crediti",
+    "Una persona a cui hai scritto non è più qui e non ha mai letto il tuo primo messaggio. Quanto ti è costato è di nuovo sul tuo account. Crediti: {{credits}}.",
+  "mail.credits_back.action": "Vai ai miei crediti",
   "mail.credits_back.note": "Non devi fare nulla.",
   "mail.premium_cancelled.subject": "Abbiamo ricevuto la tua disdetta",
   "mail.premium_cancelled.preview": "È confermata.",
@@ -153,7 +153,7 @@ export default {
   "mail.photo_rejected.preview": "Perché, e che cosa puoi fare.",
   "mail.photo_rejected.text":
     "Una persona del nostro team ha deciso che una tua foto va contro le regole della casa ({{rules}}). Da adesso la vedi solo tu. Che cosa abbiamo visto: {{reason}}",
-  "mail.photo_rejected.action": "Chiedi di guardare di nuovo",
+  "mail.photo_rejected.action": "Chiedi un riesame",
   "mail.photo_rejected.note":
     "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
 
@@ -161,7 +161,7 @@ export default {
   "mail.text_removed.preview": "Perché, e che cosa puoi fare.",
   "mail.text_removed.text":
     "Una persona del nostro team ha tolto questo dal tuo profilo: {{texts}}. Che cosa abbiamo visto: {{facts}} La regola che viola: {{rule}} Tutte le regole della casa: {{rules}}. Il resto rimane com’era, e al suo posto puoi scrivere altro.",
-  "mail.text_removed.action": "Chiedi di guardare di nuovo",
+  "mail.text_removed.action": "Chiedi un riesame",
   "mail.text_removed.note":
     "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
 
@@ -169,7 +169,7 @@ export default {
   "mail.suspended.preview": "Perché, per quanto tempo e che cosa puoi fare.",
   "mail.suspended.text":
     "Il tuo account è chiuso {{period}}: nessuno vede il tuo profilo e non puoi accedere. Che cosa abbiamo visto: {{facts}} La regola violata: {{rule}} Ha deciso una persona del nostro team.",
-  "mail.suspended.action": "Chiedi di guardare di nuovo",
+  "mail.suspended.action": "Chiedi un riesame",
   "mail.suspended.note":
     "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
 
@@ -193,5 +193,5 @@ export default {
   "mail.complaint_answered.text":
     "Abbiamo esaminato il tuo messaggio numero {{number}} e deciso. La nostra risposta, e che cosa puoi fare se non ti convince, è sulla sua pagina.",
   "mail.complaint_answered.action": "Leggi la risposta",
-  "mail.complaint_answered.note": "Solo questa e-mail e tu conoscete l’indirizzo di quella pagina.",
+  "mail.complaint_answered.note": "L’indirizzo di quella pagina lo conosci solo tu, e c’è solo in questa e-mail.",
 } satisfies Translation<typeof en, "it">;

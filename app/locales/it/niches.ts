@@ -30,7 +30,7 @@ export default {
   "bdsm-index.point_3_text": "Basta un soprannome. Decidi tu cosa mostrare, a chi scrivere e quando andartene.",
   "bdsm-signup.title": "Entra alle tue condizioni",
   "bdsm-signup.lead": "Un indirizzo, un soprannome, una password. Da lì in poi i limiti li metti tu.",
-  "bdsm-home.greeting": "Che piacere ritrovarti, {{name}}",
+  "bdsm-home.greeting": "Che piacere averti qui, {{name}}",
   "bdsm-home.new_people": "Persone che parlano la tua lingua",
   "bdsm-profile.looking_for": "Cosa desidero, e dove mi fermo",
   "bdsm-profile.personal_hint":
@@ -48,7 +48,7 @@ export default {
   "bbw-index.point_3_title": "Gentilezza, o niente",
   "bbw-index.point_3_text": "Un complimento è gradito, un commento no. E non devi rispondere né all’uno né all’altro.",
   "bbw-signup.title": "Prenditi il tuo posto",
-  "bbw-signup.lead": "Un indirizzo, un nome, una password. Qui ti si accoglie a braccia aperte.",
+  "bbw-signup.lead": "Un indirizzo, un nome, una password. Qui ti accogliamo a braccia aperte.",
   "bbw-home.greeting": "Che bello che ci sei, {{name}}",
   "bbw-home.new_people": "Persone da adorare",
 

@@ -2,11 +2,11 @@ import type en from "../en/notifications";
 import type { Translation } from "../translation";
 
 export default {
-  "notifications.lead": "Come ti raggiungiamo, e per dirti cosa.",
+  "notifications.lead": "Come ti contattiamo, e per cosa.",
   "notifications.email_title": "Il tuo indirizzo e-mail",
   "notifications.email_confirmed": "Scriviamo a {{email}}. Questo indirizzo è confermato.",
   "notifications.email_unconfirmed":
-    "Abbiamo mandato una mail a {{email}}. Tocca il link che contiene per confermare l’indirizzo. Non c’è nulla? Guarda anche nello spam.",
+    "Abbiamo mandato una mail a {{email}}. Segui il link che contiene per confermare l’indirizzo. Non c’è nulla? Guarda anche nello spam.",
   "notifications.resent": "La mail per {{email}} è in arrivo.",
   "notifications.change_title": "È sbagliato, o ne hai uno nuovo?",
   "notifications.new_email": "Nuovo indirizzo e-mail",
@@ -14,7 +14,7 @@ export default {
   "notifications.password_hint": "Così solo tu puoi cambiare l’indirizzo.",
   "notifications.change": "Cambia indirizzo",
   "notifications.change_sent":
-    "Una mail è in arrivo al nuovo indirizzo. Tocca il link che contiene e il cambio è fatto. Fino ad allora resta tutto com’è.",
+    "Una mail è in arrivo al nuovo indirizzo. Segui il link che contiene e il cambio è fatto. Fino ad allora resta tutto com’è.",
   "notifications.change_too_many":
     "L’hai chiesto cinque volte in mezz’ora. Puoi chiederlo di nuovo tra {{minutes}} min.",
   "notifications.same_address": "Questo è già il tuo indirizzo",
@@ -26,7 +26,7 @@ export default {
   "notifications.mails_weekly": "Il lunedì",
   "notifications.mails_never": "Mai",
   "notifications.mails_account":
-    "Per il tuo account ti scriviamo sempre: quando confermi un indirizzo, scegli una password e cose simili.",
+    "Sul tuo account ti scriviamo sempre: per confermare un indirizzo, scegliere una password e cose simili.",
   "notifications.unsubscribe_title": "Basta con queste mail?",
   "notifications.unsubscribe_text":
     "Non ti scriveremo più quando ti aspetta un messaggio o un like. Il resto non cambia.",
@@ -36,7 +36,7 @@ export default {
   "notifications.unsubscribed_title": "Non riceverai più queste mail",
   "notifications.unsubscribed_text": "Puoi riattivarle quando vuoi.",
   "notifications.unsubscribe_login": "Accedi e scegli lì di cosa vuoi che ti scriviamo.",
-  "notifications.unsubscribe_settings": "Alle mie notifiche",
+  "notifications.unsubscribe_settings": "Vai alle mie notifiche",
   "notifications.push_messages": "Una notifica push quando qualcuno mi scrive",
   "notifications.push_likes": "Una notifica push quando piaccio a qualcuno",
   "notifications.push_visits": "Una notifica push quando qualcuno guarda il mio profilo",
@@ -51,10 +51,16 @@ export default {
   "notifications.push_like_from": "Piaci a {{name}}",
   "notifications.push_match_with": "Tu e {{name}} vi piacete",
   "notifications.push_visit_from": "{{name}} ha guardato il tuo profilo",
-  "notifications.push_here_on": "Questo browser mostra le notifiche.",
-  "notifications.push_here": "Mostra le notifiche in questo browser",
+  "notifications.push_here_on": "Le notifiche sono attive in questo browser.",
+  "notifications.push_here_off": "Le notifiche sono disattivate in questo browser.",
+  "notifications.push_here": "Attiva le notifiche qui",
+  "notifications.push_here_stop": "Disattivale qui",
+  "notifications.push_here_failed":
+    "Il tuo browser permette le notifiche, ma l’iscrizione non è riuscita. Quindi qui non ne arrivano.",
+  "notifications.push_here_again": "Riprova",
   "notifications.push_here_blocked":
     "Questo browser blocca le nostre notifiche. Puoi cambiarlo nelle sue impostazioni per questo sito.",
+  "notifications.push_here_unsupported": "Questo browser non può mostrare notifiche.",
   "notifications.push_here_ios":
     "Per ricevere notifiche su questo dispositivo, aggiungici prima alla schermata Home: tocca Condividi e poi «Aggiungi alla schermata Home».",
   "notifications.saved": "Salvato.",

@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "photos.title": "Le mie foto",
-  "photos.lead": "Dalla prima gli altri ti conoscono. Metti lì la più bella.",
+  "photos.lead": "È dalla prima che gli altri ti conoscono. Metti lì la più bella.",
   "photos.manage": "Le mie foto",
   "photos.add": "Aggiungi foto",
   "photos.choose": "Scegli le foto",
@@ -11,7 +11,7 @@ export default {
     "JPEG o PNG, al massimo {{max}} MB l’una. I dati nascosti, come il luogo dello scatto, li togliamo noi.",
   "photos.upload": "Carica",
   "photos.refused": "{{name}}: {{reason}}",
-  "photos.empty": "Ancora nessuna foto. A tutti piace vedere a chi scrivono.",
+  "photos.empty": "Ancora nessuna foto. A tutti piace vedere a chi si scrive.",
   "photos.drop": "Scegli le foto o trascinale qui",
   "photos.remove": "Rimuovi {{name}}",
   "photos.sending": "Invio di {{name}}",
@@ -19,9 +19,7 @@ export default {
   "photos.n": "Foto {{n}}",
   "photos.main": "Foto principale",
   "photos.make_main": "Rendi principale",
-  "photos.make_main_n": "Rendi principale la foto {{n}}",
   "photos.delete": "Elimina",
-  "photos.delete_n": "Elimina la foto {{n}}",
   "photos.held": "Prima le diamo un’occhiata. Fino ad allora la vedi solo tu.",
   "photos.rejected": "Non possiamo mostrare questa foto: {{reason}}",
   "photos.nudity.blurred":
@@ -32,7 +30,7 @@ export default {
   "photos.not_an_image": "Non è una foto che riusciamo a leggere. Vanno bene JPEG e PNG, comunque si chiami il file.",
   "photos.one_at_a_time": "Hai ancora un caricamento in corso. Aspetta che finisca e riprova.",
   "photos.too_large": "Il file è troppo grande. Una foto può avere al massimo {{max}} MB.",
-  "photos.too_many_pixels": "La foto ha troppi pixel. Ce ne stanno al massimo {{max}} milioni.",
+  "photos.too_many_pixels": "La foto ha troppi pixel. Il limite è di {{max}} milioni.",
   "photos.damaged": "Il file è danneggiato. Prova un’altra foto, oppure salva di nuovo questa.",
   "photos.too_many": "Hai già {{max}} foto, il massimo. Prima eliminane una.",
   "photos.no_file": "Prima scegli una foto",

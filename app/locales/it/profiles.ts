@@ -3,5 +3,5 @@ import type { Translation } from "../translation";
 
 export default {
   "profiles.not_found": "Non abbiamo trovato questa persona",
-  "profiles.premium_needed": "Fa parte di premium",
+  "profiles.premium_needed": "Fa parte di Premium",
 } satisfies Translation<typeof en, "it">;

@@ -10,8 +10,7 @@ export default {
   "prompts.question_missing": "Scegli la domanda a cui rispondi",
   "prompts.twice": "Ogni domanda una volta sola",
   "prompts.reply": "Rispondi",
-  "prompts.reply_label": "Rispondi a {{name}}: {{question}}",
-  "prompts.like_label": "Mi piace la risposta di {{name}}: {{question}}",
+  "prompts.answer_of": "la risposta di {{name}}: {{question}}",
   "prompts.liked": "Apprezza la tua risposta: {{question}}",
   "prompts.quote": "«{{question}}: {{answer}}»",
 
@@ -25,6 +24,6 @@ export default {
   "prompts.of.tried": "L’ultima cosa che ho provato per la prima volta",
   "prompts.of.small": "Una piccola cosa che mi cambia la giornata",
   "prompts.of.friends": "Quello che dicono di me gli amici",
-  "prompts.of.proud": "Una cosa che mi rende felice di me",
+  "prompts.of.proud": "Un orgoglio di cui parlo poco",
   "prompts.of.together": "Facciamolo insieme",
 } satisfies Translation<typeof en, "it">;

@@ -28,7 +28,7 @@ export default {
   "reports.not_found": "Quello che vuoi segnalare non c’è (più)",
   "reports.self": "Non puoi segnalare il tuo profilo",
   "reports.too_many": "Hai inviato molte segnalazioni nell’ultima ora. Potrai inviarne un’altra tra {{minutes}} min.",
-  "reports.rule_missing": "Un testo tolto indica la regola violata",
+  "reports.rule_missing": "Per togliere un testo bisogna indicare la regola violata",
   "reports.no_text": "Nel profilo questo testo non c’è",
   "reports.no_case": "Questo caso non esiste",
   "reports.case_changed": "Nel frattempo qualcun altro è intervenuto su questo caso",

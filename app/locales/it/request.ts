@@ -9,8 +9,8 @@ export default {
   "request.too_large": "È troppo grande.",
   "request.uri_too_long": "Questo indirizzo è troppo lungo.",
   "request.method": "A questo indirizzo non si può fare.",
-  "request.media_type": "Questo tipo di dati qui non si può usare.",
-  "request.encoding": "Dati compressi in questo modo qui non si possono usare.",
+  "request.media_type": "Questo tipo di dati qui non è ammesso.",
+  "request.encoding": "Questo tipo di compressione qui non è ammesso.",
   "request.too_many": "Un po’ troppo tutto insieme. Aspetta un attimo e riprova.",
   "request.timeout": "Ci è voluto troppo. Riprova.",
 } satisfies Translation<typeof en, "it">;

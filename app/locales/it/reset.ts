@@ -2,7 +2,7 @@ import type en from "../en/reset";
 import type { Translation } from "../translation";
 
 export default {
-  "reset.title": "Hai dimenticato la password?",
+  "reset.title": "Password dimenticata?",
   "reset.lead": "Capita. Dicci il tuo indirizzo e ti mandiamo un link per sceglierne una nuova.",
   "reset.submit": "Mandami il link",
   "reset.sent_title": "Guarda nella tua posta",
@@ -11,7 +11,7 @@ export default {
   "reset.too_many":
     "L’hai chiesto cinque volte in mezz’ora. Guarda nello spam; puoi chiederlo di nuovo tra {{minutes}} min.",
   "reset.new_title": "Scegli una nuova password",
-  "reset.new_lead": "Dopo, tutti i dispositivi saranno scollegati e conterà solo quella nuova.",
+  "reset.new_lead": "Dopo, tutti i dispositivi saranno scollegati e varrà solo quella nuova.",
   "reset.new_password": "Nuova password",
   "reset.save": "Salva la password",
   "reset.done_title": "La nuova password è pronta",

@@ -16,9 +16,9 @@ export default {
     "Ha deciso un programma e nessuno ha ancora guardato il caso. Se fai ricorso, lo farà una persona.",
   "suspensions.appeal_title": "La vedi in modo diverso?",
   "suspensions.appeal_text":
-    "Chiedici di guardare di nuovo: non costa nulla, hai sei mesi di tempo e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
-  "suspensions.appeal": "Chiedi di guardare di nuovo",
-  "suspensions.nobody": "Il caso non riguarda nessuno che abbia un account",
-  "suspensions.rule_missing": "Una sospensione indica la regola violata",
+    "Chiedi un riesame: non costa nulla, hai sei mesi di tempo e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
+  "suspensions.appeal": "Chiedi un riesame",
+  "suspensions.nobody": "Nessuno in questo caso ha un account",
+  "suspensions.rule_missing": "Per sospendere un account bisogna indicare la regola violata",
   "suspensions.none": "Non c’è nessuna sospensione da revocare",
 } satisfies Translation<typeof en, "it">;

@@ -9,10 +9,10 @@ export default {
   "terms.agree": "Accetto",
   "terms.refuse_title": "Preferisci di no?",
   "terms.refuse_text":
-    "Allora porta via i tuoi dati ed elimina l’account. Dagli acquisti per cui è ancora possibile recedi dalla ricevuta.",
+    "Allora scarica i tuoi dati ed elimina l’account. Se puoi ancora recedere da un acquisto, fallo dalla sua ricevuta.",
   "terms.export": "Scarica i miei dati",
   "terms.delete": "Elimina il mio account",
-  "terms.agreed": "A cosa hai detto sì",
+  "terms.agreed": "Che cosa hai accettato",
   "terms.agreed_row": "Condizioni e informativa com’erano allora",
   "terms.agreed_text": "Le nostre condizioni e la nostra informativa sulla privacy, com’erano quando hai accettato.",
   "terms.agreed_on": "Hai accettato il {{date}}",

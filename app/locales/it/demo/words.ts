@@ -1,4 +1,4 @@
-import type { PeopleWords } from "./words";
+import type { PeopleWords } from "../../demo";
 
 const men = [
   "Dichiarato da anni, e stanco di nascondere qualsiasi cosa.",
