@@ -5,7 +5,7 @@ export default {
   "account.logged_out": "Wylogowano. Do zobaczenia.",
   "account.deleted_title": "Twoje konto zostało usunięte",
   "account.deleted_text":
-    "Twojego profilu już nie widać, a wraz z nim znika to, co w nim i w rozmowach. Zmienisz zdanie? Zaloguj się w najbliższych dniach, a odzyskasz wszystko. W naszym mailu jest napisane, do kiedy.",
+    "Twojego profilu już nie widać, a twoje wiadomości zniknęły razem z nim. Zmienisz zdanie? Zaloguj się w najbliższych dniach, a odzyskasz wszystko. W naszym mailu jest napisane, do kiedy.",
   "account.deleted_action": "Na stronę główną",
 
   "account.link_spent": "Ten link już nie działa",

@@ -7,9 +7,9 @@ export default {
   "activate.done_action": "Rozejrzyj się",
   "activate.finish_action": "Dokończ mój profil",
   "activate.error_text":
-    "Został już użyty albo jest za stary. Jeśli potwierdziłeś adres wcześniej, wszystko gra. Jeśli nie, poproś o kolejną wiadomość.",
+    "Został już użyty albo wygasł. Jeśli adres jest już potwierdzony, wszystko gra. Jeśli nie, poproś o kolejną wiadomość.",
   "activate.error_action": "Do mojego adresu e-mail",
-  "activate.confirm_title": "Jeszcze jedno dotknięcie",
+  "activate.confirm_title": "Jeszcze jeden krok",
   "activate.confirm_text": "Naciśnij przycisk, a twój adres e-mail będzie potwierdzony.",
   "activate.confirm_action": "Potwierdzam adres",
 } satisfies Translation<typeof en, "pl">;

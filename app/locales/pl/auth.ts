@@ -8,8 +8,8 @@ export default {
   "auth.step_over": "To trwało za długo albo coś się w międzyczasie zmieniło. Zaloguj się ponownie.",
   "auth.too_many":
     "Z twojego łącza próbowano się zalogować 25 razy w ciągu pięciu minut. Spróbuj ponownie za {{minutes}} min.",
-  "auth.too_many_codes": "Wpisano zbyt wiele kodów. Spróbuj ponownie za {{minutes}} min.",
-  "auth.too_many_passwords": "Wpisano zbyt wiele haseł. Spróbuj ponownie za {{minutes}} min.",
+  "auth.too_many_codes": "Zbyt wiele błędnych kodów. Spróbuj ponownie za {{minutes}} min.",
+  "auth.too_many_passwords": "Zbyt wiele błędnych haseł. Spróbuj ponownie za {{minutes}} min.",
 
   "auth.required": "Najpierw się zaloguj",
   "auth.wrong": "Zły adres e-mail lub hasło. Spróbuj ponownie.",

@@ -6,12 +6,11 @@ export default {
   "blocks.title": "Zablokowane osoby",
   "blocks.text": "Kogo nie chcesz tu spotykać.",
   "blocks.lead": "Nie widzicie się nigdzie w tym serwisie. Te osoby o tym nie wiedzą.",
-  "blocks.empty": "Nikogo nie zablokowano.",
+  "blocks.empty": "Nie masz nikogo na liście zablokowanych.",
   "blocks.since": "Od {{date}}",
   "blocks.confirm_title": "Zablokować: {{name}}?",
   "blocks.confirm":
     "Nie będziecie się już widzieć: żadnego profilu, polubień ani wiadomości. {{name}} się o tym nie dowie. Możesz to cofnąć w swoim koncie.",
   "blocks.done": "Zablokowano: {{name}}.",
-  "blocks.unblock_name": "Odblokuj: {{name}}",
   "blocks.undone": "Gotowe. Znowu możecie się widzieć.",
 } satisfies Translation<typeof en, "pl">;

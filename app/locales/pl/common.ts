@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "common.close": "Zamknij",
-  "common.loading": "Ładowanie...",
+  "common.loading": "Ładowanie…",
   "common.save": "Zapisz",
   "common.cancel": "Anuluj",
   "common.continue": "Dalej",
@@ -17,7 +17,7 @@ export default {
   "common.previous": "Poprzednia",
   "common.next": "Następna",
   "common.pages": "Strony",
-  "common.go_to_page": "Przejdź do strony {{page}}",
+  "common.go_to_page": "Przejdź do tej strony",
   "common.show_password": "Pokaż hasło",
   "common.hide_password": "Ukryj hasło",
   "common.new": "Nowe",
@@ -31,4 +31,6 @@ export default {
   "common.install_ios": "W przeglądarce stuknij „Udostępnij”, a potem „Do ekranu początkowego”.",
   "common.app_notes": "Notatki",
   "common.app_calendar": "Kalendarz",
+  "common.unsent": "Twoja wiadomość wciąż czeka na wysłanie",
+  "common.unsent_open": "Otwórz",
 } satisfies Translation<typeof en, "pl">;

@@ -3,6 +3,8 @@ import type { Translation } from "../translation";
 
 export default {
   "consent.link": "Wybór plików cookie",
+  "consent.short": "Czy możemy przez trzydzieści dni, i przy koncie, pamiętać, która strona cię tu przysłała?",
+  "consent.more": "Po co?",
   "consent.text":
     "Czy możemy przez trzydzieści dni pamiętać, która strona cię tu przysłała, i zapisać to przy koncie, jeśli je założysz? Dzięki temu wiemy, komu podziękować. Nie używamy tego do niczego innego, a przy odmowie wszystko działa tak samo dobrze.",
   "consent.refuse": "Nie, dziękuję",

@@ -14,6 +14,5 @@ export default {
   "credits.get": "Kup kredyty",
   "credits.free_reply": "Twoja pierwsza odpowiedź jest za darmo.",
   "credits.free_premium": "Za darmo z twoim Premium.",
-  "credits.cap_reached":
-    "To więcej niż {{cap}} kredytów dziennie, które sobie wyznaczasz. Limit zmienisz na swoim koncie.",
+  "credits.cap_reached": "To więcej niż twój dzienny limit kredytów ({{cap}}). Limit zmienisz na swoim koncie.",
 } satisfies Translation<typeof en, "pl">;

@@ -15,5 +15,10 @@ export default {
   "error.not_saved": "Nie udało się tego zapisać: coś szwankuje po naszej stronie. Spróbuj ponownie za kilka minut.",
   "error.unexpected": "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.",
   "error.offline": "Brak połączenia. Sprawdź internet i spróbuj ponownie.",
+  "error.waiting": "Na razie nie ma odpowiedzi. Próbujemy dalej, a twoje wybory nie przepadną.",
+  "error.form_offline": "Nie masz połączenia, więc nic nie zostało wysłane. To, co udało ci się wpisać, nadal tu jest.",
+  "error.form_connection": "Połączenie zostało przerwane. To, co udało ci się wpisać, nadal tu jest: spróbuj ponownie.",
+  "error.form_server":
+    "Coś poszło nie tak po naszej stronie. To, co udało ci się wpisać, nadal tu jest: spróbuj za chwilę.",
   "error.form": "Coś się jeszcze nie zgadza. Zajrzyj do zaznaczonych pól.",
 } satisfies Translation<typeof en, "pl">;

@@ -2,15 +2,15 @@ import type en from "../en/finder";
 import type { Translation } from "../translation";
 
 export default {
-  "finder.title": "Szukaj dopasowania",
+  "finder.title": "Znajdź parę",
   "finder.left_one": "Na dziś jeszcze {{count, number}} osoba",
   "finder.left_other": "Na dziś jeszcze {{count, number}} osoby",
   "finder.visitor":
-    "Tutaj poznajesz po kolei osoby, które do Ciebie pasują: lubię albo dalej. Najpierw dołącz, to nic nie kosztuje.",
+    "Tutaj poznajesz po kolei osoby, które do ciebie pasują: lubię albo dalej. Najpierw dołącz, to nic nie kosztuje.",
   "finder.through": "Na dziś to wszyscy. Jutro czeka nowy zestaw.",
   "finder.undo": "Cofnij ostatni wybór",
   "finder.pass": "Dalej",
-  "finder.keys": "Przesuń lub użyj strzałek: w lewo dalej, w prawo lubię.",
+  "finder.keys": "Przesuń lub użyj strzałek: w lewo – dalej, w prawo – lubię.",
   "finder.left_many": "Na dziś jeszcze {{count, number}} osób",
   "finder.left_few": "Na dziś jeszcze {{count, number}} osoby",
 } satisfies Translation<typeof en, "pl">;

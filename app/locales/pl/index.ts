@@ -18,7 +18,7 @@ export default {
   "index.how_1_text": "Imię, kilka zdań, zdjęcia, jeśli chcesz. Wszystko możesz później zmienić.",
   "index.how_2_title": "Rozejrzyj się",
   "index.how_2_text":
-    "Szukaj według miejsca, wieku i tego, co ludzie lubią robić. Jeśli pasuje niewiele osób, strona powie, które życzenie wyklucza najwięcej.",
+    "Szukaj według miejsca, wieku i tego, co ludzie lubią robić. Jeśli pasuje niewiele osób, strona powie, który warunek wyklucza najwięcej.",
   "index.how_3_title": "Napisz",
   "index.how_3_text": "Wystarczy jedno dobre zdanie. Odpowiadaj, kiedy masz ochotę, albo wcale.",
   "index.safety_title": "Bezpiecznie i dyskretnie",
@@ -28,8 +28,8 @@ export default {
   "index.safety_4": "Temat e-maila nigdy nie zdradza, z jakiej strony pochodzi.",
   "index.prices_title": "Ile to kosztuje",
   "index.prices_free": "Dołączenie, szukanie, polubienia i czytanie są bezpłatne.",
-  "index.prices_paid": "Jeśli pisanie coś kosztuje, cena stoi obok przycisku, zanim wyślesz.",
-  "index.prices_back": "To, czego nie wykorzystasz, możesz oddać w ciągu 14 dni.",
+  "index.prices_paid": "Jeśli pisanie coś kosztuje, cenę widać obok przycisku, zanim wyślesz.",
+  "index.prices_back": "Na zwrot tego, czego nie wykorzystasz, masz 14 dni.",
   "index.prices_none": "Cała reszta też.",
   "index.prices_link": "Wszystkie ceny",
   "index.questions_title": "Pytania",
@@ -40,6 +40,6 @@ export default {
   "index.answer_2": "Ty decydujesz: wszyscy, tylko zalogowani albo przez jakiś czas nikt.",
   "index.question_3": "Jak stąd odejść?",
   "index.answer_3":
-    "Na stronie w ustawieniach, bez podawania powodu. Profil znika od razu, a kilka dni później także to, co piszesz.",
+    "Na stronie w ustawieniach, bez podawania powodu. Profil znika od razu, a kilka dni później także twoje wiadomości.",
   "index.questions_more": "Więcej pytań",
 } satisfies Translation<typeof en, "pl">;

@@ -5,24 +5,23 @@ export default {
   "landers.begin": "Zaczynamy",
   "landers.next":
     "Dołączenie jest bezpłatne. Potem imię, hasło i data urodzenia: wszyscy tutaj mają co najmniej 18 lat.",
-  "landers.where": "Mieszkam w",
+  "landers.where": "Mój region",
   "landers.whole_country": "Gdzieś w kraju: {{country}}",
-  "landers.drawn": "Narysowane, nie sfotografowane: te osoby to nikt konkretny.",
+  "landers.drawn": "Narysowane, nie sfotografowane: nie przedstawiają nikogo konkretnego.",
   "landers.pause": "Zatrzymaj film",
   "landers.play": "Odtwórz film",
   "landers.points_title": "Na co możesz liczyć",
   "landers.video.title": "Każda historia zaczyna się tu od jednego zdania.",
   "landers.video.lead": "Ktoś musi napisać pierwszy. Na początek wystarczy adres, a potem nikt cię nie pogania.",
   "landers.video.film":
-    "Narysowana ulica o zmierzchu: linia biegnie od jednego jasnego okna do drugiego, a potem wraca odpowiedź.",
+    "Narysowana ulica o zmierzchu: papierowy samolocik leci z jednego jasnego okna do drugiego, a potem wraca następny.",
   "landers.gallery.title": "Najpierw twarze.",
   "landers.gallery.lead":
     "Rozejrzyj się, zanim cokolwiek powiesz. W {{brand}} ludzie pokazują się tak, jak chcą być widziani.",
   "landers.maplanding.title": "Gdzie szukamy?",
   "landers.maplanding.lead":
     "Wybierz region, a ludzie stamtąd będą pierwsi. Inni widzą twoją miejscowość albo region, nigdy to, gdzie jesteś.",
-  "landers.maplanding.map":
-    "{{country}} narysowana swoimi miastami. Na tej mapie nie ma ludzi ani niczyjego położenia.",
+  "landers.maplanding.map": "{{country}}: rysunek z samych miast. Na tej mapie nie ma ludzi ani niczyjego położenia.",
   "landers.alonetonight.title": "Wieczór w pojedynkę?",
   "landers.alonetonight.lead": "Dobra pora, żeby do kogoś napisać. Kilka pytań, jedno po drugim.",
   "landers.alonetonight.who": "Kim jesteś?",
@@ -53,9 +52,9 @@ export default {
   "landers.transitionsvideolanding.lead": "Bez gierek po drodze i bez pośpiechu.",
   "landers.transitionsvideolanding.film": "Trzy narysowane sceny: profil, rozmowa, dwie osoby przy kawie.",
   "landers.transitionsvideolanding.scene_1": "Przeczytaj, kim ktoś jest",
-  "landers.transitionsvideolanding.scene_2": "Napisz to, co tylko ty byś powiedział lub powiedziała",
-  "landers.transitionsvideolanding.scene_3": "Spotkajcie się, gdy oboje tego chcecie",
-  "landers.landing.title": "Przywitaj się: {{name}}.",
+  "landers.transitionsvideolanding.scene_2": "Napisz to, czego nikt inny nie napisze",
+  "landers.transitionsvideolanding.scene_3": "Spotkajcie się, gdy obie strony chcą",
+  "landers.landing.title": "Przywitaj się. Oto {{name}}.",
   "landers.landing.lead":
     "Najpierw adres e-mail, potem kilka pytań. A wtedy pierwsze słowo należy do ciebie: tak działa {{brand}}.",
   "landers.landing2.title": "Przeczytaj list. Pisze {{name}}.",

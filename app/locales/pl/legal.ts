@@ -28,7 +28,8 @@ Masz pytania? {{contact}}`,
 - **Twoje konto:** adres e-mail, data urodzenia, język i nieczytelna postać twojego hasła. Bez tego nie ma konta (umowa).
 - **Twój profil:** imię, wiek, miejscowość, zdjęcia i to, co o sobie mówisz. Profil randkowy zdradza prywatne rzeczy, na przykład to, kto cię pociąga. Używamy ich tylko dlatego, że mamy na to twoją osobną i wyraźną zgodę. Możesz ją wycofać w każdej chwili; wtedy profil znika.
 - **To, co tu robisz:** polubienia, odwiedziny, wiadomości i czas ostatniej aktywności, żeby serwis działał (umowa).
-- **Skąd do nas trafiasz:** strona lub partner, który cię przysłał, twój język i strefa czasowa, żebyśmy wiedzieli, co działa (nasz uzasadniony interes).
+- **Skąd do nas trafiasz:** strona lub partner, który cię przysłał, żebyśmy wiedzieli, co działa (nasz uzasadniony interes).
+- **Twoja strefa czasowa:** żeby pokazywać godziny według twojego zegara i nie przeszkadzać ci w nocy (umowa).
 - **Zapisy techniczne:** adresy sieciowe i błędy, przez krótki czas, żeby serwis był bezpieczny (nasz uzasadniony interes).
 - **Twoje zgody:** na co i kiedy, bo musimy umieć to wykazać.
 ## Kto to widzi
@@ -64,6 +65,8 @@ Serwis {{brand}} prowadzi {{company}}, {{address}}. Masz pytania? {{contact}}`,
   "legal.cookies.device":
     "Informacja, że z tej przeglądarki ktoś już się zalogował na twoje konto, więc nikt nie zablokuje ci wejścia, wpisując błędne hasła.",
   "legal.cookies.login_step": "Logowanie w toku: gdy czekamy na twój kod albo na decyzję, czy przywrócić konto.",
+  "legal.cookies.pending_signup":
+    "Że trwa twoja rejestracja i czekasz na naszą wiadomość, żeby link z niej zalogował cię tutaj.",
   "legal.cookies.language": "Twój język, jeśli go wybierzesz.",
   "legal.cookies.entry": "Informacja, że komunikat dla dorosłych został już pokazany.",
   "legal.cookies.age_refused":
@@ -78,6 +81,7 @@ Serwis {{brand}} prowadzi {{company}}, {{address}}. Masz pytania? {{contact}}`,
   "legal.cookies.worker":
     "Mały program tej strony. Otwiera strony bez sieci i pokazuje powiadomienia, jeśli na nie pozwolisz.",
   "legal.cookies.push": "Adres, na który przychodzą powiadomienia, jeśli na nie pozwolisz.",
+  "legal.cookies.push_off": "Że nie chcesz powiadomień w tej przeglądarce.",
   "legal.cookies.shell":
     "Strona informująca o braku sieci, strona logowania i potrzebne im pliki. Zastępuje je nowsza wersja.",
   "legal.cookies.files":
@@ -100,7 +104,7 @@ To profil zmyślonej osoby. Zawsze jest tak podpisany: na liście, w profilu i w
 ## Kto mnie widzi?
 Osoby, które mają konto, a tam, gdzie strona na to pozwala, także goście. Widzą twoje imię, wiek, miejscowość, zdjęcia i teksty. Nigdy nie widzą twojego adresu e-mail, daty urodzenia ani dokładnego miejsca, w którym jesteś. [Ty decydujesz](/account/visibility), kto cię widzi: wszyscy, tylko osoby z kontem albo przez jakiś czas nikt.
 ## Co decyduje o tym, kogo mi proponujecie?
-Tylko osoby, których płci i wieku szukasz i które szukają Twoich. Potem liczymy, ile Twoich życzeń spełniają (język, kraj, region, wiek) spośród wszystkich podanych, i tak samo w drugą stronę. Kolejność to średnia harmoniczna obu wartości, podzielona przez liczbę tygodni od ostatniej wizyty powiększoną o jeden oraz przez jedną piątą nieprzeczytanych wiadomości z ostatnich siedmiu dni powiększoną o jeden. Co czwarte miejsce jest dla osób z ostatnich dwóch tygodni. Nic więcej się nie liczy i nikt nie może kupić miejsca. Wszystko opisuje strona [Skąd bierze się kolejność](/pages/ranking).
+Tylko osoby, których płci i wieku szukasz i które szukają twoich. Potem liczymy, ile twoich życzeń spełniają (język, kraj, region, wiek) spośród wszystkich podanych, i tak samo w drugą stronę. Kolejność to średnia harmoniczna obu wartości, podzielona przez liczbę tygodni od ostatniej wizyty powiększoną o jeden oraz przez jedną piątą nieprzeczytanych wiadomości z ostatnich siedmiu dni powiększoną o jeden. Co czwarte miejsce jest dla osób z ostatnich dwóch tygodni. Nic więcej się nie liczy i nikt nie może kupić miejsca. Wszystko opisuje strona [Skąd bierze się kolejność](/pages/ranking).
 ## W jakiej kolejności widać ludzi?
 Według ostatniej wizyty, od najnowszej. Zamiast tego możesz wybrać odległość albo nowe osoby. Filtry tylko pomijają; nie zmieniają kolejności. Nikt nie może kupić sobie miejsca.
 ## Skąd mam wiedzieć, że ktoś jest szczery?
@@ -139,6 +143,7 @@ Jeśli opłata została pobrana dwa razy, za coś, co nie zadziałało, albo za 
 Pierwsza wiadomość, której nikt nie przeczyta, bo odbiorca odejdzie w ciągu siedmiu dni, w końcu nic cię nie kosztuje: kredyty wracają same, a my dajemy ci znać.
 ## Jak to zgłosić
 Najszybciej na stronie zakupu: prowadzi do niej potwierdzenie, a odstąpić można jednym przyciskiem. Potwierdzenie odstąpienia przychodzi od razu e-mailem. Możesz też napisać do nas: podaj adres e-mail konta oraz co i kiedy zostało kupione. {{contact}}
+
 Możesz użyć tego zdania: *Odstępuję od umowy zakupu z dnia (data) na koncie (adres e-mail).*
 ## Kiedy dostaniesz pieniądze
 Odpowiadamy w ciągu dwóch dni roboczych i płacimy w ciągu 14 dni od twojego zgłoszenia, tą samą drogą, którą przyszła płatność. Nic cię to nie kosztuje.
@@ -168,13 +173,14 @@ Nie odpowiadaj, zachowaj wiadomości i [powiedz nam o tym](/complaints). W niebe
   "legal.imprint.body": `{{brand}} to usługa firmy:
 {{facts}}
 Najszybciej skontaktujesz się z nami tak: {{contact}}
+
 To, co jest nie tak na tej stronie, możesz [zgłosić bez konta](/complaints). Co robimy z twoimi danymi, piszemy w [polityce prywatności](/pages/privacy).`,
   "legal.imprint.represented": "Reprezentacja: {{name}}",
   "legal.imprint.register": "Rejestr: {{register}}",
   "legal.imprint.host": "Hosting: {{host}}",
 
   "legal.ranking.title": "Skąd bierze się kolejność",
-  "legal.ranking.body": `Kto pokazuje osoby w jakiejś kolejności, powinien powiedzieć, skąd się ona bierze; wymaga tego też prawo (artykuł 27 aktu o usługach cyfrowych). Tu jest wszystko. Zasady są takie same dla wszystkich i nikt nie może kupić miejsca.
+  "legal.ranking.body": `Kto pokazuje osoby w jakiejś kolejności, powinien powiedzieć, skąd się ona bierze; wymaga tego też prawo (artykuł 27 aktu o usługach cyfrowych). Tu jest wszystko. Zasady są takie same dla wszystkich i nikt nie może kupić miejsca. Na każdej liście pierwszy rząd należy do osób ze zdjęciem: przesuwają się tam spośród pierwszych dwunastu, a wszystkie inne zachowują swoją kolejność.
 ## Wyszukiwanie
 O tym, kogo znajdziesz, decydują tylko twoje filtry. Kolejność wybierasz ty:
 - **Ostatnio aktywne** (jeśli nic nie wybierzesz): najpierw osoby, które były tu ostatnio.
@@ -182,17 +188,17 @@ O tym, kogo znajdziesz, decydują tylko twoje filtry. Kolejność wybierasz ty:
 - **Najnowsze**: najpierw osoby, które dołączyły ostatnio.
 
 Osoby, które o włos nie pasują do filtrów, są osobno, niżej, w tej samej kolejności.
-## Osoby dla ciebie i „Szukaj dopasowania”
+## Osoby dla ciebie i „Znajdź parę”
 Są tu tylko osoby, które szukają twojej płci i twojego wieku i których płci i wieku szukasz ty, a których jeszcze nie polubiono ani nie pominięto. Z każdej płci, której szukasz, bierzemy pod uwagę 150 osób, które były tu ostatnio, i do 40 nowych. Mnożymy trzy rzeczy, od najważniejszej:
 - **Jak do siebie pasujecie.** Ile twoich życzeń spełnia ta osoba (język, kraj, region, wiek) spośród wszystkich podanych, i ile jej życzeń spełniasz ty. Liczy się średnia harmoniczna obu wartości: jeśli jedna strona nie znajduje niczego, życzenia drugiej nie pomogą.
 - **Jak długo jej nie było.** Tydzień zmniejsza wartość o połowę, trzy tygodnie do jednej czwartej.
 - **Ile wiadomości na nią czeka.** Pięć nieprzeczytanych z ostatnich siedmiu dni zmniejsza wartość o połowę, żeby nikogo nie zasypać.
 
-Co czwarte miejsce jest dla osób z ostatnich 14 dni. Między równymi decyduje los, każdego dnia od nowa. „Szukaj dopasowania” pokazuje pierwsze 20 osób dziennie.
+Co czwarte miejsce jest dla osób z ostatnich 14 dni. Między równymi decyduje los, każdego dnia od nowa. „Znajdź parę” pokazuje pierwsze 20 osób dziennie.
 ## Podobne osoby
 Osoby tej samej płci i z tego samego kraju, najwyżej pięć lat starsze lub młodsze; najpierw te, które były tu ostatnio.
 ## Co się nie liczy
-Pieniądze, premium, wygląd, liczba zdjęć czy polubień, to, co piszesz, i to, co oglądasz. Jeśli między osobami jest reklama, jest tak podpisana, ma stałe miejsca i nikogo nie przesuwa.
+Pieniądze, Premium, wygląd, liczba zdjęć czy polubień, to, co piszesz, i to, co oglądasz. Jeśli między osobami jest reklama, jest tak podpisana, ma stałe miejsca i nikogo nie przesuwa.
 ## Co możesz zmienić
 Filtry i kolejność w wyszukiwaniu w każdej chwili; to, czego szukasz, w swoim profilu. Wyszukiwanie korzysta tylko z tego, co tam ustawisz.`,
 
@@ -206,12 +212,14 @@ Wytycznych WCAG 2.2 na poziomie AA, a tym samym europejskiego aktu o dostępnoś
 - Strony operatorów płatności nie są nasze. Daj znać, jeśli któraś cię zatrzyma, a znajdziemy inną drogę.
 ## Coś ci przeszkadza?
 Napisz, co chcesz zrobić i na jakim urządzeniu: {{contact}}
+
 Odpowiadamy w ciągu siedmiu dni. Jeśli to nie pomoże, [złóż skargę](/complaints) albo zwróć się do organu, który w twoim kraju pilnuje dostępności usług.
 {{company}}, {{address}}`,
 
   // Added to the page of customer service where the Digital Services Act holds.
   "legal.contact_points": `## Punkty kontaktowe według aktu o usługach cyfrowych
 Dla ciebie, dla organów, dla Komisji i dla Europejskiej Rady ds. Usług Cyfrowych jest jeden adres: {{contact}}
+
 Odpowiadają tam ludzie, nie maszyna, w tych językach: {{languages}}. Naruszenie prawa możesz też [zgłosić bez konta](/complaints).`,
   "legal.since": "Obowiązuje od {{date}}.",
   "legal.shown_since": "W tym brzmieniu od {{date}}.",

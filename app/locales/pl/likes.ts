@@ -28,7 +28,7 @@ export default {
 
   "likes.self": "Miło, że się lubisz, ale własnego profilu nie da się polubić",
   "likes.too_many": "To dużo polubień naraz. Możesz kontynuować za {{minutes}} min.",
-  "likes.locked_title": "Odwiedziny widać z Premium",
+  "likes.locked_title": "Z Premium widzisz, kto cię odwiedza",
   "likes.locked_text": "Niczego nie ukrywamy, żeby kusić: może ktoś był, a może nikt.",
   "likes.locked_action": "Czym jest Premium",
 } satisfies Translation<typeof en, "pl">;

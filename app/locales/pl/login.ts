@@ -6,13 +6,12 @@ export default {
   "login.lead": "Dobrze, że znów jesteś.",
   "login.description":
     "Zaloguj się, żeby przeczytać wiadomości, zobaczyć, komu się podobasz, i wrócić do przerwanych rozmów.",
-  "login.joined":
-    "Już prawie: wiadomość jest w drodze do ciebie. Jeśli ten adres był tu nowy, otwórz link, który w niej jest, i zaloguj się hasłem wybranym przed chwilą. Jeśli konto już było, użyj dotychczasowego hasła.",
+  "login.confirmed": "Teraz zaloguj się wybranym hasłem.",
   "login.lead_members_only": "Najpierw się zaloguj, a potem zabierzemy cię tam, dokąd zmierzasz.",
   "login.email": "Adres e-mail",
   "login.password": "Hasło",
   "login.submit": "Zaloguj się",
-  "login.submitting": "Chwileczkę...",
+  "login.submitting": "Chwileczkę…",
   "login.forgot": "Nie pamiętasz hasła?",
   "login.no_account": "Nie masz jeszcze konta?",
   "login.to_signup": "Załóż konto",

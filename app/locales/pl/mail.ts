@@ -10,12 +10,12 @@ export default {
   "mail.reason": "Dostajesz tę wiadomość, bo ktoś podał ten adres na {{host}}.",
 
   "mail.activation.subject": "Potwierdź swój adres e-mail",
-  "mail.activation.preview": "Jedno dotknięcie i gotowe.",
+  "mail.activation.preview": "Jedno kliknięcie i gotowe.",
   "mail.activation.text":
-    "Fajnie, że jesteś. Dotknij przycisku, żebyśmy wiedzieli, że ten adres naprawdę należy do ciebie. Potem wszystko stoi przed tobą otworem.",
+    "Fajnie, że jesteś. Kliknij przycisk, żebyśmy wiedzieli, że ten adres naprawdę należy do ciebie. Potem wszystko stoi przed tobą otworem.",
   "mail.activation.action": "Potwierdzam adres",
   "mail.activation.note":
-    "Link działa raz i jest ważny trzy dni. Ktoś inny podał ten adres? Po prostu zostaw tę wiadomość, a nic się nie stanie.",
+    "Link działa raz i jest ważny trzy dni. Ktoś inny podał ten adres? Po prostu zignoruj tę wiadomość, a nic się nie stanie.",
 
   "mail.known.subject": "Masz już konto",
   "mail.known.preview": "Nic się nie zmieniło.",
@@ -30,18 +30,18 @@ export default {
     "Dostaliśmy prośbę o nowe hasło. Wybierz je tutaj i możesz wrócić. Na wszystkich urządzeniach nastąpi wtedy wylogowanie.",
   "mail.reset.action": "Wybierz nowe hasło",
   "mail.reset.note":
-    "Link działa raz i jest ważny godzinę. To nie ty? Zostaw tę wiadomość; twoje hasło się nie zmieni.",
+    "Link działa raz i jest ważny godzinę. To nie ty? Zignoruj tę wiadomość; twoje hasło się nie zmieni.",
 
   "mail.address_change.subject": "Potwierdź swój nowy adres e-mail",
-  "mail.address_change.preview": "Jedno dotknięcie i piszemy tutaj.",
+  "mail.address_change.preview": "Jedno kliknięcie i piszemy tutaj.",
   "mail.address_change.text":
-    "To ma być twój nowy adres. Dotknij przycisku; od tej chwili logujesz się nim, a nasze wiadomości przychodzą tutaj.",
+    "To ma być twój nowy adres. Kliknij przycisk; od tej chwili logujesz się nim, a nasze wiadomości przychodzą tutaj.",
   "mail.address_change.action": "Użyj tego adresu",
   "mail.address_change.note":
-    "Link działa raz i jest ważny jeden dzień. To nie ty? Zostaw tę wiadomość, a nic się nie zmieni.",
+    "Link działa raz i jest ważny jeden dzień. To nie ty? Zignoruj tę wiadomość, a nic się nie zmieni.",
 
   "mail.address_changed.subject": "Twój adres e-mail został zmieniony",
-  "mail.address_changed.preview": "Tylko dajemy znać.",
+  "mail.address_changed.preview": "Dajemy tylko znać.",
   "mail.address_changed.text": "Twoje konto ma teraz inny adres e-mail. Od teraz piszemy tam, a nie już tutaj.",
   "mail.address_changed.action": "To nie ja",
   "mail.address_changed.note": "To ty? W takim razie wszystko gra i nie musisz nic robić.",
@@ -63,14 +63,14 @@ export default {
     "Oto wszystko, co o tobie przechowujemy, w stanie z chwili twojej prośby.\n\nKażdy plik .json to jeden rodzaj danych, jako zwykły tekst: konto, profil, zgody, wiadomości z twoich rozmów i tak dalej. Czas podany jest w UTC. Zdjęcia są w folderze photos, w kolejności z profilu, a wysłane komuś w rozmowach w folderze chat_photos, każde pod identyfikatorem wiadomości.\n\nBrakuje tylko tego, co chroni twoje konto: zaszyfrowanego hasła i kluczy logowania.",
 
   "mail.second_factor_off.subject": "Zmiana w logowaniu",
-  "mail.second_factor_off.preview": "Tylko dla twojej informacji.",
+  "mail.second_factor_off.preview": "Dajemy tylko znać.",
   "mail.second_factor_off.text": "Logowanie kodem z aplikacji zostało wyłączone. Od teraz wystarczy samo hasło.",
   "mail.second_factor_off.action": "Do mojego konta",
   "mail.second_factor_off.note":
     "To ty? W takim razie wszystko w porządku. Jeśli nie, od razu wybierz inne hasło i włącz je ponownie.",
 
   "mail.second_factor_on.subject": "Zmiana w logowaniu",
-  "mail.second_factor_on.preview": "Tylko dla twojej informacji.",
+  "mail.second_factor_on.preview": "Dajemy tylko znać.",
   "mail.second_factor_on.text":
     "Od teraz do zalogowania oprócz hasła potrzebny jest kod z aplikacji. Wszystkie inne urządzenia zostały wylogowane.",
   "mail.second_factor_on.action": "To nie ja",
@@ -78,7 +78,7 @@ export default {
     "To ty? W takim razie wszystko w porządku. Przechowuj kody zapasowe tam, gdzie je znajdziesz.",
 
   "mail.wrong_passwords.subject": "Błędne hasła",
-  "mail.wrong_passwords.preview": "Tylko dla twojej informacji.",
+  "mail.wrong_passwords.preview": "Dajemy tylko znać.",
   "mail.wrong_passwords.text":
     "W ciągu doby dla twojego konta wpisano wiele błędnych haseł. Spowalniamy teraz próby z urządzeń, których nie znamy. Tam, gdzie logowanie już się kiedyś udało, nic się nie zmienia.",
   "mail.wrong_passwords.action": "Do mojego konta",
@@ -93,12 +93,12 @@ export default {
   "mail.receipt.note": "Rachunek jest w załączniku jako PDF, a pod tym adresem czeka zawsze.",
 
   "mail.refund.subject": "Zwracamy ci pieniądze",
-  "mail.refund.preview": "Notę korygującą znajdziesz w załączniku.",
+  "mail.refund.preview": "Rachunek korygujący znajdziesz w załączniku.",
   "mail.refund.text":
-    "Z twojej płatności za {{item}} zwracamy {{amount}} tą samą drogą. To nota korygująca {{number}}.",
+    "Z twojej płatności za {{item}} zwracamy {{amount}} tą samą drogą. To rachunek korygujący {{number}}.",
   "mail.refund.action": "Zobacz moją płatność",
   "mail.refund.note":
-    "Nota korygująca jest w załączniku jako PDF. Bank może pokazać pieniądze dopiero po kilku dniach.",
+    "Rachunek korygujący jest w załączniku jako PDF. Bank może pokazać pieniądze dopiero po kilku dniach.",
 
   "mail.withdrawal.subject": "Otrzymaliśmy twoje odstąpienie",
   "mail.withdrawal.preview": "Zostało potwierdzone.",
@@ -110,12 +110,12 @@ export default {
   "mail.premium_ends.subject": "Coś się wkrótce kończy",
   "mail.premium_ends.preview": "Nie odnawia się samo.",
   "mail.premium_ends.text":
-    "Twoje premium kończy się {{date}}. Nie odnawia się samo i nic nie zostanie pobrane. Jeśli się spodobało, możesz kupić kolejny okres; jeśli nie, nie musisz nic robić.",
-  "mail.premium_ends.action": "Zobacz, co jest",
-  "mail.premium_ends.note": "Tego maila dostajesz raz przed każdym końcem.",
+    "Twoje Premium kończy się {{date}}. Nie odnawia się samo i nic nie zostanie pobrane. Jeśli się spodobało, możesz kupić kolejny okres; jeśli nie, nie musisz nic robić.",
+  "mail.premium_ends.action": "Zobacz możliwości",
+  "mail.premium_ends.note": "Tę wiadomość dostajesz tylko raz, przed końcem każdego okresu.",
 
   "mail.credits_back.subject": "Coś do ciebie wróciło",
-  "mail.credits_back.preview": "Tylko dla twojej wiadomości.",
+  "mail.credits_back.preview": "Dajemy tylko znać.",
   "mail.credits_back.text":
     "Osoby, do której napisano, już tu nie ma, a twoja pierwsza wiadomość nigdy nie została przeczytana. To, co kosztowała, jest z powrotem na twoim koncie. Kredyty: {{credits}}.",
   "mail.credits_back.action": "Do moich kredytów",
@@ -181,7 +181,7 @@ export default {
   "mail.complaint_received.preview": "Ma swój numer.",
   "mail.complaint_received.text":
     "Dziękujemy za zgłoszenie. Twoja wiadomość ma numer {{number}}. Przygląda się jej człowiek, a odpowiedź masz najpóźniej {{date}}.",
-  "mail.complaint_received.action": "Zobacz, co się dzieje",
+  "mail.complaint_received.action": "Sprawdź, na jakim etapie jest sprawa",
   "mail.complaint_received.note":
     "Możesz tam też dodać zdjęcia. Zachowaj ten e-mail: nikt inny nie zna adresu tej strony.",
 
@@ -190,5 +190,5 @@ export default {
   "mail.complaint_answered.text":
     "Przyjrzeliśmy się twojej wiadomości o numerze {{number}} i podjęliśmy decyzję. Nasza odpowiedź i to, co możesz zrobić, jeśli się nie zgadzasz, jest na jej stronie.",
   "mail.complaint_answered.action": "Przeczytaj odpowiedź",
-  "mail.complaint_answered.note": "Adres tej strony znasz tylko ty i ten e-mail.",
+  "mail.complaint_answered.note": "Adres tej strony znasz tylko ty; jest w tym mailu.",
 } satisfies Translation<typeof en, "pl">;

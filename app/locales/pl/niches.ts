@@ -32,7 +32,7 @@ export default {
     "Wystarczy pseudonim. To ty decydujesz, co pokażesz, do kogo napiszesz i kiedy odejdziesz.",
   "bdsm-signup.title": "Wejdź na własnych zasadach",
   "bdsm-signup.lead": "Adres e-mail, pseudonim, hasło. Dalej granice wyznaczasz ty.",
-  "bdsm-home.greeting": "Witaj ponownie, {{name}}",
+  "bdsm-home.greeting": "Witaj, {{name}}",
   "bdsm-home.new_people": "Osoby, które mówią twoim językiem",
   "bdsm-profile.looking_for": "Czego pragnę i gdzie mówię stop",
   "bdsm-profile.personal_hint":

@@ -6,7 +6,7 @@ export default {
   "notifications.email_title": "Twój adres e-mail",
   "notifications.email_confirmed": "Piszemy na {{email}}. Ten adres jest potwierdzony.",
   "notifications.email_unconfirmed":
-    "Wysłaliśmy wiadomość na {{email}}. Dotknij linku w niej, żeby potwierdzić adres. Nic nie ma? Zajrzyj też do spamu.",
+    "Wysłaliśmy wiadomość na {{email}}. Otwórz link, który w niej jest, żeby potwierdzić adres. Nic nie ma? Zajrzyj też do spamu.",
   "notifications.resent": "Wiadomość na {{email}} jest w drodze.",
   "notifications.change_title": "Adres się nie zgadza albo masz nowy?",
   "notifications.new_email": "Nowy adres e-mail",
@@ -14,7 +14,7 @@ export default {
   "notifications.password_hint": "Żeby nikt poza tobą nie mógł zmienić adresu.",
   "notifications.change": "Zmień adres",
   "notifications.change_sent":
-    "Wiadomość na nowy adres jest w drodze. Dotknij linku w niej i zmiana gotowa. Do tego czasu wszystko zostaje po staremu.",
+    "Wiadomość na nowy adres jest w drodze. Otwórz link, który w niej jest, i zmiana gotowa. Do tego czasu wszystko zostaje po staremu.",
   "notifications.change_too_many": "To już pięć próśb w pół godziny. Znów możesz poprosić za {{minutes}} min.",
   "notifications.same_address": "To już jest twój adres",
   "notifications.wrong_password": "To nie jest twoje hasło",
@@ -25,7 +25,7 @@ export default {
   "notifications.mails_weekly": "W poniedziałki",
   "notifications.mails_never": "Nigdy",
   "notifications.mails_account":
-    "W sprawach samego konta piszemy zawsze: gdy potwierdzasz adres, wybierasz hasło i tym podobne.",
+    "W sprawach samego konta piszemy zawsze: przy potwierdzaniu adresu, wybieraniu hasła i tym podobnych.",
   "notifications.unsubscribe_title": "Dość takich maili?",
   "notifications.unsubscribe_text":
     "Nie napiszemy już, gdy będzie na ciebie czekać wiadomość albo polubienie. Nic więcej się nie zmieni.",
@@ -50,10 +50,16 @@ export default {
   "notifications.push_like_from": "{{name}} cię lubi",
   "notifications.push_match_with": "Ty i {{name}} się lubicie",
   "notifications.push_visit_from": "{{name}} ogląda twój profil",
-  "notifications.push_here_on": "Ta przeglądarka pokazuje powiadomienia.",
-  "notifications.push_here": "Pokazuj powiadomienia w tej przeglądarce",
+  "notifications.push_here_on": "Powiadomienia są włączone w tej przeglądarce.",
+  "notifications.push_here_off": "Powiadomienia są wyłączone w tej przeglądarce.",
+  "notifications.push_here": "Włącz powiadomienia tutaj",
+  "notifications.push_here_stop": "Wyłącz je tutaj",
+  "notifications.push_here_failed":
+    "Twoja przeglądarka pozwala na powiadomienia, ale nie udało się ich włączyć. Dlatego nic tu nie dociera.",
+  "notifications.push_here_again": "Spróbuj ponownie",
   "notifications.push_here_blocked":
     "Ta przeglądarka blokuje nasze powiadomienia. Możesz to zmienić w jej ustawieniach dla tej strony.",
+  "notifications.push_here_unsupported": "Ta przeglądarka nie potrafi wyświetlać powiadomień.",
   "notifications.push_here_ios":
     "Aby dostawać powiadomienia na tym urządzeniu, dodaj nas najpierw do ekranu początkowego: stuknij Udostępnij, a potem „Do ekranu początkowego”.",
   "notifications.saved": "Zapisano.",

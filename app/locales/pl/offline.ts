@@ -3,6 +3,6 @@ import type { Translation } from "../translation";
 
 export default {
   "offline.title": "Jesteś offline",
-  "offline.text": "Ta strona potrzebuje połączenia. Otworzy się sama, gdy tylko wróci.",
-  "offline.conversations": "Poczytaj moje ostatnie rozmowy",
+  "offline.text": "Ta strona potrzebuje połączenia. Otworzy się sama, gdy tylko połączenie wróci.",
+  "offline.conversations": "Moje ostatnie rozmowy",
 } satisfies Translation<typeof en, "pl">;

@@ -11,8 +11,7 @@ export default {
   "prompts.question_missing": "Wybierz pytanie, na które tu odpowiadasz",
   "prompts.twice": "Każde pytanie tylko raz",
   "prompts.reply": "Odpowiedz",
-  "prompts.reply_label": "Odpowiedz {{name}}: {{question}}",
-  "prompts.like_label": "Lubię tę odpowiedź, {{name}}: {{question}}",
+  "prompts.answer_of": "odpowiedź ({{name}}): {{question}}",
   "prompts.liked": "Podoba się twoja odpowiedź: {{question}}",
   "prompts.quote": "„{{question}}: {{answer}}”",
 

@@ -2,7 +2,7 @@ import type en from "../en/request";
 import type { Translation } from "../translation";
 
 export default {
-  "request.cross_site": "To żądanie przyszło z innej strony, więc nic się nie stało. Wróć i spróbuj ponownie tutaj.",
+  "request.cross_site": "To żądanie przyszło z innej strony, więc nic nie zrobiliśmy. Wróć i spróbuj ponownie tutaj.",
   "request.invalid": "Nie udało się zrozumieć tego żądania.",
   "request.duplicate_field": "Jedno z pól zostało wysłane dwa razy.",
   "request.too_large": "To jest za duże.",

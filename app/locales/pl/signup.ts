@@ -9,7 +9,7 @@ export default {
   "signup.chosen_before": "To, co zostało wybrane, trafi do twojego profilu. Możesz to tam w każdej chwili zmienić.",
   "signup.email": "Adres e-mail",
   "signup.email_hint": "Nikt inny go nie zobaczy.",
-  "signup.email_checking": "Sprawdzamy adres...",
+  "signup.email_checking": "Sprawdzamy adres…",
   "signup.email_ok": "Adres jest w porządku.",
   "signup.did_you_mean": "Czy chodziło ci o {{email}}?",
   "signup.name": "Imię lub pseudonim",
@@ -29,7 +29,7 @@ export default {
   "signup.consent_sensitive_data":
     "Profil randkowy zdradza prywatne rzeczy na mój temat, na przykład to, kto mnie pociąga i co lubię. Zgadzam się, żeby serwis {{brand}} używał tego, czym zechcę się podzielić, aby pokazywać mój profil innym i znajdować osoby dla mnie. Tę zgodę mogę wycofać w każdej chwili.",
   "signup.submit": "Załóż konto",
-  "signup.submitting": "Chwileczkę...",
+  "signup.submitting": "Chwileczkę…",
   "signup.have_account": "Masz już konto?",
   "signup.to_login": "Zaloguj się",
   "signup.to_service": "Obsługa klienta",
@@ -57,5 +57,5 @@ export default {
   "signup.password_common": "Tego hasła używa wiele osób, więc odgaduje się je najpierw. Wybierz inne.",
   "signup.age_closed":
     "Z tej przeglądarki nie można dziś założyć konta. Ta strona jest dla osób, które mają co najmniej 18 lat.",
-  "signup.came_for": "Od tej osoby wszystko się zaczęło: {{name}}",
+  "signup.came_for": "Zaczęło się od tej osoby: {{name}}",
 } satisfies Translation<typeof en, "pl">;

@@ -9,7 +9,7 @@ export default {
   "terms.agree": "Zgadzam się",
   "terms.refuse_title": "Wolisz nie?",
   "terms.refuse_text":
-    "Zabierz więc swoje dane i usuń konto. Jeśli od zakupu można jeszcze odstąpić, prowadzi do tego rachunek.",
+    "Pobierz więc swoje dane i usuń konto. Jeśli od zakupu można jeszcze odstąpić, zrobisz to na jego rachunku.",
   "terms.export": "Pobierz moje dane",
   "terms.delete": "Usuń moje konto",
   "terms.agreed": "Twoje zgody",

@@ -1,4 +1,4 @@
-import type { PeopleWords } from "./words";
+import type { PeopleWords } from "../../demo";
 
 const men = [
   "Od lat niczego nie ukrywam i dobrze mi z tym.",

@@ -1,4 +1,4 @@
-import type { Names } from "./names";
+import type { Names } from "../../demo";
 
 export default {
   female: {
