@@ -11,7 +11,7 @@ const headline = "index.headline";
 const british = { language: "en", locale: "en-GB" } as const;
 
 describe("the texts of a tenant", () => {
-  test("are the engine's where nobody says otherwise", () => {
+  test("are the engine's by default", () => {
     expect(catalogue(tenant("general"), "nl")[headline]).toBe(catalogues.nl?.[headline]);
   });
 
@@ -103,7 +103,7 @@ describe("words", () => {
     }
   });
 
-  test("leave out what is not given, and answer an unknown key with itself", () => {
+  test("leave missing values out, and answer an unknown key with itself", () => {
     expect(words.t("likes.like_name")).toBe(" leuk vinden");
     expect(words.t("no.such_key" as MessageKey)).toBe("no.such_key");
   });

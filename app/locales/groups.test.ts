@@ -51,9 +51,9 @@ interface Read {
   groups: Set<Group>;
   /** The groups that it fetches for itself. */
   fetched: Group[];
-  /** What `page({ texts })` says, where it is a page. */
+  /** The texts that `page({ texts })` declares, where it is a page. */
   declared?: string[];
-  /** What else it is made of, slots of the templates included. */
+  /** The files that it renders, slots of the templates included. */
   parts: string[];
 }
 
@@ -124,13 +124,17 @@ function patternOf(node: ts.TemplateExpression): RegExp {
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[\\w.-]+")}$`);
 }
 
-/** What a loader says comes to the browser as words. Codes of errors do, too. */
+/**
+ * Whether the browser doesn't need the text: a loader's text reaches it as words, and so do error codes, which it only
+ * compares.
+ */
 function isServers(node: ts.Node): boolean {
   const call = node.parent;
+  if (ts.isBinaryExpression(call) && /^[!=]==$/.test(call.operatorToken.getText())) return true;
   return ts.isCallExpression(call) && /(\bwords\.t|domainError)$/.test(call.expression.getText());
 }
 
-/** What is loaded by the browser: neither the domain nor what a module for the server alone imports. */
+/** Whether the browser loads the file: neither the domain nor modules that only the server imports. */
 function isBrowsers(file: string): boolean {
   // A page renders those slots of its template that it names, and no others.
   if (file === "themes/registry.ts") return false;

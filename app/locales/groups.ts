@@ -8,6 +8,7 @@ import type checkout from "./en/checkout";
 import type common from "./en/common";
 import type complaints from "./en/complaints";
 import type consent from "./en/consent";
+import type console from "./en/console";
 import type credits from "./en/credits";
 import type entry from "./en/entry";
 import type error from "./en/error";
@@ -58,6 +59,7 @@ export const GROUPS = [
   "common",
   "complaints",
   "consent",
+  "console",
   "credits",
   "entry",
   "error",
@@ -110,6 +112,7 @@ export type English = typeof account &
   typeof common &
   typeof complaints &
   typeof consent &
+  typeof console &
   typeof credits &
   typeof entry &
   typeof error &
@@ -148,7 +151,7 @@ export type English = typeof account &
   typeof suspensions &
   typeof terms;
 
-/** What the frame around every page says, and the error page: each page has these without declaring them. */
+/** Groups of the frame around every page, and of the error page: each page has these without declaring them. */
 export const BASE = [
   "common",
   "consent",
@@ -159,5 +162,5 @@ export const BASE = [
   "notice",
 ] as const satisfies readonly Group[];
 
-/** What a page declares: `texts: ["chats", "credits"]`. */
+/** The groups that a page declares: `texts: ["chats", "credits"]`. */
 export type PageTexts = readonly Group[];

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language, NICHES } from "~/tenants/vocabulary";
 import { catalogues } from "./catalogues";
 import { GROUPS } from "./groups";
-import { REGION_TAGS } from "./names";
+import { LANGUAGE_FACTS, tagOf } from "./language";
+import { LANGUAGE_NAMES, languageListed, languageWithin } from "./names";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -12,8 +13,32 @@ const spoken = Object.entries(catalogues) as [Language, Texts][];
 const translated = spoken.filter(([language]) => language !== "en");
 const prefixes = NICHES.map((niche) => niche.prefix).filter((prefix) => prefix !== "");
 
-test("every language is there", () => {
-  expect(Object.keys(catalogues).sort()).toEqual([...LANGUAGES].sort());
+test("every folder of texts is a language of LANGUAGES", () => {
+  const entries = readdirSync(new URL(".", import.meta.url), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.sort()).toEqual([...LANGUAGES].sort());
+});
+
+test("a menu names each language in its own words", () => {
+  const names = ["English", "Nederlands", "Deutsch", "Italiano", "Français", "Español", "Polski"];
+  expect(Object.values(LANGUAGE_NAMES)).toEqual(expect.arrayContaining(names));
+});
+
+test("a language is named in the language of the sentence around it, as that writes it", () => {
+  const sentences = spoken.map(([language, texts]) =>
+    texts["profile.speaks"]!.replace("{{language}}", languageWithin("en", language)),
+  );
+  expect(sentences).toEqual(
+    expect.arrayContaining([
+      "Speaks English",
+      "Spreekt Engels",
+      "Spricht Englisch",
+      "Parla inglese",
+      "Parle anglais",
+      "Habla inglés",
+      "Język: angielski",
+    ]),
+  );
 });
 
 describe.each(spoken)("%s", (language, texts) => {
@@ -23,7 +48,7 @@ describe.each(spoken)("%s", (language, texts) => {
 
   test("has a file for each group, with that group's keys alone", async () => {
     const files = readdirSync(new URL(language, import.meta.url)).map((file) => file.replace(/\.ts$/, ""));
-    expect(files.sort()).toEqual([...GROUPS, "niches"].sort());
+    expect(files.sort()).toEqual([...GROUPS, "niches", "language", "legal-digests.json", "demo"].sort());
     for (const group of GROUPS) {
       const { default: own } = (await import(`./${language}/${group}.ts`)) as { default: Texts };
       expect(Object.keys(own).filter((key) => !key.startsWith(`${group}.`))).toEqual([]);
@@ -35,7 +60,7 @@ describe.each(spoken)("%s", (language, texts) => {
   });
 
   test("names the twelve months as its people do", () => {
-    const format = new Intl.DateTimeFormat(REGION_TAGS[language], { month: "long", timeZone: "UTC" });
+    const format = new Intl.DateTimeFormat(tagOf(language), { month: "long", timeZone: "UTC" });
     const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
     expect(texts["signup.months"]).toBe(months.join(", "));
   });
@@ -44,9 +69,27 @@ describe.each(spoken)("%s", (language, texts) => {
     expect(keysWhere(texts, (text) => text.includes("'"))).toEqual([]);
   });
 
+  test("quotes in its own marks", () => {
+    const others = [...`"“”„‘«»`].filter((mark) => !LANGUAGE_FACTS[language].quotes.includes(mark));
+    expect(keysWhere(texts, (text) => others.some((mark) => text.includes(mark)))).toEqual([]);
+  });
+
   test("spells its placeholders so that they are filled in", () => {
     expect(keysWhere(texts, (text) => /[{}]/.test(text.replace(/\{\{\w+(, number)?\}\}/g, "")))).toEqual([]);
   });
+});
+
+/** A narrow no-break space (U+202F) keeps the mark on the line of its word. */
+test("French marks are set apart by a space that does not break", () => {
+  const texts: Texts = catalogues.fr!;
+  const wrong = /[^\u202f][?!;:»%](?=[\s)]|$)|«(?!\u202f)/;
+  expect(keysWhere(texts, (text) => wrong.test(text))).toEqual([]);
+});
+
+/** "de" is "d’" before a vowel, and whether a name begins with one is not known here. */
+test("no French name follows a word that it might shorten", () => {
+  const shortened = /\b(de|que|jusque|lorsque|puisque) \{\{(name|brand|city|town)\}\}/;
+  expect(keysWhere(catalogues.fr!, (text) => shortened.test(text))).toEqual([]);
 });
 
 describe.each(translated)("%s beside English", (language, texts) => {
@@ -59,7 +102,7 @@ describe.each(translated)("%s beside English", (language, texts) => {
   });
 
   test("leaves nothing in English", () => {
-    const alike = [...ALIKE.everywhere, ...ALIKE[language]];
+    const alike = [...EVERYWHERE, ...LANGUAGE_FACTS[language].sameAsEnglish];
     const left = keysWhere(texts, (text, key) => text === englishOf(key) && hasWords(text) && !alike.includes(text));
     expect(left.map((key) => `${key}: ${texts[key]}`)).toEqual([]);
   });
@@ -79,23 +122,22 @@ describe("niches", () => {
   });
 });
 
-/** Texts that are right although they read as in English. */
-const ALIKE: Record<Language | "everywhere", string[]> = {
-  everywhere: ["Chats", "Likes", "Home", "Cookies", "Yoga", "Fitness", "Like", "E-mail: {{email}}", "Premium"],
-  en: [],
-  nl: [
-    ...["Menu", "Online", "Filters", "Privacy", "Blond", "Films", "Series"],
-    ...["Credits", "Extra", "{{count, number}} credit", "{{count, number}} credits"],
-  ],
-  de: ["Name", "Online", "Region", "Details", "Blond", "Single", "Credits"],
-  it: ["Menu", "Online", "No", "Privacy", "Single", "Password"],
-  fr: ["Menu", "Notifications", "Pages", "Photos", "Photo", "Photo {{n}}"],
-  es: ["No", "Error"],
-  pl: ["Menu", "Online", "Region"],
-};
+/** Texts that read the same in any language. */
+const EVERYWHERE = [
+  "Chats",
+  "Likes",
+  "Match",
+  "Home",
+  "Cookies",
+  "Yoga",
+  "Fitness",
+  "Like",
+  "E-mail: {{email}}",
+  "Premium",
+];
 
 function keysIn(language: Language): string[] {
-  const forms = new Intl.PluralRules(REGION_TAGS[language]).resolvedOptions().pluralCategories;
+  const forms = new Intl.PluralRules(tagOf(language)).resolvedOptions().pluralCategories;
   return Object.keys(english).flatMap((key) => {
     const stem = pluralStem(key);
     if (stem === undefined) return key;
@@ -103,9 +145,9 @@ function keysIn(language: Language): string[] {
   });
 }
 
-/** What a translation is compared with: for a plural that English does not have, its `_other`. */
+/** The English text for comparison: for a plural that English does not have, its `_other`. */
 function englishOf(key: string): string {
-  return english[key] ?? english[key.replace(/_(few|many)$/, "_other")] ?? "";
+  return english[key] ?? english[key.replace(/_(zero|two|few|many)$/, "_other")] ?? "";
 }
 
 function pluralStem(key: string): string | undefined {
@@ -135,3 +177,8 @@ function different(some: string[], others: string[]): boolean {
 function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{.*?\}\}|\bcm\b/g, ""));
 }
+
+test("a language that people speak is named in the reader's own", () => {
+  const read = LANGUAGES.map((reader) => languageListed("en", reader));
+  expect(read).toEqual(["English", "Engels", "Englisch", "Inglese", "Anglais", "Inglés", "Angielski"]);
+});

@@ -2,28 +2,32 @@ import { LANGUAGES, type Language } from "~/tenants/vocabulary";
 
 export { LANGUAGES, type Language };
 
-/** What stands in `lang`, and what Intl gets. */
-export const REGION_TAGS: Record<Language, string> = {
-  en: "en-US",
-  nl: "nl-NL",
-  de: "de-DE",
-  it: "it-IT",
-  fr: "fr-FR",
-  es: "es-ES",
-  pl: "pl-PL",
-};
+/** By the language of the sentence: asking Intl takes as long as reading a row. */
+const namesIn = new Map<Language, Map<Language, string>>();
 
-/** Each in its own words, for the menu. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  nl: "Nederlands",
-  de: "Deutsch",
-  it: "Italiano",
-  fr: "Français",
-  es: "Español",
-  pl: "Polski",
-};
+/** Each in its own words, as a menu lists them: "Español". */
+export const LANGUAGE_NAMES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, languageListed(language, language)]),
+) as Record<Language, string>;
+
+/** As it stands within a sentence of another language: "Engels", "anglais". */
+export function languageWithin(language: Language, sentence: Language): string {
+  const known = namesIn.get(sentence);
+  if (known) return known.get(language) ?? language;
+  const names = new Intl.DisplayNames(sentence, { type: "language" });
+  namesIn.set(sentence, new Map(LANGUAGES.map((each) => [each, names.of(each) ?? each])));
+  return languageWithin(language, sentence);
+}
+
+/** As it stands by itself for somebody who reads another language: "Engels", "Anglais". */
+export function languageListed(language: Language, reader: Language): string {
+  return capitalised(languageWithin(language, reader), reader);
+}
 
 export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((each) => each === text);
+}
+
+function capitalised(text: string, language: Language): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }

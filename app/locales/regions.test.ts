@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { timeOfDay } from "~/app/ui/times";
+import { timeOfDay } from "~/app/ui/frame/times";
 import { wordsFor } from "./index";
 import { localeOf } from "./regions";
 
@@ -12,8 +12,8 @@ describe("dates and numbers are written as", () => {
     ["in the region behind a plain language", ["DE"], "de", "de, de-CH;q=0.9", "de-CH"],
     ["in Austria", ["AT"], "de", undefined, "de-AT"],
     ["in Switzerland", ["CH"], "fr", undefined, "fr-CH"],
-    ["in Belgium, for whoever comes from there", ["NL", "BE"], "nl", "nl-BE", "nl-BE"],
-    ["in Mexico, for whoever comes from there", ["ES"], "es", "es-MX", "es-MX"],
+    ["in Belgium, for a browser from there", ["NL", "BE"], "nl", "nl-BE", "nl-BE"],
+    ["in Mexico, for a browser from there", ["ES"], "es", "es-MX", "es-MX"],
     ["in the language's own country where the site has none of it", ["NL"], "pl", "pl", "pl-PL"],
     ["in Britain, in English on a site for others", ["NL", "BE"], "en", "en", "en-GB"],
     ["nowhere that is unknown", ["GB"], "en", "en-XX, en-, en-1234, *", "en-GB"],

@@ -14,10 +14,13 @@ interface Source {
   /** Of the language's texts, with their hash. */
   address: string;
   language: Language;
-  /** What dates and numbers are written by: that of the page as the server rendered it. */
+  /** The locale for dates and numbers: that of the page as the server rendered it. */
   locale: string;
   whenLost(error: unknown): void;
-  /** What names the client, with every call. The page's first texts go without: their document asks for them ahead. */
+  /**
+   * Headers that identify the client, sent with every call. The page's first texts go without: their document asks for
+   * them ahead.
+   */
   headers(): Record<string, string>;
 }
 
@@ -70,7 +73,7 @@ class FetchedTexts implements Texts {
     for (const group of groups) this.#here.add(group);
   }
 
-  /** Whoever waits for them goes on without, or the page would ask for ever. */
+  /** The page goes on without them, or it would ask for ever. */
   #lose(groups: readonly Group[], error: unknown) {
     for (const group of groups) this.#here.add(group);
     this.source.whenLost(error);
