@@ -11,7 +11,7 @@ export interface Bucket {
 }
 
 /**
- * What MEDIA_URL names, undefined where it names none: `s3://bucket/prefix?region=eu-central-1` at Amazon,
+ * The bucket that MEDIA_URL names, undefined where it names none: `s3://bucket/prefix?region=eu-central-1` at Amazon,
  * `https://key:secret@store.example/bucket/prefix?region=...` anywhere else.
  */
 export function bucketOf(text: string): Bucket | undefined {

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { inTurn, type Listener, openServer } from "./connections";
+import { type Listener, openServer, serialized } from "./connections";
 import { listen } from "./listen";
 
 const LARGE = Buffer.alloc(16 * 1024 * 1024, "x");
@@ -126,10 +126,10 @@ const IDLE = 100;
 /** Where being idle is not the subject: a busy machine lets more than `IDLE` pass. */
 const NEVER = 120_000;
 
-type Options = Parameters<typeof openServer>[0] & Parameters<typeof inTurn>[1];
+type Options = Parameters<typeof openServer>[0] & Parameters<typeof serialized>[1];
 
 async function connected(listener: Listener, { idle = IDLE, ...pace }: Options = {}) {
-  const server = openServer({ idle }).on("request", inTurn(listener, pace));
+  const server = openServer({ idle }).on("request", serialized(listener, pace));
   const port = await listen(server, { setting: "PORT", port: 0, host: "127.0.0.1" });
   const client = connect(port, "127.0.0.1");
   closing.push(() => {

@@ -16,7 +16,7 @@ const PACE = { ms: 5 * 60_000, bytes: 256 * 1024 };
 
 /**
  * An HTTP server whose connections end when nobody reads or writes on them. An answer that is still being worked out is
- * waited for, provided that the listener is `inTurn`.
+ * waited for, provided that the listener is `serialized`.
  */
 export function openServer({ idle = IDLE } = {}): Server {
   const server = createServer({
@@ -39,7 +39,7 @@ export function openServer({ idle = IDLE } = {}): Server {
  * answer, with the file behind it. A connection whose client takes an answer more slowly than `pace` ends: one byte a
  * minute is enough not to be idle.
  */
-export function inTurn(listener: Listener, { pace = PACE } = {}): Listener {
+export function serialized(listener: Listener, { pace = PACE } = {}): Listener {
   const queues = new WeakMap<Socket, Exchange[]>();
 
   function begin(queue: Exchange[], ...[request, response]: Exchange): void {
@@ -70,7 +70,7 @@ export function inTurn(listener: Listener, { pace = PACE } = {}): Listener {
 
 /** Looks at what waits on the connection. An event stream has nothing waiting between its events, so it may last. */
 function keepPace(socket: Socket, { ms, bytes }: typeof PACE): NodeJS.Timeout {
-  /** What had been taken at the last look, where more was waiting. */
+  /** The bytes that the client had taken at the last look, where more was waiting. */
   let before: number | undefined;
   const look = () => {
     const taken = socket.bytesWritten - socket.writableLength;

@@ -6,7 +6,7 @@ import { logConsole } from "./console";
 const { warn, error } = console;
 afterEach(() => Object.assign(console, { warn, error }));
 
-test("what packages write to the console are lines of the log, at its levels", () => {
+test("packages' console output becomes log lines of the same level", () => {
   const lines: unknown[] = [];
   const into = new Writable({
     write(line, _, done) {

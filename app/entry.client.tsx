@@ -1,22 +1,25 @@
-import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { RouterBrowser } from "~/app/router/client";
 import type { Language } from "~/tenants/vocabulary";
 import { TemplateContext, type TemplateName, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
 import { clientHeaders } from "./contract/client";
-import { passOverOldData } from "./contract/fresh-data";
+import { freshData } from "./contract/fresh-data";
 import type { Group } from "./locales/groups";
 import { openTexts } from "./locales/texts";
-import { nextTask, prepareRemix } from "./remix/prepare";
-import { reloadOnce, reloadOnceOnChunkFailure } from "./ui/chunk-failure";
-import { EarlyTexts, watchEarlyTexts } from "./ui/early-input";
-import { keepInstallPrompt } from "./ui/install/prompt";
-import { TextsContext } from "./ui/texts";
+import { handOverDelivered } from "./router/deliver";
+import { patient } from "./router/patient";
+import { nextTask, prepareRemix } from "./router/prepare";
+import { setRouterFetch } from "./router/router-fetch";
+import { reloadOnceIfServed, reloadOnceOnChunkFailure } from "./ui/frame/chunk-failure";
+import { EarlyTexts, watchEarlyTexts } from "./ui/frame/early-input";
+import { TextsContext } from "./ui/frame/texts";
+import { keepInstallPrompt } from "./ui/reach/install/prompt";
 
 reloadOnceOnChunkFailure();
 keepInstallPrompt();
-passOverOldData();
+setRouterFetch(patient(freshData(handOverDelivered(fetch))));
 void hydrate();
 
 /** The page is complete without this: where the texts or the template don't load, its links and forms still work. */
@@ -35,7 +38,7 @@ async function hydrate() {
             <SpeechContext.Provider value={texts.words}>
               <TemplateContext.Provider value={slots}>
                 <EarlyTexts>
-                  <RemixBrowser />
+                  <RouterBrowser />
                 </EarlyTexts>
               </TemplateContext.Provider>
             </SpeechContext.Provider>
@@ -55,7 +58,7 @@ function fetchTexts({ messages = "", language, texts }: DOMStringMap) {
     locale: document.documentElement.lang,
     whenLost(error: unknown) {
       console.warn("Texts could not be loaded:", error);
-      reloadOnce();
+      void reloadOnceIfServed();
     },
     headers: clientHeaders,
   };

@@ -1,13 +1,17 @@
-import type { AppLoadContext, EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
+import { RouterServer } from "~/app/router/client";
+import type { EntryContext, LoadContext } from "~/app/router/server";
+import { FragmentsContext } from "~/themes/primitives/RenderedOnce";
 import { TemplateContext, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
-import { streamedPage } from "./remix/streamed-page";
-import { TextAnswer } from "./remix/text-answer";
-import { payloadFrom, wholePage } from "./remix/whole-page";
-import { NonceContext } from "./ui/Document";
-import { fetchSignupForm } from "./ui/signup/SeldomSignupForm";
+import { consoleContextOf, logOf } from "./request/console/context";
+import { keptFragments } from "./request/kept-fragments";
+import { fragmentsOfPage, type PageFragments } from "./router/fragment-pieces";
+import { streamedPage } from "./router/streamed-page";
+import { TextAnswer } from "./router/text-answer";
+import { payloadFrom, wholePage } from "./router/whole-page";
+import { fetchSignupForm } from "./ui/account/signup/SeldomSignupForm";
+import { NonceContext } from "./ui/frame/Document";
 
 await fetchSignupForm();
 
@@ -17,11 +21,11 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  loadContext: AppLoadContext,
+  loadContext: LoadContext,
 ): Promise<Response> {
   if (loadContext.stock) {
     const { nonce } = loadContext.visit;
-    const page = <RemixServer context={context} url={request.url} nonce={nonce} />;
+    const page = <RouterServer context={context} url={request.url} nonce={nonce} />;
     return streamedPage(await inSite(page, loadContext), { status, headers: asPage(headers), nonce });
   }
   const { serverHandoffStream, ...handedOver } = context;
@@ -34,14 +38,29 @@ export async function renderPage(
   request: Request,
   { status, headers, payload }: { status: number; headers: Headers; payload: string },
   context: EntryContext,
-  loadContext: AppLoadContext,
+  loadContext: LoadContext,
 ): Promise<Response> {
-  const page = await inSite(<RemixServer context={context} url={request.url} />, loadContext);
-  return new TextAnswer(wholePage(page, payload, loadContext.visit.nonce), { status, headers: asPage(headers) });
+  const fragments = fragmentsFor(loadContext);
+  const routed = <RouterServer context={context} url={request.url} />;
+  const page = await inSite(
+    fragments ? <FragmentsContext.Provider value={fragments}>{routed}</FragmentsContext.Provider> : routed,
+    loadContext,
+  );
+  const { nonce } = loadContext.visit;
+  return new TextAnswer(wholePage(page, { payload, nonce, fragments }), { status, headers: asPage(headers) });
 }
 
-/** The page in the site's template and the visitor's language. */
-async function inSite(page: ReactElement, { site, visit }: AppLoadContext): Promise<ReactElement> {
+/** None in development, where a component that is edited is to show at once, nor on the console. */
+function fragmentsFor(context: LoadContext): PageFragments | undefined {
+  if (!import.meta.env.PROD || consoleContextOf(context)) return undefined;
+  return fragmentsOfPage(keptFragments(context.site, context.visit));
+}
+
+/** The page in the site's template and the visitor's language; one of the console in the operator's. */
+async function inSite(page: ReactElement, context: LoadContext): Promise<ReactElement> {
+  const console = consoleContextOf(context);
+  if (console) return <SpeechContext.Provider value={console.visit.words}>{page}</SpeechContext.Provider>;
+  const { site, visit } = context;
   const slots = await templates[site.tenant.template]();
   return (
     <NonceContext.Provider value={visit.nonce}>
@@ -58,8 +77,8 @@ function asPage(headers: Headers): Headers {
   return headers;
 }
 
-/** What went wrong in a loader, an action or a render. People see the error page; this is for the log. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+/** Logs an error of a loader, an action or a render. People see the error page. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: LoadContext }) {
   if (request.signal.aborted) return;
-  context.site.log.error({ err: error, path: new URL(request.url).pathname }, "a route failed");
+  logOf(context).error({ err: error, path: new URL(request.url).pathname }, "a route failed");
 }

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import proxyAddr from "proxy-addr";
 import { z } from "zod";
 import { isPostgres } from "~/db/engine";
+import { host } from "~/tenants/formats";
 import { bucketOf } from "./bucket";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -31,7 +32,7 @@ export interface Environment {
   /** Says whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** What signs tokens. Undefined: one is made on the first start and kept under `dataDir`. */
+  /** The secret that signs tokens. Undefined: one is made on the first start and kept under `dataDir`. */
   secret: string | undefined;
   /** Handles kept open at once by a process; the least recently used idle one is closed past it. */
   openTenants: number;
@@ -40,9 +41,13 @@ export interface Environment {
   /** Where health and metrics are told. Undefined: nowhere, and nothing is measured. */
   adminPort: number | undefined;
   adminHost: string;
+  /** The host of the operators' console, lower case and without a port. Undefined: there is no console. */
+  operatorHost: string | undefined;
   production: boolean;
-  /** Whether pages come from Remix as it is, without what `app/remix` puts in its place. */
+  /** Whether pages come from Remix as it is, without what `app/router` puts in its place. */
   stock: boolean;
+  /** Whether people are kept from reading more profiles than a person does. */
+  pacesReading: boolean;
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -71,7 +76,13 @@ const schema = z.object({
   OPEN_TENANTS: z.coerce.number("must be a whole number from 1").int().min(1).default(100),
   WORKERS: z.coerce.number("must be a whole number from 1").int().min(1).default(Math.max(2, availableParallelism())),
   ADMIN_PORT: z.coerce.number("must be a port number, 0 to 65535").int().min(0).max(65535).optional(),
+  OPERATOR_HOST: z
+    .string()
+    .transform((host) => host.toLowerCase())
+    .refine((name) => host.safeParse(name).success, "must be a host name without a port, e.g. desk.example.com")
+    .optional(),
   BOUQUET_STOCK: z.enum(["0", "1"], "must be 1 or 0").default("0"),
+  READING_PACE: z.enum(["on", "off"], "must be on or off").default("on"),
   ADMIN_HOST: z.string().min(1, "must be an address, e.g. 127.0.0.1").default("127.0.0.1"),
 });
 
@@ -103,12 +114,61 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     workers: settings.WORKERS,
     adminPort: settings.ADMIN_PORT,
     adminHost: settings.ADMIN_HOST,
+    operatorHost: settings.OPERATOR_HOST,
     stock: settings.BOUQUET_STOCK === "1",
+    pacesReading: settings.READING_PACE === "on",
     production: source.NODE_ENV === "production",
   };
 }
 
-/** What an environment variable holds that a tenant's config names, `{ "env": "VELVET_SMTP" }`. Undefined where it is not set. */
+/**
+ * The same, where a server starts: the tenants' folder has to be there. Once it serves, a drive that is away for a moment ends
+ * nothing.
+ */
+export function readServerEnvironment(): Environment {
+  const environment = readEnvironment();
+  const { tenantsDir } = environment;
+  tryFolder(() => readdirSync(tenantsDir), `TENANTS_DIR: must be a folder with one folder a site, and ${tenantsDir}`);
+  return environment;
+}
+
+/** Makes the folder of the data where there is none. Throws EnvironmentError where it can't be made, or written. */
+export function makeDataFolder({ dataDir }: Environment): void {
+  tryFolder(() => {
+    makeFolder(dataDir);
+    readdirSync(dataDir);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  }, `DATA_DIR: must be a folder that can be written, and ${dataDir}`);
+}
+
+/** Node's own way of making all folders above goes round for ever where one can't be made, below /proc for one. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+function tryFolder(use: () => void, complaint: string): void {
+  try {
+    use();
+  } catch (error) {
+    const reason = PROBLEMS[(error as NodeJS.ErrnoException).code ?? ""] ?? String(error);
+    throw new EnvironmentError(`${complaint} ${reason}`);
+  }
+}
+
+const PROBLEMS: Record<string, string> = {
+  ENOENT: "does not exist",
+  ENOTDIR: "is not a folder",
+  EACCES: "is not open to this user",
+  EPERM: "is not open to this user",
+  EROFS: "is on a disk that takes no writes",
+};
+
+/**
+ * Reads an environment variable that a tenant's config names, `{ "env": "VELVET_SMTP" }`. Undefined where it is not
+ * set.
+ */
 export function tenantSecret(name: string): string | undefined {
   return process.env[name] || undefined;
 }

@@ -26,7 +26,7 @@ test("a connection on which nothing is asked any more is closed", async () => {
   await Promise.all([finished, once(client, "close")]);
 });
 
-/** A server that is told to finish as soon as somebody who does not read yet has asked it for something. */
+/** A server that is told to finish while a client that does not read yet waits for an answer. */
 async function finishing(answer: RequestListener) {
   const server = createServer(answer);
   const finish = finisherOf(server);

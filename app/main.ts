@@ -1,4 +1,4 @@
-/** What the commands call: the entry of the build. Each loads what it needs: the process that keeps the workers serves nobody. */
+/** The entry of the build for commands. Each loads what it needs: the process that keeps the workers serves nobody. */
 export { TEMPLATES } from "~/tenants/vocabulary";
 export { start } from "./start";
 

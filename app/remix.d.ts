@@ -1,12 +1,6 @@
-declare module "virtual:remix/server-build" {
-  import type { ServerBuild } from "@remix-run/node";
+declare module "virtual:router/server-build" {
+  import type { ServerBuild } from "~/app/router/server";
 
   const build: ServerBuild;
   export = build;
-}
-
-/** scripts/emojis.mjs */
-declare module "virtual:emojis/*" {
-  const emojis: import("frimousse").EmojiData;
-  export default emojis;
 }

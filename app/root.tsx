@@ -1,24 +1,27 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Outlet } from "~/app/router/client";
+import { type LoaderFunctionArgs, redirect } from "~/app/router/server";
 import { pageColors } from "~/themes/mail/look";
-import { unreadChats } from "./domain/chats/chats";
-import { companyLine } from "./domain/company/company";
-import { footerPages, ownFooterLinks } from "./domain/legal/legal";
-import { newLikes } from "./domain/likes/likes";
-import { photoUrl } from "./domain/photos/photos.wire";
-import { touch } from "./domain/presence/presence";
-import { sells } from "./domain/prices/prices";
+import { isSignupOpen } from "./domain/account/signup/signup";
+import type { Member } from "./domain/member";
+import { sells } from "./domain/money/prices/prices";
+import { newLikes } from "./domain/people/likes/likes";
+import { photoUrl } from "./domain/people/photos/photos.wire";
+import { touch } from "./domain/people/presence/presence";
+import { companyLine } from "./domain/site/company/company";
+import { footerPages, ownFooterLinks } from "./domain/site/legal/legal";
+import { unreadChats } from "./domain/talk/chats/chats";
 import { hashOf } from "./locales";
 import { LANGUAGE_NAMES } from "./locales/names";
 import { assetsOf } from "./request/assets";
-import { asksConsent, type Choice } from "./request/consent";
+import { asksConsent } from "./request/consent";
 import { warnsAtEntry } from "./request/entry";
+import { cleanedAddress, sourceForPage } from "./request/source";
 import { askForTerms } from "./request/terms";
-import { carriedSource, cleanedAddress, rememberedSource } from "./request/traffic-source";
-import { Document } from "./ui/Document";
-import { ErrorScreen } from "./ui/ErrorScreen";
-import type { SiteData } from "./ui/site-data";
+import type { Visit } from "./request/visit";
+import { Document } from "./ui/frame/Document";
+import { ErrorScreen } from "./ui/frame/ErrorScreen";
+import type { SiteData } from "./ui/frame/site-data";
 
 export async function loader({ request, params, context: { site, visit } }: LoaderFunctionArgs): Promise<SiteData> {
   const cleaned = cleanedAddress(site, request, visit.secure);
@@ -29,6 +32,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     await askForTerms(site, request, visit, member);
     touch(site, member);
   }
+  const { carried, remembered } = sourceForPage(site, request);
   return {
     brand: tenant.name,
     origin: tenant.origin,
@@ -46,21 +50,21 @@ export async function loader({ request, params, context: { site, visit } }: Load
     warning: await warnsAtEntry(site, visit, request),
     progressDots: tenant.showProgressDots,
     fictionalIcon: tenant.fictionalIcon,
-    consent: consentOf(asksConsent(site) && !visit.bot, visit.choice),
-    source: visit.bot ? null : carriedSource(site, request),
-    remembered: rememberedSource(site, request),
+    consent: asksConsent(site) && !visit.bot ? consentOf(visit, member) : null,
+    source: visit.bot ? null : carried,
+    remembered,
     sells: sells(tenant),
     pages: footerPages(tenant),
     ownPages: ownFooterLinks(site, visit.words),
     processorLinks: (tenant.payments.processorProfile?.footerLinks ?? []).map(({ label, to }) => ({ label, href: to })),
-    mayJoin: mayJoin(tenant.signups, visit.trafficSource !== null),
+    mayJoin: isSignupOpen(site, visit.source),
     member: member && {
       id: member.id,
       name: member.name,
       photo: member.mainPhoto && photoUrl(tenant, member.mainPhoto, "s"),
       unread: await unreadChats(site, member, params.chatId),
       newLikes: await newLikes(site, member),
-      pushKey: site.pusher.publicKey,
+      pushKey: await site.pusher.publicKey(),
       disguise: member.disguise,
       eventsUpTo: member.eventsUpTo,
     },
@@ -79,12 +83,8 @@ export function ErrorBoundary() {
   return <ErrorScreen />;
 }
 
-function consentOf(asks: boolean, choice: Choice | null): SiteData["consent"] {
-  if (!asks) return null;
-  if (!choice) return "asked";
-  return choice.granted ? "granted" : "refused";
-}
-
-function mayJoin(signups: "all" | "with_trafficsource" | "closed", sent: boolean): boolean {
-  return signups === "all" || (signups === "with_trafficsource" && sent);
+/** Only a visitor whom somebody sent is asked. A member's source was kept, or not, when they joined. */
+function consentOf({ choice, source }: Visit, member: Member | null): SiteData["consent"] {
+  if (choice) return choice.granted ? "granted" : "refused";
+  return source && !member ? "asked" : "open";
 }

@@ -25,6 +25,14 @@ const developerActions = developing
   : [];
 
 export default [
+  // The operators' console, on a host of its own. The router sees either what stands below this or all the rest.
+  layout("routes/console/root.tsx", [
+    index("routes/console/front.tsx"),
+    route("healthz", "routes/console/health.ts"),
+    route("robots.txt", "routes/console/robots.ts", { id: "console-robots" }),
+    route("*", "routes/console/not-found.tsx", { id: "console-not-found" }),
+  ]),
+
   layout(developing ? "routes/dev/page-with-panel.tsx" : "routes/page-boundary.tsx", [
     ...developerPages,
     index("routes/public/index.tsx"),
@@ -51,6 +59,7 @@ export default [
     route("signup-matches", "routes/public/signup-matches.tsx"),
     route("activate", "routes/public/activate.tsx"),
     route("unsubscribe", "routes/public/unsubscribe.tsx"),
+    route("activate/mailbox", "routes/public/mailbox.tsx"),
     route("activate/done", "routes/public/activate-done.tsx"),
     route("activate/error", "routes/public/activate-error.tsx"),
     route("reset-password", "routes/public/reset-password.tsx"),
@@ -73,6 +82,7 @@ export default [
     route("home", "routes/member/home.tsx"),
     route("members", "routes/member/search.tsx"),
     route("search", "routes/member/search.tsx", { id: "search" }),
+    route("search/filters", "routes/member/all-filters.tsx"),
     route("searches", "routes/member/saved-searches.tsx"),
     route("searches/:searchId/mails", "routes/member/saved-search-mails.ts"),
     route("searches/:searchId/delete", "routes/member/delete-saved-search.ts"),
@@ -85,6 +95,7 @@ export default [
     route("members/:memberId/landing2/:slug?", "routes/landers/member-lander.tsx", { id: "member-landing2" }),
     route("members/:memberId/landing3/:slug?", "routes/landers/member-lander.tsx", { id: "member-landing3" }),
     route("members/:memberId/chat", "routes/member/start-chat.tsx"),
+    route("members/:memberId/first-line", "routes/member/first-line.ts"),
     route("members/:memberId/like", "routes/member/like.ts"),
     route("members/:memberId/unlike", "routes/member/unlike.ts"),
     route("members/:memberId/block", "routes/member/block.tsx"),

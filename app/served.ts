@@ -1,4 +1,4 @@
-/** What a process says once it serves. JSON. */
+/** A process's message once it serves. JSON. */
 export interface Served {
   port: number;
   sites: SiteSummary[];

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
 import type { ViteDevServer } from "vite";
+import type { ServerBuild } from "~/app/router/server";
 import { openDatabases } from "~/db/open";
 import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/watch";
@@ -10,30 +10,38 @@ import { openMetrics, type Report } from "./admin/metrics";
 import { openBuses } from "./cluster/bus";
 import type { Channel } from "./cluster/channel";
 import { machineChannel, machineOn } from "./cluster/machine";
-import { tendOutbox } from "./cluster/outbox";
-import { inTurn, type Listener, openServer } from "./connections";
+import { startOutbox } from "./cluster/outbox";
+import { type Listener, openServer, serialized } from "./connections";
 import { logConsole } from "./console";
-import { settleGathered } from "./domain/gathering";
-import { openMedia, tendIncoming } from "./domain/media/media";
-import { endConverters } from "./domain/photos/photos";
-import { buildFolder, type Environment, projectRoot, readEnvironment, tenantSecret } from "./environment";
+import { flushBatches } from "./domain/batches";
+import { endConverters } from "./domain/people/photos/photos";
+import { openMedia, startUploadCleanup } from "./domain/site/media/media";
+import {
+  buildFolder,
+  type Environment,
+  projectRoot,
+  readEnvironment,
+  readServerEnvironment,
+  tenantSecret,
+} from "./environment";
 import { finisherOf } from "./finish";
 import { listen } from "./listen";
 import { replaceableTexts } from "./locales";
-import { remixHandler } from "./remix/handler";
 import { prepareAssets } from "./request/assets";
 import { withErrorsAtTheEdge } from "./request/edge";
-import { endEventStreams } from "./request/events";
+import { endEventStreams } from "./request/events/events";
 import type { Guard } from "./request/in-flight";
 import { requestListener } from "./request/listener";
 import { answerParserRefusals } from "./request/parser-refusals";
 import { openSites } from "./request/site";
-import { openStaticFiles } from "./request/static-files";
+import { openStaticFiles, type StaticFiles } from "./request/static-files";
+import { type Area, areasOf, consoleFiles, manifestFile } from "./router/areas";
+import { remixHandler } from "./router/handler";
 import { secretUnder } from "./secret";
 import type { Served } from "./served";
 
 export interface Serving extends Served {
-  /** What was measured so far; nothing where nobody can ask for it. */
+  /** The measurements so far; empty where nobody can ask for them. */
   report(): Promise<Report>;
   /** Answers what is in flight, refuses what is new, writes what is pending, closes the databases. */
   close(): Promise<void>;
@@ -76,9 +84,10 @@ export async function serve({
   });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
-  const machine = machineOn(channel);
+  const machine = machineOn(channel, { pacesReading: environment.pacesReading });
+  if (!environment.pacesReading) log.warn("READING_PACE is off: anybody may read all people of a site at once");
   const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
-  const sites = openSites({ databases, buses: openBuses(channel), media, secret, machine, mail, log });
+  const sites = openSites({ databases, buses: openBuses(channel), media, secret, keysKept: true, machine, mail, log });
   const server = openServer();
   const finish = finisherOf(server);
   answerParserRefusals(server);
@@ -87,20 +96,27 @@ export async function serve({
   const port = await (take ?? listenAt(environment))(server);
   const registry = await watchTenants({
     tenantsDir: environment.tenantsDir,
+    operatorHost: environment.operatorHost,
     port,
     log,
     texts: replaceableTexts(),
   });
-  const stopClearing = tendIncoming(media.incoming, log);
-  registry.onChange(({ slug }) => sites.forget(slug));
+  const stopClearing = startUploadCleanup(media.incoming, log);
+  registry.onChange(({ slug, tenant }) => {
+    sites.forget(slug);
+    if (!tenant) databases.forget(slug);
+  });
   prepareAssets(vite);
-  const outbox = tendOutbox({ channel, machine, registry, sites, databases });
+  const outbox = startOutbox({ channel, machine, registry, sites, databases });
 
   const handler = async () => {
-    const load = () => import("virtual:remix/server-build") as Promise<unknown>;
-    const build = (vite ? await vite.ssrLoadModule("virtual:remix/server-build") : await load()) as ServerBuild;
+    const load = () => import("virtual:router/server-build") as Promise<unknown>;
+    const build = (vite ? await vite.ssrLoadModule("virtual:router/server-build") : await load()) as ServerBuild;
     const mode = vite ? "development" : "production";
-    return remixHandler(withErrorsAtTheEdge(build), { mode, stock: environment.stock });
+    const parts = areasOf(build);
+    const handlerOf = (area: Area) =>
+      remixHandler(withErrorsAtTheEdge(parts[area]), { mode, stock: environment.stock });
+    return { parts, tenant: handlerOf("tenant"), console: handlerOf("console") };
   };
   const built = vite ? undefined : await handler();
   const metrics =
@@ -109,9 +125,10 @@ export async function serve({
           openDatabases: databases.open,
           tenants: () => registry.all().length,
           outbox: outbox.depths,
-          patternAt: built.patternAt,
+          patternAt: built.tenant.patternAt,
         })
       : undefined;
+  const files = built ? builtFiles(built.parts) : developmentFiles(vite!.middlewares as Middleware);
   const listener = requestListener({
     registry,
     sites,
@@ -120,12 +137,17 @@ export async function serve({
     metrics,
     guard,
     live: vite !== undefined,
-    preview: (await vite?.ssrLoadModule("./app/request/preview.ts"))?.previewed,
-    files: vite ? undefined : openStaticFiles(join(buildFolder, "client")),
-    development: vite?.middlewares as Middleware | undefined,
-    remix: async (request, context) => (built ?? (await handler())).handle(request, context),
+    tenant: {
+      preview: (await vite?.ssrLoadModule("./app/request/preview.ts"))?.previewed,
+      files: files.tenant,
+      remix: async (request, context) => (built ?? (await handler())).tenant.handle(request, context),
+    },
+    console: {
+      files: files.console,
+      remix: async (request, context) => (built ?? (await handler())).console.handle(request, context),
+    },
   });
-  early.release(inTurn(listener));
+  early.release(serialized(listener));
 
   return {
     port,
@@ -140,7 +162,7 @@ export async function serve({
       endConverters();
       stopClearing();
       await registry.close();
-      await settleGathered();
+      await flushBatches();
       await databases.close();
     },
   };
@@ -152,7 +174,7 @@ function listenAt(environment: Environment) {
 
 /** Which demo tenants there are and where their data lies, without serving them. Throws as `serve` does. */
 export async function demoTenants(): Promise<{ dataDir: string; slugs: string[] }> {
-  const { tenantsDir, dataDir, port } = readEnvironment();
+  const { tenantsDir, dataDir, port } = readServerEnvironment();
   const registry = await watchTenants({
     tenantsDir,
     port,
@@ -173,6 +195,30 @@ function holdRequests(server: Server) {
       for (const exchange of held) listener(...exchange);
     },
   };
+}
+
+/**
+ * The files of the build that a browser may load, by area: neither the files of the other one, nor a manifest that
+ * names them.
+ */
+function builtFiles(parts: Record<Area, ServerBuild>): Record<Area, StaticFiles> {
+  const files = openStaticFiles(join(buildFolder, "client"));
+  const consoles = consoleFiles(parts);
+  const manifest = { [parts.tenant.assets.url]: manifestFile(parts.tenant) };
+  return {
+    tenant: files.among((file) => !consoles.has(file), manifest),
+    console: files.among((file) => consoles.has(file)),
+  };
+}
+
+/** Vite serves whatever a page asks it for. */
+function developmentFiles(middleware: Middleware): Record<Area, StaticFiles> {
+  const files: StaticFiles = (request, response) =>
+    new Promise((done) => {
+      response.once("close", () => done(true));
+      middleware(request, response, () => done(false));
+    });
+  return { tenant: files, console: files };
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -7,7 +7,7 @@ import { onEscape } from "./cluster/escapes";
 import { machineChannel } from "./cluster/machine";
 import { joinNodes } from "./cluster/nodes";
 import { type Running, startWorkers } from "./cluster/primary";
-import { readEnvironment } from "./environment";
+import { makeDataFolder, readServerEnvironment } from "./environment";
 import type { Served } from "./served";
 
 export interface Started extends Served {
@@ -24,7 +24,8 @@ interface Options {
 
 /** Serves with as many processes as the settings say: one is this one. Throws as `serve` does. */
 export async function start({ workerScript }: Options): Promise<Started> {
-  const environment = readEnvironment();
+  const environment = readServerEnvironment();
+  makeDataFolder(environment);
   const { workers, adminPort, adminHost, databaseDirectUrl } = environment;
   const log = pino({ level: environment.logLevel });
   const channel = machineChannel();

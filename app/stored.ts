@@ -1,7 +1,7 @@
 import type { MessageKey } from "~/app/locales";
 import type { Tenant } from "~/tenants/schema";
 
-/** Something that the site keeps in a browser, declared beside what stores it. `ui/stored.server.ts` lists all of them. */
+/** Something that the site keeps in a browser, declared beside what stores it. `ui/frame/stored.server.ts` lists all of them. */
 export interface Stored {
   /** A cookie's without `__Host-`, which it has over TLS. `…` stands for a part that differs. */
   name: string;
@@ -10,7 +10,7 @@ export interface Stored {
   lasts: number | "browser" | "tab" | "logout" | "sent" | "permission" | "cleared";
   /** Asked for first, where the site could work without it. */
   consent: boolean;
-  /** What it is for: the rest of the key of its words. */
+  /** Its purpose: the rest of the key of its words. */
   purpose: MessageKey extends infer Key ? (Key extends `legal.cookies.${infer Rest}` ? Rest : never) : never;
   /** Whether this site keeps it. Every site does where this is left out. */
   keptBy?: (tenant: Tenant) => boolean;

@@ -10,7 +10,7 @@ import { serve } from "./server";
 /** Longest that a worker whose primary is gone goes on, in ms. */
 const STOP_WITHIN = 10_000;
 
-/** What a worker does: serves until it is told to stop, or its primary is gone. */
+/** Serves until it is told to stop, or its primary is gone. */
 export async function work(): Promise<void> {
   const channel = askingChannel(toPrimary);
   const guard = openGuard(Number(process.env.TALLY));
