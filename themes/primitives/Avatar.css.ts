@@ -2,6 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 
+const round = (side: string) => ({ width: side, height: side, borderRadius: "50%" });
+
 export const avatar = recipe({
   base: {
     position: "relative",
@@ -9,14 +11,13 @@ export const avatar = recipe({
     placeItems: "center",
     flex: "none",
     overflow: "hidden",
-    containerType: "size",
     userSelect: "none",
   },
   variants: {
     size: {
-      s: { width: "2.75rem", height: "2.75rem", borderRadius: "50%" },
-      m: { width: "4rem", height: "4rem", borderRadius: "50%" },
-      l: { width: "7.5rem", height: "7.5rem", borderRadius: "50%" },
+      s: round("2.75rem"),
+      m: round("4rem"),
+      l: round("7.5rem"),
       fill: { width: "100%", height: "100%", borderRadius: "inherit" },
     },
     ground: {
@@ -26,11 +27,14 @@ export const avatar = recipe({
   },
 });
 
-export const initials = style({
+export const initials = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
+
+/** In hundredths of the shorter side. */
+export const letters = style({
+  fill: "currentColor",
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
-  fontSize: "38cqmin",
-  lineHeight: 1,
+  fontSize: "38px",
   letterSpacing: "0.02em",
 });
 

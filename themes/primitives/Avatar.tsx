@@ -7,41 +7,38 @@ export const PHOTO_TIMEOUT = 1500;
 export interface AvatarProps {
   name: string;
   photo: string | null;
-  /** 44, 64 or 120 px round; "fill" takes the size and the corners of what it stands in. */
+  /** 44, 64 or 120 px round; "fill" takes the size and the corners of its container. */
   size: "s" | "m" | "l" | "fill";
-  /** Loads at once: for the first pictures of a page. */
-  eager?: boolean;
-  /** "" where the name stands in words beside it, so that it is not said twice. The name by default. */
+  /** Loads at once: for the first pictures of a page. `first` is asked for before all others: its largest. */
+  eager?: boolean | "first";
+  /** "" where the name is written beside it, so that it is not read twice. The name by default. */
   alt?: string;
 }
 
 /** The picture, or the initials on a tinted ground where there is none, it fails or it is late. */
 export function Avatar({ name, photo, size, eager = false, alt = name }: AvatarProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [fate, setFate] = useState<"coming" | "late" | "here" | "failed">("coming");
+  const [status, setStatus] = useState<"coming" | "late" | "here" | "failed">("coming");
 
   useEffect(() => {
-    setFate("coming");
+    setStatus("coming");
     if (!photo) return;
     // It may have come, or failed, before this script did.
     const element = image.current;
     if (element?.complete && element.currentSrc) {
-      setFate(element.naturalWidth > 0 ? "here" : "failed");
+      setStatus(element.naturalWidth > 0 ? "here" : "failed");
       return;
     }
-    const timer = setTimeout(() => setFate((now) => (now === "coming" ? "late" : now)), PHOTO_TIMEOUT);
+    const timer = setTimeout(() => setStatus((now) => (now === "coming" ? "late" : now)), PHOTO_TIMEOUT);
     return () => clearTimeout(timer);
   }, [photo]);
 
-  const shown = photo !== null && fate !== "failed";
+  const shown = photo !== null && status !== "failed";
   const named = shown || alt === "" ? {} : ({ role: "img", "aria-label": alt } as const);
+  const lettered = !shown || status === "late";
   return (
     <span className={css.avatar({ size, ground: groundOf(name) })} {...named}>
-      {(!shown || fate === "late") && (
-        <span className={css.initials} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-      )}
+      {lettered && <Initials of={name} />}
       {shown && (
         <img
           ref={image}
@@ -51,23 +48,42 @@ export function Avatar({ name, photo, size, eager = false, alt = name }: AvatarP
           width={pixels[size]}
           height={pixels[size]}
           loading={eager ? "eager" : "lazy"}
+          {...(eager === "first" && FIRST)}
           decoding="async"
-          onLoad={() => setFate("here")}
-          onError={() => setFate("failed")}
+          onLoad={() => setStatus("here")}
+          onError={() => setStatus("failed")}
         />
       )}
     </span>
   );
 }
 
+/** Has a picture asked for before all others. React 18 passes the attribute on by this name alone. */
+export const FIRST = { fetchpriority: "high" };
+
 const pixels = { s: 44, m: 64, l: 120, fill: 400 };
+
+/** A drawing, since it takes the size of whatever it fills by itself: a size container is styled once more for each grid around. */
+function Initials({ of: name }: { of: string }) {
+  return (
+    <svg className={css.initials} viewBox="0 0 100 100" aria-hidden="true">
+      <text className={css.letters} x="50" y="50" textAnchor="middle" dominantBaseline="central">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}
 
 /** The first letters of the first and the last word: "Anna de Wit" is AW. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return ends.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "").join("");
+  // Not by the browser's own language, in which Turkish has another capital of "i" than the server.
+  return ends.map((word) => FIRST_LETTER.exec(word ?? "")?.[0].toUpperCase() ?? "").join("");
 }
+
+/** A letter with the marks that belong to it, a flag, or an emoji with all that is joined to it. */
+const FIRST_LETTER = /^(?:\p{RI}{2}|.)(?:\p{M}|\p{EMod}|\u200d.)*/su;
 
 /** The same name always has the same ground. */
 function groundOf(name: string): "accent" | "support" {

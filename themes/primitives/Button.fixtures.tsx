@@ -1,6 +1,7 @@
 import { Button, ButtonLink, IconButton } from "./Button";
 import type { Fixtures } from "./fixture";
-import { HeartIcon, SendIcon } from "./icons";
+import { HeartIcon } from "./icons";
+import { SendIcon } from "./page-icons";
 
 export const fixtures: Fixtures = {
   primary: <Button>Send message</Button>,

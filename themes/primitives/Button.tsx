@@ -3,16 +3,23 @@ import * as css from "./Button.css";
 import { join } from "./join";
 import { SpinnerRing } from "./Spinner";
 
+/** Its words, or an icon alone with a name. A name begins with what is shown, for those who say it to press it (WCAG 2.5.3). */
+type Named =
+  | { children: ReactNode; about?: undefined; "aria-label"?: undefined }
+  /** `about`: whom or what it concerns, where several of its kind stand on a page. Screen readers say it after the words. */
+  | { children: string; about?: string | undefined; "aria-label"?: undefined }
+  | { icon: ReactNode; children?: undefined; about?: undefined; "aria-label": string };
+
 interface Look {
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "m" | "s" | "l";
   /** Stands before the text. */
   icon?: ReactNode;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
-export interface ButtonProps extends Look, ComponentPropsWithoutRef<"button"> {
+interface ButtonLook extends Look, Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-label"> {
   /**
    * Shows a turning ring in place of the words, which screen readers still say, and swallows clicks. The button keeps its
    * width, and the focus, which `disabled` would lose.
@@ -20,9 +27,22 @@ export interface ButtonProps extends Look, ComponentPropsWithoutRef<"button"> {
   pending?: boolean;
 }
 
+export type ButtonProps = ButtonLook & Named;
+
 /** Submits its form unless `type` says otherwise, as the native one does. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = "primary", size = "m", pending = false, icon, wide = false, className, onClick, children, ...rest },
+  {
+    variant = "primary",
+    size = "m",
+    pending = false,
+    icon,
+    wide = false,
+    className,
+    onClick,
+    children,
+    about,
+    ...rest
+  },
   ref,
 ) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -35,6 +55,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       className={join(css.button({ variant, size, wide }), className)}
       onClick={press}
+      aria-label={about ? nameOf(children, about) : rest["aria-label"]}
       aria-disabled={pending || rest["aria-disabled"]}
       aria-busy={pending || undefined}
     >
@@ -51,27 +72,67 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-export interface ButtonLinkProps extends Look, ComponentPropsWithoutRef<"a"> {
+interface ButtonLinkLook extends Look, Omit<ComponentPropsWithoutRef<"a">, "children" | "aria-label"> {
   href: string;
 }
 
+export type ButtonLinkProps = ButtonLinkLook & Named;
+
 /** A link that looks like a button. For going somewhere; what changes something is a Button in a form. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
-  { variant = "primary", size = "m", icon, wide = false, className, children, ...rest },
+  { variant = "primary", size = "m", icon, wide = false, href, className, children, about, ...rest },
   ref,
 ) {
   return (
-    <a ref={ref} {...rest} className={join(css.button({ variant, size, wide }), className)}>
+    <a
+      ref={ref}
+      {...rest}
+      href={href}
+      className={join(css.button({ variant, size, wide }), className)}
+      aria-label={about ? nameOf(children, about) : rest["aria-label"]}
+    >
       {icon && <span className={css.icon}>{icon}</span>}
       {children}
     </a>
   );
 });
 
-export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-pressed"> {
-  /** What it does, in words; the icon alone says nothing to a screen reader. */
+const nameOf = (words: ReactNode, about: string) => `${words}, ${about}`;
+
+export interface IconLinkProps extends Omit<ComponentPropsWithoutRef<"a">, "children"> {
+  href: string;
+  /** Where it leads, in words; the icon alone says nothing to a screen reader. */
   label: string;
-  icon: ReactNode;
+  /** Left out where `className` draws it. */
+  icon?: ReactNode;
+  /** With a ground and an edge of its own, to stand on pictures. */
+  filled?: boolean;
+}
+
+/** A link that looks like an IconButton. */
+export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function IconLink(
+  { href, label, icon, filled = false, className, ...rest },
+  ref,
+) {
+  return (
+    <a
+      ref={ref}
+      {...rest}
+      href={href}
+      className={join(css.iconButton({ filled }), className)}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+    </a>
+  );
+});
+
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "aria-pressed"> {
+  /** The button's action, in words; the icon alone says nothing to a screen reader. */
+  label: string;
+  /** Left out where `className` draws it. */
+  icon?: ReactNode;
   /** For a button that is on or off. */
   pressed?: boolean;
   /** With a ground and an edge of its own, to stand on pictures. */

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import * as marks from "./marks.css";
 import { breaking, covering, hairline, target } from "./measures";
 
 const forced = "(forced-colors: active)";
@@ -25,14 +26,19 @@ const chip = {
 
 export const words = style(breaking);
 
-export const removable = style({
-  ...chip,
-  background: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-  textDecoration: "none",
-  selectors: { "&:hover": { borderColor: vars.color.onAccentSoft } },
-  "@media": { [forced]: { borderColor: "LinkText" } },
-});
+export const removable = style([
+  marks.close,
+  {
+    ...chip,
+    vars: { [marks.markSize]: "16px" },
+    background: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+    textDecoration: "none",
+    // The cross comes after the words.
+    selectors: { "&::before": { order: 1 }, "&:hover": { borderColor: vars.color.onAccentSoft } },
+    "@media": { [forced]: { borderColor: "LinkText" } },
+  },
+]);
 
 export const toggle = style({ position: "relative", display: "inline-flex", maxWidth: "100%", cursor: "pointer" });
 

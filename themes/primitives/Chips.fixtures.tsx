@@ -3,27 +3,27 @@ import type { Fixtures } from "./fixture";
 import { Link } from "./Link";
 
 const filters = [
-  { href: "#a", label: "25 to 40 years", removeLabel: "Remove 25 to 40 years" },
-  { href: "#b", label: "Utrecht", removeLabel: "Remove Utrecht" },
-  { href: "#c", label: "With photo", removeLabel: "Remove with photo" },
+  { href: "#a", label: "25 to 40 years" },
+  { href: "#b", label: "Utrecht" },
+  { href: "#c", label: "With photo" },
 ];
 const interests = ["Cooking", "Hiking", "Cinema", "Jazz", "Sauna"].map((label) => ({ value: label, label }));
 
 export const fixtures: Fixtures = {
   "filters that are set": (
-    <Chips label="Your filters" items={filters}>
+    <Chips label="Your filters" items={filters} removeLabel="Remove">
       <Link href="#all">Clear all</Link>
     </Chips>
   ),
-  "no filter": <Chips label="Your filters" items={[]} />,
+  "no filter": <Chips label="Your filters" items={[]} removeLabel="Remove" />,
   "filters, long German": (
     <Chips
       label="Deine Filter"
+      removeLabel="Entfernen"
       items={[
         {
           href: "#a",
           label: "Freundschaftsanfragebenachrichtigungseinstellung",
-          removeLabel: "Freundschaftsanfragebenachrichtigungseinstellung entfernen",
         },
       ]}
     />

@@ -2,27 +2,32 @@ import { type ReactNode, useId } from "react";
 import * as css from "./Chips.css";
 import { describedBy, FieldNotes } from "./Field";
 import * as fieldCss from "./Field.css";
-import { CloseIcon } from "./icons";
 
 export interface ChipsProps {
   /** Of the list, for screen readers: "Your filters". */
   label: string;
-  /** Each is taken away by going to `href`. `removeLabel` says so: "Remove 25 to 40 years". */
-  items: readonly { href: string; label: string; removeLabel: string }[];
+  /** Each is taken away by going to `href`. */
+  items: readonly { href: string; label: string }[];
+  /** The action of a chip's link: "Remove". It is said after its words. */
+  removeLabel: string;
   /** After the last: a link that takes all of them away. */
   children?: ReactNode;
 }
 
-/** What is set at the moment, each a link that unsets it. Nothing for none. */
-export function Chips({ label, items, children }: ChipsProps) {
+/** The choices that are set, each a link that unsets it. Renders nothing for none. */
+export function Chips({ label, items, removeLabel, children }: ChipsProps) {
   if (items.length === 0) return null;
   return (
     <ul className={css.row} aria-label={label}>
       {items.map((item) => (
         <li key={item.href} className={css.item}>
-          <a href={item.href} className={css.removable} aria-label={item.removeLabel} title={item.removeLabel}>
+          <a
+            href={item.href}
+            className={css.removable}
+            aria-label={`${item.label}, ${removeLabel}`}
+            title={removeLabel}
+          >
             <span className={css.words}>{item.label}</span>
-            <CloseIcon size={16} />
           </a>
         </li>
       ))}

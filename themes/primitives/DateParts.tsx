@@ -51,6 +51,7 @@ export function DateParts({ legend, labels, names, months, years, defaultValue =
               required={required}
               disabled={disabled}
               aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy(id, undefined, error)}
             />
           </label>
         ))}

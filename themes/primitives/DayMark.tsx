@@ -1,12 +1,16 @@
 import * as css from "./DayMark.css";
 
-/** Between what was said on one day and on another: "Yesterday", in the middle of a hairline. */
+/** Between what was said before and after: "Yesterday", "New messages", in the middle of a hairline. */
 export function DayMark({ label, dateTime }: { label: string; dateTime?: string }) {
   return (
     <p className={css.mark}>
-      <time dateTime={dateTime} className={css.words}>
-        {label}
-      </time>
+      {dateTime ? (
+        <time dateTime={dateTime} className={css.words}>
+          {label}
+        </time>
+      ) : (
+        <span className={css.words}>{label}</span>
+      )}
     </p>
   );
 }

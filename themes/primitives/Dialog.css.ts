@@ -20,6 +20,16 @@ export const scrim = style({
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });
 
+const inTheMiddle = {
+  insetBlockStart: "50%",
+  insetInlineStart: "50%",
+  transform: "translate(-50%, -50%)",
+  width: `min(${vars.width.form}, calc(100vw - 2 * ${vars.space.m}))`,
+  maxHeight: `calc(100dvh - 2 * ${vars.space.m})`,
+  borderRadius: vars.radius.card,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+} as const;
+
 export const panel = recipe({
   base: {
     position: "fixed",
@@ -38,15 +48,8 @@ export const panel = recipe({
   },
   variants: {
     look: {
-      dialog: {
-        insetBlockStart: "50%",
-        insetInlineStart: "50%",
-        transform: "translate(-50%, -50%)",
-        width: `min(${vars.width.form}, calc(100vw - 2 * ${vars.space.m}))`,
-        maxHeight: `calc(100dvh - 2 * ${vars.space.m})`,
-        borderRadius: vars.radius.card,
-        animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
-      },
+      dialog: inTheMiddle,
+      celebration: { ...inTheMiddle, overflowX: "hidden", textAlign: "center" },
       sheet: {
         insetBlock: 0,
         insetInlineEnd: 0,
@@ -77,14 +80,35 @@ export const panel = recipe({
   },
 });
 
-export const head = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "start",
-  columnGap: vars.space.s,
-  rowGap: vars.space.xs,
+export const head = recipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "start",
+    columnGap: vars.space.s,
+    rowGap: vars.space.xs,
+  },
+  variants: { look: { dialog: {}, sheet: {}, celebration: { gridTemplateColumns: "minmax(0, 1fr)" } } },
 });
-export const title = style({ fontSize: vars.size.l, paddingBlockStart: vars.space.xs });
+export const ornament = style({ gridColumn: "1 / -1", minWidth: 0 });
+export const title = recipe({
+  base: { fontSize: vars.size.l, paddingBlockStart: vars.space.xs },
+  variants: { look: { dialog: {}, sheet: {}, celebration: { fontSize: vars.size.xxl } } },
+});
+export const close = recipe({
+  variants: {
+    look: {
+      dialog: {},
+      sheet: {},
+      celebration: {
+        position: "absolute",
+        zIndex: 1,
+        insetBlockStart: vars.space.xs,
+        insetInlineEnd: vars.space.xs,
+      },
+    },
+  },
+});
 export const description = style({ gridColumn: "1 / -1", color: vars.color.muted });
 export const body = style({ minWidth: 0 });
 export const actions = recipe({
@@ -99,6 +123,7 @@ export const actions = recipe({
   variants: {
     look: {
       dialog: {},
+      celebration: { justifyContent: "center" },
       // Stays in sight while what stands above it scrolls.
       sheet: {
         position: "sticky",

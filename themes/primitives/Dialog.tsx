@@ -10,14 +10,20 @@ export interface DialogProps {
   /** "Close", translated. */
   closeLabel: string;
   children?: ReactNode;
+  /** Stands above the title: a picture, say. */
+  ornament?: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
 }
 
-/** In the middle of the window. Keeps the focus, closes by Escape and by a click beside it. */
-export function Dialog(props: DialogProps) {
+/**
+ * In the middle of the window. Keeps the focus, closes by Escape and by a click beside it. The focus goes to what is marked
+ * `data-autofocus`, else to the first thing that there is to do: to the way out only where there is nothing else.
+ * `celebration`: for a moment of joy, with everything in its middle.
+ */
+export function Dialog({ look = "dialog", ...props }: DialogProps & { look?: "dialog" | "celebration" }) {
   const Loaded = RadixDialog.useWhen(props.open);
-  return Loaded && <Loaded {...props} look="dialog" />;
+  return Loaded && <Loaded {...props} look={look} />;
 }
 
 /** A Dialog that slides in from the side, and from below on a phone: for filters and other things beside the page. */

@@ -21,7 +21,6 @@ export const summary = style({
 });
 export const words = style(breaking);
 export const chevron = style({
-  display: "inline-flex",
   flex: "none",
   color: vars.color.muted,
   selectors: { "details[open] > summary > &": { rotate: "180deg" } },

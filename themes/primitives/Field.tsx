@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import * as css from "./Field.css";
 import { AlertIcon } from "./icons";
 
-/** What the control inside must carry: `{(ids) => <TextInput {...ids} name="email" />}`. */
+/** The attributes that the control inside must carry: `{(ids) => <TextInput {...ids} name="email" />}`. */
 export interface FieldIds {
   id: string;
   "aria-describedby": string | undefined;

@@ -3,8 +3,9 @@ import { IconButton } from "./Button";
 import { describedBy, FieldNotes } from "./Field";
 import * as fieldCss from "./Field.css";
 import * as css from "./FileDrop.css";
-import { AlertIcon, CameraIcon, CloseIcon } from "./icons";
+import { AlertIcon, CloseIcon } from "./icons";
 import { PictureProgress } from "./Progress";
+import { CameraIcon } from "./page-icons";
 import { usePictureAddress } from "./picture-address";
 import { useScripted } from "./scripted";
 
@@ -15,7 +16,7 @@ export interface FileDropItem {
   picture: Blob | string;
   /** From 0 to 1 while it is sent; null before and after. */
   progress: number | null;
-  /** What is wrong with this one, in words. */
+  /** The problem of this file, in words. */
   error?: string;
 }
 
@@ -23,9 +24,9 @@ export interface FileDropProps {
   /** Of the field in the form that is sent without a script. */
   name: string;
   label: ReactNode;
-  /** What to do, in words: "Choose pictures or drop them here". */
+  /** The instruction, in words: "Choose pictures or drop them here". */
   prompt: ReactNode;
-  /** What is allowed: "PNG or JPEG, up to 10 MB each". */
+  /** The allowed files: "PNG or JPEG, up to 10 MB each". */
   hint?: ReactNode;
   /** As the native one: "image/png,image/jpeg". Something else may be dropped all the same, so look at what comes. */
   accept: string;
@@ -36,7 +37,7 @@ export interface FileDropProps {
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
   labels: { remove: (name: string) => string; progress: (name: string) => string };
-  /** What is wrong with the field as a whole. */
+  /** The problem of the field as a whole. */
   error?: string;
   disabled?: boolean;
 }

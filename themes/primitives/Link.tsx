@@ -6,7 +6,7 @@ import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
   href: string;
-  /** Of a link that leaves the site: says that it opens in a new tab, for whoever cannot see the mark. */
+  /** Of a link that leaves the site: says that it opens in a new tab, for people who cannot see the mark. */
   external?: string;
   /** On a line of its own: as high as a finger needs, and underlined only under the pointer. */
   standalone?: boolean;

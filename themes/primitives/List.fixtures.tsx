@@ -1,8 +1,9 @@
 import { Avatar } from "./Avatar";
 import { Button } from "./Button";
 import type { Fixtures } from "./fixture";
-import { BellIcon, NextIcon } from "./icons";
+import { NextIcon } from "./icons";
 import { List, ListRow } from "./List";
+import { BellIcon } from "./page-icons";
 import { Card, CountBadge } from "./surfaces";
 
 const face = (name: string) => <Avatar name={name} photo={null} size="s" alt="" />;

@@ -27,6 +27,8 @@ export const trigger = recipe({
     transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
     selectors: {
       "&::-webkit-details-marker": { display: "none" },
+      // A line of text around it would make the menu higher than the button that takes its place.
+      "summary&": { display: "flex" },
       "&:hover, &[data-state=open]": { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
     },
   },

@@ -1,6 +1,7 @@
 import type { Fixtures } from "./fixture";
-import { BlockIcon, DownIcon, GlobeIcon, MoreIcon, PersonIcon, ReportIcon, SettingsIcon } from "./icons";
+import { GlobeIcon, MoreIcon, PersonIcon } from "./icons";
 import { Menu, type MenuItem } from "./Menu";
+import { BlockIcon, ReportIcon, SettingsIcon } from "./page-icons";
 
 const languages: MenuItem[] = [
   { label: "English", lang: "en", href: "#en" },
@@ -14,26 +15,23 @@ const actions: MenuItem[] = [
 ];
 
 export const fixtures: Fixtures = {
-  plain: <Menu label="Account" trigger="Account" items={actions} align="start" />,
+  plain: <Menu label="Open the menu" words="Account" items={actions} align="start" />,
   edged: (
     <Menu
-      label="Language: Deutsch"
+      label="Change language"
       look="edged"
       align="start"
-      trigger={
-        <>
-          <GlobeIcon size={18} /> Deutsch <DownIcon size={16} />
-        </>
-      }
+      trigger={<GlobeIcon size={18} />}
+      words="Deutsch"
       items={languages}
     />
   ),
   round: <Menu label="More" look="round" align="start" trigger={<MoreIcon size={22} />} items={actions} />,
   "long German": (
     <Menu
-      label="Kontoeinstellungen"
+      label="Menü öffnen"
       align="start"
-      trigger="Kontoeinstellungen"
+      words="Kontoeinstellungen"
       items={[
         { label: "Benachrichtigungseinstellungen bearbeiten", icon: <SettingsIcon size={18} />, href: "#" },
         { label: "Gesprächsverlauf unwiderruflich löschen", tone: "danger", onSelect: () => {} },

@@ -1,15 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useState } from "react";
 import * as css from "./Menu.css";
-import { ItemContent, itemProps, type MenuItem, PostForm, rowsOf } from "./menu-items";
+import { ItemContent, itemProps, type MenuItem, nameProps, PostForm, rowsOf, TriggerContent } from "./menu-items";
 import { onDemand } from "./on-demand";
 import { useScripted } from "./scripted";
 
 export type { MenuItem } from "./menu-items";
 
 export interface MenuProps {
-  /** What stands in the button: an icon, a name, an avatar. The button itself is the menu's. */
-  trigger: ReactNode;
-  /** Of the button and the menu, for screen readers. Has to contain the words that `trigger` shows, if it shows any. */
+  /** The content of the button: an icon, an avatar. The button itself is the menu's. */
+  trigger?: ReactElement;
+  /** Shown after it. The button's name begins with them (WCAG 2.5.3). */
+  words?: string;
+  /** The purpose of the menu and its button. */
   label: string;
   items: readonly MenuItem[];
   look?: "plain" | "edged" | "round";
@@ -19,43 +21,43 @@ export interface MenuProps {
 /** A native <details> until the script is there, then a button; Radix's menu comes when that is first pressed. */
 export function Menu(props: MenuProps) {
   const scripted = useScripted();
-  const [opened, setOpened] = useState<"by pointer" | "by keyboard" | null>(null);
+  const [opened, setOpened] = useState<"pointer" | "keyboard" | null>(null);
   const Loaded = RadixMenu.useWhen(opened !== null);
   if (!scripted) return <PlainMenu {...props} />;
   if (Loaded && opened) return <Loaded {...props} opened={opened} />;
-  const { trigger, label, look = "plain" } = props;
+  const { look = "plain" } = props;
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    setOpened("by keyboard");
+    setOpened("keyboard");
   };
   return (
     <button
       type="button"
       className={css.trigger({ look })}
-      aria-label={label}
-      title={label}
+      {...nameProps(props)}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={RadixMenu.prefetch}
       onFocus={RadixMenu.prefetch}
       onKeyDown={openByArrow}
       // A click that a key makes counts no presses.
-      onClick={(event) => setOpened(event.detail === 0 ? "by keyboard" : "by pointer")}
+      onClick={(event) => setOpened(event.detail === 0 ? "keyboard" : "pointer")}
     >
-      {trigger}
+      <TriggerContent {...props} />
     </button>
   );
 }
 
 const RadixMenu = onDemand(() => import("./RadixMenu").then((module) => module.RadixMenu));
 
-function PlainMenu({ trigger, label, items, look = "plain" }: MenuProps) {
+function PlainMenu(props: MenuProps) {
+  const { items, look = "plain" } = props;
   const { brief, full } = rowsOf(items);
   return (
     <details className={css.details}>
-      <summary className={css.trigger({ look })} aria-label={label} title={label}>
-        {trigger}
+      <summary className={css.trigger({ look })} {...nameProps(props)}>
+        <TriggerContent {...props} />
       </summary>
       <div className={css.detailsPanel}>
         {brief.length > 0 && (

@@ -13,7 +13,7 @@ export interface MessageRowProps {
   children: ReactNode;
 }
 
-/** A message with what can be done with it beside it, on the side where nobody's bubbles stand. */
+/** A message with what can be done with it beside it, on the free side. */
 export function MessageRow({ mine, faint = false, actions, marks, children }: MessageRowProps) {
   return (
     <div className={css.row({ mine })}>

@@ -5,7 +5,7 @@ const labels = {
   navigation: "Pages",
   previous: "Previous page",
   next: "Next page",
-  page: (page: number) => `Page ${page}`,
+  page: "Go to this page",
 };
 const hrefOf = (page: number) => `#page-${page}`;
 

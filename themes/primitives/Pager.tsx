@@ -11,8 +11,8 @@ export interface PagerProps {
     navigation: string;
     previous: string;
     next: string;
-    /** "Page 3" */
-    page: (page: number) => string;
+    /** The action of a number. It is said after it. */
+    page: string;
   };
 }
 
@@ -44,7 +44,7 @@ export function Pager({ page, pages, hrefOf, labels }: PagerProps) {
               <a
                 href={hrefOf(shown)}
                 className={css.page({ current: shown === page })}
-                aria-label={labels.page(shown)}
+                aria-label={`${shown}, ${labels.page}`}
                 aria-current={shown === page ? "page" : undefined}
               >
                 {shown}
@@ -62,6 +62,13 @@ export function Pager({ page, pages, hrefOf, labels }: PagerProps) {
       </ul>
     </nav>
   );
+}
+
+/** The pages that the pager of this one has links to. */
+export function linkedPages(page: number, pages: number): number[] {
+  if (pages <= 1) return [];
+  const shown = pagesToShow(page, pages).filter((number) => number !== null);
+  return [...new Set([...shown, page - 1, page + 1])].filter((number) => number >= 1 && number <= pages);
 }
 
 /** Page numbers in order, null for a gap; a gap of one page is that page. */

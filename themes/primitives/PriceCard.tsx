@@ -7,15 +7,15 @@ export interface PriceCardProps {
   title: string;
   /** "€ 24.99", as the visitor's language writes it. */
   price: ReactNode;
-  /** What the price is for: "a month", "25 cents a message". */
+  /** The unit of the price: "a month", "25 cents a message". */
   per?: ReactNode;
   /** A word about it that is true: "Most chosen". */
   mark?: string;
   /** Stands out from the others beside it. */
   highlighted?: boolean;
-  /** What one gets for it, a line each. */
+  /** The contents, a line each. */
   includes?: readonly string[];
-  /** What the law wants said before one buys: what is paid when, and how it ends. */
+  /** The words that the law wants before one buys: what is paid when, and how it ends. */
   small?: ReactNode;
   /** The button or link that chooses it. */
   action: ReactNode;

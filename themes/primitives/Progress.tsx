@@ -3,7 +3,7 @@ import { useWords } from "../words";
 import * as css from "./Progress.css";
 
 export interface ProgressProps {
-  /** What is under way, in words. */
+  /** The activity, in words. */
   label: string;
   /** From 0 to 1; null where nobody knows how far it is. */
   value: number | null;

@@ -14,7 +14,7 @@ export interface QuoteProps {
   children?: ReactNode;
 }
 
-/** What somebody said before, where it is answered. In a bubble it takes the bubble's colour. */
+/** An earlier message, where it is answered. In a bubble it takes the bubble's colour. */
 export function Quote({ name, text, href, faint, children }: QuoteProps) {
   const words = (
     <>

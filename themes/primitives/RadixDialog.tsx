@@ -9,8 +9,8 @@ import { CloseIcon } from "./icons";
  * Radix's own overlay is left out: it locks scrolling with a <style> that the content security policy refuses, so the
  * scrim is ours and the reset locks the page.
  */
-export function RadixDialog(props: DialogProps & { look: "dialog" | "sheet" }) {
-  const { look, open, onOpenChange, title, description, closeLabel, children, actions } = props;
+export function RadixDialog(props: DialogProps & { look: "dialog" | "sheet" | "celebration" }) {
+  const { look, open, onOpenChange, title, description, closeLabel, ornament, children, actions } = props;
   const opener = useRef<Element | null>(null);
   const described = description ? {} : { "aria-describedby": undefined };
   return (
@@ -22,18 +22,23 @@ export function RadixDialog(props: DialogProps & { look: "dialog" | "sheet" }) {
         <Radix.Content
           className={css.panel({ look })}
           {...described}
-          // Radix gives the focus back to a trigger of its own alone, and here whoever opens it is outside.
-          onOpenAutoFocus={() => {
+          // Radix returns the focus only to a trigger of its own, and here the trigger is outside.
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const first = firstToDo(event.currentTarget as HTMLElement);
+            if (!first) return;
+            event.preventDefault();
+            first.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={() => {
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          <div className={css.head}>
-            <Radix.Title className={css.title}>{title}</Radix.Title>
+          <div className={css.head({ look })}>
+            {ornament && <div className={css.ornament}>{ornament}</div>}
+            <Radix.Title className={css.title({ look })}>{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<CloseIcon size={20} />} />
+              <IconButton label={closeLabel} icon={<CloseIcon size={20} />} className={css.close({ look })} />
             </Radix.Close>
             {description && (
               <Radix.Description asChild>
@@ -41,10 +46,35 @@ export function RadixDialog(props: DialogProps & { look: "dialog" | "sheet" }) {
               </Radix.Description>
             )}
           </div>
-          {children && <div className={css.body}>{children}</div>}
-          {actions && <div className={css.actions({ look })}>{actions}</div>}
+          {children && (
+            <div className={css.body} data-dialog-body>
+              {children}
+            </div>
+          )}
+          {actions && (
+            <div className={css.actions({ look })} data-dialog-body>
+              {actions}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
+
+/** Null where the dialog holds nothing but words: then the way out has the focus. */
+function firstToDo(panel: HTMLElement): HTMLElement | null {
+  return (
+    panel.querySelector<HTMLElement>("[data-autofocus]") ??
+    panel.querySelector<HTMLElement>(FOCUSABLE.map((each) => `[data-dialog-body] ${each}`).join(", "))
+  );
+}
+
+const FOCUSABLE = [
+  "a[href]",
+  "button:not(:disabled)",
+  "input:not(:disabled, [type=hidden])",
+  "select:not(:disabled)",
+  "textarea:not(:disabled)",
+  "[tabindex='0']",
+];

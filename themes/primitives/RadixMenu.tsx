@@ -2,12 +2,23 @@ import * as Radix from "@radix-ui/react-dropdown-menu";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { MenuProps } from "./Menu";
 import * as css from "./Menu.css";
-import { ItemContent, itemProps, type MenuItem, type MenuPost, PostForm, rowsOf } from "./menu-items";
+import {
+  ItemContent,
+  itemProps,
+  type MenuItem,
+  type MenuPost,
+  nameProps,
+  PostForm,
+  rowsOf,
+  TriggerContent,
+} from "./menu-items";
+import { useToast } from "./Toast";
 
 /** Starts open, for it comes when somebody has just pressed the menu's button. It leaves the page's scrolling alone. */
-export function RadixMenu(props: MenuProps & { opened: "by pointer" | "by keyboard" }) {
-  const { trigger, label, items, look = "plain", align = "end", opened } = props;
+export function RadixMenu(props: MenuProps & { opened: "pointer" | "keyboard" }) {
+  const { label, items, look = "plain", align = "end", opened } = props;
   const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
   const chosen = useRef<() => void>();
   const callBack = () => {
     chosen.current?.();
@@ -22,7 +33,7 @@ export function RadixMenu(props: MenuProps & { opened: "by pointer" | "by keyboa
     <Item
       key={item.label}
       item={item}
-      onPost={setPosting}
+      onPost={(post) => setPosting({ ...post })}
       onChoose={(select) => {
         chosen.current = select;
       }}
@@ -31,8 +42,8 @@ export function RadixMenu(props: MenuProps & { opened: "by pointer" | "by keyboa
   return (
     <>
       <Radix.Root modal={false} defaultOpen>
-        <Radix.Trigger className={css.trigger({ look })} aria-label={label} title={label}>
-          {trigger}
+        <Radix.Trigger className={css.trigger({ look })} {...nameProps(props)}>
+          <TriggerContent {...props} />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
@@ -53,14 +64,14 @@ export function RadixMenu(props: MenuProps & { opened: "by pointer" | "by keyboa
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-      {posting && <PostForm form={form} {...posting} />}
+      {posting && <PostForm form={form} {...posting} onUndelivered={(title) => toast({ tone: "danger", title })} />}
     </>
   );
 }
 
 /** Radix focuses the first item when a key opens the menu; the first opening happened before Radix was there to see. */
-function useFirstItemFocus(opened: "by pointer" | "by keyboard") {
-  const due = useRef(opened === "by keyboard");
+function useFirstItemFocus(opened: "pointer" | "keyboard") {
+  const due = useRef(opened === "keyboard");
   return (event: FocusEvent<HTMLDivElement>) => {
     if (!due.current || event.target !== event.currentTarget) return;
     due.current = false;
@@ -68,7 +79,7 @@ function useFirstItemFocus(opened: "by pointer" | "by keyboard") {
   };
 }
 
-/** Radix moves up and down alone; what stands in a row is gone through from side to side as well. */
+/** Radix moves up and down only; the items of a row can be reached from side to side as well. */
 function moveInStrip(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;

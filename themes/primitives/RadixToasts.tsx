@@ -16,7 +16,7 @@ export interface RadixToastsProps {
   onClosed: (id: number) => void;
 }
 
-/** The toasts that are shown, and the region that they stand in. */
+/** The toasts that are shown, and their region. */
 export function RadixToasts({ toasts, closeLabel, label, onClosed }: RadixToastsProps) {
   return (
     <Radix.Provider duration={TOAST_DURATION} label={label} swipeDirection="right">

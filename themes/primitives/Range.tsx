@@ -78,7 +78,7 @@ export interface RangeSpanProps extends Scale {
 
 /**
  * From one number to another: two native controls on one track. A script keeps them from passing each other; without one
- * they may, so whoever reads the form takes the lower as the first.
+ * they may, so the reader of the form takes the lower as the first.
  */
 export function RangeSpan({ legend, names, labels, defaultValue, say, onChange, ...scale }: RangeSpanProps) {
   const id = useId();

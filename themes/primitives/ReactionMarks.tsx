@@ -8,7 +8,7 @@ export interface ReactionMark {
   label: string;
 }
 
-/** What people feel about a message, on the lower edge of its bubble. */
+/** Reactions to a message, on the lower edge of its bubble. */
 export function ReactionMarks({ marks }: { marks: readonly ReactionMark[] }) {
   if (marks.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ export interface AmountsProps {
   items: readonly { label: string; value: ReactNode; total?: boolean }[];
 }
 
-/** What something costs, line by line: words on the left, numbers in a column on the right. */
+/** Costs, line by line: words on the left, numbers in a column on the right. */
 export function Amounts({ items }: AmountsProps) {
   return (
     <dl className={css.amounts}>

@@ -3,7 +3,7 @@ import { join } from "./join";
 import * as css from "./Table.css";
 
 export interface TableProps<Row> {
-  /** What the table shows, in words. */
+  /** The table's subject, in words. */
   caption: ReactNode;
   columns: readonly {
     key: string;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { CountBadge } from "./surfaces";
 import * as css from "./Tabs.css";
 
@@ -12,11 +13,16 @@ export interface TabsProps {
   items: readonly { href: string; label: string; current: boolean; badge?: TabBadge }[];
 }
 
-/** Tabs that are links: each is an address of its own. */
+/** Tabs that are links: each is an address of its own. Where they do not all fit, the current one is scrolled into sight. */
 export function Tabs({ label, items }: TabsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.find((item) => item.current)?.href;
+  useEffect(() => {
+    if (current !== undefined && list.current) showCurrent(list.current);
+  }, [current]);
   return (
     <nav aria-label={label}>
-      <ul className={css.tabs}>
+      <ul ref={list} className={css.tabs}>
         {items.map((item) => (
           <li key={item.href}>
             <a
@@ -32,4 +38,13 @@ export function Tabs({ label, items }: TabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Sideways alone: the page stays where it is. */
+function showCurrent(list: HTMLElement): void {
+  const tab = list.querySelector("[aria-current]");
+  if (!tab) return;
+  const [seen, wanted] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (wanted.right > seen.right) list.scrollLeft += wanted.right - seen.right;
+  if (wanted.left < seen.left) list.scrollLeft += wanted.left - seen.left;
 }

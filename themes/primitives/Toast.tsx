@@ -16,7 +16,7 @@ export interface ToastMessage {
 export interface ToastProviderProps {
   /** "Close", translated. */
   closeLabel: string;
-  /** Of the region that toasts stand in: "Notifications". Radix adds its key (F8). */
+  /** The label of the region of toasts: "Notifications". Radix adds its key (F8). */
   label: string;
   children: ReactNode;
 }
@@ -38,8 +38,8 @@ export function ToastProvider({ closeLabel, label, children }: ToastProviderProp
 export type AddToast = (message: ToastMessage) => void;
 
 /**
- * `const toast = useToast()`; then `toast({ title: t("likes.liked"), tone: "success" })`. Stable between renders. Whoever
- * calls it has the code of toasts fetched at once: one that says "you are offline" could not be fetched then.
+ * `const toast = useToast()`; then `toast({ title: t("likes.liked"), tone: "success" })`. Stable between renders. The
+ * hook fetches the code of toasts at once: for a toast about being offline that would be too late later.
  */
 export function useToast(): AddToast {
   const add = useContext(ToastContext);

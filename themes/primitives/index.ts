@@ -1,11 +1,22 @@
+export { Answers, type AnswersProps } from "./Answers";
 export { Avatar, type AvatarProps, PHOTO_TIMEOUT } from "./Avatar";
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, IconButton, type IconButtonProps } from "./Button";
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  IconButton,
+  type IconButtonProps,
+  IconLink,
+  type IconLinkProps,
+} from "./Button";
 export { Checkbox, type CheckboxProps, RadioGroup, type RadioGroupProps } from "./choices";
 export { DateParts, type DatePartsProps } from "./DateParts";
 export { DayMark } from "./DayMark";
 export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps, Sheet } from "./Dialog";
 export { Field, type FieldIds, type FieldProps } from "./Field";
 export { FileDrop, type FileDropItem, type FileDropProps } from "./FileDrop";
+export { type DeliverForm, DeliverFormContext, Form, type FormProps, type FormSubmission, sendByBrowser } from "./Form";
 export * from "./icons";
 export {
   PasswordInput,
@@ -28,6 +39,7 @@ export { type OnDemand, onDemand } from "./on-demand";
 export { Pager, type PagerProps, pagesToShow } from "./Pager";
 export { PictureProgress, Progress, ProgressBar, type ProgressProps, Steps, type StepsProps } from "./Progress";
 export { Prose } from "./Prose";
+export * from "./page-icons";
 export { usePictureAddress } from "./picture-address";
 export { Quote, type QuoteProps } from "./Quote";
 export { Range, type RangeProps, RangeSpan, type RangeSpanProps } from "./Range";

@@ -70,9 +70,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           </option>
         ))}
       </select>
-      <span className={css.chevron}>
-        <DownIcon size={18} />
-      </span>
+      <DownIcon size={18} className={css.chevron} />
     </span>
   );
 });

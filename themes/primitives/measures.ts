@@ -27,3 +27,26 @@ export const covering = {
 
 /** Of edges and hairlines. */
 export const hairline = "1px";
+
+/** A phone on which somebody writes: the keyboard has half of the screen. */
+export const keyboard =
+  "screen and (max-width: 59.99rem) and (max-height: 40rem), screen and (max-width: 59.99rem) and (pointer: coarse)";
+
+/**
+ * Of what stands above a conversation, on a `keyboard`, and while `[data-writing]` has the focus. It unfolds a moment late: the
+ * tap that took the focus away has to arrive where it was aimed.
+ */
+export const folding = {
+  maxBlockSize: "14rem",
+  transitionProperty: "max-block-size, padding-block, border-block-width, visibility",
+  transitionDuration: "0s",
+  transitionDelay: "300ms",
+} as const;
+export const folded = {
+  maxBlockSize: 0,
+  paddingBlock: 0,
+  borderBlockWidth: 0,
+  overflow: "hidden",
+  visibility: "hidden",
+  transitionDelay: "0s",
+} as const;

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from "react";
+import { Form, type FormProps } from "./Form";
 import { CheckIcon } from "./icons";
 import * as css from "./Menu.css";
 import { VisuallyHidden } from "./VisuallyHidden";
@@ -7,7 +8,7 @@ interface ItemLook {
   label: string;
   icon?: ReactNode;
   tone?: "plain" | "danger";
-  /** The one that is chosen now (a language, say). */
+  /** The current choice, e.g. a language. */
   current?: boolean;
   /** Of the label, where it is not the page's language. */
   lang?: string;
@@ -17,11 +18,35 @@ interface ItemLook {
 
 /** Goes somewhere, posts a small form, or calls back. The first two work without a script; the last needs one. */
 export type MenuItem = ItemLook &
-  ({ href: string } | { post: { action: string; fields: Record<string, string> } } | { onSelect: () => void });
+  (
+    | { href: string }
+    | { post: { action: string; fields: Record<string, string>; offlineToo?: boolean } }
+    | { onSelect: () => void }
+  );
 
 export type MenuPost = Extract<MenuItem, { post: unknown }>["post"];
 
-/** What the plain and the scripted menu give to the element of an item alike. */
+interface Trigger {
+  trigger?: ReactNode;
+  words?: string;
+  label: string;
+}
+
+/** The props of the button, in the plain and the scripted menu alike. */
+export function nameProps({ words, label }: Trigger) {
+  return { "aria-label": words ? `${words}, ${label}` : label, title: label };
+}
+
+export function TriggerContent({ trigger, words }: Trigger) {
+  return (
+    <>
+      {trigger}
+      {words && <span>{words}</span>}
+    </>
+  );
+}
+
+/** The props of an item's element, in both menus alike. */
 export function itemProps(item: MenuItem) {
   return {
     className: css.item({ tone: item.tone ?? "plain", current: item.current ?? false, brief: item.brief ?? false }),
@@ -41,24 +66,33 @@ export function ItemContent({ item }: { item: MenuItem }) {
   );
 }
 
-/** Hidden where nothing stands in it. */
+/** Hidden where it is empty. */
 export function PostForm({
   action,
   fields,
+  offlineToo,
   form,
+  onUndelivered,
   children,
-}: MenuPost & { form?: RefObject<HTMLFormElement>; children?: ReactNode }) {
+}: MenuPost & Pick<FormProps, "onUndelivered"> & { form?: RefObject<HTMLFormElement>; children?: ReactNode }) {
   return (
-    <form ref={form} method="post" action={action} hidden={!children}>
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      hidden={!children}
+      offlineToo={offlineToo}
+      onUndelivered={onUndelivered}
+    >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-    </form>
+    </Form>
   );
 }
 
-/** The items that stand in a row, and those below it. */
+/** The items in a row, and those below it. */
 export function rowsOf(items: readonly MenuItem[]): { brief: MenuItem[]; full: MenuItem[] } {
   return { brief: items.filter(({ brief }) => brief), full: items.filter(({ brief }) => !brief) };
 }

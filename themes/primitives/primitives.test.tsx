@@ -1,3 +1,4 @@
+// @engines one
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { Motif } from "../niches/motif";
 import {
   Avatar,
   Button,
+  ButtonLink,
   Checkbox,
   CountBadge,
   DateParts,
@@ -30,6 +32,7 @@ import {
   TextInput,
   ToastProvider,
 } from ".";
+import { Chips } from "./Chips";
 import type { Fixtures } from "./fixture";
 
 const fixtures = import.meta.glob<{ fixtures: Fixtures }>("./*.fixtures.tsx", { eager: true });
@@ -51,7 +54,7 @@ const birthday = (
 );
 const menu = (
   <Menu
-    trigger="Anna"
+    words="Anna"
     label="Account"
     items={[
       { label: "Profile", href: "/profile" },
@@ -215,7 +218,9 @@ test("without a script a menu is a <details> with what works there", () => {
   const html = renderToStaticMarkup(menu);
   expect(html).toContain("<details");
   expect(html).toContain('href="/profile"');
-  expect(html).toMatch(/<form method="post" action="\/logout">.*name="everywhere" value="no".*<button type="submit"/);
+  expect(html).toMatch(
+    /<form novalidate="" method="post" action="\/logout">.*name="everywhere" value="no".*<button type="submit"/,
+  );
   expect(html).not.toContain("Only with a script");
 });
 
@@ -227,6 +232,15 @@ test("an avatar without a picture says its name and shows the initials", () => {
   const html = renderToStaticMarkup(<Avatar name="Anna de Wit" photo={null} size="s" />);
   expect(html).toContain('role="img" aria-label="Anna de Wit"');
   expect(html).toContain(">AW<");
+});
+
+test.each([
+  ["E\u0301lodie \u0141ukasz", "E\u0301\u0141"],
+  ["\u0915\u093f\u0930\u0923 \u0936\u0930\u094d\u092e\u093e", "\u0915\u093f\u0936"],
+  ["\u0645\u0631\u064a\u0645", "\u0645"],
+  ["\u{1F1F5}\u{1F1F1} \u{1F469}\u{1F3FD}\u200d\u{1F33E}", "\u{1F1F5}\u{1F1F1}\u{1F469}\u{1F3FD}\u200d\u{1F33E}"],
+])("the initials of %s are whole letters", (name, initials) => {
+  expect(renderToStaticMarkup(<Avatar name={name} photo={null} size="fill" />)).toContain(`>${initials}<`);
 });
 
 test("a count of nothing is not shown, a great one is cut", () => {
@@ -245,12 +259,31 @@ test.each([
 });
 
 test("a pager marks where one is, and is not there for a single page", () => {
-  const labels = { navigation: "Pages", previous: "Previous", next: "Next", page: (page: number) => `Page ${page}` };
+  const labels = { navigation: "Pages", previous: "Previous", next: "Next", page: "Go to this page" };
   const hrefOf = (page: number) => (page === 1 ? "/members" : `/members?page=${page}`);
   const html = renderToStaticMarkup(<Pager page={2} pages={3} hrefOf={hrefOf} labels={labels} />);
   expect(html).toMatch(/href="\/members\?page=2"[^>]*aria-current="page"/);
   expect(html).toMatch(/href="\/members" rel="prev"/);
   expect(renderToStaticMarkup(<Pager page={1} pages={1} hrefOf={hrefOf} labels={labels} />)).toBe("");
+});
+
+test("a name of its own begins with the words that are shown", () => {
+  const html = renderToStaticMarkup(
+    <>
+      <Button about="Anna">Unblock</Button>
+      <ButtonLink href="/members/1" about="Anna">
+        View profile
+      </ButtonLink>
+      <Chips label="Filters" items={[{ href: "/members", label: "Utrecht" }]} removeLabel="Remove" />
+      {menu}
+    </>,
+  );
+  expect([...html.matchAll(/<(?:button|a|summary)[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    "Unblock, Anna",
+    "View profile, Anna",
+    "Utrecht, Remove",
+    "Anna, Account",
+  ]);
 });
 
 test("every niche has a flower of its own", () => {

@@ -11,7 +11,7 @@ const base = {
   background: vars.color.page,
 } as const;
 
-/** On the outermost element inside <body>. Whoever uses it brings the whole reset with it. */
+/** On the outermost element inside <body>. Its user gets the whole reset with it. */
 export const app = style(base);
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });

@@ -135,9 +135,17 @@ export const noticeWords = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xs,
-  // Running text that it stands in gives each element room above.
+  // Running text around it gives each element room above.
   selectors: { "&&": { marginBlockStart: 0 } },
 });
 globalStyle(`${noticeWords}${noticeWords} > *`, { marginBlockStart: 0 });
 export const noticeTitle = style({ fontWeight: vars.weight.bold });
-export const noticeAction = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+export const noticeAction = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  gridColumn: 2,
+  selectors: { "&&": { marginBlockStart: vars.space.xs } },
+  // On a phone its words would break in what the icon leaves.
+  "@media": { "(max-width: 30rem)": { gridColumn: "1 / -1" } },
+});

@@ -54,7 +54,7 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of what is being fetched. Hidden from screen readers: what it stands in has `aria-busy`, and says in
+ * Holds the place of what is being fetched. Hidden from screen readers: its container has `aria-busy`, and says in
  * words that something is loading (Spinner).
  */
 export function Skeleton({ shape = "text", className }: SkeletonProps) {
@@ -91,8 +91,8 @@ export function Notice({ tone = "info", title, children, action, live = false }:
       <div className={css.noticeWords}>
         {title && <p className={css.noticeTitle}>{title}</p>}
         {children && <div>{children}</div>}
-        {action && <div className={css.noticeAction}>{action}</div>}
       </div>
+      {action && <div className={css.noticeAction}>{action}</div>}
     </div>
   );
 }
