@@ -5,8 +5,8 @@ import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./talks.css";
 
-/** The open conversation. The composer brings the price; `safety` has to stay in sight while one scrolls. */
-export const Conversation: Slots["Conversation"] = ({ person, back, more, safety, older, days, newer, ...rest }) => {
+/** The open conversation. The composer brings the price. */
+export const Conversation: Slots["Conversation"] = ({ person, back, more, older, days, newer, ...rest }) => {
   const { t } = useWords();
   const { activity, composer, typing } = rest;
   const { name, age } = person;
@@ -48,10 +48,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, safety
           {typing && <p className={css.small}>{typing}</p>}
         </div>
       </div>
-      <div className={css.composer}>
-        {composer}
-        {safety}
-      </div>
+      <div className={css.composer}>{composer}</div>
     </div>
   );
 };

@@ -37,7 +37,6 @@ export const link = style({
   "::after": { content: '""', position: "absolute", inset: 0 },
 });
 export const place = style({ color: color.muted, fontSize: size.s, overflowWrap: "anywhere" });
-export const like = style({ position: "absolute", insetBlockStart: space.xs, insetInlineEnd: space.xs });
 export const actions = style({
   position: "relative",
   display: "flex",

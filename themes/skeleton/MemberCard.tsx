@@ -1,11 +1,11 @@
-import { Avatar, Badge } from "../primitives";
+import { Avatar, Badge, VisuallyHidden } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
 
 /** One person in a list. The mark of an invented one has to be there, in words. */
-export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note, isNew, more, eager }) => {
+export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, opens, note, isNew, more, eager }) => {
   const { t } = useWords();
   return (
     <article className={css.card}>
@@ -18,23 +18,24 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note
         <h3 className={css.name}>
           <a href={person.href} className={css.link}>
             {t("profile.name_and_age", { name: person.name, age: person.age })}
+            {opens && <VisuallyHidden>, {opens}</VisuallyHidden>}
           </a>
         </h3>
         {person.place && <p className={css.place}>{person.place}</p>}
         {note && <p className={css.place}>{note}</p>}
         {person.languageBadge && <Badge>{person.languageBadge}</Badge>}
       </div>
-      {(chat || view || more) && (
+      {(like || chat || view || more) && (
         <div className={css.actions}>
           {chat}
+          {like}
           {view}
           {more}
         </div>
       )}
-      {like && <div className={css.like}>{like}</div>}
     </article>
   );
 };
 
-/** What the cards stand in. */
+/** The grid of the cards. */
 export const MemberGrid: Slots["MemberGrid"] = ({ children }) => <div className={css.grid}>{children}</div>;

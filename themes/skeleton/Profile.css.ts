@@ -27,4 +27,4 @@ export const words = style({
 export const text = style({ maxWidth: vars.width.prose, whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const facts = style({ display: "grid", gap: space.xxs });
 export const fact = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.s}` });
-export const label = style({ color: color.muted, fontSize: size.s });
+export const factLabel = style({ color: color.muted, fontSize: size.s });

@@ -1,4 +1,4 @@
-import { Avatar } from "../primitives";
+import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
@@ -6,39 +6,21 @@ import * as css from "./Profile.css";
 import * as page from "./page.css";
 
 /** One person's page. `safety` (report and block) has to be in sight, not in a menu. */
-export const Profile: Slots["Profile"] = ({
-  person,
-  photos,
-  photo,
-  activity,
-  like,
-  chat,
-  safety,
-  about,
-  facts,
-  similar,
-}) => {
+export const Profile: Slots["Profile"] = (props) => {
+  const { person, activity, like, chat, safety, about, facts, similar } = props;
   const { t } = useWords();
   const { name, age } = person;
-  const [main = person.photo, ...others] = photos;
+  const { main, others } = usePictures(props);
   return (
     <div className={page.column}>
       <article className={css.sheet}>
         <div>
-          <div className={css.picture}>
-            {photo(
-              0,
-              <Avatar size="fill" name={name} photo={main} eager alt={main ? t("profile.photo_of", { name }) : ""} />,
-            )}
-          </div>
+          <div className={css.picture}>{main}</div>
           {others.length > 0 && (
             <ul className={css.photos} aria-label={t("profile.photos")}>
-              {others.map((other, n) => (
-                <li key={other} className={css.picture}>
-                  {photo(
-                    n + 1,
-                    <Avatar size="fill" name={name} photo={other} alt={t("profile.photo_n_of", { n: n + 2, name })} />,
-                  )}
+              {others.map(({ address, picture }) => (
+                <li key={address} className={css.picture}>
+                  {picture}
                 </li>
               ))}
             </ul>
@@ -48,7 +30,7 @@ export const Profile: Slots["Profile"] = ({
           {person.fictional && <FictionalMark size="full" />}
           <h1 className={page.title}>{t("profile.name_and_age", { name, age })}</h1>
           {person.place && <p>{person.place}</p>}
-          {person.languageBadge && <p>{t("profile.speaks", { language: person.languageBadge })}</p>}
+          {person.speaks && <p>{person.speaks}</p>}
           {activity && <p className={page.muted}>{activity}</p>}
           <div className={page.actions}>
             {chat}
@@ -66,14 +48,7 @@ export const Profile: Slots["Profile"] = ({
           {facts.length > 0 && (
             <section>
               <h2>{t("profile.facts")}</h2>
-              <dl className={css.facts}>
-                {facts.map(({ label, value }) => (
-                  <div key={label} className={css.fact}>
-                    <dt className={css.label}>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts facts={facts} css={css} />
             </section>
           )}
         </div>

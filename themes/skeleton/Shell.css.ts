@@ -6,12 +6,14 @@ const { color, space, size, weight } = vars;
 const line = `1px solid ${color.line}`;
 const room = { paddingInline: `clamp(${space.m}, 3vw, ${space.xl})` };
 
-/** A column as high as the window. In the chat layout exactly so high: there the conversation scrolls, not the page. */
+/** A column as high as the window. In the chat and stage layouts exactly so high: there what it shows scrolls, not the page. */
 export const frame = style({
   display: "flex",
   flexDirection: "column",
   minHeight: "100dvh",
-  selectors: { "&[data-layout=chat]": { "@media": { "(min-height: 30rem)": { height: "100dvh" } } } },
+  selectors: {
+    "&[data-layout=chat], &[data-layout=stage]": { "@media": { "(min-height: 30rem)": { height: "100dvh" } } },
+  },
 });
 export const notice = style({
   ...room,
@@ -69,7 +71,7 @@ export const item = style({
 export const main = style({
   flex: 1,
   minHeight: 0,
-  selectors: { [`${frame}:not([data-layout=chat]) &`]: { ...room, paddingBlock: space.l } },
+  selectors: { [`${frame}:not([data-layout=chat], [data-layout=stage]) &`]: { ...room, paddingBlock: space.l } },
 });
 export const footer = style({
   ...room,
@@ -77,8 +79,12 @@ export const footer = style({
   borderBlockStart: line,
   color: color.muted,
   fontSize: size.s,
-  // A conversation takes the whole window.
-  selectors: { [`${frame}[data-layout=chat] &`]: { "@media": { "(min-height: 30rem)": { display: "none" } } } },
+  // A conversation takes the whole window, and so does what stands on a stage.
+  selectors: {
+    [`${frame}:is([data-layout=chat], [data-layout=stage]) &`]: {
+      "@media": { "(min-height: 30rem)": { display: "none" } },
+    },
+  },
 });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space.m });
 export const link = style({ display: "inline-block", paddingBlock: space.xs, color: "inherit" });

@@ -4,7 +4,7 @@ import { wide } from "./theme.css";
 
 const { color, space, size, width } = vars;
 
-/** One column in the middle of the page; what stands in it keeps its distance. */
+/** One column in the middle of the page; its content keeps a distance. */
 export const column = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -41,7 +41,7 @@ export const small = style({
 });
 export const preview = style([cut, small, { display: "block" }]);
 
-/** Head, what was said, composer: only the middle scrolls, so that the mark, the price and the safety stay in sight. */
+/** Head, what was said, composer: only the middle scrolls, so that the mark and the price stay in sight. */
 export const conversation = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -8,7 +8,7 @@ export const wide = "screen and (min-width: 60rem)";
 const dark = "(prefers-color-scheme: dark)";
 
 globalStyle(":root", { colorScheme: "light dark" });
-// The operator's drawing, where there is one, takes the height of what it stands in.
+// The operator's drawing, where there is one, takes the height of its container.
 globalStyle("[data-logo]", { display: "block", height: "100%" });
 globalStyle("[data-logo] svg", { height: "100%", width: "auto" });
 // Forms bring their fields and leave the room between them to the template.
