@@ -165,7 +165,7 @@ export const composer = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xxs,
-  padding: `${vars.space.s} ${vars.space.s} calc(${vars.space.s} + env(safe-area-inset-bottom, 0px))`,
+  padding: `${vars.space.xs} ${vars.space.s} calc(${vars.space.xs} + env(safe-area-inset-bottom, 0px))`,
   background: vars.color.surface,
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,

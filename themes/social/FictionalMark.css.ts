@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import * as icons from "../primitives/marks.css";
 
 const base = style({
   display: "inline-flex",
@@ -21,4 +22,7 @@ export const mark = styleVariants({
   card: [base, { padding: `0.35em ${vars.space.xs}`, fontSize: vars.size.xs }],
   full: [base, { padding: `${vars.space.xs} ${vars.space.s}`, fontSize: vars.size.s }],
 });
-export const icon = style({ display: "inline-flex", flex: "none" });
+export const icon = style([
+  icons.fictional,
+  { vars: { [icons.markSize]: "1.15em" }, display: "inline-flex", flex: "none" },
+]);

@@ -8,22 +8,22 @@ export const lay = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xl,
   paddingBlockStart: vars.space.xs,
-  "@media": {
-    [wide]: { gridTemplateColumns: "minmax(0, 20rem) minmax(0, 1fr)", alignItems: "start", gap: vars.space.xl },
-  },
 });
-export const side = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.m,
-  "@media": { [wide]: { position: "sticky", insetBlockStart: "6.25rem" } },
-});
+export const top = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m });
+// A banner across the page: the greeting, and at its end what waits.
 export const hello = style({
   display: "grid",
   gap: vars.space.l,
   padding: vars.space.l,
   borderRadius: petal.end,
-  "@media": { [wide]: { paddingBlockStart: vars.space.xxl } },
+  "@media": {
+    [wide]: {
+      gridTemplateColumns: "minmax(20rem, 1fr) minmax(0, auto)",
+      alignItems: "center",
+      columnGap: vars.space.xl,
+      padding: `${vars.space.xl} ${vars.space.xxl} ${vars.space.xl} ${vars.space.xl}`,
+    },
+  },
 });
 export const bloom = style({
   position: "absolute",
@@ -33,13 +33,17 @@ export const bloom = style({
   width: "11rem",
 });
 export const greeting = style({
-  paddingInlineEnd: "min(4.5rem, 22%)",
+  paddingInlineEnd: "min(6rem, 30%)",
   fontSize: vars.size.xxl,
   lineHeight: 1,
   hyphens: "auto",
-  "@media": { [wide]: { paddingInlineEnd: 0, paddingBlockStart: vars.space.xxl, fontSize: vars.size.xl } },
+  "@media": { [wide]: { paddingInlineEnd: 0 } },
 });
-export const news = style({ display: "grid", gap: vars.space.xs });
+export const news = style({
+  display: "grid",
+  gap: vars.space.xs,
+  "@media": { [wide]: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: vars.space.s } },
+});
 export const item = style({
   display: "flex",
   alignItems: "center",

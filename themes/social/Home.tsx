@@ -9,7 +9,7 @@ export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) =
   const { t } = useWords();
   return (
     <div className={join(page, css.lay)}>
-      <div className={css.side}>
+      <div className={css.top}>
         <div className={join(block, css.hello)}>
           <div className={css.bloom}>
             <Bloom petals={8} tone="soft" />

@@ -1,14 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import * as icons from "../primitives/marks.css";
+import { target } from "../primitives/measures";
 
 const inner = vars.space.xs;
-const likeSize = "3.25rem";
+const touchSize = "3rem";
+const ratio = "4 / 5";
 
 export const card = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr auto",
+  gridTemplateAreas: '"picture" "words" "actions"',
   padding: inner,
   background: vars.color.surface,
   borderRadius: vars.radius.card,
@@ -20,9 +24,10 @@ export const card = style({
   },
 });
 
-// The corner under the heart is rounder: the picture is a petal, and makes room.
+// The corner under the heart is rounder: the picture is a petal.
 export const picture = style({
-  aspectRatio: "1",
+  gridArea: "picture",
+  aspectRatio: ratio,
   overflow: "hidden",
   borderRadius: vars.radius.picture,
   borderEndEndRadius: `calc(${vars.radius.picture} * 2.6)`,
@@ -31,6 +36,7 @@ globalStyle(`${picture} img`, { transition: `transform ${vars.motion.slow} ${var
 globalStyle(`${card}:hover ${picture} img`, { transform: "scale(1.05)" });
 
 export const words = style({
+  gridArea: "words",
   display: "grid",
   alignContent: "start",
   gap: vars.space.xxs,
@@ -56,68 +62,88 @@ export const link = style({
     "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius.card },
   },
 });
-export const place = style({
+export const note = style({
   display: "flex",
-  gap: vars.space.xxs,
   color: vars.color.muted,
   fontSize: vars.size.s,
   lineHeight: 1.3,
 });
-export const pin = style({ flex: "none", paddingBlockStart: "0.15em" });
+export const place = style([
+  icons.place,
+  note,
+  { gap: vars.space.xxs, selectors: { "&::before": { marginBlockStart: "0.15em" } } },
+]);
 
 export const marks = style({
   position: "absolute",
   insetBlockStart: `calc(${inner} * 2)`,
-  insetInline: `calc(${inner} * 2)`,
+  insetInlineStart: `calc(${inner} * 2)`,
+  // Clear of the menu's button.
+  insetInlineEnd: `calc(${inner} * 2 + ${target})`,
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xxs,
   pointerEvents: "none",
 });
-export const language = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.35em",
-  padding: `0.35em ${vars.space.xs}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.surface,
-  color: vars.color.text,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
-});
+export const language = style([
+  icons.globe,
+  {
+    vars: { [icons.markSize]: "1.1em" },
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.35em",
+    padding: `0.35em ${vars.space.xs}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.tight,
+  },
+]);
 
-// Laid over the picture's square, at its lower end corner.
-export const like = style({
+// Laid over the picture, at its lower end corner: to write, and to like.
+export const touch = style({
   position: "absolute",
   insetBlockStart: inner,
   insetInline: inner,
-  aspectRatio: "1",
-  display: "grid",
-  placeItems: "end",
+  aspectRatio: ratio,
+  display: "flex",
+  alignItems: "end",
+  justifyContent: "end",
+  gap: vars.space.xxs,
   pointerEvents: "none",
 });
-// At the start corner, across from the heart.
-export const more = style([like, { placeItems: "end start", padding: vars.space.xxs }]);
-globalStyle(`${more} a`, { background: vars.color.surface, borderRadius: vars.radius.pill });
-globalStyle(`${like} > *, ${more} > *`, { pointerEvents: "auto" });
-globalStyle(`${like} button`, {
-  width: likeSize,
-  height: likeSize,
+globalStyle(`${touch} > *`, { pointerEvents: "auto" });
+globalStyle(`${touch} :is(a, button)`, {
+  width: touchSize,
+  height: touchSize,
   borderColor: "transparent",
   background: vars.color.surface,
   color: vars.color.accentText,
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.shadow.low}`,
 });
-globalStyle(`${like} button:hover`, { background: vars.color.accentSoft, color: vars.color.onAccentSoft });
-globalStyle(`${like} button[aria-pressed="true"]`, {
+globalStyle(`${touch} :is(a, button):hover`, { background: vars.color.accentSoft, color: vars.color.onAccentSoft });
+globalStyle(`${touch} button[aria-pressed="true"]`, {
   background: vars.color.accent,
   color: vars.color.onAccent,
   boxShadow: vars.shadow.low,
 });
-globalStyle(`${like} button[aria-pressed="true"] svg`, { fill: "currentColor" });
+// In the corner across from the marks.
+export const more = style({
+  position: "absolute",
+  insetBlockStart: inner,
+  insetInlineEnd: inner,
+  padding: vars.space.xxs,
+});
+globalStyle(`${more} :is(a, button)`, {
+  background: `color-mix(in srgb, ${vars.color.surface} 82%, transparent)`,
+  color: vars.color.text,
+  borderRadius: vars.radius.pill,
+});
 
 export const actions = style({
+  gridArea: "actions",
   position: "relative",
   display: "flex",
   flexWrap: "wrap",

@@ -1,10 +1,10 @@
-import { Avatar, Badge, GlobeIcon, PlaceIcon } from "../primitives";
+import { Avatar, Badge, VisuallyHidden } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
 
-export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note, isNew, more, eager }) => {
+export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, opens, note, isNew, more, eager }) => {
   const { t } = useWords();
   return (
     <article className={css.card}>
@@ -15,36 +15,27 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note
         <h3 className={css.name}>
           <a href={person.href} className={css.link}>
             {t("profile.name_and_age", { name: person.name, age: person.age })}
+            {opens && <VisuallyHidden>, {opens}</VisuallyHidden>}
           </a>
         </h3>
-        {person.place && (
-          <p className={css.place}>
-            <span className={css.pin}>
-              <PlaceIcon size="1em" />
-            </span>
-            {person.place}
-          </p>
-        )}
-        {note && <p className={css.place}>{note}</p>}
+        {person.place && <p className={css.place}>{person.place}</p>}
+        {note && <p className={css.note}>{note}</p>}
       </div>
-      <div className={css.marks}>
-        {isNew && <Badge tone="accent">{t("common.new")}</Badge>}
-        {person.fictional && <FictionalMark size="card" />}
-        {person.languageBadge && (
-          <span className={css.language}>
-            <GlobeIcon size="1.1em" />
-            {person.languageBadge}
-          </span>
-        )}
-      </div>
-      {like && <div className={css.like}>{like}</div>}
-      {more && <div className={css.more}>{more}</div>}
-      {(chat || view) && (
-        <div className={css.actions}>
-          {chat}
-          {view}
+      {(isNew || person.fictional || person.languageBadge) && (
+        <div className={css.marks}>
+          {isNew && <Badge tone="accent">{t("common.new")}</Badge>}
+          {person.fictional && <FictionalMark size="card" />}
+          {person.languageBadge && <span className={css.language}>{person.languageBadge}</span>}
         </div>
       )}
+      {(chat || like) && (
+        <div className={css.touch}>
+          {chat}
+          {like}
+        </div>
+      )}
+      {more && <div className={css.more}>{more}</div>}
+      {view && <div className={css.actions}>{view}</div>}
     </article>
   );
 };

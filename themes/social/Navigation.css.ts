@@ -87,7 +87,6 @@ export const badge = style({
   insetInlineStart: "calc(50% + 0.3rem)",
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
-  selectors: { "&:empty": { display: "none" } },
   "@media": { [wide]: { position: "static", boxShadow: "none" } },
 });
 

@@ -1,4 +1,4 @@
-import { ChatIcon, CountBadge, HeartIcon, HomeIcon, PersonIcon, SearchIcon } from "../primitives";
+import { ChatIcon, CountBadge, FinderIcon, HeartIcon, HomeIcon, SearchIcon } from "../primitives";
 import type { NavItem } from "../template";
 import { useWords } from "../words";
 import * as css from "./Navigation.css";
@@ -18,12 +18,14 @@ export function Navigation({ items, label }: { items: NavItem[]; label: string }
                   <Icon size={22} />
                 </span>
                 <span className={css.label}>{item.label}</span>
-                <span className={css.badge}>
-                  <CountBadge
-                    count={item.badge}
-                    label={t(item.key === "likes" ? "nav.badge_likes" : "nav.badge_chats", { count: item.badge })}
-                  />
-                </span>
+                {item.badge > 0 && (
+                  <span className={css.badge}>
+                    <CountBadge
+                      count={item.badge}
+                      label={t(item.key === "likes" ? "nav.badge_likes" : "nav.badge_chats", { count: item.badge })}
+                    />
+                  </span>
+                )}
               </a>
             </li>
           );
@@ -33,4 +35,4 @@ export function Navigation({ items, label }: { items: NavItem[]; label: string }
   );
 }
 
-const icons = { home: HomeIcon, search: SearchIcon, likes: HeartIcon, chats: ChatIcon, profile: PersonIcon };
+const icons = { home: HomeIcon, search: SearchIcon, finder: FinderIcon, likes: HeartIcon, chats: ChatIcon };

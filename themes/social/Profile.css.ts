@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { actions as safety } from "./SafetyActions.css";
 import { petal } from "./shapes.css";
 import { wide } from "./theme.css";
 
@@ -108,6 +109,9 @@ export const actions = style({
   paddingBlockStart: vars.space.xs,
   selectors: { "&:empty": { display: "none" } },
 });
+
+// On this ground the accent is too faint for words.
+globalStyle(`${head} ${safety} :is(a, button)`, { color: "inherit" });
 
 export const photos = style({
   display: "grid",

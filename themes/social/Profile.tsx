@@ -1,4 +1,5 @@
-import { Avatar, GlobeIcon, join, PlaceIcon } from "../primitives";
+import { GlobeIcon, join, PlaceIcon } from "../primitives";
+import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { Bloom } from "./Bloom";
@@ -6,20 +7,10 @@ import { FictionalMark } from "./FictionalMark";
 import * as css from "./Profile.css";
 import { page } from "./shapes.css";
 
-export const Profile: Slots["Profile"] = ({
-  person,
-  photos,
-  photo,
-  activity,
-  like,
-  chat,
-  safety,
-  about,
-  facts,
-  similar,
-}) => {
+export const Profile: Slots["Profile"] = (props) => {
+  const { person, activity, like, chat, safety, about, facts, similar } = props;
   const { t } = useWords();
-  const [main = person.photo, ...others] = photos;
+  const { main, others } = usePictures(props);
   return (
     <div className={join(page, css.lay)}>
       <div className={css.head}>
@@ -27,18 +18,7 @@ export const Profile: Slots["Profile"] = ({
           <Bloom petals={8} />
         </div>
         <div className={css.portrait}>
-          <div className={css.picture}>
-            {photo(
-              0,
-              <Avatar
-                name={person.name}
-                photo={main}
-                size="fill"
-                eager
-                alt={main ? t("profile.photo_of", { name: person.name }) : ""}
-              />,
-            )}
-          </div>
+          <div className={css.picture}>{main}</div>
           {like && <div className={css.like}>{like}</div>}
         </div>
         <div className={css.words}>
@@ -56,10 +36,10 @@ export const Profile: Slots["Profile"] = ({
                 {person.place}
               </li>
             )}
-            {person.languageBadge && (
+            {person.speaks && (
               <li className={css.line}>
                 <GlobeIcon size="1.1em" />
-                {t("profile.speaks", { language: person.languageBadge })}
+                {person.speaks}
               </li>
             )}
           </ul>
@@ -70,17 +50,9 @@ export const Profile: Slots["Profile"] = ({
       {others.length > 0 && (
         <section aria-label={t("profile.photos")}>
           <ul className={css.photos}>
-            {others.map((other, index) => (
-              <li key={other} className={css.photo}>
-                {photo(
-                  index + 1,
-                  <Avatar
-                    name={person.name}
-                    photo={other}
-                    size="fill"
-                    alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
-                  />,
-                )}
+            {others.map(({ address, picture }) => (
+              <li key={address} className={css.photo}>
+                {picture}
               </li>
             ))}
           </ul>
@@ -102,14 +74,7 @@ export const Profile: Slots["Profile"] = ({
             <h2 id="profile-facts" className={css.shortTitle}>
               {t("profile.facts")}
             </h2>
-            <dl className={css.facts}>
-              {facts.map((fact) => (
-                <div key={fact.label} className={css.fact}>
-                  <dt className={css.factLabel}>{fact.label}</dt>
-                  <dd className={css.factValue}>{fact.value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={facts} css={css} />
           </section>
         )}
       </div>

@@ -40,7 +40,8 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
   gap: vars.space.s,
-  alignItems: "end",
+  // Their labels stand side by side, whatever stands below one of them.
+  alignItems: "start",
   "@media": {
     // As many as a site offers share the row.
     [wide]: { display: "flex", gap: vars.space.m },
@@ -55,6 +56,10 @@ export const filter = style({
 export const submit = style({
   gridColumn: "1 / -1",
   display: "grid",
+  "@media": {
+    // Beside the fields, as far down as a label of one line takes them.
+    [wide]: { marginBlockStart: `calc(${vars.size.s} * ${vars.leading.tight} + 2 * ${vars.space.xxs})` },
+  },
 });
 globalStyle(`${filter} :is(select, input)`, { background: vars.color.sunken });
 

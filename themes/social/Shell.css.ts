@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { folded, folding, keyboard } from "../primitives/measures";
 import { barHeight, floor, inset, tall } from "./bars.css";
 import { gutter } from "./shapes.css";
 import { wide } from "./theme.css";
@@ -16,7 +17,8 @@ export const frame = style({
   },
   selectors: {
     // As high as the screen, unless that is too low to read and write on.
-    "&[data-layout=chat]": { height: "max(100dvh, 34rem)", minHeight: 0 },
+    "&[data-layout=stage]": { height: "max(100dvh, 34rem)", minHeight: 0 },
+    "&[data-layout=chat]": { height: "max(100dvh, 24rem)", minHeight: 0 },
   },
 });
 
@@ -63,6 +65,12 @@ export const bar = style({
 });
 globalStyle(`[data-layout="chat"] ${bar}`, { "@media": { "(max-width: 59.99rem)": { minHeight: "3rem" } } });
 
+// Folds while somebody writes on a phone.
+globalStyle(`[data-layout="chat"] > :is(${header}, ${notice})`, { "@media": { [keyboard]: folding } });
+globalStyle(`[data-layout="chat"]:has([data-writing]:focus) > :is(${header}, ${notice})`, {
+  "@media": { [keyboard]: folded },
+});
+
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",
@@ -88,6 +96,11 @@ export const tools = style({
   "@media": { [wide]: { gridColumn: 3 } },
 });
 
+// Where a member's navigation leaves little room, the globe says it alone.
+globalStyle(`[data-bar] ${tools} > * > span:not(:only-child)`, {
+  "@media": { "screen and (min-width: 60rem) and (max-width: 68rem)": { display: "none" } },
+});
+
 export const doors = style({
   display: "flex",
   flexWrap: "wrap",
@@ -107,7 +120,12 @@ export const main = style({
   paddingBlock: `${vars.space.xs} ${vars.space.xxl}`,
   selectors: {
     "&:focus": { outline: "none" },
-    "[data-layout=chat] &": { flex: "1 1 0", minHeight: 0, paddingBlock: 0, overflow: "hidden" },
+    "[data-layout=chat] &, [data-layout=stage] &": {
+      flex: "1 1 0",
+      minHeight: 0,
+      paddingBlock: 0,
+      overflow: "hidden",
+    },
     "[data-layout=empty] &, [data-layout=lander] &": { justifyContent: "center" },
   },
 });
@@ -120,13 +138,6 @@ export const footer = style({
   fontSize: vars.size.xs,
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,
-  selectors: {
-    "[data-layout=chat] &": {
-      paddingBlock: 0,
-      background: "transparent",
-      "@media": { "(max-width: 59.99rem)": { display: "none" } },
-    },
-  },
 });
 
 export const colophon = style({
@@ -155,8 +166,4 @@ globalStyle(`${language} details > div`, {
   insetBlock: "auto 100%",
   "@media": { "not all and (min-width: 60rem)": { insetInline: "0 auto" } },
 });
-export const company = style({
-  flexBasis: "100%",
-  maxWidth: "60rem",
-  selectors: { "[data-layout=chat] &": { display: "none" } },
-});
+export const company = style({ flexBasis: "100%", maxWidth: "60rem" });

@@ -1,5 +1,6 @@
 import type { FC } from "react";
 import { join, SkipLink } from "../primitives";
+import { RenderedOnce } from "../primitives/RenderedOnce";
 import type { ShellProps } from "../template";
 import { useWords } from "../words";
 import { Navigation } from "./Navigation";
@@ -9,9 +10,7 @@ import { page } from "./shapes.css";
 export const Shell: FC<ShellProps> = ({ layout, navigation, footer, children, ...parts }) => {
   const { t } = useWords();
   const { brand, account, doors, languageMenu, notice } = parts;
-  const member = account !== null;
-  // Beside a member's navigation and menu the header has no room for it.
-  const languagesBelow = footer.languageMenu ?? (member && languageMenu);
+  const languagesBelow = footer.languageMenu;
   const hasBar = navigation.length > 0 || doors !== null;
   return (
     <div className={css.frame} data-layout={layout} data-bar={hasBar || undefined}>
@@ -26,9 +25,13 @@ export const Shell: FC<ShellProps> = ({ layout, navigation, footer, children, ..
           <a href={brand.href} className={css.brand} aria-label={brand.name}>
             {brand.logo}
           </a>
-          {navigation.length > 0 && <Navigation items={navigation} label={t("nav.main")} />}
+          {navigation.length > 0 && (
+            <RenderedOnce of={["navigation", navigation]}>
+              {() => <Navigation items={navigation} label={t("nav.main")} />}
+            </RenderedOnce>
+          )}
           <div className={css.tools}>
-            {!member && languageMenu}
+            {languageMenu}
             {doors && <div className={css.doors}>{doors}</div>}
             {account}
           </div>
@@ -37,23 +40,36 @@ export const Shell: FC<ShellProps> = ({ layout, navigation, footer, children, ..
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <footer className={css.footer}>
-        <div className={join(page, css.colophon)}>
-          <nav aria-label={t("footer.label")}>
-            <ul className={css.links}>
-              {footer.links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} className={css.link}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {languagesBelow && <div className={css.language}>{languagesBelow}</div>}
-          <p className={css.company}>{footer.company}</p>
-        </div>
-      </footer>
+      {layout !== "chat" && layout !== "stage" && <Footer {...footer} languageMenu={languagesBelow} />}
     </div>
   );
 };
+
+function Footer({ links, company, languageMenu }: ShellProps["footer"]) {
+  return (
+    <footer className={css.footer}>
+      <div className={join(page, css.colophon)}>
+        <RenderedOnce of={["footer", links]}>{() => <FooterLinks links={links} />}</RenderedOnce>
+        {languageMenu && <div className={css.language}>{languageMenu}</div>}
+        <p className={css.company}>{company}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ links }: { links: ShellProps["footer"]["links"] }) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t("footer.label")}>
+      <ul className={css.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className={css.link}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -19,10 +19,10 @@ export const block = style({
   "@media": { [dark]: { background: vars.color.accentSoft, color: vars.color.onAccentSoft } },
 });
 
-/** What stays free at both sides of the page. */
+/** The free space at both sides of the page. */
 export const gutter = `clamp(${vars.space.s}, 3vw, ${vars.space.xl})`;
 
-/** The frame that text and grids stand in. */
+/** The frame around text and grids. */
 export const page = style({
   width: "100%",
   maxWidth: vars.width.page,

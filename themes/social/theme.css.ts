@@ -3,11 +3,11 @@ import { vars } from "../contract.css";
 import { knobs } from "../niches/knobs";
 import { tokens } from "./tokens";
 
-/** What the two widths of the template are told apart by. */
+/** The query that tells the two widths of the template apart. */
 export const wide = "screen and (min-width: 60rem)";
 export const dark = "(prefers-color-scheme: dark)";
 
-// Arial with the measures of the fonts that it stands in for, so that nothing moves when they come.
+// Arial with the metrics of the fonts that it replaces, so that nothing moves when they load.
 const arial = 'local("Arial"), local("ArialMT"), local("Liberation Sans")';
 globalFontFace("Figtree Fallback", {
   src: arial,
