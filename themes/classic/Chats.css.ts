@@ -23,7 +23,7 @@ export const list = style({
   minHeight: 0,
   "@media": { [wide]: { borderInlineEnd: hairline } },
 });
-/** On a phone the open conversation stands in its place. */
+/** On a phone the open conversation replaces it. */
 export const behind = style({ "@media": { [upToWide]: { display: "none" } } });
 export const title = style({
   padding: `${space.m} ${gutter} ${space.s}`,

@@ -168,7 +168,7 @@ export const composer = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xxs,
-  padding: `${space.s} ${side} calc(${space.s} + env(safe-area-inset-bottom, 0px))`,
+  padding: `${space.xs} ${side} calc(${space.xs} + env(safe-area-inset-bottom, 0px))`,
   borderBlockStart: hairline,
   background: color.page,
 });

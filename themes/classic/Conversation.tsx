@@ -5,7 +5,7 @@ import { useWords } from "../words";
 import * as css from "./Conversation.css";
 import { FictionalMark } from "./FictionalMark";
 
-export const Conversation: Slots["Conversation"] = ({ person, back, more, safety, older, days, newer, ...rest }) => {
+export const Conversation: Slots["Conversation"] = ({ person, back, more, older, days, newer, ...rest }) => {
   const { t } = useWords();
   const { activity, composer, typing } = rest;
   const under = [activity, person.place].filter(Boolean).join(" · ");
@@ -60,10 +60,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, safety
           {typing && <p className={css.typing}>{typing}</p>}
         </div>
       </div>
-      <div className={css.composer}>
-        {composer}
-        {safety}
-      </div>
+      <div className={css.composer}>{composer}</div>
     </div>
   );
 };

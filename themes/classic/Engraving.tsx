@@ -6,13 +6,14 @@ import * as css from "./Engraving.css";
 export function Engraving({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={join(css.engraving, className)} aria-hidden="true">
+      <Hatching />
       {children}
     </div>
   );
 }
 
-/** The hatchings that every engraving on the page is filled with. The shell holds them, once. */
-export function Hatching() {
+/** What its outlines are filled with. A page has one engraving. */
+function Hatching() {
   return (
     <svg className={css.hatching} aria-hidden="true" focusable="false">
       <defs>

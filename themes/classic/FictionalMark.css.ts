@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
+import * as icons from "../primitives/marks.css";
 
 export const mark = recipe({
   base: {
@@ -22,4 +23,7 @@ export const mark = recipe({
     },
   },
 });
-export const icon = style({ display: "inline-flex", flex: "none", color: vars.color.accentText });
+export const icon = style([
+  icons.fictional,
+  { vars: { [icons.markSize]: "1.1em" }, display: "inline-flex", flex: "none", color: vars.color.accentText },
+]);

@@ -1,4 +1,3 @@
-import { FictionalIcon } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./FictionalMark.css";
@@ -7,9 +6,7 @@ export const FictionalMark: Slots["FictionalMark"] = ({ size }) => {
   const { t } = useWords();
   return (
     <span className={css.mark({ size })}>
-      <span className={css.icon} data-picture>
-        <FictionalIcon size="1.1em" />
-      </span>
+      <span className={css.icon} data-picture />
       {t("profile.fictional.mark")}
     </span>
   );

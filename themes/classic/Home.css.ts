@@ -1,35 +1,27 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { hairline } from "./rules.css";
-import { wide } from "./theme.css";
 
 const { color, space, size, motion } = vars;
 
-export const greeting = style({ marginBlockEnd: space.l, fontSize: size.xxl });
-export const columns = style({
+export const greeting = style({ marginBlockEnd: space.m, fontSize: size.xxl });
+export const waiting = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xl,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 24rem), 1fr))",
+  gap: `${space.m} ${space.xl}`,
   alignItems: "start",
-  "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) 16rem" } },
+  marginBlockEnd: space.l,
 });
-export const aside = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.l,
-  "@media": { [wide]: { gridColumn: 2, position: "sticky", insetBlockStart: space.l } },
-});
-export const part = style({ minWidth: 0 });
-export const people = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.s,
-  minWidth: 0,
-  "@media": { [wide]: { gridColumn: 1, gridRow: 1 } },
-});
+export const people = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s, minWidth: 0 });
 export const more = style({ display: "flex", flexWrap: "wrap", gap: space.s, paddingBlockStart: space.m });
 
-export const ledger = style({ marginBlockStart: space.xs });
+/** Entries side by side where there is room, each on a rule. */
+export const ledger = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  columnGap: space.l,
+  borderBlockStart: hairline,
+});
 export const entry = style({ borderBlockEnd: hairline });
 export const link = style({
   display: "flex",

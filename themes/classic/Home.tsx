@@ -10,39 +10,32 @@ export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) =
   return (
     <div className={page}>
       <h1 className={css.greeting}>{greeting}</h1>
-      <div className={waits ? css.columns : undefined}>
-        {waits && (
-          <div className={css.aside}>
-            {news.length > 0 && (
-              <section aria-labelledby="home-news" className={css.part}>
-                <h2 id="home-news" className={ruled}>
-                  {t("home.news_title")}
-                </h2>
-                <ul className={css.ledger}>
-                  {news.map((item) => (
-                    <li key={item.href} className={css.entry}>
-                      <a href={item.href} className={css.link}>
-                        <span className={css.label}>{item.label}</span>
-                        <span className={css.go}>
-                          <NextIcon size={18} />
-                        </span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            {prompt}
-          </div>
-        )}
-        <section aria-labelledby="home-people" className={css.people}>
-          <h2 id="home-people" className={ruled}>
-            {t("home.new_people")}
-          </h2>
-          {members}
-          {more && <div className={css.more}>{more}</div>}
-        </section>
-      </div>
+      {waits && (
+        <div className={css.waiting}>
+          {news.length > 0 && (
+            <ul className={css.ledger} aria-label={t("home.news_title")}>
+              {news.map((item) => (
+                <li key={item.href} className={css.entry}>
+                  <a href={item.href} className={css.link}>
+                    <span className={css.label}>{item.label}</span>
+                    <span className={css.go}>
+                      <NextIcon size={18} />
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {prompt}
+        </div>
+      )}
+      <section aria-labelledby="home-people" className={css.people}>
+        <h2 id="home-people" className={ruled}>
+          {t("home.new_people")}
+        </h2>
+        {members}
+        {more && <div className={css.more}>{more}</div>}
+      </section>
     </div>
   );
 };

@@ -1,13 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import { hairline } from "./rules.css";
 
-export const room = style({ containerType: "inline-size", minWidth: 0 });
-export const rows = style({
+// Measured in rem, so that bigger text makes fewer columns. Two on every phone.
+export const plates = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@container": {
-    "(min-width: 48rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.xl },
-  },
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, clamp(7.75rem, 20vw, 12.5rem)), 1fr))",
+  gap: `${vars.space.l} clamp(${vars.space.xs}, 2vw, ${vars.space.l})`,
 });
-export const row = style({ display: "grid", minWidth: 0, borderBlockEnd: hairline });
+export const place = style({ display: "grid", minWidth: 0, containerType: "inline-size" });

@@ -3,11 +3,9 @@ import type { Slots } from "../template";
 import * as css from "./MemberGrid.css";
 
 export const MemberGrid: Slots["MemberGrid"] = ({ children }) => (
-  <div className={css.room}>
-    <ul className={css.rows}>
-      {Children.map(children, (child) => (
-        <li className={css.row}>{child}</li>
-      ))}
-    </ul>
-  </div>
+  <ul className={css.plates}>
+    {Children.map(children, (child) => (
+      <li className={css.place}>{child}</li>
+    ))}
+  </ul>
 );

@@ -12,16 +12,21 @@ export const sheet = style({
   gap: space.l,
   "@media": {
     [beside]: {
-      gridTemplateColumns: "minmax(0, 15rem) minmax(0, 1fr)",
-      gridTemplateRows: "auto 1fr",
-      gridTemplateAreas: '"plate head" "plate about"',
+      gridTemplateColumns: "minmax(0, 17rem) minmax(0, 1fr)",
+      // The portrait stands beside the name and the first words, the facts below it beside the rest.
+      gridTemplateRows: "auto auto 1fr",
+      gridTemplateAreas: '"plate head" "plate about" "brief about"',
       columnGap: space.xl,
     },
-    [wide]: { gridTemplateColumns: "minmax(0, 19rem) minmax(0, 1fr)", columnGap: space.xxl },
+    [wide]: { gridTemplateColumns: "minmax(0, 24rem) minmax(0, 1fr)", columnGap: space.xxl },
   },
 });
 export const plate = style({
-  "@media": { [beside]: { gridArea: "plate", alignSelf: "start", position: "sticky", insetBlockStart: space.l } },
+  "@media": { [beside]: { gridArea: "plate", alignSelf: "start" } },
+});
+/** With nothing to say below it, it comes along. */
+export const plateAlone = style({
+  "@media": { [beside]: { gridArea: "1 / 1 / -1 / 2", position: "sticky", insetBlockStart: space.l } },
 });
 export const picture = style({
   aspectRatio: "1",
@@ -102,8 +107,9 @@ export const text = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
-/** What a part holds besides a text, or in place of one. */
+/** A part's content besides a text, or in place of one. */
 export const below = style({ selectors: { "h2 + &": { marginBlockStart: space.s } } });
+export const brief = style({ minWidth: 0, "@media": { [beside]: { gridArea: "brief" } } });
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",

@@ -1,53 +1,25 @@
-import { Avatar, GlobeIcon, join, PlaceIcon } from "../primitives";
+import { GlobeIcon, join, PlaceIcon } from "../primitives";
+import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./Profile.css";
 import { page, ruled, sections } from "./rules.css";
 
-export const Profile: Slots["Profile"] = ({
-  person,
-  photos,
-  photo,
-  activity,
-  like,
-  chat,
-  safety,
-  about,
-  facts,
-  similar,
-}) => {
+export const Profile: Slots["Profile"] = (props) => {
+  const { person, activity, like, chat, safety, about, facts, similar } = props;
   const { t } = useWords();
-  const [main = person.photo, ...others] = photos;
+  const { main, others } = usePictures(props);
   return (
     <div className={page}>
       <article className={css.sheet}>
-        <div className={css.plate}>
-          <div className={css.picture}>
-            {photo(
-              0,
-              <Avatar
-                name={person.name}
-                photo={main}
-                size="fill"
-                eager
-                alt={main ? t("profile.photo_of", { name: person.name }) : ""}
-              />,
-            )}
-          </div>
+        <div className={join(css.plate, facts.length === 0 && css.plateAlone)}>
+          <div className={css.picture}>{main}</div>
           {others.length > 0 && (
             <ul className={css.photos} aria-label={t("profile.photos")}>
-              {others.map((other, index) => (
-                <li key={other} className={css.photo}>
-                  {photo(
-                    index + 1,
-                    <Avatar
-                      name={person.name}
-                      photo={other}
-                      size="fill"
-                      alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
-                    />,
-                  )}
+              {others.map(({ address, picture }) => (
+                <li key={address} className={css.photo}>
+                  {picture}
                 </li>
               ))}
             </ul>
@@ -57,7 +29,7 @@ export const Profile: Slots["Profile"] = ({
           <h1 className={css.name}>
             {person.name}, <span className={css.age}>{person.age}</span>
           </h1>
-          {(person.place || person.languageBadge || activity) && (
+          {(person.place || person.speaks || activity) && (
             <ul className={css.lines}>
               {person.place && (
                 <li className={css.line}>
@@ -65,10 +37,10 @@ export const Profile: Slots["Profile"] = ({
                   {person.place}
                 </li>
               )}
-              {person.languageBadge && (
+              {person.speaks && (
                 <li className={css.line}>
                   <GlobeIcon size="1em" />
-                  {t("profile.speaks", { language: person.languageBadge })}
+                  {person.speaks}
                 </li>
               )}
               {activity && <li className={css.active}>{activity}</li>}
@@ -96,22 +68,15 @@ export const Profile: Slots["Profile"] = ({
               {part.actions && <div className={css.below}>{part.actions}</div>}
             </section>
           ))}
-          {facts.length > 0 && (
-            <section aria-labelledby="profile-facts">
-              <h2 id="profile-facts" className={ruled}>
-                {t("profile.facts")}
-              </h2>
-              <dl className={css.facts}>
-                {facts.map((fact) => (
-                  <div key={fact.label} className={css.fact}>
-                    <dt className={css.factLabel}>{fact.label}</dt>
-                    <dd className={css.factValue}>{fact.value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          )}
         </div>
+        {facts.length > 0 && (
+          <section aria-labelledby="profile-facts" className={css.brief}>
+            <h2 id="profile-facts" className={ruled}>
+              {t("profile.facts")}
+            </h2>
+            <Facts facts={facts} css={css} />
+          </section>
+        )}
       </article>
       {similar && <div className={join(sections, css.similar)}>{similar}</div>}
     </div>

@@ -26,7 +26,8 @@ export const filters = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space.m,
-  alignItems: "end",
+  // Their labels stand side by side, whatever stands below one of them.
+  alignItems: "start",
   "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const filter = style({
@@ -37,7 +38,13 @@ export const filter = style({
 export const submit = style({
   display: "grid",
   gridColumn: "1 / -1",
-  "@media": { "screen and (min-width: 44rem) and (max-width: 59.99rem)": { gridColumn: "auto" } },
+  "@media": {
+    "screen and (min-width: 44rem) and (max-width: 59.99rem)": {
+      gridColumn: "auto",
+      // Beside the fields, as far down as a label of one line takes them.
+      marginBlockStart: `calc(${size.s} * ${vars.leading.tight} + 2 * ${space.xxs})`,
+    },
+  },
 });
 export const found = style({ minWidth: 0 });
 export const head = style({
@@ -51,5 +58,6 @@ export const head = style({
   borderBlockEnd: hairline,
 });
 export const count = style({ fontSize: size.l, fontVariantNumeric: "tabular-nums lining-nums" });
-export const waiting = style({ opacity: 0.5, transition: `opacity ${motion.slow} ${motion.ease}` });
+export const results = style({ paddingBlockStart: space.m });
+export const waiting = style([results, { opacity: 0.5, transition: `opacity ${motion.slow} ${motion.ease}` }]);
 export const pager = style({ paddingBlockStart: space.l, ":empty": { display: "none" } });

@@ -29,7 +29,7 @@ export const Search: Slots["Search"] = ({ title, form, filters, submit, count, b
             </h2>
             {busy && <Spinner label={t("search.searching")} />}
           </div>
-          <div className={busy ? css.waiting : undefined}>{results}</div>
+          <div className={busy ? css.waiting : css.results}>{results}</div>
           <div className={css.pager}>{pager}</div>
         </section>
       </div>

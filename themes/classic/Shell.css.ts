@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { folded, folding, keyboard } from "../primitives/measures";
 import { doubleRule, gutter, hairline } from "./rules.css";
 import { narrow, wide } from "./theme.css";
 
@@ -18,13 +19,16 @@ export const frame = style({
   minHeight: "100dvh",
   selectors: {
     // The conversation gets the screen, unless the screen is too low for one.
-    '&[data-layout="chat"]': {
+    '&[data-layout="chat"], &[data-layout="stage"]': {
       gridTemplateRows: "auto auto minmax(0, 1fr)",
       height: "max(100dvh, 32rem)",
     },
+    '&[data-layout="chat"]': { height: "max(100dvh, 24rem)" },
   },
 });
-globalStyle(`${frame}:not([data-layout="chat"]) > :last-child`, { minHeight: "calc(100dvh - 5rem)" });
+globalStyle(`${frame}:not([data-layout="chat"], [data-layout="stage"]) > :last-child`, {
+  minHeight: "calc(100dvh - 5rem)",
+});
 
 export const notice = style({
   gridColumn: 1,
@@ -47,6 +51,11 @@ export const masthead = style({
   gridColumn: 1,
   borderBlockEnd: doubleRule,
   background: color.page,
+});
+// Folds while somebody writes on a phone.
+globalStyle(`${frame}[data-layout="chat"] > :is(${masthead}, ${notice})`, { "@media": { [keyboard]: folding } });
+globalStyle(`${frame}[data-layout="chat"]:has([data-writing]:focus) > :is(${masthead}, ${notice})`, {
+  "@media": { [keyboard]: folded },
 });
 export const bar = style({
   display: "flex",
@@ -103,11 +112,13 @@ export const body = style({
         [upToWide]: { paddingBlockEnd: `calc(${barHeight} + ${bottom})` },
       },
     },
+    [`${frame}[data-layout="stage"] &`]: { minHeight: 0, gridTemplateRows: "minmax(0, 1fr)" },
     [`${frame}[data-rail][data-layout="chat"] &`]: {
       minHeight: 0,
+      gridTemplateRows: "minmax(0, 1fr)",
       "@media": {
         [wide]: { gridTemplateColumns: "5.5rem minmax(0, 1fr)" },
-        [upToWide]: { paddingBlockEnd: 0, gridTemplateRows: "minmax(0, 1fr)" },
+        [upToWide]: { paddingBlockEnd: 0 },
       },
     },
   },
@@ -123,6 +134,7 @@ export const main = style({
   selectors: {
     "&:focus": { outline: "none" },
     [`${frame}[data-rail] &`]: { "@media": { [wide]: { gridColumn: 2, borderInlineStart: hairline } } },
+    [`${frame}[data-layout="stage"] &`]: { minHeight: 0, overflow: "hidden" },
     [`${frame}[data-layout="chat"] &`]: {
       minHeight: 0,
       "@media": { [wide]: { borderInlineEnd: hairline } },
@@ -212,7 +224,6 @@ export const icon = style({
 });
 export const label = style({ minWidth: 0, maxWidth: "100%", hyphens: "auto" });
 export const badge = style({
-  ":empty": { display: "none" },
   "@media": {
     [wide]: { marginInlineStart: "auto" },
     [upToWide]: { position: "absolute", insetBlockStart: "0.25rem", insetInlineStart: "calc(50% + 0.5rem)" },
@@ -238,20 +249,8 @@ export const footer = style({
   color: color.muted,
   fontSize: size.xs,
   selectors: {
-    [`${frame}[data-rail] &`]: { "@media": { [wide]: { gridColumn: 2 } } },
-    [`${frame}[data-rail]:not([data-layout="chat"]) &`]: {
-      "@media": {
-        [wide]: { marginInline: 0, paddingInline: gutter, borderInlineStart: hairline },
-      },
-    },
-    [`${frame}[data-layout="chat"] &`]: {
-      columnGap: space.m,
-      marginInline: 0,
-      paddingBlock: 0,
-      paddingInline: space.m,
-      borderBlockStart: hairline,
-      borderInline: hairline,
-      "@media": { [upToWide]: { display: "none" } },
+    [`${frame}[data-rail] &`]: {
+      "@media": { [wide]: { gridColumn: 2, marginInline: 0, paddingInline: gutter, borderInlineStart: hairline } },
     },
   },
 });
@@ -263,6 +262,5 @@ export const link = style({
   color: color.muted,
   textDecoration: "none",
   ":hover": { color: color.accentText, textDecoration: "underline", textUnderlineOffset: "0.25em" },
-  selectors: { [`${frame}[data-layout="chat"] &`]: { minHeight: "2.25rem" } },
 });
 export const company = style({ minWidth: 0 });

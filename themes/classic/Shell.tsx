@@ -1,8 +1,8 @@
 import type { FC } from "react";
-import { ChatIcon, CountBadge, HeartIcon, HomeIcon, PersonIcon, SearchIcon, SkipLink } from "../primitives";
+import { ChatIcon, CountBadge, FinderIcon, HeartIcon, HomeIcon, SearchIcon, SkipLink } from "../primitives";
+import { RenderedOnce } from "../primitives/RenderedOnce";
 import type { NavItem, ShellProps } from "../template";
 import { useWords } from "../words";
-import { Hatching } from "./Engraving";
 import * as css from "./Shell.css";
 
 export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, doors, languageMenu, footer, ...rest }) => {
@@ -11,7 +11,6 @@ export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, door
   return (
     <div className={css.frame} data-layout={layout} data-rail={rail || undefined}>
       <SkipLink>{t("common.skip_to_content")}</SkipLink>
-      <Hatching />
       {rest.notice && (
         <aside className={css.notice} aria-label={t("notice.demo_label")}>
           <div className={css.noticeWords}>{rest.notice}</div>
@@ -28,29 +27,29 @@ export const Shell: FC<ShellProps> = ({ layout, brand, navigation, account, door
         </div>
       </header>
       <div className={css.body}>
-        {rail && <Navigation items={navigation} label={t("nav.main")} />}
+        {rail && (
+          <RenderedOnce of={["navigation", navigation]}>
+            {() => <Navigation items={navigation} label={t("nav.main")} />}
+          </RenderedOnce>
+        )}
         <main id="main" tabIndex={-1} className={css.main}>
           {rest.children}
         </main>
-        <footer className={css.footer}>
-          <nav aria-label={t("footer.label")}>
-            <ul className={css.links}>
-              {footer.links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href} className={css.link}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {footer.languageMenu}
-          <p className={css.company}>{footer.company}</p>
-        </footer>
+        {layout !== "chat" && layout !== "stage" && <Footer {...footer} />}
       </div>
     </div>
   );
 };
+
+function Footer({ links, company, languageMenu }: ShellProps["footer"]) {
+  return (
+    <footer className={css.footer}>
+      <RenderedOnce of={["footer", links]}>{() => <FooterLinks links={links} />}</RenderedOnce>
+      {languageMenu}
+      <p className={css.company}>{company}</p>
+    </footer>
+  );
+}
 
 function Navigation({ items, label }: { items: NavItem[]; label: string }) {
   const { t } = useWords();
@@ -66,12 +65,14 @@ function Navigation({ items, label }: { items: NavItem[]; label: string }) {
                   <Icon size={20} strokeWidth={1.75} />
                 </span>
                 <span className={css.label}>{item.label}</span>
-                <span className={css.badge}>
-                  <CountBadge
-                    count={item.badge}
-                    label={t(item.key === "likes" ? "nav.badge_likes" : "nav.badge_chats", { count: item.badge })}
-                  />
-                </span>
+                {item.badge > 0 && (
+                  <span className={css.badge}>
+                    <CountBadge
+                      count={item.badge}
+                      label={t(item.key === "likes" ? "nav.badge_likes" : "nav.badge_chats", { count: item.badge })}
+                    />
+                  </span>
+                )}
               </a>
             </li>
           );
@@ -81,4 +82,21 @@ function Navigation({ items, label }: { items: NavItem[]; label: string }) {
   );
 }
 
-const icons = { home: HomeIcon, search: SearchIcon, likes: HeartIcon, chats: ChatIcon, profile: PersonIcon };
+const icons = { home: HomeIcon, search: SearchIcon, finder: FinderIcon, likes: HeartIcon, chats: ChatIcon };
+
+function FooterLinks({ links }: { links: ShellProps["footer"]["links"] }) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t("footer.label")}>
+      <ul className={css.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className={css.link}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -6,10 +6,10 @@ export const hairline = `1px solid ${vars.color.line}`;
 /** Under the masthead, over the colophon. */
 export const doubleRule = `3px double ${vars.color.border}`;
 
-/** What stays free at both sides of a page. */
+/** The free space at both sides of a page. */
 export const gutter = `clamp(${vars.space.m}, 3.2vw, ${vars.space.xl})`;
 
-/** The room that a page's text and lists stand in. */
+/** The column of a page's text and lists. */
 export const page = style({
   width: "100%",
   maxWidth: vars.width.page,

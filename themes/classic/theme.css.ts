@@ -9,7 +9,7 @@ export const wide = "screen and (min-width: 60rem)";
 export const narrow = "screen and (max-width: 33.99rem)";
 const dark = "(prefers-color-scheme: dark)";
 
-// System fonts with the measures of those that they stand in for, so that nothing moves when they come. No digit in
+// System fonts with the metrics of those they replace, so that nothing moves when they load. No digit in
 // their names: these end up unquoted, where it would be no name at all.
 globalFontFace("Source Sans Fallback", {
   src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
