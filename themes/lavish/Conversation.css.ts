@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
-import { target } from "../primitives/measures";
+import { keyboard, target } from "../primitives/measures";
 import { beside } from "./Chats.css";
 import { wash } from "./sheet.css";
 import { compact } from "./theme.css";
@@ -57,7 +57,10 @@ export const picture = style([
     width: "2.75rem",
     height: "3.5rem",
     overflow: "hidden",
-    "@media": { [beside]: { width: "3.25rem", height: "4.125rem" } },
+    "@media": {
+      [beside]: { width: "3.25rem", height: "4.125rem" },
+      [keyboard]: { width: "2.25rem", height: "2.75rem" },
+    },
   },
 ]);
 export const who = style({
@@ -177,8 +180,8 @@ export const composer = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xxs,
-  padding: `${vars.space.s} ${side}`,
+  padding: `${vars.space.xs} ${side}`,
   background: vars.color.page,
   borderBlockStart: hairline,
-  "@media": { [compact]: { paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom, 0px))` } },
+  "@media": { [compact]: { paddingBlockEnd: `calc(${vars.space.xs} + env(safe-area-inset-bottom, 0px))` } },
 });

@@ -5,7 +5,7 @@ import { useWords } from "../words";
 import * as css from "./Conversation.css";
 import { FictionalMark } from "./FictionalMark";
 
-export const Conversation: Slots["Conversation"] = ({ person, back, more, safety, older, days, newer, ...rest }) => {
+export const Conversation: Slots["Conversation"] = ({ person, back, more, older, days, newer, ...rest }) => {
   const { t } = useWords();
   const { activity, composer, typing } = rest;
   const under = [activity, person.place].filter(Boolean).join(" · ");
@@ -62,10 +62,7 @@ export const Conversation: Slots["Conversation"] = ({ person, back, more, safety
           </p>
         </div>
       </div>
-      <footer className={css.composer}>
-        {composer}
-        {safety}
-      </footer>
+      <footer className={css.composer}>{composer}</footer>
     </section>
   );
 };

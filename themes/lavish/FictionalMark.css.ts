@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
+import * as icons from "../primitives/marks.css";
 import { caps } from "./type.css";
 
 // On the narrowest cards the words need all the room.
@@ -32,4 +33,12 @@ export const mark = recipe({
     },
   },
 });
-export const icon = style({ flex: "none", "@container": { [slim]: { display: "none" } } });
+export const icon = style([
+  icons.thinFictional,
+  {
+    vars: { [icons.markSize]: "1.25em" },
+    display: "inline-flex",
+    flex: "none",
+    "@container": { [slim]: { display: "none" } },
+  },
+]);

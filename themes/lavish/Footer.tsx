@@ -1,3 +1,4 @@
+import { RenderedOnce } from "../primitives/RenderedOnce";
 import type { ShellProps } from "../template";
 import { useWords } from "../words";
 import * as css from "./Footer.css";
@@ -6,22 +7,28 @@ type FooterProps = ShellProps["footer"] & { inside: boolean };
 
 /** `inside`: there is a bar at the foot of a phone, which must not cover it. */
 export function Footer({ links, company, languageMenu, inside }: FooterProps) {
-  const { t } = useWords();
   return (
     <footer className={css.foot({ inside })}>
-      <nav aria-label={t("footer.label")} className={css.footNav}>
-        <ul className={css.footLinks}>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} className={css.footLink}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RenderedOnce of={["footer", links]}>{() => <Links links={links} />}</RenderedOnce>
       <p className={css.company}>{company}</p>
       {languageMenu && <div className={css.footTools}>{languageMenu}</div>}
     </footer>
+  );
+}
+
+function Links({ links }: Pick<FooterProps, "links">) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t("footer.label")} className={css.footNav}>
+      <ul className={css.footLinks}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className={css.footLink}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { narrow } from "./theme.css";
 
 export const opening = style({
   display: "flex",
@@ -8,9 +9,10 @@ export const opening = style({
   justifyContent: "space-between",
   gap: `${vars.space.l} ${vars.space.xl}`,
   marginBlockEnd: vars.space.xl,
+  "@media": { [narrow]: { display: "grid", rowGap: vars.space.m, marginBlockEnd: vars.space.l } },
 });
 export const greeting = style({
-  flex: "1 1 20rem",
+  flex: "1 1 16rem",
   maxWidth: "14em",
   fontSize: vars.size.xxl,
   lineHeight: 1,
@@ -18,7 +20,13 @@ export const greeting = style({
   overflowWrap: "anywhere",
 });
 
-export const news = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space.xs} ${vars.space.s}` });
+export const news = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  // Side by side on a phone, so that people come soon.
+  "@media": { [narrow]: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" } },
+});
 export const newsItem = style({
   borderInlineStart: `1px solid ${vars.color.border}`,
 });
@@ -30,6 +38,14 @@ export const newsLink = style({
   padding: `${vars.space.xs} ${vars.space.m}`,
   color: vars.color.text,
   textDecoration: "none",
+  "@media": {
+    [narrow]: {
+      flexDirection: "column",
+      alignItems: "start",
+      minHeight: "3.5rem",
+      padding: `${vars.space.xxs} ${vars.space.s}`,
+    },
+  },
   transition: `color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { "&:hover": { background: vars.color.accentSoft, color: vars.color.onAccentSoft } },
 });

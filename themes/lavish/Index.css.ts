@@ -5,6 +5,8 @@ import { moving } from "./theme.css";
 import { caps, lead } from "./type.css";
 
 const beside = "screen and (min-width: 60rem)";
+/** There is no room beside the flower: it stands above the headline. */
+const narrow = "screen and (max-width: 37.5rem)";
 
 export const cover = style({
   display: "grid",
@@ -79,6 +81,14 @@ export const motif = style({
   "@media": {
     [moving]: { animation: `${breathe} 22s ease-in-out infinite alternate` },
     [beside]: { width: "min(38rem, 84%, 70svh)", insetInlineEnd: "2%" },
+    // Its stem fades away, so that the headline is near.
+    [narrow]: {
+      position: "relative",
+      overflow: "hidden",
+      width: "min(26rem, 100%)",
+      height: "min(20rem, 80cqi)",
+      marginInlineStart: "auto",
+    },
   },
 });
 globalStyle(`${motif} > svg`, { maxWidth: "none" });
@@ -89,7 +99,10 @@ export const coverLines = style({
   gap: vars.space.s,
   maxWidth: "38rem",
   paddingBlockStart: "40cqi",
-  "@media": { [beside]: { paddingBlockStart: vars.space.xl } },
+  "@media": {
+    [beside]: { paddingBlockStart: vars.space.xl },
+    [narrow]: { paddingBlockStart: 0 },
+  },
 });
 export const headline = style({
   fontSize: "clamp(2.5rem, 10cqi, 5rem)",

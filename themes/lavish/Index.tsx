@@ -70,7 +70,7 @@ export const Index: Slots["Index"] = ({
   );
 };
 
-/** A long brand of several words stands in several lines, so that it can be large. */
+/** A long brand of several words takes several lines, so that it can be large. */
 function linesOf(brand: string): string[] {
   return brand.length > 14 ? brand.split(/\s+/) : [brand];
 }

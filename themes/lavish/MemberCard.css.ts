@@ -6,13 +6,14 @@ import { lead } from "./type.css";
 
 export const card = style({ minWidth: 0, containerType: "inline-size" });
 
+/** How far the words reach into the picture, which goes over into their ground there. */
+const overlap = "2.25rem";
+const ratio = "5 / 6";
+
 export const frame = style({
   position: "relative",
   display: "grid",
-  alignItems: "end",
-  width: "100%",
-  minHeight: "14rem",
-  aspectRatio: "3 / 5",
+  gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
   isolation: "isolate",
   background: vars.color.sunken,
@@ -33,10 +34,6 @@ export const frame = style({
     },
     "&:hover::after, &:focus-within::after": { opacity: 1, transform: "none" },
   },
-  "@container": {
-    "(min-width: 11.5rem)": { aspectRatio: "3 / 4" },
-    "(min-width: 21rem)": { aspectRatio: "4 / 5" },
-  },
 });
 
 const drift = keyframes({ from: { translate: "0 -4%" }, to: { translate: "0 4%" } });
@@ -44,39 +41,43 @@ const drift = keyframes({ from: { translate: "0 -4%" }, to: { translate: "0 4%" 
 export const picture = style([
   wash,
   {
-    position: "absolute",
-    insetInline: 0,
-    // The words stand below the face, not on it.
-    insetBlock: "-5% 34%",
+    position: "relative",
     zIndex: -1,
-    transition: `scale 1600ms ${vars.motion.ease}`,
+    overflow: "hidden",
+    aspectRatio: ratio,
     // The light goes on when somebody looks.
     "::after": { transition: `opacity ${vars.motion.slow} ${vars.motion.ease}` },
     selectors: { [`${frame}:hover &::after, ${frame}:focus-within &::after`]: { opacity: 0 } },
-    "@container": { "(min-width: 11.5rem)": { insetBlockEnd: "17%" } },
-    "@media": { [moving]: { selectors: { [`${frame}:hover &, ${frame}:focus-within &`]: { scale: "1.05" } } } },
-    "@supports": {
-      [scrolled]: {
-        "@media": { [moving]: { animation: `${drift} linear both`, animationTimeline: "view()" } },
-      },
-    },
   },
 ]);
+globalStyle(`${picture} img`, {
+  // As much larger as the picture moves while one scrolls.
+  scale: "1.09",
+  transition: `scale 1600ms ${vars.motion.ease}`,
+  "@supports": {
+    [scrolled]: { "@media": { [moving]: { animation: `${drift} linear both`, animationTimeline: "view()" } } },
+  },
+});
+globalStyle(`${frame}:hover ${picture} img, ${frame}:focus-within ${picture} img`, {
+  "@media": { [moving]: { scale: "1.14" } },
+});
 
 export const caption = style({
   display: "grid",
   gap: vars.space.xxs,
   justifyItems: "start",
+  alignContent: "start",
   minWidth: 0,
+  marginBlockStart: `calc(-1 * ${overlap})`,
   padding: vars.space.s,
-  paddingBlockStart: "3rem",
-  background: `linear-gradient(to top, ${vars.color.sunken} 40%, color-mix(in srgb, ${vars.color.sunken} 88%, transparent) calc(100% - 3rem), transparent)`,
-  "@container": { "(min-width: 15rem)": { padding: vars.space.m, paddingBlockStart: "3rem" } },
+  paddingBlockStart: `calc(${overlap} - 0.25rem)`,
+  background: `linear-gradient(to bottom, transparent, ${vars.color.sunken} ${overlap})`,
+  "@container": { "(min-width: 15rem)": { paddingInline: vars.space.m, paddingBlockEnd: vars.space.m } },
 });
 
 export const name = style({
   maxWidth: "100%",
-  fontSize: "clamp(1.25rem, 9cqi, 2.25rem)",
+  fontSize: "clamp(1.0625rem, 0.5rem + 6.5cqi, 2.25rem)",
   fontVariationSettings: '"opsz" 11',
   lineHeight: 1.08,
   overflowWrap: "anywhere",
@@ -100,13 +101,32 @@ export const place = style([
   { maxWidth: "100%", color: vars.color.text, fontSize: "0.9375rem", lineHeight: 1.2, hyphens: "manual" },
 ]);
 
-export const like = style({
+const corner = vars.space.xs;
+/** Along the picture's end: to like in its upper corner, to write in its lower one, clear of the face. */
+export const touch = style({
   position: "absolute",
   zIndex: 2,
-  insetBlockStart: vars.space.xs,
-  insetInlineEnd: vars.space.xs,
+  insetBlockStart: 0,
+  insetInline: 0,
+  aspectRatio: ratio,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "end",
+  justifyContent: "space-between",
+  padding: corner,
+  pointerEvents: "none",
+});
+export const more = style({ position: "absolute", zIndex: 2, insetBlockStart: corner, insetInlineStart: corner });
+globalStyle(`${touch} > *`, { pointerEvents: "auto" });
+globalStyle(`:is(${touch}, ${more}) :is(a, button)`, {
+  borderColor: "transparent",
   borderRadius: vars.radius.pill,
   background: `color-mix(in srgb, ${vars.color.sunken} 78%, transparent)`,
+  color: vars.color.text,
+});
+globalStyle(`:is(${touch}, ${more}) :is(a, button):hover, ${touch} button[aria-pressed="true"]`, {
+  background: vars.color.sunken,
+  color: vars.color.accentText,
 });
 
 export const actions = style({

@@ -1,10 +1,10 @@
-import { Avatar, Badge } from "../primitives";
+import { Avatar, Badge, VisuallyHidden } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./MemberCard.css";
 
-export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note, isNew, more, eager }) => {
+export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, opens, note, isNew, more, eager }) => {
   const { t } = useWords();
   return (
     <article className={css.card}>
@@ -18,6 +18,7 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note
           <h2 className={css.name}>
             <a href={person.href} className={css.link}>
               {person.name}, <span className={css.age}>{person.age}</span>
+              {opens && <VisuallyHidden>, {opens}</VisuallyHidden>}
             </a>
           </h2>
           {person.place && <p className={css.place}>{person.place}</p>}
@@ -28,15 +29,15 @@ export const MemberCard: Slots["MemberCard"] = ({ person, like, chat, view, note
             </p>
           )}
         </div>
-        {like && <div className={css.like}>{like}</div>}
+        {(like || chat) && (
+          <div className={css.touch}>
+            {like}
+            {chat}
+          </div>
+        )}
+        {more && <div className={css.more}>{more}</div>}
       </div>
-      {(chat || view || more) && (
-        <div className={css.actions}>
-          {chat}
-          {view}
-          {more}
-        </div>
-      )}
+      {view && <div className={css.actions}>{view}</div>}
     </article>
   );
 };

@@ -4,7 +4,7 @@ import { vars } from "../contract.css";
 export const field = style({ containerType: "inline-size" });
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-const two = "(min-width: 20rem) and (max-width: 44rem)";
+const two = "(min-width: 16rem) and (max-width: 44rem)";
 const three = "(min-width: 44.01rem) and (max-width: 62rem)";
 const four = "(min-width: 62.01rem)";
 const drop = "3.5rem";
@@ -24,7 +24,3 @@ export const grid = style({
 // Every second column hangs lower, as pictures do on a set page.
 globalStyle(`${grid} > :nth-child(3n + 2)`, { "@container": { [three]: { translate: `0 ${drop}` } } });
 globalStyle(`${grid} > :nth-child(even)`, { "@container": { [four]: { translate: `0 ${drop}` } } });
-// On a phone the first one opens the page, and the last of an even number closes it.
-globalStyle(`${grid} > :first-child, ${grid} > :last-child:nth-child(even)`, {
-  "@container": { [two]: { gridColumn: "1 / -1" } },
-});

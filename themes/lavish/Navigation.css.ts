@@ -23,7 +23,16 @@ export const nav = recipe({
         borderBlockStart: hairline,
         boxShadow: vars.shadow.high,
       },
-      [wide]: { flex: "1 0 auto", display: "grid", alignContent: "center", width: "100%" },
+      // What does not fit scrolls: the member's own menu below it is always in sight.
+      [wide]: {
+        flex: "1 1 auto",
+        display: "grid",
+        alignContent: "safe center",
+        width: "100%",
+        minHeight: 0,
+        overflowY: "auto",
+        scrollbarWidth: "none",
+      },
     },
   },
   variants: {
@@ -31,6 +40,7 @@ export const nav = recipe({
       default: {},
       empty: {},
       lander: {},
+      stage: {},
       // The conversation gets the screen; its own way back leads to where the bar is.
       chat: { "@media": { [compact]: { display: "none" } } },
     },

@@ -1,4 +1,4 @@
-import { ChatIcon, CountBadge, HeartIcon, HomeIcon, PersonIcon, SearchIcon } from "../primitives";
+import { ChatIcon, CountBadge, FinderIcon, HeartIcon, HomeIcon, SearchIcon } from "../primitives";
 import type { Layout, NavItem } from "../template";
 import { useWords } from "../words";
 import * as css from "./Navigation.css";
@@ -36,7 +36,7 @@ export function Navigation({ items, layout }: { items: NavItem[]; layout: Layout
 const icons: Record<NavItem["key"], typeof HomeIcon> = {
   home: HomeIcon,
   search: SearchIcon,
+  finder: FinderIcon,
   likes: HeartIcon,
   chats: ChatIcon,
-  profile: PersonIcon,
 };

@@ -35,11 +35,11 @@ export const picture = style([
     position: "absolute",
     inset: 0,
     // The picture goes over into the page, where the words begin.
-    maskImage: "linear-gradient(to top, transparent 2.5rem, rgb(0 0 0 / 0.22) 7rem, black 16rem)",
+    maskImage:
+      "linear-gradient(to top, transparent 1.5rem, rgb(0 0 0 / 0.2) 4rem, rgb(0 0 0 / 0.85) 7.5rem, black 9rem)",
     "@media": {
       [beside]: {
-        maskImage: `linear-gradient(to left, transparent, rgb(0 0 0 / 0.12) ${facing}, rgb(0 0 0 / 0.5) calc(${facing} * 2), rgb(0 0 0 / 0.9) calc(${facing} * 3), black calc(${facing} * 3.6)), linear-gradient(to top, transparent, black 34%)`,
-        maskComposite: "intersect",
+        maskImage: `linear-gradient(to left, transparent, rgb(0 0 0 / 0.2) calc(${facing} * 0.5), rgb(0 0 0 / 0.45) ${facing}, rgb(0 0 0 / 0.9) calc(${facing} * 1.5), black calc(${facing} * 1.8))`,
       },
       [moving]: { animation: `${settle} 2400ms ${vars.motion.ease} backwards` },
     },
@@ -62,7 +62,7 @@ export const head = style({
   display: "grid",
   gap: vars.space.s,
   justifyItems: "start",
-  marginBlockStart: "-5.5rem",
+  marginBlockStart: "-3.75rem",
   "@media": { [beside]: { marginBlockStart: 0 } },
 });
 export const kicker = style([

@@ -1,4 +1,5 @@
-import { Avatar, join } from "../primitives";
+import { join } from "../primitives";
+import { Facts, usePictures } from "../profile-parts";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
@@ -6,42 +7,21 @@ import * as css from "./Profile.css";
 import { entering } from "./sheet.css";
 import { lead } from "./type.css";
 
-export const Profile: Slots["Profile"] = ({
-  person,
-  photos,
-  photo,
-  activity,
-  like,
-  chat,
-  safety,
-  about,
-  facts,
-  similar,
-}) => {
+export const Profile: Slots["Profile"] = (props) => {
+  const { person, activity, like, chat, safety, about, facts, similar } = props;
   const { t } = useWords();
-  const others = photos.slice(1);
+  const { main, others } = usePictures(props);
   return (
     <>
       <article className={css.spread}>
         <div className={css.plate}>
-          <div className={css.picture}>
-            {photo(
-              0,
-              <Avatar
-                size="fill"
-                name={person.name}
-                photo={photos[0] ?? person.photo}
-                eager
-                alt={t("profile.photo_of", { name: person.name })}
-              />,
-            )}
-          </div>
+          <div className={css.picture}>{main}</div>
         </div>
         <div className={css.words}>
           <header className={join(css.head, entering)}>
-            {(activity || person.languageBadge) && (
+            {(activity || person.speaks) && (
               <p className={css.kicker}>
-                {[activity, person.languageBadge].filter(Boolean).map((text) => (
+                {[activity, person.speaks].filter(Boolean).map((text) => (
                   <span key={text}>{text}</span>
                 ))}
               </p>
@@ -78,31 +58,16 @@ export const Profile: Slots["Profile"] = ({
           {facts.length > 0 && (
             <section>
               <h2 className={css.label}>{t("profile.facts")}</h2>
-              <dl className={css.facts}>
-                {facts.map(({ label, value }) => (
-                  <div key={label} className={css.fact}>
-                    <dt className={css.factLabel}>{label}</dt>
-                    <dd className={css.factValue}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts facts={facts} css={css} />
             </section>
           )}
         </div>
       </article>
       {others.length > 0 && (
         <section className={css.gallery} aria-label={t("profile.photos")}>
-          {others.map((other, index) => (
-            <div key={other} className={css.galleryPicture}>
-              {photo(
-                index + 1,
-                <Avatar
-                  size="fill"
-                  name={person.name}
-                  photo={other}
-                  alt={t("profile.photo_n_of", { n: index + 2, name: person.name })}
-                />,
-              )}
+          {others.map(({ address, picture }) => (
+            <div key={address} className={css.galleryPicture}>
+              {picture}
             </div>
           ))}
         </section>

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
-import { moving } from "./theme.css";
+import { moving, narrow } from "./theme.css";
 
 export const opening = style({
   display: "flex",
@@ -23,16 +23,18 @@ export const filters = style({
   paddingBlock: vars.space.m,
   marginBlockEnd: vars.space.l,
   borderBlock: `1px solid ${vars.color.line}`,
+  "@media": { [narrow]: { paddingBlock: vars.space.s, marginBlockEnd: vars.space.m } },
 });
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  alignItems: "end",
+  // Their labels stand side by side, whatever stands below one of them.
+  alignItems: "start",
   gap: vars.space.s,
   "@container": {
     "(max-width: 18rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
-    // As many as a site offers share the row. Their labels stand side by side, whatever stands below one of them.
-    "(min-width: 52rem)": { display: "flex", alignItems: "start", columnGap: vars.space.m },
+    // As many as a site offers share the row.
+    "(min-width: 52rem)": { display: "flex", columnGap: vars.space.m },
   },
 });
 export const filter = style({

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
-import { target } from "../primitives/measures";
+import { folded, folding, keyboard, target } from "../primitives/measures";
 import { cover } from "./Index.css";
-import { gutter, hairline } from "./sheet.css";
-import { narrow, short, wide } from "./theme.css";
+import { bar, gutter, hairline, safeFoot } from "./sheet.css";
+import { compact, narrow, short, wide } from "./theme.css";
 
 const spine = "6rem";
 // A lamp that is just outside the picture.
@@ -33,7 +33,13 @@ export const frame = recipe({
         },
       },
     },
-    layout: { default: {}, empty: {}, lander: {}, chat: { height: "100dvh", overflow: "hidden" } },
+    layout: {
+      default: {},
+      empty: {},
+      lander: {},
+      stage: { height: "max(100dvh, 34rem)" },
+      chat: { height: "100dvh", overflow: "hidden" },
+    },
   },
 });
 
@@ -70,7 +76,7 @@ export const head = recipe({
       },
       false: { flexWrap: "wrap", paddingBlock: vars.space.s, "@media": { [narrow]: { columnGap: vars.space.xxs } } },
     },
-    layout: { default: {}, chat: { paddingBlock: vars.space.xxs }, empty: {}, lander: {} },
+    layout: { default: {}, stage: {}, chat: { paddingBlock: vars.space.xxs }, empty: {}, lander: {} },
   },
 });
 
@@ -181,6 +187,11 @@ export const notice = style({
   textWrap: "balance",
 });
 
+// Both fold while somebody writes on a phone.
+const chat = frame.classNames.variants.layout.chat;
+globalStyle(`${chat} > :is(header, ${notice})`, { "@media": { [keyboard]: folding } });
+globalStyle(`${chat}:has([data-writing]:focus) > :is(header, ${notice})`, { "@media": { [keyboard]: folded } });
+
 export const main = recipe({
   base: { gridArea: "main", minWidth: 0, ":focus": { outline: "none" } },
   variants: {
@@ -188,6 +199,11 @@ export const main = recipe({
       default: {},
       empty: { display: "grid", alignContent: "center" },
       lander: { display: "grid" },
+      stage: {
+        minHeight: 0,
+        overflow: "hidden",
+        "@media": { [compact]: { paddingBlockEnd: `calc(${bar} + ${safeFoot})` } },
+      },
       chat: { display: "grid", minHeight: 0, overflow: "hidden" },
     },
   },

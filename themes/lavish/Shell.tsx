@@ -1,4 +1,5 @@
 import { SkipLink } from "../primitives";
+import { RenderedOnce } from "../primitives/RenderedOnce";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import { Footer } from "./Footer";
@@ -15,7 +16,11 @@ export const Shell: Slots["Shell"] = ({ layout, brand, navigation, account, door
         <a href={brand.href} className={css.brand({ inside })}>
           <span className={css.logo({ inside })}>{brand.logo}</span>
         </a>
-        {inside && <Navigation items={navigation} layout={layout} />}
+        {inside && (
+          <RenderedOnce of={["navigation", layout, navigation]}>
+            {() => <Navigation items={navigation} layout={layout} />}
+          </RenderedOnce>
+        )}
         <div className={css.tools({ inside })}>
           {languageMenu}
           {account}
@@ -26,7 +31,7 @@ export const Shell: Slots["Shell"] = ({ layout, brand, navigation, account, door
       <main id="main" tabIndex={-1} className={css.main({ layout })}>
         {rest.children}
       </main>
-      {layout !== "chat" && <Footer {...rest.footer} inside={inside} />}
+      {layout !== "chat" && layout !== "stage" && <Footer {...rest.footer} inside={inside} />}
     </div>
   );
 };

@@ -15,6 +15,7 @@ import { MemberCard } from "./MemberCard";
 import { MemberGrid } from "./MemberGrid";
 import { MessagePrice } from "./MessagePrice";
 import { Page } from "./Page";
+import { PartnerTile } from "./PartnerTile";
 import { Profile } from "./Profile";
 import { SafetyActions } from "./SafetyActions";
 import { Search } from "./Search";
@@ -29,6 +30,7 @@ export const slots = {
   MemberCard,
   MemberGrid,
   Search,
+  PartnerTile,
   Profile,
   Chats,
   Conversation,

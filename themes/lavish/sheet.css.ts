@@ -33,7 +33,7 @@ export const ruled = style({
   marginBlockEnd: vars.space.l,
   "::after": { content: "", flex: "1 1 2rem", borderBlockStart: hairline },
   // Beside a heading of two lines the rule would be a stump.
-  "@media": { [narrow]: { "::after": { display: "none" } } },
+  "@media": { [narrow]: { marginBlockEnd: vars.space.m, "::after": { display: "none" } } },
 });
 
 /** On what holds a picture: all of them stand in the same light, that of the niche. */

@@ -6,15 +6,15 @@ import { tokens } from "./tokens";
 /** From here on the spine stands at the side; below it (or where the window is too low for it) the bar at the foot. */
 export const wide = "screen and (min-width: 64rem) and (min-height: 38rem)";
 export const compact = "not all and (min-width: 64rem), not all and (min-height: 38rem)";
-/** The spine, where it has to make do with the height of a small laptop. */
-export const short = `${wide} and (max-height: 56rem)`;
+/** The spine, where it has to make do with the height of a laptop. */
+export const short = `${wide} and (max-height: 64rem)`;
 /** Below this there is one column, or two of pictures. */
 export const narrow = "screen and (max-width: 44rem)";
 export const moving = "(prefers-reduced-motion: no-preference)";
 /** Browsers that can tie a movement to scrolling. */
 export const scrolled = "(animation-timeline: view())";
 
-// System fonts with the measures of those that they stand in for, so that nothing moves when they come.
+// System fonts with the metrics of those they replace, so that nothing moves when they load.
 globalFontFace("Jost Fallback", {
   src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
   sizeAdjust: "96.007%",
@@ -45,5 +45,14 @@ globalStyle("h2, h3", { fontVariationSettings: '"opsz" 14' });
 globalStyle("h1, h2, h3", { letterSpacing: "-0.01em", hyphens: "auto" });
 // Forms bring their fields and leave the room between them to the template.
 globalStyle("[data-form]", { display: "grid", gap: vars.space.m });
+// The picture of the match finder stands in the same light as all others.
+globalStyle("[data-finder-picture]::after", {
+  content: "",
+  position: "absolute",
+  inset: 0,
+  background: `linear-gradient(155deg, color-mix(in srgb, ${vars.color.accent} 32%, white), color-mix(in srgb, ${vars.color.support} 25%, white))`,
+  mixBlendMode: "multiply",
+  pointerEvents: "none",
+});
 globalStyle("[data-logo]", { display: "block", height: "100%" });
 globalStyle("[data-logo] svg", { height: "100%", width: "auto", maxWidth: "min(13rem, 100%)" });
