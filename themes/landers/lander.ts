@@ -11,21 +11,21 @@ export interface Lander {
   Page: FC<LanderProps>;
 }
 
-/** What the product has to know of a lander before it renders it. */
+/** The traits of a lander that the product has to know before it renders it. */
 export interface LanderTraits {
   /** `lander`: with the way to log in, in the header. `empty`: nothing leads away but the footer. */
   layout: Extract<Layout, "lander" | "empty">;
-  /** The text that stands in the window's title. */
+  /** The text of the window's title. */
   title: Parameters<Speech["t"]>[0];
-  /** How many of the site's people it shows, of those whom this visitor may see. */
+  /** How many of the site's people it shows, among those this visitor may see. */
   people: number;
   /** Whether it shows the towns of the visitor's country. */
   map: boolean;
 }
 
-/** What the product has to know of a lander that is about one member. */
+/** The traits of a lander about one member, which the product has to know. */
 export interface MemberLanderTraits extends Pick<LanderTraits, "layout"> {
-  /** The text that stands in the window's title; it takes the member's `name`. */
+  /** The text of the window's title; it takes the member's `name`. */
   title: LanderTraits["title"];
 }
 
@@ -46,7 +46,7 @@ export interface LanderProps {
 export interface Subject {
   /** With a large picture. */
   person: Person;
-  /** What they say of themselves, cut to a few sentences; "" where they have written nothing. */
+  /** Their words about themselves, cut to a few sentences; "" where they have written nothing. */
   words: string;
 }
 

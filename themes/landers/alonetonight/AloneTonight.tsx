@@ -7,18 +7,25 @@ import * as frame from "../parts/frame.css";
 import { Points } from "../parts/Points";
 import { Regions } from "../parts/Regions";
 import * as css from "./alone.css";
+import { Night } from "./Night";
 
-/** A night and one question at a time. Without a script the questions stand below each other, as a plain form. */
+/**
+ * A street at night and one question at a time; the street answers. Without a script the questions stand below each other, as
+ * a plain form.
+ */
 export function AloneTonight({ brand, start }: LanderProps) {
   const { t } = useWords();
   return (
-    <div className={css.night}>
+    <div className={css.night} data-night>
       <Sky />
       <div className={css.middle}>
         <header className={css.words}>
           <h1 className={css.headline}>{t("landers.alonetonight.title")}</h1>
           <p className={css.lead}>{t("landers.alonetonight.lead")}</p>
         </header>
+        <div className={css.scene}>
+          <Night />
+        </div>
         <div className={css.card} data-questions>
           <Begin brand={brand} start={start}>
             {start && <Questions start={start} />}
@@ -63,26 +70,21 @@ function Questions({ start }: { start: Start }) {
   ));
 }
 
-/** Stars where the first letters of a page fall: scattered by code, the same on every visit. */
+/** Stars scattered by code, the same on every visit; none behind the words. */
 function Sky() {
   return (
-    <svg viewBox="0 0 1200 700" preserveAspectRatio="xMidYMid slice" className={css.sky} aria-hidden="true">
+    <svg viewBox="0 0 1200 480" preserveAspectRatio="xMidYMin slice" className={css.sky} aria-hidden="true">
       {STARS.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} className={css.star} />
       ))}
-      <path className={css.moon} d="M1010 70a92 92 0 1 0 92 138A76 76 0 0 1 1010 70z" />
-      <path
-        className={css.roofs}
-        d="M0 700V560l90-56 90 56v-40h60v-60h40v60h120v-90l70-52 70 52v110h90v-70h150v40l84-60 84 60v50h92v-120h30v-40h26v40h74v260z"
-      />
+      <path className={css.moon} d="M1010 70a38 38 0 1 0 38 57A31 31 0 0 1 1010 70z" />
     </svg>
   );
 }
 
-/** None stands behind the words. */
-const STARS = Array.from({ length: 110 }, (_, n): [number, number, number] => {
+const STARS = Array.from({ length: 90 }, (_, n): [number, number, number] => {
   const turn = n * 2.399963;
-  const far = Math.sqrt(n / 110) * 820;
-  const [x, y] = [600 + Math.cos(turn) * far, 250 + Math.sin(turn) * far * 0.46];
-  return [Math.round(x), Math.round(y), 0.8 + ((n * 7) % 5) * 0.45];
-}).filter(([x, y]) => Math.abs(x - 600) > 330 || y < 90 || y > 470);
+  const far = Math.sqrt(n / 90) * 640;
+  const [x, y] = [600 + Math.cos(turn) * far, 180 + Math.sin(turn) * far * 0.4];
+  return [Math.round(x), Math.round(y), 0.8 + ((n * 7) % 5) * 0.4];
+}).filter(([x, y]) => y > 4 && (Math.abs(x - 600) > 330 || y < 40 || y > 215));

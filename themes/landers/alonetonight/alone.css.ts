@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../../contract.css";
-import { panel } from "../parts/frame.css";
+import { panel, wide } from "../parts/frame.css";
+import { dark } from "./night.css";
 
 const { color, radius, size, space } = vars;
-const dark = `color-mix(in oklab, color-mix(in oklab, ${color.support} 55%, ${color.accent}) 32%, black)`;
 const scripting = "(scripting: enabled)";
 const pale = `color-mix(in oklab, ${color.accent} 16%, white)`;
 
@@ -15,21 +15,39 @@ export const sky = style({
   insetBlockStart: 0,
   zIndex: -1,
   width: "100%",
-  height: "min(100svh, 56rem)",
+  height: "min(60svh, 34rem)",
 });
-export const star = style({ fill: pale, opacity: 0.75 });
-export const moon = style({ fill: pale });
-export const roofs = style({ fill: `color-mix(in oklab, ${color.accent} 20%, black)` });
+export const star = style({ fill: pale, opacity: 0.6 });
+/** Beside the words; where there is no room for that, `night.css.ts` has one between the houses. */
+export const moon = style({ display: "none", fill: pale, "@media": { [wide]: { display: "inline" } } });
 
 export const middle = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 60rem)",
   justifyContent: "center",
   // Not in the middle: what the script hides would move the words.
   alignContent: "start",
   gap: space.l,
-  minHeight: "min(86svh, 50rem)",
-  padding: `clamp(${space.l}, 14svh, 9rem) clamp(${space.s}, 4vw, ${space.l}) ${space.xl}`,
+  padding: `clamp(${space.l}, 7svh, 5rem) clamp(${space.s}, 4vw, ${space.l}) ${space.xl}`,
+  "@media": { [wide]: { minHeight: "min(100svh, 60rem)" } },
+});
+/** Between the words and the form, from one edge of the screen to the other; behind the form where that leaves room beside it. */
+export const scene = style({
+  width: "100vw",
+  height: "clamp(11rem, 34svh, 26rem)",
+  marginInline: "calc(50% - 50vw)",
+  "@media": {
+    [wide]: {
+      position: "absolute",
+      zIndex: -1,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      width: "100%",
+      height: "min(43.3vw, 76svh, 46rem)",
+      marginInline: 0,
+    },
+  },
 });
 export const words = style({
   display: "grid",
@@ -40,9 +58,20 @@ export const words = style({
 });
 export const headline = style({ fontSize: size.hero, lineHeight: 1.04, overflowWrap: "anywhere", hyphens: "auto" });
 export const lead = style({ maxWidth: "36ch", fontSize: size.l, lineHeight: 1.4 });
-export const card = style([panel, { width: "min(100%, 36rem)", justifySelf: "center", borderRadius: radius.card }]);
+/** On a phone it stands on the pavement. */
+export const card = style([
+  panel,
+  {
+    position: "relative",
+    width: "min(100%, 33rem)",
+    marginBlockStart: `calc(-1 * ${space.xxl})`,
+    justifySelf: "center",
+    borderRadius: radius.card,
+    "@media": { [wide]: { marginBlockStart: 0 } },
+  },
+]);
 export const question = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
-/** What only a script makes use of. */
+/** Parts that only a script uses. */
 const scripted = {
   display: "none",
   "@media": { [scripting]: { display: "flex" } },

@@ -1,13 +1,18 @@
-/** One question at a time. Choosing the only answer that a question takes goes on by itself; the last is the address. */
+/** One question at a time; the last is the address. The street is told how many are answered. */
 const form = document.querySelector<HTMLFormElement>("[data-questions] form");
 if (form) askInTurn(form);
 
 function askInTurn(form: HTMLFormElement): void {
   const questions = [...form.querySelectorAll<HTMLElement>("[data-question]")];
   const last = [...form.children].filter((each) => !questions.includes(each as HTMLElement) && !isHiddenInput(each));
+  const street = document.querySelector<HTMLElement>("[data-night]");
   let at = 0;
   const show = (next: number, focus = true) => {
     at = Math.max(0, Math.min(next, questions.length));
+    if (street) {
+      street.dataset.answered = String(at);
+      street.toggleAttribute("data-last", at === questions.length);
+    }
     for (const [index, question] of questions.entries()) question.hidden = index !== at;
     for (const part of last as HTMLElement[]) part.hidden = at < questions.length;
     const shown =

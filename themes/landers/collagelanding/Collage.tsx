@@ -29,10 +29,15 @@ export function Collage({ brand, niche, start, people: all }: LanderProps) {
           </div>
           {css.pictures.map((place, index) =>
             people[index] ? (
-              <PersonScrap key={place} person={people[index]} className={place} />
+              <PersonScrap key={place} person={people[index]} className={place} first={index === 0} />
             ) : (
               <div key={place} className={place} aria-hidden="true">
-                <Portrait src={drawn[index]!} tone={TONES[index % TONES.length]} className={css.picture} />
+                <Portrait
+                  src={drawn[index]!}
+                  tone={TONES[index % TONES.length]}
+                  eager={index === 0 ? "first" : true}
+                  className={css.picture}
+                />
               </div>
             ),
           )}
@@ -57,11 +62,11 @@ export function Collage({ brand, niche, start, people: all }: LanderProps) {
   );
 }
 
-function PersonScrap({ person, className }: { person: Person; className: string }) {
+function PersonScrap({ person, className, first }: { person: Person; className: string; first: boolean }) {
   return (
     <a href={person.href} className={className}>
       <span className={css.photo}>
-        <Avatar name={person.name} photo={person.photo} size="fill" alt="" eager />
+        <Avatar name={person.name} photo={person.photo} size="fill" alt="" eager={first ? "first" : true} />
       </span>
       <span className={css.name}>
         {person.name}, {person.age}

@@ -62,7 +62,7 @@ function Wall({ niche }: { niche: number }) {
             key={src}
             src={src}
             tone={TONES[(index * 3) % TONES.length]}
-            eager={index < 6}
+            eager={index === 0 ? "first" : index < 6}
             className={css.face}
           />
         ))}

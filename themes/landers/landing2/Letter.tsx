@@ -8,7 +8,9 @@ import { Who } from "../parts/Who";
 import { WhoAndWhom } from "../parts/WhoAndWhom";
 import * as css from "./letter.css";
 
-/** What somebody says of themselves as a letter, the portrait its stamp. The form is the reply card that came with it. */
+/**
+ * A person's words about themselves as a letter, the portrait its stamp. The form is the reply card that came with it.
+ */
 export function Letter({ brand, niche, start, subject }: LanderProps) {
   const { t } = useWords();
   return (

@@ -1,58 +1,97 @@
-import type { TownMap } from "../lander";
+import type { Choice, TownMap } from "../lander";
 import * as css from "./map.css";
+import { mosaicOf, type Piece } from "./mosaic";
 
-/** How many towns are named, of those whose names have room. */
-const NAMED = 9;
+/** How many towns are named, of those whose names have room; those after the first few only where the map is large. */
+const NAMED = 7;
+const FIRST = 4;
 
-/** A country drawn by nothing but its towns: where many lie, land grows together. No borders, no people. */
-export function Country({ map }: { map: TownMap }) {
-  const { width, height, towns } = map;
-  const unit = Math.min(width, height) / 100;
+/** Letters of this size, in units of the map: the narrower it is, the larger it is shown. */
+const LETTER = 36;
+
+/** A country as a mosaic of its regions. The one that is chosen rises, says its name and lights its largest town. */
+export function Country({ map, regions }: { map: TownMap; regions: readonly Choice[] }) {
+  const pieces = piecesOf(map);
+  const names = new Map(regions.map(({ id, label }) => [id, label]));
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={css.country} aria-hidden="true" data-map>
-      <g className={css.shore}>
-        {towns.map(({ name, x, y }) => (
-          <circle key={`${name} ${x} ${y}`} cx={x} cy={y} r={round(unit * 7.2)} />
-        ))}
-      </g>
-      <g className={css.land}>
-        {towns.map(({ name, x, y }) => (
-          <circle key={`${name} ${x} ${y}`} cx={x} cy={y} r={round(unit * 6.3)} />
-        ))}
-      </g>
-      <g className={css.towns}>
-        {towns.map(({ name, region, x, y, size }) => (
-          <circle
-            key={`${name} ${x} ${y}`}
-            className={css.town}
-            cx={x}
-            cy={y}
-            r={round(unit * (0.55 + size * 1.7))}
+    <svg viewBox={`0 0 ${map.width} ${map.height}`} className={css.country} aria-hidden="true" data-map>
+      <g>
+        {pieces.map(({ region, tiles, tone }, index) => (
+          <path
+            key={region}
+            d={tiles}
+            className={`${css.pieces[tone]} ${css.turns[index % css.turns.length]}`}
             data-town={region}
           />
         ))}
       </g>
-      <g className={css.names} fontSize={round(unit * 2.9)}>
-        {namedIn(map, unit).map(({ name, x, y, size }) => (
-          <text key={name} x={round(x + unit * (1.6 + size * 1.7))} y={round(y + unit)}>
-            {name}
-          </text>
+      <g className={css.names} fontSize={LETTER}>
+        {namedIn(map).map(({ name, x, y, before }, index) => (
+          <g key={name} className={index < FIRST ? undefined : css.minor}>
+            <circle cx={x} cy={y} r={7} className={css.dot} />
+            <text x={before ? x - 16 : x + 16} y={y + 12} textAnchor={before ? "end" : "start"}>
+              {name}
+            </text>
+          </g>
         ))}
       </g>
+      {pieces.map(({ region, town, middle, top }) => (
+        <g key={region} className={css.callout} data-town={region}>
+          <circle cx={town.x} cy={town.y} r={16} className={css.halo} />
+          <circle cx={town.x} cy={town.y} r={10} className={css.lamp} />
+          <text
+            x={Math.min(Math.max(middle, map.width * 0.25), map.width * 0.75)}
+            y={Math.max(top - 22, LETTER * 1.3)}
+            fontSize={LETTER * 1.25}
+            textAnchor="middle"
+          >
+            {names.get(region) ?? town.name}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
 
+const mosaics = new WeakMap<TownMap["towns"], Piece[]>();
+
+/** Worked out once for each country. */
+function piecesOf(map: TownMap): Piece[] {
+  let pieces = mosaics.get(map.towns);
+  if (!pieces) {
+    pieces = mosaicOf(map);
+    mosaics.set(map.towns, pieces);
+  }
+  return pieces;
+}
+
+interface Named {
+  name: string;
+  x: number;
+  y: number;
+  /** Whether its name stands on the left of it. */
+  before: boolean;
+  from: number;
+  to: number;
+}
+
 /** The largest towns whose names neither meet nor leave the map. */
-function namedIn({ towns, width }: TownMap, unit: number) {
-  const named: { name: string; x: number; y: number; size: number; end: number }[] = [];
-  for (const town of towns) {
-    const end = town.x + unit * (3.5 + town.name.length * 1.65);
-    const meets = named.some((other) => Math.abs(other.y - town.y) < unit * 5.5 && town.x < other.end && other.x < end);
-    if (!meets && end < width) named.push({ ...town, end });
+function namedIn({ towns, width }: TownMap): Named[] {
+  const named: Named[] = [];
+  for (const { name, x, y } of towns) {
+    const length = 24 + name.length * LETTER * 0.58;
+    const sides = [
+      { before: false, from: x - 10, to: x + length },
+      { before: true, from: x - length, to: x + 10 },
+    ];
+    const free = sides.find(
+      ({ from, to }) =>
+        from > 0 &&
+        to < width &&
+        !named.some((other) => Math.abs(other.y - y) < LETTER * 2.2 && from < other.to + 30 && other.from - 30 < to),
+    );
+    if (free) named.push({ name, x, y, ...free });
     if (named.length === NAMED) break;
   }
   return named;
 }
-
-const round = (length: number) => Math.round(length * 10) / 10;

@@ -8,7 +8,7 @@ import { WhoAndWhom } from "../parts/WhoAndWhom";
 import { Country } from "./Country";
 import * as css from "./map.css";
 
-/** The visitor's country by its towns, and the question where in it to look. */
+/** The visitor’s country as a mosaic of its regions, and the question where in it to look. */
 export function MapLanding({ brand, start, map }: LanderProps) {
   const { t } = useWords();
   return (
@@ -20,7 +20,7 @@ export function MapLanding({ brand, start, map }: LanderProps) {
         </header>
         {map && (
           <figure className={css.plate}>
-            <Country map={map} />
+            <Country map={map} regions={start?.regions ?? []} />
             <figcaption className={frame.small}>{t("landers.maplanding.map", { country: map.country })}</figcaption>
           </figure>
         )}

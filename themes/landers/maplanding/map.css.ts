@@ -1,8 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../../contract.css";
-import { panel as plainPanel, words as plainWords, wide } from "../parts/frame.css";
+import { middling, moving, panel as plainPanel, words as plainWords, wide } from "../parts/frame.css";
 
-const { color, font, motion, radius, space, weight, width } = vars;
+const { color, font, motion, radius, size, space, weight, width } = vars;
 
 export const lay = style({
   display: "grid",
@@ -30,29 +30,77 @@ export const plate = style({
 });
 
 export const country = style({
+  overflow: "visible",
   width: "100%",
   height: "auto",
-  maxHeight: "min(21rem, 52svh)",
+  maxHeight: "min(25rem, 56svh)",
   marginInline: "auto",
-  "@media": { [wide]: { maxHeight: "min(46rem, 84svh)" } },
+  "@media": { [middling]: { maxHeight: "min(36rem, 56svh)" }, [wide]: { maxHeight: "min(46rem, 82svh)" } },
 });
-export const shore = style({ fill: `color-mix(in oklab, ${color.support} 34%, ${color.sunken})` });
-export const land = style({ fill: color.surface });
-export const towns = style({ fill: color.muted });
-export const town = style({
-  opacity: 0.6,
-  transition: `fill ${motion.quick} ${motion.ease}, r ${motion.slow} ${motion.ease}`,
+
+/** The regions come one after the other, once. */
+const come = keyframes({ from: { opacity: 0, transform: "translateY(14px)" } });
+export const turns = Array.from({ length: 9 }, (_, turn) =>
+  style({ "@media": { [moving]: { animation: `${come} 500ms ${turn * 90}ms both ease-out` } } }),
+);
+
+const piece = {
+  stroke: color.sunken,
+  strokeWidth: 2,
+  transition: `fill ${motion.slow} ${motion.ease}, translate ${motion.slow} ${motion.ease}`,
   selectors: {
-    "[data-chosen] &": { opacity: 0.3 },
-    '&[data-lit="true"]': { fill: color.accent, opacity: 1, stroke: color.accent, strokeWidth: 3 },
+    "[data-live] &": { cursor: "pointer" },
+    "[data-live] &:hover": { fill: `color-mix(in oklab, ${color.accent} 68%, ${color.surface})` },
+    '&[data-lit="true"], [data-live] &[data-lit="true"]:hover': {
+      fill: color.accent,
+      translate: "0 -10px",
+    },
   },
-});
-export const names = style({
+} as const;
+/** The tones lie close together, so that the country is one thing. */
+export const pieces = [26, 42, 33, 50].map((part) =>
+  style({ ...piece, fill: `color-mix(in oklab, ${color.accent} ${part}%, ${color.surface})` }),
+);
+
+/** Letters with the ground around them, which keeps them apart from the tiles. */
+const letters = {
   fill: color.text,
   fontFamily: font.body,
   fontWeight: weight.medium,
   paintOrder: "stroke",
   stroke: color.surface,
-  strokeWidth: 3,
+  strokeWidth: 9,
   strokeLinejoin: "round",
+  pointerEvents: "none",
+} as const;
+export const names = style({
+  ...letters,
+  transition: `opacity ${motion.quick}`,
+  selectors: { "[data-chosen] &": { opacity: 0.28 } },
+});
+/** On a phone the map is small. */
+export const minor = style({ "@media": { "screen and (max-width: 40rem)": { display: "none" } } });
+export const dot = style({ fill: color.text, strokeWidth: 5 });
+
+/** The region's name, and a lamp in its largest town. */
+export const callout = style({
+  ...letters,
+  fontFamily: font.display,
+  fontWeight: weight.bold,
+  fontSize: size.m,
+  opacity: 0,
+  transition: `opacity ${motion.slow} ${motion.ease}`,
+  selectors: { '&[data-lit="true"]': { opacity: 1 } },
+});
+export const lamp = style({ fill: `color-mix(in oklab, ${color.accent} 12%, white)`, stroke: "none" });
+const shine = keyframes({ "0%": { scale: 1, opacity: 0.9 }, "100%": { scale: 4.5, opacity: 0 } });
+export const halo = style({
+  fill: `color-mix(in oklab, ${color.accent} 12%, white)`,
+  stroke: "none",
+  opacity: 0.4,
+  transformBox: "fill-box",
+  transformOrigin: "center",
+  "@media": {
+    [moving]: { selectors: { '[data-lit="true"] > &': { animation: `${shine} 1.4s 2 both ease-out` } } },
+  },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button, Field, Notice, TextInput } from "../../primitives";
+import { Button, Field, Form, Notice, TextInput } from "../../primitives";
 import { useWords } from "../../words";
 import type { Choice, Start } from "../lander";
 import * as css from "./begin.css";
@@ -7,7 +7,7 @@ import * as css from "./begin.css";
 interface BeginProps {
   brand: string;
   start: Start | null;
-  /** What else is asked: <Options>, <Regions>, the lander's own fields. */
+  /** Further questions: <Options>, <Regions>, the lander's own fields. */
   children?: ReactNode;
   /** Where the address does not simply come last: lays out the form around it. */
   around?(address: ReactNode): ReactNode;
@@ -20,14 +20,14 @@ interface BeginProps {
 export function Begin({ brand, start, children, around = (address) => address }: BeginProps) {
   if (!start) return <Closed brand={brand} />;
   return (
-    <form method="post" action={start.action} data-form="begin" className={css.form}>
+    <Form method="post" action={start.action} data-form="begin" className={css.form}>
       <input type="hidden" name="begin" value="1" />
       <input type="hidden" name="country" value={start.country} />
       <input type="hidden" name="formPath" value={start.from} />
       {start.source && <input type="hidden" name="source" value={start.source} />}
       {children}
       {around(<Address />)}
-    </form>
+    </Form>
   );
 }
 

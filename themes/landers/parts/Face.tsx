@@ -8,9 +8,9 @@ interface FaceProps {
   niche: number;
 }
 
-/** The member whom the page is about, in the size and corners of what it stands in; else somebody drawn. */
+/** The member whom the page is about, in the size and corners of its container; else somebody drawn. */
 export function Face({ subject, niche }: FaceProps) {
-  if (!subject) return <Portrait src={portraitsOf(niche, 1)[0]!} />;
+  if (!subject) return <Portrait src={portraitsOf(niche, 1)[0]!} eager="first" />;
   const { name, photo } = subject.person;
-  return <Avatar name={name} photo={photo} size="fill" alt="" eager />;
+  return <Avatar name={name} photo={photo} size="fill" alt="" eager="first" />;
 }

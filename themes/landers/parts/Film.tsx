@@ -4,7 +4,7 @@ import { useWords } from "../../words";
 import * as css from "./film.css";
 
 interface FilmProps {
-  /** What is to be seen, for who does not see it. */
+  /** A description of the film for people who do not see it. */
   caption: string;
   className?: string;
   children: ReactNode;

@@ -1,22 +1,23 @@
 import { useTemplate } from "../../registry";
 import type { Person } from "../../template";
 
-/** The site's own people in the template's grid, with nothing to press: whoever looks is not a member yet. */
+/** The site's own people in the template's grid, with nothing to press: the visitor is not a member yet. */
 export function MemberCards({ people, eager = false }: { people: readonly Person[]; eager?: boolean }) {
   const { MemberCard, MemberGrid } = useTemplate();
   return (
     <MemberGrid>
-      {people.map((person) => (
+      {people.map((person, index) => (
         <MemberCard
           key={person.id}
           person={person}
           like={null}
           chat={null}
           view={null}
+          opens=""
           note=""
           isNew={false}
           more={null}
-          eager={eager}
+          eager={eager && (index === 0 ? "first" : true)}
         />
       ))}
     </MemberGrid>

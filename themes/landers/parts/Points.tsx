@@ -1,7 +1,7 @@
 import { useWords } from "../../words";
 import * as css from "./points.css";
 
-/** What the niche promises, below the fold: the three truths of the front page. */
+/** The niche's promises, below the fold: the three truths of the front page. */
 export function Points() {
   const { t } = useWords();
   return (

@@ -1,4 +1,5 @@
 import { join } from "../../primitives";
+import { FIRST } from "../../primitives/Avatar";
 import * as css from "./Portrait.css";
 
 export const TONES = ["accent", "support", "pale", "dim"] as const;
@@ -6,8 +7,8 @@ export const TONES = ["accent", "support", "pale", "dim"] as const;
 interface PortraitProps {
   src: string;
   tone?: (typeof TONES)[number];
-  /** False for those that stand below the first screen. */
-  eager?: boolean;
+  /** False for those that stand below the first screen; `first` for the one that is asked for before all others. */
+  eager?: boolean | "first";
   className?: string;
 }
 
@@ -15,7 +16,14 @@ interface PortraitProps {
 export function Portrait({ src, tone = "accent", eager = true, className }: PortraitProps) {
   return (
     <span className={join(css.portrait, css.tones[tone], className)}>
-      <img src={src} alt="" width={704} height={704} loading={eager ? undefined : "lazy"} />
+      <img
+        src={src}
+        alt=""
+        width={704}
+        height={704}
+        loading={eager ? undefined : "lazy"}
+        {...(eager === "first" && FIRST)}
+      />
     </span>
   );
 }

@@ -22,10 +22,10 @@ export function Who({ person, centred = false }: { person: Person; centred?: boo
           {person.place}
         </p>
       )}
-      {person.languageBadge && (
+      {person.speaks && (
         <p className={css.line}>
           <GlobeIcon size="1.1em" />
-          {t("profile.speaks", { language: person.languageBadge })}
+          {person.speaks}
         </p>
       )}
     </div>

@@ -22,7 +22,7 @@ export const page = style({
   paddingBlock: `clamp(${space.s}, 2.5vw, ${space.xl})`,
 });
 
-/** What is told or shown, and beside it the form; on a phone below. */
+/** The story or the picture, with the form beside it; on a phone below. */
 export const split = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -51,7 +51,7 @@ export const title = style({
 export const lead = style({ maxWidth: "42ch", color: color.muted, fontSize: size.l, lineHeight: 1.4 });
 export const small = style({ color: color.muted, fontSize: size.s, lineHeight: leading.body });
 
-/** What the form stands on. */
+/** The ground of the form. */
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

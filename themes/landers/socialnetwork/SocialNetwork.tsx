@@ -31,7 +31,7 @@ export function SocialNetwork({ brand, niche, start, people }: LanderProps) {
         <section className={css.feed} aria-label={t("landers.socialnetwork.feed")}>
           {([1, 2, 3] as const).map((n) => (
             <article key={n} className={css.post}>
-              <Portrait src={faces[n - 1]!} tone={TONES[n - 1]} className={css.face} />
+              <Portrait src={faces[n - 1]!} tone={TONES[n - 1]} eager={n === 1 ? "first" : true} className={css.face} />
               <div className={css.text}>
                 <Badge>{t("landers.socialnetwork.example")}</Badge>
                 <p className={css.said}>{t(`landers.socialnetwork.post_${n}`)}</p>

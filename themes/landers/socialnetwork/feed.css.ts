@@ -4,21 +4,23 @@ import { middling, wide } from "../parts/frame.css";
 
 const { color, font, leading, radius, shadow, size, space, weight, width } = vars;
 
+// Columns, not grids: a grid measures what stands in it once more, and cards within ten of them, each a container that
+// asks for its width, took a phone five seconds.
+const column = { display: "flex", flexDirection: "column" } as const;
+
 export const lay = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: `clamp(${space.l}, 4vw, ${space.xxl})`,
   "@media": {
-    [wide]: { gridTemplateColumns: `minmax(0, ${width.form}) minmax(0, 1fr)`, alignItems: "start" },
+    [wide]: { display: "grid", gridTemplateColumns: `minmax(0, ${width.form}) minmax(0, 1fr)`, alignItems: "start" },
   },
 });
 export const aside = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space.l,
   "@media": { [wide]: { position: "sticky", insetBlockStart: "5.5rem" } },
 });
-export const feed = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
+export const feed = style({ ...column, gap: space.m });
 export const post = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -59,4 +61,4 @@ export const said = style({
   lineHeight: leading.tight,
   textWrap: "balance",
 });
-export const members = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.m });
+export const members = style({ ...column, gap: space.m });

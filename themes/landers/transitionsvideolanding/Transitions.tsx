@@ -46,7 +46,7 @@ function Scenes({ niche }: { niche: number }) {
     <div className={css.stage}>
       <div className={css.read}>
         <div className={css.sheet}>
-          <Portrait src={one} className={css.face} />
+          <Portrait src={one} eager="first" className={css.face} />
           <span className={css.name} />
           <span className={css.line} />
           <span className={css.line} />

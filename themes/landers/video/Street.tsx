@@ -2,37 +2,63 @@ import { portraitsOf } from "../parts/portraits";
 import * as css from "./street.css";
 
 /** Windows of the two houses: [x, y, which of four lights]. No light is like the one beside it. */
-const WINDOWS = [...house(70, 4), ...house(870, 5)];
+const WINDOWS = [...house(52, 5), ...house(868, 5)];
 
-/** Two houses across a street. 1200 x 620; the middle is what a narrow screen shows. */
+/**
+ * Two houses across a street. A paper plane leaves one window, loops, and lands at the other; after a while one comes back.
+ * Behind them a tram goes home. 1200 x 620: a narrow screen shows the middle, a wide one what lies between 140 and 480.
+ */
 export function Street({ niche }: { niche: number }) {
   const [one, other] = portraitsOf(niche, 2);
   return (
     <svg viewBox="0 0 1200 620" preserveAspectRatio="xMidYMid slice" className={css.street} aria-hidden="true">
-      <rect width={1200} height={620} className={css.sky} />
-      <rect y={300} width={1200} height={320} className={css.glow} />
-      <circle cx={604} cy={214} r={58} className={css.moon} />
-      <path className={css.far} d="M330 620V380h70v-50h66v90h58V350h40v-36h22v36h52v74h74v-96h60v48h68v244z" />
+      <linearGradient id="evening" x1="0" x2="0" y1="0" y2="1">
+        <stop offset={0.15} className={css.high} />
+        <stop offset={0.8} className={css.low} />
+      </linearGradient>
+      <rect width={1200} height={620} fill="url(#evening)" />
+      <circle cx={690} cy={262} r={46} className={css.moon} />
+      <path className={css.far} d="M330 620V400h70v-44h66v84h58V370h40v-34h22v34h52v70h74v-90h60v46h68v224z" />
+      <Tram />
+      <path
+        className={css.bridge}
+        d="M330 462h540v14H330zM330 476h540v144H800v-60a40 40 0 0 0-80 0v60H640v-60a40 40 0 0 0-80 0v60H480v-60a40 40 0 0 0-80 0v60h-70z"
+      />
       <path className={css.house} d="M0 620V120l60-46h250l60 46v500z" />
-      <path className={css.house} d="M830 620V90h150V50h220v570z" />
+      <path className={css.house} d="M830 620V100h150V56h220v564z" />
       {WINDOWS.map(([x, y, light]) => (
         <rect key={`${x} ${y}`} x={x} y={y} width={46} height={58} rx={3} className={css.lights[light]} />
       ))}
-      <path className={css.line} d="M352 300C452 170 752 170 848 300" pathLength={1} />
-      <Window x={236} y={236} src={one!} turned />
-      <Window x={848} y={236} src={other!} />
-      <Bubble x={392} y={196} className={css.first} />
-      <Bubble x={720} y={196} className={css.second} turned />
-      <rect y={596} width={1200} height={24} className={css.ground} />
+      <Window x={200} y={226} src={one!} glow={css.answered} turned />
+      <Window x={855} y={226} src={other!} glow={css.reached} />
+      <path className={css.there} d={css.THERE} pathLength={1} />
+      <path className={css.back} d={css.BACK} pathLength={1} />
+      <Plane className={css.plane} />
+      <Plane className={css.planeBack} />
+      <Heart x={927} className={css.firstHeart} />
+      <Heart x={272} className={css.secondHeart} />
     </svg>
   );
 }
 
-/** A large lit window and who stands in it. */
-function Window({ x, y, src, turned = false }: { x: number; y: number; src: string; turned?: boolean }) {
+/** A large lit window and the person in it. */
+function Window({
+  x,
+  y,
+  src,
+  glow,
+  turned = false,
+}: {
+  x: number;
+  y: number;
+  src: string;
+  glow: string;
+  turned?: boolean;
+}) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(1.25)`}>
       <rect width={116} height={150} rx={5} className={css.warm} />
+      <rect width={116} height={150} rx={5} className={glow} />
       <g className={css.somebody} transform={turned ? undefined : "translate(116 0) scale(-1 1)"}>
         <image href={src} x={3} y={42} width={108} height={108} />
       </g>
@@ -42,22 +68,36 @@ function Window({ x, y, src, turned = false }: { x: number; y: number; src: stri
   );
 }
 
-function Bubble({ x, y, className, turned = false }: { x: number; y: number; className: string; turned?: boolean }) {
+/** Drawn around the point that follows the line, with its nose ahead. */
+function Plane({ className }: { className: string }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className={className}>
-        <path
-          className={css.bubble}
-          d={
-            turned
-              ? "M16 0h66a16 16 0 0 1 16 16v44H16A16 16 0 0 1 0 44V16A16 16 0 0 1 16 0z"
-              : "M16 0h66a16 16 0 0 1 16 16v28a16 16 0 0 1-16 16H0V16A16 16 0 0 1 16 0z"
-          }
-        />
-        {[26, 49, 72].map((cx) => (
-          <circle key={cx} cx={cx} cy={30} r={6} className={css.dot} />
-        ))}
-      </g>
+    <g className={className}>
+      <path className={css.wing} d="M26 0L-24-20-12 0z" />
+      <path className={css.fold} d="M26 0L-12 0-24 18z" />
+    </g>
+  );
+}
+
+function Heart({ x, className }: { x: number; className: string }) {
+  return (
+    <g transform={`translate(${x} 196)`}>
+      <path className={className} d="M0 14C-22-2-16-20-6-20-2-20 0-16 0-14 0-16 2-20 6-20 16-20 22-2 0 14z" />
+    </g>
+  );
+}
+
+/** Two cars with lit windows, over the bridge. */
+function Tram() {
+  return (
+    <g className={css.tram}>
+      {[0, 138].map((x) => (
+        <g key={x} transform={`translate(${x} 416)`}>
+          <rect width={132} height={46} rx={10} className={css.car} />
+          {[12, 40, 68, 96].map((at) => (
+            <rect key={at} x={at} y={10} width={22} height={18} rx={3} className={css.warm} />
+          ))}
+        </g>
+      ))}
     </g>
   );
 }
@@ -65,6 +105,6 @@ function Bubble({ x, y, className, turned = false }: { x: number; y: number; cla
 function house(left: number, rows: number): [x: number, y: number, light: 0 | 1 | 2 | 3][] {
   return Array.from({ length: rows * 4 }, (_, n): [number, number, 0 | 1 | 2 | 3] => {
     const [row, column] = [Math.floor(n / 4), n % 4];
-    return [left + column * 70, 150 + row * 96, ((row * 3 + column * 5 + (n % 3)) % 4) as 0 | 1 | 2 | 3];
-  }).filter(([x, y]) => !(x > 190 && x < 360 && y > 190 && y < 400) && !(x > 820 && x < 960 && y > 190 && y < 400));
+    return [left + column * 76, 140 + row * 96, ((row * 3 + column * 5 + (n % 3)) % 4) as 0 | 1 | 2 | 3];
+  }).filter(([x, y]) => !([200, 855].some((at) => x > at - 66 && x < at + 165) && y > 150 && y < 440));
 }

@@ -1,0 +1,79 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { vars } from "../../contract.css";
+import { moving, wide } from "../parts/frame.css";
+
+const { color } = vars;
+/** As deep under every template: what is dark by day and light by night is brought to the same. */
+const mixed = `color-mix(in oklab, ${color.support} 55%, ${color.accent})`;
+const shade = (part: number) => `color-mix(in oklab, ${mixed} ${part}%, black)`;
+/** The sky. */
+export const dark = shade(32);
+const wall = shade(18);
+const warmth = `color-mix(in oklab, ${color.accent} 38%, white)`;
+
+export const street = style({ display: "block", width: "100%", height: "100%" });
+// The form stands between the houses where there is room for it.
+export const left = style({ "@media": { [wide]: { translate: "-110px" } } });
+export const right = style({ "@media": { [wide]: { translate: "110px" } } });
+/** What is left of the day, behind the roofs. */
+export const dusk = style({ stopColor: color.accent, stopOpacity: 0 });
+export const horizon = style({ stopColor: color.accent, stopOpacity: 0.42 });
+export const moon = style({ fill: warmth, "@media": { [wide]: { display: "none" } } });
+export const far = style({ fill: shade(36) });
+export const house = style({ fill: wall });
+export const roof = style({ fill: shade(11) });
+export const asleep = style({ fill: shade(36) });
+export const light = style({ fill: warmth });
+export const bars = style({ fill: "none", stroke: wall, strokeWidth: 5 });
+export const sill = style({ fill: shade(42) });
+export const figure = style({ fill: wall });
+export const kerb = style({ fill: shade(10) });
+export const post = style({ fill: shade(8) });
+
+// What moves by itself does so once, as the page opens: after a few seconds the street is quiet.
+const comeOn = keyframes({ "0%, 12%": { opacity: 0 }, "14%, 18%": { opacity: 1 }, "22%": { opacity: 0.2 } });
+const flicker = keyframes({ "0%, 30%, 44%": { opacity: 0 }, "34%, 40%": { opacity: 0.12 } });
+const swing = keyframes({ "50%": { transform: "rotate(24deg)" } });
+const wave = keyframes({ "50%": { transform: "rotate(-26deg)" } });
+const once = (name: string, how: string) => ({ "@media": { [moving]: { animation: `${name} ${how} ease-in-out` } } });
+
+/** Somebody's light on the left: the first thing that happens. */
+export const awake = style(once(comeOn, "3s both"));
+export const cone = style({ fill: warmth, opacity: 0.12, ...once(flicker, "2s both") });
+export const cat = style({ fill: shade(6) });
+export const tail = style({
+  fill: "none",
+  stroke: shade(6),
+  strokeWidth: 5,
+  strokeLinecap: "round",
+  transformBox: "fill-box",
+  transformOrigin: "100% 100%",
+  ...once(swing, "1.1s 1.2s 3"),
+});
+
+/** How many questions are answered is said around the scene. */
+const after = (answers: number, look: object) =>
+  Object.fromEntries(
+    [1, 2, 3].filter((given) => given >= answers).map((given) => [`[data-answered="${given}"] &`, look]),
+  );
+const answering = { opacity: 0, transition: "opacity 400ms 250ms steps(3, jump-none)" };
+export const answers = [1, 2, 3].map((given) =>
+  style({ fill: warmth, ...answering, selectors: after(given, { opacity: 0.82 }) }),
+);
+
+const replied = "[data-answered][data-last] &";
+/** The last of them: a light that answers, and somebody in it. Without a script the form is there at once, and so is this. */
+export const reply = style({
+  ...answering,
+  selectors: { [replied]: { opacity: 1 } },
+  "@media": { "(scripting: none)": { opacity: 1 } },
+});
+export const arm = style({
+  fill: "none",
+  stroke: wall,
+  strokeWidth: 10,
+  strokeLinecap: "round",
+  transformBox: "fill-box",
+  transformOrigin: "0% 100%",
+  "@media": { [moving]: { selectors: { [replied]: { animation: `${wave} 700ms 900ms 4 ease-in-out` } } } },
+});
