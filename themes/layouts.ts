@@ -9,20 +9,21 @@ interface Shows {
   languages: "header" | "footer";
 }
 
-/** What stands around a page in each layout, for every template. How it looks there is the template's Shell. */
+/** The frame of a page in each layout, for every template. How it looks there is the template's Shell. */
 const LAYOUTS: Record<Layout, Shows> = {
   default: { navigation: true, doors: true, languages: "header" },
+  stage: { navigation: true, doors: true, languages: "header" },
   chat: { navigation: true, doors: true, languages: "header" },
   empty: { navigation: false, doors: false, languages: "header" },
   lander: { navigation: false, doors: true, languages: "footer" },
 };
 
-/** What there is to show: the layout is still to be applied. */
+/** All that there is to show: the layout is still to be applied. */
 export interface Surroundings extends Omit<ShellProps, "footer" | "children"> {
   footer: Omit<ShellProps["footer"], "languageMenu">;
 }
 
-/** What the Shell of a page in this layout is given. */
+/** The props of the Shell of a page in this layout. */
 export function laidOut({ navigation, account, doors, languageMenu, footer, ...rest }: Surroundings) {
   const shows = LAYOUTS[rest.layout];
   return {

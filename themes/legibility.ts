@@ -3,7 +3,7 @@ import { roles, type Tokens } from "./roles";
 
 type Color = keyof Tokens["color"];
 
-/** What roles.ts promises, and what the primitives rely on: [on top, grounds, ratio]. */
+/** The contrast that roles.ts promises and the primitives rely on: [on top, grounds, ratio]. */
 const PAIRINGS: [Color, Color[], number][] = [
   ["text", ["page", "surface", "raised", "sunken"], 4.5],
   ["muted", ["page", "surface", "raised", "sunken"], 4.5],

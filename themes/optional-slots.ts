@@ -1,14 +1,22 @@
 import type { FC, ReactNode } from "react";
+import type { Person } from "./template";
 
-/** What primitives can show in any template. Pages take them from `themes/defaults/<Slot>`; a new slot belongs here. */
+/**
+ * Slots that primitives can fill in any template. Pages take them from `themes/defaults/<Slot>`; a new slot belongs
+ * here.
+ */
 export interface OptionalSlots {
-  /** What the next message costs, in words. Stands beside the button that sends, so it is read before and not after. */
+  /**
+   * The cost of the next message, in words. It stands beside the button that sends, so it is read before and not after.
+   */
   MessagePrice: FC<MessagePriceProps>;
   /** Below the front page's first screen: how it works, how safe it is, what it costs, what people ask. */
   FrontStory: FC<FrontStoryProps>;
   /** An offer of a partner's among people's cards. Its label says in words that it is advertising. */
   PartnerTile: FC<PartnerTileProps>;
-  /** Reporting and blocking somebody. Both in sight: neither may hide in a menu. */
+  /** The person whom the match finder shows, as high and wide as its container. What is longer scrolls within. */
+  FinderCard: FC<FinderCardProps>;
+  /** Reporting and blocking somebody, on their profile. Both in sight: neither may hide in a menu. */
   SafetyActions: FC<SafetyActionsProps>;
 }
 
@@ -40,6 +48,18 @@ export interface PartnerTileProps {
   text: string;
   /** A link that leaves the site. */
   action: ReactNode;
+}
+
+export interface FinderCardProps {
+  person: Person;
+  /** Their name and age: a heading and a link to their page; mere words on the card that lies below another. */
+  heading: ReactNode;
+  /** Why they are shown, in a phrase; "" for no particular reason. */
+  why: string;
+  /** What they wrote: a question and their answer, or a text without a title. */
+  about: { title: string; text: string }[];
+  /** Whether the picture is the first to load of the whole page: not on the card that lies below another. */
+  first: boolean;
 }
 
 export interface SafetyActionsProps {

@@ -16,7 +16,7 @@ export interface Template {
 
 export type Scheme = "light" | "dark";
 
-/** What a template fills: leaving out a required slot is a type error, leaving out another shows its default. */
+/** The slots of a template: leaving out a required slot is a type error, leaving out another shows its default. */
 export type TemplateSlots = RequiredSlots & Partial<OptionalSlots>;
 
 /**
@@ -25,7 +25,7 @@ export type TemplateSlots = RequiredSlots & Partial<OptionalSlots>;
  */
 export type Slots = RequiredSlots & OptionalSlots;
 
-/** What makes a template a design of its own. Pages take them from `useTemplate()`. */
+/** The slots that make a template a design of its own. Pages take them from `useTemplate()`. */
 export interface RequiredSlots {
   /** Navigation, header, footer and frame of each layout. Renders `children` inside <main id="main">. */
   Shell: FC<ShellProps>;
@@ -35,7 +35,7 @@ export interface RequiredSlots {
   Home: FC<HomeProps>;
   /** One person in a list. */
   MemberCard: FC<MemberCardProps>;
-  /** The list that cards stand in. */
+  /** The list of cards. */
   MemberGrid: FC<{ children: ReactNode }>;
   /** Filters, result count and results. */
   Search: FC<SearchProps>;
@@ -54,10 +54,11 @@ export interface RequiredSlots {
   FictionalMark: FC<{ size: "card" | "full" }>;
 }
 
-export type Layout = "default" | "chat" | "empty" | "lander";
+/** `stage`: one thing that fills the window between the bars; what the law wants follows below it, or is left to other pages. */
+export type Layout = "default" | "stage" | "chat" | "empty" | "lander";
 
 export interface NavItem {
-  key: "home" | "search" | "likes" | "chats" | "profile";
+  key: "home" | "search" | "finder" | "likes" | "chats";
   href: string;
   label: string;
   current: boolean;
@@ -65,7 +66,7 @@ export interface NavItem {
   badge: number;
 }
 
-/** What there is to show around a page. `themes/layouts.ts` takes out what the page's layout has no place for. */
+/** All that there is to show around a page. `themes/layouts.ts` takes out what the page's layout has no place for. */
 export interface ShellProps {
   /** For how it looks; what it shows is decided already. */
   layout: Layout;
@@ -76,11 +77,11 @@ export interface ShellProps {
   account: ReactNode;
   /** A visitor's log-in and sign-up links, or null. */
   doors: ReactNode;
-  /** For the header, or for the footer where a member's header is full; null where the footer has it. */
+  /** For the header, beside a member's menu where there is one; null where the footer has it. */
   languageMenu: ReactNode;
   /** The notice that people here are invented, on demo sites; else null. */
   notice: ReactNode;
-  /** In the chat layout a template may leave it out, so that the conversation has the window. */
+  /** In the chat and stage layouts a template may leave it out, so that what the page is for has the window. */
   footer: { links: { href: string; label: string }[]; company: string; languageMenu: ReactNode };
   children: ReactNode;
 }
@@ -89,7 +90,7 @@ export interface Person {
   id: string;
   href: string;
   name: string;
-  /** 0 of somebody who has left, of whom nothing is told. */
+  /** 0 for somebody who has left, about whom nothing is shown. */
   age: number;
   /** "Utrecht, Netherlands", or "" where nothing is known. */
   place: string;
@@ -98,22 +99,28 @@ export interface Person {
   fictional: boolean;
   /** "Deutsch", where the person speaks another language than this visitor; else null. */
   languageBadge: string | null;
+  /** The same as a sentence in the visitor's language: "Speaks German". */
+  speaks: string | null;
 }
 
 export interface MemberCardProps {
   person: Person;
   /** Each null where it does not belong on this page or to this visitor. */
   like: ReactNode;
+  /** Round buttons with an icon, both of them. */
   chat: ReactNode;
+  /** A button in words that leads to the profile, where nothing else can be done; then `opens` is "". */
   view: ReactNode;
+  /** What the card's link does ("View profile"), for inside the link after the name and out of sight; "" for nothing to say. */
+  opens: string;
   /** Why the person is suggested, in a phrase; "" elsewhere. */
   note: string;
   /** A like from this person that was not looked at yet. */
   isNew: boolean;
-  /** A small quiet link to what else can be done, blocking and reporting among it; null for a visitor. */
+  /** A small round button of what else can be done, blocking and reporting among it; null for a visitor. */
   more: ReactNode;
-  /** True for the first cards of a page: their pictures load at once. */
-  eager: boolean;
+  /** For the first cards of a page: their pictures load at once, the very `first` one before all others. */
+  eager: boolean | "first";
 }
 
 export interface IndexProps {
@@ -122,7 +129,7 @@ export interface IndexProps {
   headline: string;
   promise: string;
   motif: ReactNode;
-  /** "" where nobody may join: what stands in the form's place then has a heading of its own. */
+  /** "" where nobody may join: the form's replacement then has a heading of its own. */
   signupTitle: string;
   /** The form, without a heading. */
   signup: ReactNode;
@@ -170,7 +177,7 @@ export interface ProfileProps {
   chat: ReactNode;
   /** SafetyActions; on one's own profile a word that it is how others see it; null where nobody is logged in. */
   safety: ReactNode;
-  /** What they wrote, "" for nothing. `actions` stand below that very text: what a member can do about it, or a list. */
+  /** Their texts, "" for none. `actions` stand below that very text: what a member can do about it, or a list. */
   about: { title: string; text: string; actions?: ReactNode }[];
   facts: { label: string; value: string }[];
   /** More people like this one, under a heading of their own (`<section><h2>`), or null. */
@@ -207,10 +214,8 @@ export interface ConversationProps {
   /** "Online", "Active today"; "" where nothing is known. */
   activity: string;
   back: { href: string; label: string };
-  /** A menu of what else can be done with the conversation, or null. */
+  /** A menu of what else can be done with the conversation, reporting and blocking among it, or null. */
   more: ReactNode;
-  /** SafetyActions, or null where there is nobody to be safe from any more. Has to stay in sight while one scrolls. */
-  safety: ReactNode;
   /** Loads older ones; null when all are here. */
   older: ReactNode;
   days: { label: string; messages: ChatMessage[] }[];
@@ -232,17 +237,17 @@ export interface ChatMessage {
   state: string;
   /** Whether `text` says what became of the message, and not what somebody wrote. */
   faint?: boolean;
-  /** What it answers: a Quote, for inside the bubble above the words. */
+  /** The message that it answers: a Quote, for inside the bubble above the words. */
   quote?: ReactNode;
   /** A picture, for inside the bubble between the quote and the words. Then `text` may be "". */
   photo?: ReactNode;
-  /** What people feel about it: ReactionMarks, for MessageRow. */
+  /** The reactions to it: ReactionMarks, for MessageRow. */
   marks?: ReactNode;
-  /** What can be done with it: a small round button, for MessageRow. */
+  /** The button of its actions: small and round, for MessageRow. */
   actions?: ReactNode;
-  /** What stands above it, in a line of its own: where the unread ones begin. */
+  /** The line above it: where the unread ones begin. */
   above?: ReactNode;
-  /** What stands below it: why it was not sent, and what to do about it. */
+  /** The line below it: why it was not sent, and what to do about it. */
   below?: ReactNode;
 }
 
@@ -258,7 +263,7 @@ export interface FormFrameProps {
 export interface PageProps {
   title: string;
   lead: string;
-  /** "prose" for legal texts, "wide" for grids and lists, "stage" for one thing that stands in the middle of the page. */
+  /** "prose" for legal texts, "wide" for grids and lists, "stage" for one thing in the middle of the page. */
   width: "prose" | "wide" | "stage";
   /** Tabs or the like, or null. */
   tabs: ReactNode;

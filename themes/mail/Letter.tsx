@@ -5,7 +5,7 @@ export interface LetterProps {
   /** For `lang`: nl-NL. */
   locale: string;
   subject: string;
-  /** What an inbox shows after the subject, on a lock screen too. */
+  /** The text that an inbox shows after the subject, on a lock screen too. */
   preview: string;
   brand: string;
   /** Absolute address of a PNG on the site itself; null where there is none. */

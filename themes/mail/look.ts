@@ -35,7 +35,7 @@ export async function displayType(template: TemplateName): Promise<{ family: str
   return { family: first.trim().replaceAll('"', ""), weight: Number(weight.display) };
 }
 
-/** What a page of the template is painted on under a niche, scheme by scheme. */
+/** The background colours of a template's pages under a niche, scheme by scheme. */
 export function pageColors(template: TemplateName, niche: number): Promise<PageColor[]> {
   const key = `${template} ${niche}`;
   const known = colors.get(key) ?? readColors(template, niche);

@@ -1,4 +1,4 @@
-/** What a niche may turn. Every template makes its whole palette from these, so that 3 + 7 modules give 21 looks. */
+/** The knobs of a niche. Every template makes its whole palette from these, so that 3 + 7 modules give 21 looks. */
 export interface NicheKnobs {
   /** For accents on light ground: dark enough for white text (4.5:1). */
   accent: string;
