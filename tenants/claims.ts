@@ -1,5 +1,5 @@
 /**
- * Who answers on which host. Whoever holds a host keeps it until letting go of it; then it goes to the first, by
+ * Which tenant answers on which host. A tenant keeps its host until it lets go of it; then it goes to the first, by
  * alphabet, of those who ask for it too.
  */
 export class HostClaims {

@@ -47,7 +47,9 @@ export const experiment = z.strictObject({
 type Experiment = z.output<typeof experiment>;
 type Complain = (at: (string | number)[], message: string, remedy: string) => void;
 
-/** What each experiment by itself cannot say: names that stand twice or for nothing, and weights that leave nobody. */
+/**
+ * Problems that no experiment shows by itself: names that stand twice or for nothing, and weights that leave nobody.
+ */
 export function judgeExperiments(experiments: readonly Experiment[], complain: Complain): void {
   twice(experiments, ["experiments"], complain);
   for (const [index, { variants, groups }] of experiments.entries()) {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { secretReference } from "./formats";
-import { nearest } from "./problem";
+import { nearest } from "./nearest.mjs";
 import { tenantConfig } from "./schema";
 import type { Complaint } from "./source";
 
@@ -8,8 +8,8 @@ type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
 /**
- * What zod found in a config, or in another file whose schema is `root`: one complaint for each thing to mend. Never repeats
- * a value that may be a secret.
+ * Explains zod's issue with a config, or with another file whose schema is `root`: one complaint for each thing to
+ * mend. Never repeats a value that may be a secret.
  */
 export function explainIssue(issue: Issue, config: unknown, root: Schema = tenantConfig): Complaint[] {
   const path = issue.path as (string | number)[];
@@ -116,7 +116,7 @@ function missing(path: (string | number)[], schema: Schema | undefined): Complai
   return { path, reason: "is missing", remedy: `Add ${key}${example}. ${adviceOf(schema)}` };
 }
 
-/** What the key is for, which nearly always says what to write. */
+/** The description of the key, which nearly always says what to write. */
 function adviceOf(schema: Schema | undefined): string {
   const { description } = metaOf(schema);
   return description ? description.replace(/\.$/, "") : "See tenants/README.md";

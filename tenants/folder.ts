@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { digest } from "./resolve";
 
-/** What tells one state of a file or folder from the next without reading it. */
+/** The stamp that tells one state of a file or folder from the next without reading it. */
 export interface Stamp {
   mtimeMs: number;
   ctimeMs: number;
@@ -82,7 +82,7 @@ export class TenantFolder {
     if (!stamp) return undefined;
     const real = realpathSync.native(path);
     if (real !== this.#root && !real.startsWith(this.#root + sep)) {
-      this.strays.push(path);
+      if (!this.strays.includes(path)) this.strays.push(path);
       return undefined;
     }
     this.seen.set(path, stamp);

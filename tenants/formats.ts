@@ -3,7 +3,7 @@ import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { COUNTRIES } from "./countries";
 
-/** What is wrong with a value and what to do about it; both end up in a log line: `file:line key – reason. Remedy`. */
+/** The problem of a value and its remedy; both end up in a log line: `file:line key – reason. Remedy`. */
 type Complaint = { reason: string; remedy: string };
 
 export const line = (most: number) =>
@@ -11,7 +11,12 @@ export const line = (most: number) =>
     .string()
     .min(1, "is empty")
     .max(most, `is longer than ${most} characters`)
-    .refine((value) => value === value.trim(), "begins or ends with a space");
+    .refine((value) => value === value.trim(), "begins or ends with a space")
+    .refine((value) => !TURNS_TEXT.test(value), TURNED);
+
+/** Marks that nobody sees and that show the rest of a page backwards. They come along when text is copied from elsewhere. */
+export const TURNS_TEXT = /[\u202a-\u202e\u2066-\u2069]/;
+export const TURNED = "holds an invisible mark that turns text around (U+202A to U+202E, U+2066 to U+2069)";
 
 export const country = z.enum(COUNTRIES as [string, ...string[]]).meta({
   id: "country",
@@ -98,7 +103,7 @@ export const cdnPrefix = text((value) => {
   };
 });
 
-/** Where a secret is found. The value itself never stands in a config. */
+/** Where a secret is found. A config never contains the value itself. */
 export const secretReference = z.strictObject({
   env: z
     .string()

@@ -12,7 +12,7 @@ const labelledGender = z.strictObject({
     .describe("Kept in profiles and sent by the API: with another id it is another gender.")
     .meta({ examples: ["nonbinary"] }),
   label: labelled
-    .describe('After "I am", by language. The site\'s own is needed, and stands in for any that is left out.')
+    .describe('After "I am", by language. The site\'s own is needed, and used where another is left out.')
     .meta({ examples: [{ en: "A non-binary person", de: "Eine nichtbinäre Person" }] }),
   plural: labelled
     .describe("Whom somebody looks for, by language in the same way.")

@@ -25,14 +25,15 @@ export interface LoadedTenant {
   problems: Problem[];
   /** True where the folder has no tenant.json (any more), and so is no tenant. */
   absent: boolean;
-  /** Where each host stands in the config. */
+  /** The place of each host in the config. */
   hostPlaces: ReadonlyMap<string, Place>;
   /** All that was looked at, by absolute path, as it was just before. */
   seen: ReadonlyMap<string, Stamp | undefined>;
 }
 
 export const CONFIG_NAME = "tenant.json";
-export const SLUG = /^[a-z0-9-]{1,40}$/;
+/** `control` is the name of the operators' own database, which lies beside those of the tenants. */
+export const SLUG = /^(?!control$)[a-z0-9-]{1,40}$/;
 
 type Finding = {
   level?: Problem["level"];
@@ -66,7 +67,7 @@ export function loadTenant(path: string, options: LoadOptions): LoadedTenant {
       report({
         file: path,
         reason: "is not a name for a tenant's folder",
-        remedy: "Rename it: a-z, 0-9 and -, at most 40 characters",
+        remedy: "Rename it: a-z, 0-9 and -, at most 40 characters, and not control",
       });
       return loaded;
     }

@@ -1,4 +1,4 @@
-/** What partners offer to a tenant's members: `offers.json` in its folder, and the feed that the config names. */
+/** Partners' offers to a tenant's members: `offers.json` in its folder, and the feed that the config names. */
 import { join } from "node:path";
 import { z } from "zod";
 import { explainIssue } from "./explain";
@@ -30,7 +30,7 @@ const cam = z.strictObject({
 });
 
 const ad = z.strictObject({
-  title: inLanguages(60).describe("By language. The site's own is needed, and stands in for any that is left out."),
+  title: inLanguages(60).describe("By language. The site's own is needed, and used where another is left out."),
   text: inLanguages(160).describe("By language, as the title."),
 });
 
@@ -45,7 +45,7 @@ export const partnerOffers = z
 export type PartnerOffers = z.output<typeof partnerOffers>;
 export type CamOffer = PartnerOffers["cams"][number];
 
-/** What `offers.json` offers. Null where there is no such file, or something is wrong with it. */
+/** Reads `offers.json`. Null where there is no such file, or something is wrong with it. */
 export function readOffers(
   folder: TenantFolder,
   main: Language | undefined,

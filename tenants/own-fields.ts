@@ -1,10 +1,18 @@
 /** Fields of a profile that a site adds to the engine's own. */
 import { z } from "zod";
 import { line } from "./formats";
-import { nearest } from "./problem";
-import { LANGUAGES, type Language, PROFILE_FIELDS, PROFILE_NOTES, SEARCH_FIELDS } from "./vocabulary";
+import { nearest } from "./nearest.mjs";
+import {
+  LANGUAGES,
+  type Language,
+  PROFILE_FIELDS,
+  PROFILE_NOTES,
+  SEARCH_FIELDS,
+  SHOWN_FIELDS,
+  type ShownField,
+} from "./vocabulary";
 
-/** What else a change to a profile, or the list of a site's filters, may carry by name. */
+/** Other names that a change to a profile, or the list of a site's filters, may carry. */
 const TAKEN = new Set<string>([
   ...PROFILE_FIELDS,
   ...PROFILE_NOTES,
@@ -28,7 +36,7 @@ const name = z.string().regex(/^[a-z][a-z_]{1,30}$/, "is not a name of 2 to 31 s
 
 const label = z
   .partialRecord(z.enum(LANGUAGES), line(60))
-  .describe("What people read, by language. The site's own is needed, and stands in for any that is left out.")
+  .describe("What people read, by language. The site's own is needed, and used where another is left out.")
   .meta({ examples: [{ en: "Role", de: "Rolle" }] });
 
 const option = z.strictObject({
@@ -69,22 +77,41 @@ export function judgeOwnFields(fields: readonly OwnField[], language: Language, 
   for (const [index, field] of fields.entries()) judge(["profile", "ownFields", index, "options"], field.options);
 }
 
-/** What the search may be filtered by: the engine's filters, then the site's own fields. */
-export function filterNames(ownFields: readonly Pick<OwnField, "id">[]): string[] {
-  return [...SEARCH_FIELDS, ...ownFields.map(({ id }) => id)];
+interface Filterable {
+  ownFields: readonly Pick<OwnField, "id">[];
+  visibleFields: readonly ShownField[];
 }
 
-/** Complains of a filter that neither the engine nor the site has. */
+/**
+ * The filters of the search: the engine's, then the site's own fields. A choice that profiles do not show has none: who is
+ * found by it would tell it.
+ */
+export function filterNames({ ownFields, visibleFields }: Filterable): string[] {
+  const engines = SEARCH_FIELDS.filter((name) => !isHiddenChoice(name, visibleFields));
+  return [...engines, ...ownFields.map(({ id }) => id)];
+}
+
+/** Whether a name is that of a choice that the profiles of a site do not show. */
+export function isHiddenChoice(name: string, visibleFields: readonly ShownField[]): boolean {
+  const choice = SHOWN_FIELDS.find((field) => field === name);
+  return choice !== undefined && !visibleFields.includes(choice);
+}
+
+/** Complains of a filter that neither the engine nor the site has, and of one by what profiles do not show. */
 export function judgeSearchFields(
-  fields: readonly string[] | undefined,
-  ownFields: readonly OwnField[],
+  { ownFields, searchFields = [], visibleFields }: Filterable & { searchFields?: readonly string[] | undefined },
   complain: Complain,
 ) {
-  const known = filterNames(ownFields);
-  for (const [index, field] of (fields ?? []).entries()) {
+  const known = filterNames({ ownFields, visibleFields });
+  for (const [index, field] of searchFields.entries()) {
     if (known.includes(field)) continue;
+    const at = ["profile", "searchFields", index];
+    if (isHiddenChoice(field, visibleFields)) {
+      complain(at, `"${field}" would tell what profiles do not show`, "Add it to visibleFields, or take it out here");
+      continue;
+    }
     const meant = nearest(field, known);
     const remedy = meant ? `Did you mean "${meant}"?` : "Take it out, or add a field of that id to profile.ownFields";
-    complain(["profile", "searchFields", index], `"${field}" is no filter; it takes ${known.join(", ")}`, remedy);
+    complain(at, `"${field}" is no filter; it takes ${known.join(", ")}`, remedy);
   }
 }

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { TenantFolder } from "./folder";
+import { TURNED, TURNS_TEXT } from "./formats";
+import { nearest } from "./nearest.mjs";
 import type { OverrideProblem } from "./overrides";
-import { nearest } from "./problem";
 import type { Overrides, OwnPage } from "./schema";
 import { LANGUAGES, type Language, PAGES } from "./vocabulary";
 
-/** What a page of the tenant's own may be called: it is the last part of its address. */
+/** The names that a page of the tenant's own may have: the last part of its address. */
 const NAME = /^[a-z][a-z0-9-]{1,39}$/;
 
 type Complain = (reason: string, remedy: string, line?: number) => void;
@@ -39,6 +40,8 @@ export function readPages(
       const text = folder.readText(path) ?? "";
       if (!text.trim()) {
         complain("is empty", "Write the page, or take the file away");
+      } else if (TURNS_TEXT.test(text)) {
+        complain(TURNED, "Type the line anew", text.split("\n").findIndex((each) => TURNS_TEXT.test(each)) + 1);
       } else if (page) {
         pages[language!] = { ...pages[language!], [page]: text };
       } else {
@@ -124,7 +127,7 @@ function complainOfMissing(
       level: "error",
       file: join(folder.path, "pages", main, `${name}.md`),
       reason: "is missing",
-      remedy: `Write it in ${main}, the site's language: it stands in for every language that the page lacks`,
+      remedy: `Write it in ${main}, the site's language: it is shown for every language that the page lacks`,
     });
   }
 }

@@ -26,22 +26,7 @@ const processorProfile = z.strictObject({
     .describe("By language, the text that the processor prescribes right before a payment."),
 });
 
-const common = {
-  processorProfile: processorProfile
-    .optional()
-    .describe("What was agreed with the processor. The check warns where it is missing."),
-  methods,
-  vatCollectedBy: z
-    .enum(["operator", "processor"])
-    .default("operator")
-    .describe("Who declares the VAT. Some processors of adult sites sell in their own name: ask yours."),
-};
-
-const sandbox = z.strictObject({
-  provider: z.literal("sandbox").describe("A payment page of the engine itself. No money moves."),
-  ...common,
-});
-
+/** The payment providers besides the sandbox, and what each adapter needs to know. */
 const ccbill = z.strictObject({
   provider: z.literal("ccbill"),
   account: z
@@ -59,7 +44,6 @@ const ccbill = z.strictObject({
   salt: secretReference.describe("Where the salt is found that signs prices."),
   dataLinkUser: line(100).describe("The DataLink user, who asks for states and refunds."),
   dataLinkPassword: secretReference.describe("Where that user's password is found."),
-  ...common,
 });
 
 const verotel = z.strictObject({
@@ -73,26 +57,69 @@ const verotel = z.strictObject({
     .default("9804")
     .describe("The first four digits of the merchant's number: they decide the address that is asked."),
   signatureKey: secretReference.describe("Where the shop's signature key is found."),
-  ...common,
 });
 
 const mollie = z.strictObject({
   provider: z.literal("mollie"),
   apiKey: secretReference.describe("Where the API key is found."),
-  ...common,
 });
 
 const stripe = z.strictObject({
   provider: z.literal("stripe"),
   apiKey: secretReference.describe("Where the secret key is found."),
   webhookSecret: secretReference.describe("Where the secret is found that signs Stripe's events."),
+});
+
+/** Never the sandbox: an order there could be paid without money. */
+const former = z.discriminatedUnion("provider", [ccbill, verotel, mollie, stripe]);
+
+const common = {
+  processorProfile: processorProfile
+    .optional()
+    .describe("What was agreed with the processor. The check warns where it is missing."),
+  methods,
+  vatCollectedBy: z
+    .enum(["operator", "processor"])
+    .default("operator")
+    .describe("Who declares the VAT. Some processors of adult sites sell in their own name: ask yours."),
+  former: z
+    .array(former)
+    .default([])
+    .describe(
+      "Providers that the site was paid by before. Nobody pays there any more, but late payments, refunds and chargebacks still arrive.",
+    ),
+};
+
+const sandbox = z.strictObject({
+  provider: z.literal("sandbox").describe("A payment page of the engine itself. No money moves."),
   ...common,
 });
 
-export const payments = z.discriminatedUnion("provider", [sandbox, ccbill, verotel, mollie, stripe]);
+export const payments = z.discriminatedUnion("provider", [
+  sandbox,
+  ccbill.extend(common),
+  verotel.extend(common),
+  mollie.extend(common),
+  stripe.extend(common),
+]);
+
+/** An order knows its provider by name, so each name stands for one account. */
+export function judgePayments(
+  given: Payments | undefined,
+  complain: (at: (string | number)[], message: string, remedy: string) => void,
+): void {
+  const named = new Set<string>(given ? [given.provider] : []);
+  for (const [index, { provider }] of (given?.former ?? []).entries()) {
+    const remedy = "Leave one account a provider: the one in use, else the last one";
+    if (named.has(provider)) complain(["payments", "former", index, "provider"], `"${provider}" stands twice`, remedy);
+    named.add(provider);
+  }
+}
 
 export type Payments = z.output<typeof payments>;
 export type Provider = Payments["provider"];
+/** The config of an adapter. */
+export type PaymentAccount = z.output<typeof former> | { provider: "sandbox" };
 
 export const premium = z.strictObject({
   includes: z

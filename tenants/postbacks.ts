@@ -5,13 +5,13 @@ import { currency, distinct, line, secretReference } from "./formats";
 export const POSTBACK_EVENTS = ["lead", "sale", "rejected"] as const;
 const event = z.enum(POSTBACK_EVENTS);
 
-/** What an address may say. There is no macro for anything about a person. */
+/** The macros of an address. There is none for anything about a person. */
 const MACROS = [
   ...["clickid", "network", "ref", "sub1", "sub2", "sub3"],
   ...["event", "payout", "currency", "txid", "time", "secret"],
 ];
 
-/** What follows the address of a tracker, as each of them documents it. */
+/** The query string of each tracker, as its vendor documents it. */
 const PRESETS = {
   keitaro: "/{secret}/postback?subid={clickid}&status={event}&payout={payout}&currency={currency}&tid={txid}",
   voluum: "/postback?cid={clickid}&payout={payout}&txid={txid}&et={event}",
@@ -57,7 +57,7 @@ export const postback = z
     events: distinct(event)
       .min(1, "is empty")
       .default([...POSTBACK_EVENTS])
-      .describe("What the partner is told of: lead, sale, rejected. All where left out."),
+      .describe("What the partner hears about: lead, sale, rejected. All where left out."),
     eventNames: z
       .partialRecord(event, line(40))
       .default({})
@@ -110,7 +110,7 @@ export const postback = z
 
 export type Postback = z.output<typeof postback>;
 
-/** One entry for a network at most: two would be told of the same sale. */
+/** One entry for a network at most: two would both get the same sale. */
 export const postbacks = z.array(postback).superRefine((partners, context) => {
   for (const [index, { network }] of partners.entries()) {
     if (partners.findIndex((each) => each.network === network) === index) continue;

@@ -1,4 +1,4 @@
-/** What a tenant sells, and for how much. */
+/** A tenant's goods and their prices. */
 import { z } from "zod";
 import { country, currency, line } from "./formats";
 
@@ -38,7 +38,7 @@ export const terms = unlike(term).default([]).describe("The terms of premium tha
 const code = z
   .string()
   .regex(/^[A-Z0-9]{3,20}$/, "is not a code: capitals and digits, 3 to 20")
-  .describe("What is typed, or stands in a link: /credits?code=SPRING.");
+  .describe("What buyers type, or follow in a link: /credits?code=SPRING.");
 
 const percent = z.int().min(1).max(90).describe("How much less one pays, in per cent.");
 
@@ -68,7 +68,7 @@ const timeBonus = z.strictObject({
 
 export const discounts = z
   .strictObject({
-    normal: normal.optional().describe("A code for whoever types it or follows a link with it."),
+    normal: normal.optional().describe("A code for buyers who type it or follow a link with it."),
     welcome: welcome.optional().describe("A code for new members, on a first order."),
     timeBonus: timeBonus.optional().describe("A code for everybody, for a time."),
   })

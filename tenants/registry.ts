@@ -13,12 +13,15 @@ export interface TenantChange {
   tenant: Tenant | undefined;
 }
 
-/** What this module asks of a logger; pino's fits. */
+/** The logger that this module needs; pino's fits. */
 export interface TenantLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
+
+/** Who holds the console's host: no folder is called that. */
+const CONSOLE = "/console";
 
 interface Entry {
   /** The last good state of the folder. */
@@ -28,21 +31,25 @@ interface Entry {
   hostPlaces: LoadedTenant["hostPlaces"];
   found: Problem[];
   problems: Problem[];
-  /** What was logged since the folder was last in order. */
+  /** The problems logged since the folder was last in order. */
   logged: Set<string>;
 }
 
-/** The tenants being served, by host. `put` and `remove` are for whoever watches the folders. */
+/** The tenants being served, by host. `put` and `remove` are for the watcher of the folders. */
 export class Tenants {
   readonly #entries = new Map<string, Entry>();
   readonly #claims = new HostClaims();
   readonly #hosts = new Map<string, Tenant>();
   readonly #listeners = new Set<(change: TenantChange) => void>();
 
+  /** `operatorHost` is the operators' console's, which no tenant gets. */
   constructor(
     private readonly port: number,
     private readonly log: TenantLog,
-  ) {}
+    operatorHost?: string,
+  ) {
+    if (operatorHost) this.#claims.ask(CONSOLE, [operatorHost]);
+  }
 
   byHost(host: string): Tenant | undefined {
     return this.#hosts.get(host);
@@ -122,8 +129,15 @@ export class Tenants {
       file: join(entry.good!.folder, CONFIG_NAME),
       ...(entry.hostPlaces.get(host) ?? { line: 1, column: 1 }),
       key: `hosts[${entry.good!.hosts.indexOf(host)}]`,
-      reason: `"${host}" is held by the tenant ${holder}`,
-      remedy: "Take it out of one of the two configs; until then this one is served on its other hosts only",
+      ...(holder === CONSOLE
+        ? {
+            reason: `"${host}" is the host of the operators' console (OPERATOR_HOST)`,
+            remedy: "Take it out; until then this tenant is served on its other hosts only",
+          }
+        : {
+            reason: `"${host}" is held by the tenant ${holder}`,
+            remedy: "Take it out of one of the two configs; until then this one is served on its other hosts only",
+          }),
     }));
   }
 

@@ -27,8 +27,8 @@ export function resolveTenant(slug: string, config: TenantConfig, surroundings: 
     niche,
     origin: config.origin ?? usualOrigin(slug, config, surroundings.port),
     timeZone: config.timeZone ?? usualTimeZone(config.countries[0]),
-    profile: { ...config.profile, searchFields: config.profile.searchFields ?? filterNames(config.profile.ownFields) },
-    payments: config.payments ?? { provider: "sandbox", methods: [], vatCollectedBy: "operator" },
+    profile: { ...config.profile, searchFields: config.profile.searchFields ?? filterNames(config.profile) },
+    payments: config.payments ?? { provider: "sandbox", methods: [], vatCollectedBy: "operator", former: [] },
     preset: { ...usualPreset(niche.name, genderIds(config.genders)), ...preset },
     overrides: surroundings.overrides ?? noOverrides(),
   });

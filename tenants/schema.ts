@@ -4,7 +4,7 @@ import { cdnPrefix, country, distinct, host, line, origin, timeZone } from "./fo
 import { genders, judgeGenders } from "./genders";
 import type { PartnerOffers } from "./offers";
 import { judgeOwnFields, judgeSearchFields } from "./own-fields";
-import { type Payments, payments, premium } from "./payments";
+import { judgePayments, type Payments, payments, premium } from "./payments";
 import { postbacks } from "./postbacks";
 import { discounts } from "./prices";
 import {
@@ -136,7 +136,7 @@ export const tenantConfig = z
       )
       .default([])
       .describe(
-        "Changes of meaning in the site's own terms. Whoever agreed before is asked again, once, in these words. List the site's language for each.",
+        "Changes of meaning in the site's own terms. Members who agreed before are asked again, once, in these words. List the site's language for each.",
       )
       .meta({ examples: [[{ since: "2026-12-01", says: { en: "Messages to new members are free." } }]] }),
     rememberTrafficSource: z
@@ -163,7 +163,7 @@ export const tenantConfig = z
     mail: mail.optional().describe("How the site sends mail."),
     push: push
       .optional()
-      .describe("The site's own push keys. Worked out from the machine's secret where left out: keep that."),
+      .describe("The site's own push keys. Worked out from the site's own secret where left out."),
     pushServices: z
       .array(pushService)
       .default(["fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com"])
@@ -195,10 +195,10 @@ export const tenantConfig = z
       const remedy = 'Name a provider, { "provider": "verotel", ... } say, or take out packages and terms';
       complain(["payments"], "is missing, and the site sells credits or premium", remedy);
     }
-    const { ownFields, searchFields } = config.profile;
-    judgeOwnFields(ownFields, config.language, complain);
-    judgeSearchFields(searchFields, ownFields, complain);
+    judgeOwnFields(config.profile.ownFields, config.language, complain);
+    judgeSearchFields(config.profile, complain);
     judgeGenders(config, complain);
+    judgePayments(config.payments, complain);
     judgeExperiments(config.experiments, complain);
     const targets = new Map<string, string>();
     for (const [index, { from, to }] of config.redirects.entries()) {
@@ -250,11 +250,11 @@ export interface Overrides {
   ownPages: Partial<Record<Language, Record<string, OwnPage>>>;
   /** Absolute path of logo.svg. */
   logo: string | null;
-  /** What stands in logo.svg, checked to hold no script and no style, for setting into a page. */
+  /** The markup of logo.svg, checked to hold no script and no style, for setting into a page. */
   logoMarkup: string | null;
   /** Absolute paths. */
   icons: Partial<Record<IconName, string>>;
-  /** What offers.json offers. */
+  /** The offers of offers.json. */
   offers: PartnerOffers | null;
 }
 

@@ -22,6 +22,7 @@ import {
   PROFILE_FIELDS,
   PROFILE_NOTES,
   SEARCH_FIELDS,
+  SHOWN_FIELDS,
 } from "./vocabulary";
 
 const gender = z.string().regex(/^[a-z]{2,30}$/, "is not the id of a gender");
@@ -41,7 +42,7 @@ export const company = z.strictObject({
   representative: line(200).optional().describe("Who represents it: the imprint of most countries names them."),
   register: line(200)
     .optional()
-    .describe("The register that it stands in, with its number there, for the imprint.")
+    .describe("The company's register and its number there, for the imprint.")
     .meta({ examples: ["Amtsgericht Berlin, HRB 1"] }),
   host: line(300).optional().describe("Who runs the machines, with address: the imprint of France names them."),
   tradeNames: z.array(line(100)).default([]).describe("Other names that it trades under."),
@@ -56,10 +57,13 @@ export const company = z.strictObject({
     .describe("Discount in per cent for somebody about to delete an account. 0: none."),
 });
 
+const ALWAYS_SHOWN =
+  "Gender, age, country, region and town always show: people are found by them. Leave city or countryregion out of editableFields, and nobody gives one.";
+
 export const profile = z.strictObject({
-  visibleFields: distinct(z.enum(PROFILE_FIELDS))
-    .default([...PROFILE_FIELDS])
-    .describe("The fields that a profile shows, in this order."),
+  visibleFields: distinct(z.enum(SHOWN_FIELDS).describe(ALWAYS_SHOWN))
+    .default([...SHOWN_FIELDS])
+    .describe(`The fields of choices that a profile shows, in this order. Nobody is searched for by the others. ${ALWAYS_SHOWN}`),
   visibleNotes: distinct(z.enum(PROFILE_NOTES))
     .default([...PROFILE_NOTES])
     .describe("The free texts that a profile shows."),
@@ -73,7 +77,9 @@ export const profile = z.strictObject({
     .describe("Fields that the site adds: members choose from a list. They come after the others."),
   searchFields: distinct(z.string().meta({ anyOf: [{ enum: [...SEARCH_FIELDS] }, { type: "string" }] }))
     .optional()
-    .describe("The filters of the member search, ids of ownFields among them. All where left out."),
+    .describe(
+      "The filters of the member search, ids of ownFields among them. All where left out, but for choices that profiles do not show.",
+    ),
 });
 
 export const photos = z.strictObject({
@@ -116,7 +122,7 @@ export const memberResell = z.strictObject({
     .optional()
     .describe("Where a cam tile leads: the partner's address, {account} standing for the cam."),
   adLink: target.optional().describe("Where a partner's tile leads."),
-  feed: feed.optional().describe("A partner that says what to show. offers.json stands in while it does not answer."),
+  feed: feed.optional().describe("A partner that says what to show. offers.json is used while it does not answer."),
 });
 
 export const redirect = z.strictObject({
@@ -157,7 +163,8 @@ export const chats = z.strictObject({
     )
     .max(100)
     .default([])
-    .describe("Messages that hold such words are not sent, and kept for moderators (npm run reports -- held)."),
+    .describe("Messages that hold such words are not sent, and kept for moderators (npm run reports -- held).")
+    .meta({ examples: [[{ words: ["gift card", "crypto*"], reason: { en: "Never pay somebody you have not met." } }]] }),
 });
 
 export const credits = z.strictObject({
@@ -166,7 +173,7 @@ export const credits = z.strictObject({
     .min(0)
     .default(1)
     .describe("Credits that a message costs. Writing to a fictional profile never costs any."),
-  welcome: z.int().min(0).max(1000).default(0).describe("Credits for whoever confirms the address: once a member."),
+  welcome: z.int().min(0).max(1000).default(0).describe("Credits for confirming the address: once a member."),
   packages,
 });
 

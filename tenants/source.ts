@@ -7,7 +7,7 @@ export interface Place {
   column: number;
 }
 
-/** What is wrong with a piece of a JSON text. `onKey`: with the key itself rather than with its value. */
+/** A problem with a piece of a JSON text. `onKey`: with the key itself rather than with its value. */
 export interface Complaint {
   path: (string | number)[];
   onKey?: boolean;
@@ -19,7 +19,7 @@ export interface Source {
   value: unknown;
   /** Where the value at `path` stands, or the nearest thing around it that exists. */
   place(path: readonly PropertyKey[], onKey?: boolean): Place;
-  /** What is wrong with the text itself, whatever it is about. */
+  /** The problems of the text itself, whatever it is about. */
   problems: (Place & Omit<Complaint, "onKey">)[];
 }
 

@@ -28,12 +28,8 @@ export const PHOTO_APPROVALS = ["before", "after"] as const;
 export const NUDITY_POLICIES = ["blurred", "left_out", "unmarked"] as const;
 export const DISCOVERY_POLICIES = ["open", "private"] as const;
 
-export const PROFILE_FIELDS = [
-  "gender",
-  "age",
-  "country",
-  "countryregion",
-  "city",
+/** Further fields that a profile shows where they are filled in, each a choice from a list. */
+export const SHOWN_FIELDS = [
   "body_type",
   "height",
   "hair",
@@ -44,6 +40,10 @@ export const PROFILE_FIELDS = [
   "children",
   "education",
 ] as const;
+export type ShownField = (typeof SHOWN_FIELDS)[number];
+
+/** The fields that a member may fill in. The first five always show: the search finds people by them. */
+export const PROFILE_FIELDS = ["gender", "age", "country", "countryregion", "city", ...SHOWN_FIELDS] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
 export const PROFILE_NOTES = ["personal", "looking_for", "interests"] as const;

@@ -19,7 +19,7 @@ export interface TenantRegistry {
   bySlug(slug: string): Tenant | undefined;
   /** Those that are served, by slug. */
   all(): Tenant[];
-  /** What is wrong at the moment, in the folders and between them. */
+  /** The present problems, in the folders and between them. */
   problems(): Problem[];
   /** Called after each change, with the tenant as it is then served. Returns what ends the calls. */
   onChange(listener: (change: TenantChange) => void): () => void;
@@ -29,6 +29,8 @@ export interface TenantRegistry {
 interface WatchOptions extends LoadOptions {
   tenantsDir: string;
   log: TenantLog;
+  /** The operators' console's, which no tenant gets. */
+  operatorHost?: string | undefined;
 }
 
 /** Between two looks, in milliseconds, and where something awaits a second look. */
@@ -42,8 +44,8 @@ const BUDGET = 3;
  * Serves the tenants in a folder and follows every change to it. The promise is kept by looking at each file's stamp a
  * few times a second rather than by notifications, which network drives, bind mounts and atomic renames lose.
  */
-export async function watchTenants({ tenantsDir, log, ...options }: WatchOptions): Promise<TenantRegistry> {
-  const tenants = new Tenants(options.port, log);
+export async function watchTenants({ tenantsDir, log, operatorHost, ...options }: WatchOptions): Promise<TenantRegistry> {
+  const tenants = new Tenants(options.port, log, operatorHost);
   const watch = new FolderWatch(tenantsDir, tenants, log, options);
   await watch.look(Number.POSITIVE_INFINITY);
   const running = watch.run();

@@ -1,4 +1,4 @@
-import { nearest } from "./problem";
+import { nearest } from "./nearest.mjs";
 import type { TenantConfig } from "./schema";
 import type { Complaint } from "./source";
 import { type Language, NICHES } from "./vocabulary";
@@ -6,7 +6,7 @@ import { type Language, NICHES } from "./vocabulary";
 /** By language, under keys without a niche's prefix. */
 export type EngineTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** What a tenant's words are measured by. */
+/** The measure of a tenant's words. */
 export interface Measure {
   texts: EngineTexts;
   /** The config beside them; undefined where it is broken. */
@@ -15,7 +15,7 @@ export interface Measure {
 
 type Verdict = Omit<Complaint, "path">;
 
-/** What is wrong with a whole file of words. */
+/** The problem of a whole file of words. */
 export function unreadFile({ site }: Measure, language: Language): Verdict | undefined {
   if (!site || site.languages.includes(language)) return undefined;
   return {
@@ -24,7 +24,7 @@ export function unreadFile({ site }: Measure, language: Language): Verdict | und
   };
 }
 
-/** What is wrong with a word: nothing reads its key, or it asks for a value that nobody gives it. */
+/** The problem of a word: nothing reads its key, or it asks for a value that nobody gives it. */
 export function judgedWord(
   { texts, site }: Measure,
   language: Language,
@@ -65,7 +65,7 @@ function valuesOf(texts: EngineTexts, language: Language, key: string): string[]
   return [...new Set([...others.flatMap(namesIn), ...(PLURAL.test(key) ? ["count"] : [])])];
 }
 
-const PLURAL = /_(one|few|many|other)$/;
+const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** `name` of `{{name}}` and of `{{name, number}}`. */
 function namesIn(text: string): string[] {
