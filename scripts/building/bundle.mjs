@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "../command.mjs";
+
+/**
+ * Bundles sources for Node, the packages left beside them. JavaScript of ours is imported where it lies: what a process keeps
+ * in such a module is there once.
+ * @param {import("esbuild").BuildOptions} options
+ */
+export async function bundle(options) {
+  const { build } = await import("esbuild");
+  return build({
+    absWorkingDir: root,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    alias: { "~": root },
+    outExtension: { ".js": ".mjs" },
+    metafile: true,
+    logLevel: "silent",
+    plugins: [inPlace],
+    ...options,
+  });
+}
+
+/** @type {import("esbuild").Plugin} */
+const inPlace = {
+  name: "in-place",
+  setup(build) {
+    build.onResolve({ filter: /^\.{1,2}\/.*\.mjs$/ }, ({ path, resolveDir }) => ({
+      path: pathToFileURL(resolve(resolveDir, path)).href,
+      external: true,
+    }));
+    // The pages of landers are drawn by servers. A command reads the list of their names.
+    build.onResolve({ filter: /^\.\// }, ({ kind, resolveDir, path }) =>
+      kind === "dynamic-import" && resolveDir === join(root, "themes/landers") ? { path, external: true } : undefined,
+    );
+    // A module finds files beside its source.
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, "utf8");
+      if (!text.includes("import.meta.url")) return undefined;
+      return { contents: text.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href)), loader: "ts" };
+    });
+  },
+};

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../command.mjs";
+import { bundle } from "./bundle.mjs";
+
+/** The modules of `scripts/commands/` that are built. The others are developers' tools, which bring programs of their own. */
+export const BUILT_COMMANDS = [
+  "audit",
+  "campaigns",
+  "credits",
+  "db",
+  "failures",
+  "outbox",
+  "photos",
+  "postbacks",
+  "reports",
+  "secret",
+  "seed",
+  "tenant",
+];
+
+const MANIFEST = "made-of.json";
+
+/** The files that the commands were built from, below the root, and a hash of them. @typedef {{ files: string[]; stamp: string }} MadeOf */
+
+/**
+ * Bundles the commands into a folder: one that is built starts with a quarter of the work that reading its sources takes.
+ * @param {string} outdir
+ */
+export async function buildCommands(outdir) {
+  const { metafile } = await bundle({
+    entryPoints: BUILT_COMMANDS.map((name) => join(root, `scripts/commands/${name}.ts`)),
+    outdir,
+    splitting: true,
+  });
+  const files = Object.keys(metafile?.inputs ?? {}).sort();
+  /** @type {MadeOf} */
+  const madeOf = { files, stamp: stampOf(files) };
+  writeFileSync(join(outdir, MANIFEST), JSON.stringify(madeOf));
+}
+
+/**
+ * The path of the built module of a command; undefined where none was built from exactly the sources that are there now.
+ * @param {string} outdir
+ * @param {string} name
+ */
+export function builtCommand(outdir, name) {
+  const manifest = join(outdir, MANIFEST);
+  if (!BUILT_COMMANDS.includes(name) || !existsSync(manifest)) return undefined;
+  /** @type {MadeOf} */
+  const { files, stamp } = JSON.parse(readFileSync(manifest, "utf8"));
+  return stampOf(files) === stamp ? join(outdir, `${name}.mjs`) : undefined;
+}
+
+/** Of their contents, and of where they lie: built modules name some of them by their whole paths. @param {string[]} files */
+function stampOf(files) {
+  const hash = createHash("sha1").update(root);
+  for (const file of files) {
+    const path = join(root, file);
+    hash.update(`\0${file}\0`).update(existsSync(path) ? readFileSync(path) : "");
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../command.mjs";
+
+/**
+ * The server is part of the build, so that it and the routes share one copy of everything. A plugin, because Remix
+ * overrides the input in this file.
+ * @param {boolean} isSsrBuild
+ */
+export function serverEntry(isSsrBuild) {
+  return {
+    name: "server-entry",
+    enforce: /** @type {const} */ ("post"),
+    config: () => (isSsrBuild ? { build: { rollupOptions: { input: join(root, "app/main.ts") } } } : {}),
+  };
+}
+
+/**
+ * A lander's own script is built for itself: its page loads nothing of the application. After Remix has named its inputs.
+ * @param {boolean} isSsrBuild
+ */
+export function landerScripts(isSsrBuild) {
+  const folder = "themes/landers";
+  const scripts = readdirSync(join(root, folder))
+    .map((name) => join(folder, name, "script.ts"))
+    .filter((file) => existsSync(join(root, file)));
+  return {
+    name: "lander-scripts",
+    enforce: /** @type {const} */ ("post"),
+    apply: /** @type {const} */ ("build"),
+    config: () => (isSsrBuild ? {} : { build: { rollupOptions: { input: scripts.map((file) => join(root, file)) } } }),
+  };
+}

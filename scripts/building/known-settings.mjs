@@ -1,0 +1,70 @@
+/**
+ * A router's questions about its settings in the browser, each with its answer in the product: the code for other
+ * settings, and for the server, is then not sent to anybody.
+ * @typedef {{ file: RegExp; answers: { asked: RegExp, answer: string }[] }} Settings `file`: where it asks
+ */
+
+/** @type {Settings} */
+export const REMIX_SETTINGS = {
+  file: /\/@remix-run\/react\/dist\/esm\//,
+  answers: [
+    { asked: /\b(?:window\.__remixContext\.)?future\.v3_singleFetch\b/g, answer: "true" },
+    { asked: /\b(?:window\.__remixContext\.)?future\.v3_lazyRouteDiscovery\b/g, answer: "false" },
+    { asked: /\bwindow\.__remixContext\.isSpaMode\b/g, answer: "false" },
+    {
+      asked: /static: isStatic,\s+staticContext\s+\} = useDataRouterContext\(/g,
+      answer: "isStatic = false, staticContext = undefined } = useDataRouterContext(",
+    },
+  ],
+};
+
+/** @type {Settings} */
+export const REACT_ROUTER_SETTINGS = {
+  file: /\/react-router\/dist\/production\//,
+  answers: [
+    // Every route is in the list that comes with the page.
+    { asked: /\breturn routeDiscovery\.mode === "lazy" && ssr === true\b/g, answer: "return false" },
+    // Every page is rendered on the server.
+    { asked: /\bssrInfo\.context\.ssr\b/g, answer: "true" },
+    { asked: /\b(?:ssrInfo\.context|window\.__reactRouterContext)\.isSpaMode\b/g, answer: "false" },
+    { asked: /(?<![.\w])isSpaMode(?= && | \? )|(?<=\bif \()isSpaMode(?=\))/g, answer: "false" },
+    { asked: /!isSpaMode\b/g, answer: "true" },
+    // No component is one of the server's alone.
+    { asked: /\bReact\d*\.useContext\(RSCRouterContext\)/g, answer: "false" },
+    { asked: /(?<=\bif \()this\.context\b/g, answer: "false" }, // of the one class whose context says so
+    // A route's code is asked for by its parts.
+    { asked: /(?<=\bif \()typeof route\.lazy === "function"(?=\))/g, answer: "false" },
+    // Nothing measures the router from inside.
+    { asked: /\binit\.instrumentations\b/g, answer: "undefined" },
+  ],
+};
+
+/**
+ * Fails the build where the router no longer asks.
+ * @param {import("./routers.mjs").Router} router
+ * @param {boolean} isSsrBuild
+ * @returns {import("vite").Plugin}
+ */
+export function knownSettings({ settings: { file, answers } }, isSsrBuild) {
+  const answered = new Set();
+  return {
+    name: "known-settings",
+    apply: "build",
+    transform(code, id) {
+      if (isSsrBuild || !file.test(id)) return undefined;
+      const known = answers.reduce((text, each) => {
+        const { asked, answer } = each;
+        if (text.search(asked) >= 0) answered.add(each);
+        return text.replace(asked, answer);
+      }, code);
+      return known === code ? undefined : { code: known, map: null };
+    },
+    buildEnd(error) {
+      if (error || isSsrBuild || answered.size === answers.length) return;
+      const unasked = answers.filter((each) => !answered.has(each)).map(({ asked }) => asked.source);
+      throw new Error(
+        `The router asks for its settings in another way than before: see knownSettings\n${unasked.join("\n")}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { root } from "../command.mjs";
+import { REACT_ROUTER_SETTINGS, REMIX_SETTINGS } from "./known-settings.mjs";
+import { installPackages } from "./packages.mjs";
+
+/**
+ * @typedef {object} Router
+ * @property {string[]} command what builds, and its arguments
+ * @property {string} build the module that holds a build
+ * @property {string} names the folder of `client.ts` and `server.ts`
+ * @property {string} instance where the router lies in a page
+ * @property {{ file: RegExp; call: string }} fetches how it reads pages' data and posts forms, and in which of its files
+ * @property {import("./known-settings.mjs").Settings} settings what it asks in the browser, and the answers
+ * @property {Record<string, string>} packages where those lie that Node would not find from a build, or not the right one
+ * @property {string[]} bundled packages that those need
+ * @property {Record<string, string>} files what the builder looks for in the project's folder while it builds
+ * @property {string} [packagesFolder] where packages of its own are installed
+ * @property {() => Promise<import("vite").PluginOption>} plugin
+ */
+
+/** Where React Router and its own `client.ts` and `server.ts` are. */
+export const REACT_ROUTER = join(root, "app/router/react-router");
+
+/** @type {Record<"remix" | "react-router", Router>} */
+const ROUTERS = {
+  remix: {
+    command: ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "-c", "remix.config.js"],
+    build: "virtual:remix/server-build",
+    names: join(root, "app/router"),
+    instance: "__remixRouter",
+    fetches: { file: /@remix-run\/react\/dist\/esm\/single-fetch\.js$/, call: "await fetch(url, init)" },
+    settings: REMIX_SETTINGS,
+    packages: {},
+    bundled: [],
+    files: {},
+    async plugin() {
+      const { vitePlugin } = await import("@remix-run/dev");
+      return vitePlugin({
+        buildDirectory: process.env.BUILD_FOLDER ?? "build", // a new one for each build: scripts/builds.mjs
+        future: {
+          v3_fetcherPersist: true,
+          v3_relativeSplatPath: true,
+          v3_throwAbortReason: true,
+          v3_singleFetch: true,
+          v3_routeConfig: true,
+          v3_lazyRouteDiscovery: false, // with it, plain anchors are undiscovered
+        },
+      });
+    },
+  },
+  "react-router": {
+    command: [join(REACT_ROUTER, "node_modules/@react-router/dev/bin.js"), "build", "-c", "remix.config.js"],
+    build: "virtual:react-router/server-build",
+    names: REACT_ROUTER,
+    instance: "__reactRouterDataRouter",
+    fetches: {
+      file: /react-router\/dist\/production\/chunk-\w+\.mjs$/,
+      call: "await fetch(url, await createRequestInit(request))",
+    },
+    settings: REACT_ROUTER_SETTINGS,
+    packages: {
+      "react-router": join(REACT_ROUTER, "node_modules/react-router/dist/production/index.mjs"),
+      "react-router/dom": join(REACT_ROUTER, "node_modules/react-router/dist/production/dom-export.mjs"),
+      "@react-router/node": join(REACT_ROUTER, "node_modules/@react-router/node/dist/index.mjs"),
+    },
+    bundled: ["cookie", "set-cookie-parser", "@mjackson/node-fetch-server"],
+    packagesFolder: REACT_ROUTER,
+    files: { "react-router.config.mjs": 'export { default } from "./app/router/react-router/settings.mjs";\n' },
+    async plugin() {
+      const file = createRequire(join(REACT_ROUTER, "package.json")).resolve("@react-router/dev/vite");
+      return (await import(file)).reactRouter();
+    },
+  },
+};
+
+/** @returns {Router} the router that `ROUTER` names; Remix by default */
+export function chosenRouter() {
+  const name = process.env.ROUTER || "remix";
+  if (name !== "remix" && name !== "react-router") throw new Error("ROUTER must be remix or react-router.");
+  return ROUTERS[name];
+}
+
+/**
+ * Does the work while everything is there that the router's builder needs.
+ * @template Result
+ * @param {Router} router
+ * @param {() => Promise<Result>} work
+ */
+export async function withBuilder({ files, packagesFolder }, work) {
+  if (packagesFolder) await installPackages(packagesFolder);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+  try {
+    return await work();
+  } finally {
+    for (const file of Object.keys(files)) rmSync(join(root, file), { force: true });
+  }
+}
+
+/** @param {Router} router */
+export function aliases({ packages }) {
+  return Object.entries(packages).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement }));
+}
+
+/**
+ * Lets `app/router/client` and `server` be those of the chosen router, and `virtual:router/server-build` its build.
+ * @param {Router} router
+ * @returns {import("vite").Plugin}
+ */
+export function routerNames({ names, build }) {
+  const files = new Map(["client.ts", "server.ts"].map((file) => [join(root, "app/router", file), join(names, file)]));
+  return {
+    name: "router-names",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (source === "virtual:router/server-build") return this.resolve(build, importer, options);
+      if (!/\/(client|server)$/.test(source)) return undefined;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return (found && files.get(found.id)) ?? found;
+    },
+  };
+}
+
+/**
+ * The router reloads the page each time that the code of the next one cannot be loaded. Here the application's guard
+ * decides (`app/ui/frame/chunk-failure.ts`): within ten seconds of a reload the next page is loaded
+ * as a document, which is complete without its code. Code that was only looked for beforehand, at a link that somebody
+ * points at, reloads nothing.
+ * @param {Router} router
+ * @param {boolean} isSsrBuild
+ * @returns {import("vite").Plugin}
+ */
+export function reloadsOnce({ instance }, isSsrBuild) {
+  const guarded = `const { initialized, navigation } = window.${instance}?.state ?? {};
+    const to = navigation?.location;
+    if (initialized && !to) return new Promise(() => {});
+    const failed = new Event("route-lost", { cancelable: true });
+    window.dispatchEvent(failed);
+    if (!failed.defaultPrevented && to) window.location.assign(to.pathname + to.search + to.hash);`;
+  let replaced = 0;
+  return {
+    name: "reloads-once",
+    apply: "build",
+    transform(code) {
+      const at = code.indexOf("window.location.reload();", code.indexOf("Error loading route module"));
+      if (isSsrBuild || !code.includes("Error loading route module") || at < 0) return undefined;
+      replaced += 1;
+      const after = code.slice(at).replace("window.location.reload();", () => guarded);
+      return { code: code.slice(0, at) + after, map: null };
+    },
+    buildEnd(error) {
+      if (error || isSsrBuild || replaced === 1) return;
+      throw new Error("The router loads routes in another way than before: see reloadsOnce");
+    },
+  };
+}
+
+/**
+ * Has the router make its requests by the application's fetch (`app/router/router-fetch.ts`), which it has no option for.
+ * @param {Router} router
+ * @param {boolean} isSsrBuild
+ * @returns {import("vite").Plugin[]}
+ */
+export function ownFetch({ fetches: { file, call } }, isSsrBuild) {
+  const own = call.replace("fetch(", "(window.routerFetch ?? fetch)(");
+  let replaced = 0;
+  const built = /** @type {import("vite").Plugin} */ ({
+    name: "own-fetch",
+    apply: "build",
+    transform(code, id) {
+      if (isSsrBuild || !file.test(id) || !code.includes(call)) return undefined;
+      replaced += code.split(call).length - 1;
+      return { code: code.replace(call, own), map: null };
+    },
+    buildEnd(error) {
+      if (error || isSsrBuild || replaced === 1) return;
+      throw new Error("The router makes its requests in another way than before: see ownFetch");
+    },
+  });
+  // The development server prepares packages beforehand, past the plugins.
+  const prepared = /** @type {import("vite").Plugin} */ ({
+    name: "own-fetch-in-development",
+    apply: "serve",
+    config: () => ({ optimizeDeps: { esbuildOptions: { plugins: [replacing(file, call, own)] } } }),
+  });
+  return [built, prepared];
+}
+
+/**
+ * @param {RegExp} file
+ * @param {string} call
+ * @param {string} own
+ */
+function replacing(file, call, own) {
+  return {
+    name: "own-fetch",
+    /** @param {any} build esbuild's PluginBuild */
+    setup(build) {
+      build.onLoad({ filter: file }, async (/** @type {{ path: string }} */ { path }) => {
+        const code = await readFile(path, "utf8");
+        return { contents: code.replace(call, own), loader: "js" };
+      });
+    },
+  };
+}
