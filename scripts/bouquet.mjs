@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+import { COMMANDS } from "./commands/all.mjs";
+import { runTyped } from "./commands/frame.mjs";
+import { commandModule, hasCommands } from "./commands/sources.mjs";
+import { ignoreClosedPipe } from "./ending.mjs";
+import { Unready } from "./unready.mjs";
+
+// `npx bouquet <noun> <verb>`, and each of the npm scripts.
+ignoreClosedPipe();
+process.exitCode = await runTyped(COMMANDS, process.argv.slice(2), { failureOf });
+
+/** @param {unknown} error */
+async function failureOf(error) {
+  if (error instanceof Unready) return { message: error.message };
+  if (!hasCommands()) throw error;
+  const { failureIn } = await commandModule("failures", () => import("./commands/failures.ts"));
+  return failureIn(error);
+}

@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { declared } from "~/tests/support/commands";
+import { BUILT_COMMANDS, buildCommands, builtCommand } from "../building/commands.mjs";
+import { COMMANDS } from "./all.mjs";
+import type { AnyVerb, Command } from "./declaration";
+import { helpOfVerb } from "./help.mjs";
+import { optionsOf } from "./reading.mjs";
+import * as tree from "./tree.mjs";
+
+test("each npm script stands for a command, and each command has one", () => {
+  const { scripts, bin } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8"));
+  const lines = Object.entries<string>(scripts).filter(([name]) => name !== "bouquet" && name !== "test:full");
+  expect(lines).toEqual(lines.map(([name]) => [name, `node ${bin.bouquet} ${name}`]));
+  expect(lines.map(([name]) => name).sort()).toEqual(Object.keys(COMMANDS).sort());
+  expect(Object.keys(declared).sort()).toEqual(Object.keys(COMMANDS).sort());
+});
+
+test("every command of operators is built, so that it starts at once", () => {
+  const developers = ["bench", "lighthouse", "theme", ...Object.keys(tree)];
+  const operators = Object.keys(COMMANDS).filter((name) => !developers.includes(name));
+  expect(BUILT_COMMANDS).toEqual([...operators, "failures"].sort());
+});
+
+test("a command that was built of other sources than these is read from the sources", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "bouquet-commands-"));
+  await buildCommands(folder);
+  expect(builtCommand(folder, "tenant")).toBe(join(folder, "tenant.mjs"));
+  expect(builtCommand(folder, "theme")).toBeUndefined();
+  const manifest = join(folder, "made-of.json");
+  writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/"stamp":"./, '"stamp":"'));
+  expect(builtCommand(folder, "tenant")).toBeUndefined();
+});
+
+test("an option means one thing in all verbs of a noun, since it may stand before the verb", () => {
+  for (const [name, command] of Object.entries(declared)) {
+    const kinds = new Map<string, boolean>();
+    for (const each of verbsOf(command)) {
+      for (const [option, { takes }] of Object.entries(optionsOf(each))) {
+        expect(`${name} --${option} ${kinds.get(option) ?? !!takes}`).toBe(`${name} --${option} ${!!takes}`);
+        kinds.set(option, !!takes);
+      }
+    }
+  }
+});
+
+test("help fits a terminal", () => {
+  for (const [name, command] of Object.entries(declared)) {
+    const lines = verbsOf(command).flatMap((each) => helpOfVerb([name], each).split("\n").slice(1));
+    expect(lines.filter((line) => line.length > 140)).toEqual([]);
+  }
+});
+
+test("the real command: a typo, help without a build, an answer, and a setting that is wrong", async () => {
+  const [typo, help, words, setting] = await Promise.all([
+    bouquet(["tenant", "chek"]),
+    bouquet(["serve", "--help"]),
+    bouquet(["tenant", "words", "nl", "--json"]),
+    bouquet(["tenant", "check"], { PORT: "x" }),
+  ]);
+  expect(typo).toMatchObject({ code: 2, out: "", err: expect.stringContaining("Did you mean check?") });
+  expect(help).toMatchObject({ code: 0, out: expect.stringContaining("npx bouquet serve") });
+  expect(JSON.parse(words.out)).toMatchObject({ "nav.logout": expect.any(String) });
+  expect(setting).toEqual({ code: 1, out: "", err: "PORT: must be a port number, 0 to 65535\n" });
+}, 120_000);
+
+function verbsOf(command: Command): AnyVerb[] {
+  return "verbs" in command ? Object.values(command.verbs) : [command];
+}
+
+function bouquet(args: string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number | null; out: string; err: string }>((done) => {
+    const child = execFile(
+      process.execPath,
+      ["scripts/bouquet.mjs", ...args],
+      { cwd: projectRoot, env: { ...process.env, npm_command: "", ...env } },
+      (_, out, err) => done({ code: child.exitCode, out, err }),
+    );
+  });
+}

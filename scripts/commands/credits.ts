@@ -1,0 +1,80 @@
+import { readEnvironment } from "~/app/environment";
+import { type Asked, credits, listHeld, listMovements, listOrders } from "../credits/command";
+import { onSite } from "../site-alone";
+import { type Noun, verb } from "./declaration";
+import { listing } from "./listing";
+import { whole } from "./readers";
+
+const email = { takes: "<address>", does: "the member's e-mail address", needed: true } as const;
+const held = { takes: "<id>", does: "as `held` names it", needed: true } as const;
+const reason = { takes: "<text>", does: "is kept with it", needed: "it says later why this was done" } as const;
+
+export default {
+  more: "The site may be served meanwhile: what the provider has to be asked is asked within a minute.",
+  verbs: {
+    show: verb({
+      does: "Balance, latest movements and orders of a member.",
+      tenant: true,
+      options: { email },
+      run: ({ tenant, email }) => run(tenant, { command: "show", email }),
+    }),
+    movements: listing({
+      does: "Each movement of a member's credits, the newest first.",
+      options: { email },
+      run: ({ tenant, email }, asked) => onSite(tenant, (site) => listMovements(site, email, asked)),
+    }),
+    orders: listing({
+      does: "Each order of a member, the newest first.",
+      options: { email },
+      run: ({ tenant, email }, asked) => onSite(tenant, (site) => listOrders(site, email, asked)),
+    }),
+    grant: verb({
+      does: "Gives credits; below zero takes them.",
+      tenant: true,
+      options: { email, amount: { takes: "<n>", does: "how many", needed: true, read: notNothing }, reason },
+      run: ({ tenant, email, amount, reason }) => run(tenant, { command: "grant", email, amount, reason }),
+    }),
+    refund: verb({
+      does: "Gives the money of an order back, and takes back the credits that belong to it.",
+      tenant: true,
+      options: {
+        order: { takes: "<id>", does: "as `show` names it", needed: true },
+        minor: { takes: "<n>", does: "a part, in minor units: 500 is 5.00; else all of it", read: whole() },
+        reason,
+      },
+      run: ({ tenant, order, minor, reason }) => run(tenant, { command: "refund", order, minor, reason }),
+    }),
+    held: listing({
+      does: "Payments and refunds that wait for a person, the longest waiting first: id, and why.",
+      run: ({ tenant }, asked) => onSite(tenant, (site) => listHeld(site, asked)),
+    }),
+    accept: verb({
+      does: "Books a payment that waits for its order.",
+      tenant: true,
+      options: { held, reason },
+      run: ({ tenant, held, reason }) => run(tenant, { command: "accept", held, reason }),
+    }),
+    refuse: verb({
+      does: "Books nothing for it: give its money back at the provider first.",
+      tenant: true,
+      options: { held, reason },
+      run: ({ tenant, held, reason }) => run(tenant, { command: "refuse", held, reason }),
+    }),
+    refunded: verb({
+      does: "Notes that a refund that waits was made at the provider.",
+      tenant: true,
+      options: { held },
+      run: ({ tenant, held }) => run(tenant, { command: "refunded", held }),
+    }),
+  },
+} satisfies Noun;
+
+function run(tenant: string, asked: Asked) {
+  return credits(readEnvironment(), tenant, asked);
+}
+
+function notNothing(given: string): number {
+  const amount = whole(-9_999_999)(given);
+  if (amount === 0) throw new Error("takes another number than 0");
+  return amount;
+}

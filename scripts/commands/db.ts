@@ -1,0 +1,25 @@
+import { copy, release } from "../db/command";
+import { type Noun, verb } from "./declaration";
+
+const place = "postgres://user:password@host:port/database, or file:<folder> for the files of a DATA_DIR";
+
+export default {
+  more: `A place is ${place}.`,
+  verbs: {
+    copy: verb({
+      does: "Moves a tenant; it is read-only meanwhile, at the old place for good.",
+      tenant: true,
+      options: {
+        from: { takes: "<place>", does: place, needed: true },
+        to: { takes: "<place>", does: "the same, of where it goes", needed: true },
+      },
+      run: copy,
+    }),
+    release: verb({
+      does: "Lets a tenant be written again at the place that it was moved from.",
+      tenant: true,
+      options: { at: { takes: "<place>", does: place, needed: true } },
+      run: release,
+    }),
+  },
+} satisfies Noun;

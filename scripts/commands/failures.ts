@@ -1,0 +1,24 @@
+import { DomainError } from "~/app/domain/errors";
+import { EnvironmentError } from "~/app/environment";
+import { speechOf } from "~/app/locales/browser";
+import { catalogues } from "~/app/locales/catalogues";
+import { CopyRefused } from "~/db/copy/copy";
+import { TenantReadOnlyError } from "~/db/hold";
+import { UnknownCursorError } from "~/db/pages";
+import { Refusal } from "../refusal";
+import { Unready } from "../unready.mjs";
+
+/** The message of a failure that the user of a command can fix, and its code if it has one. Rethrows any other. */
+export function failureIn(error: unknown): { message: string; code?: string } {
+  if (error instanceof DomainError) return { message: english.t(error.code, error.detail.params), code: error.code };
+  if (error instanceof TenantReadOnlyError) return { message: HELD };
+  if (error instanceof Refusal && error.code) return { message: error.message, code: error.code };
+  const isPlain = [Unready, EnvironmentError, CopyRefused, UnknownCursorError].some((kind) => error instanceof kind);
+  if (isPlain && error instanceof Error) return { message: error.message };
+  throw error;
+}
+
+const HELD = `Nothing was written: this tenant is read-only here. Either it is being moved, or it was moved to another database.
+Set DATABASE_URL (or DATA_DIR) as the server has it. To stay with this place: npx bouquet db release`;
+
+const english = speechOf(catalogues.en, { language: "en", locale: "en" });

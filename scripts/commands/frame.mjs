@@ -1,0 +1,108 @@
+import { helpOfAll, helpOfNoun, helpOfVerb, usage } from "./help.mjs";
+import { given, Misuse, meant, verbIn } from "./reading.mjs";
+
+/** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
+/** @typedef {import("./declaration.ts").Listed} Listed */
+
+/**
+ * @typedef {object} Ground
+ * @property {(error: unknown) => Promise<Failure>} failureOf what to print of a failure that somebody can mend; throws any other on
+ * @property {Record<string, string | undefined>} [env]
+ * @property {(text: string) => void} [print]
+ * @property {(text: string) => void} [complain]
+ */
+
+/** @typedef {{ message: string; code?: string }} Failure */
+
+/**
+ * Runs what was typed behind `bouquet`. Gives the code to exit with: 0 done, 1 refused or something is wrong, 2 not understood.
+ * @param {Record<string, Listed>} commands
+ * @param {string[]} typed
+ * @param {Ground} ground
+ * @returns {Promise<number>}
+ */
+export async function runTyped(commands, typed, ground) {
+  const { failureOf, env = process.env, print = console.log, complain = console.error } = ground;
+  const asJson = typed.includes("--json");
+  /** @param {number} exit @param {Failure} failure @param {string} [hint] */
+  const fail = (exit, { message, code }, hint = "") => {
+    complain(asJson ? JSON.stringify({ error: { ...(code && { code }), message } }) : `${message}${hint}`);
+    return exit;
+  };
+  let found;
+  try {
+    found = await find(commands, typed);
+    if ("help" in found) {
+      print(found.help);
+      return 0;
+    }
+    const { verb, words } = found;
+    const asked = "rest" in verb && verb.rest ? { tenant: "", rest: words } : given(verb, words, env);
+    return answered(await verb.run(asked), asJson, print);
+  } catch (error) {
+    if (!(error instanceof Misuse)) return fail(1, await failureOf(error));
+    const line = found && "verb" in found ? `\n\n${usage(found.path, found.verb)}\nSee --help.` : "";
+    return fail(2, error, `${line}${error.cause === "npm" ? "" : hintOfNpm(typed, env)}`);
+  }
+}
+
+/**
+ * @param {Record<string, Listed>} commands
+ * @param {string[]} typed
+ * @returns {Promise<{ help: string } | { path: string[]; verb: AnyVerb; words: string[] }>}
+ */
+async function find(commands, typed) {
+  const { name, others } = verbIn(typed, []);
+  const asksHelp = typed.some((word) => word === "--help" || word === "-h");
+  if (name === undefined || name === "help") {
+    if (asksHelp || name === "help") return { help: helpOfAll(commands) };
+    throw new Misuse(`What is to be done?\n\n${helpOfAll(commands)}`);
+  }
+  const listed = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!listed) {
+    throw new Misuse(`There is no command ${name}.${meant(name, Object.keys(commands))} npx bouquet --help lists all.`);
+  }
+  const command = await listed.load();
+  if (!("verbs" in command)) {
+    if ("rest" in command && command.rest ? asksHelpFirst(others) : asksHelp)
+      return { help: helpOfVerb([name], command) };
+    return { path: [name], verb: command, words: others };
+  }
+  const { verbs } = command;
+  const second = verbIn(others, Object.values(verbs));
+  if (second.name === undefined || second.name === "help") {
+    if (asksHelp || second.name === "help") return { help: helpOfNoun(name, command) };
+    throw new Misuse(`${name} wants a verb: ${Object.keys(verbs).join(", ")}\n\n${helpOfNoun(name, command)}`);
+  }
+  const verb = Object.hasOwn(verbs, second.name) ? verbs[second.name] : undefined;
+  if (!verb) {
+    const known = Object.keys(verbs);
+    throw new Misuse(`${name} has no verb ${second.name}.${meant(second.name, known)} It has ${known.join(", ")}.`);
+  }
+  const path = [name, second.name];
+  return asksHelp ? { help: helpOfVerb(path, verb) } : { path, verb, words: second.others };
+}
+
+/** Words that are handed on whole may have a --help of their own, further behind. @param {string[]} words */
+function asksHelpFirst([first]) {
+  return first === "--help" || first === "-h";
+}
+
+/**
+ * @param {import("./declaration.ts").Answer | number | void} answer
+ * @param {boolean} asJson
+ * @param {(text: string) => void} print
+ */
+function answered(answer, asJson, print) {
+  if (typeof answer !== "object") return answer ?? 0;
+  const { lines, data, code = 0 } = answer;
+  if (asJson) print(JSON.stringify(data, null, 2));
+  else for (const line of lines) print(line);
+  return code;
+}
+
+/** npm keeps options before a "--", some under another name: `--by` is its `--bypass-2fa`. @param {string[]} typed @param {Record<string, string | undefined>} env */
+function hintOfNpm(typed, env) {
+  if (!/^run/.test(env.npm_command ?? "") || typed.some((word) => word.startsWith("--"))) return "";
+  return `\nIf you typed options: npm hands them on behind a "--" alone, npm run ${env.npm_lifecycle_event} -- ...`;
+}

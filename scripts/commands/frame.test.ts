@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { domainError } from "~/app/domain/errors";
+import { type Listed, type Noun, verb } from "./declaration";
+import { failureIn } from "./failures";
+import { runTyped } from "./frame.mjs";
+import { oneOf, whole } from "./readers";
+
+const state = { takes: "<state>", does: "those of it alone", read: oneOf("open", "done") };
+
+const notes = {
+  more: "Notes are for tests.",
+  verbs: {
+    list: verb({
+      does: "Lists notes.",
+      tenant: true,
+      options: { state, days: { takes: "<n>", does: "of so many days", usual: "30", read: whole(1, 99) } },
+      run: ({ tenant, state, days }) => ({ lines: [`${tenant} ${state} ${days}`], data: { tenant, state, days } }),
+    }),
+    add: verb({
+      does: "Adds notes.",
+      arguments: { note: { does: "what it says", many: true } },
+      options: {
+        by: { takes: "<name>", does: "who writes", needed: "a note has an author" },
+        amount: { takes: "<n>", does: "how much", read: whole(-9) },
+        loud: { does: "shouts" },
+      },
+      run: ({ note, by, amount, loud }) => ({ lines: [JSON.stringify({ note, by, amount, loud })], data: note }),
+    }),
+    lose: verb({
+      does: "Fails.",
+      run() {
+        throw domainError("reports.no_case", "not_found")();
+      },
+    }),
+    doubt: verb({ does: "Finds something.", run: () => ({ lines: ["hm"], data: {}, code: 1 }) }),
+  },
+} satisfies Noun;
+
+const commands: Record<string, Listed> = {
+  notes: { does: "keeps notes", load: async () => notes },
+  pass: {
+    does: "hands on",
+    load: async () => ({ does: "Hands on.", prints: true, rest: "[anything]", run: ({ rest }) => rest.length }),
+  },
+};
+
+async function run(typed: string, env: Record<string, string> = {}) {
+  const said: Record<"out" | "err", string[]> = { out: [], err: [] };
+  const code = await runTyped(commands, typed.split(" ").filter(Boolean), {
+    env,
+    failureOf: async (error) => failureIn(error),
+    print: (text) => void said.out.push(`${text}\n`),
+    complain: (text) => void said.err.push(`${text}\n`),
+  });
+  return { code, out: said.out.join(""), err: said.err.join("") };
+}
+
+test("options stand before or behind the verb, and what is left out is what it usually is", async () => {
+  expect(await run("notes list --tenant velvet")).toMatchObject({ code: 0, out: "velvet undefined 30\n", err: "" });
+  expect((await run("notes --tenant velvet --state open list --days 7")).out).toBe("velvet open 7\n");
+  expect((await run("--tenant=velvet notes list")).out).toBe("velvet undefined 30\n");
+});
+
+test("arguments may be several, and numbers below zero", async () => {
+  expect(JSON.parse((await run("notes add one two --by Anna --amount -5 --loud")).out)).toEqual({
+    note: ["one", "two"],
+    by: "Anna",
+    amount: -5,
+    loud: true,
+  });
+});
+
+test.each([
+  ["notes lst", /notes has no verb lst\. Did you mean list\?/],
+  ["nots list", /no command nots\. Did you mean notes\?/],
+  ["notes list --tenant velvet --sate open", /no --sate\. Did you mean --state\?/],
+  ["notes list", /^--tenant <slug> is missing/],
+  ["notes list --tenant", /^--tenant takes <slug>/],
+  ["notes list --tenant --json", /--tenant takes <slug>/],
+  ["notes list --tenant velvet --state lost", /^--state takes open or done, and "lost" is none of them/],
+  ["notes list --tenant velvet --days 1e3", /^--days takes a whole number from 1 to 99/],
+  ["notes list --tenant velvet more", /^"more" is too much/],
+  ["notes add --by Anna", /^<note> is missing: what it says/],
+  ["notes add one", /^--by <name> is missing: a note has an author/],
+  ["notes add one --by Anna --loud=very", /^--loud takes nothing/],
+  ["notes", /^notes wants a verb: list, add, lose, doubt/],
+  ["", /^What is to be done\?/],
+  ["notes constructor", /no verb constructor/],
+])("%j is not understood, and the code says so", async (typed, said) => {
+  const { code, out, err } = await run(typed);
+  expect([code, out]).toEqual([2, ""]);
+  expect(typed.includes("--json") ? JSON.parse(err).error.message : err).toMatch(said);
+});
+
+test("help is made of what is declared, at every level", async () => {
+  expect(await run("--help")).toMatchObject({ code: 0, out: expect.stringMatching(/notes +keeps notes\n/) });
+  expect((await run("notes --help")).out).toMatch(/notes add <note\.\.\.> --by <name> \[--amount <n>\] \[--loud\]\n/);
+  const { out } = await run("notes list --help");
+  expect(out).toMatch(/--days <n> +of so many days \(30\)\n/);
+  expect(out).toMatch(/--tenant <slug>/);
+  expect((await run("help")).code).toBe(0);
+});
+
+test("a refusal is a sentence and no key; --json gives both", async () => {
+  expect(await run("notes lose")).toEqual({ code: 1, out: "", err: "There is no such case\n" });
+  const { code, err } = await run("notes lose --json");
+  expect([code, JSON.parse(err)]).toEqual([
+    1,
+    { error: { code: "reports.no_case", message: "There is no such case" } },
+  ]);
+});
+
+test("--json prints the answer for a program, and what is wrong ends with 1", async () => {
+  const { out } = await run("notes list --tenant velvet --state done --json");
+  expect(JSON.parse(out)).toEqual({ tenant: "velvet", state: "done", days: 30 });
+  expect(await run("notes doubt")).toEqual({ code: 1, out: "hm\n", err: "" });
+});
+
+test("options that npm kept for itself are noticed, also under another name", async () => {
+  const npm = { npm_command: "run-script", npm_lifecycle_event: "notes" };
+  const lost = await run("notes list velvet", { ...npm, npm_config_tenant: "true" });
+  expect(lost).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^npm kept --tenant for itself.*npm run notes -- /),
+  });
+  expect((await run("notes add one Anna", npm)).err).toMatch(/npm run notes -- /);
+  expect((await run("notes add one --by Anna", { npm_command: "exec", npm_config_loud: "true" })).code).toBe(0);
+  expect((await run("notes add one --by Anna", { ...npm, npm_config_loud: "" })).code).toBe(0);
+});
+
+test("what is handed on whole is not read", async () => {
+  expect((await run("pass --only x --help")).code).toBe(3);
+  expect((await run("pass --help")).out).toMatch(/pass \[anything\]/);
+});
+
+test("a mistake in the code keeps its stack", async () => {
+  const broken = {
+    broken: { does: "", load: async () => verb({ does: "", run: () => Promise.reject(new TypeError("x")) }) },
+  };
+  const ground = { failureOf: async (error: unknown) => failureIn(error), env: {} };
+  await expect(runTyped(broken, ["broken"], ground)).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,25 @@
+import { readEnvironment } from "~/app/environment";
+import { listEffects, retryEffects, STATES } from "../outbox/command";
+import { type Noun, verb } from "./declaration";
+import { listing } from "./listing";
+import { oneOf } from "./readers";
+
+const state = { takes: `<${STATES.join("|")}>`, does: "those of a state alone", read: oneOf(...STATES) };
+
+export default {
+  more: "The site may be served meanwhile: what is put back is sent within a minute.",
+  verbs: {
+    list: listing({
+      does: "What is to be sent, the longest due first; without --state all that is not done, the dead at the end.",
+      options: { state },
+      run: ({ tenant, state }, asked) =>
+        listEffects(readEnvironment(), tenant, state ? [state] : ["waiting", "dead"], asked),
+    }),
+    retry: verb({
+      does: "Sends dead ones again, with all their tries.",
+      tenant: true,
+      arguments: { id: { does: "as `list` names it", many: true } },
+      run: ({ tenant, id }) => retryEffects(readEnvironment(), tenant, id),
+    }),
+  },
+} satisfies Noun;

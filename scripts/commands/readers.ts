@@ -1,0 +1,32 @@
+/** Parsers of options. Each says so where a word is something else. */
+
+/** A whole number from `least` to `most`. */
+export function whole(least = 1, most = 9_999_999) {
+  return (given: string): number => {
+    const number = Number(given);
+    if (/^-?\d+$/.test(given) && number >= least && number <= most) return number;
+    throw new Error(`takes a whole number from ${least} to ${most}, and "${given}" is none`);
+  };
+}
+
+export function oneOf<const T extends string>(...known: readonly T[]) {
+  return (given: string): T => {
+    const found = known.find((each) => each === given);
+    if (found !== undefined) return found;
+    throw new Error(`takes ${inWords(known)}, and "${given}" is none of them`);
+  };
+}
+
+/** Several of them, each once, with commas between. */
+export function someOf<const T extends string>(...known: readonly T[]) {
+  const one = oneOf(...known);
+  return (given: string): T[] => {
+    const found = given.split(",").map((each) => one(each.trim()));
+    if (new Set(found).size === found.length) return found;
+    throw new Error(`takes each of ${inWords(known)} once, with commas between`);
+  };
+}
+
+function inWords(known: readonly string[]): string {
+  return known.length === 1 ? `${known[0]} alone` : `${known.slice(0, -1).join(", ")} or ${known.at(-1)}`;
+}

@@ -1,0 +1,21 @@
+import { readEnvironment } from "~/app/environment";
+import { Refusal } from "../refusal";
+import { seedDemos, seedOne, USUAL_SEED } from "../seed/command";
+import { verb } from "./declaration";
+import { whole } from "./readers";
+
+export default verb({
+  does: "Makes invented members for a demo tenant, the same for the same seed.",
+  more: "The site may be served meanwhile.",
+  options: {
+    tenant: { takes: "<slug>", does: "the demo tenant" },
+    demo: { does: "instead of --tenant: every demo tenant that has nobody yet" },
+    members: { takes: "<n>", does: "how many", usual: "240", read: whole(0) },
+    seed: { takes: "<word>", does: "other members come of another", usual: USUAL_SEED },
+  },
+  run({ tenant, demo, members, seed }) {
+    if (demo) return seedDemos(readEnvironment(), members);
+    if (!tenant) throw new Refusal("--tenant <slug> is missing, or --demo for all demo tenants");
+    return seedOne(readEnvironment(), tenant, members, seed);
+  },
+});

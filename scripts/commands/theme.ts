@@ -1,0 +1,37 @@
+import { prepare } from "../prepare.mjs";
+import { newTheme, removeTheme } from "../theme/new";
+import { newLander } from "../theme/new-lander";
+import { type Noun, verb } from "./declaration";
+
+const name = { does: "of a template, one word of a-z" };
+
+export default {
+  more: "themes/README.md walks through it.",
+  verbs: {
+    new: verb({
+      does: "Makes a template from themes/skeleton, which tenants may have at once.",
+      arguments: { name },
+      run: ({ name }) => newTheme(name),
+    }),
+    check: verb({
+      does: "Says what one template lacks, or any: slots, states, contrasts, imports, and marks that can't be read.",
+      more: "Marks are measured where there is a Chromium. Ends with 1 where anything is missing.",
+      arguments: { name: { ...name, optional: true } },
+      async run({ name }) {
+        await prepare({ build: false, dependencies: "all" });
+        // Loaded with what it needs: an installation that only serves has no browser to read marks with.
+        return (await import("../theme/command")).checkThemes(name);
+      },
+    }),
+    remove: verb({
+      does: "Throws a template away, and what is in its folder.",
+      arguments: { name },
+      run: ({ name }) => removeTheme(name),
+    }),
+    "new-lander": verb({
+      does: "Makes a landing page from themes/landers/skeleton, at /landers/<name> of every site.",
+      arguments: { name: { does: "2 to 30 letters a-z and digits" } },
+      run: ({ name }) => newLander(name),
+    }),
+  },
+} satisfies Noun;

@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import { installPackages } from "../building/packages.mjs";
+import { REACT_ROUTER } from "../building/routers.mjs";
+import { root, run } from "../command.mjs";
+import { prepare } from "../prepare.mjs";
+
+/** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
+
+// What works on the tree itself: plain JavaScript, because nothing is installed yet where the first of them runs.
+
+/** @type {AnyVerb} */
+export const start = {
+  does: "Installs, builds, makes demo data on the first run, serves, and prints the sites with a login for each.",
+  more: settings(),
+  prints: true,
+  run: async () => void (await import("../start.mjs")),
+};
+
+/** @type {AnyVerb} */
+export const dev = {
+  does: "Installs, then serves the sources through Vite. A change shows at once.",
+  more: settings(),
+  prints: true,
+  run: async () => void (await import("../dev.mjs")),
+};
+
+/** @type {AnyVerb} */
+export const build = {
+  does: "Builds from the installed libraries into a new folder of build/ (or BUILDS_DIR). The next start serves it.",
+  more: "A running server keeps the build that it started with.",
+  prints: true,
+  run: async () => void (await import("../build.mjs")),
+};
+
+/** @type {AnyVerb} */
+export const serve = {
+  does: "Serves what is built; prepares nothing. What a container or a service unit runs.",
+  more: settings(),
+  prints: true,
+  run: async () => void (await import("../serve.mjs")),
+};
+
+/** @type {AnyVerb} */
+export const test = {
+  does: "Sets itself up, then runs every stage whatever became of the one before.",
+  rest: "[--full] [--only typecheck|lint|unit|browser] [--pictures] [files and options]",
+  more: "Files and options go to Vitest with --only unit, to Playwright with --only browser. tests/README.md says the rest.",
+  prints: true,
+  run: async ({ rest }) => (await run(process.execPath, ["scripts/test.mjs", ...rest], { shown: true })).code,
+};
+
+/** @type {AnyVerb} */
+export const lint = {
+  does: "Runs knip and Biome over the tree. The folders of tenants, which are operators', are left out.",
+  rest: "[options of biome check]",
+  prints: true,
+  async run({ rest }) {
+    await prepare({ build: false, dependencies: "all" });
+    const knip = await node("knip/bin/knip.js", "--no-progress");
+    return knip || node("@biomejs/biome/bin/biome", "check", ".", ...rest);
+  },
+};
+
+/** @type {AnyVerb} */
+export const typecheck = {
+  does: "Runs the type checker over the tree, on Remix and on React Router.",
+  more: "Where React Router can't be installed, it says so and checks the rest.",
+  rest: "[options of tsc]",
+  prints: true,
+  async run({ rest }) {
+    await prepare({ build: false, dependencies: "all" });
+    const code = await node("typescript/bin/tsc", "--noEmit", ...rest);
+    const unready = await installPackages(REACT_ROUTER).catch((error) => error);
+    if (unready) console.log(`Not checked on React Router. ${unready.message}`);
+    return code || (unready ? 0 : node("typescript/bin/tsc", "--noEmit", "--project", REACT_ROUTER, ...rest));
+  },
+};
+
+/** @type {AnyVerb} */
+export const migrations = {
+  does: "Writes what the declared tables lack in db/migrations, for each engine.",
+  rest: "--name <what-for>",
+  more: "It asks at the terminal where a column may have been renamed. Read the SQL before it is committed: db/README.md.",
+  prints: true,
+  async run({ rest }) {
+    process.argv.splice(2, process.argv.length, ...rest);
+    await import("../migrations.mjs");
+  },
+};
+
+function settings() {
+  return `Settings are environment variables: PORT, HOST, DATA_DIR, TENANTS_DIR, DATABASE_URL, WORKERS and others; README.md has them
+all. A wrong one stops the start with its name and what it takes.`;
+}
+
+/** Its code. @param {string} program below node_modules @param {string[]} args */
+async function node(program, ...args) {
+  const { code } = await run(process.execPath, [join(root, "node_modules", program), ...args], { shown: true });
+  return code;
+}
