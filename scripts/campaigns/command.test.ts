@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { noteArrival } from "~/app/domain/campaigns/campaigns";
-import { noteEntry } from "~/app/domain/experiments/experiments";
-import { settleGathered } from "~/app/domain/gathering";
-import type { SourcePart } from "~/app/domain/signup/source-parts";
+import type { SourcePart } from "~/app/domain/account/signup/source-parts";
+import { flushBatches } from "~/app/domain/batches";
+import { noteArrival } from "~/app/domain/reach/campaigns/campaigns";
+import { noteEntry } from "~/app/domain/reach/experiments/experiments";
 import { projectRoot } from "~/app/environment";
 import { freshPlace } from "~/tests/support/place";
 import { withSite } from "../site-alone";
@@ -25,19 +25,19 @@ afterEach(() => {
   rmSync(machine.dataDir, { recursive: true, force: true });
 });
 
-test("a table or JSON says what became of whom each source sent", async () => {
+test("a table or JSON lists the results of each source", async () => {
   await withSite(machine, "razemo", async (site) => {
     noteArrival(site, { network: "ads", ref: "two\nlines" });
-    await settleGathered();
+    await flushBatches();
   });
 
-  const asked = { days: 1, by: ["network", "ref"] satisfies SourcePart[], json: false };
-  expect(await campaigns(machine, "razemo", asked)).toEqual([
+  const asked = { days: 1, by: ["network", "ref"] satisfies SourcePart[] };
+  expect((await campaigns(machine, "razemo", asked)).lines).toEqual([
     "NETWORK  REF        VISITS  SIGN-UPS  ACTIVATIONS  BUYERS  REVENUE",
     "ads      two lines  1       0         0            0       -",
   ]);
-  const [json] = await campaigns(machine, "razemo", { ...asked, by: ["network"], json: true });
-  expect(JSON.parse(json!)).toMatchObject({ campaigns: [{ source: { network: "ads" }, visits: 1 }] });
+  const { data } = await campaigns(machine, "razemo", { ...asked, by: ["network"] });
+  expect(data).toMatchObject({ campaigns: [{ source: { network: "ads" }, visits: 1 }] });
 });
 
 test("an experiment is reported beside the sources, in words and as JSON", async () => {
@@ -51,28 +51,28 @@ test("an experiment is reported beside the sources, in words and as JSON", async
   await withSite(machine, "razemo", async (site) => {
     const entry = { experiment: "spring", group: "", variant: "street" };
     for (let visitor = 0; visitor < 4; visitor++) noteEntry(site, entry);
-    await settleGathered();
+    await flushBatches();
   });
-  const asked = { days: 1, by: ["network" as const], json: false };
-  expect((await campaigns(machine, "razemo", asked)).slice(-5)).toEqual([
+  const asked = { days: 1, by: ["network" as const] };
+  expect((await campaigns(machine, "razemo", asked)).lines.slice(-5)).toEqual([
     "Experiment spring, since 2020-01-01",
     "VARIANT  LANDER   VISITORS  SIGN-UPS  ACTIVATIONS  RATE   95 % INTERVAL",
     "street   video    4         0         0            0.0 %  0.0 % to 49.0 %",
     "faces    gallery  0         0         0            -      -",
     "too early to say: 196 visitors are missing until each variant has 100",
   ]);
-  const [json] = await campaigns(machine, "razemo", { ...asked, json: true });
-  expect(JSON.parse(json!).experiments).toMatchObject([{ experiment: "spring", verdict: { state: "early" } }]);
+  const { data } = await campaigns(machine, "razemo", asked);
+  expect(data).toMatchObject({ experiments: [{ experiment: "spring", verdict: { state: "early" } }] });
 });
 
 test("a tenant that there is not is said to be none, and one that nobody was sent to has an empty table", async () => {
-  const asked = { days: 30, by: ["network" as const], json: false };
+  const asked = { days: 30, by: ["network" as const] };
   await expect(campaigns(machine, "nowhere", asked)).rejects.toThrow("There is no tenant nowhere");
-  expect(await campaigns(machine, "razemo", asked)).toEqual(["nobody came by a traffic source"]);
+  expect((await campaigns(machine, "razemo", asked)).lines).toEqual(["nobody came by a traffic source"]);
 });
 
 test("a folder of data that there is not is not made", async () => {
   const nowhere = { ...machine, dataDir: join(machine.tenantsDir, "nothing"), databaseUrl: undefined };
-  await expect(campaigns(nowhere, "razemo", { days: 30, by: ["network"], json: false })).rejects.toThrow("DATA_DIR");
+  await expect(campaigns(nowhere, "razemo", { days: 30, by: ["network"] })).rejects.toThrow("DATA_DIR");
   expect(existsSync(nowhere.dataDir)).toBe(false);
 });

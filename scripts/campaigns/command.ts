@@ -1,25 +1,25 @@
+import type { SourcePart } from "~/app/domain/account/signup/source-parts";
 import { todayOf } from "~/app/domain/ages";
-import { type Campaign, campaignsOf } from "~/app/domain/campaigns/campaigns";
-import { type Comparison, comparisonsOf, type Verdict } from "~/app/domain/experiments/experiments";
 import { decimalOf } from "~/app/domain/money";
-import type { SourcePart } from "~/app/domain/signup/source-parts";
+import { type Campaign, campaignsOf } from "~/app/domain/reach/campaigns/campaigns";
+import { type Comparison, comparisonsOf, type Verdict } from "~/app/domain/reach/experiments/experiments";
 import { columns } from "../columns.mjs";
+import type { Answer } from "../commands/declaration";
 import { type Machine, withSite } from "../site-alone";
 
-export interface Asked {
+interface Asked {
   days: number;
   by: SourcePart[];
-  json: boolean;
 }
 
-/** What to print: a table, or JSON. Throws a Refusal where there is no such tenant. */
-export function campaigns(machine: Machine, tenant: string, { days, by, json }: Asked): Promise<string[]> {
+/** Throws a Refusal where there is no such tenant. */
+export function campaigns(machine: Machine, tenant: string, { days, by }: Asked): Promise<Answer> {
   return withSite(machine, tenant, async (site) => {
     const since = daysBefore(todayOf(site), days - 1);
     const found = await campaignsOf(site, { since, by });
     const experiments = await comparisonsOf(site);
-    if (json) return [JSON.stringify({ since, campaigns: found, experiments }, null, 2)];
-    return [...table(by, found), ...experiments.flatMap((each) => ["", ...comparison(each)])];
+    const lines = [...table(by, found), ...experiments.flatMap((each) => ["", ...comparison(each)])];
+    return { lines, data: { since, campaigns: found, experiments } };
   });
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { receiveNotice } from "~/app/domain/orders/booking";
-import { orderWith, startOrder } from "~/app/domain/orders/orders";
+import { receiveNotice } from "~/app/domain/money/orders/booking";
+import { orderWith, startOrder } from "~/app/domain/money/orders/orders";
 import type { Site } from "~/app/domain/site";
 import { projectRoot } from "~/app/environment";
 import { type Databases, openDatabases } from "~/db/open";
@@ -14,7 +14,7 @@ import { freshPlace } from "~/tests/support/place";
 import { anAdult } from "~/tests/support/test-site";
 import { siteAlone } from "../site-alone";
 import { readTenants } from "../tenant/check";
-import { type Asked, credits } from "./command";
+import { type Asked, credits, listHeld } from "./command";
 
 const anna = anAdult({ name: "Anna" });
 let machine: Parameters<typeof credits>[0];
@@ -59,6 +59,7 @@ test("credits are given and taken with a reason, which is shown", async () => {
 test("more than there is can't be taken", async () => {
   await expect(run({ command: "grant", email: anna.email, amount: -1, reason: "None there" })).rejects.toMatchObject({
     code: "credits.insufficient",
+    message: `${anna.email} has 0 credits, and 1 were to be taken`,
   });
 });
 
@@ -75,12 +76,22 @@ test("an order is refunded, in part or whole", async () => {
   expect(shown.at(-1)).toMatch(new RegExp(`order {2}${order.id} {2}refunded {2}10.00 EUR {2}100 credits$`));
 });
 
+test.each([
+  [{ command: "refund", order: "abc", minor: undefined, reason: "Gone" }, "razemo has no order abc"],
+  [{ command: "accept", held: "abc", reason: "Gone" }, "razemo has no payment abc that waits"],
+  [{ command: "refuse", held: "abc", reason: "Gone" }, "razemo has no payment abc that waits"],
+  [{ command: "refunded", held: "abc" }, "razemo has no refund abc that waits"],
+  [{ command: "show", email: "abc@example.com" }, "razemo has no member abc@example.com"],
+] as const)("an unknown id is named: %o", async (asked, said) => {
+  await expect(run(asked)).rejects.toThrow(said);
+});
+
 test("what waits for a person is listed, and decided with a reason", async () => {
   const { order } = await startOrder(site, anna, aPurchase());
   const payment = { provider: order.provider, providerRef: order.providerRef!, reason: "what was paid is not known" };
   const held = { ...payment, id: "h", orderId: order.id, memberId: anna.id, minor: null, currency: null, at: 0 };
   await site.db.transact((tx) => tx.insertMany(heldPayments, [held, { ...held, id: "i", providerRef: "another" }]));
-  expect(await run({ command: "held" })).toEqual([
+  expect((await listHeld(site)).lines).toEqual([
     expect.stringMatching(/ {2}h {2}payment {2}sandbox .* what was paid is not known$/),
     expect.stringMatching(/ {2}i {2}payment {2}sandbox {2}another /),
   ]);
@@ -88,17 +99,19 @@ test("what waits for a person is listed, and decided with a reason", async () =>
     `order ${order.id} is paid, with receipt 1`,
   ]);
   await run({ command: "refuse", held: "i", reason: "Paid twice" });
-  expect(await run({ command: "held" })).toEqual(["nothing waits for a person"]);
+  expect((await listHeld(site)).lines).toEqual(["nothing waits for a person"]);
   expect((await run({ command: "show", email: anna.email }))[0]).toBe("balance: 110");
   await expect(run({ command: "refunded", held: "h" })).rejects.toMatchObject({ code: "orders.held_not_found" });
 });
 
 test("who is unknown is said to be", async () => {
   await expect(run({ command: "show", email: "nobody@example.com" })).rejects.toThrow("razemo has no member");
-  await expect(credits(machine, "nowhere", { command: "held" })).rejects.toThrow("There is no tenant nowhere");
-  expect(await run({ command: "held" })).toEqual(["nothing waits for a person"]);
+  await expect(credits(machine, "nowhere", { command: "refunded", held: "h" })).rejects.toThrow(
+    "There is no tenant nowhere",
+  );
+  expect((await listHeld(site)).lines).toEqual(["nothing waits for a person"]);
 });
 
-function run(command: Asked): Promise<string[]> {
-  return credits(machine, "razemo", command);
+async function run(command: Asked): Promise<string[]> {
+  return (await credits(machine, "razemo", command)).lines;
 }

@@ -1,24 +1,31 @@
-import { memberWithEmail } from "~/app/domain/accounts/accounts";
-import { adjust, balanceOf, reasonedEntriesOf } from "~/app/domain/ledger/ledger";
+import { memberWithEmail } from "~/app/domain/account/accounts/accounts";
+import { DomainError } from "~/app/domain/errors";
 import { decimalOf } from "~/app/domain/money";
-import { acceptHeld, heldPaymentsOf, noteRefunded, refundsByHand, refuseHeld } from "~/app/domain/orders/held";
-import { ordersOf } from "~/app/domain/orders/orders";
-import { refundOrder } from "~/app/domain/orders/refunds";
+import { adjust, balanceOf, reasonedEntriesOf } from "~/app/domain/money/ledger/ledger";
+import { insufficientCredits } from "~/app/domain/money/ledger/ledger.errors";
+import { acceptHeld, noteRefunded, refuseHeld, unsettledOf } from "~/app/domain/money/orders/held";
+import { ordersOf } from "~/app/domain/money/orders/orders";
+import { refundOrder } from "~/app/domain/money/orders/refunds";
 import type { Site } from "~/app/domain/site";
+import type { Asked as Part } from "~/db/pages";
 import { inOneLine } from "../columns.mjs";
+import type { Answer } from "../commands/declaration";
+import type { Listing } from "../commands/listing";
+import { thisOperator } from "../operator";
+import { orRefuseUnknown, Refusal } from "../refusal";
 import { type Machine, withSite } from "../site-alone";
-import { Refusal } from "../tenant/refusal";
 
 export type Asked =
   | { command: "show"; email: string }
   | { command: "grant"; email: string; amount: number; reason: string }
   | { command: "refund"; order: string; minor: number | undefined; reason: string }
-  | { command: "held" }
   | { command: "accept" | "refuse"; held: string; reason: string }
   | { command: "refunded"; held: string };
 
-/** What to print. Throws a Refusal where there is no such tenant or member, and what the verbs throw. */
-export function credits(machine: Machine, tenant: string, asked: Asked): Promise<string[]> {
+/** Throws a Refusal where there is no such tenant, member, order or payment, and what the verbs throw. */
+export function credits(machine: Machine, tenant: string, asked: Asked): Promise<Answer> {
+  const unheld = (what: string, id: string) =>
+    `${tenant} has no ${what} ${id} that waits: npx bouquet credits held --tenant ${tenant}`;
   return withSite(machine, tenant, async (site) => {
     switch (asked.command) {
       case "show":
@@ -27,65 +34,92 @@ export function credits(machine: Machine, tenant: string, asked: Asked): Promise
         return give(site, asked);
       case "refund": {
         const { order, minor, reason } = asked;
-        const refund = await refundOrder(site, order, { ...(minor !== undefined && { minor }), reason });
+        const part = { ...(minor !== undefined && { minor }), reason };
+        const refund = await orRefuseUnknown(
+          refundOrder(site, thisOperator(), order, part),
+          `${tenant} has no order ${order}: npx bouquet credits orders --tenant ${tenant} names a member's`,
+        );
         const owed = refund.owed > 0 ? `, ${refund.owed} were spent already` : "";
-        return [`${refund.minor} in minor units go back; ${refund.credits} credits were taken back${owed}`];
+        const line = `${refund.minor} in minor units go back; ${refund.credits} credits were taken back${owed}`;
+        return { lines: [line], data: refund };
       }
-      case "held":
-        return held(site);
       case "accept": {
-        const order = await acceptHeld(site, asked.held, asked.reason);
-        return [`order ${order.id} is paid, with receipt ${order.receiptNumber}`];
+        const order = await orRefuseUnknown(
+          acceptHeld(site, thisOperator(), asked.held, asked.reason),
+          unheld("payment", asked.held),
+        );
+        const { id, receiptNumber } = order;
+        return { lines: [`order ${id} is paid, with receipt ${receiptNumber}`], data: { order: id, receiptNumber } };
       }
       case "refuse":
-        await refuseHeld(site, asked.held, asked.reason);
-        return ["nothing is booked for this payment"];
+        await orRefuseUnknown(
+          refuseHeld(site, thisOperator(), asked.held, asked.reason),
+          unheld("payment", asked.held),
+        );
+        return { lines: ["nothing is booked for this payment"], data: { refused: asked.held } };
       case "refunded":
-        await noteRefunded(site, asked.held);
-        return ["this refund is done"];
+        await orRefuseUnknown(noteRefunded(site, thisOperator(), asked.held), unheld("refund", asked.held));
+        return { lines: ["this refund is done"], data: { refunded: asked.held } };
     }
   });
 }
 
-async function show(site: Site, email: string): Promise<string[]> {
-  const member = await someone(site, email);
-  const entries = await reasonedEntriesOf(site, member);
-  const orders = await ordersOf(site, member);
-  return [
-    `balance: ${await balanceOf(site, member)}`,
-    ...entries.map(({ at, amount, cause, reason }) => line(at, amount > 0 ? `+${amount}` : `${amount}`, cause, reason)),
-    ...orders.map(({ id, createdAt, state, price, currency, title, owedCredits }) => {
-      const owed = owedCredits > 0 ? `owes ${owedCredits}` : "";
-      return line(createdAt, "order", id, state, `${decimalOf({ amount: price, currency })} ${currency}`, title, owed);
-    }),
-  ];
+/** Payments and refunds that wait for a person, the longest waiting first. */
+export async function listHeld(site: Site, part?: Part): Promise<Listing> {
+  const { rows, next } = await unsettledOf(site, part);
+  const lines = rows.map((row) => {
+    if (row.kind === "refund")
+      return line(row.at, row.id, "refund", row.orderId, `${row.minor} in minor units`, row.problem);
+    const { at, id, provider, providerRef, orderId, minor, currency, reason } = row;
+    const paid = minor === null ? "" : `${minor} ${currency}`;
+    return line(at, id, "payment", provider, providerRef, orderId ?? "no order", paid, reason);
+  });
+  const of = (kind: "payment" | "refund") =>
+    rows.flatMap(({ kind: own, ...row }) => (own === kind ? { ...row, at: timeOf(row.at) } : []));
+  const data = { payments: of("payment"), refunds: of("refund") };
+  return { lines: lines.length > 0 ? lines : ["nothing waits for a person"], data, next };
+}
+
+export async function listMovements(site: Site, email: string, part?: Part): Promise<Listing> {
+  const { rows, next } = await reasonedEntriesOf(site, await someone(site, email), part);
+  const lines = rows.map(({ at, amount, cause, reason }) => {
+    return line(at, amount > 0 ? `+${amount}` : `${amount}`, cause, reason);
+  });
+  const movements = rows.map(({ at, amount, cause, reason }) => ({ at: timeOf(at), amount, cause, reason }));
+  return { lines, data: { movements }, next };
+}
+
+export async function listOrders(site: Site, email: string, part?: Part): Promise<Listing> {
+  const { rows, next } = await ordersOf(site, await someone(site, email), part);
+  const lines = rows.map(({ id, createdAt, state, price, currency, title, owedCredits }) => {
+    const owed = owedCredits > 0 ? `owes ${owedCredits}` : "";
+    return line(createdAt, "order", id, state, `${decimalOf({ amount: price, currency })} ${currency}`, title, owed);
+  });
+  const orders = rows.map(({ id, createdAt, state, price, currency, title, owedCredits }) => {
+    return { id, at: timeOf(createdAt), state, minor: price, currency, title, owedCredits };
+  });
+  return { lines, data: { orders }, next };
+}
+
+/** The latest of each; `listMovements` and `listOrders` have the rest. */
+async function show(site: Site, email: string): Promise<Answer> {
+  const balance = await balanceOf(site, await someone(site, email));
+  const [movements, orders] = [await listMovements(site, email), await listOrders(site, email)];
+  return {
+    lines: [`balance: ${balance}`, ...movements.lines, ...orders.lines],
+    data: { balance, ...movements.data, ...orders.data },
+  };
 }
 
 async function give(site: Site, { email, amount, reason }: { email: string; amount: number; reason: string }) {
   const member = await someone(site, email);
-  const balance = await adjust(site, member, { amount, reason });
-  return [`${email} has ${balance} credits now`];
-}
-
-async function held(site: Site): Promise<string[]> {
-  const payments = (await heldPaymentsOf(site)).map(
-    ({ at, id, provider, providerRef, orderId, minor, currency, reason }) =>
-      line(
-        at,
-        id,
-        "payment",
-        provider,
-        providerRef,
-        orderId ?? "no order",
-        minor === null ? "" : `${minor} ${currency}`,
-        reason,
-      ),
-  );
-  const refunds = (await refundsByHand(site)).map(({ at, id, orderId, minor, problem }) =>
-    line(at, id, "refund", orderId, `${minor} in minor units`, problem),
-  );
-  const lines = [...payments, ...refunds];
-  return lines.length > 0 ? lines : ["nothing waits for a person"];
+  const balance = await adjust(site, thisOperator(), member, { amount, reason }).catch(async (error) => {
+    if (!(error instanceof DomainError) || error.code !== insufficientCredits.code) throw error;
+    // Its text is for a member who writes a message.
+    const left = await balanceOf(site, member);
+    throw new Refusal(`${email} has ${left} credits, and ${-amount} were to be taken`, error.code);
+  });
+  return { lines: [`${email} has ${balance} credits now`], data: { email, balance } };
 }
 
 async function someone(site: Site, email: string): Promise<{ id: string }> {
@@ -96,5 +130,9 @@ async function someone(site: Site, email: string): Promise<{ id: string }> {
 
 function line(at: number, ...cells: (string | null)[]): string {
   const words = cells.filter(Boolean).map((cell) => inOneLine(cell!));
-  return [new Date(at).toISOString(), ...words].join("  ");
+  return [timeOf(at), ...words].join("  ");
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toISOString();
 }

@@ -3,13 +3,14 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { effectsOf, enqueue, sendDue, TRIES } from "~/app/domain/outbox/outbox";
+import { enqueue, sendDue, TRIES } from "~/app/domain/site/outbox/outbox";
 import { projectRoot } from "~/app/environment";
 import { type Databases, openDatabases } from "~/db/open";
+import { inOutbox } from "~/tests/support/in-outbox";
 import { letter, letters } from "~/tests/support/letters";
 import { freshPlace } from "~/tests/support/place";
 import { type TestSite, testSite } from "~/tests/support/test-site";
-import { listEffects, retryEffect } from "./command";
+import { listEffects, retryEffects } from "./command";
 
 let machine: Parameters<typeof listEffects>[0];
 let databases: Databases;
@@ -41,30 +42,30 @@ async function kill(): Promise<string> {
     await sendDue(site, "one", fail);
     site.clock.advance(60 * 60_000);
   }
-  return (await effectsOf(site, "dead"))[0]!.id;
+  return (await inOutbox(site, "dead"))[0]!.id;
 }
 
 test("effects are listed by state, with what went wrong and without what they carry", async () => {
   await put("a");
   const id = await kill();
   await put("b");
-  const lines = await listEffects(machine, "razemo", ["waiting", "dead"]);
+  const { lines } = await listEffects(machine, "razemo", ["waiting", "dead"]);
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(/ waiting +letter +b +0 /);
   expect(lines[2]).toContain(id);
   expect(lines[2]).toMatch(new RegExp(` dead +letter +a +${TRIES} .*Error: no post \\[2Jtoday$`));
   expect(lines[3]).toBe("1 waiting, 1 dead");
   expect(lines.join()).not.toContain("secret");
-  expect(await listEffects(machine, "razemo", ["done"])).toEqual(["1 waiting, 1 dead"]);
+  expect((await listEffects(machine, "razemo", ["done"])).lines).toEqual(["1 waiting, 1 dead"]);
 });
 
 test("a dead one is put back, once, and nothing else is", async () => {
   await put("a");
   const id = await kill();
-  expect(await retryEffect(machine, "razemo", id)).toEqual([`${id} waits to be sent again`]);
-  expect(await effectsOf(site, "waiting")).toMatchObject([{ id, attempts: 0 }]);
-  await expect(retryEffect(machine, "razemo", id)).rejects.toThrow("has no dead effect");
-  await expect(retryEffect(machine, "nobody", id)).rejects.toThrow("There is no tenant nobody");
+  expect((await retryEffects(machine, "razemo", [id])).lines).toEqual([`${id} waits to be sent again`]);
+  expect(await inOutbox(site, "waiting")).toMatchObject([{ id, attempts: 0 }]);
+  await expect(retryEffects(machine, "razemo", [id])).rejects.toThrow("has no dead effect");
+  await expect(retryEffects(machine, "nobody", [id])).rejects.toThrow("There is no tenant nobody");
 });
 
 test("the command says how it is used, what it found, and what it did not", async () => {
@@ -83,7 +84,11 @@ test("the command says how it is used, what it found, and what it did not", asyn
   expect(listed).toMatchObject({ code: 0, err: "" });
   expect(listed.out).toMatch(/ letter +a +0 /);
   expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("has no dead effect nothing") });
-  expect(wrong).toMatchObject({ code: 2, out: "", err: expect.stringContaining("npm run outbox -- --tenant <slug>") });
+  expect(wrong).toMatchObject({
+    code: 2,
+    out: "",
+    err: expect.stringContaining('--state takes waiting, dead or done, and "lost" is none of them'),
+  });
 });
 
 interface Outcome {
@@ -96,7 +101,7 @@ function run(env: NodeJS.ProcessEnv, ...args: string[]): Promise<Outcome> {
   return new Promise((done) => {
     const child = execFile(
       process.execPath,
-      ["--import", "tsx", "scripts/outbox.ts", ...args],
+      ["scripts/bouquet.mjs", "outbox", ...args],
       { cwd: projectRoot, env },
       (_, out, err) => done({ code: child.exitCode, out, err }),
     );

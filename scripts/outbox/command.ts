@@ -1,34 +1,40 @@
-import { depthOf, effectsOf, retry } from "~/app/domain/outbox/outbox";
+import { depthOf, effectsOf, retry } from "~/app/domain/site/outbox/outbox";
+import type { Asked } from "~/db/pages";
 import type { EffectState } from "~/db/tables";
 import { columns } from "../columns.mjs";
+import type { Answer } from "../commands/declaration";
+import type { Listing } from "../commands/listing";
+import { thisOperator } from "../operator";
+import { Refusal } from "../refusal";
 import { type Machine, withSite } from "../site-alone";
-import { Refusal } from "../tenant/refusal";
 
 export const STATES = ["waiting", "dead", "done"] as const satisfies EffectState[];
 
-export function isState(word: string | undefined): word is EffectState {
-  return STATES.some((state) => state === word);
-}
-
 /** A table of the tenant's effects, without what they carry: that is for the person whom it is sent to. */
-export function listEffects(machine: Machine, slug: string, states: EffectState[]): Promise<string[]> {
+export function listEffects(machine: Machine, slug: string, states: EffectState[], asked?: Asked): Promise<Listing> {
   return withSite(machine, slug, async (site) => {
-    const rows = (await Promise.all(states.map((state) => effectsOf(site, state)))).flat();
+    const { rows, next } = await effectsOf(site, states, asked);
     const { waiting, dead } = await depthOf(site);
-    const cells = rows.map(({ id, state, kind, key, attempts, dueAt, lastError }) => [
-      ...[id, state, kind, key, `${attempts}`],
-      ...[new Date(dueAt).toISOString(), lastError ?? ""],
-    ]);
-    return [...(cells.length > 0 ? columns([HEAD, ...cells]) : []), `${waiting} waiting, ${dead} dead`];
+    const effects = rows.map(({ id, state, kind, key, attempts, dueAt, lastError }) => {
+      return { id, state, kind, key, attempts, due: new Date(dueAt).toISOString(), lastError };
+    });
+    const cells = effects.map(({ attempts, lastError, ...rest }) => {
+      const { id, state, kind, key, due } = rest;
+      return [id, state, kind, key, `${attempts}`, due, lastError ?? ""];
+    });
+    const lines = [...(cells.length > 0 ? columns([HEAD, ...cells]) : []), `${waiting} waiting, ${dead} dead`];
+    return { lines, data: { effects, waiting, dead }, next };
   });
 }
 
-/** Throws a Refusal where there is no dead effect of that id. */
-export function retryEffect(machine: Machine, slug: string, id: string): Promise<string[]> {
+/** Throws a Refusal where there is no dead effect of one of these ids; those before it are put back all the same. */
+export function retryEffects(machine: Machine, slug: string, ids: string[]): Promise<Answer> {
   return withSite(machine, slug, async (site) => {
-    if (!(await retry(site, id)))
-      throw new Refusal(`${slug} has no dead effect ${id}; see npm run outbox -- --tenant ${slug} list`);
-    return [`${id} waits to be sent again`];
+    for (const id of ids) {
+      if (!(await retry(site, thisOperator(), id)))
+        throw new Refusal(`${slug} has no dead effect ${id}: npx bouquet outbox list --tenant ${slug}`);
+    }
+    return { lines: ids.map((id) => `${id} waits to be sent again`), data: { waiting: ids } };
   });
 }
 

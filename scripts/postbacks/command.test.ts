@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { signUp } from "~/app/domain/signup/signup";
-import type { SignupDraft } from "~/app/domain/signup/signup.schema";
+import { signUp } from "~/app/domain/account/signup/signup";
+import type { SignupDraft } from "~/app/domain/account/signup/signup.schema";
 import { projectRoot } from "~/app/environment";
 import { freshPlace } from "~/tests/support/place";
 import { withSite } from "../site-alone";
-import { listPostbacks, replayPostback } from "./command";
+import { listPostbacks, replayPostbacks } from "./command";
 
 let machine: Parameters<typeof listPostbacks>[0];
 
@@ -32,18 +32,18 @@ afterEach(() => {
 test("postbacks are listed with their reasons, and one that was not sent can be sent again", async () => {
   await withSite(machine, "razemo", async (site) => {
     const draft = { email: "wilma@example.com", name: "Wilma", password: "wilma's own", birthDate: "1990-02-28" };
-    const rest = { consents: { terms: true, sensitiveData: true }, trafficSource: { network: "ads" } };
+    const rest = { consents: { terms: true, sensitiveData: true }, source: { network: "ads" } };
     await signUp(site, { ...draft, ...rest } as SignupDraft, "10.0.0.1");
   });
-  const [head, line] = await listPostbacks(machine, "razemo", ["waiting", "skipped"]);
+  const [head, line] = (await listPostbacks(machine, "razemo", ["waiting", "skipped"])).lines;
   expect(head).toMatch(/^ID +NOTED +NETWORK +EVENT +TXID +PAYOUT +STATE /);
   expect(line).toMatch(/ ads +lead +[0-9a-f]{32} +2\.50 EUR +skipped .* the visitor came without a click id in sub1$/);
   const id = line!.split(" ")[0]!;
-  expect(await replayPostback(machine, "razemo", id)).toEqual([`${id} waits to be sent again`]);
-  expect((await listPostbacks(machine, "razemo", ["waiting"]))[1]).toMatch(/ waiting /);
-  await expect(replayPostback(machine, "razemo", "nothing")).rejects.toThrow("razemo has no postback nothing");
+  expect((await replayPostbacks(machine, "razemo", [id])).lines).toEqual([`${id} waits to be sent again`]);
+  expect((await listPostbacks(machine, "razemo", ["waiting"])).lines[1]).toMatch(/ waiting /);
+  await expect(replayPostbacks(machine, "razemo", ["nothing"])).rejects.toThrow("razemo has no postback nothing");
 });
 
 test("a tenant without any says so", async () => {
-  expect(await listPostbacks(machine, "razemo", ["sent"])).toEqual(["nothing was to be told to a partner"]);
+  expect((await listPostbacks(machine, "razemo", ["sent"])).lines).toEqual(["nothing was to be told to a partner"]);
 });

@@ -1,30 +1,39 @@
 import { decimalOf } from "~/app/domain/money";
-import { type ListedPostback, postbacksOf, replay } from "~/app/domain/postbacks/postbacks";
+import { type ListedPostback, postbacksOf, replay } from "~/app/domain/reach/postbacks/postbacks";
+import type { Asked } from "~/db/pages";
 import type { PostbackState } from "~/db/tables";
 import { columns } from "../columns.mjs";
+import type { Answer } from "../commands/declaration";
+import type { Listing } from "../commands/listing";
+import { thisOperator } from "../operator";
+import { Refusal } from "../refusal";
 import { type Machine, withSite } from "../site-alone";
-import { Refusal } from "../tenant/refusal";
 
 export const STATES = ["waiting", "sent", "skipped", "refused"] as const satisfies PostbackState[];
 
-export function isState(word: string | undefined): word is PostbackState {
-  return STATES.some((state) => state === word);
-}
-
 /** A table of what partners were told and were not, each with the reason. */
-export function listPostbacks(machine: Machine, slug: string, states: PostbackState[]): Promise<string[]> {
+export function listPostbacks(
+  machine: Machine,
+  slug: string,
+  states: PostbackState[],
+  asked?: Asked,
+): Promise<Listing> {
   return withSite(machine, slug, async (site) => {
-    const rows = await postbacksOf(site, states);
-    return rows.length === 0 ? ["nothing was to be told to a partner"] : columns([HEAD, ...rows.map(cellsOf)]);
+    const { rows, next } = await postbacksOf(site, states, asked);
+    const lines = rows.length === 0 ? ["nothing was to be told to a partner"] : columns([HEAD, ...rows.map(cellsOf)]);
+    const postbacks = rows.map(({ at, dueAt, ...row }) => ({ ...row, at: timeOf(at), dueAt: timeOf(dueAt) }));
+    return { lines, data: { postbacks }, next };
   });
 }
 
-/** Throws a Refusal where there is no postback of that id. */
-export function replayPostback(machine: Machine, slug: string, id: string): Promise<string[]> {
+/** Throws a Refusal where there is no postback of one of these ids; those before it are put back all the same. */
+export function replayPostbacks(machine: Machine, slug: string, ids: string[]): Promise<Answer> {
   return withSite(machine, slug, async (site) => {
-    if (!(await replay(site, id)))
-      throw new Refusal(`${slug} has no postback ${id}; see npm run postbacks -- --tenant ${slug} list`);
-    return [`${id} waits to be sent again`];
+    for (const id of ids) {
+      if (!(await replay(site, thisOperator(), id)))
+        throw new Refusal(`${slug} has no postback ${id}: npx bouquet postbacks list --tenant ${slug}`);
+    }
+    return { lines: ids.map((id) => `${id} waits to be sent again`), data: { waiting: ids } };
   });
 }
 
@@ -32,6 +41,10 @@ const HEAD = ["ID", "NOTED", "NETWORK", "EVENT", "TXID", "PAYOUT", "STATE", "DUE
 
 function cellsOf({ id, at, network, event, txid, minor, currency, state, givenUp, dueAt, reason }: ListedPostback) {
   const payout = minor === null || currency === null ? "-" : `${decimalOf({ amount: minor, currency })} ${currency}`;
-  const times = [at, dueAt].map((time) => new Date(time).toISOString()) as [string, string];
-  return [id, times[0], network, event, txid, payout, givenUp ? "given up" : state, times[1], reason ?? ""];
+  const shown = givenUp ? "given up" : state;
+  return [id, timeOf(at), network, event, txid, payout, shown, timeOf(dueAt), reason ?? ""];
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toISOString();
 }

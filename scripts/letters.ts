@@ -1,0 +1,27 @@
+import type { Preview } from "~/app/domain/reach/mail/mail";
+import type { Answer } from "./commands/declaration";
+
+/**
+ * Shows the letters of a decision instead of taking it: the operator writes them in their own words, and they go out as
+ * they are.
+ */
+export function shownFirst(letters: Preview[], others: string[] = []): Answer {
+  const lines = [
+    ...letters.flatMap(({ to, language, subject, text }) => [
+      `To ${to}, whose language is ${languageNames.of(language) ?? language}:`,
+      "",
+      `  ${subject}`,
+      "",
+      ...text
+        .trimEnd()
+        .split("\n")
+        .map((line) => `  ${line}`.trimEnd()),
+      "",
+    ]),
+    ...others,
+    "Nothing is decided yet. What you wrote goes out as it is, in no other language. To decide: the same with --yes",
+  ];
+  return { lines, data: { decided: false, letters }, code: 1 };
+}
+
+const languageNames = new Intl.DisplayNames("en", { type: "language" });

@@ -1,0 +1,100 @@
+import { DomainError } from "~/app/domain/errors";
+import {
+  approvePhoto,
+  lettersOfRejection,
+  markPhoto,
+  photosToDecide,
+  pictureOf,
+  rejectPhoto,
+} from "~/app/domain/people/photos/moderation";
+import { unmarkedNudity } from "~/app/domain/people/photos/unmarked";
+import type { Site } from "~/app/domain/site";
+import type { Asked } from "~/db/pages";
+import type { Answer } from "../commands/declaration";
+import { failureIn } from "../commands/failures";
+import type { Listing } from "../commands/listing";
+import { shownFirst } from "../letters";
+import { thisOperator } from "../operator";
+import { orRefuseUnknown } from "../refusal";
+
+export async function listPhotos(site: Site, asked?: Asked): Promise<Listing> {
+  const { rows, next } = await photosToDecide(site, asked);
+  const photos = [];
+  for (const { picture, at, ...photo } of rows) {
+    photos.push({
+      ...photo,
+      at: timeOf(at),
+      picture: await site.media.whereabouts(picture),
+      profile: profileOf(site, photo),
+    });
+  }
+  const lines = photos.map(({ state, nudity, ...photo }) => {
+    return lineOf(photo, `${state === "held" ? "held back" : "shown"}${nudity ? ", marked" : ""}`);
+  });
+  return { lines: lines.length > 0 ? lines : ["No photo waits"], data: { photos }, next };
+}
+
+/** Those in which a machine sees nudity, and which nobody marked. */
+export async function judgePhotos(site: Site, mark: boolean): Promise<Answer> {
+  const photos = [];
+  for await (const photo of unmarkedNudity(site)) {
+    if (mark) await markPhoto(site, thisOperator(), photo.id, true);
+    const { id, name, profileId, createdAt } = photo;
+    const picture = await site.media.whereabouts(pictureOf(photo));
+    photos.push({ id, name, profileId, at: timeOf(createdAt), picture, profile: profileOf(site, photo) });
+  }
+  const lines = photos.map((photo) => lineOf(photo, mark ? "marked" : "not marked"));
+  const none = "No photo without a mark shows nudity, as far as a machine can tell";
+  return { lines: lines.length > 0 ? lines : [none], data: { photos, marked: mark } };
+}
+
+export function approvePhotos(site: Site, ids: string[]): Promise<Answer> {
+  return each(ids, "is shown to everybody", (id) => approvePhoto(site, thisOperator(), id));
+}
+
+/** Without `yes` it shows what their owners would be mailed. */
+export async function rejectPhotos(site: Site, ids: string[], reason: string, yes: boolean): Promise<Answer> {
+  if (yes) return each(ids, "is shown to nobody but its owner", (id) => rejectPhoto(site, thisOperator(), id, reason));
+  const letters = [];
+  for (const id of ids) {
+    const unknown = `${site.tenant.slug} has no photo ${id}: npx bouquet photos list --tenant ${site.tenant.slug}`;
+    letters.push(...(await orRefuseUnknown(lettersOfRejection(site, id, reason), unknown)));
+  }
+  return shownFirst(letters);
+}
+
+export function markPhotos(site: Site, ids: string[], nudity: boolean): Promise<Answer> {
+  const done = nudity ? "is marked as showing nudity" : "is no longer marked";
+  return each(ids, done, (id) => markPhoto(site, thisOperator(), id, nudity));
+}
+
+/** One that can't be decided about keeps no other from it. */
+async function each(ids: string[], done: string, decide: (id: string) => Promise<void>): Promise<Answer> {
+  const photos: { id: string; done: boolean; problem?: string }[] = [];
+  for (const id of ids) {
+    try {
+      await decide(id);
+      photos.push({ id, done: true });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      photos.push({ id, done: false, problem: failureIn(error).message });
+    }
+  }
+  const lines = photos.map(({ id, problem }) => (problem ? `${id}: ${problem}` : `${id} ${done}`));
+  return { lines, data: { photos }, code: photos.every((photo) => photo.done) ? 0 : 1 };
+}
+
+function lineOf(
+  { id, at, name, profile, picture }: { id: string; at: string; name: string; profile: string; picture: string },
+  state: string,
+): string {
+  return `${id}  ${at}  ${state}  ${profile}  ${name}\n  ${picture}`;
+}
+
+function profileOf({ tenant }: Site, { profileId }: { profileId: string }): string {
+  return `${tenant.origin}/members/${profileId}`;
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,116 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { addPhoto } from "~/app/domain/people/photos/photos";
+import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { caseOf, casesToDecide } from "~/app/domain/safety/reports/cases";
+import { complain } from "~/app/domain/safety/reports/complaints";
+import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
+import { report } from "~/app/domain/safety/reports/reports";
+import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
+import { mailsFrom } from "~/tests/support/mails";
+import { jpeg } from "~/tests/support/pictures";
+import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
+import { closeCase, liftSuspension, listCases, openCase, showCase } from "./command";
+
+const anna = anAdult({ name: "Anna", gender: "female" });
+const carl = anAdult({ name: "Carl", gender: "male", photos: ["drawn.svg"], mainPhoto: "drawn.svg" });
+const bert = anAdult({ name: "Bert", gender: "male", language: "nl" });
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert, carl] });
+});
+
+const ofBert = { by: "Mia", rule: "No begging", facts: "You asked for money.", remove: [], suspend: 7 };
+
+async function complainOfBert(): Promise<string> {
+  const { token: puzzle, numbers } = newPuzzle(site, "complaint");
+  const asked = {
+    about: "rules",
+    address: `/members/${bert.id}`,
+    words: "He asked three people for money.",
+    name: "Carl",
+  };
+  const form = complaintForm.parse({ ...asked, email: "carl@mail.example" });
+  await complain(
+    site,
+    { ...form, puzzle, largest: String(Math.max(...numbers)) },
+    { language: "fr", memberId: null, ip: "203.0.113.9" },
+  );
+  return (await casesToDecide(site)).rows[0]!.id;
+}
+
+test("before a case is closed its letters are shown, each in its reader's language", async () => {
+  const id = await complainOfBert();
+  const before = (await mailsFrom(site)).length;
+  const { lines, code, data } = await closeCase(site, id, ofBert, false);
+  const said = lines.join("\n");
+  expect(said).toMatch(/To bert\S*, whose language is Dutch:[\s\S]*You asked for money\./);
+  expect(said).toMatch(/To carl@mail\.example, whose language is French:/);
+  expect(said).toMatch(/\/complaints\/\S+\n {2}No begging – You asked for money\.\n/);
+  expect(said).toMatch(/Nothing is decided yet.*--yes$/);
+  expect(code).toBe(1);
+  expect(data).toMatchObject({ decided: false });
+  expect([(await caseOf(site, id)).case.state, (await mailsFrom(site)).length]).toEqual(["open", before]);
+
+  expect((await closeCase(site, id, ofBert, true)).lines).toEqual([`${id} is closed`]);
+  const texts = (await mailsFrom(site)).slice(before).map(({ text }) => text.trimEnd());
+  expect(texts).toHaveLength(2);
+  for (const text of texts) expect(said).toContain(text.split("\n")[0]);
+});
+
+test("a case and a profile that are not there are named", async () => {
+  const none = `${site.tenant.slug} has no case abc`;
+  await expect(showCase(site, "abc")).rejects.toMatchObject({
+    message: expect.stringContaining(none),
+    code: "reports.no_case",
+  });
+  await expect(closeCase(site, "abc", ofBert, false)).rejects.toThrow(none);
+  await expect(liftSuspension(site, "abc", ofBert)).rejects.toThrow(none);
+  await expect(openCase(site, "abc", ofBert)).rejects.toThrow(`${site.tenant.slug} has no profile abc`);
+});
+
+test("the photo of a case is a file that can be looked at, a drawn one too", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "bouquet-reports-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "good.jpg");
+  writeFileSync(file, await jpeg(400, 300));
+  await addPhoto(site, bert, file);
+  await site.media.put("media/drawn.svg", Buffer.from("<svg/>"));
+  for (const { id } of [bert, carl]) {
+    const said = await report(site, anna, {
+      target: { kind: "profile", id },
+      reason: "scam",
+      words: "He wants money",
+      block: false,
+    });
+    const { lines } = await showCase(site, said);
+    const [, picture = ""] = /^ {4}photo (.+)$/m.exec(lines.join("\n")) ?? [];
+    expect(existsSync(picture), picture).toBe(true);
+  }
+});
+
+test("a case is shown for people with dates, and for programs in ISO 8601", async () => {
+  const conversation = await conversationWith(site, bert, anna.id);
+  const { message } = await sendMessage(site, bert, { conversation, text: "Send me\nmoney", key: "1" });
+  await report(site, anna, {
+    target: { kind: "message", id: message.id },
+    reason: "scam",
+    words: "He wants money",
+    block: false,
+  });
+  const { id } = (await casesToDecide(site)).rows[0]!;
+  const { lines, data } = await showCase(site, id);
+  const said = lines.join("\n");
+  expect(said).toMatch(/^ {2}Seen: Bert, \d+/m);
+  expect(said).toMatch(/^ {4}\d{4}-\d\d-\d\d \d\d:\d\d {2}Bert\n {6}Send me\n {6}money$/m);
+  expect(said).not.toMatch(/\d{13}|[{}]/);
+  expect(data).toMatchObject({
+    case: { id, openedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    reports: [{ evidence: { messages: [{ text: "Send me\nmoney", sentAt: expect.stringMatching(/Z$/) }] } }],
+  });
+  expect(JSON.stringify(data)).not.toMatch(/:\d{13}/);
+  expect((await listCases(site)).lines[0]).toMatch(new RegExp(`^${id} .*\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d`));
+});

@@ -1,0 +1,149 @@
+import { isDrawing, pathOf } from "~/app/domain/people/photos/files";
+import { textsOn } from "~/app/domain/people/profiles/texts";
+import { heldMessages } from "~/app/domain/safety/care/care";
+import { caseOf, casesToDecide, type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
+import { complaintPath } from "~/app/domain/safety/reports/complaints";
+import { openOwnCase } from "~/app/domain/safety/reports/removal";
+import { lift, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import type { Site } from "~/app/domain/site";
+import type { Asked } from "~/db/pages";
+import type { Answer } from "../commands/declaration";
+import type { Listing } from "../commands/listing";
+import { shownFirst } from "../letters";
+import { thisOperator } from "../operator";
+import { orRefuseUnknown } from "../refusal";
+import { caseLines, clockOf } from "./lines";
+
+/** Who decides, and why. */
+export interface Ground {
+  by: string;
+  facts: string;
+}
+
+export interface Closing extends Ground {
+  rule: string | undefined;
+  remove: string[];
+  suspend: number | "for-good" | undefined;
+}
+
+export async function listHeld(site: Site, asked?: Asked): Promise<Listing> {
+  const { rows, next } = await heldMessages(site, asked);
+  const messages = rows.map(({ at, fromId, reason, text }) => {
+    return { at: timeOf(at), from: memberAt(site, fromId), reason, text };
+  });
+  const lines = messages.flatMap(({ at, from, reason, text }) => [
+    `${clockOf(site, Date.parse(at))}  ${from}  ${reason}`,
+    ...text.split("\n").map((line) => `  ${line}`),
+  ]);
+  return { lines: lines.length > 0 ? lines : ["No message was held back"], data: { messages }, next };
+}
+
+export async function listCases(site: Site, asked?: Asked): Promise<Listing> {
+  const { rows: open, next } = await casesToDecide(site, asked);
+  const lines = open.map(({ id, score, kind, subjectId, openedAt, dueAt }) => {
+    const facts = [id, `score ${score}`, kind, clockOf(site, openedAt)];
+    if (dueAt !== null) facts.push(`answer by ${clockOf(site, dueAt)}`);
+    if (subjectId) facts.push(memberAt(site, subjectId));
+    return facts.join("  ");
+  });
+  const cases = open.map(({ id, score, kind, targetId, subjectId, openedAt, dueAt }) => {
+    const profile = subjectId ? memberAt(site, subjectId) : null;
+    return { id, score, kind, targetId, profile, openedAt: timeOf(openedAt), dueAt: dueAt && timeOf(dueAt) };
+  });
+  return { lines: lines.length > 0 ? lines : ["No case is open"], data: { cases }, next };
+}
+
+export async function showCase(site: Site, idOrNumber: string): Promise<Answer> {
+  const { case: found, reports, complaints, decisions } = await caseNamed(site, idOrNumber);
+  const { subjectId } = found;
+  const { texts, suspension } = await site.db.read(async (conn) => ({
+    texts: await textsOn(conn, subjectId),
+    suspension: await suspensionOf(conn, { id: subjectId }),
+  }));
+  const shown = [];
+  for (const { evidence, ...report } of reports) {
+    const complaint = complaints.get(report.id);
+    shown.push({
+      ...report,
+      evidence: evidence && { ...evidence, photo: evidence.photo && (await pictureAt(site, evidence.photo.file)) },
+      complaint: complaint && {
+        ...complaint,
+        page: site.tenant.origin + complaintPath(complaint),
+        pictures: await Promise.all(complaint.pictures.map((file) => pictureAt(site, file))),
+      },
+    });
+  }
+  const seen = { case: found, reports: shown, texts, suspension: suspension ?? null, decisions };
+  return { lines: caseLines(site, seen), data: timed(seen) };
+}
+
+/** Of a profile that nobody reported. */
+export async function openCase(site: Site, address: string, { by, facts }: Ground): Promise<Answer> {
+  const path = /^[0-9a-f-]{36}$/.test(address) ? `/members/${address}` : address;
+  const number = await orRefuseUnknown(
+    openOwnCase(site, thisOperator(), path, `${by}: ${facts}`),
+    `${site.tenant.slug} has no profile ${address}`,
+  );
+  return { lines: [`Number ${number}`], data: { number } };
+}
+
+/** Without `yes` it shows what people would be mailed, and read on the pages of their complaints. */
+export async function closeCase(site: Site, id: string, closing: Closing, yes: boolean): Promise<Answer> {
+  const { case: found, complaints } = await caseNamed(site, id);
+  const decision = decisionIn(site, closing);
+  if (!yes) {
+    const pages = [...complaints.values()].map((complaint) => site.tenant.origin + complaintPath(complaint));
+    const told =
+      pages.length > 0 ? [...pages, `  ${[closing.rule, closing.facts].filter(Boolean).join(" – ")}`, ""] : [];
+    return shownFirst(await lettersOf(site, found.id, found.version, decision), told);
+  }
+  await decide(site, thisOperator(), found.id, found.version, decision);
+  return { lines: [`${found.id} is closed`], data: { closed: found.id } };
+}
+
+export async function liftSuspension(site: Site, id: string, { by: actor, facts }: Ground): Promise<Answer> {
+  const { case: found } = await caseNamed(site, id);
+  await lift(site, thisOperator(), found.subjectId, { actor, facts });
+  return { lines: [`${found.subjectId} is suspended no longer`], data: { lifted: found.subjectId } };
+}
+
+function caseNamed(site: Site, idOrNumber: string) {
+  return orRefuseUnknown(
+    caseOf(site, idOrNumber),
+    `${site.tenant.slug} has no case ${idOrNumber}: npx bouquet reports list --tenant ${site.tenant.slug}`,
+  );
+}
+
+function decisionIn(site: Site, { by: actor, facts, rule, remove, suspend }: Closing): Decision {
+  const decision = { actor, facts, rule: rule || null, remove };
+  if (suspend === undefined) return decision;
+  return { ...decision, suspendUntil: suspend === "for-good" ? null : site.now() + suspend * DAY };
+}
+
+function memberAt({ tenant }: Site, id: string): string {
+  return `${tenant.origin}/members/${id}`;
+}
+
+/** What was copied for a case. A drawing is not: nobody can take it away. */
+function pictureAt(site: Site, file: string): Promise<string> {
+  return site.media.whereabouts(pathOf(file, "l", isDrawing(file) ? "public" : "held"));
+}
+
+/** With each time as ISO 8601 has it: keys of times end in At, or are `at`, `from` or `until` of a number. */
+function timed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(timed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const isTime = typeof inner === "number" && /(At|^at|^from|^until)$/.test(key);
+      return [key, isTime ? timeOf(inner) : timed(inner)];
+    }),
+  );
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toISOString();
+}
+
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000;

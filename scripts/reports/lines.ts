@@ -1,0 +1,92 @@
+import type { textsOn } from "~/app/domain/people/profiles/texts";
+import type { caseOf } from "~/app/domain/safety/reports/cases";
+import type { Suspension } from "~/app/domain/safety/suspensions/suspensions";
+import type { Site } from "~/app/domain/site";
+import { inOneLine } from "../columns.mjs";
+
+type Found = Awaited<ReturnType<typeof caseOf>>;
+type Report = Found["reports"][number];
+type Complaint = Found["complaints"] extends Map<string, infer Row> ? Row : never;
+
+/** A case with the places of its pictures. Times are UTC ms. */
+export interface SeenCase {
+  case: Found["case"];
+  reports: (Omit<Report, "evidence"> & {
+    evidence: (Omit<NonNullable<Report["evidence"]>, "photo"> & { photo: string | undefined }) | null;
+    complaint: (Omit<Complaint, "pictures"> & { page: string; pictures: string[] }) | undefined;
+  })[];
+  texts: Awaited<ReturnType<typeof textsOn>>;
+  suspension: Suspension | null;
+  decisions: Found["decisions"];
+}
+
+/** A case, for people. */
+export function caseLines(site: Site, { case: found, reports, texts, suspension, decisions }: SeenCase): string[] {
+  return [
+    `${found.id}  ${found.state}  score ${found.score}  ${found.kind} ${found.targetId}  opened ${clockOf(site, found.openedAt)}`,
+    ...reports.flatMap((report) => ["", ...reportLines(site, report)]),
+    ...texts.flatMap(({ name, text }) => ["", `Text ${name}`, ...indented(text)]),
+    ...(suspension ? ["", suspensionLine(site, suspension)] : []),
+    ...decisions.flatMap(({ actor, rule, facts, at }) => [
+      "",
+      `Decision  ${clockOf(site, at)}  ${actor}  ${rule ?? "no rule broken"}`,
+      ...indented(facts),
+    ]),
+  ];
+}
+
+/** `2026-11-23 21:40`, in the site's time zone. */
+export function clockOf({ tenant }: Site, at: number): string {
+  return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: tenant.timeZone }).format(
+    at,
+  );
+}
+
+function reportLines(site: Site, report: SeenCase["reports"][number]): string[] {
+  const { number, reporterId, reason, words, evidence, complaint, at } = report;
+  const by = complaint ? "" : `  by ${reporterId ?? "somebody who has left"}`;
+  return [
+    `${complaint ? "Complaint" : "Report"} ${number}  ${clockOf(site, at)}  ${reason}${by}`,
+    ...(complaint ? complaintLines(complaint) : []),
+    ...indented(words || "What was said is forgotten."),
+    ...(evidence ? evidenceLines(site, evidence, reporterId) : []),
+  ];
+}
+
+function complaintLines(complaint: NonNullable<SeenCase["reports"][number]["complaint"]>): string[] {
+  const { page, address, name, email, pictures, appealWords } = complaint;
+  return [
+    `  by ${[name, email && `<${email}>`].filter(Boolean).join(" ") || "somebody unnamed"}`,
+    `  ${page}`,
+    ...(address ? [`  about ${address}`] : []),
+    ...pictures.map((picture) => `  picture ${picture}`),
+    ...(appealWords ? indented(`appeals: ${appealWords}`) : []),
+  ];
+}
+
+function evidenceLines(
+  site: Site,
+  { profile, photo, messages = [] }: NonNullable<SeenCase["reports"][number]["evidence"]>,
+  reporterId: string | null,
+): string[] {
+  const { name, age, city, region, country, fictional, details } = profile;
+  const where = [city, region, country].filter(Boolean).join(", ");
+  const nameOf = (id: string) => (id === profile.id ? name : id === reporterId ? "the reporter" : id);
+  return [
+    `  Seen: ${[name, `${age}`, where, fictional && "fictional"].filter(Boolean).join(", ")}`,
+    ...Object.entries(details).map(([key, value]) => `    ${key}: ${inOneLine(value)}`),
+    ...(photo ? [`    photo ${photo}`] : []),
+    ...messages.flatMap(({ from, text, sentAt, photo: withPhoto }) => [
+      `    ${clockOf(site, sentAt)}  ${nameOf(from)}${withPhoto ? ", with a photo" : ""}`,
+      ...indented(text, "      "),
+    ]),
+  ];
+}
+
+function suspensionLine(site: Site, { from, until }: Suspension): string {
+  return `Suspended  since ${clockOf(site, from)}  ${until === null ? "for good" : `until ${clockOf(site, until)}`}`;
+}
+
+function indented(text: string, by = "  "): string[] {
+  return text.split("\n").map((line) => `${by}${inOneLine(line)}`.trimEnd());
+}
