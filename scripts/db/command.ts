@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { projectRoot } from "~/app/environment";
+import { CopyRefused, copyTenant, type Moved, type Progress, releaseTenant } from "~/db/copy/copy";
+import { SLUG } from "~/tenants/load";
+import type { Answer } from "../commands/declaration";
+import { step } from "../progress.mjs";
+import { Refusal } from "../refusal";
+
+const migrationsDir = join(projectRoot, "db/migrations");
+
+/** Moves a tenant. Broken off, it stays where it was. */
+export async function copy({ from, to, tenant: slug }: Record<"from" | "to" | "tenant", string>): Promise<Answer> {
+  refuseNoSlug(slug);
+  if (from === to) throw new Refusal("--from and --to are one place.");
+  const stop = new AbortController();
+  const breakOff = () => stop.abort(new CopyRefused(`Broken off: ${slug} is where it was, and can be written again.`));
+  process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
+  const moved = await step<Moved>(`Moving ${slug}, which is read-only meanwhile`, (tell) =>
+    copyTenant({ from, to, slug, migrationsDir, signal: stop.signal, tell: paceTeller(tell) }),
+  );
+  return { lines: [report(moved, slug)], data: moved };
+}
+
+export async function release({ at, tenant: slug }: Record<"at" | "tenant", string>): Promise<Answer> {
+  refuseNoSlug(slug);
+  const released = await releaseTenant({ at, slug, migrationsDir });
+  const line = released ? `${slug} can be written again there.` : `${slug} was not held there: nothing changed.`;
+  return { lines: [line], data: { released } };
+}
+
+function refuseNoSlug(slug: string): void {
+  if (!SLUG.test(slug))
+    throw new Refusal("--tenant takes a slug: a to z, 0 to 9 and hyphens, up to 40, and not control");
+}
+
+/** `copy message: 120,000 of 1,000,000 rows, 9,500 rows/s`. */
+function paceTeller(tell: (line: string) => void): (progress: Progress) => void {
+  let begun = { what: "", at: 0 };
+  return ({ doing, table, done, rows }) => {
+    const what = `${doing} ${table}`;
+    if (begun.what !== what) begun = { what, at: performance.now() };
+    const pace = Math.round(done / Math.max(0.001, (performance.now() - begun.at) / 1000));
+    tell(`${what}: ${number(done)} of ${number(rows)} rows, ${number(pace)} rows/s`);
+  };
+}
+
+function report({ from, to, tables, altered }: Moved, slug: string): string {
+  const width = Math.max(...tables.map(({ table }) => table.length));
+  const lines = tables.map(
+    ({ table, rows, checksum }) => `  ${table.padEnd(width)}  ${number(rows).padStart(12)}  ${checksum.slice(0, 16)}`,
+  );
+  const odd = `${number(altered)} texts had a NUL in them, which can't be held there and is U+FFFD now.\n`;
+  return `
+  ${"table".padEnd(width)}  ${"rows".padStart(12)}  checksum, the same on both sides
+${lines.join("\n")}
+
+${altered > 0 ? odd : ""}Done: ${slug} is in ${to}.
+In ${from} it stays read-only, so that no server goes on writing there. Pictures and logos are files and were not moved.
+
+Next: once all tenants of a server are there, set its DATABASE_URL or DATA_DIR to the new place and restart it.
+To stay with the old place instead: npx bouquet db release --at <that place> --tenant ${slug}`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en");
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Rewrapped, rewrap } from "~/app/domain/site/secrets/secrets";
+import { type Environment, projectRoot } from "~/app/environment";
+import { secretUnder } from "~/app/secret";
+import { openDatabases } from "~/db/open";
+import type { Answer } from "../commands/declaration";
+import { Refusal } from "../refusal";
+import { readTenants, tenantNamed } from "../tenant/check";
+
+interface Asked {
+  /** The file with the secret that the machine had. */
+  former: string;
+  /** All tenants where it is left out. */
+  slug: string | undefined;
+}
+
+type Outcome = Rewrapped | "no database";
+
+const SAYS: Record<Outcome, string> = {
+  rewrapped: "is wrapped by the present secret now",
+  made: "had none; it has one now, with what it sealed before",
+  already: "was wrapped by the present secret already",
+  unknown: "IS WRAPPED BY NEITHER SECRET: nothing was changed",
+  "no database": "has no database yet, and so nothing to wrap",
+};
+
+/** Wraps sites' secrets by the machine's present secret. A site at a time: broken off, it goes on with those that are left. */
+export async function rewrapSecrets(environment: Environment, { former: file, slug }: Asked): Promise<Answer> {
+  const former = secretIn(file);
+  const { databaseUrl: url, dataDir } = environment;
+  const secret = environment.secret ?? secretUnder(dataDir);
+  const slugs = slug === undefined ? readTenants(environment).slugs : [tenantNamed(environment, slug).slug];
+  const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 1 });
+  const sites: { slug: string; outcome: Outcome }[] = [];
+  try {
+    for (const each of slugs) {
+      const there = await databases.glance(each, async () => true as const);
+      const outcome = there && (await rewrap(databases.of(each), each, { former, secret, now: Date.now() }));
+      sites.push({ slug: each, outcome: outcome ?? "no database" });
+    }
+  } finally {
+    await databases.close();
+  }
+  const width = Math.max(0, ...slugs.map((each) => each.length));
+  return {
+    lines: sites.map((each) => `${each.slug.padEnd(width)}  ${SAYS[each.outcome]}`),
+    data: { sites },
+    code: sites.some(({ outcome }) => outcome === "unknown") ? 1 : 0,
+  };
+}
+
+function secretIn(file: string): string {
+  try {
+    const text = readFileSync(file, "utf8").trim();
+    if (text) return text;
+  } catch (error) {
+    throw new Refusal(`--former: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  throw new Refusal(`--former: ${file} is empty`);
+}
