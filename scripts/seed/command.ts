@@ -1,37 +1,36 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type MediaStore, openMedia } from "~/app/domain/media/media";
+import { type MediaStore, openMedia } from "~/app/domain/site/media/media";
 import { type Environment, projectRoot } from "~/app/environment";
 import { type Databases, openDatabases } from "~/db/open";
 import type { Tenant } from "~/tenants/schema";
-import { readTenants } from "../tenant/check";
-import { Refusal } from "../tenant/refusal";
+import type { Answer } from "../commands/declaration";
+import { Refusal } from "../refusal";
+import { readTenants, tenantNamed } from "../tenant/check";
 import { demoLogin, type Login } from "./demo-member";
 import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";
 
 type Machine = Pick<Environment, "tenantsDir" | "dataDir" | "databaseUrl" | "mediaUrl" | "port">;
 
-/** What an unnamed seed is; with it every demo tenant is seeded on the first start. */
+/** The default seed, which every demo tenant gets on the first start. */
 export const USUAL_SEED = "1";
 
-/** Seeds one tenant and says on stdout what came of it. Throws a Refusal where there is none, or it is no demo tenant. */
-export async function seedOne(machine: Machine, slug: string, members: number, seed: string): Promise<void> {
-  const tenant = demosAndOthers(machine).find((each) => each.slug === slug);
-  if (!tenant) throw new Refusal(`There is no tenant ${slug} that could be served; see npm run tenant check`);
-  await withDatabases(machine, async (databases) => {
+/** Seeds one tenant. Throws a Refusal where there is none, or it is no demo tenant. */
+export async function seedOne(machine: Machine, slug: string, members: number, seed: string): Promise<Answer> {
+  const tenant = tenantNamed(machine, slug);
+  return withDatabases(machine, async (databases) => {
     const begin = performance.now();
     const db = databases.of(slug);
     const media = mediaOf(machine).of(slug);
     const made = await seedTenant({ tenant, db, media, members, seed, now: Date.now(), tell: toStderr });
     const { email, password } = demoLogin(slug);
-    console.log(
+    const line =
       made.added === 0
         ? `${tenant.name} has the ${members} members of seed ${seed} already. Another --seed adds others, more --members add to them.`
         : `${tenant.name}: ${made.added} members added, ${made.fictional} of them fictional, with ${made.pictures} pictures, ` +
-            `${made.likes} likes and ${made.talks} conversations, in ${((performance.now() - begin) / 1000).toFixed(1)} s.`,
-    );
-    console.log(`Demo login: ${email} / ${password}`);
+          `${made.likes} likes and ${made.talks} conversations, in ${((performance.now() - begin) / 1000).toFixed(1)} s.`;
+    return { lines: [line, `Demo login: ${email} / ${password}`], data: { ...made, login: { email, password } } };
   });
 }
 
@@ -39,7 +38,7 @@ export async function seedOne(machine: Machine, slug: string, members: number, s
  * Seeds every demo tenant that has nobody yet, and writes the demo logins of all of them to DATA_DIR/demo.json. A tenant
  * that fails keeps no other from its people; then the promise is rejected in the end.
  */
-export async function seedDemos(machine: Machine, members: number): Promise<void> {
+export async function seedDemos(machine: Machine, members: number): Promise<Answer> {
   const logins: Record<string, Login> = {};
   const failures: string[] = [];
   const media = mediaOf(machine);
@@ -55,6 +54,7 @@ export async function seedDemos(machine: Machine, members: number): Promise<void
   });
   writeWhole(join(machine.dataDir, "demo.json"), `${JSON.stringify(logins, null, 2)}\n`);
   if (failures.length > 0) throw new Refusal(failures.join("\n"));
+  return { lines: [], data: { logins } };
 }
 
 async function seedUnlessPeopled(tenant: Tenant, databases: Databases, store: MediaStore, members: number) {
@@ -74,11 +74,11 @@ function demosAndOthers({ tenantsDir, port }: Machine): Tenant[] {
   return readTenants({ tenantsDir, port }).tenants.all();
 }
 
-async function withDatabases(machine: Machine, work: (databases: Databases) => Promise<void>): Promise<void> {
+async function withDatabases<T>(machine: Machine, work: (databases: Databases) => Promise<T>): Promise<T> {
   const migrationsDir = join(projectRoot, "db/migrations");
   const databases = openDatabases({ url: machine.databaseUrl, dataDir: machine.dataDir, migrationsDir, limit: 4 });
   try {
-    await work(databases);
+    return await work(databases);
   } finally {
     await databases.close();
   }

@@ -34,7 +34,7 @@ export function talksAmong(people: Profile[], count: number, dialogues: string[]
 }
 
 interface Plan {
-  /** Whoever begins. */
+  /** The one who begins. */
   first: { id: string };
   second: { id: string };
   /** In turn. */
@@ -45,7 +45,7 @@ interface Plan {
   unread: boolean;
 }
 
-/** What two people said to each other, with minutes and hours in between. */
+/** A conversation between two people, with minutes and hours in between. */
 export function talkBetween({ first, second, said, until, unread }: Plan, random: Random): Talk {
   const turns = [first.id, second.id] as const;
   const times = said.map(() => 0);

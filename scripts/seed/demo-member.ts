@@ -1,6 +1,7 @@
 import { ownMachine } from "~/app/cluster/machine";
-import { hashPassword } from "~/app/domain/credentials/credentials";
-import { grant } from "~/app/domain/ledger/ledger";
+import { hashPassword } from "~/app/domain/account/credentials/credentials";
+import { grant } from "~/app/domain/money/ledger/ledger";
+import { demoWords } from "~/app/locales/demo";
 import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
 import { talkBetween } from "./conversations";
@@ -10,7 +11,6 @@ import type { InventedPerson, inventor } from "./people";
 import { randomFrom } from "./random";
 import { suit } from "./relations";
 import { hasAccount, insertLikes, insertPeople, insertTalks, insertVisits, latest } from "./rows";
-import { peopleWords } from "./words";
 
 export interface Login {
   email: string;
@@ -24,7 +24,7 @@ export function demoLogin(slug: string): Login {
 
 type Profile = InventedPerson["profile"];
 
-/** What the member has to write with. */
+/** The member's credits. */
 const CREDITS = 40;
 
 const HOUR = 3_600_000;
@@ -40,7 +40,7 @@ export async function makeDemoMember(
   const random = randomFrom(tenant.slug, "demo member");
   // Before the ids of all seeds.
   const newId = () => idAt(Date.UTC(2014, 0, 1), random);
-  const passwordHash = await hashPassword({ machine: ownMachine() }, password);
+  const passwordHash = await hashPassword({ tenant, machine: ownMachine() }, password);
   const given = { group: demoGroupOf(tenant.niche.number), kind: "member", complete: true, passwordHash } as const;
   const demo = invent({ id: newId(), photoId: newId(), email, now, recency: 0, random }, given);
 
@@ -55,7 +55,7 @@ export async function makeDemoMember(
     const fictional = suiting.find(({ kind }) => kind === "fictional");
     await insertLikes(tx, likesFor(me, members, fictional));
     await insertVisits(tx, visitsFor(me, members));
-    const plans = talksFor(me, members, fictional, peopleWords[tenant.language].dialogues);
+    const plans = talksFor(me, members, fictional, demoWords[tenant.language].dialogues);
     await insertTalks(
       tx,
       plans.map((plan) => talkBetween(plan, random)),

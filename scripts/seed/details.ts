@@ -1,4 +1,4 @@
-import { FIELD_OPTIONS, SELECT_FIELDS, type SelectField } from "~/app/domain/profiles/fields";
+import { FIELD_OPTIONS, SELECT_FIELDS, type SelectField } from "~/app/domain/people/profiles/fields";
 import type { Gender } from "~/tenants/vocabulary";
 import type { Group } from "./groups";
 import type { Picture } from "./pictures";
@@ -47,7 +47,7 @@ function weightsOf(field: SelectField, { niche, group, age }: Traits): readonly 
 const HEIGHTS: Record<Gender, number[]> = { female: [8, 30, 42, 18, 2, 0], male: [0, 3, 20, 46, 27, 4] };
 
 function choiceOf(field: SelectField, traits: Traits, random: Random): string {
-  // Whoever shows a picture says of the hair what it shows.
+  // With a picture, the hair is as the picture shows it.
   if (field === "hair" && traits.picture) return traits.picture.hair;
   const options: readonly string[] = FIELD_OPTIONS[field];
   const weights = weightsOf(field, traits);

@@ -7,7 +7,7 @@ export interface Group {
   seeking: Gender[];
   /** The youngest, the most usual and the oldest, in years. */
   ages: [youngest: number, usual: number, oldest: number];
-  /** Whether the site is about them, or they come for those whom it is about. */
+  /** Whether the site is about them, or they come for the people it is about. */
   role: "sought" | "seekers";
 }
 
@@ -16,7 +16,7 @@ export function groupsOf(niche: number): Group[] {
   return GROUPS[niche]!;
 }
 
-/** Whoever tries the site with the demo login. */
+/** The group of the demo login. */
 export function demoGroupOf(niche: number): Group {
   return DEMO[niche]!;
 }

@@ -1,4 +1,5 @@
-import { type City, citiesOf, countriesOffered, regionsOf } from "~/app/domain/places/places";
+import { type City, citiesOf, countriesOffered, regionsOf } from "~/app/domain/site/places/places";
+import { LANGUAGE_FACTS } from "~/app/locales/language";
 import type { Tenant } from "~/tenants/schema";
 import { LANGUAGES, type Language } from "~/tenants/vocabulary";
 import { type Random, weighed } from "./random";
@@ -7,7 +8,7 @@ export interface Home {
   country: string;
   region: string | null;
   city: string | null;
-  /** What is spoken there. */
+  /** The language spoken there. */
   language: Language;
 }
 
@@ -22,7 +23,7 @@ export function homesFor(tenant: Pick<Tenant, "countries" | "language">): (rando
 }
 
 function homesIn(country: string, own: Language): (random: Random) => Home {
-  const spoken = Object.entries(SPOKEN[country] ?? { [own]: 1 }) as [Language, number][];
+  const spoken = Object.entries(spokenIn(country, own)) as [Language, number][];
   const languages = weighed(spoken, ([language, weight]) => (language === own ? 4 * weight : weight));
   const towns = new Map(LANGUAGES.map((language) => [language, townsWhere(country, language)]));
   const regions = regionsOf(country).map(({ id }) => id);
@@ -43,22 +44,17 @@ function townsWhere(country: string, language: Language): ((random: Random) => C
   return towns.length ? weighed(towns, ({ population }) => Math.sqrt(population)) : undefined;
 }
 
-/** Languages of the site's seven, weighed; a country that is not listed speaks the site's own. */
-const SPOKEN: Record<string, Partial<Record<Language, number>>> = {
-  AT: { de: 1 },
-  AU: { en: 1 },
+/** The languages of a country: the ones at home there, else the site's own. */
+function spokenIn(country: string, own: Language): Partial<Record<Language, number>> {
+  const spoken = LANGUAGES.filter((language) => LANGUAGE_FACTS[language].regions.includes(country));
+  return WEIGHED[country] ?? Object.fromEntries((spoken.length ? spoken : [own]).map((language) => [language, 1]));
+}
+
+/** Where several languages are spoken, how much of each. */
+const WEIGHED: Record<string, Partial<Record<Language, number>>> = {
   BE: { nl: 6, fr: 4 },
   CA: { en: 7, fr: 2, es: 1 },
   CH: { de: 6, fr: 3, it: 1 },
-  DE: { de: 1 },
-  ES: { es: 1 },
-  FR: { fr: 1 },
-  GB: { en: 1 },
-  IE: { en: 1 },
-  IT: { it: 1 },
-  NL: { nl: 1 },
-  NZ: { en: 1 },
-  PL: { pl: 1 },
   US: { en: 8, es: 2 },
 };
 

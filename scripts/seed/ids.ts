@@ -23,7 +23,7 @@ export function rangeOf(slug: string, seed: string) {
   };
 }
 
-/** What ids of that time begin with; ids compare as text. */
+/** The prefix of ids of that time; ids compare as text. */
 function prefixOf(time: number): string {
   const hex = time.toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}`;

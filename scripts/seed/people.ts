@@ -1,6 +1,8 @@
-import type { SelectField } from "~/app/domain/profiles/fields";
-import { INTERESTS, interestsIn } from "~/app/domain/profiles/profiles";
+import type { SelectField } from "~/app/domain/people/profiles/fields";
+import { INTERESTS, interestsIn } from "~/app/domain/people/profiles/profiles";
 import type { Words } from "~/app/locales";
+import { demoNames, demoWords } from "~/app/locales/demo";
+import { searchKey } from "~/db/search-key";
 import type { accounts, PromptAnswer, photos, profiles } from "~/db/tables";
 import type { Tenant } from "~/tenants/schema";
 import type { Gender, Language, ProfileField, ProfileNote } from "~/tenants/vocabulary";
@@ -8,19 +10,17 @@ import { ageFrom, birthDateAt } from "./ages";
 import { detailsOf } from "./details";
 import { type Group, groupsOf } from "./groups";
 import { type Home, homesFor } from "./homes";
-import { names } from "./names";
 import type { Picture } from "./pictures";
 import { type Random, randomFrom, weighed } from "./random";
-import { peopleWords } from "./words";
 
 export interface InventedPerson {
-  profile: typeof profiles.$inferInsert & { gender: Gender };
+  profile: typeof profiles.$inferInsert & { gender: Gender; nameKey: string };
   /** None for a fictional profile: nobody can log in to it. */
   account: typeof accounts.$inferInsert | null;
   photo: typeof photos.$inferInsert | null;
 }
 
-/** What a person is made with. */
+/** The inputs of a person. */
 export interface Birth {
   id: string;
   photoId: string;
@@ -71,6 +71,7 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
         id: birth.id,
         kind,
         name,
+        nameKey: searchKey(name),
         gender: group.gender,
         seeking: group.seeking,
         birthDate,
@@ -114,7 +115,7 @@ function albumOf(pictures: Picture[]) {
 }
 
 function nameOf(gender: Gender, age: number, language: Language, random: Random): string {
-  const { nicknames, [gender]: generations } = names[language];
+  const { nicknames, [gender]: generations } = demoNames[language];
   if (random.chance(0.1)) return random.pick(listed(nicknames));
   const { elder, middle, young } = generations;
   return random.pick(listed(age >= 56 ? elder : age >= 36 ? middle : young));
@@ -144,7 +145,7 @@ function textsOf(
   complete: boolean,
   random: Random,
 ): { written: Partial<Record<ProfileNote, string>>; interests: string[] } {
-  const { personal, lookingFor, flavours } = peopleWords[tenant.language];
+  const { personal, lookingFor, flavours } = demoWords[tenant.language];
   const flavour = flavours[tenant.niche.number]?.[role];
   const sometimes = (chance: number, from: string[] | undefined) =>
     from && (complete || random.chance(chance)) ? [random.pick(from)] : [];
@@ -166,7 +167,7 @@ function textsOf(
   return { written: Object.fromEntries(written.map((note) => [note, texts[note]])), interests };
 }
 
-/** What is chosen of the site's own fields, and what is answered: of chances of their own, on which nothing else depends. */
+/** Choices in the site's own fields, and answers, drawn from a random source of their own that nothing else uses. */
 function ownChoicesOf(id: string, filled: number, { profile }: Tenant): Record<string, string> {
   const random = randomFrom(id, "own fields");
   const chosen = profile.ownFields.filter(() => random.chance(filled));
@@ -175,7 +176,7 @@ function ownChoicesOf(id: string, filled: number, { profile }: Tenant): Record<s
 
 function answersOf(id: string, tenant: Tenant): PromptAnswer[] {
   const random = randomFrom(id, "prompts");
-  const { answers } = peopleWords[tenant.language];
+  const { answers } = demoWords[tenant.language];
   return random
     .some(Object.keys(answers), random.int(4))
     .map((prompt) => ({ prompt, answer: random.pick(answers[prompt]!) }));

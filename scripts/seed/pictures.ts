@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createAvatar } from "@dicebear/core";
 import * as openPeeps from "@dicebear/open-peeps";
-import type { Media } from "~/app/domain/media/media";
+import type { Media } from "~/app/domain/site/media/media";
 import type { Gender } from "~/tenants/vocabulary";
 import { mix } from "~/themes/colour";
 import { knobs } from "~/themes/niches/knobs";
@@ -44,7 +44,7 @@ export async function drawPictures(
   return Promise.all(Array.from({ length: count }, (_, index) => draw(index)));
 }
 
-/** Says nothing of who it is or where it stands in the row. */
+/** Reveals neither the person nor the position. */
 function nameOf(slug: string, index: number): string {
   return createHash("sha256").update(`${slug}\0picture\0${index}`).digest("hex").slice(0, 32);
 }

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gte, inArray, lt, ne } from "drizzle-orm";
+import { mailboxOf } from "~/app/domain/account/accounts/accounts";
 import type { Conn, Tx } from "~/db/handle";
 import {
+  accountMailboxes,
   accounts,
   conversations,
   type Gender,
@@ -53,9 +55,11 @@ export async function insertPeople(tx: Tx, people: InventedPerson[]): Promise<vo
     profiles,
     people.map(({ profile }) => profile),
   );
+  const members = people.flatMap(({ account }) => account ?? []);
+  await tx.insertMany(accounts, members);
   await tx.insertMany(
-    accounts,
-    people.flatMap(({ account }) => account ?? []),
+    accountMailboxes,
+    members.map(({ id, email }) => ({ accountId: id, mailbox: mailboxOf(email) })),
   );
   await tx.insertMany(
     photos,

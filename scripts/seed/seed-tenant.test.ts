@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { logIn } from "~/app/domain/account/credentials/credentials";
 import { ageOn, todayOf } from "~/app/domain/ages";
-import { conversationsOf, unreadChats } from "~/app/domain/chats/chats";
-import { logIn } from "~/app/domain/credentials/credentials";
-import { likesOf } from "~/app/domain/likes/likes";
-import { bytesOf } from "~/app/domain/media/media";
+import { likesOf } from "~/app/domain/people/likes/likes";
+import { bytesOf } from "~/app/domain/site/media/media";
+import { conversationsOf, unreadChats } from "~/app/domain/talk/chats/chats";
+import { demoWords } from "~/app/locales/demo";
 import { accounts, conversations, likes, messages, participants, photos, profiles } from "~/db/tables";
 import { testDatabases, unusedName } from "~/tests/support/test-databases";
 import { type TestSite, testSite } from "~/tests/support/test-site";
 import { demoLogin } from "./demo-member";
 import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";
-import { peopleWords } from "./words";
 
 type Config = NonNullable<Parameters<typeof testSite>[0]>["tenant"];
 
@@ -155,7 +155,7 @@ describe("its people", () => {
     expect(profiles.every(({ city, region, personal }) => city === null && region === null && personal === null)).toBe(
       true,
     );
-    const { company } = peopleWords.pl.lookingFor;
+    const { company } = demoWords.pl.lookingFor;
     const wishes = profiles.flatMap(({ details }) => details.looking_for ?? []);
     expect(wishes.every((wish) => company.some((sentence) => wish.startsWith(sentence)))).toBe(true);
   });

@@ -1,8 +1,9 @@
-import type { Media } from "~/app/domain/media/media";
+import type { Media } from "~/app/domain/site/media/media";
 import { wordsFor } from "~/app/locales";
+import { demoWords } from "~/app/locales/demo";
 import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
-import { Refusal } from "../tenant/refusal";
+import { Refusal } from "../refusal";
 import { type Talk, talksAmong } from "./conversations";
 import { makeDemoMember } from "./demo-member";
 import { groupsOf } from "./groups";
@@ -12,7 +13,6 @@ import { drawPictures } from "./pictures";
 import { randomFrom } from "./random";
 import { type Like, likesAmong } from "./relations";
 import { insertLikes, insertPeople, insertTalks, lastBetween } from "./rows";
-import { peopleWords } from "./words";
 
 export interface Seeding {
   tenant: Tenant;
@@ -104,7 +104,7 @@ function relationsAmong(
     talks: talksAmong(
       profiles,
       Math.min(60, Math.ceil(people.length / 4)),
-      peopleWords[tenant.language].dialogues,
+      demoWords[tenant.language].dialogues,
       random,
     ),
   };

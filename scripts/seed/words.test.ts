@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { demoNames, demoWords } from "~/app/locales/demo";
 import { LANGUAGES, NICHES } from "~/tenants/vocabulary";
-import { groupsOf } from "../groups";
-import { names } from "../names";
-import { peopleWords } from ".";
+import { groupsOf } from "./groups";
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const { personal, lookingFor, flavours, answers, dialogues } = peopleWords[language];
+  const { personal, lookingFor, flavours, answers, dialogues } = demoWords[language];
   const sentences = [personal, lookingFor].flatMap((part) => Object.values(part).flat() as string[]);
 
   test("there is as much to say as in English", () => {
-    const shape = (words: (typeof peopleWords)["en"]) =>
+    const shape = (words: (typeof demoWords)["en"]) =>
       JSON.stringify(words, (_, value) => (typeof value === "string" ? "" : value));
-    expect(shape(peopleWords[language])).toBe(shape(peopleWords.en));
+    expect(shape(demoWords[language])).toBe(shape(demoWords.en));
   });
 
   test("sentences end, and none stands twice", () => {
@@ -29,7 +28,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test.each(["female", "male"] as const)("there are at least sixty names for %s people, none twice", (gender) => {
-    const all = Object.values(names[language][gender]).flatMap((generation) => generation.split(" "));
+    const all = Object.values(demoNames[language][gender]).flatMap((generation) => generation.split(" "));
     expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
     expect(all.length).toBeGreaterThanOrEqual(60);
   });
