@@ -2,9 +2,9 @@ import { createInterface } from "node:readline/promises";
 import { explainIssue } from "~/tenants/explain";
 import { tenantConfig } from "~/tenants/schema";
 import { LANGUAGES, NICHES, TEMPLATES } from "~/tenants/vocabulary";
-import { Refusal } from "./refusal";
+import { Refusal } from "../refusal";
 
-/** What was answered, by flag; as typed, lists with commas. */
+/** The answers, by flag; as typed, lists with commas. */
 export type Answers = Record<string, string | undefined>;
 
 interface Question {

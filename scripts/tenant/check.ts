@@ -6,50 +6,87 @@ import { CONFIG_NAME, loadTenant } from "~/tenants/load";
 import type { Problem } from "~/tenants/problem";
 import { describeProblem } from "~/tenants/problem";
 import { Tenants } from "~/tenants/registry";
+import type { Tenant } from "~/tenants/schema";
+import type { Answer } from "../commands/declaration";
+import { meant } from "../commands/reading.mjs";
+import { Refusal } from "../refusal";
 import { offerWarnings } from "./offers";
-import { paymentWarnings } from "./payments";
+import { paymentErrors, paymentWarnings } from "./payments";
+import { placed } from "./placed";
 import { postbackWarnings } from "./postbacks";
-import { Refusal } from "./refusal";
 import { missingAround, type Surroundings, surroundingsHere } from "./surroundings";
 
+interface Asked {
+  /** All of them where it is left out. */
+  slug: string | undefined;
+  /** Takes warnings as errors. */
+  strict: boolean;
+}
+
 /**
- * Prints every problem of one tenant or of all, among them what their sites would miss on a server that starts here and now.
- * 1 where there is one.
+ * Every problem of one tenant or of all, among them what their sites would miss on a server that starts here and now. 1 where
+ * there is an error.
  */
 export async function checkTenants(
   environment: Environment,
-  [slug]: string[],
+  { slug, strict }: Asked,
   here: () => Promise<Surroundings> = surroundingsHere,
-): Promise<number> {
+): Promise<Answer> {
   const { tenants, slugs } = readTenants(environment);
-  if (slug && !slugs.includes(slug))
-    throw new Refusal(`There is no ${join(environment.tenantsDir, slug, CONFIG_NAME)}`);
+  if (slug && !slugs.includes(slug)) {
+    throw new Refusal(`There is no ${join(environment.tenantsDir, slug, CONFIG_NAME)}.${meant(slug, slugs)}`);
+  }
   const surroundings = await here();
-  const problems = [...tenants.problems(), ...tenants.all().flatMap((tenant) => missingAround(tenant, surroundings))]
+  const problems = [...tenants.problems(), ...tenants.all().flatMap((tenant) => remarksOn(tenant, surroundings))]
     .filter((problem) => !slug || problem.slug === slug)
-    .sort((a, b) => a.slug.localeCompare(b.slug));
-  for (const problem of problems) {
-    const line = `${problem.level === "warning" ? "(warning) " : ""}${shown(problem)}`;
-    (problem.level === "warning" ? console.warn : console.error)(line);
-  }
-  if (problems.length > 0) return 1;
-  for (const tenant of tenants.all().filter((each) => !slug || each.slug === slug)) {
-    const file = fromHere(join(environment.tenantsDir, tenant.slug, CONFIG_NAME));
-    const warnings = [...paymentWarnings(tenant), ...postbackWarnings(tenant), ...offerWarnings(tenant)];
-    for (const warning of warnings) console.warn(`(warning) ${file} ${warning}.`);
-  }
-  const count = slug ? 1 : slugs.length;
-  console.log(`${count} ${count === 1 ? "tenant" : "tenants"} fine`);
-  return 0;
+    .sort((a, b) => a.slug.localeCompare(b.slug) || a.level.localeCompare(b.level))
+    .map((problem) => ({ ...problem, file: fromHere(problem.file) }));
+  const lines = problems.map((each) => `${each.level === "warning" ? "(warning) " : ""}${describeProblem(each)}`);
+  const errors = problems.filter(({ level }) => level === "error");
+  const checked = slug ? [slug] : slugs;
+  const fine = checked.filter((each) => !errors.some((problem) => problem.slug === each)).length;
+  const summary = [
+    `${fine} ${fine === 1 ? "tenant" : "tenants"} fine`,
+    ...(fine < checked.length ? [`${checked.length - fine} with errors`] : []),
+    ...(problems.length > errors.length ? [counted(problems.length - errors.length, "warning")] : []),
+  ];
+  const failed = errors.length > 0 || (strict && problems.length > 0);
+  return { lines: [...lines, summary.join(", ")], data: { checked, problems }, code: failed ? 1 : 0 };
+}
+
+function remarksOn(tenant: Tenant, surroundings: Surroundings): Problem[] {
+  const warnings = [...paymentWarnings(tenant), ...postbackWarnings(tenant), ...offerWarnings(tenant)];
+  const errors = placed(tenant, "error", paymentErrors(tenant));
+  return [...missingAround(tenant, surroundings), ...errors, ...placed(tenant, "warning", warnings)];
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** A tenant that could be served. Throws a Refusal where there is none of that name. */
+export function tenantNamed(machine: Pick<Environment, "tenantsDir" | "port">, slug: string): Tenant {
+  const all = readTenants(machine).tenants.all();
+  const found = all.find((each) => each.slug === slug);
+  if (found) return found;
+  const near = meant(
+    slug,
+    all.map((each) => each.slug),
+  );
+  throw new Refusal(`There is no tenant ${slug} that could be served.${near} npx bouquet tenant check says why`);
 }
 
 /** All tenants as the server would see them on its start, with what is wrong within and between them. */
-export function readTenants({ tenantsDir, port }: Pick<Environment, "tenantsDir" | "port">): {
+export function readTenants({
+  tenantsDir,
+  port,
+  operatorHost,
+}: Pick<Environment, "tenantsDir" | "port"> & Partial<Pick<Environment, "operatorHost">>): {
   tenants: Tenants;
   slugs: string[];
 } {
   const silent = { info: () => {}, warn: () => {}, error: () => {} };
-  const tenants = new Tenants(port, silent);
+  const tenants = new Tenants(port, silent, operatorHost);
   const slugs: string[] = [];
   for (const name of foldersIn(tenantsDir)) {
     const loaded = loadTenant(join(tenantsDir, name), { port, texts: replaceableTexts() });
@@ -70,8 +107,6 @@ function foldersIn(tenantsDir: string): string[] {
     throw new Refusal(`There is no folder ${tenantsDir}; TENANTS_DIR names it`);
   }
 }
-
-const shown = (problem: Problem) => describeProblem({ ...problem, file: fromHere(problem.file) });
 
 /** Relative to where one is, so that a terminal makes a link of it. */
 export function fromHere(path: string): string {

@@ -1,41 +1,60 @@
+import { join } from "node:path";
+import pino from "pino";
 import webPush from "web-push";
-import { derivedPushKeys } from "~/app/domain/push/keys";
+import { type PushKeys, pushKeysFrom } from "~/app/domain/reach/push/keys";
+import { keysFor } from "~/app/domain/site/secrets/secrets";
 import type { Environment } from "~/app/environment";
-import { tenantSecret } from "~/app/environment";
+import { projectRoot, tenantSecret } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
-import { readTenants } from "./check";
-import { Refusal } from "./refusal";
+import { openDatabases } from "~/db/open";
+import type { Answer } from "../commands/declaration";
+import { Refusal } from "../refusal";
+import { tenantNamed } from "./check";
+
+interface Asked {
+  slug: string;
+  /** Another pair than the one in use. */
+  other: boolean;
+}
 
 /**
- * Prints the pair of push keys that a tenant's site uses, as its config and the server's environment would hold it; with
- * `--new` another pair. Without a pair in the config that is the one worked out from the machine's secret, which is made
- * where there is none yet.
+ * The pair of push keys that a tenant's site uses, as its config and the server's environment would hold it. Without a pair in
+ * the config that is the one worked out from the site's own secret, which is made where there is none yet.
  */
-export function printKeys(
+export async function keysOf(
   environment: Environment,
-  args: string[],
+  { slug, other }: Asked,
   secretNamed: (name: string) => string | undefined = tenantSecret,
-): number {
-  const [slug] = args.filter((each) => !each.startsWith("-"));
-  const tenant = readTenants(environment)
-    .tenants.all()
-    .find((each) => each.slug === slug);
-  if (!slug || !tenant) throw new Refusal(`There is no tenant ${slug ?? "without a name"}: npm run tenant keys <slug>`);
-  const name = tenant.push?.privateKey.env ?? `${slug.toUpperCase().replaceAll("-", "_")}_PUSH_KEY`;
-  const keys = args.includes("--new") ? webPush.generateVAPIDKeys() : keysInUse();
-  const config = { push: { publicKey: keys.publicKey, privateKey: { env: name } } };
-  console.log(
-    `In tenant.json:\n  ${JSON.stringify(config).slice(1, -1)}\nIn the server's environment:\n  ${name}=${keys.privateKey}`,
-  );
-  if (args.includes("--new"))
-    console.log("With another pair each browser subscribes anew when its member next comes by.");
-  return 0;
+): Promise<Answer> {
+  const { push } = tenantNamed(environment, slug);
+  const name = push?.privateKey.env ?? `${slug.toUpperCase().replaceAll("-", "_")}_PUSH_KEY`;
+  const { publicKey, privateKey } = other ? webPush.generateVAPIDKeys() : await keysInUse();
+  const config = { push: { publicKey, privateKey: { env: name } } };
+  const lines = [
+    "In tenant.json:",
+    `  ${JSON.stringify(config).slice(1, -1)}`,
+    "In the server's environment:",
+    `  ${name}=${privateKey}`,
+  ];
+  if (other) lines.push("With another pair each browser subscribes anew when its member next comes by.");
+  return { lines, data: { config, environment: { [name]: privateKey } } };
 
-  function keysInUse() {
-    if (!tenant!.push) return derivedPushKeys(slug!, environment.secret ?? secretUnder(environment.dataDir));
-    const privateKey = secretNamed(name);
-    if (!privateKey)
-      throw new Refusal(`The private half is in the environment variable ${name}, which is not set here`);
-    return { publicKey: tenant!.push.publicKey, privateKey };
+  async function keysInUse(): Promise<PushKeys> {
+    if (!push) return ownKeys(environment, slug);
+    const secret = secretNamed(name);
+    if (!secret) throw new Refusal(`The private half is in the environment variable ${name}, which is not set here`);
+    return { publicKey: push.publicKey, privateKey: secret };
+  }
+}
+
+async function ownKeys({ databaseUrl: url, dataDir, ...machine }: Environment, slug: string): Promise<PushKeys> {
+  const secret = machine.secret ?? secretUnder(dataDir);
+  const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 1 });
+  try {
+    const log = pino({ level: "silent" });
+    const { push } = await keysFor({ db: databases.of(slug), slug, secret, now: Date.now, log })();
+    return pushKeysFrom(push);
+  } finally {
+    await databases.close();
   }
 }

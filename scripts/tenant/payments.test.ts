@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { minimalConfig, tenantsFolder } from "~/tenants/example";
 import { loadTenant } from "~/tenants/load";
-import { describeProblem } from "~/tenants/problem";
+import { describeProblem, keyOf } from "~/tenants/problem";
 import { resolveTenant } from "~/tenants/resolve";
 import { tenantConfig } from "~/tenants/schema";
 import { readTenants } from "./check";
-import { paymentWarnings } from "./payments";
+import { paymentErrors, paymentWarnings } from "./payments";
 
 const euros = (amount: number) => ({ amount, currency: "EUR" });
 const packages = [
@@ -17,7 +17,8 @@ const agreed = { mcc: "5967", nudity: true, footerLinks: [{ label: "Complaints",
 
 function warnings(config: object): string[] {
   const parsed = tenantConfig.parse({ ...minimalConfig, ...config });
-  return paymentWarnings(resolveTenant("velvet", parsed, { port: 3000, folder: "/nowhere" }));
+  const tenant = resolveTenant("velvet", parsed, { port: 3000, folder: "/nowhere" });
+  return paymentWarnings(tenant).map(({ path, reason }) => `${keyOf(path)} – ${reason}`);
 }
 
 function problems(config: object): string[] {
@@ -34,6 +35,25 @@ test("a site that sells and names no provider is refused, unless its people are 
   expect(problems({ credits: { packages }, demo: true })).toEqual([]);
   expect(problems({ credits: { packages }, payments: verotel })).toEqual([]);
   expect(problems({})).toEqual([]);
+});
+
+test("a site that charges for messages and sells no credits is a dead end", () => {
+  const errors = (credits: object) => {
+    const parsed = tenantConfig.parse({ ...minimalConfig, credits, payments: verotel });
+    return paymentErrors(resolveTenant("velvet", parsed, { port: 3000, folder: "/nowhere" }));
+  };
+  expect(errors({})).toMatchObject([{ path: ["credits", "packages"], reason: expect.stringContaining("is empty") }]);
+  expect(errors({ packages })).toEqual([]);
+  expect(errors({ perMessage: 0 })).toEqual([]);
+});
+
+test("a former provider stands there once, is not the present one, and never the sandbox", () => {
+  const mollie = { provider: "mollie", apiKey: { env: "KEY" } };
+  const sold = (former: object[]) => problems({ payments: { ...verotel, former } });
+  expect(sold([mollie])).toEqual([]);
+  expect(sold([mollie, mollie])).toEqual([expect.stringMatching(/former\[1\]\.provider – "mollie" stands twice/)]);
+  expect(sold([verotel])).toEqual([expect.stringMatching(/former\[0\]\.provider – "verotel" stands twice/)]);
+  expect(sold([{ provider: "sandbox" }])).toHaveLength(1);
 });
 
 test.each([
@@ -75,14 +95,13 @@ test("check compares what a message is said to cost with what it does", () => {
 
 test("check says where nothing can be bought, and where nobody knows the law", () => {
   const payments = { ...verotel, processorProfile: agreed };
-  expect(warnings({ payments, credits: {} })).toEqual([expect.stringMatching(/^credits\.packages – is empty/)]);
   expect(warnings({ payments, credits: { packages }, countries: ["NL", "BE"] })).toEqual([
-    'credits.packages – "small" has no price for BE, and is not for sale there',
-    'credits.packages – "large" has no price for BE, and is not for sale there',
+    'credits.packages[0].prices – of "small" has none for BE, and it is not for sale there',
+    'credits.packages[1].prices – of "large" has none for BE, and it is not for sale there',
   ]);
   const japan = [{ id: "small", credits: 10, prices: { JP: { amount: 1500, currency: "JPY" } } }];
   expect(warnings({ payments, credits: { packages: japan }, countries: ["JP"] })).toEqual([
-    expect.stringMatching(/JP is none whose VAT/),
+    expect.stringMatching(/^countries\[0\] – has JP, whose VAT/),
   ]);
 });
 

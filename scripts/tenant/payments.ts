@@ -1,65 +1,80 @@
-import { lawOf } from "~/app/domain/law/law";
 import { moneyInWords } from "~/app/domain/money";
-import { itemsOf, lowestPerMessage, pricedCountries } from "~/app/domain/prices/prices";
+import { itemsOf, lowestPerMessage, pricedCountries } from "~/app/domain/money/prices/prices";
+import { lawOf } from "~/app/domain/site/law/law";
 import type { Tenant } from "~/tenants/schema";
+import type { Remark } from "./placed";
 
-/** What an operator should know of what a tenant sells, and how it is paid, before members do. Each is a sentence. */
-export function paymentWarnings(tenant: Tenant): string[] {
+/** Warnings about prices and payments that an operator should see before members do. */
+export function paymentWarnings(tenant: Tenant): Remark[] {
   return [...saleWarnings(tenant), ...processorWarnings(tenant)];
 }
 
-function saleWarnings(tenant: Tenant): string[] {
-  const warnings: string[] = [];
-  const { credits, minimumMessageCosts, countries } = tenant;
-  if (credits && credits.perMessage > 0 && credits.packages.length === 0) {
-    warnings.push("credits.packages – is empty: messages cost credits, and nobody can buy any");
-  }
+/** Errors that no member could do anything about. The site would run, so its config is not refused. */
+export function paymentErrors({ credits }: Tenant): Remark[] {
+  if (!credits || credits.perMessage === 0 || credits.packages.length > 0) return [];
+  const reason = "is empty: messages cost credits, and nobody can buy any";
+  return [{ path: ["credits", "packages"], reason, remedy: "Add a package, or set credits.perMessage to 0" }];
+}
+
+function saleWarnings(tenant: Tenant): Remark[] {
+  const warnings: Remark[] = [];
+  const warn = (path: Remark["path"], reason: string, remedy: string) => warnings.push({ path, reason, remedy });
+  const { credits, premium, minimumMessageCosts, countries } = tenant;
   for (const { kind, id, prices } of itemsOf(tenant)) {
     const missing = countries.filter((country) => !prices[country]);
     if (missing.length === 0) continue;
-    const at = kind === "credits" ? "credits.packages" : "premium.terms";
-    warnings.push(`${at} – "${id}" has no price for ${missing.join(", ")}, and is not for sale there`);
+    const [above, items] =
+      kind === "credits" ? ["credits.packages", credits?.packages] : ["premium.terms", premium.terms];
+    const index = (items ?? []).findIndex((item) => item.id === id);
+    const reason = `of "${id}" has none for ${missing.join(", ")}, and it is not for sale there`;
+    warn([...above.split("."), index, "prices"], reason, "Add a price, or take the country out of countries");
   }
   for (const country of pricedCountries(tenant)) {
     const [said, worked] = [minimumMessageCosts[country], lowestPerMessage(tenant, country)];
     if (said && worked && (said.amount !== worked.amount || said.currency !== worked.currency)) {
       const [one, other] = [said, worked].map((money) => moneyInWords(money, "en"));
-      warnings.push(`minimumMessageCosts.${country} – says ${one}, and by the packages it is ${other}`);
+      warn(
+        ["minimumMessageCosts", country],
+        `says ${one}, and by the packages it is ${other}`,
+        "Take it out, or mend it",
+      );
     }
     if (!lawOf(country)) {
-      warnings.push(
-        `countries – ${country} is none whose VAT and withdrawal the engine knows: it charges no VAT there`,
-      );
+      const at = countries.indexOf(country);
+      const reason = `has ${country}, whose VAT and withdrawal the engine does not know: it charges no VAT there`;
+      warn(at < 0 ? ["countries"] : ["countries", at], reason, "Ask somebody who knows its law before you sell there");
     }
   }
   return warnings;
 }
 
-function processorWarnings({ payments, niche, demo, credits, premium }: Tenant): string[] {
+function processorWarnings({ payments, niche, demo, credits, premium }: Tenant): Remark[] {
   const { provider, processorProfile } = payments;
-  const warnings: string[] = [];
+  const warnings: Remark[] = [];
+  const warn = (path: string[], reason: string, remedy: string) =>
+    warnings.push({ path: ["payments", ...path], reason, remedy });
   if (provider === "sandbox") {
     // A demo sells with it on purpose; a site where nothing costs anything sells nothing.
     if (!demo && (credits || premium.terms.length > 0)) {
-      warnings.push("payments – is the sandbox, where no money moves. Name a provider");
+      warn([], "is the sandbox, where no money moves", "Name a provider");
     }
     return warnings;
   }
+  const profile = "processorProfile";
   if (!processorProfile) {
-    warnings.push("payments.processorProfile – is missing. Write down what was agreed with the processor");
+    warn([profile], "is missing", "Write down what was agreed with the processor");
   } else if (processorProfile.footerLinks.length === 0) {
-    warnings.push(
-      "payments.processorProfile.footerLinks – is empty. Processors want billing support and complaints on each page",
-    );
+    warn([profile, "footerLinks"], "is empty", "Processors want billing support and complaints on each page");
   }
   if (provider === "mollie" || provider === "stripe") {
+    const remedy = "Choose a provider that takes it";
     if (niche.name !== "general") {
-      warnings.push(`payments.provider – ${provider}’s terms refuse adult dating, and the niche is ${niche.name}`);
+      warn(["provider"], `${provider}’s terms refuse adult dating, and the niche is ${niche.name}`, remedy);
     }
-    if (processorProfile?.nudity) warnings.push(`payments.provider – ${provider}’s terms refuse nudity`);
+    if (processorProfile?.nudity) warn(["provider"], `${provider}’s terms refuse nudity`, remedy);
   }
   if (processorProfile?.mcc === "7273" && processorProfile.nudity) {
-    warnings.push("payments.processorProfile.mcc – 7273 is for dating without nudity. With nudity it is 5967");
+    warn([profile, "mcc"], "7273 is for dating without nudity", "With nudity it is 5967");
   }
   return warnings;
 }

@@ -67,7 +67,8 @@ test.each([
 test("check warns of what would go wrong at the partner", () => {
   const warnings = (given: object) => {
     const parsed = tenantConfig.parse({ ...minimalConfig, postbacks: [{ ...partner, ...given }] });
-    return postbackWarnings(resolveTenant("velvet", parsed, { port: 3000, folder: "/nowhere" }));
+    const tenant = resolveTenant("velvet", parsed, { port: 3000, folder: "/nowhere" });
+    return postbackWarnings(tenant).map(({ reason }) => reason);
   };
   expect(warnings({ events: ["lead"] })).toEqual([]);
   expect(warnings({})).toEqual([expect.stringContaining("the site sells nothing")]);

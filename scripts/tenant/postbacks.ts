@@ -1,23 +1,31 @@
 import { isIP } from "node:net";
-import { isPublic } from "~/app/domain/outside/outside";
+import { isPublic } from "~/app/domain/site/outside/outside";
 import { templateOf } from "~/tenants/postbacks";
 import type { Tenant } from "~/tenants/schema";
+import type { Remark } from "./placed";
 
-/** What would keep a tenant's partners from being told, or from knowing what it is about. Each is a sentence. */
-export function postbackWarnings({ postbacks, credits, premium }: Tenant): string[] {
+/** Warns where a tenant's partners would not be told, or could not know what it is about. */
+export function postbackWarnings({ postbacks, credits, premium }: Tenant): Remark[] {
   const sells = (credits?.packages.length ?? 0) + premium.terms.length > 0;
   return postbacks.flatMap((partner, index) => {
-    const warnings: string[] = [];
-    const warn = (key: string, words: string) => warnings.push(`postbacks[${index}].${key} – ${words}`);
+    const warnings: Remark[] = [];
+    const warn = (key: string, reason: string, remedy: string) =>
+      warnings.push({ path: ["postbacks", index, key], reason, remedy });
     const template = templateOf(partner);
     const host = new URL(template.replace(/[{}]/g, "")).hostname.replace(/^\[|\]$/g, "");
-    if (isIP(host) && !isPublic(host)) warn("address", `${host} is inside a network, and is never called`);
-    if (!template.includes("{txid}")) {
-      warn("address", "does not say {txid}: the partner may count what is sent twice as two, so add it to parameters");
+    if (isIP(host) && !isPublic(host)) {
+      warn("address", `${host} is inside a network, and is never called`, "Name a public server");
     }
-    if (!sells && partner.events.includes("sale")) warn("events", "reports sales, and the site sells nothing");
+    if (!template.includes("{txid}")) {
+      const reason = "does not say {txid}: the partner may count what is sent twice as two";
+      warn("address", reason, "Add it to parameters");
+    }
+    if (!sells && partner.events.includes("sale")) {
+      warn("events", "reports sales, and the site sells nothing", 'Take "sale" out, or sell something');
+    }
     if (!template.includes("{event}") && partner.events.length > 1) {
-      warn("address", "does not say {event}: the partner can't tell a lead from a sale");
+      const reason = "does not say {event}: the partner can't tell a lead from a sale";
+      warn("address", reason, "Add it to parameters, or report one event alone");
     }
     return warnings;
   });

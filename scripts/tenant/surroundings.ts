@@ -1,21 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { tenantSecret } from "~/app/environment";
 import routes from "~/app/routes";
-import { CONFIG_NAME } from "~/tenants/load";
-import { keyOf, type Problem } from "~/tenants/problem";
+import type { Problem } from "~/tenants/problem";
 import type { Tenant } from "~/tenants/schema";
-import { parseSource } from "~/tenants/source";
 import { isLanderName, LANDER_NAMES } from "~/themes/landers/registry";
 import { builtServer } from "../running.mjs";
 import { Unready } from "../unready.mjs";
+import { configOf, placed, type Remark } from "./placed";
 
-/** What a tenant depends on outside its folder. */
+/** A tenant's dependencies outside its folder. */
 export interface Surroundings {
   /** Those in the build that the next start serves; undefined where nothing is built. */
   templates: readonly string[] | undefined;
-  /** What an environment variable holds. */
+  /** Reads an environment variable. */
   secret(name: string): string | undefined;
 }
 
@@ -23,19 +20,15 @@ export async function surroundingsHere(): Promise<Surroundings> {
   return { templates: await builtTemplates(), secret: tenantSecret };
 }
 
-/** What would keep a config that is right by itself from working on a server with these surroundings. */
+/** Names what a config that is right by itself lacks on a server with these surroundings. */
 export function missingAround(tenant: Tenant, { templates, secret }: Surroundings): Problem[] {
-  const file = join(tenant.folder, CONFIG_NAME);
-  const source = parseSource(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
-  const problem = (path: (string | number)[], reason: string, remedy: string): Problem => {
-    return { level: "error", slug: tenant.slug, file, ...source.place(path), key: keyOf(path), reason, remedy };
-  };
-  const found: Problem[] = [];
+  const found: Remark[] = [];
+  const problem = (path: (string | number)[], reason: string, remedy: string): Remark => ({ path, reason, remedy });
   if (templates && !templates.includes(tenant.template)) {
     const remedy = "Build before the next start: npm run build";
     found.push(problem(["template"], `"${tenant.template}" is not in the build`, remedy));
   }
-  for (const { path, name } of secretsIn(source.value)) {
+  for (const { path, name } of secretsIn(configOf(tenant).source.value)) {
     if (secret(name) !== undefined) continue;
     const remedy = "Set it for the server, and for this check";
     found.push(problem(path, `is found in the environment variable ${name}, which is not set here`, remedy));
@@ -55,7 +48,7 @@ export function missingAround(tenant: Tenant, { templates, secret }: Surrounding
       found.push(problem(path, `"${lander}" is no landing page`, `Write one of ${LANDER_NAMES.join(", ")}`));
     }
   }
-  return found;
+  return placed(tenant, "error", found);
 }
 
 /** Undefined where nothing is built. */

@@ -1,59 +1,59 @@
 import { createECDH } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readEnvironment } from "~/app/environment";
 import { tenantsFolder } from "~/tenants/example";
+import { freshPlace } from "~/tests/support/place";
+import type { Answer } from "../commands/declaration";
+import { Refusal } from "../refusal";
 import { checkTenants } from "./check";
-import { printKeys } from "./keys";
+import { keysOf } from "./keys";
 import { newTenant } from "./new";
-import { Refusal } from "./refusal";
-import { listWords } from "./words";
+import { replaceableWords } from "./words";
 
 const answers = {
-  "--name": "Velvet",
-  "--host": "velvet.example",
-  "--niche": "she",
-  "--template": "classic",
-  "--language": "fr",
-  "--countries": "fr, be",
-  "--company-name": "Velvet SAS",
-  "--company-address": "1 rue",
-  "--company-city": "Ville",
-  "--company-country": "fr",
+  name: "Velvet",
+  host: "velvet.example",
+  niche: "she",
+  template: "classic",
+  language: "fr",
+  countries: "fr, be",
+  "company-name": "Velvet SAS",
+  "company-address": "1 rue",
+  "company-city": "Ville",
+  "company-country": "fr",
 };
-
-const flags = (changed: Record<string, string> = {}) => Object.entries({ ...answers, ...changed }).flat();
 
 const surroundings = async () => ({ templates: ["social", "classic"], secret: (name: string) => SECRETS[name] });
 const SECRETS: Record<string, string> = { VELVET_KEY: "set" };
 
-/** A command as it would run without a terminal: its exit code, and all that it said. */
-async function tenantCommand(tenantsDir: string, command: "new" | "check", ...args: string[]) {
-  const lines: string[] = [];
-  const spies = (["log", "warn", "error"] as const).map((method) =>
-    vi.spyOn(console, method).mockImplementation((line) => void lines.push(String(line))),
-  );
+/** The result of a command: its exit code, and all that it prints. */
+async function outcome(answer: Promise<Answer>) {
   try {
-    const environment = readEnvironment({ TENANTS_DIR: tenantsDir });
-    const status = await (command === "new"
-      ? newTenant(environment, args)
-      : checkTenants(environment, args, surroundings));
-    return { status, said: lines.join("\n") };
+    const { lines, code = 0 } = await answer;
+    return { status: code, said: lines.join("\n") };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: 1, said: error.message };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
   }
+}
+
+/** Without a terminal to ask at. */
+function made(tenantsDir: string, slug: string, given: Record<string, string> = answers) {
+  return outcome(newTenant(readEnvironment({ TENANTS_DIR: tenantsDir }), { slug, demo: false, given }));
+}
+
+function checked(tenantsDir: string, { slug, strict = false }: { slug?: string; strict?: boolean } = {}) {
+  return outcome(checkTenants(readEnvironment({ TENANTS_DIR: tenantsDir }), { slug, strict }, surroundings));
 }
 
 test("new writes a config that passes, and does not overwrite it", async () => {
   const { dir, path } = tenantsFolder();
-  expect(await tenantCommand(dir, "new", "velvet", ...flags())).toMatchObject({ status: 0 });
+  expect(await made(dir, "velvet")).toMatchObject({ status: 0 });
   expect(readFileSync(path("velvet/tenant.json"), "utf8")).toMatch(/"niche": 2,[\s\S]*"countries": \["FR", "BE"\]/);
-  expect(await tenantCommand(dir, "check")).toEqual({ status: 0, said: "1 tenant fine" });
-  expect((await tenantCommand(dir, "new", "velvet", ...flags())).said).toMatch(/already/);
-  const taken = await tenantCommand(dir, "new", "velours", ...flags());
+  expect(await checked(dir)).toEqual({ status: 0, said: "1 tenant fine" });
+  expect((await made(dir, "velvet")).said).toMatch(/already/);
+  const taken = await made(dir, "velours");
   expect(taken).toMatchObject({
     status: 1,
     said: expect.stringMatching(/--host – "velvet.example" belongs to the tenant velvet/),
@@ -62,12 +62,12 @@ test("new writes a config that passes, and does not overwrite it", async () => {
 
 test("new refuses what would not pass, naming the flag, and writes nothing", async () => {
   const { dir, path } = tenantsFolder();
-  const bad = await tenantCommand(dir, "new", "velvet", ...flags({ "--template": "clasic", "--countries": "UK" }));
+  const bad = await made(dir, "velvet", { ...answers, template: "clasic", countries: "UK" });
   expect(bad.status).toBe(1);
   expect(bad.said).toMatch(/--template – .*Did you mean "classic"\?/);
   expect(bad.said).toMatch(/--countries – .*GB \(not UK\)/);
-  expect((await tenantCommand(dir, "new", "Velvet!", ...flags())).status).toBe(1);
-  expect((await tenantCommand(dir, "new", "velvet")).said).toMatch(/Missing: --name --host/);
+  expect((await made(dir, "Velvet!")).status).toBe(1);
+  expect((await made(dir, "velvet", {})).said).toMatch(/Missing: --name --host/);
   expect(existsSync(path("velvet"))).toBe(false);
 });
 
@@ -76,12 +76,12 @@ test("check names file, line, key and remedy, also of a host that two claim", as
   tenant("velvet", { hosts: ["shared.example"] });
   tenant("linen", { hosts: ["shared.example"] });
   tenant("satin", { niche: 8 });
-  const { status, said } = await tenantCommand(dir, "check");
+  const { status, said } = await checked(dir);
   expect(status).toBe(1);
   expect(said).toContain(`${path("satin/tenant.json")}:6:12 niche – does not take 8`);
   expect(said).toContain(`${path("velvet/tenant.json")}:4:5 hosts[0] – "shared.example" is held by the tenant linen`);
-  expect((await tenantCommand(dir, "check", "linen")).status).toBe(0);
-  expect((await tenantCommand(dir, "check", "nobody")).status).toBe(1);
+  expect((await checked(dir, { slug: "linen" })).status).toBe(0);
+  expect((await checked(dir, { slug: "nobody" })).status).toBe(1);
 });
 
 test("check says what a site would miss on the server, and leaves out what it has", async () => {
@@ -108,9 +108,15 @@ test("check says what a site would miss on the server, and leaves out what it ha
       },
     ],
   });
-  const { status, said } = await tenantCommand(dir, "check");
+  const { status, said } = await checked(dir);
   expect(status).toBe(1);
-  expect(said.split("\n").map((line) => line.replace(/^\S+ /, "").replace(/\. .*/, ""))).toEqual([
+  expect(
+    said
+      .split("\n")
+      .slice(0, -1)
+      .filter((line) => !line.startsWith("(warning)"))
+      .map((line) => line.replace(/^\S+ /, "").replace(/\. .*/, "")),
+  ).toEqual([
     'template – "lavish" is not in the build',
     "payments.webhookSecret – is found in the environment variable VELVET_HOOK, which is not set here",
     "redirects[0].from – covers the site's own /login, which nobody reaches",
@@ -124,52 +130,72 @@ test("check warns of partners whose offers nobody would see", async () => {
   const { dir, tenant, write } = tenantsFolder();
   tenant("velvet", { memberResell: { cams: true, camads: true, camLink: "https://partner.example/{account}" } });
   write("velvet/offers.json", { cams: [{ account: "mira", name: "Mira", gender: "female", age: 31 }] });
-  const { status, said } = await tenantCommand(dir, "check");
+  const { status, said } = await checked(dir);
   expect(status).toBe(0);
   expect(said).toMatch(/\(warning\) .*memberResell\.adLink – is missing/);
   expect(said).toMatch(/\(warning\) .*memberResell\.camads – is true/);
   expect(said).not.toMatch(/memberResell\.cam(Link|s –)/);
 });
 
-test("check is not fine with a word that nothing shows", async () => {
+test("check shows warnings with their lines also while another site has an error", async () => {
+  const { dir, tenant, path } = tenantsFolder();
+  tenant("satin", { niche: 8 });
+  tenant("velvet", { hosts: ["velvet.example"], memberResell: { cams: true, camads: true } });
+  const { status, said } = await checked(dir);
+  const line =
+    readFileSync(path("velvet/tenant.json"), "utf8")
+      .split("\n")
+      .findIndex((each) => each.includes("memberResell")) + 1;
+  expect(status).toBe(1);
+  expect(said).toMatch(
+    new RegExp(`\\(warning\\) \\S+velvet/tenant\\.json:${line}:\\d+ memberResell\\.camLink – is missing`),
+  );
+  expect(said).toMatch(/1 tenant fine, 1 with errors, \d+ warnings$/);
+});
+
+test("check warns of a word that nothing shows, and --strict makes that count", async () => {
   const { dir, tenant, write } = tenantsFolder();
   tenant("velvet");
   write("velvet/words/en.json", '{ "home.greeting": "Hi {{nme}}" }');
-  const { status, said } = await tenantCommand(dir, "check");
-  expect(said).not.toMatch(/fine/);
-  expect(said).toMatch(/\(warning\).*home\.greeting – has no value/);
-  expect(status).toBe(1);
+  const { status, said } = await checked(dir);
+  expect(said).toMatch(/\(warning\).*words\/en\.json:1:\d+ home\.greeting – has no value/);
+  expect(said).toMatch(/1 tenant fine, 1 warning$/);
+  expect(status).toBe(0);
+  expect((await checked(dir, { strict: true })).status).toBe(1);
 });
 
 test("new takes no host without a dot", async () => {
   const { dir } = tenantsFolder();
-  const { status, said } = await tenantCommand(dir, "new", "velvet", ...flags({ "--host": "velvet" }));
+  const { status, said } = await made(dir, "velvet", { ...answers, host: "velvet" });
   expect(said).toMatch(/^--host – "velvet" has no dot/);
   expect(status).toBe(1);
 });
 
-test("words prints what words/<language>.json may hold", () => {
-  const print = vi.spyOn(console, "log").mockImplementation(() => {});
-  listWords(["de"]);
-  const words = JSON.parse(String(print.mock.lastCall?.[0]));
-  print.mockRestore();
-  expect(words).toMatchObject({ "nav.logout": expect.any(String), "she-index.headline": expect.any(String) });
-  expect(() => listWords(["xx"])).toThrow(Refusal);
+test("words are what words/<language>.json may hold", () => {
+  const { lines, data } = replaceableWords("de");
+  expect(data).toMatchObject({ "nav.logout": expect.any(String), "she-index.headline": expect.any(String) });
+  expect(JSON.parse(lines.join("\n"))).toEqual(data);
 });
 
 describe("keys prints", () => {
-  /** The two halves, and what else was said. */
-  function printed(tenantsDir: string, args: string[], secretNamed?: (name: string) => string | undefined) {
-    const print = vi.spyOn(console, "log").mockImplementation(() => {});
-    try {
-      printKeys(readEnvironment({ TENANTS_DIR: tenantsDir, SECRET: "s".repeat(32) }), args, secretNamed);
-      const said = print.mock.calls.join("\n");
-      const [, publicKey = "", name = "", privateKey = ""] =
-        /"publicKey":"([\w-]+)","privateKey":{"env":"(\w+)"}[\s\S]*\n {2}\w+=([\w-]+)/.exec(said) ?? [];
-      return { publicKey, name, privateKey };
-    } finally {
-      print.mockRestore();
-    }
+  let place: Record<string, string>;
+  beforeAll(async () => {
+    const { url, dataDir } = await freshPlace();
+    place = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) };
+  });
+
+  /** The two halves, and the name of the private one. */
+  async function printed(
+    tenantsDir: string,
+    slug: string,
+    other = false,
+    secretNamed?: (name: string) => string | undefined,
+  ) {
+    const environment = readEnvironment({ ...place, TENANTS_DIR: tenantsDir, SECRET: "s".repeat(32) });
+    const said = (await keysOf(environment, { slug, other }, secretNamed)).lines.join("\n");
+    const [, publicKey = "", name = "", privateKey = ""] =
+      /"publicKey":"([\w-]+)","privateKey":{"env":"(\w+)"}[\s\S]*\n {2}\w+=([\w-]+)/.exec(said) ?? [];
+    return { publicKey, name, privateKey };
   }
 
   function publicHalf(privateKey: string): string {
@@ -178,26 +204,26 @@ describe("keys prints", () => {
     return curve.getPublicKey("base64url");
   }
 
-  test("the pair that the site uses, the same each time, and of each site another", () => {
+  test("the pair that the site uses, the same each time, and of each site another", async () => {
     const { dir, tenant } = tenantsFolder();
     tenant("velvet");
     tenant("linen", { hosts: ["linen.example"] });
-    const velvet = printed(dir, ["velvet"]);
+    const velvet = await printed(dir, "velvet");
     expect(velvet.name).toBe("VELVET_PUSH_KEY");
     expect(publicHalf(velvet.privateKey)).toBe(velvet.publicKey);
-    expect(printed(dir, ["velvet"])).toEqual(velvet);
-    expect(printed(dir, ["linen"]).publicKey).not.toBe(velvet.publicKey);
+    expect(await printed(dir, "velvet")).toEqual(velvet);
+    expect((await printed(dir, "linen")).publicKey).not.toBe(velvet.publicKey);
   });
 
-  test("the pair of the config, or another one where it is asked for", () => {
+  test("the pair of the config, or another one where it is asked for", async () => {
     const { dir, tenant } = tenantsFolder();
     tenant("velvet");
-    const other = printed(dir, ["velvet", "--new"]);
+    const other = await printed(dir, "velvet", true);
     expect(publicHalf(other.privateKey)).toBe(other.publicKey);
     tenant("velvet", { push: { publicKey: other.publicKey, privateKey: { env: "OWN_KEY" } } });
     const secrets = (name: string) => (name === "OWN_KEY" ? other.privateKey : undefined);
-    expect(printed(dir, ["velvet"], secrets)).toEqual({ ...other, name: "OWN_KEY" });
-    expect(() => printed(dir, ["velvet"], () => undefined)).toThrow(/OWN_KEY/);
-    expect(() => printed(dir, ["nobody"])).toThrow(Refusal);
+    expect(await printed(dir, "velvet", false, secrets)).toEqual({ ...other, name: "OWN_KEY" });
+    await expect(printed(dir, "velvet", false, () => undefined)).rejects.toThrow(/OWN_KEY/);
+    await expect(printed(dir, "nobody")).rejects.toThrow(Refusal);
   });
 });

@@ -1,16 +1,10 @@
 import { catalogues } from "~/app/locales/catalogues";
-import { isLanguage, LANGUAGES } from "~/app/locales/names";
-import { Refusal } from "./refusal";
+import type { Language } from "~/app/locales/names";
+import type { Answer } from "../commands/declaration";
 
-/**
- * Prints each text that `words/<language>.json` may replace, as that file would hold it: key and text. English unless
- * told otherwise.
- */
-export function listWords([language = "en"]: string[]): number {
-  if (!isLanguage(language)) throw new Refusal(`"${language}" is no language of the engine: ${LANGUAGES.join(", ")}`);
-  const lines = Object.entries(catalogues[language])
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`);
-  console.log(`{\n${lines.join(",\n")}\n}`);
-  return 0;
+/** Each text that `words/<language>.json` may replace, as that file would hold it: key and text. */
+export function replaceableWords(language: Language): Answer {
+  const texts = Object.entries(catalogues[language]).sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = texts.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`);
+  return { lines: ["{", ...lines.join(",\n").split("\n"), "}"], data: Object.fromEntries(texts) };
 }

@@ -31,7 +31,7 @@ describe("what is said of a template", () => {
     expect(stateFindings("social", rest)).toEqual([]);
   });
 
-  test("the file that a slot stands in, its own, another's or the default's", () => {
+  test("the file of a slot: its own, another's or the default's", () => {
     expect(fileOf("skeleton", "Home", social)).toBe("themes/skeleton/Home.tsx");
     expect(fileOf("skeleton", "MemberGrid", social)).toBe("themes/skeleton/MemberCard.tsx");
     const { SafetyActions, ...rest } = social;
@@ -80,16 +80,17 @@ describe("what is said of a template", () => {
 
   test("words that a state was given and does not show, in the languages that it loses them in", () => {
     const [finding, ...others] = stateFindings("social", { ...social, FictionalMark: () => null });
-    expect(finding!.problem).toContain('FictionalMark, state "card": does not show "Fictional profile"');
+    expect(finding!.problem).toContain('FictionalMark, states "card", "full": does not show "Fictional profile"');
     expect(finding!.remedy).toContain("/_dev?slot=FictionalMark&state=card&template=social");
-    expect(others.map(({ problem }) => problem)).toEqual([expect.stringContaining('state "full"')]);
+    expect(others.map(({ problem }) => problem.split(",")[0])).toEqual(["FinderCard"]); // which has the mark in it
   });
 
-  test("a conversation that keeps report and block to itself", () => {
-    const Conversation: Slots["Conversation"] = (props) => <social.Conversation {...props} safety={null} />;
-    const problems = stateFindings("social", { ...social, Conversation }).map(({ problem }) => problem);
-    expect(problems).toHaveLength(7); // all states but the one where the other is gone
+  test("a profile that keeps report and block to itself", () => {
+    const Profile: Slots["Profile"] = (props) => <social.Profile {...props} safety={null} />;
+    const problems = stateFindings("social", { ...social, Profile }).map(({ problem }) => problem);
+    expect(problems).toHaveLength(1);
     expect(problems[0]).toContain('"Report", "Block"');
+    expect(problems[0]!.match(/"usual"|"own"/g)).toEqual(['"usual"']); // not on one's own profile
   });
 
   test("a slot that fails", () => {

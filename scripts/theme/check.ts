@@ -15,7 +15,7 @@ import { stateFindings } from "./states";
 
 // Loaded through Vite (or Vitest), which turns the templates' .css.ts files into what they export.
 
-/** What new templates are copied from. Checked like one, but no tenant can have it. */
+/** The template that new ones are copied from. Checked like one, but no tenant can have it. */
 export const SKELETON = "skeleton";
 
 const designs = import.meta.glob<Template>("../../themes/*/index.ts");

@@ -1,35 +1,42 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { projectRoot } from "~/app/environment";
 import { TEMPLATES } from "~/tenants/vocabulary";
-import { CHROMIUM_ADVICE, findChromium } from "../chromium.mjs";
+import type * as Contract from "~/themes/contract.css";
+import type { TemplateName } from "~/themes/registry";
+import { CHROMIUM_ADVICE, findChromium, findHeadlessShell } from "../chromium.mjs";
 import { run } from "../command.mjs";
-import { Refusal } from "../tenant/refusal";
-import { type Finding, told } from "./finding";
+import type { Answer } from "../commands/declaration";
+import { Refusal } from "../refusal";
+import type * as Checks from "./check";
+import { eachOnce, type Finding, told } from "./finding";
 import type * as Proof from "./proof";
+import type { Subject } from "./proof";
+import { stylesOf } from "./styles";
+import type * as Views from "./views";
 
-/** Prints what one template lacks, or any of them. 1 where one lacks anything. */
-export async function checkThemes(name?: string): Promise<number> {
+/** The findings about one template, or all of them. */
+export async function checkThemes(name: string | undefined): Promise<Answer> {
   const names = name ? [name] : foldersNamed();
   for (const each of names) {
     if (!existsSync(join(projectRoot, "themes", each))) throw new Refusal(`There is no themes/${each}.`);
   }
-  const findings = await typeFindings(names);
+  // The type checker is a process of its own, and works meanwhile.
+  const typed = typeFindings(names);
+  const found: Finding[] = [];
   const vite = await quietVite();
   try {
-    const { findingsOf } = await vite.ssrLoadModule("/scripts/theme/check.ts");
-    for (const each of names) findings.push(...(await findingsOf(each)));
+    const { findingsOf } = (await vite.ssrLoadModule("/scripts/theme/check.ts")) as typeof Checks;
+    for (const each of names) found.push(...(await findingsOf(each)));
     // What cannot be rendered cannot be looked at either.
-    if (findings.length === 0) findings.push(...(await seen(vite, names.filter(isServed))));
+    if (found.length === 0) found.push(...(await seen(vite, names.filter(isServed))));
   } finally {
     await vite.close();
   }
-  for (const finding of findings) console.error(told(finding));
-  if (findings.length > 0) return 1;
-  console.log(`${names.join(", ")}: nothing is missing`);
-  return 0;
+  const findings = eachOnce([...besides(await typed, found), ...found]);
+  if (findings.length > 0) return { lines: findings.map(told), data: { findings }, code: 1 };
+  return { lines: [`${names.join(", ")}: nothing is missing`], data: { findings } };
 }
 
 /** The templates that tenants may have, and those in the registry that they may not yet. */
@@ -42,7 +49,7 @@ function foldersNamed(): string[] {
 /** The skeleton is no design that a site could be shown in. */
 const isServed = (name: string) => TEMPLATES.some((each) => each === name);
 
-/** What the type checker says of these templates: a slot left out, a prop that a slot is not given. */
+/** The type checker's findings about these templates: a slot left out, a prop that a slot is not given. */
 async function typeFindings(names: string[]): Promise<Finding[]> {
   const { output } = await run(process.execPath, [join(projectRoot, "node_modules/typescript/bin/tsc"), "--noEmit"]);
   const errors = [...output.matchAll(/^(themes\/([^/(]+)[^(]*)\((\d+),\d+\): error \w+: (.*)$/gm)];
@@ -55,45 +62,46 @@ async function typeFindings(names: string[]): Promise<Finding[]> {
     }));
 }
 
+/** Without what the type checker says of slots where the check has named them: it says so at length, and in two files. */
+function besides(typed: Finding[], found: Finding[]): Finding[] {
+  const named = found.some(({ file }) => file.endsWith("/index.ts"));
+  return typed.filter(({ problem }) => !named || !/\b(TemplateSlots|Template)\b/.test(problem));
+}
+
 async function quietVite(): Promise<ViteDevServer> {
   process.env.NODE_ENV = "development";
   return createServer({
     root: projectRoot,
     configFile: join(projectRoot, "remix.config.js"),
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    // Nothing is served: no browser asks for a package.
+    optimizeDeps: { noDiscovery: true, include: [] },
     appType: "custom",
     logLevel: "error",
   });
 }
 
-/** Whether the marks can be read, measured on the gallery's pages. Only said where there is no browser to ask. */
+/** Whether the marks can be read, measured in a browser. Only said where there is none to ask. */
 async function seen(vite: ViteDevServer, names: string[]): Promise<Finding[]> {
-  const chromium = findChromium();
+  const chromium = findHeadlessShell() ?? findChromium();
   if (names.length === 0) return [];
   if (!chromium) {
     console.warn(`Not measured in a browser. ${CHROMIUM_ADVICE}`);
     return [];
   }
-  const dataDir = mkdtempSync(join(tmpdir(), "bouquet-theme-"));
-  const place = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, DATABASE_URL: "", TENANTS_DIR: "" };
-  Object.assign(process.env, { ...place, LOG_LEVEL: "warn" });
-  try {
-    const { serve } = await vite.ssrLoadModule("/app/server.ts");
-    const server = await serve({ vite });
-    try {
-      // Through Vite as well: what runs in the page must be left as it is written, and tsx adds to it.
-      const { proofFindings } = (await vite.ssrLoadModule("/scripts/theme/proof.ts")) as typeof Proof;
-      const { viewsToProve } = await vite.ssrLoadModule("/scripts/theme/views.ts");
-      const { vars } = await vite.ssrLoadModule("/themes/contract.css.ts");
-      const findings: Finding[] = [];
-      for (const name of names) {
-        findings.push(...(await proofFindings(chromium, server.sites[0].origin, name, viewsToProve(), vars)));
-      }
-      return findings;
-    } finally {
-      await server.close();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+  // Through Vite as well: what runs in the page must be left as it is written, and tsx adds to it.
+  const { proofFindings } = (await vite.ssrLoadModule("/scripts/theme/proof.ts")) as typeof Proof;
+  const { viewsToProve, LANGUAGE, bodyClass } = (await vite.ssrLoadModule("/scripts/theme/views.ts")) as typeof Views;
+  const { vars } = (await vite.ssrLoadModule("/themes/contract.css.ts")) as typeof Contract;
+  const subjects: Subject[] = [];
+  for (const name of names) {
+    // A template's styles come last.
+    const styles = await stylesOf(vite, ["/themes/fixtures/Staged.tsx", `/themes/${name}/index.ts`]);
+    const views = await viewsToProve(name as TemplateName);
+    subjects.push({ name, styles, bodyClass, language: LANGUAGE, views, vars, fileOf });
   }
+  return proofFindings(chromium, subjects);
 }
+
+/** Vite addresses files below the project by their path there, all others behind `/@fs`. */
+const fileOf = (path: string) => (path.startsWith("/@fs/") ? path.slice("/@fs".length) : join(projectRoot, path));

@@ -7,3 +7,8 @@ export interface Finding {
 }
 
 export const told = ({ file, problem, remedy }: Finding) => `${file} – ${problem}\n    ${remedy}`;
+
+/** Without those that say the same of the same file: two templates may share a default, and a line may be named twice. */
+export function eachOnce(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((each) => [`${each.file} ${each.problem}`, each])).values()];
+}

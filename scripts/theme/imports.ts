@@ -7,7 +7,7 @@ import type { Finding } from "./finding";
 const REMEDY =
   "A template imports its own files, what lies beside the templates in themes/, and packages of the browser.";
 
-/** What a template's files may not import: the product, the storage, Node, another template. */
+/** Imports forbidden to a template: the product, the storage, Node, another template. */
 export function importFindings(name: string): Finding[] {
   const folder = join(projectRoot, "themes", name);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { projectRoot } from "~/app/environment";
 import type { Finding } from "./finding";
 
-/** What a template's own sources may not hold: a colour outside of tokens.ts, a style attribute, words. */
+/** Forbidden in a template's own sources: a colour outside of tokens.ts, a style attribute, words. */
 export function sourceFindings(name: string): Finding[] {
   const folder = join(projectRoot, "themes", name);
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -53,7 +53,7 @@ const NAMED =
 /** Properties whose value may name a colour: "red" is one there, and a word elsewhere. */
 const COLOURED = /colou?r|background|border|shadow|outline|fill|stroke|decoration/i;
 
-/** What follows a role in color-mix(): lighter or darker is a role still. */
+/** The end of a color-mix() with a role: lighter or darker is a role still. */
 const TINT = /^\s*[\d.]+%,\s*(white|black)\s*\)/;
 
 /** A mask has no colours: it says how much is let through. */
@@ -80,7 +80,7 @@ const isAddress = (node: ts.Node) => /^(href|xlinkHref|id)$/.test(propertyOf(nod
 
 const SPOKEN = /^(aria-(label|description|valuetext|roledescription)|title|alt|placeholder|label)$/;
 
-/** What somebody would read, or hear, in one language alone. */
+/** Words that somebody would read, or hear, in one language alone. */
 function wordsIn(node: ts.Node, source: ts.SourceFile): string | undefined {
   if (ts.isJsxText(node)) return spoken(node.text);
   if (!isText(node)) return undefined;

@@ -1,35 +1,32 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { projectRoot } from "~/app/environment";
-import { LANGUAGES, type Language, wordsFor } from "~/app/locales";
-import { NICHES } from "~/tenants/vocabulary";
+import { LANGUAGES, type Language } from "~/app/locales";
 import { allSlots } from "~/themes/defaults";
 import { fixtures } from "~/themes/fixtures";
-import { fixtureOf, type Slot, Staged } from "~/themes/fixtures/Staged";
-import { ToastProvider } from "~/themes/primitives";
-import { TemplateContext } from "~/themes/registry";
+import { fixtureOf, type Slot } from "~/themes/fixtures/Staged";
 import type { TemplateSlots } from "~/themes/template";
-import { SpeechContext } from "~/themes/words";
 import type { Finding } from "./finding";
+import { markupOf, speechIn } from "./staging";
 
-/** Renders every slot in every state and language, and looks for the words that have to be there. */
+/**
+ * Renders every slot in every state and language, and looks for the words that have to be there. Says once what several
+ * states of a slot have in common.
+ */
 export function stateFindings(name: string, slots: TemplateSlots): Finding[] {
-  return Object.entries(fixtures).flatMap(([slot, states]) =>
-    Object.keys(states).flatMap((state) => {
-      const file = fileOf(name, slot, slots);
-      const where = `${slot}, state "${state}"`;
-      const view = `Look at /_dev?slot=${slot}&state=${state}&template=${name}`;
-      const lost = LANGUAGES.map((language) => lostWords(slots, slot as Slot, state, language));
-      const failed = lost.find((each) => typeof each === "string");
-      if (failed !== undefined) return [{ file, problem: `${where}: cannot be rendered (${failed})`, remedy: view }];
-      const words = [...new Set(lost.flat())].slice(0, 3).map((each) => `"${each}"`);
-      if (words.length === 0) return [];
-      return [
-        { file, problem: `${where}: does not show ${words.join(", ")}`, remedy: `${view}, and show what it is given.` },
-      ];
-    }),
-  );
+  return Object.entries(fixtures).flatMap(([slot, states]) => {
+    const file = fileOf(name, slot, slots);
+    const inStates = new Map<string, string[]>();
+    for (const state of Object.keys(states)) {
+      const problem = problemIn(slots, slot as Slot, state);
+      if (problem) inStates.set(problem, [...(inStates.get(problem) ?? []), state]);
+    }
+    return [...inStates].map(([problem, states]) => ({
+      file,
+      problem: `${slot}, ${states.length > 1 ? "states" : "state"} ${states.map((each) => `"${each}"`).join(", ")}: ${problem}`,
+      remedy: `Look at /_dev?slot=${slot}&state=${states[0]}&template=${name}, and show what it is given.`,
+    }));
+  });
 }
 
 /** Where somebody would mend it: a slot may share a file with another, or be the default. */
@@ -46,26 +43,23 @@ function importedFrom(name: string, slot: string): string {
   return from ? `${from}.tsx` : "index.ts";
 }
 
-/** The words of a fixture that are not on its page; the message where it has none because it failed. */
-function lostWords(slots: TemplateSlots, slot: Slot, state: string, language: Language): string[] | string {
-  const speaker = { slug: "fixtures", revision: "", language, niche: NICHES[0], overrides: { words: {} } };
-  const speech = wordsFor(speaker, language);
+/** Why this state is not as it has to be, in any language; "" where it is. */
+function problemIn(slots: TemplateSlots, slot: Slot, state: string): string {
   try {
-    const html = renderToStaticMarkup(
-      <SpeechContext.Provider value={speech}>
-        <TemplateContext.Provider value={slots}>
-          <ToastProvider closeLabel="" label="">
-            <Staged slot={slot} state={state} niche={1} />
-          </ToastProvider>
-        </TemplateContext.Provider>
-      </SpeechContext.Provider>,
-    );
-    const page = squeezed(textOf(html));
-    const { shows, marks = [] } = fixtureOf(slot, state, { ...speech, slots: allSlots(slots), niche: 1 });
-    return [...shows, ...marks].filter((words) => !page.includes(squeezed(words)));
+    const lost = [...new Set(LANGUAGES.flatMap((language) => lostWords(slots, slot, state, language)))];
+    const words = lost.slice(0, 3).map((each) => `"${each}"`);
+    return words.length > 0 ? `does not show ${words.join(", ")}` : "";
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return `cannot be rendered (${error instanceof Error ? error.message : error})`;
   }
+}
+
+/** The words of a fixture that are not on its page. */
+function lostWords(slots: TemplateSlots, slot: Slot, state: string, language: Language): string[] {
+  const speech = speechIn(language);
+  const page = squeezed(textOf(markupOf(slots, slot, state, speech)));
+  const { shows, marks = [] } = fixtureOf(slot, state, { ...speech, slots: allSlots(slots), niche: 1 });
+  return [...shows, ...marks].filter((words) => !page.includes(squeezed(words)));
 }
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };

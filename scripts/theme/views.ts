@@ -1,27 +1,34 @@
-import { type Language, wordsFor } from "~/app/locales";
-import { NICHES } from "~/tenants/vocabulary";
+import { allSlots } from "~/themes/defaults";
 import { fixtures } from "~/themes/fixtures";
 import { fixtureOf, type Slot } from "~/themes/fixtures/Staged";
-import type { Slots } from "~/themes/template";
+import { app } from "~/themes/primitives";
+import { type TemplateName, templates } from "~/themes/registry";
+import { markupOf, speechIn } from "./staging";
 
 /** A page of the gallery, and the words on it that have to be readable. */
 export interface ViewToProve {
   slot: string;
   state: string;
-  language: Language;
+  /** The content of its `<body>`. */
+  markup: string;
   marks: string[];
 }
 
-/** Every state that has marks, in the language whose words are the longest. Loaded through Vite, as fixtures are. */
-export function viewsToProve(): ViewToProve[] {
-  const language = "de";
-  const speaker = { slug: "fixtures", revision: "", language, niche: NICHES[0], overrides: { words: {} } } as const;
-  const slots = Object.fromEntries(Object.keys(fixtures).map((slot) => [slot, () => null])) as unknown as Slots;
-  const world = { ...wordsFor(speaker, language), slots, niche: 1 };
+/** In the language whose words are the longest. */
+export const LANGUAGE = "de";
+/** The class of every page's `<body>`. */
+export const bodyClass = app;
+
+/** Every state of a template that has marks. Loaded through Vite, as fixtures are. */
+export async function viewsToProve(name: TemplateName): Promise<ViewToProve[]> {
+  const slots = await templates[name]();
+  const speech = speechIn(LANGUAGE);
+  const world = { ...speech, slots: allSlots(slots), niche: 1 };
   return Object.entries(fixtures).flatMap(([slot, states]) =>
     Object.keys(states).flatMap((state) => {
       const { marks = [] } = fixtureOf(slot as Slot, state, world);
-      return marks.length > 0 ? [{ slot, state, language, marks: [...new Set(marks)] }] : [];
+      if (marks.length === 0) return [];
+      return [{ slot, state, marks: [...new Set(marks)], markup: markupOf(slots, slot as Slot, state, speech) }];
     }),
   );
 }

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CONFIG_NAME } from "~/tenants/load";
+import { keyOf, type Problem } from "~/tenants/problem";
+import type { Tenant } from "~/tenants/schema";
+import { parseSource, type Source } from "~/tenants/source";
+
+/** Something about a key of a tenant's config, which may be right by itself. */
+export interface Remark {
+  path: (string | number)[];
+  reason: string;
+  remedy: string;
+}
+
+export function configOf(tenant: Tenant): { file: string; source: Source } {
+  const file = join(tenant.folder, CONFIG_NAME);
+  return { file, source: parseSource(readFileSync(file, "utf8").replace(/^\uFEFF/, "")) };
+}
+
+/** Each with the file, line and column of its key, or of what stands around it. */
+export function placed(tenant: Tenant, level: Problem["level"], remarks: Remark[]): Problem[] {
+  if (remarks.length === 0) return [];
+  const { file, source } = configOf(tenant);
+  return remarks.map(({ path, reason, remedy }) => {
+    return { level, slug: tenant.slug, file, ...source.place(path), key: keyOf(path), reason, remedy };
+  });
+}
