@@ -1,5 +1,5 @@
-import { indexLoaded } from "~/app/domain/search/index";
-import { type Asked, anyone, relaxations, search } from "~/app/domain/search/search";
+import { indexLoaded } from "~/app/domain/people/search/index";
+import { type Asked, anyone, relaxations, search } from "~/app/domain/people/search/search";
 import { p99 } from "./load";
 import { median, type Row, row } from "./rows";
 import { type Place, siteIn } from "./sites";

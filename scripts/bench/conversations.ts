@@ -1,8 +1,8 @@
-import { conversationWith, messagesOf, openConversation, sendMessage } from "~/app/domain/chats/chats";
-import { grant } from "~/app/domain/ledger/ledger";
 import type { Member } from "~/app/domain/member";
-import { search } from "~/app/domain/search/search";
+import { grant } from "~/app/domain/money/ledger/ledger";
+import { search } from "~/app/domain/people/search/search";
 import type { Site } from "~/app/domain/site";
+import { conversationWith, messagesOf, openConversation, sendMessage } from "~/app/domain/talk/chats/chats";
 import { addMessages } from "./bench.queries";
 import { p99 } from "./load";
 import { median, type Pace, type Row, row } from "./rows";
@@ -14,7 +14,7 @@ const SHORT = 100;
 /** How often each is looked at in a round. */
 const EACH = 20;
 
-/** What a conversation of 20,000 messages costs to open, to page up in and to send to, against one of 100: both in turns. */
+/** Compares opening, paging and sending in a conversation of 20,000 messages with one of 100, in turns. */
 export async function conversationRows(place: Place, slug: string, { rounds }: Pace): Promise<Row[]> {
   const { site, databases } = siteIn(place, slug);
   const { profiles } = await search(site, null, { pp: 40 });

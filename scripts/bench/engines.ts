@@ -52,16 +52,6 @@ export async function engineRows(place: Place, settings: Record<string, string>,
 }
 
 async function seed(env: Record<string, string>): Promise<void> {
-  const seeding = [
-    "--import",
-    "tsx",
-    "scripts/seed.ts",
-    "--tenant",
-    SLUG,
-    "--members",
-    `${MEMBERS}`,
-    "--seed",
-    "bench",
-  ];
+  const seeding = ["scripts/bouquet.mjs", "seed", "--tenant", SLUG, "--members", `${MEMBERS}`, "--seed", "bench"];
   await promisify(execFile)(process.execPath, seeding, { cwd: projectRoot, env: { ...process.env, ...env } });
 }

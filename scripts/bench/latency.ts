@@ -1,5 +1,5 @@
 import { calls } from "~/app/contract/calls";
-import { search } from "~/app/domain/search/search";
+import { search } from "~/app/domain/people/search/search";
 import { load, p99, type Target } from "./load";
 import type { Running } from "./process";
 import { median, type Pace, type Row, row } from "./rows";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { conversationWith, sendMessage } from "~/app/domain/chats/chats";
-import { grant } from "~/app/domain/ledger/ledger";
 import type { Member } from "~/app/domain/member";
-import { search } from "~/app/domain/search/search";
+import { grant } from "~/app/domain/money/ledger/ledger";
+import { search } from "~/app/domain/people/search/search";
+import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { idMaker } from "~/db/ids";
 import { Database } from "~/db/sqlite-driver";
 import { median, type Pace, type Row, row } from "./rows";

@@ -1,12 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { calls } from "~/app/contract/calls";
+import { barePage } from "./bare-page";
 import { countElements, treeOf } from "./html-tree";
 import { fetchOnce, type Target } from "./load";
 import { type Running, start } from "./process";
-import { badgeQueries, frontQueries, likedQuery, profileQueries, searchQueries, sessionQuery } from "./queries";
+import { badgeQueries, frontQueries, likedQuery, searchQueries, sessionQuery } from "./queries";
 import type { Answer, Reference } from "./reference";
-import { compare, type Pace, type Row } from "./rows";
+import { compare, type Pace, type Row, row } from "./rows";
 import { hostOf, logIn, type Place } from "./sites";
 
 const SEARCH = "gender=female&age=all&country=";
@@ -22,20 +23,19 @@ export async function pageRows(server: Running, place: Place, slug: string, pace
   const api = JSON.parse((await good(ours(`${calls.search}?gender=female&pp=12`, member))).body);
   const ids: string[] = api.profiles.map(({ id }: { id: string }) => id);
   const me = JSON.parse((await good(ours(calls.user, member))).body).user.profile.id as string;
-  const profile = `/members/${ids[0]}`;
-  const queriesOf = {
-    search: [...sessionQuery(cookie), ...badgeQueries(me), ...searchQueries("female", 12), ...likedQuery(me, ids)],
-    profile: [...sessionQuery(cookie), ...badgeQueries(me), ...profileQueries(me, ids[0]!, "female")],
-  };
+  const queries = [
+    ...sessionQuery(cookie),
+    ...badgeQueries(me),
+    ...searchQueries("female", 12),
+    ...likedQuery(me, ids),
+  ];
   const search = `/members?${SEARCH}`;
   const data = `/members.data?${SEARCH}`;
   const json = `${calls.search}?gender=female&pp=12`;
 
   const answers: Record<string, Answer> = {
-    "/search": await bare(ours(search, member), queriesOf.search),
-    "/profile": await bare(ours(profile, member), queriesOf.profile),
+    "/bare": { queries, give: { tree: barePage() } },
     "/index": await bare(ours("/"), frontQueries(8)),
-    "/json": { queries: searchQueries("female", 12), give: { json: true } },
     "/fixed": await fixed(ours("/", COMPRESSED)),
     "/fixed-legal": await fixed(ours("/pages/terms", COMPRESSED)),
   };
@@ -44,19 +44,25 @@ export async function pageRows(server: Running, place: Place, slug: string, pace
   writeFileSync(file, JSON.stringify(reference));
   const bareServer = await start(["--import", "tsx", "scripts/bench/reference.ts", file], {});
   const theirs = (path: string): Target => ({ server: bareServer, host: "localhost", path });
+  const againstBare = (name: string, target: Target, bar: string) => compare(name, target, theirs("/bare"), bar, pace);
   try {
     return [
-      await compare("search page, member", ours(search, member), theirs("/search"), ">= 0.25", pace),
-      await compare(
-        "search page compressed, member",
-        ours(search, { ...member, ...COMPRESSED }),
-        theirs("/search"),
-        ">= 0.25",
-        pace,
-      ),
-      await compare("profile page, member", ours(profile, member), theirs("/profile"), ">= 0.25", pace),
-      await compare("search by navigation (single fetch)", ours(data, member), theirs("/search"), ">= 0.5", pace),
-      await compare("search as JSON", ours(json), theirs("/json"), ">= 0.6", pace),
+      await againstBare("search page, member", ours(search, member), ">= 0.2"),
+      await againstBare("search page compressed, member", ours(search, { ...member, ...COMPRESSED }), ">= 0.2"),
+      await againstBare("search by navigation (single fetch)", ours(data, member), ">= 0.6"),
+      await againstBare("search as JSON", ours(json), ">= 1.7"),
+      ...(await weightRows("search page, member", ours(search, member), { bytes: 45_000, elements: 450 })),
+      await againstBare("home, member", ours("/home", member), ">= 0.08"),
+      ...(await weightRows("home, member", ours("/home", member), { bytes: 35_000, elements: 380 })),
+      await againstBare("likes, member", ours("/likes", member), ">= 0.2"),
+      ...(await weightRows("likes, member", ours("/likes", member), { bytes: 26_000, elements: 300 })),
+      await againstBare("chats, member", ours("/chats", member), ">= 0.2"),
+      ...(await weightRows("chats, member", ours("/chats", member), { bytes: 21_000, elements: 230 })),
+      await againstBare("profile page, member", ours(`/members/${ids[0]}`, member), ">= 0.2"),
+      ...(await weightRows("profile page, member", ours(`/members/${ids[0]}`, member), {
+        bytes: 22_000,
+        elements: 240,
+      })),
       await compare("public index, visitor, against bare", ours("/"), theirs("/index"), ">= 0.25", pace),
       await compare(
         "public index, visitor, against a fixed string",
@@ -76,6 +82,16 @@ export async function pageRows(server: Running, place: Place, slug: string, pace
   } finally {
     await bareServer.stop();
   }
+}
+
+/** How much of its budget a page takes: of bytes, uncompressed, and of elements. */
+async function weightRows(name: string, page: Target, budget: { bytes: number; elements: number }): Promise<Row[]> {
+  const { bytes, body } = await good(page);
+  const elements = countElements(treeOf(body));
+  return [
+    row(`${name}: bytes`, bytes.length / budget.bytes, "<= 1", { bytes: bytes.length, reference_bytes: budget.bytes }),
+    row(`${name}: elements`, elements / budget.elements, "<= 1", { elements, reference_elements: budget.elements }),
+  ];
 }
 
 async function bare(page: Target, queries: Answer["queries"]): Promise<Answer> {

@@ -21,6 +21,7 @@ const SETTINGS = {
   LOG_LEVEL: "error",
   WORKERS: "1",
   ADMIN_PORT: "",
+  READING_PACE: "off",
 } as const;
 
 /** Starts `node <args>` with a free PORT, and waits until it answers HTTP. */

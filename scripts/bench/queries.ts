@@ -14,7 +14,7 @@ export function sessionQuery(cookie: string): Queries {
   return [{ sql, params: [token, Date.now()] }];
 }
 
-/** What the navigation of a member shows. */
+/** The queries of a member's navigation. */
 export function badgeQueries(member: string): Queries {
   return [
     { sql: "select coalesce(sum(unread), 0) from participant where profile_id = ? and hidden = 0", params: [member] },
@@ -51,15 +51,4 @@ function countQuery(filter: string, given: string[]): Queries[number] {
 export function likedQuery(member: string, ids: string[]): Queries {
   const sql = `select to_id from likes where from_id = ? and to_id in (${ids.map(() => "?").join()})`;
   return [{ sql, params: [member, ...ids] }];
-}
-
-/** A person, their pictures, when the member was there last, and four people like them. */
-export function profileQueries(member: string, id: string, gender: string): Queries {
-  return [
-    { sql: "select * from profile where id = ?", params: [id] },
-    { sql: "select id, file from photo where profile_id = ? order by position, id", params: [id] },
-    { sql: "select at from visit where from_id = ? and to_id = ?", params: [member, id] },
-    ...searchQueries(gender, 4),
-    ...likedQuery(member, [id]),
-  ];
 }

@@ -4,7 +4,9 @@ import { renderToString } from "react-dom/server";
 import { Database } from "~/db/sqlite-driver";
 import { elementsOf, type Tree } from "./html-tree";
 
-/** What pages are measured against: their queries, their trees, and node:http. Reads what it serves from a file. */
+/**
+ * The baseline that pages are measured against: their queries, their trees, and node:http. Reads its data from a file.
+ */
 export interface Reference {
   database: string;
   answers: Record<string, Answer>;
@@ -12,8 +14,8 @@ export interface Reference {
 
 export interface Answer {
   queries: { sql: string; params: unknown[] }[];
-  /** A page's tree; or the queries' own rows as JSON; or a text as it is. */
-  give: { tree: Tree } | { json: true } | { text: string; headers: Record<string, string> };
+  /** A page's tree, or a text as it is. */
+  give: { tree: Tree } | { text: string; headers: Record<string, string> };
 }
 
 const { database, answers } = JSON.parse(readFileSync(process.argv[2]!, "utf8")) as Reference;
@@ -34,10 +36,9 @@ function prepared({ queries, give }: Answer): (response: ServerResponse) => void
   }
   const statements = queries.map(({ sql, params }) => ({ statement: db.prepare(sql), params }));
   return (response) => {
-    const rows = statements.map(({ statement, params }) => statement.all(...params));
-    const json = "json" in give;
-    const text = json ? JSON.stringify(rows) : `<!DOCTYPE html>${renderToString(elementsOf(give.tree))}`;
-    const type = json ? "application/json" : "text/html; charset=utf-8";
-    response.writeHead(200, { "Content-Type": type, "Content-Length": Buffer.byteLength(text) }).end(text);
+    for (const { statement, params } of statements) statement.all(...params);
+    const text = `<!DOCTYPE html>${renderToString(elementsOf(give.tree))}`;
+    const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Length": Buffer.byteLength(text) };
+    response.writeHead(200, headers).end(text);
   };
 }

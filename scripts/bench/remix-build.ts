@@ -1,4 +1,4 @@
-import type { ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "~/app/router/server";
 
 interface Route {
   path?: string;

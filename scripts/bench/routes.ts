@@ -1,8 +1,8 @@
-import type { AppLoadContext, EntryContext, ServerBuild } from "@remix-run/node";
-import { Outlet, RemixServer, useLoaderData } from "@remix-run/react";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { narrowHandler } from "~/app/remix/narrow";
+import { Outlet, RouterServer, useLoaderData } from "~/app/router/client";
+import { narrowHandler } from "~/app/router/narrow";
+import type { EntryContext, LoadContext, ServerBuild } from "~/app/router/server";
 import { buildOf } from "./remix-build";
 import { median, type Pace, type Row, row } from "./rows";
 
@@ -10,14 +10,14 @@ const MANY = 100;
 const FEW = 10;
 
 /**
- * What a page costs among a hundred routes and among ten, by the handler that the server has. The page is as small as one
- * can be: so the routes are as much of it as they can be.
+ * The cost of a page among a hundred routes and among ten, by the handler that the server has. The page is as small as
+ * one can be, so the routes are as much of it as they can be.
  */
 export async function routesRow({ rounds, ms }: Pace): Promise<Row> {
   const [many, few] = [narrowHandler(appOf(MANY), "production"), narrowHandler(appOf(FEW), "production")];
   const costs: { many: number; few: number }[] = [];
   for (let round = 0; round <= rounds; round++) {
-    // Whoever comes second finds the process as the first one left it: they change places.
+    // The second one finds the process as the first one left it, so they change places.
     const first = await costOf(round % 2 ? many : few, ms);
     const second = await costOf(round % 2 ? few : many, ms);
     if (round > 0) costs.push(round % 2 ? { many: first, few: second } : { many: second, few: first }); // the first warms up
@@ -34,7 +34,7 @@ async function costOf({ handle }: ReturnType<typeof narrowHandler>, ms: number):
   const end = performance.now() + ms;
   let pages = 0;
   for (; performance.now() < end; pages++) {
-    const response = await handle(new Request("http://localhost/section-3/7"), {} as AppLoadContext);
+    const response = await handle(new Request("http://localhost/section-3/7"), {} as LoadContext);
     if (response.status !== 200 || !(await response.text()).includes("Number 7"))
       throw new Error("That is not the page");
   }
@@ -60,5 +60,5 @@ function Leaf() {
 }
 
 async function renderPage({ url }: Request, init: ResponseInit, context: EntryContext): Promise<Response> {
-  return new Response(renderToString(createElement(RemixServer, { context, url })), init);
+  return new Response(renderToString(createElement(RouterServer, { context, url })), init);
 }

@@ -28,7 +28,7 @@ export async function compare(name: string, ours: Target, reference: Target, tar
   await warmUp(reference);
   const pairs: [Measured, Measured][] = [];
   for (let round = 0; round < pace.rounds; round++) {
-    // Whoever comes second finds the machine as the first one left it: they change places.
+    // The second one finds the machine as the first one left it, so they change places.
     const first = round % 2 === 0 ? ours : reference;
     const a = await load(first, pace.ms);
     const b = await load(first === ours ? reference : ours, pace.ms);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
-import { openMedia } from "~/app/domain/media/media";
+import { openMedia } from "~/app/domain/site/media/media";
 import { projectRoot } from "~/app/environment";
 import { openDatabases } from "~/db/open";
 import { TEMPLATES } from "~/tenants/vocabulary";

@@ -1,9 +1,9 @@
 import { type ClientRequest, get } from "node:http";
 import { calls } from "~/app/contract/calls";
-import { conversationWith } from "~/app/domain/chats/chats";
-import { grant } from "~/app/domain/ledger/ledger";
+import { startSession } from "~/app/domain/account/sessions/sessions";
 import type { Member } from "~/app/domain/member";
-import { startSession } from "~/app/domain/sessions/sessions";
+import { grant } from "~/app/domain/money/ledger/ledger";
+import { conversationWith } from "~/app/domain/talk/chats/chats";
 import { accountIds } from "./bench.queries";
 import { fetchOnce, p99 } from "./load";
 import { memoryOf, type Running } from "./process";
@@ -23,7 +23,10 @@ interface Listener {
   cookie: string;
 }
 
-/** What 2,000 streams of events cost one process in memory, and how long a message takes from its sender to its reader's stream. */
+/**
+ * The memory that 2,000 streams of events cost one process, and how long a message takes from its sender to its
+ * reader's stream.
+ */
 export async function streamRows(server: Running, place: Place, slug: string): Promise<Row[]> {
   const listeners = await loggedIn(place, slug);
   const ready = await talks(place, slug, listeners);

@@ -15,6 +15,8 @@ const UNITS: Record<string, string> = {
   rate: "/s",
   ms: "ms",
   p99_ms: "ms p99",
+  bytes: "bytes",
+  elements: "elements",
   mb: "MB",
   logins_ms: "ms for the logins",
 };

@@ -9,9 +9,9 @@ const USER_AGENT =
   "Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
 
 /**
- * What a Moto G Power of 2022, whose screen and line these are, makes of Lighthouse's benchmark: the "low-tier" of the
- * calibration in Chrome's developer tools. Lighthouse slows every machine down fourfold and says itself that this is too
- * much for one that is slow already.
+ * The score in Lighthouse's benchmark of a Moto G Power of 2022, whose screen and line these are: the "low-tier" of the
+ * calibration in Chrome's developer tools. Lighthouse slows every machine down fourfold and says itself that this is
+ * too much for one that is slow already.
  */
 const PHONE_INDEX = 264;
 
@@ -89,7 +89,7 @@ function isCounted(categories: Result["categories"], indexed: boolean, id: strin
 
 type Devtools = { method: string; params: { requestId?: string; type?: string; encodedDataLength?: number } };
 
-/** What came over the line for files of a kind: compressed, without the headers. */
+/** The kilobytes that came over the line for files of a kind: compressed, without the headers. */
 function kilobytesOf(log: Devtools[], type: "Script" | "Stylesheet"): number {
   const ids = new Set(
     log.flatMap(({ method, params }) =>

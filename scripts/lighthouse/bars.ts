@@ -7,7 +7,7 @@ export interface Measured {
 
 /** NaN where a figure says nothing about the page. */
 type Audits = Record<Figure, number> & {
-  /** What accessibility, best practices and, where it may be indexed, SEO have against the page. */
+  /** Complaints of accessibility, best practices and, where it may be indexed, SEO about the page. */
   complaints: string[];
 };
 
@@ -30,7 +30,7 @@ export const BARS: Bar[] = [
   { name: "CLS", bar: 0.02, is: "most" },
 ];
 
-/** What the performance is made of, and how many times slower than this machine the phone was taken to be. */
+/** The parts of the performance score, and how many times slower than this machine the phone was taken to be. */
 const TOLD = ["first paint s", "largest paint s", "blocked ms", "slowed down"] as const;
 const FIGURES: Figure[] = [...BARS.map(({ name }) => name), ...TOLD];
 

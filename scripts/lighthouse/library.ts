@@ -8,14 +8,14 @@ import { Unready } from "../unready.mjs";
 const folder = join(root, "scripts/lighthouse");
 const from = createRequire(join(folder, "package.json"));
 
-/** What an audit says, of what is used of it. */
+/** The part of an audit's result that is used. */
 export interface Result {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
   audits: Record<string, { id: string; title: string; score: number | null; numericValue?: number }>;
 }
 
-/** What is used of Lighthouse 12. */
+/** The part of Lighthouse 12 that is used. */
 export interface Lighthouse {
   audit(
     url: string,
