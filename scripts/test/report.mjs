@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { root } from "./command.mjs";
+import { root } from "../command.mjs";
 
 /** @typedef {{ passed: number; failed: number; skipped: number }} Counts */
 
@@ -34,7 +34,7 @@ export function addCounts(one, other) {
 }
 
 /**
- * What Vitest's JSON report says. A file that could not be loaded holds no test and counts as one failed.
+ * Counts of Vitest's JSON report. A file that could not be loaded holds no test and counts as one failed.
  * @param {string} path
  * @param {number} code Vitest's exit status
  */
@@ -47,7 +47,7 @@ export function vitestCounts(path, code) {
 }
 
 /**
- * What Playwright's JSON report says. Errors outside a test count as one failed each.
+ * Counts of Playwright's JSON report. Errors outside a test count as one failed each.
  * @param {string} path
  * @param {number} code Playwright's exit status
  */
@@ -94,7 +94,7 @@ export function playwrightTimes(path) {
 /** @typedef {{ name: string; message: string }} Failure */
 
 /**
- * What failed, as Vitest's JSON report says. A file that could not be loaded is one failure.
+ * Failures in Vitest's JSON report. A file that could not be loaded is one failure.
  * @param {string} path
  * @returns {Failure[]}
  */
@@ -113,7 +113,7 @@ export function vitestFailures(path) {
 }
 
 /**
- * What failed, as Playwright's JSON report says. An error outside a test is a failure of its own.
+ * Failures in Playwright's JSON report. An error outside a test is a failure of its own.
  * @param {string} path
  * @returns {Failure[]}
  */

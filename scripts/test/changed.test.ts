@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { reachOf } from "./changed.mjs";
+
+describe("what a change reaches", () => {
+  test("tests that import it come before those that import its importers, and its pages' states with them", () => {
+    const { files, states } = reachOf([
+      "app/routes/member/conversation.tsx",
+      "app/domain/people/likes/likes.queries.ts",
+    ]);
+    expect(files[0]).toBe("app/domain/people/likes/likes.test.ts");
+    expect(files).toContain("app/request/events/poll.test.ts");
+    expect(states[0]).toBe("conversation");
+  });
+
+  test("a type is no way to reach anything", () => {
+    const { files } = reachOf(["tests/support/page-states.ts"]);
+    expect(files).not.toContain("app/domain/people/likes/likes.test.ts");
+  });
+
+  test("a text leads to the tests of texts and to the pages that read its group", () => {
+    const { files, states } = reachOf(["app/locales/en/likes.ts"]);
+    expect(files).toEqual(["tests/architecture/", "app/locales/"]);
+    expect(states).toContain("likes");
+    expect(states).not.toContain("login");
+  });
+
+  test("a route leads to the gate that walks all routes, and to its page's states", () => {
+    const { files, states } = reachOf(["app/routes/member/likes.tsx"]);
+    expect(files).toEqual(expect.arrayContaining(["tests/architecture/", "tests/gate/route-walk.test.ts"]));
+    expect(states).toContain("likes");
+  });
+
+  test("what tests read without importing it leads to them", () => {
+    expect(reachOf(["db/migrations/sqlite/0000_initial.sql"]).files).toEqual(["db/migrations.test.ts"]);
+    expect(reachOf(["app/README.md"])).toEqual({ files: [], journeys: [], states: [], left: "" });
+  });
+
+  test("a file that takes too long for what is left of the time is passed over, and the next one is not", () => {
+    const changed = ["app/domain/people/likes/likes.queries.ts"];
+    const [nearest, second, third] = reachOf(changed).files;
+    const { files } = reachOf(changed, { [nearest!]: 1_000, [second!]: 99_500, [third!]: 2_000 });
+    expect(files.slice(0, 2)).toEqual([nearest, third]);
+    expect(files).not.toContain(second);
+  });
+
+  test("what is too much for two minutes is counted", () => {
+    const { files, left } = reachOf(["app/domain/site.ts", "db/columns.ts"]);
+    expect(files).toHaveLength(26);
+    expect(left).toMatch(/^\d+ files of tests and \d+ states of pages$/);
+  });
+});

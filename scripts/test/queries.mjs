@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../command.mjs";
+
+/** The names that a file of queries exports and that can be called. */
+const EXPORTED = /^export (?:async )?function (\w+)/gm;
+
+/**
+ * The exported queries that none of the noted test files ran, as `file: name`.
+ * @param {string} folder what `tests/support/queries-run.setup.ts` noted
+ */
+export function queriesNotRun(folder) {
+  const noted = existsSync(folder) ? readdirSync(folder) : [];
+  /** @type {Set<string>} */
+  const ran = new Set(noted.flatMap((name) => JSON.parse(readFileSync(join(folder, name), "utf8")).ran));
+  return queryFiles()
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), "utf8");
+      return [...text.matchAll(EXPORTED)].map(([, name]) => `${file}: ${name}`);
+    })
+    .filter((query) => !ran.has(query));
+}
+
+function queryFiles() {
+  return readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".queries.ts"))
+    .map((name) => `app/${name}`)
+    .sort();
+}

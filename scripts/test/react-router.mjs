@@ -1,0 +1,18 @@
+import { ON_REACT_ROUTER } from "../building/react-router.mjs";
+import { addCounts, NO_TESTS } from "./report.mjs";
+import { playwright, vitest } from "./runners.mjs";
+
+/**
+ * The tests of the gate and of the browser that were asked for, once more on the build on React Router. `router.test.ts` is
+ * among those of both, and fails where another router answers.
+ * @param {{ unit: boolean; browser: boolean; passedOn: string[] }} wanted
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function testOnReactRouter({ unit, browser, passedOn }, env) {
+  const own = { ...env, ...ON_REACT_ROUTER };
+  const files = passedOn.length > 0 ? passedOn : ["tests/gate"];
+  let counts = NO_TESTS;
+  if (unit) counts = addCounts(counts, await vitest("gate on React Router", own, ["--project", "sqlite", ...files]));
+  if (browser) counts = addCounts(counts, await playwright("browser tests on React Router", own, passedOn));
+  return counts;
+}

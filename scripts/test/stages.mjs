@@ -1,0 +1,140 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { buildOnReactRouter } from "../building/react-router.mjs";
+import { ensureChromium } from "../chromium.mjs";
+import { dropDrafts, keepDrafts } from "../pictures.mjs";
+import { prepare } from "../prepare.mjs";
+import { Unready } from "../unready.mjs";
+import { testOnReactRouter } from "./react-router.mjs";
+import { addCounts, failed, NO_TESTS, ONE_FAILED } from "./report.mjs";
+import { check, failures, heading, playwright, reports, shown, unit } from "./runners.mjs";
+import { stopwatch } from "./stopwatch.mjs";
+
+/**
+ * @typedef {object} Request
+ * @property {string[]} stages
+ * @property {boolean} full
+ * @property {string[]} [pictures] those to be made, instead of testing; all where it is empty
+ * @property {string[]} passedOn to the runner of the one stage
+ * @property {import("./changed.mjs").Reach} [reach] of a change, where only that is tested
+ */
+
+/**
+ * Runs every stage whatever became of the one before. The build comes first, since the tests of both runners serve it; types
+ * and lint are checked beside it, because it keeps one core busy.
+ * @param {Request} request
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function runStages({ stages, full, pictures, passedOn, reach }, env) {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  if (pictures) dropDrafts();
+  const times = stopwatch();
+  if (reach) process.stdout.write(tellReach(reach));
+  /** @param {string} stage */
+  const wanted = (stage) => stages.includes(stage) && (!reach || isReached(stage, reach));
+  const built = wanted("browser") || (wanted("unit") && (!reach || reach.files.some(servesTheBuild)));
+
+  const checks = ["typecheck", "lint"].filter(wanted).map((script) => ({
+    script,
+    result: times.measure(script, () => check(script, env)),
+  }));
+  const unbuilt = built
+    ? await times.measure("build", () => obstacleOf(() => prepare({ dependencies: "all" })))
+    : undefined;
+  const obstacle = unbuilt ?? (wanted("browser") ? await obstacleOf(() => ensureChromium()) : undefined);
+
+  let counts = NO_TESTS;
+  if (wanted("unit"))
+    counts = addCounts(
+      counts,
+      unbuilt ? notRun(unbuilt) : await times.measure("unit", () => unit(env, reach?.files ?? passedOn)),
+    );
+  for (const { script, result } of checks) counts = addCounts(counts, await shown(script, result));
+  if (wanted("browser"))
+    counts = addCounts(
+      counts,
+      obstacle
+        ? notRun(obstacle)
+        : await times.measure("browser", () =>
+            reach ? browserNear(env, reach) : playwright("browser tests", env, passedOn),
+          ),
+    );
+  if (full && !pictures && !obstacle) counts = addCounts(counts, await inOtherWays({ wanted, times, passedOn }, env));
+  process.stdout.write(times.shares());
+  process.stdout.write(failed(failures()));
+  if (pictures && counts.failed === 0) keepDrafts({ some: pictures.length > 0 });
+  return counts;
+}
+
+/**
+ * The tests that serve the build, in the other ways to serve the product: on stock Remix in the browser, and on React Router.
+ * @param {{ wanted(stage: string): boolean; times: ReturnType<typeof stopwatch>; passedOn: string[] }} asked
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function inOtherWays({ wanted, times, passedOn }, env) {
+  const unit = wanted("unit") && (passedOn.length === 0 || passedOn.some(servesTheBuild));
+  const browser = wanted("browser");
+  let counts = NO_TESTS;
+  if (browser) {
+    const stock = { ...env, BOUQUET_STOCK: "1" };
+    const run = () => playwright("browser tests on stock Remix", stock, passedOn);
+    counts = await times.measure("browser on stock Remix", run);
+  }
+  if (!browser && !unit) return counts;
+  const unready = await times.measure("build on React Router", () => obstacleOf(() => buildOnReactRouter(env)));
+  if (unready) return addCounts(counts, notRun(unready));
+  const run = () => testOnReactRouter({ unit, browser, passedOn }, env);
+  return addCounts(counts, await times.measure("tests on React Router", run));
+}
+
+/** @param {import("./changed.mjs").Reach} reach */
+function tellReach({ files, journeys, states, left }) {
+  const reached = `\nThe change reaches ${files.length} files of tests, ${journeys.length} of journeys, ${states.length} states of pages.\n`;
+  return left ? `${reached}${left} more are further away: npm test runs them.\n` : reached;
+}
+
+/** @param {string} stage @param {import("./changed.mjs").Reach} reach */
+function isReached(stage, { files, journeys, states }) {
+  if (stage === "unit") return files.length > 0;
+  return stage !== "browser" || journeys.length + states.length > 0;
+}
+
+/** @param {string} file */
+function servesTheBuild(file) {
+  return /^(tests\/(gate|workers)|scripts)\//.test(file);
+}
+
+/**
+ * Playwright looks for these words in the name of a test's file and in its title.
+ * @param {NodeJS.ProcessEnv} env @param {import("./changed.mjs").Reach} reach
+ */
+function browserNear(env, { journeys, states }) {
+  const files = journeys.map((file) => file.slice(file.lastIndexOf("/") + 1).replaceAll(".", "\\."));
+  const pages = states.length > 0 ? [`-(${states.join("|")}) looks as its picture does`] : [];
+  const pagesAlone = journeys.length === 0 && { BOUQUET_PAGES_ALONE: "1" };
+  return playwright("browser tests", { ...env, ...pagesAlone }, [
+    "--grep",
+    [...files, ...pages].join("|"),
+    "--pass-with-no-tests",
+  ]);
+}
+
+/**
+ * Runs this work, and returns the obstacle that stops it where that is not a mistake in the code.
+ * @param {() => Promise<void>} work
+ */
+export async function obstacleOf(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Unready) return error;
+    throw error;
+  }
+}
+
+/** @param {Unready} obstacle */
+export function notRun(obstacle) {
+  heading("not run");
+  process.stdout.write(`${obstacle.message}\n`);
+  return ONE_FAILED;
+}
