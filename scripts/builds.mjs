@@ -1,14 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { buildCommands, builtCommand } from "./building/commands.mjs";
+import { chosenRouter, withBuilder } from "./building/routers.mjs";
 import { root, run } from "./command.mjs";
 import { hold, isHeld } from "./lock.mjs";
 import { Unready } from "./unready.mjs";
 
-const FOLDERS = ["app", "themes", "db", "public"];
+const FOLDERS = ["app", "themes", "db", "public", "scripts/building"];
 const FILES = ["remix.config.js", "package.json", "package-lock.json", "tsconfig.json"];
 // The bundle's entry, and the browser's half: without both there is nothing to serve.
 const OUTPUT = ["server/index.js", "client", "stamp"];
+
+/** The folder of a build that has the commands. */
+export const COMMANDS = "commands";
 
 const BUILDS = resolve(root, process.env.BUILDS_DIR || "build");
 
@@ -39,22 +44,54 @@ export async function build(tell) {
   removeOldBuilds();
   const name = `${sources.slice(0, 8)}-${Date.now().toString(36)}`;
   const folder = join(BUILDS, name);
-  const { code, output } = await run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", ...VITE_BUILD], {
-    env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder },
-    onLine: tell,
-  });
+  const router = chosenRouter();
+  const { code, output } = await withBuilder(router, () =>
+    run(process.execPath, router.command, {
+      env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: folder },
+      onLine: tell,
+    }),
+  );
   if (code !== 0) {
     rmSync(folder, { recursive: true, force: true });
     throw new Unready(`${output}\n\nThe build failed.`);
   }
+  keepManifestApart(folder);
+  await buildCommands(join(folder, COMMANDS));
   writeFileSync(join(folder, "stamp"), sources);
   makeCurrent(name);
 }
 
-const VITE_BUILD = ["vite:build", "-c", "remix.config.js"];
+/** Whether the commands of the current build were made from the sources that are there now: they stand on more than it does. */
+export function commandsAreCurrent() {
+  const build = currentBuild();
+  return build !== undefined && builtCommand(join(build, COMMANDS), "tenant") !== undefined;
+}
+
+/** Builds the commands of the current build anew. */
+export async function rebuildCommands() {
+  const build = currentBuild();
+  if (!build) return;
+  const draft = join(build, `${COMMANDS}.${process.pid}`);
+  await buildCommands(draft);
+  rmSync(join(build, COMMANDS), { recursive: true, force: true });
+  renameSync(draft, join(build, COMMANDS));
+}
 
 /**
- * What starts from now on serves this build.
+ * The list of the browser's files lies beside them, where nobody is served it: React Router leaves it among them.
+ * @param {string} folder
+ */
+function keepManifestApart(folder) {
+  const served = join(folder, "client/.vite");
+  if (!existsSync(served)) return;
+  mkdirSync(join(folder, ".vite"), { recursive: true });
+  renameSync(join(served, "manifest.json"), join(folder, ".vite/client-manifest.json"));
+  rmSync(served, { recursive: true });
+  rmSync(join(folder, "server/.vite"), { recursive: true, force: true });
+}
+
+/**
+ * Makes this build the one that is served from now on.
  * @param {string} name the build's folder in `builds`
  * @param {string} [builds]
  */
@@ -100,7 +137,7 @@ function isServed(build) {
 
 // Contents rather than times: a fresh checkout of the same sources is the same build.
 function fingerprint() {
-  const hash = createHash("sha1");
+  const hash = createHash("sha1").update(chosenRouter().build);
   for (const path of sourceFiles()) {
     hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path));
   }
@@ -123,7 +160,7 @@ function filesIn(folder, depth) {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { ...depth, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 

@@ -1,5 +1,5 @@
 /**
- * Rows in columns, each as wide as its widest cell: a line for each row. What stands in a cell may have come from elsewhere,
+ * Rows in columns, each as wide as its widest cell: a line for each row. A cell's text may have come from elsewhere,
  * and is not to move the cursor.
  * @param {string[][]} rows
  * @returns {string[]}

@@ -47,7 +47,7 @@ export function demoLogins(dataDir) {
 
 /** @param {(line: string) => void} tell */
 async function seed(tell) {
-  const seeding = ["--import", "tsx", "scripts/seed.ts", "--demo", "--members", String(MEMBERS)];
+  const seeding = ["scripts/bouquet.mjs", "seed", "--demo", "--members", String(MEMBERS)];
   const { code, output } = await run(process.execPath, seeding, { onLine: tell });
   if (code !== 0) throw new Error(output);
 }

@@ -75,7 +75,7 @@ function packagesOf(path) {
   return JSON.parse(readOr(path, "{}")).packages ?? {};
 }
 
-// In a process of its own: a broken binary may crash whoever loads it. Which one it is says db/sqlite-driver.ts.
+// In a process of its own: a broken binary may crash the process that loads it. Which one it is says db/sqlite-driver.ts.
 function sqliteLoads() {
   const driver = Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
   const probe = ["-e", `new (require("${driver}"))(":memory:").close()`];

@@ -5,6 +5,15 @@ import { asked, closeOnSignal } from "./running.mjs";
 import { printSites } from "./sites-table.mjs";
 import { main } from "./unready.mjs";
 
+/** Routes are asked for as the router's builder calls them. */
+const FIRST_MODULES = [
+  "/app/entry.client.tsx",
+  "/app/routes/dev/gallery.script.ts",
+  ...["/app/root.tsx", "/app/routes/dev/page-with-panel.tsx", "/app/routes/dev/show.tsx"].map(
+    (route) => `${route}?__remix-build-client-route`,
+  ),
+];
+
 // `npm run dev`: the same server, with Vite in front of the sources instead of a build.
 await main(async () => {
   process.env.NODE_ENV = "development";
@@ -19,15 +28,27 @@ await main(async () => {
   try {
     const module = await vite.ssrLoadModule("./app/server.ts");
     const { demoTenants, serve } = /** @type {typeof import("../app/server.ts")} */ (/** @type {unknown} */ (module));
+    const { dataDir } = await asked(demoTenants);
     const server = await asked(() => serve({ vite }));
+    await warm(vite);
     closeOnSignal(async () => {
       await server.close();
       await vite.close();
     });
-    const { dataDir } = await demoTenants();
     printSites(server.sites, demoLogins(dataDir));
   } catch (error) {
     await vite.close();
     throw error;
   }
 });
+
+/**
+ * Does what the first page would have to wait for: the pages' code on the server, and that of the gallery's views in the browser.
+ * What Vite meets there it prepares now, and so reloads no page that is open.
+ * @param {import("vite").ViteDevServer} vite
+ */
+async function warm(vite) {
+  await vite.ssrLoadModule("virtual:router/server-build");
+  await Promise.all(FIRST_MODULES.map((file) => vite.warmupRequest(file)));
+  await vite.environments.client?.waitForRequestsIdle();
+}

@@ -1,8 +1,8 @@
 /**
- * Goes on in silence where nobody reads any more what a command prints, `npm run photos -- list | head` say: what it does is
- * done to its end. Node's own way is an error that nobody holds.
+ * Lets a command finish its work where its output is no longer read, e.g. in `npm run photos -- list | head`. Node would
+ * throw an error that nothing catches.
  */
-export function outliveReaders() {
+export function ignoreClosedPipe() {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error) => {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EPIPE") throw error;

@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { TenantReadOnlyError } from "~/db/hold";
-import { Refusal, wordsOf } from "./tenant/refusal";
+import { failureIn } from "./commands/failures";
+import { Refusal } from "./refusal";
 
 test("a command whose output nobody reads any more ends without a word", async () => {
-  const command = spawn(process.execPath, ["--import", "tsx", "scripts/tenant.ts", "words"], { cwd: projectRoot });
+  const command = spawn(process.execPath, ["scripts/bouquet.mjs", "tenant", "words"], { cwd: projectRoot });
   command.stdout.destroy(); // what `head` does once it has its lines
   let said = "";
   command.stderr.on("data", (bytes) => {
@@ -17,8 +18,8 @@ test("a command whose output nobody reads any more ends without a word", async (
 });
 
 test("a write to a tenant that was moved ends in words, a mistake in the code with its stack", () => {
-  expect(wordsOf(new TenantReadOnlyError())).toMatch(/^Nothing was written.*read-only[\s\S]*DATABASE_URL/);
-  expect(wordsOf(new Refusal("--tenant is missing"))).toBe("--tenant is missing");
+  expect(failureIn(new TenantReadOnlyError()).message).toMatch(/^Nothing was written.*read-only[\s\S]*DATABASE_URL/);
+  expect(failureIn(new Refusal("This is refused"))).toEqual({ message: "This is refused" });
   const mistake = new TypeError("x is not a function");
-  expect(() => wordsOf(mistake)).toThrow(mistake);
+  expect(() => failureIn(mistake)).toThrow(mistake);
 });

@@ -34,7 +34,7 @@ test("the lock is given back when the work fails", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("whoever waits is told for whom", async () => {
+test("a waiting process is told which one it waits for", async () => {
   const told: string[] = [];
   let finish = () => {};
   const first = withLock(path, () => new Promise<void>((done) => (finish = done)));

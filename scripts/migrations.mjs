@@ -1,19 +1,31 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./command.mjs";
 import { prepare } from "./prepare.mjs";
 import { main } from "./unready.mjs";
 
-// `npm run migrations -- --name <what-for>`: from the one declaration of the tables, the statements for each engine.
+// `npm run migrations -- --name <what-for>`: from the one declaration of the tables, the statements for each engine, for
+// tenants' databases and for the operators' own. Where nothing changed it writes nothing.
+// Of drizzle-kit's snapshots the newest is kept, 13,000 lines: it reads no other.
 const drizzleKit = join(root, "node_modules/drizzle-kit/bin.cjs");
-const command = [drizzleKit, "generate", "--config", "db/drizzle.config.ts", ...process.argv.slice(2)];
 
 await main(async () => {
   await prepare({ build: false, dependencies: "all" });
-  for (const DATABASE_URL of ["", "postgres:"]) {
-    // It asks at the terminal where a column may have been renamed rather than taken out and another one added.
-    const options = { cwd: root, env: { ...process.env, DATABASE_URL }, stdio: /** @type {const} */ ("inherit") };
-    const { status } = spawnSync(process.execPath, command, options);
-    if (status !== 0) process.exit(status ?? 1);
+  for (const set of ["db", "db/control"]) {
+    const command = [drizzleKit, "generate", "--config", `${set}/drizzle.config.ts`, ...process.argv.slice(2)];
+    for (const DATABASE_URL of ["", "postgres:"]) {
+      // It asks at the terminal where a column may have been renamed rather than taken out and another one added.
+      const options = { cwd: root, env: { ...process.env, DATABASE_URL }, stdio: /** @type {const} */ ("inherit") };
+      const { status } = spawnSync(process.execPath, command, options);
+      if (status !== 0) process.exit(status ?? 1);
+      keepNewestSnapshot(join(root, set, "migrations", DATABASE_URL === "" ? "sqlite" : "postgres", "meta"));
+    }
   }
 });
+
+/** @param {string} folder */
+function keepNewestSnapshot(folder) {
+  const snapshots = readdirSync(folder).filter((name) => name.endsWith("_snapshot.json"));
+  for (const name of snapshots.sort().slice(0, -1)) rmSync(join(folder, name));
+}

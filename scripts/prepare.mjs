@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, buildIsCurrent } from "./builds.mjs";
+import { build, buildIsCurrent, commandsAreCurrent, rebuildCommands } from "./builds.mjs";
 import { root } from "./command.mjs";
 import { dependenciesAreCurrent, installDependencies } from "./dependencies.mjs";
 import { withLock } from "./lock.mjs";
@@ -23,7 +23,11 @@ export async function prepare({ build: built = true, dependencies = "run" } = {}
     /** @param {(line: string) => void} tell */
     work: (tell) => installDependencies(dependencies, tell),
   };
-  const steps = built ? [installing, { title: "Building", isCurrent: buildIsCurrent, work: build }] : [installing];
+  const building = [
+    { title: "Building", isCurrent: buildIsCurrent, work: build },
+    { title: "Building the commands", isCurrent: commandsAreCurrent, work: rebuildCommands },
+  ];
+  const steps = built ? [installing, ...building] : [installing];
 
   if (steps.every(({ isCurrent }) => isCurrent())) return;
   await preparing(async () => {

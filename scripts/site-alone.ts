@@ -4,27 +4,26 @@ import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
-import { openMedia } from "~/app/domain/media/media";
 import type { Site } from "~/app/domain/site";
-import { type Environment, projectRoot, tenantSecret as secretOf } from "~/app/environment";
+import { openMedia } from "~/app/domain/site/media/media";
+import { type Environment, projectRoot, readEnvironment, tenantSecret as secretOf } from "~/app/environment";
 import { openSites } from "~/app/request/site";
 import { type Databases, openDatabases } from "~/db/open";
 import type { Tenant } from "~/tenants/schema";
-import { readTenants } from "./tenant/check";
-import { Refusal } from "./tenant/refusal";
+import { Refusal } from "./refusal";
 
 interface Ground {
   databases: Databases;
   dataDir: string;
   mediaUrl?: string | undefined;
   log: Logger;
-  /** What an environment variable holds that the tenant's config names. */
+  /** Reads an environment variable that the tenant's config names. */
   tenantSecret?: (name: string) => string | undefined;
 }
 
 /**
  * The site of a tenant in a process that serves nobody: with a machine to itself, and nobody else to hear what is new.
- * What it signs nobody else could open, since it has no part in the server's secret.
+ * What it signs nobody else could open, since it has no part in the server's secret; what members sealed it can't read.
  */
 export function siteAlone(
   tenant: Tenant,
@@ -35,6 +34,7 @@ export function siteAlone(
     buses: ownBuses(),
     media: openMedia({ url: mediaUrl, dataDir }),
     secret: randomBytes(32).toString("hex"),
+    keysKept: false,
     machine: ownMachine(),
     mail: { mailboxes: join(dataDir, "mailbox"), secret: tenantSecret },
     log,
@@ -44,17 +44,20 @@ export function siteAlone(
 /** Where a command finds a tenant and what belongs to it. */
 export type Machine = Pick<Environment, "tenantsDir" | "dataDir" | "databaseUrl" | "mediaUrl" | "port">;
 
+/** `withSite` with this machine's settings. */
+export function onSite<T>(slug: string, work: (site: Site) => Promise<T>): Promise<T> {
+  return withSite(readEnvironment(), slug, work);
+}
+
 /**
- * What comes of work with the site of a tenant, as the server has it. What goes wrong in passing is logged on stderr.
- * Throws a Refusal for an unknown
- * tenant, and where no server has been yet.
+ * Runs work with the site of a tenant, as the server has it, and returns its result. Errors outside of the result are
+ * logged on stderr. Throws a Refusal for an unknown tenant, and where no server has been yet.
  */
 export async function withSite<T>(machine: Machine, slug: string, work: (site: Site) => Promise<T>): Promise<T> {
-  const { tenantsDir, dataDir, databaseUrl, mediaUrl, port } = machine;
-  const tenant = readTenants({ tenantsDir, port })
-    .tenants.all()
-    .find((each) => each.slug === slug);
-  if (!tenant) throw new Refusal(`There is no tenant ${slug} that could be served; see npm run tenant check`);
+  const { dataDir, databaseUrl, mediaUrl } = machine;
+  // A caller that has the tenant already need not load the config checks.
+  const { tenantNamed } = await import("./tenant/check");
+  const tenant = tenantNamed(machine, slug);
   if (!databaseUrl && !existsSync(dataDir)) {
     throw new Refusal(`There is no folder ${dataDir}. Set DATA_DIR as the server has it; npm start makes it`);
   }

@@ -1,4 +1,4 @@
-import { outliveReaders } from "./ending.mjs";
+import { ignoreClosedPipe } from "./ending.mjs";
 
 /** Something outside the program is not as it must be: `message` says what and what to do, and is all there is to print. */
 export class Unready extends Error {}
@@ -9,7 +9,7 @@ export class Unready extends Error {}
  */
 export async function main(command) {
   endWithNpm();
-  outliveReaders();
+  ignoreClosedPipe();
   try {
     await command();
   } catch (error) {
