@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { imports, literalsOf, product, read, told } from "./sources";
 
-test("an address of the API stands in the contract alone", () => {
+test("only the contract names addresses of the API", () => {
   const found = product
     // The second has addresses of partners' trackers.
     .filter((file) => file !== "app/contract/calls.ts" && file !== "tenants/postbacks.ts")

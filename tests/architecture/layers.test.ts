@@ -26,9 +26,9 @@ test("what a page looks like in tests is known to tests alone", () => {
 });
 
 test("a domain verb knows neither a request nor a page", () => {
-  expect(forbidden(/^app\/domain\//, /^app\/(request|routes|ui)(\/|\.|$)|^(react|react-dom|@remix-run)(\/|$)/)).toEqual(
-    [],
-  );
+  expect(
+    forbidden(/^app\/domain\//, /^app\/(request|router|routes|ui)(\/|\.|$)|^(react|react-dom|@remix-run)(\/|$)/),
+  ).toEqual([]);
 });
 
 test("no template knows another", () => {
@@ -42,3 +42,13 @@ test("no template knows another", () => {
 function head(file: string): string {
   return file.split("/").slice(0, 2).join("/");
 }
+
+test("the whole build is seen by what splits it into areas, and by what hands each area its part", () => {
+  const whole = imports.filter(({ to }) => to === "virtual:router/server-build").map(({ from }) => from);
+  expect([...new Set(whole)].sort()).toEqual(["app/router/areas.ts", "app/server.ts"]);
+});
+
+test("neither area knows the other's pages", () => {
+  expect(forbidden(/^app\/(routes|ui)\/console\//, /^app\/(routes\/(?!console\/)|domain\/)/)).toEqual([]);
+  expect(forbidden(/^app\/(routes|ui)\/(?!console\/)/, /^app\/(routes|ui|request)\/console\//)).toEqual([]);
+});

@@ -12,7 +12,12 @@ interface Locked {
 }
 
 // An installation beside what is there already can leave out what other systems need, and `npm ci` then refuses everywhere.
-test.each(["package-lock.json", "scripts/lighthouse/package-lock.json"])("%s has all that is asked for", (file) => {
+const FILES = [
+  "package-lock.json",
+  "app/router/react-router/package-lock.json",
+  "scripts/lighthouse/package-lock.json",
+];
+test.each(FILES)("%s has all that is asked for", (file) => {
   const { packages } = JSON.parse(readFileSync(join(projectRoot, file), "utf8")) as Locked;
   const missing = Object.entries(packages).flatMap(([path, { dependencies, devDependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })

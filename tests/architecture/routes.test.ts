@@ -12,10 +12,13 @@ const PACED_VERBS = {
   react: "reactions",
   updateProfile: "profile",
   report: "reports",
+  block: "blocks",
+  unblock: "blocks",
 };
 
 test("each loader and action of a route says whom it is for", () => {
-  const WRAPPERS = /^export const (loader|action) = (?:(member|secondFactor|visitor|open)(Loader|Action)|formOnly)\(/;
+  const WRAPPERS =
+    /^export const (loader|action) = (?:(member|secondFactor|visitor|open|console)(Loader|Action)|formOnly)\(/;
   const silent = product
     .filter((file) => /^app\/routes\/(?!api\/)/.test(file))
     .flatMap((file) =>
@@ -53,4 +56,44 @@ test.each(Object.entries(PACED_VERBS))("no route calls %s without keeping the pa
   expect(calling.length).toBeGreaterThan(1);
   const keeps = new RegExp(`await keepPace\\([\\w.]+, member, "${pace}"\\);[^]{0,200}?[^.\\w]${verb}\\(`);
   expect(calling.filter((file) => !keeps.test(read(file)))).toEqual([]);
+});
+
+/** They show one person to somebody who has met them already: a card in a conversation, the home page's few. */
+const UNPACED = [
+  "app/routes/public/index.tsx",
+  "app/routes/public/signup-matches.tsx",
+  "app/routes/system/not-found.tsx",
+  "app/ui/people/profile/quote.server.ts",
+];
+
+test("whatever reads people for somebody keeps the pace of reading", () => {
+  const reading = product.filter(
+    (file) =>
+      /^app\/(routes|ui)\//.test(file) &&
+      /\b(profileOf|search|nearlyFound|similarTo|reportable)\(site, /.test(read(file)),
+  );
+  expect(reading.filter((file) => !/\bkeepReadingPace\(/.test(read(file)))).toEqual(UNPACED);
+});
+
+test("a route that only takes a form never answers with the form again: it has no page to show it on", () => {
+  const formOnly = product.filter((file) => file.startsWith("app/routes/") && /\bformOnly\(/.test(read(file)));
+  expect(formOnly.length).toBeGreaterThan(10);
+  expect(formOnly.filter((file) => /\bsubmit(Form)?\(/.test(read(file)))).toEqual([]);
+});
+
+/** What logged-out people read as well, beside a mail with the same date, and when a page of the site's changed. */
+const SITES_CLOCK = [
+  "app/routes/account/delete.tsx",
+  "app/routes/public/complaint.tsx",
+  "app/routes/public/consent.tsx",
+  "app/routes/public/login-restore.tsx",
+  "app/routes/public/login-suspended.tsx",
+  "app/ui/frame/clock.server.ts",
+  "app/ui/site/legal-pages.server.ts",
+];
+
+test("a member's pages show the member's own clock, which clockOf gives", () => {
+  const shown = product.filter((file) => /^app\/(routes|ui)\//.test(file));
+  const ofSite = shown.filter((file) => /\btenant\.timeZone\b|\btimeZone\b.* = site\.tenant\b/.test(read(file)));
+  expect(ofSite).toEqual(SITES_CLOCK);
 });

@@ -78,7 +78,7 @@ export function literalsOf(file: string): string[] {
 }
 
 /** Each file is parsed once, whatever is asked of it. */
-function parsed(file: string): ts.SourceFile {
+export function parsed(file: string): ts.SourceFile {
   const source = known.get(file) ?? ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
   known.set(file, source);
   return source;
@@ -88,7 +88,13 @@ export function read(file: string): string {
   return readFileSync(join(projectRoot, file), "utf8");
 }
 
+/** "orders" */
 export function nounOf(file: string): string | undefined {
+  return /^app\/domain\/[^/]+\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** "money" */
+export function wingOf(file: string): string | undefined {
   return /^app\/domain\/([^/]+)\//.exec(file)?.[1];
 }
 

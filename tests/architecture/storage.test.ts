@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, test } from "vitest";
+import * as control from "~/db/control/tables";
 import { PersonalData } from "~/db/personal";
 import * as tables from "~/db/tables";
 import { imports, product, read, told } from "./sources";
@@ -21,16 +22,38 @@ describe("who speaks to the database", () => {
   test("outside storage the tables are types, but to queries", () => {
     const others = imports.filter(({ from, to, typeOnly }) => {
       return (
-        /^db\/tables/.test(to) && !typeOnly && !/^db\//.test(from) && !from.endsWith(".queries.ts") && !isSeed(from)
+        /^db\/(control\/)?tables/.test(to) &&
+        !typeOnly &&
+        !/^db\//.test(from) &&
+        !from.endsWith(".queries.ts") &&
+        !isSeed(from)
       );
     });
     expect(told(others)).toEqual([]);
+  });
+
+  test("no file knows tenants' tables and the operators' own, so no statement joins them", () => {
+    const readersOf = (tables: RegExp) => imports.filter(({ to }) => tables.test(to)).map(({ from }) => from);
+    const ofTenants = readersOf(/^db\/tables/);
+    expect(readersOf(/^db\/control\/tables/).filter((file) => ofTenants.includes(file))).toEqual([]);
+    const named = (all: object) => Object.values(all).flatMap((each) => (is(each, Table) ? getTableName(each) : []));
+    expect(named(control).length).toBeGreaterThan(0);
+    expect(named(control).filter((name) => named(tables).includes(name))).toEqual([]);
   });
 
   test("only storage knows the engine", () => {
     const others = imports.filter(({ from, to }) => /^(better-sqlite3|pg)$/.test(to) && !/^db\//.test(from));
     expect(told(others.filter(({ from }) => !isBench(from)))).toEqual([]);
   });
+});
+
+test("a verb that takes an operator writes down what the operator did", () => {
+  const verbs = product
+    .filter((file) => file.startsWith("app/domain/") && file !== "app/domain/site/audit/audit.ts")
+    .flatMap((file) => read(file).split(/^(?=(?:export )?(?:async )?function )/m))
+    .filter((text) => /\boperator: Operator\b/.test(text));
+  expect(verbs.length).toBeGreaterThan(10);
+  expect(verbs.filter((text) => !/\b(audited|decide)\(site, operator, /.test(text))).toEqual([]);
 });
 
 describe("personal data", () => {
@@ -58,7 +81,7 @@ function isSeed(file: string): boolean {
   return /^scripts\/seed(\/|\.ts$)/.test(file);
 }
 
-/** What the product is measured against goes to the engine by the shortest way. */
+/** Benchmarks of the engine itself go to it by the shortest way. */
 function isBench(file: string): boolean {
   return /^scripts\/bench\//.test(file);
 }

@@ -2,14 +2,14 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
-import { STORED } from "~/app/ui/stored.server";
-import { CACHES } from "~/app/ui/worker/caches";
+import { STORED } from "~/app/ui/frame/stored.server";
+import { CACHES } from "~/app/ui/frame/worker/caches";
 import { product, read } from "./sources";
 
 const WRITES =
   /\bsetCookie\(|document\.cookie\s*=|\b(local|session)Storage\.setItem|\bcaches\.open|indexedDB\.open|serviceWorker\.register/;
 
-/** What may write to a browser without a declaration of its own. */
+/** Files that may write to a browser without a declaration of their own. */
 const EXCEPTIONS: Record<string, string> = {
   "app/request/cookies.ts": "sets the cookies that others declare",
   "app/request/preview.ts": "cookies of the developer's pages, which are in no build",

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { distancesTo, importersOf } from "~/scripts/test/graph.mjs";
+import { product } from "./sources";
+
+/** Imports between a query and a test of it: its noun's verbs, and what another noun makes of them. */
+const NEAR = 4;
+
+const LINE = /^\/\/ @engines (.*)$/m;
+const tests = ["app", "db", "scripts", "tenants", "tests", "themes"].flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes("node_modules"))
+    .map((name) => join(folder, name)),
+);
+const text = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+const saying = (words: string) => tests.filter((file) => LINE.exec(text(file))?.[1] === words);
+
+test("a test says of its engines what is understood", () => {
+  const odd = tests.filter((file) => !["both", "one", undefined].includes(LINE.exec(text(file))?.[1]));
+  expect(odd).toEqual([]);
+});
+
+// That each of their functions is run there is counted while the tests run (scripts/test/queries.mjs).
+test("each file of queries is near to a test that runs on both engines", () => {
+  const both = saying("both");
+  const queries = product.filter((file) => file.startsWith("app/") && file.endsWith(".queries.ts"));
+  const importers = importersOf();
+  const far = queries.filter((file) => {
+    const distances = distancesTo([file], importers);
+    return !both.some((each) => (distances.get(each) ?? Number.POSITIVE_INFINITY) <= NEAR);
+  });
+  expect(far).toEqual([]);
+});

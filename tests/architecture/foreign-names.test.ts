@@ -1,0 +1,42 @@
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { parsed, product } from "./sources";
+
+/** The folders that names from people, browsers and other servers reach. */
+const reached = product.filter((file) => /^app\/(domain|request|routes|contract|locales)\//.test(file));
+
+test("what is named from outside is looked up in a Map, or in an object that inherits no names", () => {
+  const wrong = reached.flatMap((file) => inheritingTables(parsed(file)).map((name) => `${file}: ${name}`));
+  expect(wrong).toEqual([]);
+});
+
+/**
+ * The variables that are declared as records of any names, are plain objects, and are asked for a name that is no literal:
+ * asked for "constructor" they answer with a function.
+ */
+function inheritingTables(source: ts.SourceFile): string[] {
+  const tables = new Set<string>();
+  const asked = new Set<string>();
+  const walk = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && isRecord(node.type) && isPlain(node.initializer))
+      tables.add(node.name.getText());
+    if (ts.isElementAccessExpression(node) && !ts.isLiteralExpression(node.argumentExpression)) {
+      asked.add(node.expression.getText());
+    }
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword) {
+      asked.add(node.right.getText());
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return [...tables].filter((name) => asked.has(name));
+}
+
+function isRecord(type: ts.TypeNode | undefined): boolean {
+  return type !== undefined && /\b(Record<string,|FieldErrors\b)/.test(type.getText());
+}
+
+function isPlain(value: ts.Expression | undefined): boolean {
+  if (!value) return false;
+  return ts.isObjectLiteralExpression(value) || value.getText().startsWith("Object.fromEntries(");
+}

@@ -1,0 +1,29 @@
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { parsed, product } from "./sources";
+
+/** Who makes patterns of texts, and why none of these can be made slow. */
+const MAKERS: Record<string, string> = {
+  "app/domain/talk/chats/openings.ts": "names of interests, all of whose signs are a dot: nothing repeats",
+  "app/router/narrow.ts": "our own routes",
+  "db/copy/sqlite-place.ts": "one fixed name",
+  "db/search-key.ts": "one fixed list of letters",
+  "scripts/building/routers.mjs": "names of packages, while building",
+  "scripts/tenant/surroundings.ts": "our own routes",
+  "scripts/theme/states.tsx": "a name of a designer's own, on their own machine",
+};
+
+test("no pattern is made of what a config or a person says: it could backtrack for ever", () => {
+  expect(product.filter((file) => makesPatterns(parsed(file)))).toEqual(Object.keys(MAKERS));
+});
+
+/** Whether there is a `RegExp(...)`, with `new` or without. */
+function makesPatterns(source: ts.SourceFile): boolean {
+  let found = false;
+  const walk = (node: ts.Node): void => {
+    if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === "RegExp") found = true;
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
+}

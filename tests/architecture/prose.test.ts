@@ -1,0 +1,38 @@
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { parsed, product } from "./sources";
+
+/** Who reads sentences of others, since these say it in no other way. */
+const READERS: Record<string, string> = {
+  "db/explain.ts": "a database's plan",
+  "scripts/building/routers.mjs": "the router's own code, while building",
+  "scripts/dependencies.mjs": "what npm says",
+};
+
+test("nothing is decided by a sentence of our own: there is a code for it", () => {
+  expect(product.filter((file) => decidesByProse(parsed(file)))).toEqual(Object.keys(READERS));
+});
+
+const QUESTIONS = new Set(["startsWith", "endsWith", "includes", "indexOf"]);
+const COMPARISONS = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
+
+/** Whether a text is compared with two words or more. */
+function decidesByProse(source: ts.SourceFile): boolean {
+  let found = false;
+  const walk = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      if (QUESTIONS.has(node.expression.name.text) && node.arguments.some(isProse)) found = true;
+    }
+    if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind)) {
+      if (isProse(node.left) || isProse(node.right)) found = true;
+    }
+    if (ts.isCaseClause(node) && isProse(node.expression)) found = true;
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
+}
+
+function isProse(node: ts.Node): boolean {
+  return ts.isStringLiteralLike(node) && /[a-z] [a-z]/i.test(node.text);
+}
