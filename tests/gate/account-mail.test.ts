@@ -97,7 +97,7 @@ describe("somebody who signs up", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is asked for with one answer, whoever asks", async () => {
+  test("is answered the same for known and unknown addresses", async () => {
     await server.join(HOST, "Edda");
     const known = await post("/reset-password", { email: "edda@example.com" });
     const unknown = await post("/reset-password", { email: "nobody@example.com" });
@@ -207,6 +207,18 @@ describe("unsubscribing from mails about what waits", () => {
     const path = `/unsubscribe?token=${tokenOf(bert)}`;
     expect((await post(path, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
     expect(await wants(bert)).toBe("never");
+  });
+
+  test("is taken as multipart/form-data too, which mailboxes prefer", async () => {
+    const dora = await server.join(HOST, "Nora");
+    const body = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    const send = (path: string) => ask(path, { method: "POST", headers, body });
+    expect((await send("/unsubscribe")).status).toBe(415);
+    expect(await wants(dora)).toBe("daily");
+    expect((await send(`/unsubscribe?token=${tokenOf(dora)}`)).status).toBe(200);
+    expect(await wants(dora)).toBe("never");
+    expect((await send("/notifications")).status).toBe(415);
   });
 
   test("takes no other site's token", async () => {

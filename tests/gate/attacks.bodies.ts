@@ -7,7 +7,7 @@ const multipart = (name: string, body: string, boundary = "x"): Attack => ({
 });
 const field = (name: string, rest = "") => `--x\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`;
 
-/** What stands in a form, for somebody who is not logged in. */
+/** The forms of somebody who is not logged in. */
 export const forms: Attack[] = [
   ["no field at all", ""],
   ["a field twice", "email=a@example.com&email=b@example.com&password=x"],
@@ -77,8 +77,8 @@ export const jsons = ({ anna, bert, conversation }: Cast): Attack[] => [
       ["a list", { profile: [bert.id] }],
       ["an object", { profile: { $ne: null } }],
       ["a number", { profile: 1e300 }],
-      ["what stands in __proto__", '{"__proto__":{"profile":"x"}}'],
-      ["what stands in the constructor", '{"constructor":{"prototype":{"profile":"x"}}}'],
+      ["a value in __proto__", '{"__proto__":{"profile":"x"}}'],
+      ["a value in the constructor", '{"constructor":{"prototype":{"profile":"x"}}}'],
     ] as const
   ).map(([name, body]) => post(name, body, 422, anna.cookie)),
   ...["", "x", "__proto__", "\0", "\ud800", "../x", "💐", "x".repeat(50_000), `${bert.id} `, bert.id.toUpperCase()].map(

@@ -1,6 +1,6 @@
 import type { Ask } from "../support/server";
 
-/** What the attacks know of the people on the site attacked, and of one on the other site. */
+/** The people whom the attacks know on the site attacked, and one on the other site. */
 export interface Cast {
   anna: { id: string; email: string; password: string; cookie: string };
   bert: { id: string };

@@ -115,7 +115,7 @@ test("what a payment provider sends reaches its route in any shape", async () =>
   expect(await send(notice, "/payments/none", "POST")).toMatchObject({ status: 422 });
 });
 
-test("the log tells of no failure", () => {
+test("the log holds no failure", () => {
   expect(server.log()).not.toMatch(/"level":[56]0/);
 });
 

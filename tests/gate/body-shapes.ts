@@ -19,7 +19,7 @@ const form = (name: string, body: string): Shape => ({ name, type: FORM, body })
 const json = (name: string, body: string): Shape => ({ name, type: JSON_TYPE, body });
 const multipart = (name: string, body: string): Shape => ({ name, type: "multipart/form-data; boundary=x", body });
 
-/** What nothing here reads, whatever it stands in. */
+/** Bodies that nothing here reads, in any wrapping. */
 export const misshapen: Shape[] = [
   form("a name alone, repeated", filled("a&")),
   form("an empty field, repeated", filled("a=&")),
@@ -48,7 +48,7 @@ export const misshapen: Shape[] = [
   json("a name twice", '{"profile":"a","conversation":"b","profile":"c"}'),
 ];
 
-/** What only a path for photos reads; there it has to be a form with a photo. */
+/** Bodies that only a path for photos reads; there it has to be a form with a photo. */
 export const multiparts: Shape[] = [
   multipart("parts", filled('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\na\r\n')),
   multipart("boundaries", filled("--x\r\n")),

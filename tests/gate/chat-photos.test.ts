@@ -86,7 +86,7 @@ function held(): string[] {
   return folders.filter((entry) => entry.isFile() && /held$/.test(entry.parentPath)).map(({ name }) => name);
 }
 
-/** What each of them is answered, by status. */
+/** The statuses that each of them gets. */
 const statuses = async (path: string, who: (Joined | null)[], at = host) =>
   Promise.all(who.map(async (each) => (await get(path, each, at)).status));
 

@@ -90,7 +90,7 @@ test("an answer has to be there before it can be appealed against", async () => 
   expect((await post(`${path}/appeal`, { words: "I do not agree with this at all." })).status).toBe(409);
 });
 
-test("pictures are taken of whoever has the address, as long as they are pictures", async () => {
+test("anybody with the address may add pictures, as long as they are pictures", async () => {
   const path = await sent();
   const picture = await jpeg(300, 200);
   const taken = await upload(path, picture);

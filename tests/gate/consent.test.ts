@@ -38,6 +38,20 @@ test("consent is asked for where something needs it, with nothing on the device 
   }
 });
 
+test("consent is asked of nobody but a visitor whom somebody sent, and on no page with a form of its own", async () => {
+  const sent = "?network=ads&ref=7";
+  const gerda = await server.join(ASKING, "Gerda");
+  const asks = async (path: string, request: Partial<Ask> = {}) =>
+    (await at(path, request)).body.includes("data-consent");
+  expect(await asks(`/${sent}`)).toBe(true);
+  expect(await asks(`/pages/privacy${sent}`)).toBe(true);
+  expect(await asks("/")).toBe(false);
+  expect(await asks(`/home${sent}`, as(gerda))).toBe(false);
+  for (const path of ["/signup", "/login", "/reset-password", "/complaints", "/offline"]) {
+    expect(await asks(path + sent), path).toBe(false);
+  }
+});
+
 test("consent given is remembered for thirty days, with what, which version and when; refused is not, and can be changed", async () => {
   const yes = await choose("yes");
   expect([yes.status, yes.headers.location]).toEqual([302, "/"]);

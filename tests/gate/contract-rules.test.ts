@@ -1,4 +1,4 @@
-/** What holds for every call of the API, whatever it is about; what each answers is in `contract.test.ts`. */
+/** Rules for every call of the API, whatever it is about; the answers of each are in `contract.test.ts`. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "~/app/contract/calls";
 import { declaredCalls } from "../support/calls";

@@ -113,6 +113,7 @@ test("what two members do with each other is answered as it is declared", async 
   await call("user", "POST?push=1", { json: subscription });
   const elsewhere = { ...subscription, endpoint: "https://push.evil.example/x" };
   expect((await call("user", "POST?push=1", { json: elsewhere })).status).toBe(422);
+  await call("user", "DELETE?push=1", { json: { endpoint: subscription.endpoint } });
   await call("likes", "POST", { json: { profile: bert.id } });
   await call("likes", "GET");
   await call("likes", "GET", { who: bert });
@@ -193,6 +194,29 @@ test("refusals are answered as they are declared", async () => {
   expect((await call("credits", "GET", { who: null })).status).toBe(403);
 });
 
+test.each(declared.filter(({ name, key }) => !["logout", "events"].includes(name) && key !== "POST"))(
+  "$name $key: what it refuses is described, and what is refused before it",
+  async ({ name, key, path, method }) => {
+    const nobody = "01970000-0000-7000-8000-00000000dead";
+    const about = Object.fromEntries(["profile", "conversation", "message", "image"].map((each) => [each, nobody]));
+    if (method === "GET") {
+      await call(name, key, { query: about });
+    } else {
+      await call(name, key, { json: { ...about, text: "Hello", key: "none", reaction: null, reason: "spam" } });
+      const asText = { headers: { "Content-Type": "text/plain" }, body: Buffer.from("x") };
+      expect((await call(name, key, asText)).status).toBe(415);
+      expect((await call(name, key, { json: { text: "x".repeat(70_000) } })).status).toBe(413);
+    }
+    expect((await call(name, key, { query: { long: "x".repeat(5_000) } })).status).toBe(414);
+    const headers = { "X-Long": "x".repeat(20_000) };
+    const { status } = await server.ask({ host, method, path, headers });
+    expect([status, (await openApi()).paths[path]?.[method.toLowerCase()]?.responses[status]]).toEqual([
+      431,
+      expect.objectContaining({ description: expect.any(String) }),
+    ]);
+  },
+);
+
 test("every call that is declared was made", async () => {
   await call("logout", "GET", { who: bert });
   // Events are a stream, and a POST to user.php that says nothing more is refused.
@@ -201,7 +225,7 @@ test("every call that is declared was made", async () => {
   expect(all.filter((each) => !answered.has(each)).sort()).toEqual(silent);
 });
 
-test("all calls are described as OpenAPI has it, to whoever asks", async () => {
+test("all calls are described in OpenAPI, publicly", async () => {
   const document = await openApi();
   expect(await faultsOf(document)).toEqual([]);
   const operations = declared.map(({ path, method }) => `${method} ${path}`);
@@ -210,6 +234,28 @@ test("all calls are described as OpenAPI has it, to whoever asks", async () => {
   );
   expect(told.sort()).toEqual([...new Set(operations)].sort());
 });
+
+test("each says what it is called and does, and of what type everything is", async () => {
+  const document = await openApi();
+  expect(document.servers).toEqual([{ url: "/", description: expect.any(String) }]);
+  const all = Object.values(document.paths).flatMap((item) => Object.values(item));
+  expect(all.filter(({ summary }) => !summary)).toEqual([]);
+  expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+  expect(all.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(["getXcamsSearch", "deleteLikes"]));
+  expect(untyped(document)).toEqual([]);
+});
+
+/** The places of properties and parameters that may be anything. */
+function untyped(node: unknown, at = ""): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) => {
+    const schemas = name === "properties" ? Object.entries(value as object) : name === "schema" ? [["", value]] : [];
+    const open = schemas.filter(([, schema]) => !TYPED.some((word) => word in (schema as object)));
+    return [...open.map(([property]) => `${at}/${name}/${property}`), ...untyped(value, `${at}/${name}`)];
+  });
+}
+
+const TYPED = ["type", "$ref", "anyOf", "allOf", "oneOf", "enum", "const", "not"];
 
 test("an unchanged poll says so in a few bytes, and a changed one what there is", async () => {
   const conversation: string = (await call("chat", "GET", { query: { profile: bert.id } })).json().id;
@@ -222,14 +268,14 @@ test("an unchanged poll says so in a few bytes, and a changed one what there is"
   for (const [name, query] of polls) {
     const { etag, vary, "cache-control": cached } = (await call(name, "GET", { query })).headers;
     expect([cached, vary], name).toEqual(["private, no-cache", expect.stringContaining("Cookie, Accept-Language")]);
-    expect(etag, name).toMatch(/^"[\w-]+\.[\w:,-]+"$/);
+    expect(etag, name).toMatch(/^W\/"[\w-]+\.[\w:,-]+"$/);
     const again = (tag: string) => {
       const { path } = declared.find((each) => each.name === name)!;
       const headers = { "If-None-Match": tag, Cookie: anna.cookie };
       return server.ask({ host, path: `${path}?${new URLSearchParams(query)}`, headers });
     };
     expect(await again(etag as string), name).toMatchObject({ status: 304, body: "" });
-    expect((await again(`"other", W/${etag}`)).status, name).toBe(304);
+    expect((await again(`"other", ${etag}`)).status, name).toBe(304);
     expect((await again('"other"')).status, name).toBe(200);
   }
   const likes = (await call("likes", "GET")).headers.etag as string;

@@ -117,7 +117,7 @@ test("there are more than a hundred and twenty of them, and no two of one name",
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("the log tells of no failure", () => {
+test("the log holds no failure", () => {
   expect(server.log()).not.toMatch(/"level":[56]0/);
 });
 
@@ -157,7 +157,7 @@ function expectWireError(answer: Answer, { ask, code }: Attack): void {
   expect(message).not.toBe(error);
 }
 
-/** What joins over the API as it stands. */
+/** The body of a sign-up over the API as it stands. */
 async function draftOf(email: string): Promise<Record<string, unknown>> {
   const checked = await server.ask({ host: HOST, path: `/api/validate_email.php?email=${email}` });
   const n = "Mozilla/5.0";

@@ -19,19 +19,44 @@ afterAll(() => server?.stop());
 const ask = (path: string, host = "velvet.example", headers: Record<string, string> = {}) =>
   server.ask({ host, path, headers: { "Accept-Language": "en", ...headers } });
 
-describe("the address of a lander ends in the visitor's language", () => {
+describe("the address of a lander without a language leads to the visitor's", () => {
   test.each([
     ["/landers/video", "en", "/landers/video/eng"],
     ["/landers/video?network=a&sub1=b", "en", "/landers/video/eng?network=a&sub1=b"],
     ["/landers/video/nope?keep=1", "en", "/landers/video/eng?keep=1"],
-    ["/landers/video/eng", "nl", "/landers/video/nl"],
     ["/landers/gallery", "nl", "/landers/gallery/nl"],
+    ["/landers/video/NL", "en", "/landers/video/nl"],
+    ["/landers/video/en", "nl", "/landers/video/eng"],
   ])("%s in %s leads to %s", async (path, language, to) => {
     const first = await ask(path, "velvet.example", { "Accept-Language": language });
     expect(first.status).toBe(302);
     // What says where somebody came from is noted and taken out of the address on the way.
     const withoutSource = to.replace(/\?network.*/, "");
     expect([to, withoutSource, path.replace(/\?network.*/, "")]).toContain(first.headers.location);
+  });
+
+  test("with one it is in that language for every visitor, and so is the sign-up that it begins", async () => {
+    const dutch = await ask("/landers/video/nl?x=1");
+    expect([dutch.status, /<html[^>]* lang="nl/.test(dutch.body)]).toEqual([200, true]);
+    const chosen = await ask("/landers/video/eng", "velvet.example", { Cookie: "language=nl" });
+    expect([chosen.status, /<html[^>]* lang="en/.test(chosen.body)]).toEqual([200, true]);
+    const action = /<form[^>]* action="([^"]*)" data-form="begin"/.exec(dutch.body)![1]!;
+    const begun = await server.ask({
+      host: "velvet.example",
+      method: "POST",
+      path: action,
+      headers: { "Accept-Language": "en" },
+      form: { begin: "1", email: "anna@example.com" },
+    });
+    expect([begun.status, /<html[^>]* lang="nl/.test(begun.body)]).toEqual([200, true]);
+    expect(String(begun.headers["set-cookie"])).toMatch(/language=nl;/);
+    expect((await ask("/landers/video/eng")).body).toContain('action="/signup" data-form="begin"');
+  });
+
+  test("another one that is chosen there leads to the lander in that", async () => {
+    const form = { language: "nl", next: "/landers/video/eng?x=1" };
+    const answer = await server.ask({ host: "velvet.example", method: "POST", path: "/language", form });
+    expect(answer.headers.location).toBe("/landers/video/nl?x=1");
   });
 
   test("there is no ninth lander, whatever its name", async () => {
@@ -73,6 +98,7 @@ test("what was chosen, and the address, go along to the sign-up, without being i
       begin: "1",
       formPath: "/landers/maplanding/eng",
       email: "anna@example.com",
+      name: "Anna",
       country: "NL",
       region: "NH",
       gender: "female",
@@ -83,6 +109,7 @@ test("what was chosen, and the address, go along to the sign-up, without being i
   expect(begun.body).toMatch(
     /<input[^>]*name="email"[^>]*value="anna@example.com"|value="anna@example.com"[^>]*name="email"/,
   );
+  expect(begun.body).toMatch(/<input[^>]*name="name"[^>]*value="Anna"/);
   expect(begun.body).toMatch(/<input type="hidden" name="region" value="NH"\/>/);
   expect(begun.body).toMatch(/<input type="hidden" name="seeking" value="male"\/>/);
   expect(begun.body).toContain('name="formPath" value="/landers/maplanding/eng"');

@@ -3,7 +3,7 @@ import { TEMPLATES } from "~/tenants/vocabulary";
 import { MEMBER_LANDER_NAMES } from "~/themes/landers/registry";
 import { type Joined, startServer, type TestServer } from "../support/server";
 
-/** What the issue allows a lander; these have no script at all. */
+/** The size that the product allows a lander; these have no script at all. */
 const MOST_KB_OF_SCRIPT = 40;
 let server: TestServer;
 const anna = {} as Record<string, Joined>;
@@ -49,17 +49,19 @@ describe.each(TEMPLATES)("in %s", (template) => {
   });
 });
 
-test("the address ends in the visitor's language, with the query kept", async () => {
+test("an address without a language leads to the visitor's, with the query kept", async () => {
   const { id } = anna.social!;
   const inGerman = { "Accept-Language": "de" };
   for (const [path, headers, to] of [
     [`/members/${id}/landing2?keep=1`, {}, `/members/${id}/landing2/eng?keep=1`],
-    [`/members/${id}/landing3/eng`, inGerman, `/members/${id}/landing3/de`],
+    [`/members/${id}/landing3`, inGerman, `/members/${id}/landing3/de`],
     [`/members/${id}/landing3/nope?keep=1`, {}, `/members/${id}/landing3/eng?keep=1`],
   ] as const) {
     const answer = await ask(path, "in-social.example", headers);
     expect([answer.status, answer.headers.location], path).toEqual([302, to]);
   }
+  const chosen = await ask(`/members/${id}/landing3/eng`, "in-social.example", inGerman);
+  expect([chosen.status, /<html[^>]* lang="en/.test(chosen.body)]).toEqual([200, true]);
   expect((await ask(`/members/${id}/landing/eng`)).status).toBe(404);
   expect((await ask(`/members/${id}/landing4/eng`)).status).toBe(404);
 });
@@ -81,7 +83,7 @@ test("whom a visitor may not see, and who is not there, are answered alike and t
       return [status, body.replaceAll(id, "ID")] as const;
     });
     const [status, body] = await hidden!;
-    expect(status, name).toBe(200);
+    expect([status, (await unknown!)[0]], name).toEqual([404, 404]);
     expect(body).toContain("Not everybody is seen from the street");
     expect(body).toContain('data-form="begin"');
     expect(body).not.toContain("Shy");
@@ -90,7 +92,8 @@ test("whom a visitor may not see, and who is not there, are answered alike and t
 });
 
 test("where visitors see no profiles nobody is shown", async () => {
-  const { body } = await ask(pathOf(anna.secluded!.id, "landing"), "secluded.example");
+  const { status, body } = await ask(pathOf(anna.secluded!.id, "landing"), "secluded.example");
+  expect([status, (await ask(pathOf("nobody", "landing"), "secluded.example")).status]).toEqual([404, 404]);
   expect(body).toContain("Drawn, not photographed");
   expect(body).not.toContain("Anna");
 });

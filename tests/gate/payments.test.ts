@@ -3,7 +3,7 @@ import { startServer, type TestServer } from "../support/server";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ velvet: {} });
+  server = await startServer({ velvet: {}, dear: { credits: { perMessage: 1 } } });
 });
 afterAll(() => server?.stop());
 
@@ -23,6 +23,14 @@ test("a notice about a payment that the provider does not know changes nothing, 
   expect(await server.ask({ host, path: NOTICES, method: "POST", form })).toMatchObject({ status: 200, body: "" });
 });
 
+test("who guesses at payments is asked to wait", async () => {
+  const form = { id: "b".repeat(32) };
+  const guess = () => server.ask({ host, path: NOTICES, method: "POST", form });
+  const statuses = new Set<number>();
+  for (let guesses = 0; guesses < 31; guesses++) statuses.add((await guess()).status);
+  expect([...statuses]).toEqual([200, 429]);
+});
+
 test("notices of another provider than the tenant's have no address", async () => {
   for (const provider of ["mollie", "stripe", "nobody"]) {
     const path = `/payments/notices/${provider}`;
@@ -35,6 +43,13 @@ test.each(["/transactions/x", `/transactions/${"a".repeat(32)}`, `/payments/sand
   async (path) => expect((await server.ask({ host, path })).status).toBe(404),
 );
 
-test("the log tells of no failure", () => {
+test("a site that charges and sells nothing says so", async () => {
+  const read = async (path: string) => (await server.ask({ host: "dear.example", path })).body;
+  expect(await read("/pricing")).toContain("No credits for sale right now");
+  expect(await read("/premium")).toContain("Everybody has the same here. Messages cost credits.");
+  expect(await read("/premium")).not.toContain("Everybody has everything");
+});
+
+test("the log holds no failure", () => {
   expect(server.log()).not.toMatch(/"level":[56]0/);
 });

@@ -51,12 +51,24 @@ test("the routes are those that were built", () => {
   const texts = readdirSync(folder)
     .filter((name) => /^manifest-.*\.js$/.test(name))
     .map((name) => readFileSync(join(folder, name), "utf8"));
-  const text = texts.find((each) => each.startsWith("window."))!.replace(/^window\.__remixManifest=|;$/g, "");
-  const served = Object.values<{ id: string; path?: string }>(JSON.parse(text).routes).filter(
-    ({ id }) => id !== "root" && id !== "routes/page-boundary",
-  );
-  expect(served.map(({ path = "" }) => path).sort()).toEqual(all.map(({ path }) => path).sort());
+  const paths = pathsIn(texts.find((each) => each.startsWith("window."))!);
+  expect(paths).toEqual(all.map(({ path }) => path).sort());
 });
+
+test("the list of routes that a page loads holds its area's pages, and no call of the API", async () => {
+  const { manifest } = (await ask("/release.json")).json();
+  const paths = pathsIn((await ask(manifest)).body);
+  const shown = all.filter(({ file }) => !/^routes\/(api|console)\//.test(file));
+  expect(paths).toEqual(shown.map(({ path }) => path).sort());
+});
+
+function pathsIn(manifest: string): string[] {
+  const { routes } = JSON.parse(manifest.replace(/^window\.\w+=|;$/g, ""));
+  return Object.values<{ id: string; path?: string }>(routes)
+    .filter(({ id }) => !["root", "routes/page-boundary", "routes/console/root"].includes(id))
+    .map(({ path = "" }) => path)
+    .sort();
+}
 
 describe("pages", () => {
   test.each(memberPages)("$path sends a visitor to log in, and back again", async ({ path }) => {
@@ -117,7 +129,7 @@ describe("pages", () => {
     expect(barred).toContain("/api/");
   });
 
-  test("whoever logs in on the way goes on where they wanted to", async () => {
+  test("a visitor who logs in on the way goes on to the page they wanted", async () => {
     const form = { email: anna.email, password: anna.password, next: "/likes/given?page=2" };
     const answer = await server.ask({ host: "velvet.example", method: "POST", path: "/login", form });
     expect(answer.status).toBe(302);
@@ -131,8 +143,9 @@ describe("calls", () => {
     for (const method of METHODS) {
       const answer = await server.ask({ host: "velvet.example", path, method, ...bodyFor(method) });
       const call = declared.find(({ key }) => key === (method === "HEAD" ? "GET" : method));
-      if (!has(methods, method)) expectNoMethod(answer, methods, method);
-      else if (call?.declared.who === "member") expectRefusal(answer, "auth.required", method);
+      // One whose calls each name something in the query is none without.
+      if (!has(methods, method) || !call) expectNoMethod(answer, methods, method);
+      else if (call.declared.who === "member") expectRefusal(answer, "auth.required", method);
       else expect([200, 204, 422]).toContain(answer.status);
     }
   });
@@ -168,6 +181,13 @@ describe("a site that shows people to members alone", () => {
   test("nor does the search", async () => {
     expectRefusal(await ask("/api/search.php", "GET", "secluded.example"), "search.members_only", "GET");
   });
+});
+
+test("a call that its query alone makes one says so, and how it answers without", async () => {
+  const answer = await server.ask({ host: "velvet.example", path: "/api/openapi.json" });
+  const { parameters, responses } = answer.json().paths["/api/user.php"].delete;
+  expect(parameters).toContainEqual(expect.objectContaining({ name: "push", in: "query", required: true }));
+  expect(responses).toHaveProperty("405");
 });
 
 function expectLogin(answer: Answer, back: string): void {

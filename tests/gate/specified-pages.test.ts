@@ -6,7 +6,7 @@ import { type Joined, startServer, type TestServer } from "../support/server";
 const host = "velvet.example";
 let server: TestServer;
 let anna: Joined;
-/** What stands for a part of an address. */
+/** The ids for the parts of an address. */
 let ids: Record<string, string>;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const FOR_EVERYBODY: Specified[] = [
   ["/account-deleted", "account-deleted", "empty"],
   ["/reset-password", "reset-password"],
   ["/reset-password/do", "reset-password-do"],
-  ["/match-finder", "match-finder", "empty"],
+  ["/match-finder", "match-finder"],
   ["/signup-matches", "signup-matches", "empty"],
 ];
 

@@ -61,7 +61,10 @@ describe.skipIf(!disk)("a disk that is full", () => {
     expect(server.alive()).toBe(true);
   });
 
-  /** What was acknowledged. A log that was cut off before has room in itself for a while; a server's disk is another one. */
+  /**
+   * The ids of acknowledged messages. A log that was cut off before has room in itself for a while; a server's disk is
+   * another one.
+   */
   async function sendUntilRefused(): Promise<string[]> {
     const kept: string[] = [];
     for (let index = 0; index < 2_000; index++) {

@@ -1,9 +1,13 @@
+// @engines one
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TEMPLATES } from "~/tenants/vocabulary";
+import { router } from "../support/router";
 import { startServer, type TestServer } from "../support/server";
 
 const HOST = "velvet.test";
+/** In kilobytes, compressed. React Router's own code is 2 more than Remix's, after what neither needs here is left out of both. */
+const MOST_SCRIPTS = { remix: 106, "react-router": 108 };
 let server: TestServer;
 
 beforeAll(async () => {
@@ -16,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test("whoever carries nothing gets a page without a nonce, whose every script is allowed by its hash", async () => {
+test("a visitor without cookies gets a page without a nonce, whose every script is allowed by its hash", async () => {
   const { body, headers } = await server.ask({ host: HOST, path: "/" });
   const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script!);
   expect(inline.length).toBeGreaterThan(1);
@@ -33,7 +37,7 @@ test("it is in the visitor's language", async () => {
   expect([/<html[^>]* lang="nl/.test(dutch.body), /<html[^>]* lang="en/.test(english.body)]).toEqual([true, true]);
 });
 
-test("whoever carries a cookie gets a page of their own, with a nonce of its own", async () => {
+test("a visitor with a cookie gets a page of their own, with a nonce of its own", async () => {
   const ask = () => server.ask({ host: HOST, path: "/", headers: { Cookie: "language=nl" } });
   const policies = [await ask(), await ask()].map(({ headers }) => String(headers["content-security-policy"]));
   expect(policies[0]).toContain("'nonce-");
@@ -73,7 +77,7 @@ describe.each(TEMPLATES)("what a first visit to a page in %s loads", (template) 
     const styles = [...body.matchAll(/\/assets\/[\w.-]+\.css/g)].map(([file]) => file);
     const weight = { scripts: await kilobytesOf(scripts), styles: await kilobytesOf(styles) };
     expect(weight.scripts).toBeGreaterThan(60);
-    expect(weight.scripts).toBeLessThanOrEqual(105);
+    expect(weight.scripts).toBeLessThanOrEqual(MOST_SCRIPTS[router]);
     expect(weight.styles).toBeGreaterThan(5);
     expect(weight.styles).toBeLessThanOrEqual(25);
   });

@@ -37,7 +37,7 @@ test("requests are counted by tenant and route, over all workers and past the en
   expect(text).toContain(`bouquet_http_request_seconds_count{route="/members/:memberId"} ${PAGES}\n`);
   expect(text).toMatch(/^bouquet_tenants 2$/m);
   expect(text).toMatch(/^bouquet_open_databases [12]$/m);
-  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d+(\.\d+)?$/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d+(\.\d+)?(e-\d+)?$/m);
   for (const personal of [id, "secret", "nobody.example"]) expect(text).not.toContain(personal);
 
   const [kept] = server.workers();

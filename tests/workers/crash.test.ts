@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { grant } from "~/app/domain/ledger/ledger";
+import { grant } from "~/app/domain/money/ledger/ledger";
 import { idMaker } from "~/db/ids";
 import { accounts } from "~/db/tables";
 import { type Answer, type Joined, startServer, type TestServer } from "../support/server";
@@ -11,7 +11,9 @@ const WRITERS = 32;
 const WORKERS = 4;
 const full = process.env.BOUQUET_FULL === "1";
 const KILLS = full ? 50 : 2;
+/** What each writer sends, and more while no kill has cut off an answer, but less than a minute's limit. */
 const EACH = full ? 40 : 10;
+const MOST = 55;
 const GRANTED = 1_000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const desk = { newId: idMaker(Date.now, randomBytes), now: Date.now };
@@ -42,11 +44,13 @@ test("a worker that is killed under writes loses nothing that was acknowledged, 
     .transact(async ({ drizzle }) => void (await drizzle.update(accounts).set({ signedUpAt: 0 })));
   const conversations = await Promise.all(members.map((member) => conversationWith(member, receiver)));
   const sent = members.map(() => 0);
+  const killed: number[] = [];
   let interrupted = 0;
+  let killing = true;
 
   async function write(writer: number): Promise<void> {
     const who = writer % members.length;
-    for (let index = 0; index < EACH; index++) {
+    for (let index = 0; index < EACH || (killing && index < MOST); index++) {
       const json = { conversation: conversations[who], text: `${writer} ${index}`, key: `${writer} ${index}` };
       // As a person's browser does: the same message again until it is acknowledged.
       while (!(await acknowledged(members[who]!, json))) interrupted++;
@@ -57,24 +61,24 @@ test("a worker that is killed under writes loses nothing that was acknowledged, 
   const before = server.workers();
   expect(before).toHaveLength(WORKERS);
   const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
-  const killed: number[] = [];
   await Promise.all([killSome(), ...writing]);
 
   async function killSome(): Promise<void> {
-    while (killed.length < KILLS) {
+    while (killed.length < KILLS || (interrupted === 0 && total(sent) < WRITERS * MOST)) {
       const messages = ((killed.length + 1) * WRITERS * EACH) / (KILLS + 2);
-      while (sent.reduce((sum, each) => sum + each) < messages) await pause(2);
+      while (total(sent) < Math.min(messages, WRITERS * MOST)) await pause(2);
       const workers = server.workers();
       const worker = workers[Math.floor(Math.random() * workers.length)]!;
       process.kill(worker, "SIGKILL");
       killed.push(worker);
       await expect.poll(robots).toBe(200);
     }
+    killing = false;
   }
 
   const rows = await server.rows("velvet");
   const keys = rows.message!.map((row) => (row as { key: string }).key);
-  expect(keys.toSorted()).toEqual(writers().toSorted());
+  expect(keys.toSorted()).toEqual(keysOf(sent).toSorted());
   for (const [who, { id }] of members.entries()) {
     const entries = rows.ledger_entry!.filter((row) => (row as { accountId: string }).accountId === id);
     const [account] = rows.ledger_account!.filter((row) => (row as { id: string }).id === id);
@@ -88,8 +92,12 @@ test("a worker that is killed under writes loses nothing that was acknowledged, 
   expect(server.log()).toContain("a worker ended: another one takes its place");
 }, 300_000);
 
-function writers(): string[] {
-  return Array.from({ length: WRITERS * EACH }, (_, index) => `${Math.floor(index / EACH)} ${index % EACH}`);
+function total(sent: readonly number[]): number {
+  return sent.reduce((sum, each) => sum + each);
+}
+
+function keysOf(sent: readonly number[]): string[] {
+  return sent.flatMap((count, writer) => Array.from({ length: count }, (_, index) => `${writer} ${index}`));
 }
 
 async function conversationWith({ cookie }: Joined, { id }: Joined): Promise<string> {

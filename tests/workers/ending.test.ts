@@ -13,7 +13,7 @@ let server: TestServer;
 
 afterEach(() => server?.stop());
 
-test("whoever comes while every worker is gone is answered, however often they end", async () => {
+test("requests that come while every worker is gone are answered, however often workers end", async () => {
   server = await startServer({ velvet: {} }, { WORKERS: "2" });
   for (let round = 0; round < 2; round++) {
     const workers = server.workers();

@@ -1,3 +1,4 @@
+// @engines both
 import { expect, test } from "vitest";
 import { engine } from "~/db/engine";
 import { type Listening, listenTo } from "../support/event-stream";
@@ -11,7 +12,7 @@ const SOON = { timeout: 60_000 };
 
 // Two servers share a tenant on PostgreSQL alone: a SQLite file is one machine's.
 test.skipIf(engine === "sqlite")(
-  "what one does on a server is seen at once by whoever listens to another",
+  "what one does on a server is seen at once by members connected to another",
   async () => {
     const here = await startServer({ velvet: {} });
     const { DATABASE_URL = "", TENANTS_DIR = "" } = here.settings;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 
@@ -33,6 +33,56 @@ async function serve(tenants: Record<string, string>, line: RegExp): Promise<str
   }
   throw new Error(`it ended: ${log}`);
 }
+
+test.each([
+  [
+    "TENANTS_DIR",
+    "nowhere",
+    "1",
+    /^TENANTS_DIR: must be a folder with one folder a site, and \S+\/nowhere does not exist\n$/,
+  ],
+  [
+    "TENANTS_DIR",
+    "nowhere",
+    "2",
+    /^TENANTS_DIR: must be a folder with one folder a site, and \S+\/nowhere does not exist\n$/,
+  ],
+  ["TENANTS_DIR", "file", "2", /^TENANTS_DIR: .* is not a folder\n$/],
+  ["DATA_DIR", "file", "2", /^DATA_DIR: must be a folder that can be written, and \S+\/file is not a folder\n$/],
+  ["DATA_DIR", "file/below", "1", /^DATA_DIR: .* is not a folder\n$/],
+  ["DATA_DIR", "/proc/nowhere", "2", /^DATA_DIR: .* does not exist\n$/],
+  [
+    "HOST",
+    "nowhere.invalid",
+    "2",
+    /HOST: must be an address of this machine, e\.g\. 127\.0\.0\.1, and nowhere\.invalid is none/,
+  ],
+])(
+  "%s that is %s stops the start of %s with one sentence",
+  async (setting, value, workers, sentence) => {
+    const folder = mkdtempSync(join(tmpdir(), "bouquet-start-"));
+    writeFileSync(join(folder, "file"), "{}");
+    mkdirSync(join(folder, "tenants"));
+    const folders = { DATA_DIR: join(folder, "data"), TENANTS_DIR: join(folder, "tenants") };
+    const given = { [setting]: setting === "HOST" ? value : resolve(folder, value) };
+    const env = {
+      NODE_ENV: "production",
+      PATH: process.env.PATH,
+      PORT: "0",
+      WORKERS: workers,
+      ...folders,
+      ...given,
+    } as const;
+    const server = spawn(process.execPath, ["scripts/bouquet.mjs", "serve"], { cwd: projectRoot, env });
+    let said = "";
+    for (const stream of [server.stdout, server.stderr]) stream.on("data", (bytes) => (said += bytes));
+    const [code] = await once(server, "close");
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(sentence) });
+    expect(said).not.toMatch(/\n\s+at /);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  60_000,
+);
 
 test("a server without a site says that it serves", async () => {
   expect(JSON.parse(await serve({}, /serving/))).toMatchObject({ sites: 0, problems: 0, workers: 2 });

@@ -1,3 +1,4 @@
+// @engines one
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { startServer, type TestServer } from "../support/server";

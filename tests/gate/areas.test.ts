@@ -1,0 +1,220 @@
+// @engines one
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls } from "~/app/contract/calls";
+import { built } from "../support/built";
+import { consolePaths, declaredRoutes } from "../support/routes";
+import { type Answer, startServer, type TestServer } from "../support/server";
+
+const [VELVET, DESK] = ["velvet.example", "desk.example"];
+
+/** Addresses that both areas have, each its own. */
+const BOTH_HAVE = ["/", "/robots.txt", "/x"];
+
+let server: TestServer;
+let anna: Awaited<ReturnType<TestServer["join"]>>;
+
+beforeAll(async () => {
+  server = await startServer(
+    { velvet: {}, claimant: { hosts: ["claimant.example", DESK] } },
+    { TRUST_PROXY: "loopback", OPERATOR_HOST: "Desk.example" },
+  );
+  anna = await server.join(VELVET, "Anna");
+});
+
+afterAll(() => server?.stop());
+
+const ask = (host: string, path: string, headers: Record<string, string> = {}) => server.ask({ host, path, headers });
+const overTls = { "X-Forwarded-Proto": "https" };
+
+describe("the console's host", () => {
+  test("has a front page of its own, which nothing may keep, frame, index or run a script on", async () => {
+    const { status, headers, body } = await ask(DESK, "/", overTls);
+    expect(status).toBe(200);
+    expect(body).toContain("<h1>Operators’ console</h1>");
+    expect(body).toContain("this installation has no operator");
+    expect(body).not.toMatch(/<script(?!>document.documentElement.dataset.stock)|velvet/i);
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-frame-options": "DENY",
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "no-referrer",
+      "strict-transport-security": "max-age=31536000",
+    });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'; style-src 'self'");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect((await ask(DESK.toUpperCase(), "/")).body).toBe(body);
+  });
+
+  test("speaks the language of the browser", async () => {
+    expect((await ask(DESK, "/", { "Accept-Language": "de-AT, en;q=0.5" })).body).toMatch(
+      /lang="de.*Betreiberkonsole/s,
+    );
+  });
+
+  test("serves the styles of its pages, and they come with it", async () => {
+    const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec((await ask(DESK, "/")).body) ?? [];
+    expect((await ask(DESK, style!)).status).toBe(200);
+    expect((await ask(VELVET, style!)).status).toBe(404);
+  });
+
+  test("says to what stands in front that it is there", async () => {
+    const { status, body } = await ask(DESK, "/healthz");
+    expect([status, body]).toEqual([200, "ok\n"]);
+    expect((await ask(DESK, "/robots.txt")).body).toBe("User-agent: *\nDisallow: /\n");
+  });
+
+  test.each(["/nothing", "/home", "/api/user.php", "/__manifest?p=/login"])(
+    "%s is not found, in its frame",
+    async (path) => {
+      const { status, headers, body } = await ask(DESK, path);
+      expect(status).toBe(404);
+      expect(body).toContain("There is nothing at this address.");
+      expect(body).toContain("Operators’ console</a>");
+      expect(headers["cache-control"]).toBe("no-store");
+    },
+  );
+
+  test("refuses what the gate refuses, under its own headers", async () => {
+    const foreign = await server.ask({
+      host: DESK,
+      method: "POST",
+      path: "/",
+      headers: { Origin: "https://evil.example" },
+      form: {},
+    });
+    expect(foreign.status).toBe(403);
+    for (const path of ["/%2e%2e/x", "/?_data=routes/console/front", "/?_routes=root"]) {
+      const answer = await ask(DESK, path);
+      expect(answer.status, path).toBe(400);
+      expect(answer.headers["x-robots-tag"]).toBe("noindex, nofollow");
+    }
+    const form = await server.ask({ host: DESK, method: "POST", path: "/", form: {} });
+    expect(form.status).toBe(405);
+  });
+
+  test("is no tenant's, whatever a config claims", async () => {
+    expect((await ask(DESK, "/")).body).toContain("Operators’ console");
+    expect(server.log()).toContain("is the host of the operators' console (OPERATOR_HOST)");
+    expect((await ask("claimant.example", "/")).status).toBe(200);
+  });
+});
+
+describe("nothing of a tenant is reached from the console's host", () => {
+  const routes = [...new Set(declaredRoutes().map(({ path }) => addressOf(path)))].filter(
+    (path) => !BOTH_HAVE.includes(path),
+  );
+
+  test.each([...routes, ...Object.values(calls)])("%s", async (path) => {
+    for (const each of [path, `${path}.data`, `${path}/`]) {
+      const answer = await ask(DESK, each, { Cookie: anna.cookie });
+      expect(answer.status, each).toBe(404);
+      expect(answer.body).not.toMatch(/velvet/i);
+    }
+    const parts = (at: string) => ask(DESK, `${at}.data?_routes=root,routes/public/login`, { Cookie: anna.cookie });
+    expect((await parts(path)).body).toBe((await parts("/nothing")).body);
+    const posted = await server.ask({ host: DESK, method: "POST", path, headers: { Cookie: anna.cookie }, form: {} });
+    expect([404, 405]).toContain(posted.status);
+  });
+
+  test("nor its files", async () => {
+    const styles = [...(await ask(VELVET, "/login")).body.matchAll(/"(\/assets\/[^"]+\.css)"/g)].map(
+      ([, file]) => file!,
+    );
+    const { manifest } = (await ask(VELVET, "/release.json")).json();
+    const scripts = [...(await ask(VELVET, manifest)).body.matchAll(/"module":"(\/assets\/[^"]+)"/g)].map(
+      ([, file]) => file!,
+    );
+    const files = [...styles, ...scripts];
+    expect(styles.length).toBeGreaterThan(1);
+    expect(scripts.length).toBeGreaterThan(100);
+    for (const path of [
+      ...files,
+      "/logo.svg",
+      "/icon.svg",
+      "/favicon.ico",
+      "/sw.js",
+      "/manifest.webmanifest",
+      "/social-card.png",
+    ]) {
+      expect((await ask(DESK, path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe("nothing of the console is reached from a tenant's host", () => {
+  const own = consolePaths()
+    .map((path) => `/${path}`)
+    .filter((path) => !["/", "/*", "/robots.txt"].includes(path));
+
+  test.each([...own, ...own.map((path) => `${path}.data`)])("%s", async (path) => {
+    expect((await ask(VELVET, path)).status).toBe(404);
+  });
+
+  test.each(["/", "/_root.data", "/x", "/x.data", "/robots.txt"])("%s is the tenant's own there", async (path) => {
+    const { body } = await ask(VELVET, path);
+    expect(body).not.toMatch(/Operators’ console|routes\/console/);
+  });
+
+  test("no page and no manifest names a route of it", async () => {
+    const { manifest } = (await ask(VELVET, "/release.json")).json();
+    const { status, body, headers } = await ask(VELVET, manifest);
+    expect([status, headers["content-type"]]).toEqual([200, "text/javascript"]);
+    expect(body).toContain("routes/public/index");
+    expect(body).not.toMatch(/console/);
+    expect((await ask(DESK, manifest)).status).toBe(404);
+    expect((await ask(VELVET, "/login")).body).not.toMatch(/routes\/console/);
+    expect((await ask(VELVET, "/api/openapi.json")).body).not.toMatch(/healthz/);
+  });
+
+  test("nor is a file served that only it uses", async () => {
+    const chunks = JSON.parse(readFileSync(join(built(), ".vite/client-manifest.json"), "utf8")) as Record<
+      string,
+      { file: string }
+    >;
+    const files = Object.entries(chunks).flatMap(([name, { file }]) =>
+      name.startsWith("app/routes/console/") ? file : [],
+    );
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect((await ask(VELVET, `/${file}`)).status, file).toBe(404);
+  });
+});
+
+describe("a session is one area's", () => {
+  const token = "x".repeat(43);
+
+  test("a tenant's cookie means nothing on the console's host, and is left alone there", async () => {
+    const plain = await ask(DESK, "/", overTls);
+    for (const cookie of [anna.cookie, anna.cookie.replace("session=", "__Host-session=")]) {
+      const answer = await ask(DESK, "/", { ...overTls, Cookie: cookie });
+      expect(answer.body).toBe(plain.body);
+      expect(answer.cookies).toEqual([]);
+    }
+  });
+
+  test("the console's has a name and a prefix of its own, and no session has it yet", async () => {
+    const { cookies } = await ask(DESK, "/", { ...overTls, Cookie: `__Host-operator_session=${token}` });
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-operator_session=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0; Secure$/),
+    ]);
+  });
+
+  test("the console's means nothing on a tenant's host", async () => {
+    const value = anna.cookie.split("=")[1];
+    const cookie = `operator_session=${value}; __Host-operator_session=${value}`;
+    const answer: Answer = await ask(VELVET, "/home", { Cookie: cookie });
+    expect(answer.headers.location).toBe("/login?next=%2Fhome");
+    expect(answer.cookies.join()).not.toContain("operator_session");
+  });
+});
+
+test("a host that nobody has is answered as before", async () => {
+  for (const host of ["unknown.example", "desk.example.evil.example", "xdesk.example"]) {
+    expect((await ask(host, "/")).status, host).toBe(421);
+  }
+});
+
+function addressOf(path: string): string {
+  return `/${path.replace(/\/?:\w+\?$/, "").replace(/:\w+|\*/g, "x")}`;
+}

@@ -1,0 +1,89 @@
+// @engines one
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { multipart, sendForm } from "../support/forms-in-parts";
+import { jpeg } from "../support/pictures";
+import { type Joined, startServer, type TestServer } from "../support/server";
+
+const at = "bordeaux.example";
+/** For three starts of a command, in ms. */
+const COMMANDS = 120_000;
+
+let server: TestServer;
+let carla: Joined;
+let photo: Buffer;
+let id: string;
+
+beforeAll(async () => {
+  server = await startServer({ bordeaux: { photos: { approval: "before" } } });
+  photo = await jpeg(900, 600);
+});
+afterAll(() => server?.stop());
+afterEach(() => expect(server.log()).toBe(`port ${server.port}\n`));
+
+const get = (path: string, who: Joined | null) =>
+  server.ask({ host: at, path, headers: { ...(who && { Cookie: who.cookie }) } });
+
+test("a photo that waits is seen by its owner and nobody else", async () => {
+  const dora = await server.join(at, "Dora");
+  carla = await server.join(at, "Carla");
+  const headers = { Host: at, Cookie: carla.cookie };
+  const { image } = (
+    await sendForm(server.port, { path: "/api/profileimage.php", headers, body: multipart([{ bytes: photo }]) })
+  ).json();
+  id = image.id;
+  const own = await get(image.thumb_filename, carla);
+  expect([own.status, own.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  expect((await get(image.thumb_filename, dora)).status).toBe(404);
+  expect((await get(image.thumb_filename, null)).headers.location).toMatch(/^\/login/);
+  const [name] = readdirSync(join(server.dataDir, "bordeaux/held"));
+  expect((await get(`/media/${name}`, carla)).status).toBe(404);
+  expect((await get(`/held/${name}`, carla)).status).toBe(404);
+  expect((await get(`/members/${carla.id}`, dora)).body).not.toContain(name!.slice(0, 32));
+});
+
+test(
+  "the command says who waits, and what it lacks",
+  async () => {
+    expect((await moderate("list")).out).toMatch(
+      new RegExp(
+        `^${id} .* held back .*/members/${carla.id}  Carla\n  ${server.dataDir}/bordeaux/held/\\w+-l\\.webp\n$`,
+      ),
+    );
+    expect(await moderate("reject", id)).toMatchObject({ code: 2, err: expect.stringContaining("--reason") });
+    expect(await moderate("approve", "nothing")).toMatchObject({ code: 1 });
+  },
+  COMMANDS,
+);
+
+test(
+  "it is rejected with a reason for its owner, then shown to everybody",
+  async () => {
+    expect((await moderate("reject", id, "--reason", "No faces of others.", "--yes")).code).toBe(0);
+    expect((await get("/profile/photos", carla)).body).toContain("No faces of others.");
+    expect((await moderate("approve", id)).code).toBe(0);
+    const [shown] = readdirSync(join(server.dataDir, "bordeaux/media"));
+    const emil = await server.join(at, "Emil");
+    expect((await get(`/members/${carla.id}`, emil)).body).toContain(`/media/${shown!.slice(0, 32)}-l.webp`);
+    expect((await moderate("list")).out).toBe("No photo waits\n");
+    expect((await moderate("mark", id)).out).toBe(`${id} is marked as showing nudity\n`);
+    expect((await get(`/members/${carla.id}`, emil)).body).toContain("May show nudity.");
+    expect((await moderate("unmark", id)).out).toBe(`${id} is no longer marked\n`);
+    expect((await get(`/members/${carla.id}`, emil)).body).not.toContain("May show nudity.");
+    expect((await moderate("judge")).out).toBe("No photo without a mark shows nudity, as far as a machine can tell\n");
+  },
+  COMMANDS,
+);
+
+// Each starts a process that reads the sources, so several do not fit one test's time; and this one stays awake meanwhile.
+function moderate(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const command = ["scripts/bouquet.mjs", "photos", "--tenant", "bordeaux", ...args];
+  return new Promise((done) => {
+    const child = execFile(process.execPath, command, { cwd: projectRoot, env: server.settings }, (_, out, err) =>
+      done({ code: child.exitCode, out, err }),
+    );
+  });
+}

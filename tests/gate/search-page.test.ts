@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { calls } from "~/app/contract/calls";
+import { patchProfile } from "~/app/domain/people/profiles/profiles.queries";
+import { TEMPLATES } from "~/tenants/vocabulary";
+import { type Joined, startServer, type TestServer } from "../support/server";
+
+const EVERYBODY = "/members?gender=&age=all&country=";
+const host = "velvet.example";
+
+let server: TestServer;
+let anna: Joined;
+let bert: Joined;
+
+beforeAll(async () => {
+  const sites = { velvet: {}, ...Object.fromEntries(TEMPLATES.map((template) => [template, { template }])) };
+  server = await startServer(sites);
+  anna = await server.join(host, "Anna");
+  bert = await server.join(host, "Bert");
+  await server.join(host, "Cleo");
+});
+
+afterAll(() => server?.stop());
+
+test.each(TEMPLATES)("in %s a page whose parts are kept is the page that React made of them", async (template) => {
+  const at = `${template}.example`;
+  const dora = await server.join(at, "Dora");
+  await server.join(at, "Emil");
+  for (const who of [undefined, dora]) {
+    // Nobody has asked for it before, so nothing of it is known.
+    const first = await pageFor(who, EVERYBODY, at);
+    expect(await pageFor(who, EVERYBODY, at)).toBe(first);
+    expect(first.match(/<article/g)?.length).toBeGreaterThan(0);
+  }
+});
+
+test("no part that is kept has an id that React counted", async () => {
+  const page = await pageFor(anna, EVERYBODY);
+  const kept = page.match(/<(article|form|nav|details|footer)[\s>][\s\S]*?<\/\1>/g)!;
+  expect(kept.length).toBeGreaterThan(4);
+  for (const part of kept) expect(part).not.toMatch(/":R[0-9a-v]*H?\d*:/);
+});
+
+test("a like is seen by who gave it and by nobody else, and a visitor has nothing to press", async () => {
+  const pressed = (page: string) => /aria-pressed="true"/.test(page);
+  // All three have their cards kept.
+  const before = await Promise.all([anna, bert, undefined].map((who) => pageFor(who, EVERYBODY)));
+  expect(before.map(pressed)).toEqual([false, false, false]);
+  const body = { profile: bert.id };
+  await server.ask({ host, path: calls.likes, method: "POST", json: body, headers: { Cookie: anna.cookie } });
+  const after = await Promise.all([anna, bert, undefined].map((who) => pageFor(who, EVERYBODY)));
+  expect(after.map(pressed)).toEqual([true, false, false]);
+  expect(after[2]).not.toMatch(/aria-pressed|\/block"|\/chat"/);
+  await server.ask({ host, path: calls.likes, method: "DELETE", json: body, headers: { Cookie: anna.cookie } });
+  expect(pressed(await pageFor(anna, EVERYBODY))).toBe(false);
+});
+
+test("a name that changes is on the next page, on the card and in the member's own menu", async () => {
+  expect(await pageFor(bert, EVERYBODY)).toContain("Anna");
+  await server.db("velvet").transact((tx) => patchProfile(tx, anna.id, { name: "Annabel" }));
+  expect(await pageFor(bert, EVERYBODY)).toContain("Annabel");
+});
+
+test("the filters besides the first come where one is chosen, and else on a page of their own", async () => {
+  const has = (page: string) => /name="smoking"/.test(page);
+  expect(has(await pageFor(anna, EVERYBODY))).toBe(false);
+  expect(await pageFor(anna, EVERYBODY)).toContain('href="/search/filters?');
+  expect(has(await pageFor(anna, "/members?gender=&country=&photo=1"))).toBe(true);
+  const all = await pageFor(anna, "/search/filters?gender=&country=&drinking=no");
+  expect(has(all)).toBe(true);
+  expect(all).toMatch(/name="gender"/);
+  expect(all).toMatch(/checked=""[^>]*value="no"|value="no"[^>]*checked=""/);
+});
+
+/** Without what differs from answer to answer. */
+async function pageFor(who: Joined | undefined, path: string, at = host): Promise<string> {
+  const answer = await server.ask({ host: at, path, headers: who ? { Cookie: who.cookie } : {} });
+  expect(answer.status).toBe(200);
+  return answer.body.replace(/nonce="[^"]*"/g, "");
+}
