@@ -12,7 +12,7 @@ export const pageStates: PageState[] = (await Promise.all(pageFiles().map(states
   .filter((state) => "name" in state)
   .sort((one, other) => Number(one.last ?? false) - Number(other.last ?? false));
 
-/** The states of a page; a test of the architecture tells of one that has none. */
+/** The states of a page; an architecture test fails for a page without any. */
 async function statesBeside(route: string): Promise<PageStates> {
   const file = join(projectRoot, "app", route.replace(/\.tsx$/, ".states.ts"));
   if (!existsSync(file)) return [];

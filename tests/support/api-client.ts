@@ -36,7 +36,7 @@ export class ApiClient {
     return { status: answer.status, headers: answer.headers, body: parsed(answer.text) };
   }
 
-  /** What a cookie in the jar holds; "" where there is none. */
+  /** The value of a cookie in the jar; "" where there is none. */
   cookie(name: string): string {
     return this.cookies.get(name) ?? "";
   }

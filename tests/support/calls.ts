@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import type { CallKey, Declared } from "~/app/contract/address";
 import { calls } from "~/app/contract/calls";
+import type { LoaderFunctionArgs } from "~/app/router/server";
 
 type Answering = (args: LoaderFunctionArgs) => Promise<Response>;
 

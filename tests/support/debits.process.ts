@@ -5,7 +5,7 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { DomainError } from "~/app/domain/errors";
-import { debit } from "~/app/domain/ledger/ledger";
+import { debit } from "~/app/domain/money/ledger/ledger";
 import { idMaker } from "~/db/ids";
 import { openDatabases } from "~/db/open";
 

@@ -46,7 +46,7 @@ export async function startDemoServer({ workers, members, at, prepare }: Wanted)
     ...(at !== undefined && { STANDING_CLOCK: String(at) }),
   };
   const clock = at === undefined ? [] : ["--import", "./tests/support/standing-clock.mjs"];
-  await seed([...clock, "--import", "tsx", "scripts/seed.ts", "--demo", "--members", String(members)], env);
+  await seed([...clock, "scripts/bouquet.mjs", "seed", "--demo", "--members", String(members)], env);
   await prepare?.({ tenants, dataDir: env.DATA_DIR });
   const server = spawn(process.execPath, [...clock, "tests/support/serve.mjs"], {
     cwd: root,

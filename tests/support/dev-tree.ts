@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "./free-port";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Below the project, so that packages are found, and not in node_modules, where nothing is watched. */
+/** Below the project, which ignores it, and not in node_modules, where nothing is watched. */
 const tree = join(root, ".data/dev-tree");
 
 const SOURCES = [
   ...["app", "db", "public", "scripts", "tenants", "tests", "themes"],
-  ...["package.json", "tsconfig.json", "remix.config.js"],
+  ...["package.json", "package-lock.json", "tsconfig.json", "remix.config.js", ".biome.json"],
 ];
 
 export interface DevTree {
@@ -19,13 +19,16 @@ export interface DevTree {
   folder: string;
   /** `http://<slug>.localhost:<port>` */
   origin(slug: string): string;
+  /** Does in the copy what somebody would type there. */
+  type(command: string): { status: number | null; output: string };
   stop(): Promise<void>;
 }
 
-/** A copy of the project that one may work on, with what `npm run dev` serves. `prepared` runs a command in it first. */
-export async function startDevTree(prepared: string[]): Promise<DevTree> {
+/** A copy of the project that one may work on, served as `npm run dev` serves it. The command `first` runs in it before. */
+export async function startDevTree(first: string): Promise<DevTree> {
   rmSync(tree, { recursive: true, force: true });
   for (const path of SOURCES) cpSync(join(root, path), join(tree, path), { recursive: true });
+  linkPackages();
   const env = {
     ...process.env,
     NODE_ENV: "development" as const,
@@ -36,8 +39,13 @@ export async function startDevTree(prepared: string[]): Promise<DevTree> {
     DATABASE_URL: "",
     LOG_LEVEL: "warn",
   };
-  const ran = spawnSync(process.execPath, ["--import", "tsx", ...prepared], { cwd: tree, env, encoding: "utf8" });
-  if (ran.status !== 0) throw new Error(`${prepared.join(" ")} failed:\n${ran.stdout}${ran.stderr}`);
+  const type = (command: string) => {
+    const [program, ...args] = typed(command);
+    const { status, stdout, stderr } = spawnSync(program!, args, { cwd: tree, env, encoding: "utf8" });
+    return { status, output: `${stdout}${stderr}` };
+  };
+  const { status, output } = type(first);
+  if (status !== 0) throw new Error(`${first} failed:\n${output}`);
   const server = spawn(process.execPath, ["tests/support/serve-dev.mjs", String(await freePort())], {
     cwd: tree,
     env,
@@ -46,6 +54,7 @@ export async function startDevTree(prepared: string[]): Promise<DevTree> {
   const port = await portOf(server);
   return {
     folder: tree,
+    type,
     origin: (slug) => `http://${slug}.localhost:${port}`,
     async stop() {
       const gone = new Promise((done) => server.once("exit", done));
@@ -55,6 +64,23 @@ export async function startDevTree(prepared: string[]): Promise<DevTree> {
       rmSync(tree, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
+}
+
+/** Links the packages, but not the caches: the copy makes its own. */
+function linkPackages(): void {
+  const [from, to] = [join(root, "node_modules"), join(tree, "node_modules")];
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (!/^\.(cache|vite)/.test(name)) symlinkSync(join(from, name), join(to, name));
+  }
+}
+
+/** npm itself would take a second to start, and look for newer versions of itself. */
+function typed(command: string): string[] {
+  const words = command.split(" ");
+  if (command.startsWith("npm run ")) return [process.execPath, "scripts/bouquet.mjs", ...words.slice(2)];
+  if (words[0] === "npx") return [join("node_modules/.bin", words[1]!), ...words.slice(2)];
+  return words;
 }
 
 function portOf({ stdout }: ChildProcess): Promise<string> {

@@ -5,7 +5,7 @@ export interface Ask {
   /** The Host header; null sends none. */
   host?: string | null;
   method?: string;
-  /** The target as it stands in the first line. */
+  /** The target in the first line, as it is sent. */
   path: string;
   /** A list where a name stands more than once. */
   headers?: Record<string, string | string[]>;

@@ -14,7 +14,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A disk of so many bytes for a test alone; undefined, with a word to whoever runs it, where none can be mounted. */
+/** A disk of so many bytes for a test alone; undefined, with a printed note, where none can be mounted. */
 export function smallDisk(bytes: number, folder = mkdtempSync(join(tmpdir(), "bouquet-disk-"))): SmallDisk | undefined {
   if (!mounted(folder, bytes)) {
     rmSync(folder, { recursive: true, force: true });

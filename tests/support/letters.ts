@@ -1,6 +1,6 @@
 /** An effect of the tests' own, and outboxes that bring it about in whatever way a test says. */
 import { z } from "zod";
-import { type Effect, effect } from "~/app/domain/outbox/outbox";
+import { type Effect, effect } from "~/app/domain/site/outbox/outbox";
 
 interface Letter {
   to?: string;
@@ -11,5 +11,5 @@ export function letters(handle: Effect<Letter>["handle"]): Effect<Letter>[] {
   return [effect("letter", z.object({ to: z.string().optional() }), { subject: ({ to }) => to ?? null, handle })];
 }
 
-/** What to enqueue. */
+/** A mail to enqueue. */
 export const [letter] = letters(() => Promise.reject(new Error("nobody sends letters here"))) as [Effect<Letter>];

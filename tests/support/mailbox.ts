@@ -8,7 +8,9 @@ const PATIENCE = 60_000;
 /** A mail never changes once it lies there. */
 const read = new Map<string, Buffer>();
 
-/** What a running server laid into this folder, or those in it, for somebody: the oldest first within a site. */
+/**
+ * The mails that a running server laid into this folder, or those in it, for somebody: the oldest first within a site.
+ */
 export async function mailsTo(folder: string, email: string): Promise<OpenedMail[]> {
   const about = filesIn(folder).filter((file) => bytesOf(file).includes(email));
   const mails = await Promise.all(about.map((file) => opened(bytesOf(file))));

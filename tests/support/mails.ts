@@ -1,6 +1,6 @@
 import { effects } from "~/app/domain/effect-handlers";
-import { sendDue } from "~/app/domain/outbox/outbox";
 import type { Site } from "~/app/domain/site";
+import { sendDue } from "~/app/domain/site/outbox/outbox";
 import { type OpenedMail, opened } from "./opened-mail";
 
 export { linkIn, type OpenedMail, tokenIn } from "./opened-mail";

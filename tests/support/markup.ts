@@ -23,11 +23,23 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What html-validate has against the page as the server sends it, for the same person. */
+/** The problems that html-validate finds in the page as the server sends it, for the same person. */
 export async function markupProblems(page: Page): Promise<string[]> {
-  const html = await page.evaluate(async () => (await fetch(location.href, { cache: "no-store" })).text());
+  return markupProblemsIn(await page.evaluate(async () => (await fetch(location.href, { cache: "no-store" })).text()));
+}
+
+/** The same of a page whose scripts may ask for nothing. */
+export async function markupProblemsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
+  const misused = MISUSED.flatMap(([pattern, why]) => (html.match(pattern) ?? []).map((tag) => `${why}: ${tag}`));
+  const problems = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
   );
+  return [...problems, ...misused];
 }
+
+/** Markup that the standard forbids and html-validate does not know of. */
+const MISUSED: [RegExp, string][] = [
+  [/<time(?![^>]* datetime=)[^>]*>/g, "a time whose text is none has a datetime"],
+  [/<script(?=[^>]* async)(?=[^>]* type="(?!module"|text\/javascript"))[^>]*>/g, "data does not load asynchronously"],
+];

@@ -1,16 +1,19 @@
 /** A tenant with something in every table, and what a test wants to know of it once it was moved. */
 import { join } from "node:path";
-import { grant } from "~/app/domain/ledger/ledger";
+import { grant } from "~/app/domain/money/ledger/ledger";
 import { projectRoot } from "~/app/environment";
 import { everyRow } from "~/db/contents";
 import { copyTenant, type Move, type Moved } from "~/db/copy/copy";
 import { openDatabases } from "~/db/open";
 import {
+  accountMailboxes,
   accounts,
   albumAccess,
   arrivals,
+  audit,
   blocks,
   cases,
+  codeClaims,
   complaints,
   consents,
   dataExports,
@@ -42,6 +45,7 @@ import {
   secondFactors,
   sessions,
   signals,
+  siteSecrets,
   stayDiscounts,
   suspensions,
 } from "~/db/tables";
@@ -77,6 +81,10 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
       },
       payload: { "": [null, 1.5, "\ud83d", "\u0000", { z: 1, a: "🌷" }] },
     });
+    const act = { operator: "command:~", act: "credits.adjust", kind: "member", targetId: one!.id } as const;
+    await drizzle
+      .insert(audit)
+      .values({ id: "~", ...act, memberId: null, reason: "🌷", before: {}, after: { "": null }, at });
     await drizzle.insert(blocks).values({ fromId: one!.id, toId: other!.id, at });
     await drizzle.insert(albumAccess).values({ ownerId: one!.id, viewerId: other!.id, state: "asked", at });
     await drizzle.insert(findings).values({ fromId: one!.id, toId: other!.id, liked: false, day: "~", at });
@@ -91,6 +99,10 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     const link = { purpose: "reset", email: "anna@example.com", createdAt: 0, expiresAt: at } as const;
     await drizzle.insert(links).values({ id: "~", accountId: one!.id, ...link });
     await drizzle.insert(secondFactors).values({ accountId: one!.id, secret: "sealed", enabledAt: 0, lastStep: -1 });
+    await drizzle.insert(accountMailboxes).values({ accountId: one!.id, mailbox: "~" });
+    await drizzle.insert(codeClaims).values({ memberId: one!.id, code: "", usedAt: at });
+    const secret = { id: "site", wrappedBy: "~", wrapped: "~", createdAt: 0, wrappedAt: at };
+    await drizzle.insert(siteSecrets).values(secret).onConflictDoNothing();
     await drizzle.insert(recoveryCodes).values({ hash: "~", accountId: one!.id });
     await drizzle
       .insert(dataExports)

@@ -1,17 +1,17 @@
 /**
  * A process of its own for the test of notices: receives the same one again and again, ten at once, as soon as something
- * stands on its input. Says after each ten that they are through. The test kills it in the middle.
+ * stands on its input. Says after each ten that they are through, and goes on until the test kills it.
  */
 import { once } from "node:events";
 import pino from "pino";
-import { receiveNotice } from "~/app/domain/orders/booking";
+import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { openDatabases } from "~/db/open";
 import { siteAlone } from "~/scripts/site-alone";
 import { resolveTenant } from "~/tenants/resolve";
 import { tenantConfig } from "~/tenants/schema";
 import { noticeFor } from "./orders";
 
-const { place, name, config, payment, times } = JSON.parse(process.argv[2]!);
+const { place, name, config, payment } = JSON.parse(process.argv[2]!);
 const databases = openDatabases(place);
 const tenant = resolveTenant(name, tenantConfig.parse(config), { port: 3000, folder: place.dataDir });
 const log = pino({ level: "silent" });
@@ -21,11 +21,9 @@ await site.db.read(async () => {});
 process.stdout.write("ready\n");
 await once(process.stdin, "data");
 
-for (let sent = 0; sent < times; sent += 10) {
+for (;;) {
   const ten = Array.from({ length: 10 }, () => receiveNotice(site, noticeFor({ providerRef: payment })));
   // One that fails is what a provider sends again.
   await Promise.allSettled(ten);
   process.stdout.write("through\n");
 }
-await databases.close();
-process.exit();

@@ -2,14 +2,18 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 
-export interface OpenApi {
-  paths: Record<
-    string,
-    Record<string, { responses: Record<string, { content?: Record<string, { schema: object }> }> }>
-  >;
+interface Operation {
+  operationId: string;
+  summary: string;
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
 }
 
-/** What is wrong with the document itself, as the standard has it. */
+export interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  servers: unknown;
+}
+
+/** The document's own faults, by the standard. */
 export async function faultsOf(document: OpenApi): Promise<unknown> {
   const { valid, errors } = await new Validator().validate({ ...structuredClone(document) });
   return valid ? [] : errors;

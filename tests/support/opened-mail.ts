@@ -35,7 +35,7 @@ export function linkIn({ text }: OpenedMail): URL {
   return new URL(address);
 }
 
-/** What the link proves with. */
+/** The token of the link. */
 export function tokenIn(mail: OpenedMail): string {
   return linkIn(mail).searchParams.get("token") ?? "";
 }

@@ -1,7 +1,7 @@
-/** What tests of payments stand on: something to buy, and a buyer at the sandbox. */
-import type { Order, Purchase } from "~/app/domain/orders/orders";
-import type { RawNotice } from "~/app/domain/payments/gateways/gateway";
-import { playPayment } from "~/app/domain/payments/gateways/sandbox/page";
+/** The fixtures of tests of payments: something to buy, and a buyer at the sandbox. */
+import type { ReceivedNotice } from "~/app/domain/money/orders/booking";
+import type { Order, Purchase } from "~/app/domain/money/orders/orders";
+import { playPayment } from "~/app/domain/money/payments/gateways/sandbox/page";
 import type { Site } from "~/app/domain/site";
 
 /** A hundred credits and ten on top for ten euros, asked for at once, in the Netherlands. */
@@ -28,9 +28,10 @@ export async function playSandbox(site: Site, order: Order, play: Parameters<typ
   await playPayment(site, order.providerRef!, play);
 }
 
-/** What the sandbox sends when a payment changed. */
-export function noticeFor(order: Pick<Order, "providerRef">): RawNotice {
+/** The sandbox's notice of a changed payment. */
+export function noticeFor(order: Pick<Order, "providerRef">): ReceivedNotice {
   return {
+    provider: "sandbox",
     method: "POST",
     query: new URLSearchParams(),
     headers: new Headers({ "content-type": "application/x-www-form-urlencoded" }),

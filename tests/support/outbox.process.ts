@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { appendFileSync } from "node:fs";
 import pino from "pino";
 import { effects } from "~/app/domain/effect-handlers";
-import { runOutbox } from "~/app/domain/outbox/loop";
+import { runOutbox } from "~/app/domain/site/outbox/loop";
 import { openDatabases } from "~/db/open";
 import { siteAlone } from "~/scripts/site-alone";
 import { letters } from "./letters";

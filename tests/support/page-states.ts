@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a page can look like, and who looks: what `<page>.states.ts` beside a route declares. */
+/** The states of a page, and who looks: `<page>.states.ts` declares them beside a route. */
 export type PageStates = (PageState | Journey)[];
 
 export interface PageState {
@@ -11,11 +11,11 @@ export interface PageState {
   as: "visitor" | "member";
   /** Where pictures of it are taken: one site of each template, unless said otherwise. Nowhere: it is looked at without. */
   pictured?: Stage[];
-  /** What else is done before the picture. */
+  /** Further steps before the picture. */
   act?(page: Page): Promise<void>;
-  /** What is done on a phone alone; there is no other picture of it. */
+  /** Steps on a phone alone; there is no other picture of it. */
   phone?(page: Page): Promise<void>;
-  /** What stands at the foot of the page; otherwise its head. */
+  /** Shows the foot of the page; otherwise its head. */
   end?: boolean;
   /** By night: left out where it always is. */
   dark?: boolean;

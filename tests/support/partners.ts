@@ -1,4 +1,4 @@
-/** What tests of postbacks stand on: a partner's tracker on this machine, and members whom it sent. */
+/** The fixtures of tests of postbacks: a partner's tracker on this machine, and members whom it sent. */
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Site } from "~/app/domain/site";
@@ -9,7 +9,7 @@ import { type Provider, startProvider } from "./provider-server";
 type Config = NonNullable<z.input<typeof tenantConfig>["postbacks"]>[number];
 
 export interface Tracker extends Provider {
-  /** What it was told so far, each as the query of its address. */
+  /** The postbacks so far, each as the query of its address. */
   told(): Record<string, string>[];
   /** Its entry in a config. */
   config(given?: Partial<Config>): Config;

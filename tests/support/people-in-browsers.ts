@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { projectRoot } from "~/app/environment";
 import { confirmAddress } from "./activation";
 import { ApiClient, someAddress } from "./api-client";
@@ -77,7 +78,7 @@ export async function joined(
 /** A refusal that a test is about, and what Chromium says of push in the windows that tests open. */
 const EXPECTED = /status of 4\d\d|does not support the Push API in incognito/;
 
-/** What the page complains of: script errors, hydration errors, refused policies. A page not found is no complaint. */
+/** The page's complaints: script errors, hydration errors, refused policies. A page not found is no complaint. */
 function complaintsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
@@ -155,11 +156,30 @@ export async function member(browser: Browser, slug: string, person: Newcomer, o
 /** The demo member of a site, who has likes, conversations and a profile, on the home page. */
 export async function demoMember(browser: Browser, slug: string, options?: Visitor) {
   const who = await visitor(browser, slug, options);
-  await who.page.goto("/login");
-  await passEntry(who.page);
-  await fillInLogin(who.page, demoLogin(slug));
+  await who.context.addCookies(await demoCookies(browser, slug));
+  await who.page.goto("/home");
   await expect(who.page).toHaveURL(/\/home$/);
   return who;
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+/** The demo member logs in once a run and site: no test ends that session. */
+async function demoCookies(browser: Browser, slug: string): Promise<Cookies> {
+  const kept = join(test.info().project.outputDir, `demo-${slug}.json`);
+  if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
+  const { context, page } = await visitor(browser, slug);
+  await page.goto("/login");
+  await passEntry(page);
+  await fillInLogin(page, demoLogin(slug));
+  await expect(page).toHaveURL(/\/home$/);
+  const cookies = await context.cookies();
+  await context.close();
+  const draft = `${kept}.${process.pid}`;
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(draft, JSON.stringify(cookies));
+  renameSync(draft, kept); // whole, for the other process that looks for it
+  return cookies;
 }
 
 /** Fills in the login form that the page shows, and sends it. */
@@ -198,8 +218,8 @@ export async function mailedPath(slug: string, email: string, subject?: string):
 
 /** Credits to write with, as an operator gives them. */
 export function giveCredits(slug: string, email: string, amount: number): void {
-  const what = ["--tenant", slug, "grant", "--email", email, "--amount", `${amount}`, "--reason", "To write with"];
-  execFileSync(process.execPath, ["--import", "tsx", "scripts/credits.ts", ...what], {
+  const what = ["grant", "--tenant", slug, "--email", email, "--amount", `${amount}`, "--reason", "To write with"];
+  execFileSync(process.execPath, ["scripts/bouquet.mjs", "credits", ...what], {
     cwd: projectRoot,
     env: {
       ...process.env,

@@ -1,7 +1,11 @@
 import type { Member } from "~/app/domain/member";
+import type { Operator } from "~/app/domain/operator";
 
 /** Where a test site's clock stands at first: noon UTC on Monday, 1 June 2026. */
 export const START = Date.UTC(2026, 5, 1, 12);
+
+/** Somebody who acts for those who run the site. */
+export const anOperator: Operator = { kind: "command", name: "command:tests" };
 
 /** Somebody to put into a test site; also the `Member` to call verbs with. */
 export interface Person extends Member {
@@ -49,6 +53,7 @@ export function anAdult(given: Partial<Person> = {}): Person {
     seenBy: "everyone",
     seekMinAge: null,
     seekMaxAge: null,
+    timeZone: null,
     mailProvider: 0,
     lastSignupStep: false,
     pushAnswer: null,

@@ -19,8 +19,8 @@ const PAUSE = 250;
 const PICTURE_PATIENCE = 5_000;
 
 export interface PictureBook {
-  /** Why nothing can be compared; undefined where everything can. */
-  obstacle: string | undefined;
+  /** Whether there is a set to compare with, or one being made. */
+  open: boolean;
   /**
    * Compares what the page shows, or keeps it where pictures are being made. Gives what is wrong, if anything is.
    * `drawAnew` has the page drawn all at once: one that was drawn in parts, as they came, may differ at a slanted edge.
@@ -36,10 +36,17 @@ interface Pixels {
   height: number;
 }
 
-/** `differences` is the folder that expected, actual and different pixels are written to, side by side. */
-export async function openPictureBook(browser: Browser, differences: string, making: boolean): Promise<PictureBook> {
-  const name = `${browser.version()}-${await handOf(browser)}`;
-  return making ? newBook(join(drafts, name)) : knownBook(join(shelf, name), name, differences);
+/**
+ * The set of this name. `differences` is the folder that expected, actual and different pixels are written to, side by
+ * side.
+ */
+export function openPictureBook(name: string, differences: string, making: boolean): PictureBook {
+  return making ? newBook(join(drafts, name)) : knownBook(join(shelf, name), differences);
+}
+
+/** The name of the set that this browser draws. */
+export async function setOf(browser: Browser): Promise<string> {
+  return `${browser.version()}-${await handOf(browser)}`;
 }
 
 /**
@@ -64,15 +71,20 @@ async function handOf(browser: Browser): Promise<string> {
   return createHash("sha256").update(data).digest("hex").slice(0, 8);
 }
 
-function knownBook(kept: string, name: string, differences: string): PictureBook {
-  const files = existsSync(kept) ? readdirSync(kept) : [];
+/** Why nothing that this set's browser draws can be compared; undefined where it can. */
+export function obstacleTo(set: string): string | undefined {
+  if (existsSync(join(shelf, set))) return undefined;
   const others = existsSync(shelf) ? readdirSync(shelf).join(", ") : "";
+  return (
+    `There are no pictures to compare with that were drawn like ${set}${others && `, only by ${others}`}. ` +
+    "Where the pages look right, make them: npm test -- --pictures"
+  );
+}
+
+function knownBook(kept: string, differences: string): PictureBook {
+  const files = existsSync(kept) ? readdirSync(kept) : [];
   return {
-    obstacle:
-      files.length > 0
-        ? undefined
-        : `There are no pictures to compare with that were drawn like ${name}${others && `, only by ${others}`}. ` +
-          "Where the pages look right, make them: npm test -- --pictures",
+    open: files.length > 0,
     async check(page, name, drawAnew) {
       const file = `${name}.webp`;
       if (!existsSync(join(kept, file))) return `${name}: there is no picture of it. npm test -- --pictures makes one`;
@@ -96,9 +108,8 @@ function knownBook(kept: string, name: string, differences: string): PictureBook
 
 /** A page is drafted once two pictures of it in a row are the same. Drafts are kept once all of them are there. */
 function newBook(draft: string): PictureBook {
-  mkdirSync(draft, { recursive: true });
   return {
-    obstacle: undefined,
+    open: true,
     async check(page, name, drawAnew) {
       let before: Pixels | undefined;
       for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
@@ -106,6 +117,7 @@ function newBook(draft: string): PictureBook {
         if (before && same(before, now)) {
           const { data, width, height } = now;
           const picture = sharp(data, { raw: { width, height, channels: 3 } });
+          mkdirSync(draft, { recursive: true });
           writeFileSync(join(draft, `${name}.webp`), await picture.webp({ lossless: true, effort: 4 }).toBuffer());
           return undefined;
         }
@@ -129,8 +141,9 @@ async function pixelsOnceDrawn(page: Page, drawAnew: () => Promise<void>): Promi
 }
 
 /**
- * What is in sight: past the window's edge Chromium draws the same thing now one way and now another. Playwright's own
- * way takes twice as long, and waits for what has been seen to already. Undefined where no picture comes.
+ * A picture of the part in sight: past the window's edge Chromium draws the same thing now one way and now another.
+ * Playwright's own way takes twice as long, and waits for what has been seen to already. Undefined where no picture
+ * comes.
  */
 async function photograph(page: Page): Promise<Buffer | undefined> {
   const session = await page.context().newCDPSession(page);

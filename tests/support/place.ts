@@ -1,5 +1,5 @@
 /** Where databases of a test lie, on whichever engine this run is for: what knows of their engines so that no test does. */
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -57,6 +57,18 @@ export async function tamper({ url, dataDir }: Place, name: string, statement: s
   connection.close();
 }
 
+interface Found {
+  place: Place;
+  name: string;
+}
+
+/** Only where a database is a file, and closed: copying a schema takes PostgreSQL as long as migrating it. */
+export function copyDatabase(from: Found, to: Found): void {
+  if (to.place.url !== undefined) return;
+  mkdirSync(join(to.place.dataDir, to.name));
+  copyFileSync(fileOf(from.place.dataDir, from.name), fileOf(to.place.dataDir, to.name));
+}
+
 /** Until when nobody may write there, in ms since 1970. */
 export async function heldUntil({ url, dataDir }: Place, name: string): Promise<number> {
   if (url !== undefined) return Number((await send(url, `select until from "${name}".hold`))[0]!.until);
@@ -67,7 +79,7 @@ export async function heldUntil({ url, dataDir }: Place, name: string): Promise<
 }
 
 /** A copy that is under way has its tenant's name, and more behind a dot. */
-function fileOf(dataDir: string, name: string): string {
+export function fileOf(dataDir: string, name: string): string {
   const [slug, ...copy] = name.split(".");
   return join(dataDir, slug!, ["members.sqlite", ...copy].join("."));
 }

@@ -12,7 +12,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from "no
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
-import { afterAll } from "vitest";
+import { afterFile } from "./after-file";
 
 export interface Asked {
   method: string;
@@ -31,24 +31,17 @@ export interface ProviderAnswer {
   held?: boolean;
 }
 
+type Answering = (asked: Asked) => ProviderAnswer | Promise<ProviderAnswer>;
+
 export interface Provider {
   origin: string;
   port: number;
   asked: Asked[];
-  /** What it answers from now on. */
-  answer: (asked: Asked) => ProviderAnswer;
+  /** The answer from now on. */
+  answer: Answering;
 }
 
-const running: { close(): void }[] = [];
-
-afterAll(() => {
-  for (const server of running.splice(0)) server.close();
-});
-
-export async function startProvider(
-  answer: (asked: Asked) => ProviderAnswer,
-  { tls = false }: { tls?: boolean } = {},
-): Promise<Provider> {
+export async function startProvider(answer: Answering, { tls = false }: { tls?: boolean } = {}): Promise<Provider> {
   const provider: Provider = { origin: "", port: 0, asked: [], answer };
   const listener: RequestListener = async (incoming, outgoing) => {
     const parts: Buffer[] = [];
@@ -57,7 +50,7 @@ export async function startProvider(
     const body = Buffer.concat(parts).toString();
     const asked = { method: incoming.method ?? "", url, headers: incoming.headers, body };
     provider.asked.push(asked);
-    const { status = 200, text, json, silent, held } = provider.answer(asked);
+    const { status = 200, text, json, silent, held } = await provider.answer(asked);
     if (held) return;
     if (silent) return void incoming.socket.destroy();
     const type = json === undefined ? "text/plain" : "application/json";
@@ -68,11 +61,9 @@ export async function startProvider(
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   provider.port = (server.address() as AddressInfo).port;
   provider.origin = `${tls ? "https" : "http"}://127.0.0.1:${provider.port}`;
-  running.push({
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+  afterFile(() => {
+    server.close();
+    server.closeAllConnections();
   });
   return provider;
 }

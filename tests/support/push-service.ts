@@ -7,7 +7,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { decrypt } from "http_ece";
 import { generate } from "selfsigned";
-import { afterAll } from "vitest";
+import { afterFile } from "./after-file";
 
 export interface TakenPush {
   topic: string | undefined;
@@ -20,15 +20,15 @@ export interface TakenPush {
 export interface PushService {
   /** As config lists it. */
   host: string;
-  /** What a browser sends of its subscription. */
+  /** The subscription as a browser sends it. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   taken: TakenPush[];
-  /** What it answers from now on. */
+  /** The status of its answers from now on. */
   status: number;
 }
 
 /** `publicKey` is the site's, whose signature alone is taken. */
-export async function startPushService(publicKey: () => string): Promise<PushService> {
+export async function startPushService(publicKey: () => Promise<string | null>): Promise<PushService> {
   const browser = createECDH("prime256v1");
   const p256dh = browser.generateKeys("base64url");
   const auth = randomBytes(16).toString("base64url");
@@ -43,7 +43,8 @@ export async function startPushService(publicKey: () => string): Promise<PushSer
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);
     const { authorization = "", topic, ttl } = incoming.headers;
-    if (!isSignedBy(publicKey(), authorization, `https://${service.host}`)) return void outgoing.writeHead(403).end();
+    const key = (await publicKey()) ?? "";
+    if (!isSignedBy(key, authorization, `https://${service.host}`)) return void outgoing.writeHead(403).end();
     if (service.status < 300) {
       const keys = { version: "aes128gcm", privateKey: browser, authSecret: auth } as const;
       const json = JSON.parse(decrypt(Buffer.concat(parts), keys).toString());
@@ -52,7 +53,7 @@ export async function startPushService(publicKey: () => string): Promise<PushSer
     outgoing.writeHead(service.status).end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  afterwards.push(() => {
+  afterFile(() => {
     server.close();
     server.closeAllConnections();
   });
@@ -60,11 +61,6 @@ export async function startPushService(publicKey: () => string): Promise<PushSer
   service.subscription.endpoint = `https://${service.host}/send/${randomBytes(8).toString("hex")}`;
   return service;
 }
-
-const afterwards: (() => void)[] = [];
-afterAll(() => {
-  for (const end of afterwards.splice(0)) end();
-});
 
 /** RFC 8292: a token for this service and at most a day, signed with the key that is shown beside it. */
 function isSignedBy(publicKey: string, authorization: string, audience: string): boolean {

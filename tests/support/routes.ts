@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "~/app/environment";
-import routes from "~/app/routes";
+import every from "~/app/routes";
 
 export interface DeclaredRoute {
   /** As in app/routes.ts: "members/:memberId". */
@@ -17,9 +17,18 @@ export interface DeclaredRoute {
   indexed: boolean;
 }
 
+const CONSOLE = "routes/console/root.tsx";
+/** Those of the tenants' area. */
+const routes = every.filter(({ file }) => file !== CONSOLE);
+
+/** The paths of the console's routes, as in app/routes.ts: "" is its front page. */
+export function consolePaths(): string[] {
+  return every.find(({ file }) => file === CONSOLE)!.children!.map(({ path = "" }) => path);
+}
+
 /** The route modules that show a page, and the layouts above them; in the order of the routes, each once. */
 export function pageFiles(): string[] {
-  const files = routes.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
+  const files = every.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);
   return [...new Set(files)].filter((file) => /^export default /m.test(textOf(file)));
 }
 

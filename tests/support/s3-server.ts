@@ -1,10 +1,11 @@
 /**
  * A store that speaks as S3 does, as far as we speak it: PUT, GET, HEAD and DELETE of objects by path, each request signed
- * (AWS Signature Version 4), a wrong signature refused.
+ * (AWS Signature Version 4, in its head or its link), a wrong signature refused.
  *
  *     const store = await startStore();
  *     openMedia({ url: store.url, dataDir });
  *     [...store.objects.keys()]; // "velvet/media/..."
+ *     store.fail((method, key) => (key.endsWith("-l.webp") ? "error" : undefined)); // from now on
  */
 import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -14,24 +15,52 @@ const KEY = "test-key";
 const SECRET = "test/secret+with=signs";
 const BUCKET = "pictures";
 
+interface Stored {
+  bytes: Buffer;
+  headers: IncomingMessage["headers"];
+}
+
+/**
+ * The fault that a request meets. `hang`: no answer, ever. `error`: 500. `cut`: half of the object, whichever way it
+ * goes, then the end of the connection. `stall`: half of it, then nothing more. `lost`: it is done, and the connection
+ * ends before the answer. `unsized`: all of it, without its length. `short`: half of it, called the whole.
+ */
+export type Fault = "hang" | "error" | "cut" | "stall" | "lost" | "unsized" | "short";
+type FaultOf = (method: string, key: string) => Fault | undefined;
+
 export interface Store {
   /** As MEDIA_URL has it. */
   url: string;
   /** By key: what lies in the bucket. */
-  objects: Map<string, { bytes: Buffer; headers: IncomingMessage["headers"] }>;
+  objects: Map<string, Stored>;
+  /** How many requests it has met so far with a fault. */
+  failed(): number;
+  /** Which requests fail, and how: none where left out. */
+  fail(faultOf?: FaultOf): void;
+  /** Cuts whatever it has not answered yet. */
+  cut(): void;
   stop(): Promise<void>;
 }
 
 export async function startStore(): Promise<Store> {
   const objects: Store["objects"] = new Map();
+  let faultOf: FaultOf = () => undefined;
+  let failed = 0;
   const server = createServer((request, response) => {
-    answer(objects, request, response).catch(() => response.writeHead(500).end());
+    const fault = faultOf(request.method ?? "", keyOf(request).key);
+    if (fault) failed++;
+    answer(objects, request, response, fault).catch(() => response.destroy());
   });
   await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${KEY}:${encodeURIComponent(SECRET)}@127.0.0.1:${port}/${BUCKET}/site-files?region=eu-test-1`,
     objects,
+    failed: () => failed,
+    fail(how = () => undefined) {
+      faultOf = how;
+    },
+    cut: () => server.closeAllConnections(),
     stop() {
       server.closeAllConnections();
       return new Promise((done) => server.close(() => done()));
@@ -39,16 +68,28 @@ export async function startStore(): Promise<Store> {
   };
 }
 
-async function answer(objects: Store["objects"], request: IncomingMessage, response: ServerResponse): Promise<void> {
+function keyOf({ url = "" }: IncomingMessage): { bucket: string | undefined; key: string } {
+  const [, bucket, ...rest] = decodeURIComponent(new URL(url, "http://store").pathname).split("/");
+  return { bucket, key: rest.join("/") };
+}
+
+async function answer(
+  objects: Store["objects"],
+  request: IncomingMessage,
+  response: ServerResponse,
+  fault: Fault | undefined,
+): Promise<void> {
+  if (fault === "cut" && request.method === "PUT") return void request.once("data", () => request.destroy());
   const bytes = Buffer.concat(await request.toArray());
   if (!isSigned(request, bytes)) return void response.writeHead(403).end(problem("SignatureDoesNotMatch"));
-  const { pathname } = new URL(request.url!, "http://store");
-  const [, bucket, ...rest] = decodeURIComponent(pathname).split("/");
-  const key = rest.join("/");
+  if (fault === "hang") return;
+  if (fault === "error") return void response.writeHead(500).end(problem("InternalError"));
+  const { bucket, key } = keyOf(request);
   if (bucket !== BUCKET) return void response.writeHead(404).end(problem("NoSuchBucket"));
   const found = objects.get(key);
   if (request.method === "PUT") {
     objects.set(key, { bytes, headers: request.headers });
+    if (fault === "lost") return void response.destroy();
     response.writeHead(200, { ETag: `"${createHash("md5").update(bytes).digest("hex")}"` }).end();
   } else if (request.method === "DELETE") {
     objects.delete(key);
@@ -56,24 +97,46 @@ async function answer(objects: Store["objects"], request: IncomingMessage, respo
   } else if (!found) {
     response.writeHead(404, { "Content-Type": "application/xml" }).end(problem("NoSuchKey"));
   } else {
-    response.writeHead(200, { "Content-Length": found.bytes.length });
-    response.end(request.method === "HEAD" ? undefined : found.bytes);
+    send(found, request, response, fault);
   }
 }
 
+function send({ bytes, headers }: Stored, { method }: IncomingMessage, response: ServerResponse, fault?: Fault): void {
+  const half = bytes.subarray(0, Math.floor(bytes.length / 2));
+  const size = fault === "short" ? half.length : bytes.length;
+  for (const [name, value] of Object.entries(headers)) {
+    if (name.startsWith("x-amz-meta-")) response.setHeader(name, value!);
+  }
+  response.writeHead(200, fault === "unsized" ? {} : { "Content-Length": size });
+  if (method === "HEAD") response.end();
+  else if (fault === "cut") response.write(half, () => response.destroy());
+  else if (fault === "stall") response.write(half);
+  else if (fault === "short") response.end(half);
+  else response.end(bytes);
+}
+
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
+  const url = new URL(request.url!, "http://store");
+  const inLink = (name: string) => url.searchParams.get(`X-Amz-${name}`);
+  const isLink = inLink("Signature") !== null;
+  const authorization = isLink
+    ? `Credential=${inLink("Credential")}, SignedHeaders=${inLink("SignedHeaders")}, Signature=${inLink("Signature")}`
+    : request.headers.authorization;
   const given = /Credential=([^/]+)\/(\d+)\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(
-    request.headers.authorization ?? "",
+    authorization ?? "",
   );
   if (!given) return false;
   const [, key, day, region, signed = "", signature] = given;
-  const url = new URL(request.url!, "http://store");
-  const query = [...url.searchParams].map((pair) => pair.map(encodeURIComponent).join("=")).sort();
-  const hash = String(request.headers["x-amz-content-sha256"]);
+  const query = [...url.searchParams]
+    .filter(([name]) => name !== "X-Amz-Signature")
+    .map((pair) => pair.map(encodeURIComponent).join("="))
+    .sort();
+  const date = isLink ? inLink("Date") : request.headers["x-amz-date"];
+  const hash = isLink ? "UNSIGNED-PAYLOAD" : String(request.headers["x-amz-content-sha256"]);
   const headers = signed.split(";").map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
   const canonical = [request.method, url.pathname, query.join("&"), headers.join(""), signed, hash].join("\n");
   const scope = `${day}/${region}/s3/aws4_request`;
-  const text = ["AWS4-HMAC-SHA256", request.headers["x-amz-date"], scope, sha256(canonical)].join("\n");
+  const text = ["AWS4-HMAC-SHA256", date, scope, sha256(canonical)].join("\n");
   const mac = (secret: string | Buffer, part: string) => createHmac("sha256", secret).update(part).digest();
   const secret = [day!, region!, "s3", "aws4_request"].reduce<string | Buffer>(mac, `AWS4${SECRET}`);
   const whole = hash === "UNSIGNED-PAYLOAD" || hash === sha256(body);

@@ -56,7 +56,7 @@ export interface TestServer {
   db(slug: string): Db;
   /** Makes a tenant's database one that cannot be read. */
   spoil(slug: string): Promise<void>;
-  /** What it wrote to its log so far. */
+  /** Its log so far. */
   log(): string;
   alive(): boolean;
   signal(signal: NodeJS.Signals): void;
@@ -102,6 +102,7 @@ export async function startServer(
     LOG_LEVEL: "warn",
     WORKERS: "1",
     BOUQUET_STOCK: process.env.BOUQUET_STOCK ?? "",
+    BUILDS_DIR: process.env.BUILDS_DIR ?? "",
     ...environment,
   } as const;
   const child = spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env: settings });

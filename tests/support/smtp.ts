@@ -8,7 +8,7 @@
  *     post.refuse = true; // from now on it takes nothing
  */
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { afterAll } from "vitest";
+import { afterFile } from "./after-file";
 import { type OpenedMail, opened } from "./opened-mail";
 
 export interface Post {
@@ -42,7 +42,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Post> 
   });
   // The server's own complaints about a client that hangs up are no failure of a test.
   server.on("error", () => {});
-  servers.push(server);
+  afterFile(() => new Promise<void>((closed) => server.close(() => closed())));
   const post = {
     config: { from: "post@velvet.test", smtp: { host: "127.0.0.1", port, tls: false } },
     mails,
@@ -50,9 +50,3 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Post> 
   };
   return post;
 }
-
-const servers: SMTPServer[] = [];
-
-afterAll(async () => {
-  for (const server of servers.splice(0)) await new Promise<void>((closed) => server.close(() => closed()));
-});

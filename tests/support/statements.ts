@@ -9,7 +9,10 @@ export interface Statement {
 
 type Method = (...args: never[]) => unknown;
 
-/** What `work` asks the databases of this process, on either engine, in order. The statements themselves are left as they are. */
+/**
+ * The statements that `work` sends to the databases of this process, on either engine, in order. They are left as they
+ * are.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const asked: Statement[] = [];
   const statement = Object.getPrototypeOf(new Database(":memory:").prepare("select 1"));

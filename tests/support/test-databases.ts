@@ -4,21 +4,29 @@
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import { projectRoot } from "~/app/environment";
+import type { Db } from "~/db/handle";
 import { type Databases, openDatabases } from "~/db/open";
-import { type Place, sharedPlace } from "./place";
+import { afterFile } from "./after-file";
+import { copyDatabase, type Place, sharedPlace } from "./place";
 
 /** Opens what all of a test file share, or once more, as another process would, with `again`. */
 export function testDatabases(again = false): Databases {
-  if (opened.length === 0 || again) opened.push(openDatabases(placeOf()));
+  if (opened.length === 0 || again) open();
   return opened.at(again ? -1 : 0)!;
+}
+
+/** A database that is migrated already: a copy of the one that this process migrated, where copying costs less. */
+export async function preparedDatabase(name: string): Promise<Db> {
+  prepared ??= prepare();
+  copyDatabase(await prepared, { place: placeOf(), name });
+  return testDatabases().of(name);
 }
 
 /** Where they lie, for another process to open. */
 export function placeOf(): Parameters<typeof openDatabases>[0] {
-  place ??= sharedPlace();
-  return { ...place, direct: true, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 };
+  place ??= newPlace();
+  return optionsFor(place);
 }
 
 /** A database of this name was never there before, wherever the run keeps them. */
@@ -28,10 +36,37 @@ export function unusedName(stem: string): string {
 
 const opened: Databases[] = [];
 let place: Place | undefined;
+let prepared: Promise<{ place: Place; name: string }> | undefined;
 let named = 0;
 
-afterAll(async () => {
-  for (const each of opened.splice(0)) await each.close();
-  if (place) rmSync(place.dataDir, { recursive: true, force: true });
-  place = undefined;
-});
+function open(): void {
+  const databases = openDatabases(placeOf());
+  opened.push(databases);
+  afterFile(async () => {
+    opened.splice(opened.indexOf(databases), 1);
+    await databases.close();
+  });
+}
+
+function newPlace(): Place {
+  const made = sharedPlace();
+  afterFile(() => {
+    rmSync(made.dataDir, { recursive: true, force: true });
+    place = undefined;
+  });
+  return made;
+}
+
+/** Kept for all files of this process. */
+async function prepare(): Promise<{ place: Place; name: string }> {
+  const kept = { place: sharedPlace(), name: unusedName("prepared") };
+  const databases = openDatabases(optionsFor(kept.place));
+  await databases.of(kept.name).read(async () => {});
+  await databases.close();
+  process.once("exit", () => rmSync(kept.place.dataDir, { recursive: true, force: true }));
+  return kept;
+}
+
+function optionsFor(where: Place): Parameters<typeof openDatabases>[0] {
+  return { ...where, direct: true, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 };
+}

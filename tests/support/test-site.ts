@@ -20,29 +20,32 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
 import pino from "pino";
-import { afterAll } from "vitest";
 import type { z } from "zod";
 import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
-import { mailerFor } from "~/app/domain/mail/mailer";
-import { openMedia } from "~/app/domain/media/media";
-import { offersFor } from "~/app/domain/offers/offers";
-import type { Gateway } from "~/app/domain/payments/gateways/gateway";
-import { gatewayFor } from "~/app/domain/payments/payments";
-import { partnersFor } from "~/app/domain/postbacks/postbacks";
-import { pusherFor } from "~/app/domain/push/push";
-import { sealerFor } from "~/app/domain/sealing";
+import { mailboxOf } from "~/app/domain/account/accounts/accounts";
+import type { Gateway } from "~/app/domain/money/payments/gateways/gateway";
+import { type Gateways, gatewaysFor } from "~/app/domain/money/payments/payments";
+import { mailerFor } from "~/app/domain/reach/mail/mailer";
+import { offersFor } from "~/app/domain/reach/offers/offers";
+import { partnersFor } from "~/app/domain/reach/postbacks/postbacks";
+import { pusherFor } from "~/app/domain/reach/push/push";
+import { sealerWith } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
+import { openMedia } from "~/app/domain/site/media/media";
+import { keysFor } from "~/app/domain/site/secrets/secrets";
 import { wordsFor } from "~/app/locales";
 import { idMaker } from "~/db/ids";
-import { accounts, photos, profiles } from "~/db/tables";
+import { searchKey } from "~/db/search-key";
+import { accountMailboxes, accounts, photos, profiles } from "~/db/tables";
 import { resolveTenant } from "~/tenants/resolve";
 import { tenantConfig } from "~/tenants/schema";
+import { afterFile } from "./after-file";
 import { type Person, START } from "./people";
-import { placeOf, testDatabases, unusedName } from "./test-databases";
+import { placeOf, preparedDatabase, unusedName } from "./test-databases";
 
-export { aFictional, anAdult, type Person, START } from "./people";
+export { aFictional, anAdult, anOperator, type Person, START } from "./people";
 
 export interface TestSite extends Site {
   /** For another process, which finds it there where `placeOf()` says. */
@@ -58,18 +61,21 @@ interface Options {
   members?: Person[];
   /** UTC ms. */
   now?: number;
-  /** What the environment variables hold that the config names. */
+  /** The values of the environment variables that the config names. */
   secrets?: Record<string, string>;
-  /** How it is paid, in place of what the config says: an adapter whose provider is a local server. */
-  gateway?: Gateway;
+  /** How it is paid, in place of what the config says: adapters whose providers are local servers. */
+  gateways?: readonly Gateway[];
 }
+
+/** Of the machine that every test site is on. */
+export const MACHINE_SECRET = "a secret of the tests";
 
 export async function testSite({
   tenant = {},
   members = [],
   now = START,
   secrets = {},
-  gateway,
+  gateways,
 }: Options = {}): Promise<TestSite> {
   let time = now;
   const { slug = "velvet", ...config } = tenant;
@@ -79,8 +85,10 @@ export async function testSite({
   const folder = temporaryFolder();
   const mediaFolder = temporaryFolder();
   const resolved = resolveTenant(slug, tenantConfig.parse({ ...plainConfig, ...config }), { port: 3000, folder });
-  const db = testDatabases().of(databaseName);
+  const db = await preparedDatabase(databaseName);
   const secret = (name: string) => secrets[name];
+  const log = pino({ level: "silent" });
+  const keys = keysFor({ db, slug, secret: MACHINE_SECRET, now: clock, log });
   const site: TestSite = {
     databaseName,
     folders: [folder, mediaFolder, join(placeOf().dataDir, databaseName)],
@@ -88,19 +96,19 @@ export async function testSite({
     db,
     media: openMedia({ url: undefined, dataDir: mediaFolder }).of(slug),
     bus: ownBuses().of(databaseName),
-    signer: signerFor(slug, "a secret of the tests"),
-    sealer: sealerFor(slug, "a secret of the tests"),
+    signer: signerFor(slug, MACHINE_SECRET),
+    sealer: async () => sealerWith((await keys()).seal),
     words: (language, locale) => wordsFor(site.tenant, language, locale),
     now: clock,
     newId: idMaker(clock, randomBytes),
     randomBytes,
-    log: pino({ level: "silent" }),
+    log,
     machine: ownMachine(clock),
     mailer: mailerFor(resolved, { mailboxes: folder, secret }),
-    pusher: pusherFor(resolved, { secret: "a secret of the tests", secretNamed: secret }),
+    pusher: pusherFor(resolved, { ownBytes: async () => (await keys()).push, secretNamed: secret }),
     partners: partnersFor(resolved, { secretNamed: secret, now: clock }),
-    offers: offersFor(resolved, { now: clock, log: pino({ level: "silent" }) }),
-    gateway: gateway ? async () => gateway : gatewayFor({ tenant: resolved, db, secret, now: clock, randomBytes }),
+    offers: offersFor(resolved, { now: clock, log }),
+    gateway: gateways ? among(gateways) : gatewaysFor({ tenant: resolved, db, secret, now: clock, randomBytes }),
     clock: {
       advance: (ms) => {
         time += ms;
@@ -113,6 +121,13 @@ export async function testSite({
   };
   await site.add(...members);
   return site;
+}
+
+function among(gateways: readonly Gateway[]): Gateways {
+  return (provider) => {
+    const found = gateways.find((gateway) => gateway.provider === provider);
+    return found && Promise.resolve(found);
+  };
 }
 
 /** A complete config, over which a test lays its own. */
@@ -130,15 +145,10 @@ export const plainConfig: z.input<typeof tenantConfig> = {
 };
 
 let sitesMade = 0;
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-test-"));
-  folders.push(folder);
+  afterFile(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -159,21 +169,24 @@ async function insertPeople(site: Site, people: Person[]): Promise<void> {
   await site.db.transact(async (tx) => {
     await tx.insertMany(
       profiles,
-      people.map((person) => ({ ...person, createdAt: person.signedUpAt })),
+      people.map((person) => ({ ...person, nameKey: searchKey(person.name), createdAt: person.signedUpAt })),
     );
     const pictures = people.flatMap(({ id, photos: files, signedUpAt }) =>
       files.map((file, position) => ({ id: site.newId(), profileId: id, file, position, createdAt: signedUpAt })),
     );
     await tx.insertMany(photos, pictures);
-    const members = people.map((person, index) => ({ ...person, passwordHash: hashes[index]! }));
+    const members = people
+      .map((person, index) => ({ ...person, passwordHash: hashes[index]! }))
+      .filter(({ kind }) => kind === "member");
+    await tx.insertMany(accounts, members);
     await tx.insertMany(
-      accounts,
-      members.filter(({ kind }) => kind === "member"),
+      accountMailboxes,
+      members.map(({ id, email }) => ({ accountId: id, mailbox: mailboxOf(email) })),
     );
   });
 }
 
-/** A hundredth of the cost of a real one. Whoever verifies it pays as little: a hash says what it costs. */
+/** A hundredth of the cost of a real one. Verifying it costs as little: a hash says what it costs. */
 function cheapHash(password: string): Promise<string> {
   return hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 }

@@ -1,0 +1,5 @@
+import { afterAll } from "vitest";
+import { undoAll } from "./after-file";
+
+// Run anew for each file.
+afterAll(undoAll);

@@ -1,0 +1,19 @@
+import { CHROMIUM_ADVICE, CHROMIUM_ARGS, findChromium, findHeadlessShell } from "../../scripts/chromium.mjs";
+
+const args = [
+  ...CHROMIUM_ARGS,
+  // Pictures that come in while a page is drawn, and drawing only what changed, both leave their traces in edges.
+  "--disable-checker-imaging",
+  "--disable-partial-raster",
+];
+
+/** Shows no notifications. For a file of tests that needs them: `test.use({ launchOptions: WHOLE_CHROMIUM })`. */
+export const HEADLESS_SHELL = { executablePath: findHeadlessShell() ?? wholeChromium(), args };
+
+export const WHOLE_CHROMIUM = { executablePath: wholeChromium(), args };
+
+function wholeChromium(): string {
+  const path = findChromium();
+  if (!path) throw new Error(CHROMIUM_ADVICE);
+  return path;
+}

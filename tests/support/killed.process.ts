@@ -1,0 +1,81 @@
+/**
+ * A process of its own for tests of money: does one thing, and kills itself right before the step that it was told, counted
+ * from the beginning. A step is a write, or a call of the provider that begins, or one that was answered. Says how many
+ * there were where it came through.
+ */
+import pg from "pg";
+import pino from "pino";
+import type { Member } from "~/app/domain/member";
+import { receiveNotice } from "~/app/domain/money/orders/booking";
+import { type Purchase, startOrder } from "~/app/domain/money/orders/orders";
+import { refundEffect, refundOrder } from "~/app/domain/money/orders/refunds";
+import type { Gateway } from "~/app/domain/money/payments/payments";
+import { type Effect, sendDue } from "~/app/domain/site/outbox/outbox";
+import { openDatabases } from "~/db/open";
+import { Database } from "~/db/sqlite-driver";
+import { siteAlone } from "~/scripts/site-alone";
+import { resolveTenant } from "~/tenants/resolve";
+import { tenantConfig } from "~/tenants/schema";
+import type { Step, Work } from "./killed";
+import { noticeFor } from "./orders";
+import { anOperator } from "./people";
+import { gatewayAt } from "./provider-gateways";
+
+const { place, name, config, diesBefore, provider, act }: Work & { diesBefore: Step } = JSON.parse(process.argv[2]!);
+const databases = openDatabases(place);
+const tenant = resolveTenant(name, tenantConfig.parse(config), { port: 3000, folder: place.dataDir });
+const alone = siteAlone(tenant, { databases, dataDir: place.dataDir, log: pino({ level: "silent" }) });
+const gateway = provider && counted(gatewayAt[provider.name](provider));
+const site = gateway ? { ...alone, gateway: () => Promise.resolve(gateway) } : alone;
+await site.db.read(async () => {});
+let steps = 0;
+// Whichever engine it is: the other one is not called.
+countWrites(pg.Client.prototype, ["query"], ([query]) =>
+  typeof query === "string" ? query : (query as { text: string }).text,
+);
+const statement = Object.getPrototypeOf(new Database(":memory:").prepare("select 1"));
+countWrites(statement, ["run", "all", "get"], (_, self) => (self as { source: string }).source);
+if (act.does === "notice") await receiveNotice(site, noticeFor({ providerRef: act.payment }));
+else if (act.does === "start") await startOrder(site, act.member as Member, act.purchase as Purchase);
+else await refund(act.order, act.minor);
+process.stdout.write(`${steps}`);
+process.exit();
+
+async function refund(order: string, minor: number): Promise<void> {
+  await refundOrder(site, anOperator, order, { minor, reason: "A test" });
+  await sendDue(site, "killed", [refundEffect as Effect]);
+}
+
+function countWrites(of: object, methods: string[], sqlOf: (args: unknown[], self: unknown) => string): void {
+  const methodsOf = of as Record<string, (...args: unknown[]) => unknown>;
+  for (const method of methods) {
+    const call = methodsOf[method]!;
+    methodsOf[method] = function (this: unknown, ...args: unknown[]) {
+      if (/^\s*(begin|insert|update|delete|with|commit)/i.test(sqlOf(args, this))) step();
+      return call.apply(this, args);
+    };
+  }
+}
+
+function counted(gateway: Gateway): Gateway {
+  const around = async <T>(call: Promise<T>) => {
+    const answer = await call;
+    step("answered");
+    return answer;
+  };
+  return {
+    ...gateway,
+    create(order) {
+      step();
+      return around(gateway.create(order));
+    },
+    refund(...given) {
+      step();
+      return around(gateway.refund(...given));
+    },
+  };
+}
+
+function step(named?: Step): void {
+  if (++steps === diesBefore || (named && named === diesBefore)) process.kill(process.pid, "SIGKILL");
+}

@@ -1,0 +1,20 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "~/app/environment";
+import { bundle } from "../../scripts/building/bundle.mjs";
+
+/** Below the packages that the processes import. */
+const folder = join(projectRoot, "node_modules/.cache/bouquet/processes", `${process.pid}`);
+const bundled = new Map<string, Promise<unknown>>();
+
+/**
+ * What Node is started with for `<name>.process.ts` of this folder. It is bundled once: to read its sources one by one takes
+ * each process a second of a processor.
+ */
+export async function processOf(name: string, order: object): Promise<string[]> {
+  if (bundled.size === 0) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const entry = join(projectRoot, `tests/support/${name}.process.ts`);
+  if (!bundled.has(name)) bundled.set(name, bundle({ entryPoints: [entry], outdir: folder, splitting: true }));
+  await bundled.get(name);
+  return [join(folder, `${name}.process.mjs`), JSON.stringify(order)];
+}

@@ -1,0 +1,16 @@
+/** For a window's start: a push service that takes every browser. The windows that tests open have none. */
+export const WITH_PUSH_SERVICE = () => {
+  const known = {
+    endpoint: "https://fcm.googleapis.com/fcm/send/somebody",
+    options: { applicationServerKey: null },
+    unsubscribe: async () => true,
+    toJSON: () => ({
+      endpoint: "https://fcm.googleapis.com/fcm/send/somebody",
+      keys: {
+        p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        auth: "BTBZMqHH6r4Tts7J_aSIgg",
+      },
+    }),
+  };
+  Object.assign(PushManager.prototype, { getSubscription: async () => known, subscribe: async () => known });
+};

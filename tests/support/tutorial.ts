@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "~/app/environment";
+
+export interface Section {
+  text: string;
+  /** Each command as it is to be typed, in the order of the text, once. */
+  commands: string[];
+  /** Paths of the gallery that it has the reader open, once. */
+  addresses: string[];
+  /** Numbered steps: what stands in backticks in each, in its order. */
+  steps: string[][];
+}
+
+/** A section of a README, from its heading to the next one of the same rank. */
+export function sectionOf(readme: string, heading: string): Section {
+  const whole = readFileSync(join(projectRoot, readme), "utf8");
+  const start = whole.indexOf(`${heading}\n`);
+  if (start < 0) throw new Error(`${readme} has no heading "${heading}"`);
+  const rank = heading.split(" ")[0];
+  const text = whole.slice(start + heading.length).split(new RegExp(`^${rank} `, "m"))[0]!;
+  // Blocks are indented by four; within a sentence a command stands in backticks, and may be broken there.
+  const typed = [...text.matchAll(/^ {4}((?:npm|npx) [^#\n]+)|`((?:npm|npx) [^`]+)`/gm)];
+  return {
+    text,
+    commands: once(typed.map(([, block, inline]) => (block ?? inline!).replace(/\s+/g, " ").trim())),
+    addresses: once([...text.matchAll(/(\/_dev\?[^\s`,]+)/g)].map(([, path]) => path!)),
+    steps: [...text.matchAll(/^\d\. (.*(?:\n {3}.*)*)/gm)].map(([, step]) =>
+      [...step!.matchAll(/`([^`]+)`/g)].map(([, code]) => code!),
+    ),
+  };
+}
+
+const once = (texts: string[]) => [...new Set(texts)];
