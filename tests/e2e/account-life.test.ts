@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { test } from "../support/browser-tests";
 import { fillInLogin, hydrated, mailedPath, member, PASSWORD, visitor } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import itAlbums from "~/app/locales/it/albums";
 import itPhotos from "~/app/locales/it/photos";
 import nlAlbums from "~/app/locales/nl/albums";
 import nlPhotos from "~/app/locales/nl/photos";
+import { test } from "../support/browser-tests";
 import { hydrated, member } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
 import { shareOf } from "../support/share";
@@ -22,7 +23,7 @@ for (const { slug, locale, words } of shareOf("private photos", SITES)) {
     await hydrated(owner.page);
     const file = { name: "one.jpg", mimeType: "image/jpeg", buffer: await jpeg(400, 500) };
     await owner.page.getByLabel(say("photos.choose")).setInputFiles([file]);
-    await owner.page.getByRole("button", { name: say("albums.make_private_n") }).click();
+    await owner.page.getByRole("button", { name: say("albums.make_private") }).click();
     await expect(owner.page.getByText(words["albums.private"], { exact: true })).toBeVisible();
     await owner.page.goto("/profile");
     const preview = owner.page.locator("a[href^='/members/']").first();
@@ -38,8 +39,12 @@ for (const { slug, locale, words } of shareOf("private photos", SITES)) {
 
     await owner.page.goto("/profile/photos/private");
     await hydrated(owner.page);
-    await owner.page.getByRole("button", { name: say("albums.allow_name", "Gastone") }).click();
-    const takeBack = owner.page.getByRole("button", { name: say("albums.hide_name", "Gastone") });
+    await owner.page
+      .getByRole("button", { name: `${say("albums.allow")}, ${say("albums.shown_to", "Gastone")}` })
+      .click();
+    const takeBack = owner.page.getByRole("button", {
+      name: `${say("albums.hide")}, ${say("albums.shown_to", "Gastone")}`,
+    });
     await expect(takeBack).toBeVisible();
 
     await guest.page.goto(profile);

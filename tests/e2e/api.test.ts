@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ApiClient } from "../support/api-client";
+import { test } from "../support/browser-tests";
 
 const host = "tidelark.localhost";
 const unique = (name: string) => `${name}.${process.pid}.${Date.now()}@example.com`;

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { accounts, consents } from "~/db/tables";
+import { test } from "../support/browser-tests";
 import { USER_AGENT } from "../support/people-in-browsers";
 import { startServer, type TestServer } from "../support/server";
 import { expectSound } from "../support/sound";

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { startPostgresServer } from "~/scripts/postgres-server";
+import { test } from "../support/browser-tests";
 import { hydrated, joined } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
 import { startStore } from "../support/s3-server";

@@ -1,4 +1,5 @@
-import { type Browser, expect, test } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { hydrated, joined } from "../support/people-in-browsers";
 import { type Joined, startServer, type TestServer } from "../support/server";
 import { expectSound } from "../support/sound";

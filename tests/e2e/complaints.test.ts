@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { projectRoot } from "~/app/environment";
 import deComplaints from "~/app/locales/de/complaints";
 import enComplaints from "~/app/locales/en/complaints";
@@ -9,6 +9,7 @@ import enPuzzles from "~/app/locales/en/puzzles";
 import frComplaints from "~/app/locales/fr/complaints";
 import nlComplaints from "~/app/locales/nl/complaints";
 import nlSuspensions from "~/app/locales/nl/suspensions";
+import { test } from "../support/browser-tests";
 import { fillInLogin, hydrated, member, newAddress, PASSWORD, visitor } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
 import { shareOf } from "../support/share";
@@ -21,16 +22,16 @@ const SITES = [
   { slug: "samtknoten", locale: "de-DE", words: deComplaints },
 ];
 
-/** What an operator decides, by the command. */
+/** Answers a complaint as an operator, by the command. */
 async function close(slug: string, number: string, by: string, facts: string, ...more: string[]): Promise<void> {
-  await moderate(slug, "close", number, "--by", by, "--facts", facts, ...more);
+  await moderate(slug, "close", number, "--by", by, "--facts", facts, "--yes", ...more);
 }
 
 async function moderate(slug: string, ...words: string[]): Promise<string> {
-  const args = ["scripts/reports.ts", "--tenant", slug, ...words];
+  const args = ["scripts/bouquet.mjs", "reports", "--tenant", slug, ...words];
   const { BOUQUET_TEST_MAILBOX: mailbox = "", BOUQUET_TEST_TENANTS: tenants } = process.env;
   const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dirname(mailbox), TENANTS_DIR: tenants };
-  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: projectRoot,
     env,
   });

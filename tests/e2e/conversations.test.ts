@@ -1,22 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-tests";
+import { answered, idOf, openChat, say } from "../support/conversations-in-browsers";
 import { giveCredits, hydrated, member } from "../support/people-in-browsers";
 import { expectSound } from "../support/sound";
 
 /** Far more than it takes, for when the machine is busy. */
 const SOON = { timeout: 30_000 };
-
-const idOf = (page: Page): Promise<string> =>
-  page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.profile.id);
-
-/** The server's answer to a call on messages: what was done shows before it has it. To be asked for before it is done. */
-const answered = (page: Page, method: "POST" | "PATCH" | "DELETE") =>
-  page.waitForResponse((answer) => answer.url().includes("/api/messages.php") && answer.request().method() === method);
-
-/** Opens the conversation with somebody. */
-async function openChat(page: Page, other: string): Promise<void> {
-  await page.goto(`/members/${other}/chat`);
-  await hydrated(page);
-}
 
 test("who is online is seen to be, until they keep it to themselves", async ({ browser }) => {
   const vera = await member(browser, "tidelark", { name: "Verabel" });
@@ -202,72 +191,16 @@ test("a message is begun, reacted to, answered and taken back, with a script and
   expect([...ines.errors, ...jory.errors]).toEqual([]);
 });
 
-test("words that were refused stay with the reason, also on another page, until they can be sent", async ({
-  browser,
-}) => {
-  const { page, email, errors } = await member(browser, "tidelark", { name: "Wandalina" });
-  const other = await member(browser, "tidelark", { name: "Xaverius" });
-  // As many as a newcomer's credits are good for.
-  const path = `/chats/${await say(page, await idOf(other.page), "Wave", 10)}`;
-  await page.goto(path);
-  await hydrated(page);
-  await page.getByRole("textbox", { name: "Your message" }).fill("One more");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  const refusal = page.getByRole("alert").filter({ hasText: "You do not have enough credits for this message" });
-  await expect(refusal).toBeVisible(SOON);
-  await page.goto("/credits");
-  giveCredits("tidelark", email, 5);
-  await page.goto(path);
-  await hydrated(page);
-  await expect(refusal).toBeVisible();
-  const sent = answered(page, "POST");
-  await page.getByRole("button", { name: "Send again" }).click();
-  await sent;
-  const own = page.getByRole("log").getByText("One more", { exact: true });
-  await expect(own).toHaveCount(1);
-  await page.reload();
-  await hydrated(page);
-  await expect(own).toHaveCount(1);
-  await expect(refusal).toHaveCount(0);
+test("the balance beside the form follows each message", async ({ browser }) => {
+  const { page, errors } = await member(browser, "tidelark", { name: "Walburga" });
+  const other = await member(browser, "tidelark", { name: "Ximenes" });
+  await openChat(page, await idOf(other.page));
+  const balance = (count: number) => page.getByText(`You have ${count} credits`).first();
+  await expect(balance(10)).toBeAttached(SOON);
+  for (const left of [9, 8]) {
+    await page.getByRole("textbox", { name: "Your message" }).fill(`${left} are left`);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(balance(left)).toBeAttached(SOON);
+  }
   expect([...errors, ...other.errors]).toEqual([]);
 });
-
-test("words that are on their way when their page is closed are sent by the next one, once", async ({ browser }) => {
-  const { page, errors } = await member(browser, "tidelark", { name: "Yolanthe" });
-  const other = await member(browser, "tidelark", { name: "Zebulon" });
-  const path = `/chats/${await say(page, await idOf(other.page), "Wave", 1)}`;
-  await page.goto(path);
-  await hydrated(page);
-  let asked = 0;
-  await page.route("**/api/messages.php", (route) => (++asked === 1 ? undefined : route.continue()));
-  await page.getByRole("textbox", { name: "Your message" }).fill("Off I go");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect.poll(() => asked).toBe(1);
-  const sent = answered(page, "POST");
-  await page.goto("/home");
-  expect((await sent).status()).toBe(201);
-  await page.goto(path);
-  await hydrated(page);
-  await expect(page.getByRole("log").getByText("Off I go", { exact: true })).toHaveCount(1);
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => /^unsent/.test(name))))
-    .toEqual([]);
-  expect([...errors, ...other.errors].filter((error) => !error.includes("net::ERR_"))).toEqual([]);
-});
-
-/** Messages to somebody, numbered from 1; twenty are as many as a newcomer may send in a minute. Gives the conversation. */
-function say(page: Page, to: string, word: string, count = 20): Promise<string> {
-  return page.evaluate(
-    async ({ to, word, count }) => {
-      const { id: conversation } = await (await fetch(`/api/chat.php?profile=${to}`)).json();
-      for (let number = 1; number <= count; number++) {
-        const body = JSON.stringify({ conversation, text: `${word} ${number}.`, key: crypto.randomUUID() });
-        const headers = { "content-type": "application/json" };
-        const { status } = await fetch("/api/messages.php", { method: "POST", headers, body });
-        if (status !== 201) throw new Error(`${status}`);
-      }
-      return conversation;
-    },
-    { to, word, count },
-  );
-}

@@ -1,25 +1,33 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { TEMPLATES } from "~/tenants/vocabulary";
+import { LANDER_STATES } from "~/themes/fixtures/landers";
+import { test } from "../support/browser-tests";
 import { type DevTree, startDevTree } from "../support/dev-tree";
+import { sectionOf } from "../support/tutorial";
 
 const full = process.env.BOUQUET_FULL === "1";
 /** Measuring the marks of a template takes minutes. What can be said without a browser is checked with every test. */
 const CHECKED = full ? TEMPLATES : [];
 
-const SLOTS = 18;
+const SLOTS = 19;
 /** For the first page of a development server, which prepares its packages. */
 const PATIENCE = 120_000;
 
-test.describe("somebody who designs", () => {
-  test.describe.configure({ mode: "serial", timeout: 300_000 });
+const README = "themes/README.md";
+const template = sectionOf(README, "## A new template in an hour");
+const lander = sectionOf(README, "## Landers");
+
+test.describe("somebody who follows the tutorial for designers", () => {
+  test.describe.configure({ mode: "serial", timeout: 600_000 });
 
   let tree: DevTree;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    tree = await startDevTree(["scripts/theme.ts", "new", "ivy"]);
+    // The copy is served as `npm run dev` does, which is the second command.
+    tree = await startDevTree(template.commands[0]!);
   });
   test.afterAll(() => tree?.stop());
 
@@ -36,6 +44,44 @@ test.describe("somebody who designs", () => {
     });
     await expect(shown.locator("html")).toHaveAttribute("lang", "de-DE");
     expect(await shown.locator("body").evaluate((body) => getComputedStyle(body).colorScheme)).toBe("dark");
+  });
+
+  test("types these commands, in this order", () => {
+    expect(template.commands).toEqual([
+      "npm run theme new ivy",
+      "npm run dev",
+      "npm install @fontsource-variable/jost",
+      "npm run theme check ivy",
+      "npm test",
+      "npm start",
+      "npm run theme remove ivy",
+    ]);
+    expect(lander.commands).toEqual([
+      "npm run theme new-lander harbour",
+      "npx vitest run --config tests/vitest.config.ts themes/landers app/locales",
+      "npm test",
+      "npm test -- --pictures lander-harbour",
+    ]);
+  });
+
+  test("finds the views that are named, and each slot and state", async ({ browser }) => {
+    for (const path of template.addresses) {
+      const page = await opened(browser, tree, path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gallery");
+    }
+    const page = await opened(browser, tree, template.addresses[0]!);
+    const listed = async (slot: string) => {
+      const html = await page.evaluate(async (path) => (await fetch(path)).text(), `/_dev?slot=${slot}`);
+      return [...html.matchAll(/href="\/_dev\?slot=(\w+)&amp;state=([\w-]+)/g)].flatMap(([, of, state]) =>
+        of === slot ? state! : [],
+      );
+    };
+    for (const step of template.steps) {
+      const slots = step.filter((each) => /^[A-Z]/.test(each));
+      const states = await Promise.all(slots.map(listed));
+      expect(states.map(({ length }) => length)).not.toContain(0);
+      expect(states.flat()).toEqual(expect.arrayContaining(step.filter((each) => !slots.includes(each))));
+    }
   });
 
   test("sees what was saved, in the page that is open", async ({ browser }) => {
@@ -65,12 +111,63 @@ test.describe("somebody who designs", () => {
     await panel.getByRole("button", { name: "Delete skipped-site-entry-warning" }).click();
     await expect(page.locator("form[action='/entry']")).toBeVisible();
   });
+
+  test("gives the template a face of its own", async ({ browser }) => {
+    const [, face] = /^npm install (.+)$/.exec(template.commands[2]!)!;
+    expect(Object.keys(JSON.parse(read("package.json")).dependencies)).toContain(face);
+    edit("themes/ivy/index.ts", (text) => `import "${face}";\n${text}`);
+    const page = await opened(browser, tree, "/_dev/show?slot=FictionalMark&state=card&template=ivy");
+    await expect(page.locator("body")).toContainText(/\S/);
+    if (!full) return; // measuring its marks takes minutes
+    const { status, output } = tree.type("npm run theme check ivy");
+    expect(output).toContain("ivy: nothing is missing");
+    expect(status).toBe(0);
+  });
+
+  test("gives it to a site, which shows it at once, and throws it away", async ({ browser }) => {
+    const [, setting] = /`("template": "ivy")`/.exec(template.text)!;
+    edit("tenants/tidelark/tenant.json", (text) => text.replace(/"template": "\w+"/, setting!));
+    await expect(async () => {
+      const page = await opened(browser, tree, "/login");
+      await expect(page.locator("html")).toHaveAttribute("data-template", "ivy", { timeout: 10_000 });
+    }).toPass({ timeout: PATIENCE });
+    edit("tenants/tidelark/tenant.json", (text) => text.replace(setting!, '"template": "social"'));
+    expect(tree.type("npm run theme remove ivy").status).toBe(0);
+    for (const file of ["themes/registry.ts", "tenants/vocabulary.ts", "tenants/tenant.schema.json"])
+      expect(read(file)).toBe(readFileSync(file, "utf8"));
+  });
+
+  test("makes a lander, which leaves the types, the tests and the style of the sources in order", async ({
+    browser,
+  }) => {
+    const [make, check] = lander.commands;
+    expect(tree.type(make!).status).toBe(0);
+    expect(tree.type(check!)).toMatchObject({ status: 0 });
+    if (full) expect(tree.type("npm run typecheck")).toMatchObject({ status: 0 });
+    expect(tree.type("npx biome check themes/landers app/locales").output).toContain("No fixes applied");
+    const [path = ""] = lander.addresses;
+    const page = await opened(browser, tree, path);
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText(
+      "Your headline goes here.",
+      {
+        timeout: PATIENCE,
+      },
+    );
+    for (const state of LANDER_STATES) {
+      expect(lander.steps.flat()).toContain(state);
+      await expect(page.getByRole("link", { name: state, exact: true })).toBeVisible();
+    }
+  });
+
+  const read = (file: string) => readFileSync(join(tree.folder, file), "utf8");
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(tree.folder, file), change(read(file)));
 });
 
 for (const template of CHECKED) {
   test(`the marks of ${template} can be read, and nothing of it is missing`, () => {
     test.setTimeout(400_000);
-    const args = ["--import", "tsx", "scripts/theme.ts", "check", template];
+    const args = ["scripts/bouquet.mjs", "theme", "check", template];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
     expect(`${stdout}${stderr}`).toContain(`${template}: nothing is missing`);
     expect(status).toBe(0);

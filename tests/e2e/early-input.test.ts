@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { demoMember, hydrated, member, visitor } from "../support/people-in-browsers";
 
 test("what is typed into a sign-up before its scripts come stays when they do", async ({ browser }) => {
@@ -53,7 +54,7 @@ test("a message sent in the moment when the page comes alive is sent as it was w
   const { user } = await hugo.page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
   await page.goto(`/members/${user.profile.id}/chat`);
   const { pathname } = new URL(page.url());
-  // Between the page's layout and its first effects, as whoever is quick may hit it.
+  // Between the page's layout and its first effects, where a quick click may fall.
   await page.addInitScript(() => {
     const { setSelectionRange } = HTMLTextAreaElement.prototype;
     HTMLTextAreaElement.prototype.setSelectionRange = function (...range) {

@@ -1,5 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { tagOf } from "~/app/locales/language";
+import { LANGUAGES } from "~/tenants/vocabulary";
 import { pageStates } from "../support/all-page-states";
+import { test } from "../support/browser-tests";
 import type { PageState } from "../support/page-states";
 import { demoMember, passEntry, visitor } from "../support/people-in-browsers";
 import { isChosen } from "../support/share";
@@ -12,7 +15,7 @@ const SITES = [
   ["ondelle", "vendemora"],
   ["samtknoten", "noctambar"],
 ];
-const LOCALES = ["en-US", "nl-NL", "de-DE", "it-IT", "fr-FR", "es-ES", "pl-PL"];
+const LOCALES = LANGUAGES.map(tagOf);
 
 const full = process.env.BOUQUET_FULL === "1";
 

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import es from "~/app/locales/es/profile";
 import it from "~/app/locales/it/profile";
 import nl from "~/app/locales/nl/profile";
+import { test } from "../support/browser-tests";
 import { demoMember } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 import { changeTenant } from "../support/tenant-copies";
@@ -17,7 +18,7 @@ for (const { slug, locale, words } of shareOf("the mark of a fictional profile",
     const { page } = await demoMember(browser, slug, { locale });
     await page.goto("/chats");
     const mark = page.getByText(words["profile.fictional.mark"]).first();
-    const picture = page.locator(".lucide-drama").first();
+    const picture = page.locator("[data-picture]").first();
     await expect(mark).toBeVisible();
     await expect(picture).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ApiClient } from "../support/api-client";
+import { test } from "../support/browser-tests";
 import { hydrated, member, newAddress, origin, visitor } from "../support/people-in-browsers";
 
 test("every demo site can be installed", async ({ browser }) => {

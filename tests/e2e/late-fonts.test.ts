@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { hydrated, passEntry, visitor } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 

@@ -1,5 +1,6 @@
-/** What shows that a page is being fetched, and what waits for it: the product specification's section 9. */
-import { expect, test } from "@playwright/test";
+/** The signs that a page is being fetched, and what waits for it: the product specification's section 9. */
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { hydrated, visitor } from "../support/people-in-browsers";
 
 test("a page that takes its time shows a bar, and its arrival ends it", async ({ browser }) => {

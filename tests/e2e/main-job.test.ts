@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { hydrated, member, origin, visitor } from "../support/people-in-browsers";
 
 test("two people on one site go from sign-up to a read message", async ({ browser }) => {

@@ -1,22 +1,33 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import itChats from "~/app/locales/it/chats";
 import itCommon from "~/app/locales/it/common";
 import itFinder from "~/app/locales/it/finder";
 import itLikes from "~/app/locales/it/likes";
 import itNav from "~/app/locales/it/nav";
 import itSettings from "~/app/locales/it/settings";
+import nlChats from "~/app/locales/nl/chats";
 import nlCommon from "~/app/locales/nl/common";
 import nlFinder from "~/app/locales/nl/finder";
 import nlLikes from "~/app/locales/nl/likes";
 import nlNav from "~/app/locales/nl/nav";
 import nlSettings from "~/app/locales/nl/settings";
-import { hydrated, member, visitor } from "../support/people-in-browsers";
+import { test } from "../support/browser-tests";
+import { giveCredits, hydrated, member, visitor } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
 
 /** Two templates, in the languages that are at home there. */
 const SITES = [
-  { slug: "rondelief", locale: "nl-NL", words: { ...nlCommon, ...nlFinder, ...nlLikes, ...nlNav, ...nlSettings } },
-  { slug: "vendemora", locale: "it-IT", words: { ...itCommon, ...itFinder, ...itLikes, ...itNav, ...itSettings } },
+  {
+    slug: "rondelief",
+    locale: "nl-NL",
+    words: { ...nlChats, ...nlCommon, ...nlFinder, ...nlLikes, ...nlNav, ...nlSettings },
+  },
+  {
+    slug: "vendemora",
+    locale: "it-IT",
+    words: { ...itChats, ...itCommon, ...itFinder, ...itLikes, ...itNav, ...itSettings },
+  },
 ];
 const EVERYBODY = "/members?gender=&age=all&country=";
 
@@ -26,6 +37,49 @@ const named = (text: string, name: string) => text.replaceAll("{{name}}", name);
 async function profileOf(page: Page, name: string): Promise<string> {
   await page.goto(EVERYBODY);
   return (await page.getByRole("link", { name }).first().getAttribute("href"))!;
+}
+
+const likeByCall = (page: Page, profile: string) =>
+  page.evaluate(
+    (id) =>
+      fetch("/api/likes.php", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ profile: id }),
+      }).then(() => {}),
+    profile,
+  );
+
+/** The codes of what is refused where the same text is sent so many times to somebody who hasn't answered. */
+const copiesByCall = (page: Page, profile: string, text: string, times: number) =>
+  page.evaluate(
+    async ([id, sent, count]) => {
+      const { id: conversation } = await (await fetch(`/api/chat.php?profile=${id}`)).json();
+      const refusals: string[] = [];
+      for (let n = 0; n < count; n++) {
+        const answer = await fetch("/api/messages.php", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ conversation, text: sent, key: crypto.randomUUID() }),
+        });
+        if (!answer.ok) refusals.push((await answer.json()).error);
+      }
+      return refusals;
+    },
+    [profile, text, times] as const,
+  );
+
+/** Draws a card to the right by so many px, and lets it go. */
+async function draw(card: Locator, by: number): Promise<void> {
+  const { x, y, width } = (await card.boundingBox())!;
+  const [from, height] = [x + width / 3, y + 60];
+  const { mouse } = card.page();
+  await mouse.move(from, height);
+  await mouse.down();
+  for (let step = 1; step <= 4; step++) await mouse.move(from + (by * step) / 4, height);
+  // Held for a moment: how far it was drawn decides, and not how fast.
+  await card.page().waitForTimeout(120);
+  await mouse.up();
 }
 
 /** Goes there, and waits until the page hears what happens. */
@@ -44,6 +98,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     const bert = await member(browser, slug, { name: "Bertrand" }, { locale });
     const bertsPage = await profileOf(anna.page, "Bertrand");
     const annasPage = await profileOf(bert.page, "Annemiek");
+    for (const { email } of [anna, bert]) giveCredits(slug, email, 5);
     await listenOn(anna.page, bertsPage);
     const liked = anna.page.waitForResponse((answer) => answer.url().includes("/api/likes.php"));
     await anna.page.getByRole("button", { name: named(words["likes.like_name"], "Bertrand") }).click();
@@ -71,13 +126,89 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     ] as const) {
       const dialog = page.getByRole("dialog");
       await expect(dialog).toContainText(named(words["nav.match_text"], name));
+      await expect(dialog.getByRole("textbox", { name: words["nav.match_line"] })).toBeFocused();
       await expectSound(page, `${slug} a match with ${name}`);
     }
-    await anna.page.getByRole("dialog").getByRole("link", { name: words["nav.match_write"] }).click();
+    const moment = anna.page.getByRole("dialog");
+    await moment.getByRole("textbox").fill("Ciao!");
+    await anna.page.keyboard.press("Enter");
+    await expect(moment).toContainText(named(words["nav.match_sent"], "Bertrand"));
+    await expect(moment.getByRole("link", { name: words["nav.match_open"] })).toBeFocused();
+    await anna.page.keyboard.press("Enter");
     await expect(anna.page).toHaveURL(/\/chats\//);
+    await expect(anna.page.getByRole("log")).toContainText("Ciao!");
     await bert.page.getByRole("dialog").getByRole("button", { name: words["nav.match_later"] }).click();
     await expect(bert.page.getByRole("dialog")).toHaveCount(0);
     expect([...anna.errors, ...bert.errors]).toEqual([]);
+  });
+
+  test(`on ${slug} a first line is proven where so many copies of it were sent`, async ({ browser }) => {
+    const anna = await member(browser, slug, { name: "Annelore" }, { locale });
+    const bert = await member(browser, slug, { name: "Berthold" }, { locale });
+    await member(browser, slug, { name: "Carlos" }, { locale });
+    giveCredits(slug, anna.email, 20);
+    const idOf = async (page: Page, name: string) => (await profileOf(page, name)).slice("/members/".length);
+    const [bertsId, carlsId] = [await idOf(anna.page, "Berthold"), await idOf(anna.page, "Carlos")];
+    const annasId = await idOf(bert.page, "Annelore");
+    const text = "What would you cook for somebody whom you have never met?";
+    const refusals = await copiesByCall(anna.page, carlsId, text, 11);
+    expect(refusals.at(-1)).toBe("chats.copies_to_prove");
+    await likeByCall(anna.page, bertsId);
+    await listenOn(anna.page, "/home");
+    await likeByCall(bert.page, annasId);
+    const moment = anna.page.getByRole("dialog");
+    await moment.getByRole("textbox").fill(text);
+    const proven = anna.page.waitForRequest((request) => /"work":"\d+"/.test(request.postData() ?? ""));
+    await anna.page.keyboard.press("Enter");
+    await proven;
+    // The work is taken, and what is left is the pause between copies.
+    await expect(moment.getByRole("alert")).toHaveText(words["chats.too_many_copies"].replace("{{minutes}}", "1"));
+    await expect(moment.getByRole("textbox")).toHaveValue(text);
+  });
+
+  test(`on ${slug} keys and gestures choose on the match finder, and only what lies on top has the keys`, async ({
+    browser,
+  }) => {
+    const anna = await member(browser, slug, { name: "Annegret" }, { locale, phone: true });
+    const bert = await member(browser, slug, { name: "Bertolt" }, { locale });
+    const [bertsId, annasId] = [await profileOf(anna.page, "Bertolt"), await profileOf(bert.page, "Annegret")].map(
+      (path) => path.slice("/members/".length),
+    );
+    await likeByCall(anna.page, bertsId!);
+    const { page } = anna;
+    await page.goto("/home");
+    await page.getByRole("navigation").getByRole("link", { name: words["nav.finder"], exact: true }).click();
+    await listenOn(page, "/match-finder");
+    await expect(page.getByRole("link", { name: words["nav.finder"], exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    const card = page.getByRole("article");
+    const shown = () => card.getByRole("link").first().getAttribute("href");
+    const first = await shown();
+    await likeByCall(bert.page, annasId!);
+    await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowLeft"]) await page.keyboard.press(key);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await shown()).toBe(first);
+
+    // A key that is held chooses once.
+    await page.keyboard.down("ArrowLeft");
+    await page.keyboard.down("ArrowLeft");
+    await page.keyboard.up("ArrowLeft");
+    await expect.poll(shown).not.toBe(first);
+    await expect(page).toHaveURL(/last=/);
+    const second = await shown();
+    await draw(card, 40);
+    expect(await shown()).toBe(second);
+    await draw(card, 260);
+    await expect.poll(shown).not.toBe(second);
+    // The next card comes before the answer, and leaving the page in between cancels the request.
+    await expect(page).toHaveURL(new RegExp(`last=${second?.split("/").at(-1)}`));
+    await page.goto("/likes/given");
+    await expect(page.locator(`a[href='${second}']`).first()).toBeVisible();
+    expect(anna.errors).toEqual([]);
   });
 
   test(`on ${slug} the match finder takes keys, shows nobody twice and takes a choice back`, async ({ browser }) => {
@@ -92,7 +223,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
       seen.push(now);
       await page.keyboard.press(key);
       await expect.poll(shown).not.toBe(now);
-      await expect(page.getByRole("article").getByRole("heading")).toBeFocused();
+      await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeFocused();
     }
     await expectSound(page, `${slug} match finder`);
     await page.getByRole("button", { name: words["finder.undo"] }).click();
@@ -104,7 +235,7 @@ for (const { slug, locale, words } of shareOf("likes and matches", SITES)) {
     expect(errors).toEqual([]);
   });
 
-  test(`on ${slug} whoever hides is found by nobody until they come back`, async ({ browser }) => {
+  test(`on ${slug} a hidden member is found by nobody until they come back`, async ({ browser }) => {
     const anna = await member(browser, slug, { name: "Verborgia" }, { locale });
     const other = await visitor(browser, slug, { locale });
     const path = await profileOf(other.page, "Verborgia");

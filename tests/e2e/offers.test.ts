@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import es from "~/app/locales/es/offers";
+import { test } from "../support/browser-tests";
 import { demoMember } from "../support/people-in-browsers";
 import { expectSound } from "../support/sound";
 

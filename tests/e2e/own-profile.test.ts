@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import itErrors from "~/app/locales/it/error";
 import itPhotos from "~/app/locales/it/photos";
 import itProfile from "~/app/locales/it/profile";
 import nlErrors from "~/app/locales/nl/error";
 import nlPhotos from "~/app/locales/nl/photos";
 import nlProfile from "~/app/locales/nl/profile";
+import { test } from "../support/browser-tests";
 import { hydrated, member } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
 import { shareOf } from "../support/share";
@@ -19,7 +20,7 @@ const SITES = [
 /** The part of the form that is saved with a field, and says so. */
 const around = (page: Page, field: string) => page.locator(`div:has(> [role=status]):has([name=${field}])`);
 
-/** What each of the photos that the page shows is called. */
+/** The names of the photos that the page shows. */
 const shown = (page: Page) =>
   page.locator("[data-arranged]").evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.arranged));
 
@@ -43,19 +44,17 @@ for (const { slug, locale, words } of shareOf("one's own profile", SITES)) {
     await page.locator("[name=personal]").fill("I bake bread.");
     await page.locator("[name=personal]").blur();
     await expect(around(page, "personal").getByText(words["profile.field_saved"])).toBeVisible();
-    await page.locator("[name=seekMinAge]").fill("17");
-    await page.locator("[name=seekMinAge]").blur();
-    await expect(page.getByText(words["profile.seek_ages_wrong"])).toBeVisible();
-    await page.locator("[name=seekMinAge]").fill("30");
-    await page.locator("[name=seekMinAge]").blur();
-    await expect(around(page, "seekMinAge").getByText(words["profile.field_saved"])).toBeVisible();
+    const youngest = page.getByRole("slider", { name: words["profile.seek_min_age"] });
+    await youngest.fill("30");
+    await youngest.blur();
+    await expect(around(page, "ageFrom").getByText(words["profile.field_saved"])).toBeVisible();
     await expectSound(page, `${slug} profile with saved fields`);
 
     await page.reload();
     await expect(page.locator("[name=smoking]")).toHaveValue("no");
     await expect(page.locator("[name=seeking]:checked")).toHaveCount(2);
     await expect(page.locator("[name=personal]")).toHaveValue("I bake bread.");
-    await expect(page.locator("[name=seekMinAge]")).toHaveValue("30");
+    await expect(youngest).toHaveValue("30");
     await page.getByRole("link", { name: words["profile.see_as_others"] }).click();
     await expect(page.getByText(words["profile.own_preview"])).toBeVisible();
     await expect(page.getByText("I bake bread.")).toBeVisible();
@@ -141,9 +140,19 @@ test("without a script the whole form is saved, and photos are arranged by their
   );
   await page.goto("/profile");
   await page.locator("[name=smoking]").selectOption("no");
-  await page.getByRole("button", { name: nlProfile["profile.save"] }).click();
+  const youngest = page.locator("[name=seekMinAge]");
+  const save = page.getByRole("button", { name: nlProfile["profile.save"] });
+  await youngest.fill("17");
+  await save.click();
+  const wrong = page.locator("noscript [id$='-error']");
+  await expect(wrong).toBeVisible();
+  await expect(wrong).toHaveText(nlProfile["profile.seek_ages_wrong"]);
+  await expect(youngest).toHaveValue("17");
+  await youngest.fill("30");
+  await save.click();
   await expect(page.getByText(nlProfile["profile.saved"])).toBeVisible();
   await expect(page.locator("[name=smoking]")).toHaveValue("no");
+  await expect(youngest).toHaveValue("30");
 
   await page.goto("/profile/photos");
   for (const buffer of [await jpeg(300, 200), await jpeg(200, 300)]) {

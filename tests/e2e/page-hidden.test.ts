@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { hydrated, member } from "../support/people-in-browsers";
 
 test("every call that a page makes names the package and the host", async ({ browser }) => {

@@ -8,12 +8,12 @@ export interface Walk {
   slug: string;
   locale: string;
   as: "visitor" | "member" | "stranger";
-  /** What the names of its pictures begin with. */
+  /** The prefix of its pictures' names. */
   title: string;
   pages: PageState[];
 }
 
-/** What the names of the pictures of each template begin with. */
+/** The prefixes of the pictures' names, by template. */
 const TITLES = SITES.map(({ template }) => template);
 
 export const WALKS: Walk[] = [
@@ -59,7 +59,7 @@ export function isSoundHere(walk: Walk, state: PageState): boolean {
   return isChosen(state.name, titles.indexOf(walk.title), titles.length);
 }
 
-/** What somebody sees on a site of these kinds. */
+/** The states of a site of these kinds, as somebody sees them. */
 function statesOn(stages: Stage[], who: PageState["as"]): PageState[] {
   return pageStates.filter(
     ({ as, pictured = ["templates"] }) => as === who && pictured.some((each) => stages.includes(each)),

@@ -1,5 +1,6 @@
 /** How often a page asks what is new, where it has no stream: the product specification's section 9. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { hydrated, member } from "../support/people-in-browsers";
 
 const [USER, CHATS, LIKES] = ["/api/user.php", "/api/chats.php", "/api/likes.php"];

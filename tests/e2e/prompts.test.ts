@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import chats from "~/app/locales/en/chats";
 import likes from "~/app/locales/en/likes";
 import profile from "~/app/locales/en/profile";
 import prompts from "~/app/locales/en/prompts";
+import { test } from "../support/browser-tests";
 import { hydrated, member } from "../support/people-in-browsers";
 import { expectSound } from "../support/sound";
 

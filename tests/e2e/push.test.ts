@@ -1,5 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-tests";
+import { WHOLE_CHROMIUM } from "../support/chromium";
 import { fillInAccount, hydrated, member, newAddress, sendForm, visitor } from "../support/people-in-browsers";
+import { WITH_PUSH_SERVICE } from "../support/push-in-browsers";
+
+test.use({ launchOptions: WHOLE_CHROMIUM });
 
 const ABOUT = { title: "Tidelark", body: "You have a new message", tag: "chat", app_badge: 2 };
 
@@ -8,7 +13,6 @@ test("a push shows a notification, also one that cannot be read", async ({ brows
   await page.context().grantPermissions(["notifications"]);
   await page.goto("/notifications");
   await hydrated(page);
-  await expect(page.getByText("This browser shows notifications.")).toBeVisible();
   const origin = new URL(page.url()).origin;
   const push = await pushed(page);
   const shown = () =>
@@ -32,9 +36,7 @@ test("a push shows a notification, also one that cannot be read", async ({ brows
   expect(await titles()).toEqual(new Set([ABOUT.title, hostname]));
 });
 
-test("a click on a push goes to what it is about, and for whoever is logged out to where one logs in", async ({
-  browser,
-}) => {
+test("a click on a push opens its subject, or the login for a member who is logged out", async ({ browser }) => {
   const { page, context } = await member(browser, "tidelark", { name: "Clicked" }, { worker: true });
   await context.grantPermissions(["notifications"]);
   const push = await pushed(page);
@@ -68,24 +70,12 @@ test("a click on a push goes to what it is about, and for whoever is logged out 
   await expect(page).toHaveURL(/\/login\?next=%2Flikes%2Fvisitors$/);
 });
 
-test("whoever is subscribed already signs up without being asked, and the account is told of", async ({ browser }) => {
+test("a browser that is subscribed already is not asked at sign-up, and the new account gets its notices", async ({
+  browser,
+}) => {
   const { page, context } = await visitor(browser, "tidelark", { worker: true });
   await context.grantPermissions(["notifications"]);
-  // The windows that tests open have no push service.
-  await context.addInitScript(() => {
-    const known = {
-      options: { applicationServerKey: null },
-      unsubscribe: async () => true,
-      toJSON: () => ({
-        endpoint: "https://fcm.googleapis.com/fcm/send/somebody",
-        keys: {
-          p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-          auth: "BTBZMqHH6r4Tts7J_aSIgg",
-        },
-      }),
-    };
-    Object.assign(PushManager.prototype, { getSubscription: async () => known, subscribe: async () => known });
-  });
+  await context.addInitScript(WITH_PUSH_SERVICE);
   const subscribed = page.waitForResponse((answer) => answer.url().endsWith("/api/user.php?push=1"));
   await page.goto("/signup");
   await hydrated(page);
@@ -93,6 +83,42 @@ test("whoever is subscribed already signs up without being asked, and the accoun
   await sendForm(page, "signup");
   await expect(page).toHaveURL(/\/signup\/photos$/);
   expect((await subscribed).status()).toBe(200);
+});
+
+test("what a browser makes of notifications is said as it is, and can be turned off there", async ({ browser }) => {
+  const { page, context } = await member(browser, "tidelark", { name: "Truth" }, { worker: true });
+  const shown = (words: string) => page.getByText(words).filter({ visible: true });
+  const see = async (words: string) => {
+    await page.goto("/notifications");
+    await hydrated(page);
+    await expect(shown(words)).toBeVisible();
+  };
+  await see("Notifications are off in this browser.");
+  await context.grantPermissions(["notifications"]);
+  // The windows that tests open have no push service.
+  await see("Your browser allows notifications, but turning them on failed.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toContainText("turning them on failed");
+
+  await context.addInitScript(WITH_PUSH_SERVICE);
+  await see("Notifications are on in this browser.");
+  const ended = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+  await page.getByRole("button", { name: "Turn them off here" }).click();
+  expect((await ended).status()).toBe(200);
+  await expect(shown("Notifications are off in this browser.")).toBeVisible();
+  let told = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("?push=1")) told += 1;
+  });
+  await see("Notifications are off in this browser.");
+  expect(told).toBe(0);
+  await page.getByRole("button", { name: "Turn on notifications here" }).click();
+  await expect(shown("Notifications are on in this browser.")).toBeVisible();
+  expect(told).toBe(1);
+
+  // The site does not take the subscription.
+  await context.route("**/api/user.php?push=1", (route) => route.fulfill({ status: 503, body: "" }));
+  await see("Your browser allows notifications, but turning them on failed.");
 });
 
 // In the worker, whose types these tests don't have.

@@ -1,17 +1,20 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import itBlocks from "~/app/locales/it/blocks";
+import itCommon from "~/app/locales/it/common";
 import itProfile from "~/app/locales/it/profile";
 import itReports from "~/app/locales/it/reports";
 import nlBlocks from "~/app/locales/nl/blocks";
+import nlCommon from "~/app/locales/nl/common";
 import nlProfile from "~/app/locales/nl/profile";
 import nlReports from "~/app/locales/nl/reports";
+import { test } from "../support/browser-tests";
 import { hydrated, member } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 
 /** Two templates, in the languages that are at home there. */
 const SITES = [
-  { slug: "rondelief", locale: "nl-NL", words: { ...nlBlocks, ...nlProfile, ...nlReports } },
-  { slug: "vendemora", locale: "it-IT", words: { ...itBlocks, ...itProfile, ...itReports } },
+  { slug: "rondelief", locale: "nl-NL", words: { ...nlBlocks, ...nlCommon, ...nlProfile, ...nlReports } },
+  { slug: "vendemora", locale: "it-IT", words: { ...itBlocks, ...itCommon, ...itProfile, ...itReports } },
 ];
 const EVERYBODY = "/members?gender=&age=all&country=";
 
@@ -67,7 +70,7 @@ for (const { slug, locale, words } of shareOf("blocks and reports", SITES)) {
     expect((await anna.page.goto(path))?.status()).toBe(404);
 
     await anna.page.goto("/account/blocked");
-    await anna.page.getByRole("button", { name: named(words["blocks.unblock_name"], "Berthold") }).click();
+    await anna.page.getByRole("button", { name: `${words["profile.unblock"]}, Berthold` }).click();
     await expect(anna.page.getByText(words["blocks.undone"])).toBeVisible();
     expect((await anna.page.goto(path))?.status()).toBe(200);
     expect([...anna.errors, ...bert.errors]).toEqual([]);
@@ -87,7 +90,11 @@ for (const { slug, locale, words } of shareOf("blocks and reports", SITES)) {
         .getByRole("link", { name: /Dagobert/ })
         .first()
         .click();
-      await anna.page.getByRole("link", { name: words["profile.report"], exact: true }).click();
+      if (javaScriptEnabled) await hydrated(anna.page);
+      await anna.page.getByRole("log").waitFor();
+      await anna.page.getByRole("main").getByLabel(words["common.more"], { exact: true }).first().click();
+      const report = anna.page.getByRole(javaScriptEnabled ? "menuitem" : "link", { name: words["profile.report"] });
+      await report.click();
       await expect(anna.page.locator("h1")).toHaveText(named(words["reports.title"], "Dagobert"));
       await anna.page.getByLabel("Send money").check();
       await anna.page.getByRole("button", { name: words["reports.send"] }).click();

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import en from "~/app/locales/en/search";
 import it from "~/app/locales/it/search";
+import { test } from "../support/browser-tests";
 import { fillInLogin, hydrated, member, PASSWORD, visitor } from "../support/people-in-browsers";
 import { shareOf } from "../support/share";
 

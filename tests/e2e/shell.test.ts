@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { hydrated, member, visitor } from "../support/people-in-browsers";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-tests";
+import { demoMember, hydrated, member, visitor } from "../support/people-in-browsers";
 
 test("every layout hydrates: its language menu opens", async ({ browser }) => {
   const { page, errors } = await visitor(browser, "tidelark");
@@ -17,6 +18,23 @@ test("every layout hydrates: its language menu opens", async ({ browser }) => {
   await chat.getByRole("button", { name: "More", exact: true }).first().click();
   await expect(chat.getByRole("menuitem", { name: "Delete conversation" })).toBeVisible();
   expect([...errors, ...chatErrors]).toEqual([]);
+});
+
+test("a member chooses the language beside their own menu, in the header of every template", async ({ browser }) => {
+  for (const slug of ["tidelark", "ondelle", "samtknoten"]) {
+    const { page } = await demoMember(browser, slug);
+    await hydrated(page);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      const menus = page.locator("header").getByRole("button", { expanded: false });
+      await expect(menus).toHaveCount(2);
+      await expect(menus.first()).toHaveAccessibleName(/^EN, Change language$/);
+      for (const menu of [menus.first(), menus.last()]) await expect(menu).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test("a menu opens by key on its first item, moves by arrows, and gives the focus back", async ({ browser }) => {

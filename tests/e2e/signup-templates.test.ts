@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { fillInAccount, mailedPath, newAddress, sendForm, visitor } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
+import { WITH_PUSH_SERVICE } from "../support/push-in-browsers";
 import { shareOf } from "../support/share";
 import { expectSound } from "../support/sound";
 import { addTenantLike, openAdded, removeTenant } from "../support/tenant-copies";
@@ -53,11 +55,14 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
     await save(page);
 
     await expectStep(page, "personal", 4);
-    await page.locator("[name=gender][value=female]").check();
-    await page.locator("[name=birth_day]").selectOption("28");
-    await page.locator("[name=relationship]").selectOption("single");
     await ways.look("step 4");
-    await save(page);
+    await page.locator("[name=gender][value=female]").click();
+    await expect(page.locator("[name=seeking]").first()).toBeVisible();
+    await ways.look("step 4, whom one seeks");
+    await page.goto("/signup/personal?question=relationship");
+    await page.locator("[name=relationship][value=single]").click();
+    await expect(page).not.toHaveURL(/relationship/);
+    await page.locator("a[href='/signup/about']").last().click();
 
     await expectStep(page, "about", 5);
     await page.locator("[name=personal]").fill("I laugh easily.");
@@ -79,7 +84,7 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
     const { user } = JSON.parse(await page.locator("body").innerText());
     expect(user.profile).toMatchObject({
       gender: "female",
-      date_of_birth: "1992-02-28",
+      date_of_birth: "1992-02-29",
       relationship: "single",
       personal: "I laugh easily.",
       country: place.country,
@@ -91,7 +96,7 @@ for (const { model, locale, from, scripted, ...place } of ROUNDS) {
   });
 }
 
-/** What a person does where the page's scripts run, and looks at on the way. */
+/** A person's steps where the page's scripts run, with looks on the way. */
 function withScript(page: Page) {
   return {
     async look(what: string) {
@@ -171,6 +176,7 @@ async function photoFile(): Promise<string> {
 
 /** A headless browser has an answer about notifications already; this one has not been asked, and says yes. */
 async function notAskedYet(context: BrowserContext): Promise<void> {
+  await context.addInitScript(WITH_PUSH_SERVICE);
   await context.addInitScript(() => {
     let permission: NotificationPermission = "default";
     Object.defineProperty(Notification, "permission", { get: () => permission });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import {
   fillInAccount,
   fillInLogin,
@@ -27,7 +28,9 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
   await page.locator("[name=email]").fill(email.replace("example.com", "gmial.com"));
   await page.getByRole("button", { name: /^Did you mean .*@gmail\.com\?$/ }).click();
   await expect(page.locator("[name=email]")).toHaveValue(email.replace("example.com", "gmail.com"));
-  await expect(page.locator("[name=name]")).toHaveValue(email.split("@")[0]!);
+  await page.locator("[name=name]").focus();
+  // The address is private, so nothing of it is offered as the name that others see.
+  await expect(page.locator("[name=name]")).toHaveValue("");
   await page.locator("[name=email]").fill(email);
   await expect(page.getByText("This address is fine.")).toBeVisible();
   await page.locator("[name=password]").fill("qwertyuiop");
@@ -59,14 +62,30 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
   await expect(page.getByLabel("Town")).toHaveValue("Dublin");
   await page.getByRole("button", { name: "Save where I live" }).click();
 
-  await heading(page, "A little about you");
-  await expect(page.locator("[name=birth_year]")).toHaveValue("1992");
+  await heading(page, "You are…");
+  // It was given with the account.
+  await expect(page.locator("[name^=birth]")).toHaveCount(0);
   // Tidelark skips what is answered: who comes back now begins here.
   await page.goto("/signup");
   await expect(page).toHaveURL(/\/signup\/personal$/);
   await hydrated(page);
-  await page.getByLabel("A woman").check();
+  await page.getByRole("button", { name: "A woman" }).click();
+  await heading(page, "Who would you like to meet?");
+  await page.getByRole("checkbox", { name: "Men", exact: true }).check();
+  await page.getByRole("slider", { name: "Minimum age" }).fill("30");
+  await expect(page.getByText("30 and over")).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/^Question 3 of/)).toBeVisible();
+  // What is answered is kept for whoever goes back.
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByText("30 and over")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Men", exact: true })).toBeChecked();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByRole("button", { name: "A woman" })).toHaveAttribute("aria-current", "true");
+  await page.getByRole("link", { name: "Continue", exact: true }).click();
+  await page.getByRole("link", { name: "Skip this question" }).click();
+  await expect(page.getByText(/^Question 3 of/)).toBeVisible();
+  await page.getByRole("link", { name: "Continue without personal details" }).click();
   await heading(page, "In your own words");
   await page.getByLabel("About me").fill("I laugh easily.");
   await page.getByRole("button", { name: "Save" }).click();
@@ -76,11 +95,31 @@ test("the whole way on a phone, with a script: advice, photos, position, mail, a
     "href",
     "/notifications#email-change-incorrect",
   );
-  await page.goto(await mailedPath("tidelark", email));
+  const link = await mailedPath("tidelark", email);
+  await page.getByRole("button", { name: "Send the e-mail again" }).click();
+  await expect(page.getByText(`It is on its way to ${email} once more.`)).toBeVisible();
+  await page.goto(link);
   await heading(page, "Your address is confirmed");
   await page.goto("/signup");
   await expect(page).toHaveURL(/\/home$/);
   expect(errors).toEqual([]);
+});
+
+test("what was wrong with an address or a password gives way to advice on what is typed", async ({ browser }) => {
+  const { page } = await visitor(browser, "tidelark", { phone: true });
+  await page.goto("/signup");
+  await hydrated(page);
+  const [email, name, password] = ["email", "name", "password"].map((field) => page.locator(`[name=${field}]`));
+  const wrong = page.locator("[aria-invalid=true]");
+  await sendForm(page, "signup");
+  for (const field of [email!, name!, password!]) await expect(field.and(wrong)).toHaveCount(1);
+  await email!.fill(newAddress("kim"));
+  await password!.fill(PASSWORD);
+  await expect(page.getByText("This address is fine.")).toBeVisible();
+  for (const field of [email!, password!]) await expect(field.and(wrong)).toHaveCount(0);
+  await email!.fill("");
+  await sendForm(page, "signup");
+  await expect(email!.and(wrong)).toHaveCount(1);
 });
 
 test("the same way without a script, on a desktop", async ({ browser }) => {
@@ -111,13 +150,20 @@ test("the same way without a script, on a desktop", async ({ browser }) => {
   await page.getByLabel("Town").fill("Lugano");
   await page.getByRole("button", { name: "Save where I live" }).click();
 
-  await heading(page, "A little about you");
+  await heading(page, "You are…");
+  await page.getByRole("button", { name: "A man" }).click();
+  await heading(page, "Who would you like to meet?");
+  await page.getByLabel("Minimum age").and(page.locator("[inputmode]")).fill("40");
+  await page.getByRole("checkbox", { name: "Women" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByLabel("Minimum age").and(page.locator("[inputmode]"))).toHaveValue("40");
   // What is answered is not skipped here: only the photo counts.
   await page.goto("/complete-signup");
   await heading(page, "Where do you live?");
   await expect(page.getByLabel("Town")).toHaveValue("Lugano");
   await page.getByRole("link", { name: "Continue without a location" }).click();
-  await page.getByRole("link", { name: "Continue without this" }).click();
+  await page.getByRole("link", { name: "Continue without personal details" }).click();
   await heading(page, "In your own words");
   await page.getByRole("link", { name: "Continue without writing" }).click();
   await heading(page, "Almost there");
@@ -129,22 +175,40 @@ test("the same way without a script, on a desktop", async ({ browser }) => {
   await heading(page, "Your address is confirmed");
 });
 
-test("where addresses are private, the mail's link leads back into the sign-up", async ({ browser }) => {
-  const { page, errors } = await visitor(browser, "samtknoten", { locale: "de-DE" });
+test("where addresses are private, the browser that signed up is logged in by the mail's link", async ({ browser }) => {
+  const { page, errors } = await visitor(browser, "samtknoten", { locale: "de-DE", phone: true });
+  const mistyped = newAddress("samt");
+  await joinPrivately(page, mistyped);
+  await heading(page, "Schau in dein Postfach");
+  await expect(page.getByText(`Wir haben eine Mail an ${mistyped} geschickt.`)).toBeVisible();
+  await expectSound(page, "the mailbox page");
+  const first = await mailedPath("samtknoten", mistyped);
+  await page.getByRole("button", { name: "Mail noch einmal schicken" }).click();
+  await expect(page.getByText(`Sie ist noch einmal unterwegs zu ${mistyped}.`)).toBeVisible();
+
+  // Another address: all but the password and the consents is filled in.
+  await page.getByRole("button", { name: "Andere Adresse nehmen" }).click();
+  await expect(page.locator("[name=name]")).toHaveValue("Kim");
+  await expect(page.locator("[name=birth_year]")).toHaveValue("1992");
   const email = newAddress("samt");
-  await page.goto("/signup");
-  await passEntry(page);
-  await page.goto("/signup");
-  await hydrated(page);
   await fillInAccount(page, { email, name: "Kim" });
   await sendForm(page, "signup");
-  await expect(page).toHaveURL(/\/login\?joined/);
-  await page.goto(await mailedPath("samtknoten", email));
-  await expectSound(page, "the link in the mail");
-  await page.getByRole("button", { name: "Adresse bestätigen" }).click();
-  await expect(page).toHaveURL(`${origin("samtknoten")}/login?next=/complete-signup`);
-  await hydrated(page);
-  await fillInLogin(page, { email, password: PASSWORD });
+  await heading(page, "Schau in dein Postfach");
+  await expect(page.getByText(`Wir haben eine Mail an ${email} geschickt.`)).toBeVisible();
+  const second = await mailedPath("samtknoten", email);
+
+  // In another browser the link shows a button, whoever opens it; the one of the address that was given up is void.
+  const other = await visitor(browser, "samtknoten", { locale: "de-DE" });
+  await other.page.goto("/signup");
+  await passEntry(other.page);
+  await other.page.goto(second);
+  await expect(other.page.getByRole("button", { name: "Adresse bestätigen" })).toBeVisible();
+  await expect(async () => {
+    await other.page.goto(first);
+    await expect(other.page).toHaveURL(/\/activate\/error$/, { timeout: 1000 });
+  }).toPass();
+
+  await page.goto(second);
   await heading(page, "Zeig dich");
   await page.getByRole("link", { name: "Ohne Foto weiter" }).click();
   await heading(page, "Wo wohnst du?");
@@ -153,8 +217,8 @@ test("where addresses are private, the mail's link leads back into the sign-up",
   await page.getByLabel("Land").selectOption("AT");
   await page.getByLabel("Region").selectOption("9");
   await page.getByRole("button", { name: "Wohnort speichern" }).click();
-  await heading(page, "Ein wenig über dich");
-  await page.getByRole("link", { name: "Ohne diese Angaben weiter" }).click();
+  await heading(page, "Du bist");
+  await page.getByRole("link", { name: "Ohne persönliche Angaben weiter" }).click();
   await page.getByRole("link", { name: "Ohne Text weiter" }).click();
   await heading(page, "Alles fertig");
   await page.getByRole("link", { name: "Jetzt umsehen" }).click();
@@ -162,7 +226,34 @@ test("where addresses are private, the mail's link leads back into the sign-up",
   expect(errors).toEqual([]);
 });
 
-test("an address that has an account is told so while it is typed, and late answers change nothing", async ({
+test("in another browser the link only confirms the address, and logs nobody in", async ({ browser }) => {
+  const { page } = await visitor(browser, "samtknoten", { locale: "de-DE", javaScriptEnabled: false });
+  const email = newAddress("samt");
+  await joinPrivately(page, email);
+  await heading(page, "Schau in dein Postfach");
+  const other = await visitor(browser, "samtknoten", { locale: "de-DE" });
+  await other.page.goto("/signup");
+  await passEntry(other.page);
+  await other.page.goto(await mailedPath("samtknoten", email));
+  await expectSound(other.page, "the link in the mail");
+  await other.page.getByRole("button", { name: "Adresse bestätigen" }).click();
+  await expect(other.page).toHaveURL(`${origin("samtknoten")}/login?confirmed&next=/complete-signup`);
+  await expect(other.page.getByText("Deine Adresse ist bestätigt")).toBeVisible();
+  await hydrated(other.page);
+  await fillInLogin(other.page, { email, password: PASSWORD });
+  await heading(other.page, "Zeig dich");
+  expect(other.errors).toEqual([]);
+});
+
+async function joinPrivately(page: Page, email: string): Promise<void> {
+  await page.goto("/signup");
+  await passEntry(page);
+  await page.goto("/signup");
+  await fillInAccount(page, { email, name: "Kim" });
+  await sendForm(page, "signup");
+}
+
+test("an address with an account is refused as such while it is typed, and late answers change nothing", async ({
   browser,
 }) => {
   const { page } = await visitor(browser, "tidelark");

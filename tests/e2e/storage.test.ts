@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { fillInAccount, hydrated, newAddress, passEntry, sendForm, visitor } from "../support/people-in-browsers";
 
 test("a browser keeps what the page on cookies names, and nothing before there is a reason", async ({ browser }) => {

@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { hydrated, PASSWORD, USER_AGENT } from "../support/people-in-browsers";
 import { startServer, type TestServer } from "../support/server";
 
@@ -38,14 +39,14 @@ test("the page about cookies lists what the browser keeps, in every state of a v
   await keeps();
   await page.goto("/?network=ads");
   await keeps();
-  await page.locator("form[action='/entry'] button").first().click();
+  await press(page, "form[action='/entry'] button");
   await expect(page.locator("[data-consent]").first()).toBeVisible();
   await keeps("skipped-site-entry-warning");
-  await page.locator("[name=answer][value=no]").first().click();
+  await press(page, "[name=answer][value=no]");
   await expect(page.locator("[data-consent]")).toHaveCount(0);
   await keeps("skipped-site-entry-warning", "choice");
   await page.goto("/consent?network=ads");
-  await page.locator("main [name=answer][value=yes]").click();
+  await press(page, "main [name=answer][value=yes]");
   await expect(page.locator("main")).toContainText("You said yes on");
   await keeps("skipped-site-entry-warning", "choice");
   await page.goto("/?network=ads");
@@ -78,13 +79,14 @@ test("the page about cookies lists what the browser keeps, in every state of a v
     "Cookie login-step",
     "IndexedDB unsent-photos …",
     "Local storage dismissed-update",
+    "Local storage push-off",
     "Local storage unsent …",
     "Push subscription push",
     "Session storage reloaded-at",
   ]);
 });
 
-test("who sent a visitor is on the device only with consent, stands in for a lost cookie, and goes when it is taken back", async ({
+test("the source of a visitor is kept only with consent, replaces a lost cookie, and goes when consent is withdrawn", async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -97,13 +99,11 @@ test("who sent a visitor is on the device only with consent, stands in for a los
   const cookie = async () => (await context.cookies()).find(({ name }) => name === "network")?.value;
   const answer = async (choice: "yes" | "no") => {
     await page.goto("/consent");
-    const arrived = page.waitForEvent("load");
-    await page.locator(`main [name=answer][value=${choice}]`).click();
-    await arrived;
+    await press(page, `main [name=answer][value=${choice}]`);
     await hydrated(page);
   };
   await page.goto("/");
-  await page.locator("form[action='/entry'] button").first().click();
+  await press(page, "form[action='/entry'] button");
   await page.goto("/?network=ads&sub1=click");
   await hydrated(page);
   expect([await kept(), await cookie()]).toEqual([null, undefined]);
@@ -139,6 +139,37 @@ test("who sent a visitor is on the device only with consent, stands in for a los
   expect(await cookie()).toBeUndefined();
 });
 
+test("the question of a visitor's source takes a fifth of a phone's screen at most, and goes along from page to page", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: `http://asking.localhost:${server.port}`,
+    userAgent: USER_AGENT,
+    locale: "en-US",
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto("/?network=ads");
+  await press(page, "form[action='/entry'] button");
+  await hydrated(page);
+  const question = page.locator("[data-consent]");
+  const { height } = (await question.boundingBox())!;
+  expect(height).toBeLessThanOrEqual(844 / 5);
+  await page.locator("footer a[href='/pages/privacy']").click();
+  await expect(page).toHaveURL(/\/pages\/privacy$/);
+  await expect(question).toBeVisible();
+  await page.goto("/pages/privacy");
+  await hydrated(page);
+  await expect(question).toHaveCount(0);
+});
+
+/** Presses the first such button, whose form leads to another document. */
+async function press(page: Page, button: string): Promise<void> {
+  const arrived = page.waitForEvent("load");
+  await page.locator(button).first().click();
+  await arrived;
+}
+
 /** As a form of the page's, wherever it stands there. */
 async function send(page: Page, action: string, fields: Record<string, string> = {}): Promise<void> {
   const arrived = page.waitForEvent("load");
@@ -156,7 +187,7 @@ async function send(page: Page, action: string, fields: Record<string, string> =
   await arrived;
 }
 
-/** What the page about cookies says, each as "place name". */
+/** The entries of the page about cookies, each as "place name". */
 async function listedOn(page: Page): Promise<string[]> {
   const rows = await page
     .locator("main table tbody th")
@@ -166,7 +197,7 @@ async function listedOn(page: Page): Promise<string[]> {
   return [...new Set(rows)];
 }
 
-/** What there is in the browser, in the same words. */
+/** The entries in the browser, in the same words. */
 async function keptBy(context: BrowserContext, page: Page): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `Cookie ${name.replace(/^__Host-/, "")}`);
   const others = await page.evaluate(async () => [

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { TEMPLATES } from "~/tenants/vocabulary";
+import { test } from "../support/browser-tests";
 import { filesOfTemplate } from "../support/built-templates";
 import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-browsers";
 

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-browsers";
 
 const KEY = /\b[a-z_]+\.[a-z]+_?[a-z_.]*[a-z]\b/;

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-tests";
 import { demoMember, hydrated, visitor } from "../support/people-in-browsers";
 
 /** Notes each time that the page is loaded. */
@@ -68,9 +69,11 @@ test("a page whose code is gone reloads once, and is then shown without it", asy
   await hydrated(page);
   await page.evaluate(() => sessionStorage.removeItem("reloaded-at")); // a tab that was not reloaded for long
   const module = await page.evaluate(() => {
-    const { routes } = (window as unknown as { __remixManifest: { routes: Record<string, { module: string }> } })
-      .__remixManifest;
-    return routes["routes/member/likes"]?.module ?? "";
+    const [, manifest] = Object.entries(window).find(([name]) => /^__\w+Manifest$/.test(name)) ?? [];
+    return (
+      (manifest as unknown as { routes: Record<string, { module: string }> }).routes["routes/member/likes"]?.module ??
+      ""
+    );
   });
   expect(module).toMatch(/^\/assets\/likes-/);
   await page.route(`**${module}`, (route) => route.abort());
@@ -93,4 +96,31 @@ test("a page whose code is gone reloads once, and is then shown without it", asy
   await link.click();
   await expect.poll(loads).toBe(4);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("code that cannot be fetched reloads the page where the site answers, and takes nothing of a form where it does not", async ({
+  browser,
+}) => {
+  const { page, context } = await visitor(browser, "tidelark");
+  await context.addInitScript(COUNT_LOADS);
+  await page.goto("/login");
+  await hydrated(page);
+  await page.evaluate(() => sessionStorage.removeItem("reloaded-at")); // a tab that was not reloaded for long
+  const loads = () => page.evaluate(() => Number(sessionStorage.getItem("loads"))).catch(() => undefined);
+  const email = page.locator("[name=email]");
+  await email.fill("kept@example.com");
+  const menu = page.getByRole("button", { name: /^EN/ });
+
+  await page.route("**/*", (route) => route.abort());
+  const unanswered = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/release.json"));
+  await menu.hover();
+  await unanswered;
+  await page.mouse.move(0, 0);
+  expect(await loads()).toBe(1);
+  await expect(email).toHaveValue("kept@example.com");
+
+  await page.unroute("**/*");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await menu.hover();
+  await expect.poll(loads).toBe(2);
 });

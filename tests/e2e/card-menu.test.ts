@@ -1,0 +1,105 @@
+import { expect } from "@playwright/test";
+import esChats from "~/app/locales/es/chats";
+import esLikes from "~/app/locales/es/likes";
+import es from "~/app/locales/es/profile";
+import itChats from "~/app/locales/it/chats";
+import itLikes from "~/app/locales/it/likes";
+import it from "~/app/locales/it/profile";
+import nlChats from "~/app/locales/nl/chats";
+import nlLikes from "~/app/locales/nl/likes";
+import nl from "~/app/locales/nl/profile";
+import { test } from "../support/browser-tests";
+import { EVERYBODY } from "../support/page-states";
+import { demoMember, hydrated } from "../support/people-in-browsers";
+
+/** A site of each template. */
+const SITES = [
+  { slug: "rondelief", locale: "nl-NL", words: nl, chats: nlChats, likes: nlLikes },
+  { slug: "vendemora", locale: "it-IT", words: it, chats: itChats, likes: itLikes },
+  { slug: "noctambar", locale: "es-ES", words: es, chats: esChats, likes: esLikes },
+];
+
+for (const { slug, locale, words, chats, likes } of SITES) {
+  const [about = ""] = words["profile.safety"].split("{{name}}");
+
+  test(`on ${slug} a card opens the profile at one tap, and is written to and liked by buttons that say so`, async ({
+    browser,
+  }) => {
+    const { page, errors } = await demoMember(browser, slug, { locale, phone: true });
+    await page.goto(`${EVERYBODY}&distance=&active=&page=1`);
+    await hydrated(page);
+    const card = page
+      .locator("main article")
+      .filter({ has: page.locator("img") })
+      .first();
+    const opens = card.getByRole("link", { name: words["profile.view"] });
+    const name = (await opens.innerText()).split(",")[0]!.trim();
+    await expect(card.getByRole("link", { name: `${chats["chats.start"]}, ${name}` })).toBeVisible();
+    await expect(card.getByRole("button", { name: likes["likes.like_name"].replace("{{name}}", name) })).toBeVisible();
+
+    // Two faces on the first screen, each as wide as a third of it at least, and a tap on one leads to it.
+    const faces = page.locator("main article img");
+    for (const index of [0, 1]) {
+      const { y, width } = (await faces.nth(index).boundingBox())!;
+      expect(y + width).toBeLessThan(844);
+      expect(width).toBeGreaterThan(130);
+    }
+    const href = await opens.getAttribute("href");
+    const face = (await card.locator("img").boundingBox())!;
+    await page.mouse.click(face.x + face.width / 2, face.y + face.height / 2);
+    await expect(page).toHaveURL((url) => url.pathname === href);
+    expect(errors).toEqual([]);
+  });
+
+  test(`on ${slug} what else can be done with somebody in a list is a menu, by keyboard and by pointer`, async ({
+    browser,
+  }) => {
+    const { page, errors } = await demoMember(browser, slug, { locale });
+    await page.goto(`${EVERYBODY}&distance=&active=&page=1`);
+    expect(new URL(page.url()).search).toBe("?gender=&age=all&country=");
+    await hydrated(page);
+    const dots = page.locator("main").getByRole("button", { name: about });
+    const menu = page.getByRole("menu");
+    const all = [words["profile.view"], words["profile.report"], words["profile.block"]];
+    const [view, report, block] = all.map((name) => menu.getByRole("menuitem", { name }));
+
+    for (const [index, key] of ["Enter", "Space", "ArrowDown"].entries()) {
+      // The first time it is a card's dots that nobody has pressed yet, then the menu's own button.
+      for (const _ of ["not loaded", "loaded"]) {
+        await dots.nth(index).focus();
+        await page.keyboard.press(key);
+        await expect(view!).toBeFocused();
+        await page.keyboard.press("ArrowDown");
+        await expect(report!).toBeFocused();
+        await page.keyboard.press("ArrowUp");
+        await expect(view!).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(menu).toHaveCount(0);
+        await expect(dots.nth(index)).toBeFocused();
+      }
+    }
+
+    await dots.nth(3).click();
+    await expect(menu.getByRole("menuitem")).toHaveText(all);
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect(dots.nth(3)).toBeFocused();
+
+    // A pointer that rests where the menu opens chooses, too.
+    await page.mouse.move(0, 0);
+    await page.keyboard.press("Enter");
+    await expect(view!).toBeFocused();
+    for (const item of [report, block]) {
+      await page.keyboard.press("ArrowDown");
+      await expect(item!).toBeFocused();
+    }
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/members\/[\w-]+\/block$/);
+
+    await page.goto("/nowhere");
+    await hydrated(page);
+    await expect(page.locator("main a[href^='/members/']").first()).toBeVisible();
+    await expect(page.locator("main [aria-haspopup=menu]")).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}

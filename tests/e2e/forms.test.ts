@@ -1,0 +1,224 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { pageStates } from "../support/all-page-states";
+import { test } from "../support/browser-tests";
+import { EVERYBODY, type PageState } from "../support/page-states";
+import { demoMember, hydrated, member, passEntry, visitor } from "../support/people-in-browsers";
+import { isChosen } from "../support/share";
+
+/** A site of each template, in a language of its own. */
+const SITES = [
+  { slug: "tidelark", locale: "en-US", phone: false },
+  { slug: "ondelle", locale: "nl-NL", phone: true },
+  { slug: "samtknoten", locale: "de-DE", phone: false },
+];
+
+const full = process.env.BOUQUET_FULL === "1";
+
+/** Reports every problem, not the first form alone. */
+const seen = expect.configure({ soft: true });
+
+/** How the sending of a form fails. */
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  refused: (route) => route.abort("connectionrefused"),
+  reset: (route) => route.abort("connectionreset"),
+  "a bare 500": (route) => route.fulfill({ status: 500, body: "" }),
+  "a proxy's 502": (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+  "a proxy's 503": (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "upstream" }),
+  "a page instead of data": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Welcome to this wifi</h1>" }),
+};
+
+/**
+ * The forms of a page that send something. Logging out stands in a menu, and has a test of its own. A message that is not sent stays among the messages: `conversations.test.ts`.
+ */
+const FORMS = "form[method=post]:not([action='/logout']):not([action^='/_dev']):not(:has(#composer-text))";
+
+/** Said beside it, or for a moment at the page's edge. */
+const ALERTS = "[role=alert], li[data-state=open]";
+
+const STATES = pageStates.filter(({ act, phone, end, dark, pictured }) => {
+  return !act && !phone && !end && !dark && !pictured?.includes("broken");
+});
+
+for (const site of SITES)
+  for (const as of ["visitor", "member"] as const) {
+    const due = STATES.filter(
+      (state) => state.as === as && isChosen(state.name, SITES.indexOf(site), SITES.length) && isOn(state, site.slug),
+    );
+
+    test(`no form of a ${as} is lost with the network, and each says itself what it lacks, on ${site.slug}`, async ({
+      browser,
+    }) => {
+      const { page } = await open(browser, site, as);
+      const seenKinds = new Set<string>();
+      for (const state of due) {
+        await visit(page, state);
+        seen(await page.locator("form:not([novalidate])").count(), state.name).toBe(0);
+        const incomplete = await lacking(page).count();
+        for (const n of newOnes(await sendable(page), seenKinds)) await expectKept(page, state, n);
+        for (let n = 0; n < incomplete; n++) {
+          await visit(page, state);
+          await expectRefusedInWords(page, state, n);
+        }
+      }
+    });
+  }
+
+for (const slug of ["tidelark", "vendemora"])
+  test(`a log-out that fails says so and leaves the member where they are, on ${slug}`, async ({ browser }) => {
+    const { page } = await member(browser, slug, { name: "Leaving" });
+    const logOut = async () => {
+      await page.locator("header button[aria-haspopup=menu]").last().click();
+      await page.locator("[role=menuitem]").last().click();
+    };
+    await page.goto("/home");
+    await hydrated(page);
+    for (const [kind, fail] of Object.entries(FAILURES)) {
+      const failing = (route: Route) => (route.request().method() === "GET" ? route.fallback() : fail(route));
+      await page.route("**/logout*", failing);
+      await logOut();
+      await expect(page.locator("li[data-state=open]").filter({ hasText: /\S/ }).last(), kind).toBeVisible();
+      await expect(page, kind).toHaveURL(/\/home$/);
+      await page.locator("li[data-state=open] button").last().click();
+      await expect(page.locator("li[data-state=open]"), kind).toHaveCount(0);
+      await page.unroute("**/logout*", failing);
+    }
+    await logOut();
+    await expect(page).toHaveURL(/\/login\?bye$/);
+    await page.goto("/home");
+    await expect(page).toHaveURL(/\/login\?next/);
+  });
+
+test("without a script the answer says what a form lacks", async ({ browser }) => {
+  const { page } = await visitor(browser, "tidelark", { javaScriptEnabled: false });
+  for (const state of STATES.filter(({ as, pictured }) => as === "visitor" && pictured?.join() !== "people")) {
+    await page.goto(typeof state.path === "string" ? state.path : await state.path(page));
+    if ((await lacking(page).count()) > 0) await expectRefusedInWords(page, state, 0, false);
+  }
+});
+
+/** Where visitors see nobody, there is no page of somebody. */
+function isOn({ pictured }: PageState, slug: string): boolean {
+  return pictured?.join() !== "people" || slug === "tidelark";
+}
+
+async function open(browser: Parameters<typeof visitor>[0], { slug, ...options }: (typeof SITES)[number], as: string) {
+  test.setTimeout(600_000);
+  const who = await (as === "member" ? demoMember : visitor)(browser, slug, options);
+  if (as === "visitor") {
+    await who.page.goto("/login");
+    await passEntry(who.page);
+  }
+  return who;
+}
+
+async function visit(page: Page, { path }: PageState): Promise<void> {
+  // A search is remembered, and the one before may have found nobody.
+  if (typeof path !== "string") await page.goto(EVERYBODY);
+  await page.goto(typeof path === "string" ? path : await path(page));
+  await hydrated(page);
+}
+
+/** What the forms send that can be sent, and where to, without ids: the same for those of all cards of a list. */
+async function sendable(page: Page): Promise<string[]> {
+  // A landing page has no script of the application.
+  if ((await page.locator("html[data-texts]").count()) === 0) return [];
+  const forms = page.locator(FORMS).filter({ has: page.locator("[type=submit]:visible:not([disabled])") });
+  return forms.evaluateAll((all) =>
+    all.map((form) => {
+      const path = (form.getAttribute("action") ?? location.pathname).replace(/[0-9a-f]{8}[0-9a-f-]{4,}/g, ":id");
+      return [path, ...[...form.querySelectorAll("[name]")].map((field) => field.getAttribute("name"))].join(" ");
+    }),
+  );
+}
+
+/** Which of the forms are to be sent: `npm test` sends each kind once on a site, and --full each form of each page. */
+function newOnes(kinds: string[], seenKinds: Set<string>): number[] {
+  return [...kinds.keys()].filter((n) => {
+    const isNew = !seenKinds.has(kinds[n]!);
+    seenKinds.add(kinds[n]!);
+    return isNew || full;
+  });
+}
+
+async function expectKept(page: Page, state: PageState, n: number): Promise<void> {
+  const form = page
+    .locator(FORMS)
+    .filter({ has: page.locator("[type=submit]:visible:not([disabled])") })
+    .nth(n);
+  const kinds = Object.keys(FAILURES);
+  const kind = kinds[(state.name.length + n) % kinds.length]!;
+  const which = `${state.name}: ${await form.getAttribute("action")} with ${kind}`;
+  await form.evaluate(fill);
+  const before = { filled: await form.evaluate(filled), url: page.url() };
+  const fail = (route: Route) => (route.request().method() === "GET" ? route.fallback() : FAILURES[kind]!(route));
+  await page.route("**", fail);
+  await form.evaluate((node) => node.setAttribute("data-sent", ""));
+  await form.locator("[type=submit]:visible:not([disabled])").first().click();
+  const sent = page.locator("[data-sent]");
+  const alert = page.locator(ALERTS).filter({ hasText: /\S/ });
+  await seen(alert.first(), which).toBeVisible();
+  await seen(sent, which).toHaveCount(1);
+  await seen(sent.locator("[aria-busy=true]"), which).toHaveCount(0);
+  seen({ filled: await sent.evaluate(filled), url: page.url() }, which).toEqual(before);
+  if ((await sent.locator("[data-undelivered]").count()) > 0)
+    await seen(sent.locator("[data-undelivered]"), which).toBeFocused();
+  await page.unroute("**", fail);
+  await sent.evaluate((node) => node.removeAttribute("data-sent"));
+}
+
+/** In the browser: something in each field. */
+function fill(form: Element): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
+    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
+    if (!field.isConnected || field.readOnly) continue;
+    if (field.type === "checkbox" && !field.checked) field.click();
+    else if (["text", "email", "password", "textarea", "search"].includes(field.type)) {
+      setter?.call(field, "Ada");
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+}
+
+/** In the browser: what somebody filled in. */
+function filled(form: Element): string[] {
+  const fields = [...form.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea")];
+  return fields.map((field) => (/checkbox|radio/.test(field.type) ? `${field.checked}` : field.value));
+}
+
+/** Forms with a field that has to be filled in. */
+function lacking(page: Page) {
+  const sendable = page.locator("[type=submit]:visible:not([disabled])");
+  return page
+    .locator(FORMS)
+    .filter({ has: page.locator("[required]:visible") })
+    .filter({ has: sendable });
+}
+
+async function expectRefusedInWords(page: Page, state: PageState, n: number, scripted = true): Promise<void> {
+  await lacking(page)
+    .nth(n)
+    .evaluate((node) => node.setAttribute("data-sent", ""));
+  const form = page.locator("[data-sent]");
+  const which = `${state.name}: ${await form.getAttribute("action")}`;
+  await form.evaluate((node) => {
+    for (const field of node.querySelectorAll<HTMLInputElement>("[required]")) {
+      if (field.type === "checkbox") field.checked && field.click();
+      else if (field.type !== "radio" && field.type !== "file") {
+        const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
+        setter?.call(field, "");
+        field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+      }
+    }
+  });
+  const button = form.locator("[type=submit]:visible").first();
+  // Step 3 of the sign-up waits with its button for a country.
+  if (await button.isDisabled()) return;
+  await button.click();
+  const wrong = page.locator("main [aria-invalid=true]").first();
+  await seen(wrong, which).toBeVisible();
+  if (scripted) await seen(wrong, which).toBeFocused();
+  const ids = (await wrong.getAttribute("aria-describedby"))?.split(" ") ?? [];
+  const words = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+  seen(words.join("").trim(), which).not.toBe("");
+}

@@ -1,0 +1,200 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { LANDER_NAMES } from "~/themes/landers/registry";
+import { test } from "../support/browser-tests";
+import { EVERYBODY, linkOn } from "../support/page-states";
+import { demoMember, passEntry, visitor } from "../support/people-in-browsers";
+
+/** A site of each template. */
+const SITES = ["tidelark", "vendemora", "noctambar"];
+const PAGES = [
+  "/",
+  "/members?photo=1",
+  "/pricing",
+  "/login",
+  "/signup",
+  ...LANDER_NAMES.map((name) => `/landers/${name}`),
+];
+
+/** The landing pages that open with people, drawn or real. */
+const PICTURED_LANDERS = ["gallery", "collagelanding", "socialnetwork", "transitionsvideolanding"];
+
+for (const slug of SITES) {
+  test(`on ${slug} every page is laid out at once on a phone`, async ({ browser }) => {
+    const { page } = await visitor(browser, slug, { phone: true });
+    await page.goto("/login");
+    await passEntry(page);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.waitForLoadState("load");
+      await expectOneLayout(page, path);
+    }
+  });
+
+  test(`on ${slug} initials in place of pictures are laid out at once on a phone`, async ({ browser }) => {
+    const { context, page } = await visitor(browser, slug, { phone: true });
+    await context.route("**/media/**", (route) => route.abort());
+    await page.goto("/login");
+    await passEntry(page);
+    for (const path of ["/", "/members?photo=1"]) {
+      await page.goto(path);
+      // Each picture is followed by its initials once it failed, or is late.
+      await expect(page.locator("main svg > text").nth(5)).toBeAttached();
+      await expectOneLayout(page, path);
+    }
+  });
+
+  test(`on ${slug} the first picture is asked for before all others, and the tab that is open is seen`, async ({
+    browser,
+  }) => {
+    const { page } = await demoMember(browser, slug, { phone: true });
+    // Whom other tests let join have no photo, and come first.
+    const withPhotos = `${EVERYBODY}&photo=1`;
+    for (const path of [withPhotos, await linkOn(page, withPhotos, "/members/"), "/match-finder"]) {
+      await page.goto(path);
+      const first = page.locator("main img[fetchpriority=high]");
+      await expect(first).toHaveCount(1);
+      await expect(first).toBeInViewport();
+    }
+    await page.goto("/likes/visitors");
+    await expect(page.locator("main nav [aria-current=page]")).toBeInViewport({ ratio: 0.9 });
+    const { page: visitors } = await visitor(browser, slug, { phone: true });
+    for (const name of PICTURED_LANDERS) {
+      await visitors.goto(`/landers/${name}`);
+      await expect(visitors.locator("main img[fetchpriority=high]"), name).toHaveCount(1);
+    }
+  });
+
+  test(`on ${slug} the menus of a conversation are as large before the scripts as after`, async ({ browser }) => {
+    const sizes: unknown[] = [];
+    for (const javaScriptEnabled of [false, true]) {
+      const { page } = await demoMember(browser, slug, { phone: true, javaScriptEnabled });
+      await page.goto("/chats");
+      await page.goto((await page.locator("main a[href^='/chats/']").first().getAttribute("href")) ?? "");
+      const menu = javaScriptEnabled ? "button[aria-haspopup=menu]" : "details";
+      await expect(page.locator(`header ${menu}`).first()).toBeVisible();
+      sizes.push(await boxesOf(page, menu));
+    }
+    expect(sizes[0]).toEqual(sizes[1]);
+  });
+
+  test(`on ${slug} a conversation stays where it is as its scripts come`, async ({ browser }) => {
+    for (const phone of [true, false]) {
+      const opened = async (scripts: "waiting" | "there") => {
+        const { page } = await demoMember(browser, slug, { phone });
+        await page.goto("/chats");
+        const conversation = (await page.locator("main a[href^='/chats/']").first().getAttribute("href")) ?? "";
+        // Never answered, as on a slow line; one that fails has the page load itself anew.
+        if (scripts === "waiting") await page.route("**/assets/*.js", () => {});
+        await page.goto(conversation, { waitUntil: "commit" });
+        return page;
+      };
+      const box = (page: Page) => page.locator("form:has(textarea[name=text])").boundingBox();
+      const there = await opened("there");
+      await expect(there.locator("header button[aria-haspopup=menu]").first()).toBeVisible();
+      await there.evaluate(() => document.fonts.ready);
+      const waiting = await opened("waiting");
+      await expect.poll(() => box(waiting)).toEqual(await box(there));
+    }
+  });
+}
+
+/** A site of each template, in languages with long words. */
+const LANGUAGES = [
+  ["tidelark", "en-GB"],
+  ["ondelle", "fr-FR"],
+  ["samtknoten", "de-DE"],
+  ["samtknoten", "pl-PL"],
+] as const;
+
+for (const [slug, locale] of LANGUAGES) {
+  test(`on a narrow phone no headline of ${slug} in ${locale} lies over a flower, no button of a film over a form`, async ({
+    browser,
+  }) => {
+    const { page } = await visitor(browser, slug, { locale });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto("/login");
+    await passEntry(page);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/");
+      await expectApart(page.locator("main h1"), page.locator("main :has(> svg[viewBox='0 0 480 560'])").first());
+      for (const name of ["video", "transitionsvideolanding"]) {
+        await page.goto(`/landers/${name}`);
+        const button = page.locator("[data-film-button]");
+        await expect(button).toBeVisible();
+        await expectApart(page.locator("main h1"), button);
+        await expectApart(page.locator("main form"), button);
+      }
+    }
+  });
+}
+
+/** Once fonts have come. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const areApart = async () => {
+    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+    const beside = a!.x + a!.width <= b!.x || b!.x + b!.width <= a!.x;
+    return beside || a!.y + a!.height <= b!.y || b!.y + b!.height <= a!.y;
+  };
+  await expect.poll(areApart).toBe(true);
+}
+
+/**
+ * Each container has its contents styled anew once its own width is known: once, not once for every grid around it. What else
+ * a page does while it settles only adds.
+ */
+async function expectOneLayout(page: Page, path: string): Promise<void> {
+  expect(Math.max(0, ...(await depthsOf(page))), `${path}: containers within containers`).toBeLessThanOrEqual(2);
+  const beyond = async () => (await recalculationsOf(page)) - (1 + 2 * (await depthsOf(page)).length);
+  await expect.poll(beyond, `${path}: styles beyond what its containers take`).toBeLessThanOrEqual(0);
+}
+
+/**
+ * How often styles are calculated for one layout of everything, from nothing: a count that a slow machine does not change.
+ * What the page does in the same moment is counted, too.
+ */
+async function recalculationsOf(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
+  const calculated = async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "RecalcStyleCount")!.value;
+  };
+  const show = (display: string) =>
+    page.evaluate((display) => {
+      document.body.style.display = display;
+      return document.body.offsetHeight;
+    }, display);
+  await show("none");
+  const before = await calculated();
+  await show("");
+  const after = await calculated();
+  await devtools.detach();
+  return after - before;
+}
+
+/** Of each container: how many there are around it, itself among them. */
+function depthsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const isContainer = (element: Element) => getComputedStyle(element).containerType !== "normal";
+    const containers = new Set([...document.body.querySelectorAll("*")].filter(isContainer));
+    return [...containers].map((each) => {
+      let depth = 0;
+      for (let at: Element | null = each; at; at = at.parentElement) depth += Number(containers.has(at));
+      return depth;
+    });
+  });
+}
+
+function boxesOf(page: Page, menu: string): Promise<number[][]> {
+  return page.evaluate((menu) => {
+    const boxes = [...document.querySelectorAll(`header, main, :is(header, main) ${menu}`)].filter(
+      // The menus of messages stand where scripts put them.
+      (element) => !element.closest("[role=log]"),
+    );
+    return boxes.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    });
+  }, menu);
+}

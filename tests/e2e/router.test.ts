@@ -1,0 +1,91 @@
+/** Behaviour that has to hold whichever router the product is built on, and which one that is. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../support/browser-tests";
+import { hydrated, member, visitor } from "../support/people-in-browsers";
+import { CONTEXTS, router } from "../support/router";
+
+test("the router that these tests are for is the one in the page", async ({ browser }) => {
+  const { page } = await visitor(browser, "tidelark");
+  await page.goto("/login");
+  await hydrated(page);
+  const found = await page.evaluate((contexts) => contexts.filter((name) => name in window), Object.values(CONTEXTS));
+  expect(found).toEqual([CONTEXTS[router]]);
+});
+
+test("other code's requests are the browser's own", async ({ browser }) => {
+  const { page } = await visitor(browser, "tidelark");
+  await page.goto("/login");
+  await hydrated(page);
+  expect(await page.evaluate(() => String(window.fetch))).toContain("[native code]");
+});
+
+test("what was fetched ahead opens a page, and whatever loads that page anew asks the server", async ({ browser }) => {
+  const { page } = await visitor(browser, "tidelark");
+  await page.goto("/pages/terms");
+  await hydrated(page);
+  const link = page.locator("footer a[href='/pages/privacy']").first();
+  await fetchAhead(page, link);
+  await link.click();
+  await expect(page).toHaveURL(/privacy$/);
+  expect(await loads(page, "/pages/privacy.data")).toEqual(["kept"]);
+  await link.click();
+  await expect.poll(() => loads(page, "/pages/privacy.data")).toEqual(["kept", "asked"]);
+});
+
+test("after something was changed the server is asked for a page that was fetched ahead before", async ({
+  browser,
+}) => {
+  const hugo = await member(browser, "tidelark", { name: "Hugobert" });
+  const { page } = await member(browser, "tidelark", { name: "Adelind" });
+  const { user } = await hugo.page.evaluate(() => fetch("/api/user.php").then((answer) => answer.json()));
+  await page.goto(`/members/${user.profile.id}/chat`);
+  await hydrated(page);
+  const text = page.locator("[name=text]");
+  await expect(text).toBeVisible();
+  const back = page.locator("a[href='/chats']:visible").first();
+  await fetchAhead(page, back);
+  await text.fill("Written after the list was fetched");
+  await text.press("Enter");
+  await expect(page.locator("main").getByText("Written after the list was fetched").first()).toBeVisible();
+  const before = await loads(page, "/chats.data");
+  await back.click();
+  await expect.poll(() => loads(page, "/chats.data")).toEqual([...before, "asked"]);
+  await expect(page.locator("main").getByText("Written after the list was fetched").first()).toBeVisible();
+});
+
+test("code that comes on demand leaves the page's styles where they are", async ({ browser }) => {
+  const { page } = await visitor(browser, "tidelark");
+  await page.goto("/signup");
+  await hydrated(page);
+  const before = await styles(page);
+  await page.locator("[name=email]").fill("vera@gmial.com");
+  await expect(page.getByRole("button", { name: /gmail/ })).toBeVisible();
+  const after = await styles(page);
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after).toEqual([...new Set(after)]);
+});
+
+/** The files of the page's styles, in the order in which they win over each other. */
+function styles(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => (href ? new URL(href).pathname : [])));
+}
+
+/** Points at a link until its page's data is there. */
+async function fetchAhead(page: Page, link: Locator): Promise<void> {
+  const path = `${await link.getAttribute("href")}.data`;
+  const ahead = page.waitForEvent("requestfinished", {
+    predicate: (request) => request.headers()["sec-purpose"] === "prefetch" && new URL(request.url()).pathname === path,
+  });
+  await link.hover();
+  await ahead;
+}
+
+/** How the router came by a page's data, each time: what was kept cost no byte of the line. */
+function loads(page: Page, path: string): Promise<string[]> {
+  return page.evaluate((path) => {
+    const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const own = all.filter(({ name, initiatorType }) => initiatorType === "fetch" && new URL(name).pathname === path);
+    return own.map(({ transferSize }) => (transferSize === 0 ? "kept" : "asked"));
+  }, path);
+}

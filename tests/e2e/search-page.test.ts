@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test";
+import de from "~/app/locales/de/search";
+import en from "~/app/locales/en/search";
+import it from "~/app/locales/it/search";
+import { test } from "../support/browser-tests";
+import { EVERYBODY } from "../support/page-states";
+import { demoMember, hydrated } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
+
+/** A site of each template, without partners' tiles. */
+const SITES = [
+  { slug: "tidelark", locale: "en-US", words: en },
+  { slug: "vendemora", locale: "it-IT", words: it },
+  { slug: "samtknoten", locale: "de-DE", words: de },
+];
+
+/**
+ * What a first page of results may weigh, uncompressed, and hold within its <main>: with a shell in one language and a
+ * name for a logo that makes 45 kB and 450 elements.
+ */
+const MAX_BYTES = 25_000;
+const MAX_ELEMENTS = 340;
+
+for (const { slug, locale } of SITES) {
+  test(`on ${slug} a first page of results keeps to its budget`, async ({ browser }) => {
+    const { page, errors } = await demoMember(browser, slug, { locale });
+    const text = (await (await page.goto(EVERYBODY))?.text()) ?? "";
+    const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+    expect(main.match(/<article/g)).toHaveLength(12);
+    expect(Buffer.byteLength(main)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(main.match(/<[a-z]/g)!.length).toBeLessThanOrEqual(MAX_ELEMENTS);
+    // Made of parts that are kept by now, it is hydrated as if React had made it.
+    await page.goto(EVERYBODY);
+    await hydrated(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const { slug, locale, words } of shareOf("filters that come later", SITES)) {
+  test.describe(`the filters besides the first on ${slug}`, () => {
+    test("come when they are opened, and stay once one of them was chosen and taken back", async ({ browser }) => {
+      const { page, errors } = await demoMember(browser, slug, { locale });
+      await page.goto(EVERYBODY);
+      await hydrated(page);
+      const photo = page.getByLabel(words["search.photo"], { exact: true });
+      await expect(photo).toHaveCount(0);
+      await summaryOf(page, words).click();
+      await photo.check();
+      await expect(page).toHaveURL(/photo=1/);
+      await page.getByLabel(words["search.new"], { exact: true }).check();
+      await expect(page).toHaveURL(/new=1/);
+      await photo.uncheck();
+      await page.getByLabel(words["search.new"], { exact: true }).uncheck();
+      await expect(page).not.toHaveURL(/photo=1|new=1/);
+      await expect(photo).toBeVisible();
+      await expect(photo).not.toBeChecked();
+      expect(errors).toEqual([]);
+    });
+
+    test("are there at once where one of them is chosen", async ({ browser }) => {
+      const { page } = await demoMember(browser, slug, { locale });
+      await page.route("**/search/filters*", (route) => route.abort());
+      await page.goto("/members?gender=&country=&photo=1");
+      await hydrated(page);
+      await summaryOf(page, words).click();
+      await expect(page.getByLabel(words["search.photo"], { exact: true })).toBeChecked();
+    });
+
+    test("come into the sheet of a phone", async ({ browser }) => {
+      const { page, errors } = await demoMember(browser, slug, { locale, phone: true });
+      await page.goto(EVERYBODY);
+      await hydrated(page);
+      await page.getByRole("button", { name: words["search.filters"], exact: true }).click();
+      const sheet = page.getByRole("dialog");
+      await sheet.getByLabel(words["search.photo"], { exact: true }).check();
+      await sheet.locator("[type=submit]").click();
+      await expect(page).toHaveURL(/photo=1/);
+      expect(errors).toEqual([]);
+    });
+
+    test("are a page without a script, which leads to what was chosen there", async ({ browser }) => {
+      const { page } = await demoMember(browser, slug, { locale, javaScriptEnabled: false });
+      await page.goto("/members?gender=&age=26_35&country=");
+      await summaryOf(page, words).click();
+      await page.getByRole("link", { name: words["search.all_filters"] }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words["search.all_filters"]);
+      await expect(page.getByLabel(words["search.age"], { exact: true })).toHaveValue("26_35");
+      await page.getByLabel(words["search.photo"], { exact: true }).check();
+      await page.locator("main [type=submit]").click();
+      await expect(page).toHaveURL(/\/members\?.*photo=1/);
+      await expect(page).toHaveURL(/age=26_35/);
+      await summaryOf(page, words).click();
+      await expect(page.getByLabel(words["search.photo"], { exact: true })).toBeChecked();
+    });
+  });
+}
+
+function summaryOf(page: Page, words: typeof en) {
+  return page.locator("summary", { hasText: words["search.more_filters"] });
+}

@@ -1,0 +1,155 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { test } from "../support/browser-tests";
+import { answered, idOf, say } from "../support/conversations-in-browsers";
+import { openLine } from "../support/line";
+import { giveCredits, hydrated, member } from "../support/people-in-browsers";
+
+/** Far more than it takes, for when the machine is busy. */
+const SOON = { timeout: 30_000 };
+
+test("words that were refused stay with the reason, also on another page, until they can be sent", async ({
+  browser,
+}) => {
+  const { page, email, errors } = await member(browser, "tidelark", { name: "Wandalina" });
+  const other = await member(browser, "tidelark", { name: "Xaverius" });
+  // As many as a newcomer's credits are good for.
+  const path = `/chats/${await say(page, await idOf(other.page), "Wave", 10)}`;
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole("textbox", { name: "Your message" }).fill("One more");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const refusal = page.getByRole("alert").filter({ hasText: "You do not have enough credits for this message" });
+  await expect(refusal).toBeVisible(SOON);
+  await page.goto("/credits");
+  giveCredits("tidelark", email, 5);
+  await page.goto(path);
+  await hydrated(page);
+  await expect(refusal).toBeVisible();
+  const sent = answered(page, "POST");
+  await page.getByRole("button", { name: "Send again" }).click();
+  await sent;
+  const own = page.getByRole("log").getByText("One more", { exact: true });
+  await expect(own).toHaveCount(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(own).toHaveCount(1);
+  await expect(refusal).toHaveCount(0);
+  expect([...errors, ...other.errors]).toEqual([]);
+});
+
+test("words whose page was closed stay unsent, on every page, until their sender acts", async ({ browser }) => {
+  const { page, errors } = await member(browser, "tidelark", { name: "Yolanthe" });
+  const other = await member(browser, "tidelark", { name: "Zebulon" });
+  const path = `/chats/${await say(page, await idOf(other.page), "Wave", 1)}`;
+  await page.goto(path);
+  await hydrated(page);
+  let asked = 0;
+  await page.route("**/api/messages.php", (route) => (++asked === 1 ? undefined : route.continue()));
+  const before = await credits(page);
+  await write(page, "Off I go");
+  await expect.poll(() => asked).toBe(1);
+  await expectSilence(page, "/home");
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByText("Not sent")).toBeVisible();
+  expect(await credits(page)).toBe(before);
+  const sent = answered(page, "POST");
+  await page.getByRole("button", { name: "Send again" }).click();
+  expect((await sent).status()).toBe(201);
+  await expect(page.getByRole("log").getByText("Off I go", { exact: true })).toHaveCount(1);
+  expect(await credits(page)).toBe(before - 1);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => /^unsent/.test(name))))
+    .toEqual([]);
+  expect([...errors, ...other.errors].filter((error) => !error.includes("net::ERR_"))).toEqual([]);
+});
+
+test("what the network did not take is sent, and charged, by its sender alone", async ({ browser }) => {
+  const { page, context } = await member(browser, "tidelark", { name: "Yorick" });
+  const other = await member(browser, "tidelark", { name: "Zenobia" });
+  const path = `/chats/${await say(page, await idOf(other.page), "Wave", 1)}`;
+  const second = await context.newPage();
+  await second.goto("/likes");
+  await page.goto(path);
+  await hydrated(page);
+  const before = await credits(page);
+  let failed = 0;
+  for (const [fail, text] of [
+    [(route: Route) => route.abort("connectionreset"), "Cut off"],
+    [(route: Route) => route.fulfill({ status: 503, body: "" }), "Turned away"],
+  ] as const) {
+    await page.route("**/api/messages.php", fail);
+    await write(page, text);
+    const unsent = page.locator(`[role=log] :text("${text}")`);
+    await expect(unsent).toBeVisible();
+    await expect(page.getByText("Not sent")).toHaveCount(++failed);
+    await page.unroute("**/api/messages.php");
+  }
+  await expectSilence(second, "/home");
+  await expectSilence(second, path);
+  await expectSilence(page, path);
+  await expect(page.getByText("Not sent")).toHaveCount(2);
+  expect(await credits(page)).toBe(before);
+
+  const sent = answered(page, "POST");
+  await page.getByRole("button", { name: "Send again" }).first().click();
+  expect((await sent).status()).toBe(201);
+  expect(await credits(page)).toBe(before - 1);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.reload();
+  await expect(page.getByText("Not sent")).toHaveCount(0);
+  expect(await credits(page)).toBe(before - 1);
+});
+
+test("what waits for the network says so with its price, and goes out where it is seen", async ({ browser }) => {
+  const line = await openLine();
+  const { page, context } = await member(browser, "tidelark", { name: "Yara" }, { port: line.port });
+  const other = await member(browser, "tidelark", { name: "Zoltan" });
+  const path = `/chats/${await say(page, await idOf(other.page), "Wave", 1)}`;
+  await page.goto(path);
+  await hydrated(page);
+  const before = await credits(page);
+  await line.cut();
+  await context.setOffline(true);
+  await write(page, "From a tunnel");
+  await expect(page.getByText("Waiting for the network. This device will send it for 1 credit")).toBeVisible();
+  // Its page is gone by the time that there is a network.
+  await page.goto("about:blank");
+  await line.mend();
+  await context.setOffline(false);
+  await expectSilence(page, "/home");
+  expect(await credits(page)).toBe(before);
+  const sent = answered(page, "POST");
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  expect((await sent).status()).toBe(201);
+  await expect(page.getByRole("log").getByText("From a tunnel", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("Waiting for the network")).toHaveCount(0);
+  expect(await credits(page)).toBe(before - 1);
+  await line.cut();
+});
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your message" }).fill(text);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+}
+
+const credits = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await (await fetch("/api/user.php")).json()).user.credits);
+
+/** Opens a page, comes back online there, and sees no message go out by the time that those of a conversation would have. */
+async function expectSilence(page: Page, path: string): Promise<void> {
+  let posts = 0;
+  const count = (request: { url(): string; method(): string }) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/messages.php")) posts += 1;
+  };
+  page.on("request", count);
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => fetch("/api/user.php"));
+  page.off("request", count);
+  expect(posts, path).toBe(0);
+}
