@@ -9,7 +9,7 @@ const MOST_KEPT = 120;
 /** A cache that exists from a logout without a network until the server has been told. */
 const OWED = "owed log-out";
 
-/** Whether the server is still to be told of a logout; undefined until the caches have been asked. */
+/** Whether a logout still has to reach the server; undefined until the caches have been asked. */
 let owed;
 const knowing = caches.has(OWED).then((is) => {
   owed ??= is;

@@ -7,4 +7,14 @@ for (const name of await caches.keys()) {
   if (kept && location.pathname !== "/chats") link.hidden = false;
 }
 
-addEventListener("online", () => location.reload());
+// A reload would cancel the way to a page that somebody chose meanwhile.
+let leaves = false;
+addEventListener("click", ({ target }) => {
+  leaves ||= Boolean(target.closest("a[href]:not([href^='#'])"));
+});
+addEventListener("pageshow", () => {
+  leaves = false; // the browser's Back can show this page again as it was
+});
+addEventListener("online", () => {
+  if (!leaves) location.reload();
+});

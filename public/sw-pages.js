@@ -10,7 +10,7 @@ function answerTo(event) {
   if (request.method === "GET" && named) return file(request);
   if (request.method === "GET" && pathname.startsWith("/media/")) return picture(request);
   if (request.method === "GET" && isKept(pathname)) return data(event);
-  // Until the server has been told of a logout, nothing may be asked for in the name of who logged out.
+  // Until a logout has reached the server, nothing may be requested with the session of the person who logged out.
   return maybeOwed() ? payLogout().then(() => fetch(request)) : undefined;
 }
 
@@ -53,7 +53,7 @@ async function shellPage(request) {
   return toLogin ? loginPage() : offlinePage();
 }
 
-/** A form. Without a network nothing is sent, but whoever logs out is logged out here at once. */
+/** A form. Without a network nothing is sent, but a logout takes effect here at once. */
 async function sent({ request, clientId }, pathname) {
   const leaves = pathname === "/logout";
   try {
