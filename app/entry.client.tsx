@@ -12,6 +12,7 @@ import { handOverDelivered } from "./router/deliver";
 import { patient } from "./router/patient";
 import { nextTask, prepareRemix } from "./router/prepare";
 import { setRouterFetch } from "./router/router-fetch";
+import { wholeAnswers } from "./router/whole-answer";
 import { reloadOnceIfServed, reloadOnceOnChunkFailure } from "./ui/frame/chunk-failure";
 import { EarlyTexts, watchEarlyTexts } from "./ui/frame/early-input";
 import { TextsContext } from "./ui/frame/texts";
@@ -19,7 +20,7 @@ import { keepInstallPrompt } from "./ui/reach/install/prompt";
 
 reloadOnceOnChunkFailure();
 keepInstallPrompt();
-setRouterFetch(patient(freshData(handOverDelivered(fetch))));
+setRouterFetch(patient(wholeAnswers(freshData(handOverDelivered(fetch)))));
 void hydrate();
 
 /** The page is complete without this: where the texts or the template don't load, its links and forms still work. */

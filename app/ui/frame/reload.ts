@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "~/app/router/client";
 
 /**
- * Loads the page's data anew. A call while that is under way waits for its end: Remix would abort the first one, and leave
- * its rejection unhandled.
+ * Loads the page's data anew. A call while that is under way waits for its end: the router would begin again at each call, and
+ * many in a row would put the end off.
  */
 export function useReload(): () => void {
   const { revalidate, state } = useRevalidator();
