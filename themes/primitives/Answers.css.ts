@@ -46,7 +46,6 @@ export const answer = style({
     },
   },
   "@media": {
-    "(prefers-reduced-motion: reduce)": { transitionProperty: "none" },
     "(forced-colors: active)": { selectors: { "&[aria-current]": { outline: "2px solid Highlight" } } },
   },
 });

@@ -81,10 +81,10 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Installed disguise={site.member?.disguise ?? null} />
+        <Links />
         {site.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <Links />
         {(alone?.styles ?? []).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
