@@ -124,7 +124,7 @@ test("nothing on a lander jumps while it loads, on a phone", async ({ browser })
   const { page, errors } = await visitor(browser, SLUG, { phone: true });
   const ofMembers = MEMBER_LANDER_NAMES.map((name) => `/members/nobody/${name}`);
   for (const path of [...LANDER_NAMES.map((name) => `/landers/${name}`), ...ofMembers]) {
-    expect(await shiftOn(page, path), path).toBeLessThan(0.02);
+    expect(await shiftOn(page, path), path).toBeLessThan(0.01);
   }
   expect(errors).toEqual([]);
 });

@@ -65,14 +65,14 @@ globalStyle(":focus", { outline: "none" });
 globalStyle(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" });
 globalStyle("::selection", { background: vars.color.accentSoft, color: vars.color.onAccentSoft });
 
-// A short duration in place of `none` would let every property of every element pass through a frame of its own: the styles that
-// a page loads would be seen to arrive.
+// However short a duration is, it lets every property of every element pass through a frame of its own, since all are transitioned
+// where none is named: the styles that a page loads would be seen to arrive. A delay without one stays (`folding`).
 globalStyle("*, *::before, *::after", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionProperty: "none !important",
+      transitionDuration: "0s !important",
       scrollBehavior: "auto !important" as "auto",
     },
   },
