@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { installPackages } from "../building/packages.mjs";
 import { REACT_ROUTER } from "../building/routers.mjs";
-import { root, run } from "../command.mjs";
+import { root, run, TYPE_CHECKER } from "../command.mjs";
 import { prepare } from "../prepare.mjs";
 
 /** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
@@ -69,10 +69,10 @@ export const typecheck = {
   prints: true,
   async run({ rest }) {
     await prepare({ build: false, dependencies: "all" });
-    const code = await node("typescript/bin/tsc", "--noEmit", ...rest);
+    const code = await node(TYPE_CHECKER, "--noEmit", ...rest);
     const unready = await installPackages(REACT_ROUTER).catch((error) => error);
     if (unready) console.log(`Not checked on React Router. ${unready.message}`);
-    return code || (unready ? 0 : node("typescript/bin/tsc", "--noEmit", "--project", REACT_ROUTER, ...rest));
+    return code || (unready ? 0 : node(TYPE_CHECKER, "--noEmit", "--project", REACT_ROUTER, ...rest));
   },
 };
 

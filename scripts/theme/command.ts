@@ -6,7 +6,7 @@ import { TEMPLATES } from "~/tenants/vocabulary";
 import type * as Contract from "~/themes/contract.css";
 import type { TemplateName } from "~/themes/registry";
 import { CHROMIUM_ADVICE, findChromium, findHeadlessShell } from "../chromium.mjs";
-import { run } from "../command.mjs";
+import { run, TYPE_CHECKER } from "../command.mjs";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import type * as Checks from "./check";
@@ -51,7 +51,7 @@ const isServed = (name: string) => TEMPLATES.some((each) => each === name);
 
 /** The type checker's findings about these templates: a slot left out, a prop that a slot is not given. */
 async function typeFindings(names: string[]): Promise<Finding[]> {
-  const { output } = await run(process.execPath, [join(projectRoot, "node_modules/typescript/bin/tsc"), "--noEmit"]);
+  const { output } = await run(process.execPath, [join(projectRoot, "node_modules", TYPE_CHECKER), "--noEmit"]);
   const errors = [...output.matchAll(/^(themes\/([^/(]+)[^(]*)\((\d+),\d+\): error \w+: (.*)$/gm)];
   return errors
     .filter(([, file, folder]) => names.includes(folder!) || file === "themes/registry.ts")
