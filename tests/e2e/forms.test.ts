@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { pageStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
-import { EVERYBODY, type PageState } from "../support/page-states";
+import { goTo, type PageState } from "../support/page-states";
 import { demoMember, hydrated, member, passEntry, visitor } from "../support/people-in-browsers";
-import { isChosen } from "../support/share";
+import { isChosen, shareOf } from "../support/share";
 
 /** A site of each template, in a language of its own. */
 const SITES = [
@@ -64,7 +64,7 @@ for (const site of SITES)
     });
   }
 
-for (const slug of ["tidelark", "vendemora"])
+for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
   test(`a log-out that fails says so and leaves the member where they are, on ${slug}`, async ({ browser }) => {
     const { page } = await member(browser, slug, { name: "Leaving" });
     const logOut = async () => {
@@ -113,9 +113,7 @@ async function open(browser: Parameters<typeof visitor>[0], { slug, ...options }
 }
 
 async function visit(page: Page, { path }: PageState): Promise<void> {
-  // A search is remembered, and the one before may have found nobody.
-  if (typeof path !== "string") await page.goto(EVERYBODY);
-  await page.goto(typeof path === "string" ? path : await path(page));
+  await goTo(page, path);
   await hydrated(page);
 }
 

@@ -3,6 +3,7 @@ import { LANDER_NAMES } from "~/themes/landers/registry";
 import { test } from "../support/browser-tests";
 import { EVERYBODY, linkOn } from "../support/page-states";
 import { demoMember, passEntry, visitor } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
 
 /** A site of each template. */
 const SITES = ["tidelark", "vendemora", "noctambar"];
@@ -18,7 +19,7 @@ const PAGES = [
 /** The landing pages that open with people, drawn or real. */
 const PICTURED_LANDERS = ["gallery", "collagelanding", "socialnetwork", "transitionsvideolanding"];
 
-for (const slug of SITES) {
+for (const slug of SITES)
   test(`on ${slug} every page is laid out at once on a phone`, async ({ browser }) => {
     const { page } = await visitor(browser, slug, { phone: true });
     await page.goto("/login");
@@ -30,6 +31,7 @@ for (const slug of SITES) {
     }
   });
 
+for (const slug of shareOf("what moves once the scripts are there", SITES)) {
   test(`on ${slug} initials in place of pictures are laid out at once on a phone`, async ({ browser }) => {
     const { context, page } = await visitor(browser, slug, { phone: true });
     await context.route("**/media/**", (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { pageStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
-import { EVERYBODY, type PageState } from "../support/page-states";
+import { goTo, type PageState } from "../support/page-states";
 import { demoMember, hydrated, member, passEntry, visitor } from "../support/people-in-browsers";
 import { isChosen } from "../support/share";
 
@@ -53,9 +53,7 @@ function isDue({ name, pictured }: PageState, slug: string): boolean {
 }
 
 async function open(page: Page, { path }: PageState): Promise<void> {
-  // A search is remembered, and the one before may have found nobody.
-  if (typeof path !== "string") await page.goto(EVERYBODY);
-  await page.goto(typeof path === "string" ? path : await path(page));
+  await goTo(page, path);
   await hydrated(page);
 }
 

@@ -36,14 +36,29 @@ export type Stage = "templates" | "fronts" | "people" | "broken";
 
 export const EVERYBODY = "/members?gender=&age=all&country=";
 
+/** Goes to a page. A search is remembered, and the one before may have found nobody: everybody is asked for on the way. */
+export async function goTo(page: Page, path: PageState["path"]): Promise<void> {
+  if (typeof path !== "string") await pathsOn(page, EVERYBODY, "/");
+  await page.goto(typeof path === "string" ? path : await path(page));
+}
+
 /** The address of a link to something below `to` that stands on a page; a negative `nth` counts from the end. */
 export async function linkOn(page: Page, from: string, to: string, nth = 0): Promise<string> {
-  await page.goto(from);
-  const hrefs = await page.evaluate((start) => {
-    const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href^='${start}']`);
-    return [...new Set([...links].map((each) => each.pathname.split("/").slice(0, 3).join("/")))];
-  }, to);
-  const href = hrefs.at(nth);
-  if (!href) throw new Error(`${from} leads to nothing below ${to}`);
-  return href;
+  const path = (await pathsOn(page, from, to)).at(nth);
+  if (!path) throw new Error(`${from} leads to nothing below ${to}`);
+  return path;
+}
+
+/** Reads a page by the session of the one that is open, and leaves that open: showing it takes several times as long. */
+async function pathsOn(page: Page, from: string, to: string): Promise<string[]> {
+  if (!page.url().startsWith("http")) await page.goto("/login");
+  return page.evaluate(
+    async ([from, start]) => {
+      const text = await (await fetch(from)).text();
+      const links = new DOMParser().parseFromString(text, "text/html").querySelectorAll("main a[href]");
+      const paths = [...links].map((link) => link.getAttribute("href") ?? "").filter((href) => href.startsWith(start));
+      return [...new Set(paths.map((path) => path.split(/[?#]/)[0]!.split("/").slice(0, 3).join("/")))];
+    },
+    [from, to] as const,
+  );
 }
