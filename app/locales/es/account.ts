@@ -6,7 +6,7 @@ export default {
   "account.deleted_title": "Tu cuenta se ha eliminado",
   "account.deleted_text":
     "Tu perfil ya no se ve, y lo que escribiste se va con él. ¿Has cambiado de idea? Entra en los próximos días y podrás recuperarlo todo. El correo que te hemos enviado dice hasta cuándo.",
-  "account.deleted_action": "Ir a la portada",
+  "account.deleted_action": "Ir al inicio",
 
   "account.link_spent": "Este enlace ya no funciona",
   "account.resend": "Enviar el correo otra vez",
@@ -15,5 +15,5 @@ export default {
     "Te hemos enviado cinco correos en media hora. Mira en el correo no deseado; puedes volver a pedirlo en {{minutes}} min.",
 
   "account.not_confirmed": "Confirma primero tu correo electrónico",
-  "account.terms_changed": "Primero acepta en tu cuenta nuestras condiciones modificadas",
+  "account.terms_changed": "Primero acepta las nuevas condiciones en tu cuenta",
 } satisfies Translation<typeof en, "es">;

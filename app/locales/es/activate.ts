@@ -7,7 +7,7 @@ export default {
   "activate.done_action": "Echar un vistazo",
   "activate.finish_action": "Terminar mi perfil",
   "activate.error_text":
-    "Ya se ha usado o ha caducado. Si ya confirmaste tu dirección, todo está bien. Si no, pide que te enviemos otro correo.",
+    "Ya se ha usado o ha caducado. Si ya confirmaste tu dirección, todo en orden. Si no, pide que te enviemos otro correo.",
   "activate.error_action": "A mi correo electrónico",
   "activate.confirm_title": "Un toque más",
   "activate.confirm_text": "Pulsa el botón y tu correo queda confirmado.",

@@ -26,12 +26,12 @@ export default {
   "checkout.begin_premium":
     "Quiero que Premium empiece ya, antes de que pasen los {{days}} días para desistir. Si desisto, pago el tiempo transcurrido.",
   "checkout.withdrawal":
-    "Puedes desistir de este pedido durante {{days}} días, en su propia página, y recuperar el dinero de lo que no hayas usado.",
+    "Puedes desistir de este pedido durante {{days}} días, desde su página, y recuperar el dinero de lo que no hayas usado.",
   "checkout.lives": "¿Dónde vives?",
-  "checkout.lives_hint": "Tu conexión parece venir de otro país que el de estos precios. De eso depende el IVA.",
+  "checkout.lives_hint": "Parece que te conectas desde un país distinto al de estos precios. De eso depende el IVA.",
   "checkout.method": "¿Cómo quieres pagar?",
   "checkout.method_later": "Elijo en la página de pago",
-  "checkout.once": "Pagas una sola vez. Nada se renueva.",
+  "checkout.once": "Pagas una sola vez, sin renovaciones.",
   "checkout.per_message": "Es decir",
   "checkout.vat": "Con IVA: {{amount}} ({{rate}} %, {{country}})",
   "checkout.back": "Volver a los precios",

@@ -31,6 +31,6 @@ export default {
   "common.install_ios": "Toca «Compartir» en tu navegador y luego «Añadir a pantalla de inicio».",
   "common.app_notes": "Notas",
   "common.app_calendar": "Calendario",
-  "common.unsent": "Un mensaje tuyo sigue esperando para enviarse",
+  "common.unsent": "Tienes un mensaje pendiente de enviar",
   "common.unsent_open": "Abrirlo",
 } satisfies Translation<typeof en, "es">;

@@ -3,18 +3,18 @@ import type { Translation } from "../translation";
 
 export default {
   "complaints.title": "Reclamaciones",
-  "complaints.lead": "¿Hay algo mal aquí? Cuéntanoslo. No necesitas cuenta y no te cuesta nada.",
+  "complaints.lead": "¿Hay algo que no está bien? Cuéntanoslo. No necesitas cuenta y no te cuesta nada.",
   "complaints.description":
     "Avísanos de un contenido ilegal, un pago, una decisión u otra cosa que no esté bien. No necesitas cuenta, y una persona te contesta en siete días.",
   "complaints.choose": "¿De qué se trata?",
   "complaints.danger": "¿Hay alguien en peligro ahora mismo? Llama primero a la policía o al 112.",
   "complaints.about.child_abuse": "Un niño o alguien menor de 18 años",
   "complaints.about.child_abuse_hint":
-    "Imágenes o acercamientos sexuales. Es lo primero que miramos, y no tienes que decir quién eres.",
+    "Imágenes o insinuaciones sexuales. Es lo primero que miramos, y no tienes que decir quién eres.",
   "complaints.about.illegal": "Algo que va contra la ley",
   "complaints.about.illegal_hint": "Un perfil, una foto o un mensaje que crees que es ilegal.",
   "complaints.about.privacy": "Mi foto o mis datos",
-  "complaints.about.privacy_hint": "Alguien los muestra o los usa aquí sin pedírmelo.",
+  "complaints.about.privacy_hint": "Alguien los muestra o los usa aquí sin mi permiso.",
   "complaints.about.rules": "Alguien no respeta las normas",
   "complaints.about.rules_hint": "Un perfil falso, presiones, insultos o peticiones de dinero.",
   "complaints.about.appeal": "Una decisión nuestra",
@@ -38,7 +38,7 @@ export default {
   "complaints.email": "Tu correo electrónico",
   "complaints.email_hint": "Solo para nuestra respuesta. La persona de la que hablas no sabrá quién eres.",
   "complaints.unnamed_hint":
-    "Puedes dejar vacíos tu nombre y tu correo. En ese caso, guarda la dirección de la página siguiente: ahí estará nuestra respuesta.",
+    "Puedes dejar en blanco tu nombre y tu correo. En ese caso, guarda la dirección de la página siguiente: ahí estará nuestra respuesta.",
   "complaints.good_faith": "Declaro de buena fe que lo que digo aquí es exacto y completo.",
   "complaints.send": "Enviar",
   "complaints.about_missing": "Elige de qué se trata",
@@ -50,7 +50,7 @@ export default {
   "complaints.no_appeal": "Contra esta respuesta (ya) no se puede recurrir",
   "complaints.too_many_pictures": "Puedes añadir {{max}} fotos como máximo",
   "complaints.page_title": "Reclamación {{number}}",
-  "complaints.sent_title": "La tenemos",
+  "complaints.sent_title": "Ya la tenemos",
   "complaints.sent_text": "La mira una persona. Tendrás nuestra respuesta el {{date}} como muy tarde.",
   "complaints.mailed": "También te hemos enviado por correo la dirección de esta página.",
   "complaints.keep": "Guarda la dirección de esta página: nadie más la conoce.",

@@ -5,5 +5,5 @@ export default {
   "console.title": "Consola de gestión",
   "console.no_operator": "Aquí todavía no puede entrar nadie: esta instalación no tiene operador.",
   "console.not_found": "En esta dirección no hay nada.",
-  "console.to_front": "Ir a la página de inicio",
+  "console.to_front": "Ir al inicio",
 } satisfies Translation<typeof en, "es">;

@@ -13,5 +13,5 @@ export default {
   "credits.free_reply": "Tu primera respuesta es gratis.",
   "credits.free_premium": "Gratis con tu Premium.",
   "credits.cap_reached":
-    "Superaría los {{cap}} créditos al día que te has puesto. Puedes cambiar tu límite en tu cuenta.",
+    "Superarías los {{cap}} créditos al día que te has puesto como límite. Puedes cambiarlo en tu cuenta.",
 } satisfies Translation<typeof en, "es">;

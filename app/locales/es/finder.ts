@@ -11,5 +11,5 @@ export default {
   "finder.undo": "Deshacer la última elección",
   "finder.pass": "Pasar",
   "finder.keys": "Desliza o usa las flechas: izquierda para pasar, derecha para me gusta.",
-  "finder.left_many": "Quedan {{count, number}} personas hoy",
+  "finder.left_many": "Quedan {{count, number}} de personas hoy",
 } satisfies Translation<typeof en, "es">;

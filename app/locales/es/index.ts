@@ -20,7 +20,7 @@ export default {
   "index.how_2_text":
     "Busca por lugar, edad y lo que le gusta hacer a la gente. Si hay poca, la página te dice qué criterio deja fuera a más personas.",
   "index.how_3_title": "Escribe",
-  "index.how_3_text": "Con una buena línea basta. Responde cuando te apetezca, o no respondas.",
+  "index.how_3_text": "Con una buena frase basta. Responde cuando te apetezca, o no respondas.",
   "index.safety_title": "Con seguridad y discreción",
   "index.safety_1":
     "Puedes bloquear o denunciar a cualquiera, desde su perfil y desde la conversación. Cada denuncia la lee una persona.",
@@ -36,7 +36,7 @@ export default {
   "index.questions_title": "Preguntas",
   "index.question_1": "¿Quién hay aquí?",
   "index.answer_1":
-    "Solo personas adultas. Algunos perfiles pueden ser inventados: entonces lo dicen con palabras, y escribirles no cuesta nada.",
+    "Solo personas adultas. Algunos perfiles pueden ser inventados: entonces lo dicen con todas las letras, y escribirles no cuesta nada.",
   "index.question_2": "¿Quién ve mi perfil?",
   "index.answer_2": "Lo decides tú: todo el mundo, solo quienes se han apuntado, o nadie durante un tiempo.",
   "index.question_3": "¿Cómo me voy?",

@@ -8,10 +8,10 @@ export default {
   "landers.where": "Vivo en",
   "landers.whole_country": "En algún lugar de {{country}}",
   "landers.drawn": "Dibujadas, no fotografiadas: no representan a nadie en particular.",
-  "landers.pause": "Parar la película",
-  "landers.play": "Ver la película",
+  "landers.pause": "Parar la animación",
+  "landers.play": "Ver la animación",
   "landers.points_title": "Con qué puedes contar",
-  "landers.video.title": "Aquí toda historia empieza con una línea.",
+  "landers.video.title": "Aquí toda historia empieza con una frase.",
   "landers.video.lead":
     "Alguien tiene que escribir primero. Para empezar basta una dirección, y después nadie te mete prisa.",
   "landers.video.film":
@@ -33,8 +33,7 @@ export default {
   "landers.alonetonight.next": "Siguiente",
   "landers.alonetonight.back": "Atrás",
   "landers.iconslanding.title": "¿Qué te gusta hacer?",
-  "landers.iconslanding.lead":
-    "Elige unas cuantas cosas. Van a tu perfil y hacen más fácil escribirte la primera línea.",
+  "landers.iconslanding.lead": "Elige unas cuantas cosas. Irán a tu perfil, y así será más fácil escribirte.",
   "landers.iconslanding.legend": "Cosas que disfrutas",
   "landers.iconslanding.chosen": "en tu perfil. Puedes cambiarlas más tarde.",
   "landers.socialnetwork.title": "Un primer vistazo.",
@@ -68,7 +67,7 @@ export default {
   "landers.landing2.silent": "Esta hoja sigue en blanco. Hay quien cuenta más cuando se le pregunta.",
   "landers.landing3.title": "Mesa para dos: ¿{{name}} y tú?",
   "landers.landing3.lead":
-    "Elige de qué podrías hablar durante horas. Va a tu perfil, y así la primera línea sale sola.",
+    "Elige de qué podrías hablar durante horas. Va a tu perfil, y así la primera frase sale sola.",
   "landers.landing3.you": "Tú",
   "landers.landing3.topics": "De esto hablaría durante horas",
   "landers.nobody_title": "No se ve a todo el mundo desde la calle.",

@@ -9,7 +9,7 @@ export default {
   "likes.visitors": "Visitas",
   "likes.like": "Me gusta",
   "likes.like_name": "Dar me gusta a {{name}}",
-  "likes.unlike": "Ya no me gusta",
+  "likes.unlike": "Quitar me gusta",
   "likes.liked": "Te gusta",
   "likes.new": "Nuevo",
   "likes.see_all": "Marcar todo como visto",

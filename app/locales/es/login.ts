@@ -21,7 +21,7 @@ export default {
   "login.start_over": "Empezar de nuevo",
   "login.restore_title": "Eliminaste esta cuenta",
   "login.restore_lead":
-    "El {{date}} se borrará del todo, con lo que escribiste. Hasta entonces puedes recuperarla, tal como estaba.",
+    "El {{date}} se borrará para siempre, con todo lo que escribiste. Hasta entonces puedes recuperarla, tal como estaba.",
   "login.restore_action": "Recuperarla",
   "login.restore_leave": "Dejarla eliminada",
 } satisfies Translation<typeof en, "es">;

@@ -12,17 +12,17 @@ export default {
   "mail.activation.subject": "Confirma tu correo electrónico",
   "mail.activation.preview": "Un toque y listo.",
   "mail.activation.text":
-    "Qué bien que estés aquí. Toca el botón para que sepamos que esta dirección es de verdad tuya. Después ya puedes usarlo todo.",
+    "Qué bien que estés aquí. Toca el botón para que sepamos que esta dirección es tuya de verdad. Después ya puedes usarlo todo.",
   "mail.activation.action": "Confirmar mi dirección",
   "mail.activation.note":
-    "El enlace sirve una sola vez y vale tres días. ¿No fuiste tú quien dio esta dirección? Entonces ignora este correo y no pasará nada.",
+    "El enlace sirve una sola vez y vale tres días. ¿No nos has dado tú esta dirección? Entonces ignora este correo y no pasará nada.",
 
   "mail.known.subject": "Ya tienes una cuenta",
   "mail.known.preview": "No ha cambiado nada.",
   "mail.known.text":
     "Alguien, seguramente tú, acaba de intentar registrarse con esta dirección. Ya tienes una cuenta, así que no se ha creado ni cambiado nada. Entra con la contraseña que elegiste entonces. ¿No la recuerdas? En la página de acceso puedes elegir otra.",
   "mail.known.action": "Entrar",
-  "mail.known.note": "¿No fuiste tú? Entonces no tienes que hacer nada.",
+  "mail.known.note": "¿No has sido tú? Entonces no tienes que hacer nada.",
 
   "mail.reset.subject": "Elige una contraseña nueva",
   "mail.reset.preview": "Es solo un minuto.",
@@ -30,7 +30,7 @@ export default {
     "Has pedido una contraseña nueva. Elígela aquí y ya estás dentro otra vez. Se cerrará la sesión en todos los dispositivos donde siga abierta.",
   "mail.reset.action": "Elegir contraseña nueva",
   "mail.reset.note":
-    "El enlace sirve una sola vez y vale una hora. ¿No fuiste tú? Ignora este correo; tu contraseña sigue igual.",
+    "El enlace sirve una sola vez y vale una hora. ¿No has sido tú? Ignora este correo; tu contraseña sigue igual.",
 
   "mail.address_change.subject": "Confirma tu nuevo correo electrónico",
   "mail.address_change.preview": "Un toque y te escribimos aquí.",
@@ -38,14 +38,14 @@ export default {
     "Nos has dado esta nueva dirección. Toca el botón: desde ese momento entras con ella y nuestros correos llegan aquí.",
   "mail.address_change.action": "Usar esta dirección",
   "mail.address_change.note":
-    "El enlace sirve una sola vez y vale un día. ¿No fuiste tú? Ignora este correo y no cambiará nada.",
+    "El enlace sirve una sola vez y vale un día. ¿No has sido tú? Ignora este correo y no cambiará nada.",
 
   "mail.address_changed.subject": "Tu correo electrónico ha cambiado",
   "mail.address_changed.preview": "Solo para que lo sepas.",
   "mail.address_changed.text":
     "Tu cuenta tiene ahora otra dirección de correo. Desde ahora escribimos a esa, y ya no a esta.",
-  "mail.address_changed.action": "No fui yo",
-  "mail.address_changed.note": "¿Fuiste tú? Entonces todo está bien y no tienes que hacer nada.",
+  "mail.address_changed.action": "No he sido yo",
+  "mail.address_changed.note": "¿Has sido tú? Entonces todo en orden: no tienes que hacer nada.",
 
   "mail.deleted.subject": "Tu cuenta se ha eliminado",
   "mail.deleted.preview": "Todavía puedes cambiar de idea.",
@@ -59,9 +59,9 @@ export default {
   "mail.export.text":
     "Pediste una copia de todo lo que guardamos de ti. Entra para descargarla. A los siete días se borra.",
   "mail.export.action": "Ir a mi archivo",
-  "mail.export.note": "¿No has sido tú? Elige otra contraseña: puede que alguien haya entrado en tu lugar.",
+  "mail.export.note": "¿No has sido tú? Elige otra contraseña: puede que alguien haya entrado en tu cuenta.",
   "mail.export.readme":
-    "Esto es todo lo que guardamos de ti, tal como estaba cuando lo pediste.\n\nCada archivo .json contiene un tipo de datos, como texto sencillo: tu cuenta, tu perfil, tus consentimientos, los mensajes de tus conversaciones, etcétera. Las horas están en UTC. Tus fotos están en la carpeta photos, en el orden de tu perfil; las que enviaste a alguien están en chat_photos, cada una con el id de su mensaje.\n\nSolo falta lo que protege tu cuenta: la contraseña cifrada y las claves de acceso.",
+    "Esto es todo lo que guardamos de ti, tal como estaba cuando lo pediste.\n\nCada archivo .json contiene un tipo de datos, en texto sin formato: tu cuenta, tu perfil, tus consentimientos, los mensajes de tus conversaciones, etcétera. Las horas están en UTC. Tus fotos están en la carpeta photos, en el orden de tu perfil; las que enviaste a alguien están en chat_photos, cada una con el id de su mensaje.\n\nSolo falta lo que protege tu cuenta: la contraseña cifrada y las claves de acceso.",
 
   "mail.second_factor_off.subject": "Ha cambiado tu forma de entrar",
   "mail.second_factor_off.preview": "Solo para que lo sepas.",
@@ -69,37 +69,37 @@ export default {
     "Se ha desactivado el acceso con un código de tu app. Desde ahora basta con tu contraseña.",
   "mail.second_factor_off.action": "Ir a mi cuenta",
   "mail.second_factor_off.note":
-    "¿Has sido tú? Entonces todo va bien. Si no, elige enseguida otra contraseña y vuelve a activarlo.",
+    "¿Has sido tú? Entonces todo en orden. Si no, elige enseguida otra contraseña y vuelve a activarlo.",
 
   "mail.second_factor_on.subject": "Ha cambiado tu forma de entrar",
   "mail.second_factor_on.preview": "Solo para que lo sepas.",
   "mail.second_factor_on.text":
     "Desde ahora, para entrar hace falta un código de tu app además de la contraseña. Se ha cerrado la sesión en tus demás dispositivos.",
-  "mail.second_factor_on.action": "No fui yo",
+  "mail.second_factor_on.action": "No he sido yo",
   "mail.second_factor_on.note":
-    "¿Has sido tú? Entonces todo va bien. Guarda tus códigos de recuperación donde puedas encontrarlos.",
+    "¿Has sido tú? Entonces todo en orden. Guarda tus códigos de recuperación donde puedas encontrarlos.",
 
-  "mail.wrong_passwords.subject": "Contraseñas equivocadas",
+  "mail.wrong_passwords.subject": "Contraseñas incorrectas en tu cuenta",
   "mail.wrong_passwords.preview": "Solo para que lo sepas.",
   "mail.wrong_passwords.text":
-    "En un día se han escrito muchas contraseñas equivocadas para tu cuenta. Ahora frenamos a quien lo intente desde un dispositivo que no conocemos. Donde ya hayas entrado antes no notarás nada.",
+    "En un día se han probado muchas contraseñas incorrectas en tu cuenta. Ahora frenamos a quien lo intente desde un dispositivo que no conocemos. En los que ya has usado antes no notarás nada.",
   "mail.wrong_passwords.action": "Ir a mi cuenta",
   "mail.wrong_passwords.note":
-    "¿Has sido tú? Entonces elige una contraseña nueva en la página de entrada. Si no: una contraseña que no uses en ningún otro sitio protege tu cuenta, y un código de una app, todavía más.",
+    "¿Has sido tú? Entonces elige una contraseña nueva en la página de acceso. Si no, una contraseña que no uses en ningún otro sitio protege tu cuenta, y un código de una app, todavía más.",
 
   "mail.receipt.subject": "Tu recibo",
   "mail.receipt.preview": "Para tus archivos.",
   "mail.receipt.text":
     "Gracias por tu pago. Recibo {{number}}: {{item}}, {{total}}, de los que {{vat}} son IVA al {{rate}} %.",
   "mail.receipt.action": "Ver mi pago",
-  "mail.receipt.note": "El recibo va adjunto en PDF y también lo tienes allí.",
+  "mail.receipt.note": "El recibo va adjunto en PDF, y también puedes descargarlo en la página del pago.",
 
   "mail.refund.subject": "Te devolvemos dinero",
-  "mail.refund.preview": "Va adjunta la nota de crédito.",
+  "mail.refund.preview": "Va adjunta la nota de abono.",
   "mail.refund.text":
-    "De lo que pagaste por {{item}} te devolvemos {{amount}} por el mismo medio de pago. Esta es la nota de crédito {{number}}.",
+    "De lo que pagaste por {{item}} te devolvemos {{amount}} por el mismo medio de pago. Esta es la nota de abono {{number}}.",
   "mail.refund.action": "Ver mi pago",
-  "mail.refund.note": "La nota de crédito va adjunta en PDF. Tu banco puede tardar unos días en mostrar el dinero.",
+  "mail.refund.note": "La nota de abono va adjunta en PDF. Tu banco puede tardar unos días en mostrar el dinero.",
 
   "mail.withdrawal.subject": "Hemos recibido tu desistimiento",
   "mail.withdrawal.preview": "Está confirmado.",
@@ -124,7 +124,7 @@ export default {
   "mail.premium_cancelled.subject": "Hemos recibido tu cancelación",
   "mail.premium_cancelled.preview": "Está confirmada.",
   "mail.premium_cancelled.text":
-    "{{name}}, el {{at}} cancelaste tu Premium. Termina el {{end}}. Nada se renueva ni se cobra nada más.",
+    "{{name}}, el {{at}} cancelaste tu Premium. Termina el {{end}}. No se renueva ni se te cobra nada más.",
   "mail.premium_cancelled.action": "Ver mi Premium",
   "mail.premium_cancelled.note": "Guarda este correo: confirma tu cancelación con fecha y hora.",
 
@@ -134,12 +134,12 @@ export default {
   "mail.unseen.text": "{{what}} Entra y lo verás.",
   "mail.unseen.action": "Echar un vistazo",
   "mail.unseen.note":
-    "Escribimos una vez al día como mucho, y solo si algo te espera desde hace una hora. En tus notificaciones eliges cada cuánto, o nunca.",
+    "Escribimos una vez al día como mucho, y solo si algo te espera desde hace una hora. En tus notificaciones eliges cada cuánto, o que no te escribamos.",
   "mail.unseen.message": "Alguien te ha escrito.",
   "mail.unseen.like": "Le gustas a alguien.",
-  "mail.unseen.match": "Le gustas a alguien que te gusta.",
+  "mail.unseen.match": "Le gustas a alguien que también te gusta.",
 
-  "mail.newcomers.subject": "Tu semana en breve",
+  "mail.newcomers.subject": "Tu semana en resumen",
   "mail.newcomers.preview": "Como nos pediste.",
   "mail.newcomers.text": "Hay alguien nuevo que encaja con lo que buscas. {{what}}",
   "mail.newcomers.each": "{{search}}: {{people}}.",
@@ -153,7 +153,7 @@ export default {
     "Una persona de nuestro equipo ha decidido que una foto tuya va contra las normas de la casa ({{rules}}). A partir de ahora solo la ves tú. Qué hemos visto: {{reason}}",
   "mail.photo_rejected.action": "Pedir otra revisión",
   "mail.photo_rejected.note":
-    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
+    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a un tribunal.",
 
   "mail.text_removed.subject": "Se ha quitado un texto de tu perfil",
   "mail.text_removed.preview": "Por qué, y qué puedes hacer.",
@@ -161,7 +161,7 @@ export default {
     "Una persona de nuestro equipo ha quitado esto de tu perfil: {{texts}}. Qué hemos visto: {{facts}} La norma que incumple: {{rule}} Todas las normas de la casa: {{rules}}. Lo demás sigue como estaba, y puedes escribir otra cosa en su lugar.",
   "mail.text_removed.action": "Pedir otra revisión",
   "mail.text_removed.note":
-    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
+    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a un tribunal.",
 
   "mail.suspended.subject": "Tu cuenta está suspendida",
   "mail.suspended.preview": "Por qué, cuánto tiempo y qué puedes hacer.",
@@ -169,7 +169,7 @@ export default {
     "Tu cuenta está cerrada {{period}}: nadie ve tu perfil y no puedes entrar. Qué hemos visto: {{facts}} La norma incumplida: {{rule}} Lo decidió una persona de nuestro equipo.",
   "mail.suspended.action": "Pedir otra revisión",
   "mail.suspended.note":
-    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
+    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a un tribunal.",
 
   "mail.suspension_ended.subject": "Tu cuenta vuelve a estar abierta",
   "mail.suspension_ended.preview": "Puedes entrar como antes.",

@@ -7,6 +7,7 @@ export default {
   "mail_change.error_text":
     "Ya se ha usado o ha caducado. Tu dirección sigue siendo la misma; puedes volver a pedir el cambio.",
   "mail_change.confirm_title": "Tu nuevo correo",
-  "mail_change.confirm_text": "Pulsa el botón: desde ese momento entras con ella y nuestros correos llegan ahí.",
+  "mail_change.confirm_text":
+    "Pulsa el botón: desde ese momento entras con esta dirección y nuestros correos llegan ahí.",
   "mail_change.confirm_action": "Usar esta dirección",
 } satisfies Translation<typeof en, "es">;

@@ -9,7 +9,7 @@ export default {
     "Un perfil inventado lo dice siempre con todas las letras, y escribirle es gratis. Con los demás, son solo dos personas que hablan.",
   "she-index.point_2_title": "Primero, una conversación",
   "she-index.point_2_text": "Aquí no se descarta a nadie de un manotazo. Lee lo que ha escrito y sigue por ahí.",
-  "she-index.point_3_title": "Un no es una respuesta",
+  "she-index.point_3_title": "Un no también es una respuesta",
   "she-index.point_3_text":
     "Las palabras claras son bienvenidas, también las tuyas. Nadie le debe una respuesta a nadie.",
   "she-signup.title": "Pasa",
@@ -23,7 +23,7 @@ export default {
     "Conoce a adultos que saben lo que les gusta, lo dicen con palabras y se toman un límite tan en serio como un deseo.",
   "bdsm-index.point_1_title": "Consentimiento, con todas las letras",
   "bdsm-index.point_1_text":
-    "Habladlo antes de veros: deseos, límites, lo que viene después. Aquí la tensión empieza justo ahí.",
+    "Habladlo antes de veros: deseos, límites, lo que viene después. Justo ahí empieza la tensión.",
   "bdsm-index.point_2_title": "Sabes quién es de verdad",
   "bdsm-index.point_2_text":
     "Los perfiles inventados están señalados siempre con todas las letras, y escribirles no cuesta nada. Sin más máscaras que las elegidas.",
@@ -33,21 +33,21 @@ export default {
   "bdsm-signup.lead": "Un correo, un apodo, una contraseña. A partir de ahí, los límites los pones tú.",
   "bdsm-home.greeting": "Qué bien tenerte aquí, {{name}}",
   "bdsm-home.new_people": "Gente que habla tu idioma",
-  "bdsm-profile.looking_for": "Lo que deseo y dónde paro",
+  "bdsm-profile.looking_for": "Lo que deseo y mis límites",
   "bdsm-profile.personal_hint":
     "¿Qué te atrae, qué te calma, qué no se negocia nunca? Sin números de teléfono ni direcciones, por favor.",
   "bdsm-chats.no_messages_text": "Empieza con una pregunta. {{name}} te dirá dónde están los límites.",
 
-  "bbw-index.headline": "Más que querer. Nada que esconder.",
+  "bbw-index.headline": "Más para querer. Nada que esconder.",
   "bbw-index.promise":
-    "Mujeres con curvas y gente que las adora, tal como son: con sus curvas, su humor y todo lo demás.",
+    "Mujeres con curvas y gente que las adora tal como son: con su cuerpo, su humor y todo lo demás.",
   "bbw-index.point_1_title": "Ven como eres",
   "bbw-index.point_1_text": "No hace falta buscar el ángulo bueno. Aquí te buscan a ti, no a menos de ti.",
   "bbw-index.point_2_title": "Sabes quién es de verdad",
   "bbw-index.point_2_text":
     "Un perfil inventado lo dice siempre con todas las letras, y escribirle es gratis. Detrás de los demás siempre hay alguien.",
   "bbw-index.point_3_title": "Con cariño, o aquí no",
-  "bbw-index.point_3_text": "Un piropo es bienvenido, un comentario no. Y no tienes que responder ni a uno ni a otro.",
+  "bbw-index.point_3_text": "Un piropo es bienvenido; una pulla, no. Y no tienes que responder ni a uno ni a otra.",
   "bbw-signup.title": "Ocupa tu sitio",
   "bbw-signup.lead": "Un correo, un nombre, una contraseña. Aquí te recibimos con los brazos abiertos.",
   "bbw-home.greeting": "Qué bien que estés aquí, {{name}}",
@@ -88,12 +88,12 @@ export default {
   "gay-index.promise":
     "Para esta noche, para el fin de semana o para siempre: di lo que buscas y conoce a hombres que también lo dicen.",
   "gay-index.point_1_title": "Las cosas claras",
-  "gay-index.point_1_text": "¿Buscas amor, una cita o algo intermedio? Escríbelo, y que nadie tenga que adivinar.",
+  "gay-index.point_1_text": "¿Buscas amor, una cita o algo entre medias? Escríbelo, y que nadie tenga que adivinar.",
   "gay-index.point_2_title": "Sabes quién es de verdad",
   "gay-index.point_2_text":
     "Un perfil inventado lo dice siempre con todas las letras, y escribirle es gratis. Detrás de los demás siempre hay alguien.",
   "gay-index.point_3_title": "Tan visible como quieras",
-  "gay-index.point_3_text": "Basta un apodo y una ciudad. Quién sabe más lo decides tú.",
+  "gay-index.point_3_text": "Bastan un apodo y una ciudad. Quién sabe más lo decides tú.",
   "gay-signup.title": "Únete a los hombres de {{brand}}",
   "gay-signup.lead": "Un correo, un nombre, una contraseña. Después, a hablar.",
   "gay-home.greeting": "Hola, {{name}}, qué bien verte",

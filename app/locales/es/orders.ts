@@ -17,7 +17,7 @@ export default {
   "orders.open_title": "Esperamos a la pasarela de pago",
   "orders.open_text":
     "No tienes que hacer nada. En cuanto la pasarela confirme tu pago, lo verás aquí y podrás seguir. Suele tardar unos segundos, y con algunos bancos hasta un día.",
-  "orders.open_waiting": "Esperando la respuesta...",
+  "orders.open_waiting": "Esperando la respuesta…",
   "orders.paid_title": "Tu pago ha llegado",
   "orders.paid_text": "Gracias. Todo lo que has pagado ya es tuyo, y tienes el recibo en tu correo.",
   "orders.failed_title": "El pago no se ha completado",
@@ -30,8 +30,9 @@ export default {
   "orders.held_text":
     "Lo que ha llegado no coincide con el pedido, así que lo revisa una persona. No se pierde nada: recibes lo que has pagado, o te devolvemos el dinero.",
   "orders.refunded_title": "Te hemos devuelto el dinero",
-  "orders.refunded_text": "El importe completo ha vuelto por donde vino. Con algunos bancos tarda unos días en verse.",
-  "orders.withdrawn_text": "Has desistido de este pedido. {{amount}} vuelve por donde vino.",
+  "orders.refunded_text":
+    "El importe completo ha vuelto por el mismo medio de pago. Con algunos bancos tarda unos días en verse.",
+  "orders.withdrawn_text": "Has desistido de este pedido. {{amount}} vuelve por el mismo medio de pago.",
   "orders.owed_text_one": "Nos debes {{count, number}} crédito que gastaste antes del reembolso.",
   "orders.owed_text_many": "Nos debes {{count, number}} de créditos que gastaste antes del reembolso.",
   "orders.owed_text_other": "Nos debes {{count, number}} créditos que gastaste antes del reembolso.",
@@ -46,7 +47,7 @@ export default {
   "orders.vat_number": "NIF-IVA {{number}}",
   "orders.register": "Registro {{number}}",
   "orders.receipt": "Recibo {{number}}",
-  "orders.credit_note": "Nota de crédito {{number}}",
+  "orders.credit_note": "Nota de abono {{number}}",
   "orders.to_credits": "Ver mis créditos",
   "orders.to_premium": "Ver Premium",
   "orders.try_again": "Intentar de nuevo",
@@ -65,7 +66,7 @@ export default {
   "orders.sandbox_charged_back": "Pagar y que el banco lo recupere",
   "orders.pay_again": "¿No llegaste a pagar? Pagar de nuevo",
   "orders.withdraw_lead":
-    "Nos dices que ya no quieres este pedido. El dinero de lo que no has usado vuelve por donde vino.",
+    "Nos dices que ya no quieres este pedido. El dinero de lo que no has usado vuelve por el mismo medio de pago.",
   "orders.withdraw_statement": "{{name}} desiste de este contrato.",
   "orders.withdraw_back": "Se te devuelve",
   "orders.withdraw_credits": "Créditos que devuelves",

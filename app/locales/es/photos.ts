@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "photos.title": "Mis fotos",
-  "photos.lead": "Es la primera la que te presenta. Pon ahí la mejor.",
+  "photos.lead": "La primera es tu carta de presentación. Pon ahí la mejor.",
   "photos.manage": "Mis fotos",
   "photos.add": "Añadir fotos",
   "photos.choose": "Elegir fotos",
@@ -22,13 +22,14 @@ export default {
   "photos.delete": "Borrar",
   "photos.held": "Primero le echamos un vistazo. Hasta entonces solo la ves tú.",
   "photos.rejected": "No podemos mostrar esta foto: {{reason}}",
-  "photos.nudity.blurred": "Muestra desnudez: los demás la ven borrosa hasta que piden verla, y nunca en tu tarjeta.",
-  "photos.nudity.left_out": "Muestra desnudez: en este sitio no la ve nadie más.",
+  "photos.nudity.blurred":
+    "Contiene desnudos: los demás la ven difuminada hasta que piden verla, y nunca en tu tarjeta.",
+  "photos.nudity.left_out": "Contiene desnudos: en este sitio no la ve nadie más.",
 
   "photos.not_found": "No hemos encontrado esta foto",
   "photos.not_an_image": "No es una foto que podamos leer. Sirven JPEG y PNG, se llame como se llame el archivo.",
   "photos.one_at_a_time": "Todavía tienes una subida en curso. Espera a que termine y vuelve a intentarlo.",
-  "photos.too_large": "El archivo pesa demasiado. Una foto puede tener hasta {{max}} MB.",
+  "photos.too_large": "El archivo pesa demasiado. Una foto puede pesar hasta {{max}} MB.",
   "photos.too_many_pixels": "La foto tiene demasiados píxeles. El límite son {{max}} millones.",
   "photos.damaged": "El archivo está dañado. Prueba con otra foto o vuelve a guardar esta.",
   "photos.too_many": "Ya tienes {{max}} fotos, el máximo. Borra una antes.",

@@ -25,6 +25,6 @@ export default {
   "prompts.of.tried": "Lo último que probé por primera vez",
   "prompts.of.small": "Un pequeño detalle que me alegra el día",
   "prompts.of.friends": "Lo que mis amigos dicen de mí",
-  "prompts.of.proud": "Algo de lo que presumo poco, pero me enorgullece",
+  "prompts.of.proud": "Algo que me enorgullece en silencio",
   "prompts.of.together": "Esto me gustaría hacerlo contigo",
 } satisfies Translation<typeof en, "es">;

@@ -11,7 +11,7 @@ export default {
   "reports.reason": "¿Qué ocurre?",
   "reports.reason.spam": "Publicidad o spam",
   "reports.reason.scam": "Pide dinero o intenta estafarme",
-  "reports.reason.fake": "No es la persona que aparece",
+  "reports.reason.fake": "No es la persona de las fotos",
   "reports.reason.underage": "Puede ser menor de 18 años",
   "reports.reason.harassment": "Insultos, amenazas o presión",
   "reports.reason.nudity": "Desnudos que no he pedido",

@@ -7,7 +7,7 @@ export default {
   "reset.submit": "Enviarme el enlace",
   "reset.sent_title": "Mira tu correo",
   "reset.sent_text":
-    "Si hay una cuenta con esta dirección, un correo con un enlace va de camino. El enlace vale una hora. ¿No hay nada? Mira también en el correo no deseado.",
+    "Si hay una cuenta con esta dirección, un correo con un enlace va de camino. El enlace vale una hora. ¿No te ha llegado? Mira también en el correo no deseado.",
   "reset.too_many":
     "Lo has pedido cinco veces en media hora. Mira en el correo no deseado; puedes volver a pedirlo en {{minutes}} min.",
   "reset.new_title": "Elige una contraseña nueva",

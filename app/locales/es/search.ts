@@ -60,7 +60,7 @@ export default {
   "search.count_one": "{{count, number}} persona",
   "search.count_many": "{{count, number}} de personas",
   "search.count_other": "{{count, number}} personas",
-  "search.none_title": "No hay nadie",
+  "search.none_title": "No hemos encontrado a nadie",
   "search.none_text": "Amplía la edad o elige todas las regiones. Cuantos menos filtros, a más gente conoces.",
   "search.none_action": "Borrar filtros",
   "search.members_only_title": "Solo para miembros",

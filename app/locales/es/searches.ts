@@ -4,8 +4,8 @@ import type { Translation } from "../translation";
 export default {
   "searches.title": "Búsquedas guardadas",
   "searches.lead":
-    "Ponle nombre a una búsqueda y la encontrarás en cualquier dispositivo. Si quieres, una vez por semana te escribimos quién ha llegado.",
-  "searches.text": "Las búsquedas que guardas, y el correo sobre quién ha llegado.",
+    "Ponle nombre a una búsqueda y la encontrarás en cualquier dispositivo. Si quieres, una vez por semana te escribimos para contarte quién ha llegado.",
+  "searches.text": "Las búsquedas que guardas, y el correo que te cuenta quién ha llegado.",
   "searches.empty": "Aún no has guardado ninguna búsqueda. Elige tus filtros y ponle un nombre a la búsqueda.",
   "searches.to_search": "Ir a la búsqueda",
   "searches.save": "Guardar esta búsqueda",
@@ -14,8 +14,8 @@ export default {
   "searches.mails": "Avísame una vez por semana cuando haya alguien nuevo",
   "searches.mails_on": "Los lunes recibes un correo, si hay alguien nuevo.",
   "searches.mails_off": "Sin correo.",
-  "searches.mails_start": "Avísame",
-  "searches.mails_stop": "Dejar el correo",
+  "searches.mails_start": "Avisarme",
+  "searches.mails_stop": "No avisarme",
   "searches.show": "Ver",
   "searches.remove": "Borrar",
   "searches.saved": "«{{name}}» está guardada.",

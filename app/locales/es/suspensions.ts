@@ -15,7 +15,7 @@ export default {
   "suspensions.by_machine": "Lo decidió un programa y nadie lo ha mirado aún. Si recurres, lo hará una persona.",
   "suspensions.appeal_title": "¿Lo ves de otra forma?",
   "suspensions.appeal_text":
-    "Pide otra revisión: no cuesta nada, tienes seis meses y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial o a un tribunal.",
+    "Pide otra revisión: no cuesta nada, tienes seis meses y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a un tribunal.",
   "suspensions.appeal": "Pedir otra revisión",
   "suspensions.nobody": "Nadie en este caso tiene cuenta",
   "suspensions.rule_missing": "Para suspender una cuenta hay que nombrar la norma incumplida",

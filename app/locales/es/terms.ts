@@ -18,5 +18,5 @@ export default {
   "terms.agreed_on": "Aceptaste el {{date}}",
   "terms.agreed_terms": "Leer las condiciones de entonces",
   "terms.agreed_privacy": "Leer la política de privacidad de entonces",
-  "terms.agreed_nothing": "No hay nada anotado aquí para tu cuenta.",
+  "terms.agreed_nothing": "No consta nada de esto en tu cuenta.",
 } satisfies Translation<typeof en, "es">;
