@@ -12,9 +12,9 @@ export default {
   "auth.too_many_passwords": "Zbyt wiele błędnych haseł. Spróbuj ponownie za {{minutes}} min.",
 
   "auth.required": "Najpierw się zaloguj",
-  "auth.wrong": "Zły adres e-mail lub hasło. Spróbuj ponownie.",
+  "auth.wrong": "Nieprawidłowy adres e-mail lub hasło. Spróbuj ponownie.",
   "auth.wrong_or_unconfirmed":
-    "Zły adres e-mail lub hasło albo adres nie jest jeszcze potwierdzony. Jesteś tu od niedawna? Najpierw otwórz link z naszej wiadomości.",
+    "Nieprawidłowy adres e-mail lub hasło albo adres nie jest jeszcze potwierdzony. Jesteś tu od niedawna? Najpierw otwórz link z naszej wiadomości.",
   "auth.deleted": "To konto zostało usunięte. Obsługa klienta może ci pomóc.",
   "auth.slowed":
     "Dla tego konta wpisano wiele błędnych haseł. Odczekaj minutę i spróbuj ponownie albo ustaw nowe hasło przez e-mail, bo to zawsze działa.",

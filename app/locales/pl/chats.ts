@@ -10,12 +10,12 @@ export default {
   "chats.empty_text": "Ktoś musi zacząć. Może właśnie ty?",
   "chats.empty_action": "Szukaj ludzi",
   "chats.none_open_title": "Wybierz rozmowę",
-  "chats.none_open_text": "Wskaż kogoś na liście, żeby czytać i pisać.",
+  "chats.none_open_text": "Wybierz kogoś z listy, żeby czytać i pisać.",
   "chats.no_messages_title": "Przywitaj się",
   "chats.no_messages_text": "Zapytaj o coś, co {{name}} ma w profilu. To lepsze niż samo „hej”.",
   "chats.start": "Napisz",
   "chats.write": "Twoja wiadomość",
-  "chats.write_placeholder": "Napisz coś, co {{name}} chętnie przeczyta",
+  "chats.write_placeholder": "Wiadomość do: {{name}}",
   "chats.send": "Wyślij",
   "chats.sending": "Wysyłanie…",
   "chats.sent": "Wysłano",
@@ -81,7 +81,7 @@ export default {
   "chats.muted": "Wyciszona",
   "chats.too_many_pinned": "Limit przypiętych rozmów: {{max}}. Najpierw odepnij jedną.",
   "chats.request_text":
-    "{{name}} pisze do ciebie pierwszy raz. Dopóki nie zaakceptujesz, {{name}} nie zobaczy, czy wiadomość jest przeczytana. Jeśli odmówisz, rozmowa zniknie, a {{name}} nie będzie już móc do ciebie napisać.",
+    "{{name}} pisze do ciebie pierwszy raz. Dopóki nie zaakceptujesz, {{name}} nie zobaczy, czy wiadomość jest przeczytana. Jeśli odmówisz, rozmowa zniknie, a {{name}} już do ciebie nie napisze.",
   "chats.request_accept": "Akceptuj",
   "chats.request_refuse": "Odmów",
   "chats.arrange_failed": "Nie udało się. Spróbuj ponownie za chwilę.",
@@ -99,7 +99,7 @@ export default {
   "chats.message": "Ta wiadomość",
   "chats.take_back": "Wycofaj",
   "chats.take_back_hint": "{{name}} zobaczy, że była wiadomość, ale nie jej treść. Jej koszt nie wraca na twoje konto.",
-  "chats.taken_back_mine": "Ta wiadomość została przez ciebie wycofana.",
+  "chats.taken_back_mine": "Twoja wiadomość została wycofana.",
   "chats.taken_back": "Ta wiadomość została wycofana.",
   "chats.take_back_too_late": "Wiadomość można wycofać przez {{minutes}} min. Ta jest starsza.",
   "chats.reply": "Odpowiedz",
@@ -120,11 +120,11 @@ export default {
   "chats.opening_week": "Co było najlepsze w twoim tygodniu?",
   "chats.opening_smile": "Co cię dziś rozbawiło?",
   "chats.opening_sunday": "Jak wygląda twoja idealna niedziela?",
-  "chats.waiting": "Czeka na sieć. Wyśle ją to urządzenie",
-  "chats.waiting_costs_one": "Czeka na sieć. Wyśle ją to urządzenie za {{count, number}} kredyt",
-  "chats.waiting_costs_few": "Czeka na sieć. Wyśle ją to urządzenie za {{count, number}} kredyty",
-  "chats.waiting_costs_many": "Czeka na sieć. Wyśle ją to urządzenie za {{count, number}} kredytów",
-  "chats.waiting_costs_other": "Czeka na sieć. Wyśle ją to urządzenie za {{count, number}} kredytu",
+  "chats.waiting": "Czeka na połączenie. To urządzenie ją wyśle",
+  "chats.waiting_costs_one": "Czeka na połączenie. To urządzenie wyśle ją za {{count, number}} kredyt",
+  "chats.waiting_costs_few": "Czeka na połączenie. To urządzenie wyśle ją za {{count, number}} kredyty",
+  "chats.waiting_costs_many": "Czeka na połączenie. To urządzenie wyśle ją za {{count, number}} kredytów",
+  "chats.waiting_costs_other": "Czeka na połączenie. To urządzenie wyśle ją za {{count, number}} kredytu",
   "chats.cut_off":
     "Strona się zamknęła, zanim było wiadomo, czy wiadomość dotarła. Jeśli wyślesz ją ponownie, pójdzie i policzy się tylko raz.",
   "chats.emoji": "Wybierz emoji",
@@ -139,7 +139,7 @@ export default {
   "chats.care_title": "Chwileczkę, zanim to wyślesz",
   "chats.care_send": "Wyślij mimo to",
   "chats.care_account":
-    "To wygląda na konto bankowe. Nie podawaj go komuś, kogo prawie nie znasz, i nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz na żywo.",
+    "To wygląda na konto bankowe. Nie podawaj go komuś, kogo prawie nie znasz, i nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz osobiście.",
   "chats.care_phone":
     "To wygląda na numer telefonu. Prawie się nie znacie: bezpieczniej jest jeszcze trochę popisać tutaj.",
   "chats.care_email":
@@ -149,7 +149,7 @@ export default {
     "To wygląda na adres. Najpierw spotkajcie się w miejscu publicznym, a później powiedz, gdzie mieszkasz.",
   "chats.care_received": "Prawie się nie znacie. Uważaj na linki i pisz tutaj, dopóki nie nabierzesz zaufania.",
   "chats.care_received_account":
-    "Nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz na żywo, bez względu na to, co opowiada.",
+    "Nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz osobiście, bez względu na to, co opowiada.",
 
   "chats.photo": "Zdjęcie",
   "chats.photo_with": "Zdjęcie: {{text}}",

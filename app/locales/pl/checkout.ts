@@ -25,11 +25,11 @@ export default {
   "checkout.item_with_bonus_many": "{{count, number}} kredytów i {{bonus, number}} gratis",
   "checkout.item_with_bonus_other": "{{count, number}} kredytu i {{bonus, number}} gratis",
   "checkout.begin_credits":
-    "Chcę swoje kredyty od razu, przed upływem {{days}} dni na odstąpienie. Jeśli odstąpię, zapłacę za te, które do tej pory wykorzystam.",
+    "Chcę swoje kredyty od razu, przed upływem {{days}} dni na odstąpienie. Jeśli odstąpię, zapłacę za te, które do tego czasu wykorzystam.",
   "checkout.begin_premium":
     "Chcę, żeby Premium zaczęło się od razu, przed upływem {{days}} dni na odstąpienie. Jeśli odstąpię, zapłacę za czas do tej chwili.",
   "checkout.withdrawal":
-    "Od tego zamówienia możesz odstąpić przez {{days}} dni, na jego stronie, i odzyskać pieniądze za to, co niewykorzystane.",
+    "W ciągu {{days}} dni możesz odstąpić od tego zamówienia, na jego stronie, i odzyskać pieniądze za to, czego nie wykorzystasz.",
   "checkout.lives": "Gdzie mieszkasz?",
   "checkout.lives_hint": "Twoje połączenie wskazuje na inny kraj niż ten, dla którego są te ceny. Od tego zależy VAT.",
   "checkout.method": "Jak chcesz zapłacić?",

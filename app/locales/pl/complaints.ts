@@ -14,8 +14,8 @@ export default {
   "complaints.about.illegal": "Czegoś, co łamie prawo",
   "complaints.about.illegal_hint": "Profilu, zdjęcia lub wiadomości, które uważasz za nielegalne.",
   "complaints.about.privacy": "Mojego zdjęcia lub moich danych",
-  "complaints.about.privacy_hint": "Ktoś pokazuje je lub wykorzystuje tutaj bez pytania.",
-  "complaints.about.rules": "Kogoś, kto łamie regulamin",
+  "complaints.about.privacy_hint": "Ktoś pokazuje je lub wykorzystuje tutaj bez mojej zgody.",
+  "complaints.about.rules": "Kogoś, kto łamie zasady",
   "complaints.about.rules_hint": "Fałszywego profilu, nacisków, obelg lub próśb o pieniądze.",
   "complaints.about.appeal": "Naszej decyzji",
   "complaints.about.appeal_hint": "Zamknęliśmy twoje konto albo coś usunęliśmy, a twoim zdaniem niesłusznie.",
@@ -42,9 +42,9 @@ export default {
   "complaints.good_faith": "Oświadczam w dobrej wierze, że to, co tu piszę, jest prawdziwe i kompletne.",
   "complaints.send": "Wyślij",
   "complaints.about_missing": "Wybierz, czego to dotyczy",
-  "complaints.address_missing": "Powiedz, gdzie to jest, inaczej tego nie znajdziemy",
+  "complaints.address_missing": "Powiedz, gdzie to jest, bo inaczej tego nie znajdziemy",
   "complaints.words_short": "Napisz trochę więcej: zdanie lub dwa",
-  "complaints.good_faith_missing": "Potwierdź to, wymaga tego prawo",
+  "complaints.good_faith_missing": "Potwierdź to: wymaga tego prawo",
   "complaints.too_many": "Z twojego łącza przyszło wiele skarg. Następną możesz wysłać za {{minutes}} min.",
   "complaints.not_found": "Pod tym adresem nie ma żadnej skargi",
   "complaints.no_appeal": "Od tej odpowiedzi nie można się (już) odwołać",
@@ -74,7 +74,7 @@ export default {
   "complaints.appealed_text":
     "Decyduje ktoś, kto nie udzielił pierwszej odpowiedzi. Odpowiedź masz najpóźniej {{date}}.",
   "complaints.second_answer_title": "Nasza druga odpowiedź",
-  "complaints.elsewhere_title": "Gdzie jeszcze możesz się zwrócić",
+  "complaints.elsewhere_title": "Do kogo jeszcze możesz się zwrócić",
   "complaints.elsewhere_eu":
     "Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów, do koordynatora do spraw usług cyfrowych w swoim kraju lub do sądu. Nie zależy to od naszej decyzji.",
   "complaints.elsewhere":

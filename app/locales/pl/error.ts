@@ -16,9 +16,8 @@ export default {
   "error.unexpected": "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.",
   "error.offline": "Brak połączenia. Sprawdź internet i spróbuj ponownie.",
   "error.waiting": "Na razie nie ma odpowiedzi. Próbujemy dalej, a twoje wybory nie przepadną.",
-  "error.form_offline": "Nie masz połączenia, więc nic nie zostało wysłane. To, co udało ci się wpisać, nadal tu jest.",
-  "error.form_connection": "Połączenie zostało przerwane. To, co udało ci się wpisać, nadal tu jest: spróbuj ponownie.",
-  "error.form_server":
-    "Coś poszło nie tak po naszej stronie. To, co udało ci się wpisać, nadal tu jest: spróbuj za chwilę.",
-  "error.form": "Coś się jeszcze nie zgadza. Zajrzyj do zaznaczonych pól.",
+  "error.form_offline": "Nie masz połączenia, więc nic nie zostało wysłane. Wpisane dane nadal tu są.",
+  "error.form_connection": "Połączenie zostało przerwane. Wpisane dane nadal tu są: spróbuj ponownie.",
+  "error.form_server": "Coś poszło nie tak po naszej stronie. Wpisane dane nadal tu są: spróbuj za chwilę.",
+  "error.form": "Coś się jeszcze nie zgadza. Sprawdź zaznaczone pola.",
 } satisfies Translation<typeof en, "pl">;

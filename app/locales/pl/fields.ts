@@ -32,7 +32,7 @@ export default {
   "fields.eyes.grey": "Szare",
   "fields.eyes.hazel": "Piwne",
   "fields.relationship": "Związek",
-  "fields.relationship.single": "Bez pary",
+  "fields.relationship.single": "Singiel lub singielka",
   "fields.relationship.together": "W związku",
   "fields.relationship.open": "W otwartym związku",
   "fields.relationship.married": "W małżeństwie",

@@ -6,11 +6,11 @@ export default {
   "finder.left_one": "Na dziś jeszcze {{count, number}} osoba",
   "finder.left_other": "Na dziś jeszcze {{count, number}} osoby",
   "finder.visitor":
-    "Tutaj poznajesz po kolei osoby, które do ciebie pasują: lubię albo dalej. Najpierw dołącz, to nic nie kosztuje.",
+    "Tutaj poznajesz po kolei osoby, które do ciebie pasują: polub albo pomiń. Najpierw dołącz, to nic nie kosztuje.",
   "finder.through": "Na dziś to wszyscy. Jutro czeka nowy zestaw.",
   "finder.undo": "Cofnij ostatni wybór",
-  "finder.pass": "Dalej",
-  "finder.keys": "Przesuń lub użyj strzałek: w lewo – dalej, w prawo – lubię.",
+  "finder.pass": "Pomiń",
+  "finder.keys": "Przesuń lub użyj strzałek: w lewo – pomiń, w prawo – polub.",
   "finder.left_many": "Na dziś jeszcze {{count, number}} osób",
   "finder.left_few": "Na dziś jeszcze {{count, number}} osoby",
 } satisfies Translation<typeof en, "pl">;

@@ -21,5 +21,5 @@ export default {
   "home.reason_country": "Z twojego kraju",
   "home.reason_ages": "Pasujecie do siebie wiekiem",
   "home.reason_language": "Łączy was język",
-  "home.reason_new": "Od niedawna tu",
+  "home.reason_new": "Tu od niedawna",
 } satisfies Translation<typeof en, "pl">;

@@ -20,9 +20,9 @@ export default {
   "login.code_lead": "Otwórz aplikację uwierzytelniającą i wpisz kod, który pokazuje dla {{brand}}.",
   "login.code_hint": "Nie masz aplikacji? Kod zapasowy też zadziała.",
   "login.start_over": "Zacznij od nowa",
-  "login.restore_title": "To konto zostało przez ciebie usunięte",
+  "login.restore_title": "To konto jest usunięte",
   "login.restore_lead":
     "{{date}} zostanie wymazane na dobre, razem ze wszystkimi twoimi wiadomościami. Do tego czasu możesz je odzyskać w takim stanie, w jakim było.",
   "login.restore_action": "Przywróć je",
-  "login.restore_leave": "Niech zostanie usunięte",
+  "login.restore_leave": "Zostaw usunięte",
 } satisfies Translation<typeof en, "pl">;

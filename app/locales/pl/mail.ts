@@ -27,7 +27,7 @@ export default {
   "mail.reset.subject": "Wybierz nowe hasło",
   "mail.reset.preview": "To zajmie minutę.",
   "mail.reset.text":
-    "Dostaliśmy prośbę o nowe hasło. Wybierz je tutaj i możesz wrócić. Na wszystkich urządzeniach nastąpi wtedy wylogowanie.",
+    "Dostaliśmy prośbę o nowe hasło. Wybierz je tutaj i możesz wrócić. Przy okazji wylogujemy cię ze wszystkich urządzeń.",
   "mail.reset.action": "Wybierz nowe hasło",
   "mail.reset.note":
     "Link działa raz i jest ważny godzinę. To nie ty? Zignoruj tę wiadomość; twoje hasło się nie zmieni.",
@@ -42,14 +42,14 @@ export default {
 
   "mail.address_changed.subject": "Twój adres e-mail został zmieniony",
   "mail.address_changed.preview": "Dajemy tylko znać.",
-  "mail.address_changed.text": "Twoje konto ma teraz inny adres e-mail. Od teraz piszemy tam, a nie już tutaj.",
+  "mail.address_changed.text": "Twoje konto ma teraz inny adres e-mail. Od teraz piszemy tam, a tutaj już nie.",
   "mail.address_changed.action": "To nie ja",
   "mail.address_changed.note": "To ty? W takim razie wszystko gra i nie musisz nic robić.",
 
   "mail.deleted.subject": "Twoje konto zostało usunięte",
   "mail.deleted.preview": "Możesz jeszcze zmienić zdanie.",
   "mail.deleted.text":
-    "Zgodnie z twoją prośbą konto jest usunięte: nikt go już nie widzi. Do {{date}} możesz je odzyskać w takim stanie, w jakim było, logując się. Potem wszystko, co osobiste, zostanie wymazane na dobre.",
+    "Zgodnie z twoją prośbą konto jest usunięte: nikt go już nie widzi. Do {{date}} wystarczy się zalogować, żeby je odzyskać w takim stanie, w jakim było. Potem wszystko, co osobiste, zostanie wymazane na dobre.",
   "mail.deleted.action": "Chcę je odzyskać",
   "mail.deleted.note": "To nie ty? Zaloguj się, przywróć je i wybierz inne hasło.",
 
@@ -90,7 +90,7 @@ export default {
   "mail.receipt.text":
     "Dziękujemy za płatność. Rachunek {{number}}: {{item}}, {{total}}, w tym {{vat}} VAT według stawki {{rate}}%.",
   "mail.receipt.action": "Zobacz moją płatność",
-  "mail.receipt.note": "Rachunek jest w załączniku jako PDF, a pod tym adresem czeka zawsze.",
+  "mail.receipt.note": "Rachunek jest w załączniku jako PDF, a na stronie płatności możesz go zawsze pobrać.",
 
   "mail.refund.subject": "Zwracamy ci pieniądze",
   "mail.refund.preview": "Rachunek korygujący znajdziesz w załączniku.",
@@ -103,9 +103,9 @@ export default {
   "mail.withdrawal.subject": "Otrzymaliśmy twoje odstąpienie",
   "mail.withdrawal.preview": "Zostało potwierdzone.",
   "mail.withdrawal.text":
-    "{{name}}, dnia {{at}} nastąpiło odstąpienie od umowy: {{item}} (rachunek {{number}}). {{amount}} wróci tą drogą, którą zapłacono, najpóźniej w ciągu czternastu dni.",
+    "{{name}}, dnia {{at}} nastąpiło odstąpienie od umowy: {{item}} (rachunek {{number}}). {{amount}} wróci tą samą drogą, najpóźniej w ciągu czternastu dni.",
   "mail.withdrawal.action": "Zobacz moją płatność",
-  "mail.withdrawal.note": "Zachowaj tego maila: potwierdza odstąpienie wraz z datą i godziną.",
+  "mail.withdrawal.note": "Zachowaj ten e-mail: potwierdza odstąpienie wraz z datą i godziną.",
 
   "mail.premium_ends.subject": "Coś się wkrótce kończy",
   "mail.premium_ends.preview": "Nie odnawia się samo.",
@@ -117,15 +117,15 @@ export default {
   "mail.credits_back.subject": "Coś do ciebie wróciło",
   "mail.credits_back.preview": "Dajemy tylko znać.",
   "mail.credits_back.text":
-    "Osoby, do której napisano, już tu nie ma, a twoja pierwsza wiadomość nigdy nie została przeczytana. To, co kosztowała, jest z powrotem na twoim koncie. Kredyty: {{credits}}.",
+    "Osoby po drugiej stronie już tu nie ma: nigdy nie przeczytała twojej pierwszej wiadomości. To, co kosztowała, jest z powrotem na twoim koncie. Kredyty: {{credits}}.",
   "mail.credits_back.action": "Do moich kredytów",
   "mail.credits_back.note": "Nie musisz nic robić.",
   "mail.premium_cancelled.subject": "Otrzymaliśmy twoje wypowiedzenie",
   "mail.premium_cancelled.preview": "Zostało potwierdzone.",
   "mail.premium_cancelled.text":
-    "{{name}}, twoje wypowiedzenie Premium dotarło: {{at}}. Koniec: {{end}}. Nic się nie odnawia i nic więcej nie pobierzemy.",
+    "{{name}}, twoje wypowiedzenie Premium dotarło do nas: {{at}}. Premium kończy się {{end}}. Nic się nie odnawia i nic więcej nie pobierzemy.",
   "mail.premium_cancelled.action": "Zobacz moje Premium",
-  "mail.premium_cancelled.note": "Zachowaj ten mail: potwierdza wypowiedzenie z datą i godziną.",
+  "mail.premium_cancelled.note": "Zachowaj ten e-mail: potwierdza wypowiedzenie z datą i godziną.",
 
   "mail.unsubscribe": "Nie wysyłaj mi takich maili",
   "mail.unseen.subject": "Coś na ciebie czeka",
@@ -133,7 +133,7 @@ export default {
   "mail.unseen.text": "{{what}} Zaloguj się, żeby zobaczyć.",
   "mail.unseen.action": "Zobacz",
   "mail.unseen.note":
-    "Piszemy najwyżej raz dziennie i tylko wtedy, gdy coś czeka od godziny. Jak często, albo wcale, wybierzesz w powiadomieniach.",
+    "Piszemy najwyżej raz dziennie i tylko wtedy, gdy coś czeka od godziny. Jak często i czy w ogóle, wybierzesz w powiadomieniach.",
   "mail.unseen.message": "Ktoś do ciebie napisał.",
   "mail.unseen.like": "Ktoś cię lubi.",
   "mail.unseen.match": "Ktoś, kogo lubisz, też lubi ciebie.",
@@ -144,7 +144,7 @@ export default {
   "mail.newcomers.each": "{{search}}: {{people}}.",
   "mail.newcomers.action": "Zobacz",
   "mail.newcomers.note":
-    "Dostajesz tego maila w poniedziałki i tylko wtedy, gdy pojawi się ktoś nowy. Przy każdym zapisanym wyszukiwaniu wybierasz, czy mamy do ciebie pisać.",
+    "Dostajesz ten e-mail w poniedziałki i tylko wtedy, gdy pojawi się ktoś nowy. Przy każdym zapisanym wyszukiwaniu wybierasz, czy mamy do ciebie pisać.",
 
   "mail.photo_rejected.subject": "Jedno z twoich zdjęć nie jest pokazywane",
   "mail.photo_rejected.preview": "Dlaczego i co możesz zrobić.",
@@ -181,7 +181,7 @@ export default {
   "mail.complaint_received.preview": "Ma swój numer.",
   "mail.complaint_received.text":
     "Dziękujemy za zgłoszenie. Twoja wiadomość ma numer {{number}}. Przygląda się jej człowiek, a odpowiedź masz najpóźniej {{date}}.",
-  "mail.complaint_received.action": "Sprawdź, na jakim etapie jest sprawa",
+  "mail.complaint_received.action": "Sprawdź stan sprawy",
   "mail.complaint_received.note":
     "Możesz tam też dodać zdjęcia. Zachowaj ten e-mail: nikt inny nie zna adresu tej strony.",
 

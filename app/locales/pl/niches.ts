@@ -8,7 +8,7 @@ export default {
   "she-index.point_1_text":
     "Zmyślone profile są wszędzie wyraźnie podpisane, a pisanie do nich nic nie kosztuje. W pozostałych rozmowach spotykają się po prostu dwie osoby.",
   "she-index.point_2_title": "Najpierw rozmowa",
-  "she-index.point_2_text": "Tutaj nikogo nie przesuwa się w lewo. Przeczytaj, co o sobie pisze, i do tego nawiąż.",
+  "she-index.point_2_text": "Tutaj nikogo nie przesuwa się w lewo. Przeczytaj, co o sobie napisała, i do tego nawiąż.",
   "she-index.point_3_title": "„Nie” to też odpowiedź",
   "she-index.point_3_text": "Mów wprost, to mile widziane. Nikt nie jest nikomu winien odpowiedzi.",
   "she-signup.title": "Wejdź",
@@ -70,8 +70,8 @@ export default {
   "gilf-home.new_people": "Osoby, które mają co opowiadać",
 
   "milf-index.headline": "Dni pełne zajęć. Wieczory dla siebie.",
-  "milf-index.promise": "Pewne siebie kobiety w pełni życia i ludzie, dla których właśnie to jest nie do odparcia.",
-  "milf-index.point_1_title": "Na napięty kalendarz",
+  "milf-index.promise": "Pewne siebie kobiety w pełni życia i ludzie, którzy właśnie temu nie mogą się oprzeć.",
+  "milf-index.point_1_title": "Na napięty grafik",
   "milf-index.point_1_text": "Pisz, gdy w domu zrobi się cicho. Rozmowa poczeka, nie będzie cię ścigać.",
   "milf-index.point_2_title": "Wiesz, kto istnieje naprawdę",
   "milf-index.point_2_text":
@@ -96,7 +96,7 @@ export default {
   "gay-index.point_3_text": "Wystarczą pseudonim i miejscowość. To ty decydujesz, kto dowie się więcej.",
   "gay-signup.title": "Dołącz do facetów z {{brand}}",
   "gay-signup.lead": "Adres e-mail, imię, hasło. Potem już tylko rozmowy.",
-  "gay-home.greeting": "Hej {{name}}, dobrze cię widzieć",
+  "gay-home.greeting": "Hej, {{name}}! Dobrze cię widzieć",
   "gay-home.new_people": "Faceci dla ciebie",
   "gay-index.members_title": "Faceci, których możesz poznać",
 } satisfies Translation<typeof en, "pl">;

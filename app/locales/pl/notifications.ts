@@ -6,7 +6,7 @@ export default {
   "notifications.email_title": "Twój adres e-mail",
   "notifications.email_confirmed": "Piszemy na {{email}}. Ten adres jest potwierdzony.",
   "notifications.email_unconfirmed":
-    "Wysłaliśmy wiadomość na {{email}}. Otwórz link, który w niej jest, żeby potwierdzić adres. Nic nie ma? Zajrzyj też do spamu.",
+    "Wysłaliśmy wiadomość na {{email}}. Otwórz link z tej wiadomości, żeby potwierdzić adres. Nic nie przyszło? Zajrzyj też do spamu.",
   "notifications.resent": "Wiadomość na {{email}} jest w drodze.",
   "notifications.change_title": "Adres się nie zgadza albo masz nowy?",
   "notifications.new_email": "Nowy adres e-mail",
@@ -14,7 +14,7 @@ export default {
   "notifications.password_hint": "Żeby nikt poza tobą nie mógł zmienić adresu.",
   "notifications.change": "Zmień adres",
   "notifications.change_sent":
-    "Wiadomość na nowy adres jest w drodze. Otwórz link, który w niej jest, i zmiana gotowa. Do tego czasu wszystko zostaje po staremu.",
+    "Wiadomość na nowy adres jest w drodze. Otwórz link z tej wiadomości i zmiana gotowa. Do tego czasu wszystko zostaje po staremu.",
   "notifications.change_too_many": "To już pięć próśb w pół godziny. Znów możesz poprosić za {{minutes}} min.",
   "notifications.same_address": "To już jest twój adres",
   "notifications.wrong_password": "To nie jest twoje hasło",

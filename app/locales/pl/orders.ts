@@ -16,7 +16,7 @@ export default {
   "orders.open_title": "Czekamy na operatora płatności",
   "orders.open_text":
     "Nic nie musisz robić. Gdy operator potwierdzi płatność, zobaczysz to tutaj i przejdziesz dalej. Zwykle trwa to kilka sekund, w niektórych bankach nawet dzień.",
-  "orders.open_waiting": "Czekamy na odpowiedź...",
+  "orders.open_waiting": "Czekamy na odpowiedź…",
   "orders.paid_title": "Twoja płatność dotarła",
   "orders.paid_text": "Dziękujemy. Wszystko z tego zamówienia jest już twoje, a rachunek czeka w twojej poczcie.",
   "orders.failed_title": "Płatność się nie powiodła",

@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "photos.title": "Moje zdjęcia",
-  "photos.lead": "Po pierwszym poznają cię inni. Daj tam najlepsze.",
+  "photos.lead": "Pierwsze zdjęcie to twoja wizytówka. Daj tam najlepsze.",
   "photos.manage": "Moje zdjęcia",
   "photos.add": "Dodaj zdjęcia",
   "photos.choose": "Wybierz zdjęcia",
@@ -22,8 +22,8 @@ export default {
   "photos.delete": "Usuń",
   "photos.held": "Najpierw je obejrzymy. Do tego czasu widzisz je tylko ty.",
   "photos.rejected": "Nie możemy pokazać tego zdjęcia: {{reason}}",
-  "photos.nudity.blurred": "Pokazuje nagość: inni widzą je rozmyte, dopóki nie poproszą, i nigdy na twojej karcie.",
-  "photos.nudity.left_out": "Pokazuje nagość: na tej stronie nikt inny go nie widzi.",
+  "photos.nudity.blurred": "Zawiera nagość: inni widzą je rozmyte, dopóki go nie odsłonią, a na twojej karcie wcale.",
+  "photos.nudity.left_out": "Zawiera nagość: na tej stronie nikt inny go nie widzi.",
 
   "photos.not_found": "Nie znaleźliśmy tego zdjęcia",
   "photos.not_an_image": "Tego zdjęcia nie umiemy odczytać. Działają JPEG i PNG, niezależnie od nazwy pliku.",
@@ -34,7 +34,7 @@ export default {
   "photos.too_many": "Masz już {{max}} zdjęć i więcej się nie zmieści. Najpierw usuń jedno.",
   "photos.no_file": "Najpierw wybierz zdjęcie",
   "photos.busy": "Właśnie napływa mnóstwo zdjęć. Spróbuj ponownie za kilka sekund.",
-  "photos.order_hint": "Przeciągnij zdjęcia w wybranej kolejności albo przesuń je strzałkami.",
+  "photos.order_hint": "Przeciągnij zdjęcia, żeby ułożyć je po swojemu, albo przesuń je strzałkami.",
   "photos.earlier_n": "Przesuń zdjęcie {{n}} do przodu",
   "photos.later_n": "Przesuń zdjęcie {{n}} do tyłu",
   "photos.moved": "Zdjęcie ma teraz numer {{n}} z {{max}}.",

@@ -18,7 +18,7 @@ export default {
   "pricing.ends_by_itself": "Płacisz raz, a potem samo się kończy.",
   "pricing.choose": "Wybierz",
   "pricing.before": "Najniższa cena z ostatnich 30 dni",
-  "pricing.code_holds": "Kod {{code}} obejmuje te ceny.",
+  "pricing.code_holds": "Te ceny uwzględniają kod {{code}}.",
   "pricing.crossed_out": "Przekreślona jest najniższa cena z ostatnich 30 dni.",
   "pricing.without_code": "{{price}} bez kodu",
   "pricing.no_credits_title": "Teraz nie można kupić kredytów",
@@ -32,7 +32,7 @@ export default {
   "pricing.code_use": "Użyj",
   "pricing.free_things": "Co nic nie kosztuje",
   "pricing.free_reading": "Czytanie: wiadomości, profile, zdjęcia",
-  "pricing.free_likes": "Polubienia, dane i otrzymane",
+  "pricing.free_likes": "Polubienia, wysłane i otrzymane",
   "pricing.free_reply": "Twoja pierwsza odpowiedź osobie, która do ciebie napisała",
   "pricing.free_fictional": "Wszystko, co robisz z profilem fikcyjnym",
   "pricing.credits_title": "Twoje kredyty",
@@ -56,7 +56,7 @@ export default {
   "pricing.includes_messages_many": "{{count, number}} darmowych wiadomości dziennie",
   "pricing.includes_messages_other": "{{count, number}} darmowej wiadomości dziennie",
   "pricing.includes_visitors": "Zobacz, kto oglądał twój profil",
-  "pricing.includes_read_receipts": "Zobacz, czy twoje wiadomości przeczytano",
+  "pricing.includes_read_receipts": "Zobacz, czy twoje wiadomości są przeczytane",
   "pricing.includes_incognito": "Oglądaj profile bez śladu",
   "pricing.premium_lead": "Trochę więcej, na jakiś czas. Samo się kończy i nic się nie odnawia.",
   "pricing.premium_until": "Twoje Premium trwa do {{date}}",
@@ -70,7 +70,8 @@ export default {
   "pricing.end_lead":
     "Samo się kończy i nic się nie odnawia. Tu możesz mimo to wypowiedzieć je na piśmie albo zakończyć od razu.",
   "pricing.end_received": "Otrzymaliśmy twoje wypowiedzenie: {{when}}",
-  "pricing.end_received_text": "Jeśli do podanego adresu należy konto, wysyłamy tam mail z datą i godziną zakończenia.",
+  "pricing.end_received_text":
+    "Jeśli do podanego adresu należy konto, wysyłamy tam e-mail z datą i godziną zakończenia.",
   "pricing.end_name": "Twoje imię i nazwisko",
   "pricing.end_email": "Twój adres e-mail",
   "pricing.end_when": "Kiedy ma się skończyć?",
@@ -78,5 +79,5 @@ export default {
   "pricing.end_at_term": "Gdy minie okres",
   "pricing.end_now": "Od razu, rezygnuję z pozostałego czasu (tylko po zalogowaniu)",
   "pricing.end_reason": "Powód",
-  "pricing.optional": "opcjonalnie",
+  "pricing.optional": "nieobowiązkowe",
 } satisfies Translation<typeof en, "pl">;

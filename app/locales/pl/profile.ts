@@ -23,7 +23,7 @@ export default {
   "profile.active_week": "W tym tygodniu online",
   "profile.fictional.mark": "Profil fikcyjny",
   "profile.fictional.explain":
-    "{{name}} to nie jest prawdziwa osoba. Ten profil jest zmyślony, odpowiedzi nie pisze {{name}}, a pisanie nic nie kosztuje.",
+    "{{name}} nie istnieje naprawdę. Ten profil jest zmyślony, odpowiedzi nie pisze {{name}}, a pisanie nic nie kosztuje.",
   "profile.more": "Więcej o tym profilu",
   "profile.safety": "Gdy coś jest nie tak: {{name}}",
   "profile.report": "Zgłoś",
@@ -58,7 +58,7 @@ export default {
   "profile.languages": "Języki",
   "profile.interest_shared": "też to lubisz",
 
-  "profile.date_of_birth_error": "Minimalny wiek to {{min_age}} lat",
+  "profile.date_of_birth_error": "Trzeba mieć co najmniej {{min_age}} lat",
   "profile.date_of_birth_invalid": "To nie jest data",
   "profile.country_unknown": "Tego kraju nie ma tu do wyboru",
   "profile.region_unknown": "Tego regionu nie ma w tym kraju",
@@ -95,6 +95,6 @@ export default {
   "profile.photo_previous": "Poprzednie zdjęcie",
   "profile.photo_next": "Następne zdjęcie",
   "profile.photo_report": "Zgłoś to zdjęcie",
-  "profile.photo_veiled": "Może pokazywać nagość.",
+  "profile.photo_veiled": "Może zawierać nagość.",
   "profile.photo_unveil": "Pokaż zdjęcie",
 } satisfies Translation<typeof en, "pl">;

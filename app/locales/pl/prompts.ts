@@ -12,7 +12,7 @@ export default {
   "prompts.twice": "Każde pytanie tylko raz",
   "prompts.reply": "Odpowiedz",
   "prompts.answer_of": "odpowiedź ({{name}}): {{question}}",
-  "prompts.liked": "Podoba się twoja odpowiedź: {{question}}",
+  "prompts.liked": "Lubi twoją odpowiedź: {{question}}",
   "prompts.quote": "„{{question}}: {{answer}}”",
 
   "prompts.of.sunday": "Moja idealna niedziela",
@@ -22,7 +22,7 @@ export default {
   "prompts.of.place": "Miejsce, do którego ciągle wracam",
   "prompts.of.dish": "Danie, które wychodzi mi najlepiej",
   "prompts.of.song": "Piosenka, przy której zawsze tańczę",
-  "prompts.of.tried": "Moja ostatnia nowość",
+  "prompts.of.tried": "Moje ostatnie odkrycie",
   "prompts.of.small": "Drobiazg, który poprawia mi dzień",
   "prompts.of.friends": "Co mówią o mnie znajomi",
   "prompts.of.proud": "Moja cicha duma",

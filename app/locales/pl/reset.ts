@@ -7,10 +7,10 @@ export default {
   "reset.submit": "Wyślijcie mi link",
   "reset.sent_title": "Zajrzyj do skrzynki",
   "reset.sent_text":
-    "Jeśli jest konto z tym adresem, wiadomość z linkiem jest już w drodze. Link jest ważny godzinę. Nic nie ma? Zajrzyj też do spamu.",
+    "Jeśli jest konto z tym adresem, wiadomość z linkiem jest już w drodze. Link jest ważny godzinę. Nic nie przyszło? Zajrzyj też do spamu.",
   "reset.too_many": "To już pięć próśb w pół godziny. Zajrzyj do spamu; znów możesz poprosić za {{minutes}} min.",
   "reset.new_title": "Wybierz nowe hasło",
-  "reset.new_lead": "Potem wszędzie cię wylogujemy i liczy się już tylko nowe.",
+  "reset.new_lead": "Potem wszędzie cię wylogujemy i zadziała już tylko nowe hasło.",
   "reset.new_password": "Nowe hasło",
   "reset.save": "Zapisz hasło",
   "reset.done_title": "Nowe hasło ustawione",

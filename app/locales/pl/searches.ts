@@ -15,7 +15,7 @@ export default {
   "searches.mails_on": "W poniedziałki dostajesz maila, gdy pojawi się ktoś nowy.",
   "searches.mails_off": "Bez maila.",
   "searches.mails_start": "Pisz do mnie",
-  "searches.mails_stop": "Wyłącz maila",
+  "searches.mails_stop": "Nie pisz do mnie",
   "searches.show": "Pokaż",
   "searches.remove": "Usuń",
   "searches.saved": "Zapisano „{{name}}”.",

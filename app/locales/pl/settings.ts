@@ -11,12 +11,12 @@ export default {
 
   "settings.password": "Hasło",
   "settings.password_text": "Wybierz inne.",
-  "settings.password_lead": "Tutaj sesja trwa dalej. Wszystkie inne urządzenia zostaną wylogowane.",
+  "settings.password_lead": "Tutaj nic się nie zmieni. Wszystkie inne urządzenia zostaną wylogowane.",
   "settings.password_current": "Twoje obecne hasło",
   "settings.password_saved": "Nowe hasło już działa, a wszystkie inne urządzenia zostały wylogowane.",
 
   "settings.devices": "Twoje urządzenia",
-  "settings.devices_text": "Na których urządzeniach masz otwartą sesję.",
+  "settings.devices_text": "Gdzie korzystasz ze swojego konta.",
   "settings.devices_lead": "Widzisz coś, czego nie znasz? Wyloguj to urządzenie i wybierz inne hasło.",
   "settings.device_this": "To urządzenie",
   "settings.device_unknown": "Nieznane urządzenie",
@@ -66,7 +66,7 @@ export default {
   "settings.export_lead":
     "Twój profil, zdjęcia, wiadomości, polubienia i cała reszta tego, co o tobie przechowujemy, w jednym pliku: zdjęcia jako obrazy, reszta jako tekst czytelny dla ludzi i programów.",
   "settings.export_ask": "Przygotuj mój plik",
-  "settings.export_asked": "Twój plik się przygotowuje. Napiszemy, gdy będzie gotowy, zwykle w kilka minut.",
+  "settings.export_asked": "Przygotowujemy twój plik. Napiszemy, gdy będzie gotowy, zwykle w kilka minut.",
   "settings.export_ready": "Twój plik jest gotowy. Zostanie tu do {{date}}, tylko dla ciebie.",
   "settings.export_download": "Pobierz ({{size}})",
   "settings.export_again": "Nowy plik możesz zamówić od {{date}}.",
@@ -116,7 +116,7 @@ export default {
   "settings.money": "Wydatki",
   "settings.credits_text": "Twoje saldo, płatności i ceny.",
   "settings.spending": "Limit na dzień",
-  "settings.spending_on": "Najwyżej {{cap}} kredytów dziennie.",
+  "settings.spending_on": "Kredyty: najwyżej {{cap}} dziennie.",
   "settings.spending_off": "Brak: wydajesz tyle, ile masz.",
   "settings.spending_lead":
     "Podaj, ile kredytów dziennie chcesz wydawać na wiadomości. Po przekroczeniu limitu do jutra nic już nie wyjdzie.",

@@ -6,7 +6,7 @@ export default {
   "signup.lead": "Adres e-mail, imię, hasło. Reszta może poczekać.",
   "signup.description":
     "Załóż konto: wystarczą adres e-mail, imię i hasło. To zajmuje minutę, a zdjęcia i reszta profilu mogą poczekać.",
-  "signup.chosen_before": "To, co zostało wybrane, trafi do twojego profilu. Możesz to tam w każdej chwili zmienić.",
+  "signup.chosen_before": "To, co wybierasz, trafia do twojego profilu. W każdej chwili możesz to tam zmienić.",
   "signup.email": "Adres e-mail",
   "signup.email_hint": "Nikt inny go nie zobaczy.",
   "signup.email_checking": "Sprawdzamy adres…",
@@ -17,7 +17,7 @@ export default {
   "signup.password": "Hasło",
   "signup.password_hint": "Kilka słów z rzędu łatwo zapamiętać, a trudno zgadnąć.",
   "signup.date_of_birth": "Data urodzenia",
-  "signup.date_of_birth_hint": "Minimalny wiek to {{min_age}} lat. Inni widzą twój wiek, nigdy datę.",
+  "signup.date_of_birth_hint": "Trzeba mieć co najmniej {{min_age}} lat. Inni widzą twój wiek, nigdy datę.",
   "signup.day": "Dzień",
   "signup.month": "Miesiąc",
   "signup.months":
@@ -54,8 +54,8 @@ export default {
     "W ciągu pięciu minut z twojego łącza założono zbyt wiele kont. Spróbuj ponownie za {{minutes}} min.",
   "signup.name_starts_with_at": "Nazwa nie może zaczynać się od @",
   "signup.name_equal_to_email": "Wybierz inną nazwę niż swój adres e-mail, żeby nikt go nie widział",
-  "signup.password_common": "Tego hasła używa wiele osób, więc odgaduje się je najpierw. Wybierz inne.",
+  "signup.password_common": "Tego hasła używa wiele osób, więc łatwo je odgadnąć. Wybierz inne.",
   "signup.age_closed":
     "Z tej przeglądarki nie można dziś założyć konta. Ta strona jest dla osób, które mają co najmniej 18 lat.",
-  "signup.came_for": "Zaczęło się od tej osoby: {{name}}",
+  "signup.came_for": "Sprowadza cię tu {{name}}",
 } satisfies Translation<typeof en, "pl">;

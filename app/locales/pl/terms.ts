@@ -3,13 +3,13 @@ import type { Translation } from "../translation";
 
 export default {
   "terms.title": "Nasz regulamin się zmienił",
-  "terms.lead": "Twoja zgoda dotyczy starszej wersji. Oto, co jest teraz inaczej.",
+  "terms.lead": "Twoja zgoda dotyczy starszej wersji. Oto co się zmieniło.",
   "terms.since": "Od {{date}}",
   "terms.read": "Przeczytaj cały regulamin",
   "terms.agree": "Zgadzam się",
   "terms.refuse_title": "Wolisz nie?",
   "terms.refuse_text":
-    "Pobierz więc swoje dane i usuń konto. Jeśli od zakupu można jeszcze odstąpić, zrobisz to na jego rachunku.",
+    "Pobierz więc swoje dane i usuń konto. Jeśli możesz jeszcze odstąpić od zakupu, zrób to na stronie rachunku.",
   "terms.export": "Pobierz moje dane",
   "terms.delete": "Usuń moje konto",
   "terms.agreed": "Twoje zgody",
