@@ -24,7 +24,7 @@ export default {
     "You can withdraw from this order for {{days}} days, on its own page, and get back the money for what is unused.",
   "checkout.lives": "Where do you live?",
   "checkout.lives_hint":
-    "Your connection suggests another country than the one these prices are for. The VAT depends on it.",
+    "Your connection suggests a different country from the one these prices are for. The VAT depends on it.",
   "checkout.method": "How do you want to pay?",
   "checkout.method_later": "I choose on the payment page",
   "checkout.once": "You pay once. Nothing renews itself.",

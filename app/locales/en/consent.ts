@@ -1,6 +1,6 @@
 export default {
   "consent.link": "Cookie choice",
-  "consent.short": "May we remember for thirty days, and with your account, which site sent you here?",
+  "consent.short": "May we remember for thirty days which site sent you here, and keep that with your account?",
   "consent.more": "What for?",
   "consent.text":
     "May we remember for thirty days which site sent you here, and keep that with your account if you sign up? It tells us whom to thank. We use it for nothing else, and everything works just as well if you say no.",

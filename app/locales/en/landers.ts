@@ -21,7 +21,7 @@ export default {
   "landers.alonetonight.title": "Alone tonight?",
   "landers.alonetonight.lead": "A good evening to write to somebody. A few questions, one at a time.",
   "landers.alonetonight.who": "Who are you?",
-  "landers.alonetonight.whom": "Whom would you like to meet?",
+  "landers.alonetonight.whom": "Who would you like to meet?",
   "landers.alonetonight.where": "Whereabouts do you live?",
   "landers.alonetonight.count": "Question {{step}} of {{steps}}",
   "landers.alonetonight.next": "Next",

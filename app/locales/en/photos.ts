@@ -25,7 +25,7 @@ export default {
   "photos.not_found": "We could not find this photo",
   "photos.not_an_image": "This is not a photo that we can read. JPEG and PNG work, whatever the file is called.",
   "photos.one_at_a_time": "One of your uploads is still in progress. Wait until it is done and try again.",
-  "photos.too_large": "This file is too large. A photo may have up to {{max}} MB.",
+  "photos.too_large": "This file is too large. A photo can be up to {{max}} MB.",
   "photos.too_many_pixels": "This photo has too many pixels. The limit is {{max}} million.",
   "photos.damaged": "This file is damaged. Try another photo, or save this one again first.",
   "photos.too_many": "You already have {{max}} photos, the most there is room for. Delete one first.",

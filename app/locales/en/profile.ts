@@ -76,7 +76,7 @@ export default {
   "profile.percent": "Your profile is {{percent}}% complete",
   "profile.complete": "Your profile is complete.",
   "profile.next_go": "Do this now",
-  "profile.next_photo": "A photo helps most: people like to see whom they’re writing to.",
+  "profile.next_photo": "A photo helps most: people like to see who they’re writing to.",
   "profile.next_personal": "A few words about yourself help most: they give others something to answer.",
   "profile.next_gender": "Saying who you are helps most: without it, few people find you.",
   "profile.next_place": "Saying where you live helps most: people look for somebody nearby first.",
