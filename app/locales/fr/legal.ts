@@ -29,7 +29,7 @@ Des questions ? {{contact}}`,
 - **Ton profil :** nom, âge, lieu, photos et ce que tu racontes de toi. Un profil de rencontre révèle des choses intimes, comme les personnes qui t’attirent. Nous ne les utilisons que parce que tu l’as accepté, séparément et explicitement. Tu peux revenir sur cet accord à tout moment ; le profil disparaît alors.
 - **Ce que tu fais ici :** likes, visites, messages et date de ta dernière activité, pour que le site fonctionne (contrat).
 - **D’où tu viens :** la page ou le partenaire qui t’a fait venir, pour savoir ce qui marche (notre intérêt légitime).
-- **Ton fuseau horaire :** pour afficher les heures à ta montre et te laisser tranquille la nuit (contrat).
+- **Ton fuseau horaire :** pour afficher les heures à ta montre et te laisser tranquille la nuit (contrat).
 - **Données techniques :** adresses réseau et erreurs, pour peu de temps, afin de garder le site sûr (notre intérêt légitime).
 - **Tes accords :** ce que tu as accepté et quand, parce que nous devons pouvoir le prouver.
 ## Qui y a accès
