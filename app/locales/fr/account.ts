@@ -5,12 +5,12 @@ export default {
   "account.logged_out": "Ta session est fermée. À bientôt.",
   "account.deleted_title": "Ton compte est supprimé",
   "account.deleted_text":
-    "Ton profil n’est plus visible, et ce que tu as écrit part avec lui. Tu changes d’avis ? Connecte-toi dans les prochains jours, et tu peux tout retrouver. Notre mail te dit jusqu’à quand.",
+    "Ton profil n’est plus visible, et ce que tu as écrit part avec lui. Tu changes d’avis ? Connecte-toi dans les prochains jours, et tu retrouveras tout. Notre mail te dit jusqu’à quand.",
   "account.deleted_action": "Aller à l’accueil",
 
   "account.link_spent": "Ce lien ne marche plus",
   "account.resend": "Renvoyer le mail",
-  "account.wrong_address": "L’adresse est fausse ?",
+  "account.wrong_address": "Mauvaise adresse ?",
   "account.resend_too_many":
     "Nous t’avons envoyé cinq mails en une demi-heure. Regarde dans tes indésirables ; tu pourras refaire une demande dans {{minutes}} min.",
 

@@ -16,7 +16,7 @@ export default {
   "albums.guests_title": "Qui voit mes photos privées",
   "albums.lead": "Tu peux changer d’avis à tout moment. Personne n’en est averti.",
   "albums.asking": "Aimeraient les voir",
-  "albums.seeing": "Les voient",
+  "albums.seeing": "Les voient déjà",
   "albums.nobody_asks": "Personne ne le demande en ce moment.",
   "albums.nobody_sees": "Personne, à part toi.",
   "albums.since": "Depuis le {{date}}",

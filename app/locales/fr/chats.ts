@@ -73,7 +73,7 @@ export default {
   "chats.pin": "Épingler en haut",
   "chats.unpin": "Détacher",
   "chats.mute": "Mettre en sourdine",
-  "chats.unmute": "Réactiver",
+  "chats.unmute": "Enlever la sourdine",
   "chats.archive": "Archiver",
   "chats.unarchive": "Sortir des archives",
   "chats.pinned": "Épinglée",
@@ -138,7 +138,7 @@ export default {
   "chats.care_title": "Un instant avant d’envoyer",
   "chats.care_send": "Envoyer quand même",
   "chats.care_account":
-    "On dirait un compte bancaire. Ne le donne pas à quelqu’un que tu connais à peine, et n’envoie jamais d’argent à quelqu’un que tu n’as pas rencontré.",
+    "On dirait un numéro de compte bancaire. Ne le donne pas à quelqu’un que tu connais à peine, et n’envoie jamais d’argent à quelqu’un que tu n’as pas rencontré.",
   "chats.care_phone":
     "On dirait un numéro de téléphone. Vous vous connaissez à peine : mieux vaut continuer à discuter ici quelque temps.",
   "chats.care_email":

@@ -8,7 +8,7 @@ export default {
   "checkout.begin_required":
     "Coche cette case si tu veux commencer tout de suite. Sans cela, nous n’avons pas le droit de commencer.",
   "checkout.country_required": "Dis où tu habites : la TVA en dépend.",
-  "checkout.too_many": "Cela fait beaucoup de commandes d’un coup. Tu pourras continuer dans {{minutes}} min.",
+  "checkout.too_many": "Ça fait beaucoup de commandes d’un coup. Tu pourras continuer dans {{minutes}} min.",
   "checkout.title": "Ta commande",
   "checkout.repeat_title": "Commander à nouveau",
   "checkout.lead": "Vérifie une dernière fois, puis paie. Tes crédits arrivent dès que nous recevons le paiement.",

@@ -23,7 +23,7 @@ export default {
   "common.new": "Nouveau",
   "common.offline": "Tu es hors ligne. Tu vois ce qui a été chargé ici en dernier.",
   "common.update_there": "Une nouvelle version est disponible",
-  "common.update_text": "La page se recharge : envoie d’abord ce que tu écris.",
+  "common.update_text": "La page va se recharger : envoie d’abord ce que tu es en train d’écrire.",
   "common.update": "Mettre à jour",
   "common.install_title": "Garde {{brand}} sous la main",
   "common.install_text": "Installé comme une appli sur cet appareil, le site s’ouvre d’un seul geste.",

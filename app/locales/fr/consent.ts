@@ -3,10 +3,10 @@ import type { Translation } from "../translation";
 
 export default {
   "consent.link": "Choix des cookies",
-  "consent.short": "Pouvons-nous retenir pendant trente jours, et avec ton compte, quel site t’a envoyé ici ?",
+  "consent.short": "Pouvons-nous retenir pendant trente jours, et avec ton compte, de quel site tu viens ?",
   "consent.more": "Pour quoi faire ?",
   "consent.text":
-    "Pouvons-nous retenir pendant trente jours quel site t’a envoyé ici, et le garder avec ton compte si tu t’inscris ? Nous savons ainsi qui remercier. Cela ne sert à rien d’autre, et tout marche aussi bien si tu refuses.",
+    "Pouvons-nous retenir pendant trente jours de quel site tu viens, et le garder avec ton compte si tu t’inscris ? Nous savons ainsi qui remercier. Cela ne sert à rien d’autre, et tout marche aussi bien si tu refuses.",
   "consent.refuse": "Non, merci",
   "consent.grant": "Oui, d’accord",
   "consent.granted": "Tu as dit oui le {{date}}. Tu peux changer d’avis à tout moment.",

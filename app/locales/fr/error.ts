@@ -12,14 +12,14 @@ export default {
   "error.not_found": "Page introuvable : {{path}}",
   "error.unavailable": "Ce site est en travaux. Réessaie dans quelques minutes.",
   "error.moving":
-    "On déménage, juste quelques minutes. Tu peux regarder autour de toi ; le reste refonctionne très vite.",
+    "On déménage, ça prend quelques minutes. En attendant, fais un tour ; tout le reste sera bientôt de retour.",
   "error.not_saved": "On n’a pas pu enregistrer ça : quelque chose coince chez nous. Réessaie dans quelques minutes.",
   "error.unexpected": "Quelque chose a mal tourné chez nous. Réessaie dans un instant.",
   "error.offline": "Pas de connexion. Vérifie ton accès à Internet et réessaie.",
   "error.waiting": "Pas de réponse pour le moment. Nous continuons d’essayer, et tes choix restent en place.",
-  "error.form_offline": "Tu es hors ligne, donc rien n’a été envoyé. Ce que tu as rempli est toujours là.",
-  "error.form_connection": "La connexion a été coupée. Ce que tu as rempli est toujours là : réessaie.",
+  "error.form_offline": "Tu es hors ligne, donc rien n’a été envoyé. Ce que tu as saisi est toujours là.",
+  "error.form_connection": "La connexion a été coupée. Ce que tu as saisi est toujours là : réessaie.",
   "error.form_server":
-    "Quelque chose s’est mal passé de notre côté. Ce que tu as rempli est toujours là : réessaie dans un instant.",
+    "Quelque chose s’est mal passé de notre côté. Ce que tu as saisi est toujours là : réessaie dans un instant.",
   "error.form": "Il reste quelque chose à corriger. Regarde les champs signalés.",
 } satisfies Translation<typeof en, "fr">;

@@ -11,5 +11,5 @@ export default {
   "finder.undo": "Annuler le dernier choix",
   "finder.pass": "Passer",
   "finder.keys": "Fais glisser ou utilise les flèches : à gauche pour passer, à droite pour aimer.",
-  "finder.left_many": "Encore {{count, number}} personnes aujourd’hui",
+  "finder.left_many": "Encore {{count, number}} de personnes aujourd’hui",
 } satisfies Translation<typeof en, "fr">;

@@ -18,7 +18,7 @@ export default {
   "home.finder": "Trouver un match",
   "home.reason_region": "De ta région",
   "home.reason_country": "De ton pays",
-  "home.reason_ages": "Vos tranches d’âge correspondent",
+  "home.reason_ages": "Vos âges s’accordent",
   "home.reason_language": "Une langue en commun",
   "home.reason_new": "Ici depuis peu",
 } satisfies Translation<typeof en, "fr">;

@@ -18,7 +18,7 @@ export default {
   "index.how_1_text": "Un nom, quelques lignes, des photos si tu veux. Tout peut changer plus tard.",
   "index.how_2_title": "Regarde autour de toi",
   "index.how_2_text":
-    "Cherche par lieu, par âge et par ce que les gens aiment faire. S’il y a peu de monde, la page indique quel critère en écarte le plus.",
+    "Cherche par lieu, par âge et par centres d’intérêt. S’il y a peu de monde, la page indique quel critère en écarte le plus.",
   "index.how_3_title": "Écris",
   "index.how_3_text": "Une bonne ligne suffit. Réponds quand tu en as envie, ou pas du tout.",
   "index.safety_title": "En sécurité, en toute discrétion",
@@ -28,7 +28,7 @@ export default {
   "index.safety_3": "Ton profil est visible sur {{brand}} et sur aucun autre site.",
   "index.safety_4": "L’objet d’un mail ne dit jamais de quel genre de site il vient.",
   "index.prices_title": "Ce que ça coûte",
-  "index.prices_free": "S’inscrire, chercher, aimer et lire, c’est gratuit.",
+  "index.prices_free": "S’inscrire, chercher, liker et lire, c’est gratuit.",
   "index.prices_paid": "Quand écrire coûte quelque chose, le prix est à côté du bouton, avant l’envoi.",
   "index.prices_back": "Tu as 14 jours pour rendre ce que tu n’as pas utilisé.",
   "index.prices_none": "Tout le reste aussi.",

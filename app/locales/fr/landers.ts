@@ -6,7 +6,7 @@ export default {
   "landers.next":
     "L’inscription est gratuite. Viennent ensuite un nom, un mot de passe et ta date de naissance : ici, tout le monde a 18 ans ou plus.",
   "landers.where": "J’habite",
-  "landers.whole_country": "Quelque part : {{country}}",
+  "landers.whole_country": "{{country}}, sans préciser",
   "landers.drawn": "Dessinées, pas photographiées : elles ne représentent personne en particulier.",
   "landers.pause": "Arrêter le film",
   "landers.play": "Lancer le film",
@@ -19,7 +19,7 @@ export default {
   "landers.gallery.title": "D’abord les visages.",
   "landers.gallery.lead":
     "Regarde autour de toi avant de dire un mot. Sur {{brand}}, les gens se montrent comme ils veulent être vus.",
-  "landers.maplanding.title": "Où cherchons-nous ?",
+  "landers.maplanding.title": "On cherche où ?",
   "landers.maplanding.lead":
     "Choisis ta région : les gens d’à côté passent en premier. Les autres voient ta ville ou ta région, jamais où tu es.",
   "landers.maplanding.map":
@@ -57,7 +57,7 @@ export default {
   "landers.transitionsvideolanding.lead": "Pas de petits jeux entre les deux, et rien ne presse.",
   "landers.transitionsvideolanding.film":
     "Trois scènes dessinées : un profil, une conversation, deux personnes autour d’un café.",
-  "landers.transitionsvideolanding.scene_1": "Lis qui est l’autre",
+  "landers.transitionsvideolanding.scene_1": "Lis ce que l’autre raconte",
   "landers.transitionsvideolanding.scene_2": "Écris ce que personne d’autre ne dirait",
   "landers.transitionsvideolanding.scene_3": "Voyez-vous quand l’envie est partagée",
   "landers.landing.title": "Dis bonjour à {{name}}.",

@@ -27,7 +27,7 @@ export default {
 
   "likes.self": "Bien tenté, mais tu ne peux pas liker ton propre profil",
   "likes.too_many": "Ça fait beaucoup de likes d’un coup. Tu pourras continuer dans {{minutes}} min.",
-  "likes.locked_title": "Avec Premium, tu vois qui te rend visite",
+  "likes.locked_title": "Avec Premium, tu vois qui visite ton profil",
   "likes.locked_text": "Rien n’est caché pour t’appâter : il y a peut-être quelqu’un, ou personne.",
   "likes.locked_action": "Premium, c’est quoi ?",
 } satisfies Translation<typeof en, "fr">;

@@ -22,6 +22,6 @@ export default {
   "login.restore_title": "Tu as supprimé ce compte",
   "login.restore_lead":
     "Le {{date}}, il sera effacé pour de bon, avec tout ce que tu as écrit. D’ici là, tu peux le retrouver tel qu’il était.",
-  "login.restore_action": "Le retrouver",
+  "login.restore_action": "Le récupérer",
   "login.restore_leave": "Le laisser supprimé",
 } satisfies Translation<typeof en, "fr">;

@@ -21,7 +21,7 @@ export default {
   "mail.known.preview": "Rien n’a changé.",
   "mail.known.text":
     "Quelqu’un, sans doute toi, vient d’essayer de s’inscrire avec cette adresse. Tu as déjà un compte, donc rien n’a été créé ni changé. Connecte-toi avec le mot de passe choisi à l’époque. Tu l’as oublié ? La page de connexion te permet d’en choisir un autre.",
-  "mail.known.action": "Me connecter",
+  "mail.known.action": "Se connecter",
   "mail.known.note": "Ce n’était pas toi ? Alors tu n’as rien à faire.",
 
   "mail.reset.subject": "Choisis un nouveau mot de passe",
@@ -51,17 +51,17 @@ export default {
   "mail.deleted.preview": "Tu peux encore changer d’avis.",
   "mail.deleted.text":
     "Comme tu l’as demandé, ton compte est supprimé : plus personne ne le voit. Jusqu’au {{date}}, tu peux le retrouver tel qu’il était en te connectant. Ensuite, tout ce qui est personnel est effacé pour de bon.",
-  "mail.deleted.action": "Je veux le retrouver",
-  "mail.deleted.note": "Ce n’était pas toi ? Connecte-toi, retrouve-le et choisis un autre mot de passe.",
+  "mail.deleted.action": "Je veux le récupérer",
+  "mail.deleted.note": "Ce n’était pas toi ? Connecte-toi, récupère-le et choisis un autre mot de passe.",
 
   "mail.export.subject": "Ton fichier est prêt",
   "mail.export.preview": "Il t’attend pendant sept jours.",
   "mail.export.text":
-    "Tu as demandé une copie de tout ce que nous gardons sur toi. Connecte-toi pour la télécharger. Elle sera supprimée au bout de sept jours.",
+    "Tu as demandé une copie de tout ce que nous savons de toi. Connecte-toi pour la télécharger. Elle sera supprimée au bout de sept jours.",
   "mail.export.action": "Voir mon fichier",
   "mail.export.note": "Ce n’était pas toi ? Choisis un autre mot de passe : quelqu’un utilise peut-être ton compte.",
   "mail.export.readme":
-    "Voici tout ce que nous gardons sur toi, tel que c’était au moment de ta demande.\n\nChaque fichier .json contient une sorte de données, en texte simple : ton compte, ton profil, tes consentements, les messages de tes conversations, etc. Les heures sont en UTC. Tes photos sont dans le dossier photos, dans l’ordre de ton profil ; celles que tu as envoyées à quelqu’un sont dans chat_photos, chacune sous l’identifiant de son message.\n\nIl ne manque que ce qui protège ton compte : le mot de passe chiffré et les clés de connexion.",
+    "Voici tout ce que nous savons de toi, tel que c’était au moment de ta demande.\n\nChaque fichier .json contient une sorte de données, en texte simple : ton compte, ton profil, tes consentements, les messages de tes conversations, etc. Les heures sont en UTC. Tes photos sont dans le dossier photos, dans l’ordre de ton profil ; celles que tu as envoyées à quelqu’un sont dans chat_photos, chacune sous l’identifiant de son message.\n\nIl ne manque que ce qui protège ton compte : le mot de passe chiffré et les clés de connexion.",
 
   "mail.second_factor_off.subject": "Ta façon de te connecter a changé",
   "mail.second_factor_off.preview": "Pour information.",
@@ -69,7 +69,7 @@ export default {
     "La connexion avec un code de ton appli a été désactivée. Désormais, ton mot de passe seul suffit.",
   "mail.second_factor_off.action": "Voir mon compte",
   "mail.second_factor_off.note":
-    "C’était toi ? Alors tout va bien. Sinon, choisis tout de suite un autre mot de passe et réactive-la.",
+    "C’était toi ? Alors tout va bien. Sinon, choisis tout de suite un autre mot de passe et réactive le code.",
 
   "mail.second_factor_on.subject": "Ta façon de te connecter a changé",
   "mail.second_factor_on.preview": "Pour information.",
@@ -82,7 +82,7 @@ export default {
   "mail.wrong_passwords.subject": "Mots de passe erronés",
   "mail.wrong_passwords.preview": "Pour information.",
   "mail.wrong_passwords.text":
-    "En une journée, beaucoup de mots de passe erronés ont été tapés pour ton compte. Nous ralentissons désormais les essais depuis des appareils que nous ne connaissons pas. Sur ceux que tu as déjà utilisés, tu n’en remarqueras rien.",
+    "En une journée, beaucoup de mauvais mots de passe ont été essayés sur ton compte. Nous ralentissons désormais les tentatives depuis des appareils que nous ne connaissons pas. Sur ceux que tu as déjà utilisés, tu n’en remarqueras rien.",
   "mail.wrong_passwords.action": "Voir mon compte",
   "mail.wrong_passwords.note":
     "C’était toi ? Alors choisis un nouveau mot de passe sur la page de connexion. Sinon : un mot de passe que tu n’utilises nulle part ailleurs protège ton compte, et un code d’une appli encore mieux.",
@@ -94,7 +94,7 @@ export default {
   "mail.receipt.action": "Voir mon paiement",
   "mail.receipt.note": "Le reçu est joint en PDF, et tu peux aussi le télécharger sur la page du paiement.",
 
-  "mail.refund.subject": "De l’argent te revient",
+  "mail.refund.subject": "Ton remboursement est en route",
   "mail.refund.preview": "Ton avoir est joint à ce mail.",
   "mail.refund.text":
     "Sur ton paiement pour {{item}}, {{amount}} te reviennent par le même moyen de paiement. Voici l’avoir {{number}}.",
@@ -104,7 +104,7 @@ export default {
   "mail.withdrawal.subject": "Nous avons reçu ta rétractation",
   "mail.withdrawal.preview": "Elle est confirmée.",
   "mail.withdrawal.text":
-    "{{name}}, le {{at}}, tu as exercé ton droit de rétractation pour le contrat portant sur {{item}} (reçu {{number}}). {{amount}} repart par le moyen de paiement utilisé, au plus tard dans les quatorze jours.",
+    "{{name}}, le {{at}}, tu as exercé ton droit de rétractation pour le contrat portant sur {{item}} (reçu {{number}}). Nous te remboursons {{amount}} par le même moyen de paiement, au plus tard dans les quatorze jours.",
   "mail.withdrawal.action": "Voir mon paiement",
   "mail.withdrawal.note": "Garde ce mail : il confirme ta rétractation avec la date et l’heure.",
 
@@ -115,7 +115,7 @@ export default {
   "mail.premium_ends.action": "Voir les offres",
   "mail.premium_ends.note": "Tu reçois ce mail une seule fois, avant la fin de chaque période.",
 
-  "mail.credits_back.subject": "Quelque chose t’est rendu",
+  "mail.credits_back.subject": "Quelque chose te revient",
   "mail.credits_back.preview": "Pour information.",
   "mail.credits_back.text":
     "Une personne à qui tu as écrit n’est plus ici et n’a jamais lu ton premier message. Ce qu’il t’a coûté est de retour sur ton compte. Crédits : {{credits}}.",
@@ -134,7 +134,7 @@ export default {
   "mail.unseen.text": "{{what}} Connecte-toi pour le voir.",
   "mail.unseen.action": "Jeter un œil",
   "mail.unseen.note":
-    "Nous écrivons au plus une fois par jour, et seulement si quelque chose attend depuis une heure. Dans tes notifications, tu choisis à quel rythme, ou jamais.",
+    "Nous écrivons au plus une fois par jour, et seulement si quelque chose attend depuis une heure. Dans tes notifications, tu choisis à quel rythme, ou pas du tout.",
   "mail.unseen.message": "Quelqu’un t’a écrit.",
   "mail.unseen.like": "Tu plais à quelqu’un.",
   "mail.unseen.match": "Tu plais à quelqu’un qui te plaît.",
@@ -181,7 +181,7 @@ export default {
   "mail.complaint_received.subject": "Nous avons ton message",
   "mail.complaint_received.preview": "Il porte un numéro.",
   "mail.complaint_received.text":
-    "Merci de nous l’avoir dit. Ton message porte le numéro {{number}}. Une personne l’examine, et tu as notre réponse au plus tard le {{date}}.",
+    "Merci de nous l’avoir dit. Ton message porte le numéro {{number}}. Une personne l’examine, et tu auras notre réponse au plus tard le {{date}}.",
   "mail.complaint_received.action": "Voir où nous en sommes",
   "mail.complaint_received.note":
     "Tu peux aussi y ajouter des photos. Garde ce mail : personne d’autre ne connaît l’adresse de cette page.",
@@ -189,7 +189,7 @@ export default {
   "mail.complaint_answered.subject": "Voici notre réponse",
   "mail.complaint_answered.preview": "Elle concerne ton message.",
   "mail.complaint_answered.text":
-    "Nous avons examiné ton message numéro {{number}} et décidé. Notre réponse, et ce que tu peux faire si tu n’es pas d’accord, se trouve sur sa page.",
+    "Nous avons examiné ton message numéro {{number}} et pris une décision. Notre réponse est sur sa page, avec ce que tu peux faire si tu n’es pas d’accord.",
   "mail.complaint_answered.action": "Lire la réponse",
   "mail.complaint_answered.note": "L’adresse de cette page ne se trouve que dans ce mail.",
 } satisfies Translation<typeof en, "fr">;

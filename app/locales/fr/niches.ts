@@ -39,7 +39,7 @@ export default {
 
   "bbw-index.headline": "Plus à aimer. Rien à cacher.",
   "bbw-index.promise":
-    "Des femmes rondes et des personnes qui les adorent, comme elles sont : avec leurs courbes, leur humour et tout le reste.",
+    "Ici, des femmes rondes et des personnes qui les adorent se rencontrent sans tricher : courbes, humour et tout le reste.",
   "bbw-index.point_1_title": "Viens comme tu es",
   "bbw-index.point_1_text": "Inutile de chercher ton meilleur profil. Ici, on te veut toi, pas une version réduite.",
   "bbw-index.point_2_title": "Tu sais qui existe vraiment",

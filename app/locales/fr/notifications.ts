@@ -8,7 +8,7 @@ export default {
   "notifications.email_unconfirmed":
     "Nous avons envoyé un mail à {{email}}. Suis le lien qu’il contient pour confirmer l’adresse. Rien reçu ? Regarde aussi dans tes indésirables.",
   "notifications.resent": "Le mail est en route vers {{email}}.",
-  "notifications.change_title": "Elle est fausse, ou tu en as une nouvelle ?",
+  "notifications.change_title": "Ce n’est pas la bonne, ou tu en as une nouvelle ?",
   "notifications.new_email": "Nouvelle adresse e-mail",
   "notifications.password": "Ton mot de passe",
   "notifications.password_hint": "Pour que personne d’autre ne puisse changer l’adresse.",
@@ -26,7 +26,7 @@ export default {
   "notifications.mails_weekly": "Le lundi",
   "notifications.mails_never": "Jamais",
   "notifications.mails_account":
-    "Au sujet de ton compte, nous écrivons toujours : pour confirmer une adresse, choisir un mot de passe et ainsi de suite.",
+    "Au sujet de ton compte, nous t’écrivons toujours : pour confirmer une adresse, choisir un mot de passe et ainsi de suite.",
   "notifications.unsubscribe_title": "Ne plus recevoir ces mails ?",
   "notifications.unsubscribe_text":
     "Nous ne t’écrirons plus quand un message ou un like t’attend. Rien d’autre ne change.",
@@ -56,12 +56,12 @@ export default {
   "notifications.push_here": "Activer les notifications ici",
   "notifications.push_here_stop": "Les désactiver ici",
   "notifications.push_here_failed":
-    "Ton navigateur autorise les notifications, mais l’inscription n’a pas marché. Tu n’en reçois donc pas ici.",
+    "Ton navigateur autorise les notifications, mais l’activation n’a pas marché. Tu n’en reçois donc pas ici.",
   "notifications.push_here_again": "Réessayer",
   "notifications.push_here_blocked":
     "Ce navigateur bloque nos notifications. Tu peux changer cela dans ses réglages pour ce site.",
   "notifications.push_here_unsupported": "Ce navigateur ne peut pas afficher de notifications.",
   "notifications.push_here_ios":
-    "Pour recevoir des notifications sur cet appareil, ajoute-nous d’abord à ton écran d’accueil : touche Partager, puis « Sur l’écran d’accueil ».",
+    "Pour recevoir des notifications sur cet appareil, ajoute-nous d’abord à ton écran d’accueil : touche « Partager », puis « Sur l’écran d’accueil ».",
   "notifications.saved": "Enregistré.",
 } satisfies Translation<typeof en, "fr">;

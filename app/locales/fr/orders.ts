@@ -8,7 +8,7 @@ export default {
   "orders.refused":
     "Le prestataire de paiement n’a pas accepté ce paiement. Rien n’a été débité. Essaie avec un autre moyen de paiement.",
   "orders.code_used":
-    "Ce code vaut pour une seule commande, et tu en as déjà payé une autre avec. Rien n’a été débité. Tu peux commander à nouveau au prix actuel.",
+    "Ce code ne vaut que pour une commande, et tu l’as déjà utilisé pour en payer une autre. Rien n’a été débité. Tu peux commander à nouveau au prix actuel.",
   "orders.not_refundable": "Il n’y a plus rien à rembourser pour cette commande.",
   "orders.held_not_found": "Aucun paiement ni remboursement avec ce numéro n’attend de décision.",
   "orders.held_not_acceptable":
@@ -17,7 +17,7 @@ export default {
   "orders.open_title": "Nous attendons le prestataire de paiement",
   "orders.open_text":
     "Tu n’as rien à faire. Dès que le prestataire confirme ton paiement, il s’affiche ici et tu peux continuer. Quelques secondes suffisent en général, jusqu’à un jour avec certaines banques.",
-  "orders.open_waiting": "En attente de la réponse...",
+  "orders.open_waiting": "En attente de la réponse…",
   "orders.paid_title": "Ton paiement est arrivé",
   "orders.paid_text": "Merci. Tout ce que tu as payé est maintenant à toi, et ton reçu est dans ta boîte mail.",
   "orders.failed_title": "Le paiement n’a pas abouti",
@@ -28,11 +28,12 @@ export default {
   "orders.canceled_text": "Rien n’a été débité. Ton choix est toujours là, si tu le veux.",
   "orders.held_title": "Quelqu’un examine ton paiement",
   "orders.held_text":
-    "Ce qui est arrivé ne correspond pas à la commande, une personne vérifie donc. Rien n’est perdu : tu reçois ce que tu as payé, ou ton argent.",
+    "Le paiement reçu ne correspond pas à la commande : une personne vérifie. Rien n’est perdu : tu reçois ce que tu as payé, ou tu récupères ton argent.",
   "orders.refunded_title": "Ton paiement a été remboursé",
   "orders.refunded_text":
-    "Le montant entier est reparti par le même chemin. Avec certaines banques, il faut quelques jours pour le voir.",
-  "orders.withdrawn_text": "Tu as exercé ton droit de rétractation. {{amount}} repart par le même chemin.",
+    "Tout le montant est reparti par le même moyen de paiement. Avec certaines banques, il faut quelques jours pour le voir.",
+  "orders.withdrawn_text":
+    "Tu as exercé ton droit de rétractation. Nous te remboursons {{amount}} par le même moyen de paiement.",
   "orders.owed_text_one": "Tu nous dois encore {{count, number}} crédit, dépensé avant le remboursement.",
   "orders.owed_text_many": "Tu nous dois encore {{count, number}} de crédits, dépensés avant le remboursement.",
   "orders.owed_text_other": "Tu nous dois encore {{count, number}} crédits, dépensés avant le remboursement.",
@@ -64,9 +65,9 @@ export default {
   "orders.sandbox_canceled": "Annuler",
   "orders.sandbox_open": "Laisser ouvert",
   "orders.sandbox_charged_back": "Payer puis le faire reprendre par la banque",
-  "orders.pay_again": "Tu n’as pas pu payer ? Payer à nouveau",
+  "orders.pay_again": "Tu n’as pas pu payer ? Reprendre le paiement",
   "orders.withdraw_lead":
-    "Tu nous dis que tu ne veux plus de cette commande. L’argent de ce qui n’est pas utilisé repart comme il est venu.",
+    "Tu nous dis que tu ne veux plus de cette commande. Nous te remboursons ce que tu n’as pas utilisé, par le même moyen de paiement.",
   "orders.withdraw_statement": "{{name}} renonce à ce contrat.",
   "orders.withdraw_back": "Tu récupères",
   "orders.withdraw_credits": "Crédits retirés",

@@ -23,7 +23,7 @@ export default {
   "photos.held": "Nous y jetons d’abord un œil. D’ici là, elle n’est visible que pour toi.",
   "photos.rejected": "Nous ne pouvons pas montrer cette photo : {{reason}}",
   "photos.nudity.blurred":
-    "Elle montre de la nudité : les autres la voient floutée tant qu’ils ne demandent pas à la voir, et jamais sur ta carte.",
+    "Elle montre de la nudité : les autres la voient floutée tant qu’ils ne demandent pas à la voir, et jamais sur ta vignette.",
   "photos.nudity.left_out": "Elle montre de la nudité : sur ce site, personne d’autre ne la voit.",
 
   "photos.not_found": "Cette photo est introuvable",

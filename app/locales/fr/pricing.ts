@@ -17,7 +17,7 @@ export default {
   "pricing.ends_by_itself": "Tu paies une fois, et cela s’arrête tout seul.",
   "pricing.choose": "Choisir",
   "pricing.before": "Prix le plus bas des 30 derniers jours",
-  "pricing.code_holds": "Le code {{code}} est compris dans ces prix.",
+  "pricing.code_holds": "Ces prix tiennent compte du code {{code}}.",
   "pricing.crossed_out": "Le prix barré est le plus bas des 30 derniers jours.",
   "pricing.without_code": "{{price}} sans le code",
   "pricing.no_credits_title": "Pas de crédits en vente pour l’instant",
@@ -48,7 +48,7 @@ export default {
   "pricing.cause_purchase": "Achetés",
   "pricing.cause_bonus": "En plus",
   "pricing.cause_welcome": "Cadeau de bienvenue",
-  "pricing.cause_refund": "Repris avec l’argent",
+  "pricing.cause_refund": "Repris avec le remboursement",
   "pricing.cause_chargeback": "Repris : la banque a annulé le paiement",
   "pricing.includes_messages_one": "{{count, number}} message gratuit par jour",
   "pricing.includes_messages_many": "{{count, number}} de messages gratuits par jour",
@@ -66,7 +66,7 @@ export default {
   "pricing.premium_terms": "Pour combien de temps ?",
   "pricing.end_title": "Mettre fin à Premium",
   "pricing.end_lead":
-    "Il s’arrête tout seul, rien ne se renouvelle. Ici, tu peux quand même l’écrire, ou y mettre fin tout de suite.",
+    "Il s’arrête tout seul, rien ne se renouvelle. Ici, tu peux quand même le dire par écrit, ou y mettre fin tout de suite.",
   "pricing.end_received": "Nous avons reçu ta résiliation le {{when}}",
   "pricing.end_received_text":
     "Si un compte correspond à l’adresse donnée, un mail avec la date et l’heure de fin est en route.",

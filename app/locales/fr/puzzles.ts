@@ -7,5 +7,5 @@ export default {
   "puzzles.wrong": "Ce n’est pas le plus grand",
   "puzzles.spent": "Tu as pris ton temps, et c’est très bien. Envoie-le encore une fois.",
   "puzzles.too_many":
-    "Sans JavaScript, nous n’en acceptons pas davantage d’ici en une journée. Active-le, ou réessaie demain.",
+    "Sans JavaScript, nous n’en acceptons pas plus par jour depuis ton réseau. Active-le, ou réessaie demain.",
 } satisfies Translation<typeof en, "fr">;

@@ -11,7 +11,7 @@ export default {
   "reports.reason": "Qu’est-ce qui ne va pas ?",
   "reports.reason.spam": "Publicité ou spam",
   "reports.reason.scam": "Demande de l’argent ou cherche à m’escroquer",
-  "reports.reason.fake": "N’est pas la personne montrée",
+  "reports.reason.fake": "N’est pas la personne des photos",
   "reports.reason.underage": "A peut-être moins de 18 ans",
   "reports.reason.harassment": "Insultes, menaces ou pression",
   "reports.reason.nudity": "De la nudité que je n’ai pas demandée",
@@ -25,7 +25,7 @@ export default {
   "reports.sent_text":
     "Son numéro est {{number}}. Une personne l’examine et décide. Pour ajouter quelque chose, écris-nous en donnant ce numéro.",
   "reports.reason_missing": "Choisis ce qui ne va pas",
-  "reports.not_found": "Ce que tu veux signaler n’est pas ou plus là",
+  "reports.not_found": "Ce que tu veux signaler n’est pas (ou plus) ici",
   "reports.self": "Tu ne peux pas te signaler toi-même",
   "reports.too_many":
     "Tu as envoyé beaucoup de signalements cette dernière heure. Tu pourras en envoyer un autre dans {{minutes}} min.",

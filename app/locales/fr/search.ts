@@ -61,7 +61,7 @@ export default {
   "search.count_many": "{{count, number}} de personnes",
   "search.count_other": "{{count, number}} personnes",
   "search.none_title": "Personne pour l’instant",
-  "search.none_text": "Élargis l’âge, ou choisis toutes les régions. Moins on filtre, plus on rencontre.",
+  "search.none_text": "Élargis la tranche d’âge, ou choisis toutes les régions. Moins on filtre, plus on rencontre.",
   "search.none_action": "Effacer les filtres",
   "search.members_only_title": "Réservé aux membres",
   "search.members_only_text": "Seuls les membres voient qui est ici. Connecte-toi ou inscris-toi pour jeter un œil.",

@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "settings.title": "Compte",
-  "settings.lead": "Comment tu te connectes, ce que nous gardons sur toi, et comment partir.",
+  "settings.lead": "Comment tu te connectes, ce que nous savons de toi, et comment partir.",
   "settings.notifications_text": "De quoi nous te prévenons, et où.",
   "settings.security": "Connexion",
   "settings.contact": "Comment te joindre",
@@ -38,13 +38,13 @@ export default {
     "N’importe quelle appli d’authentification convient, et bien des gestionnaires de mots de passe aussi. Ajoutes-y un compte et scanne l’image.",
   "settings.second_picture": "QR code pour ton appli",
   "settings.second_open": "L’ouvrir dans une appli de cet appareil",
-  "settings.second_key": "Pas de caméra ? Saisis cette clé :",
+  "settings.second_key": "Pas d’appareil photo ? Saisis cette clé :",
   "settings.second_confirm_title": "2. Saisis ce qu’elle affiche",
   "settings.second_code": "Code de l’appli",
   "settings.second_code_hint": "Six chiffres, nouveaux toutes les trente secondes.",
   "settings.second_any_code": "Code de l’appli, ou un code de secours",
   "settings.second_turn_on": "Activer",
-  "settings.second_codes_title": "C’est activé. Note maintenant ceci",
+  "settings.second_codes_title": "C’est activé. Note maintenant ces codes",
   "settings.second_codes_text":
     "Si tu perds ton téléphone, chacun de ces codes de secours te laisse entrer une fois. Garde-les là où personne d’autre ne regarde. Nous ne pourrons plus te les montrer.",
   "settings.second_codes_done": "Je les ai notés",
@@ -61,9 +61,9 @@ export default {
   "settings.code_wrong": "Ce code n’est pas le bon, ou il a déjà servi. Attends le suivant.",
 
   "settings.export": "Une copie de tes données",
-  "settings.export_text": "Tout ce que nous gardons sur toi, à télécharger.",
+  "settings.export_text": "Tout ce que nous savons de toi, à télécharger.",
   "settings.export_lead":
-    "Ton profil, tes photos, tes messages, tes likes et tout le reste de ce que nous gardons sur toi, dans un seul fichier : les images en images, le reste en texte lisible par tout le monde et par un programme.",
+    "Ton profil, tes photos, tes messages, tes likes et tout le reste de ce que nous savons de toi, dans un seul fichier : les images en images, le reste en texte lisible par tout le monde et par un programme.",
   "settings.export_ask": "Préparer mon fichier",
   "settings.export_asked":
     "Ton fichier est en préparation. Nous t’écrivons dès qu’il est prêt, le plus souvent en quelques minutes.",
@@ -78,7 +78,7 @@ export default {
   "settings.delete_lead": "Tu peux partir quand tu veux, sans raison à donner. Voici ce qui se passe :",
   "settings.delete_now":
     "Tout de suite : plus personne ne voit ton profil, tes photos et tes likes, et ce que tu as écrit disparaît de chaque conversation.",
-  "settings.delete_grace": "Jusqu’au {{date}} : connecte-toi, et tu peux tout retrouver.",
+  "settings.delete_grace": "Jusqu’au {{date}} : connecte-toi, et tu retrouves tout.",
   "settings.delete_after":
     "Ensuite : tout ce qui est personnel est effacé. Personne ne peut plus le récupérer, pas même nous.",
   "settings.delete_kept": "Les données de paiement que la loi nous oblige à garder restent, sans ton nom.",
@@ -91,9 +91,9 @@ export default {
   "settings.delete_cancel": "Je préfère rester",
   "settings.privacy": "Vie privée",
   "settings.sharing": "Ce que les autres remarquent",
-  "settings.sharing_text": "L’écriture, la lecture, tes passages et les photos.",
+  "settings.sharing_text": "Quand tu écris, si tu as lu, tes passages et les photos.",
   "settings.sharing_lead":
-    "Ce que tu désactives, personne ne le remarque chez toi, et tu ne le remarques chez personne.",
+    "Si tu désactives un point, les autres ne le voient plus chez toi, et tu ne le vois plus chez les autres.",
   "settings.shares_typing": "Quand j’écris",
   "settings.shares_reads": "Si j’ai lu un message",
   "settings.shares_activity": "Quand je suis en ligne et ma dernière visite",
@@ -125,9 +125,9 @@ export default {
   "settings.spending_wrong": "Un nombre entier de 0 à 100 000",
   "settings.spending_save": "Enregistrer",
   "settings.spending_saved": "C’est enregistré.",
-  "settings.stay_title": "Avec {{percent}} % de moins, tu changerais d’avis ?",
+  "settings.stay_title": "Avec {{percent}} % de réduction, tu changerais d’avis ?",
   "settings.stay_text":
-    "Tu peux l’avoir une fois, pour une commande sous sept jours. Si tu veux partir, continue ci-dessous.",
+    "La réduction vaut une seule fois, pour une commande sous sept jours. Si tu veux partir, continue ci-dessous.",
   "settings.stay_action": "Accepter et rester",
   "settings.seen_by": "Qui te voit",
   "settings.seen_by_lead": "Tu peux changer cela quand tu veux. C’est immédiat.",

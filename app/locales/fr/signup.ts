@@ -7,7 +7,7 @@ export default {
   "signup.description":
     "Inscris-toi avec une adresse e-mail, un nom et un mot de passe. Une minute suffit ; les photos et le reste du profil peuvent attendre.",
   "signup.chosen_before":
-    "Ce que tu as choisi est conservé et va dans ton profil. Tu pourras l’y changer à tout moment.",
+    "Ce que tu as choisi est conservé et va dans ton profil. Tu pourras le changer là-bas à tout moment.",
   "signup.email": "Adresse e-mail",
   "signup.email_hint": "Personne d’autre ne la voit.",
   "signup.email_checking": "Vérification de l’adresse…",
@@ -44,14 +44,14 @@ export default {
   "signup.password_good": "Bon mot de passe",
 
   "signup.closed": "Il n’est pas possible de créer un compte en ce moment",
-  "signup.bad_token": "L’adresse n’a pas été vérifiée, ou il y a trop longtemps. Réessaie.",
+  "signup.bad_token": "L’adresse n’a pas été vérifiée, ou elle l’a été il y a trop longtemps. Réessaie.",
   "signup.bad_csrf": "La réponse de ton navigateur ne correspond pas. Recharge la page et réessaie.",
   "signup.consent_required": "Pour créer un profil, il nous faut tes deux accords",
   "signup.invalid_email": "Cette adresse e-mail n’est pas valide",
   "signup.existing_account_active": "Un compte existe déjà avec cette adresse. Tu peux te connecter.",
   "signup.deleted_account_exists": "Un compte avec cette adresse a été supprimé. Le service client peut t’aider.",
   "signup.too_many":
-    "Il y a eu trop d’inscriptions depuis ta ligne en cinq minutes. Tu peux réessayer dans {{minutes}} min.",
+    "Il y a eu trop d’inscriptions depuis ton réseau en cinq minutes. Tu peux réessayer dans {{minutes}} min.",
   "signup.name_starts_with_at": "Un nom ne peut pas commencer par @",
   "signup.name_equal_to_email": "Choisis un autre nom que ton adresse e-mail, pour que personne d’autre ne la voie",
   "signup.password_common":
