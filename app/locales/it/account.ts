@@ -5,7 +5,7 @@ export default {
   "account.logged_out": "Hai chiuso la sessione. A presto.",
   "account.deleted_title": "Il tuo account è stato eliminato",
   "account.deleted_text":
-    "Il tuo profilo non è più visibile, e con lui se ne va quello che hai scritto. Ci hai ripensato? Accedi nei prossimi giorni e puoi riavere tutto. Nella nostra e-mail c’è scritto fino a quando.",
+    "Il tuo profilo non è più visibile, e con lui se ne va quello che hai scritto. Ci hai ripensato? Accedi nei prossimi giorni e puoi riavere tutto. Nella nostra mail c’è scritto fino a quando.",
   "account.deleted_action": "Vai alla pagina iniziale",
 
   "account.link_spent": "Questo link non funziona più",

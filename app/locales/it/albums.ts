@@ -16,7 +16,7 @@ export default {
   "albums.guests_title": "Chi vede le mie foto private",
   "albums.lead": "Puoi cambiare idea quando vuoi. Nessuno viene avvisato.",
   "albums.asking": "Vorrebbero vederle",
-  "albums.seeing": "Le vedono",
+  "albums.seeing": "Le vedono già",
   "albums.nobody_asks": "Al momento non lo chiede nessuno.",
   "albums.nobody_sees": "Nessuno, a parte te.",
   "albums.since": "Dal {{date}}",

@@ -5,7 +5,7 @@ export default {
   "blocks.self": "Non puoi bloccare il tuo stesso profilo",
   "blocks.title": "Persone bloccate",
   "blocks.text": "Chi non vuoi incontrare qui.",
-  "blocks.lead": "Non vi vedete da nessuna parte su questo sito. Non vengono avvisate.",
+  "blocks.lead": "Tu e queste persone non vi vedete più da nessuna parte su questo sito. Non vengono avvisate.",
   "blocks.empty": "Non hai bloccato nessuno.",
   "blocks.since": "Dal {{date}}",
   "blocks.confirm_title": "Bloccare {{name}}?",

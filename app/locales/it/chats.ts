@@ -78,9 +78,9 @@ export default {
   "chats.unarchive": "Togli dall’archivio",
   "chats.pinned": "Fissata",
   "chats.muted": "Silenziata",
-  "chats.too_many_pinned": "Puoi fissare {{max}} conversazioni. Prima liberane una.",
+  "chats.too_many_pinned": "Puoi fissare {{max}} conversazioni. Prima togline una.",
   "chats.request_text":
-    "{{name}} ti scrive per la prima volta. Vedrà se hai letto solo quando accetti. Se rifiuti, la conversazione sparisce e {{name}} non potrà più scriverti.",
+    "{{name}} ti scrive per la prima volta. Finché non accetti, non vede se hai letto. Se rifiuti, la conversazione sparisce e {{name}} non potrà più scriverti.",
   "chats.request_accept": "Accetta",
   "chats.request_refuse": "Rifiuta",
   "chats.arrange_failed": "Non ha funzionato. Riprova tra un attimo.",
@@ -106,7 +106,7 @@ export default {
   "chats.reply_cancel": "Non rispondere a questo messaggio",
   "chats.reaction.heart": "Che bello",
   "chats.reaction.laugh": "Ahah",
-  "chats.reaction.wow": "Uau",
+  "chats.reaction.wow": "Wow",
   "chats.reaction.sad": "Triste",
   "chats.reaction.yes": "Sì!",
   "chats.reaction.fire": "Fuoco",
@@ -138,7 +138,7 @@ export default {
   "chats.care_title": "Un momento prima di inviarlo",
   "chats.care_send": "Invia comunque",
   "chats.care_account":
-    "Sembra un conto bancario. Non darlo a chi conosci appena e non mandare mai soldi a chi non hai incontrato.",
+    "Sembra un numero di conto. Non darlo a chi conosci appena e non mandare mai soldi a chi non hai incontrato.",
   "chats.care_phone":
     "Sembra un numero di telefono. Vi conoscete ancora poco: è più sicuro continuare a chattare qui per un po’.",
   "chats.care_email":

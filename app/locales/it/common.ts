@@ -26,7 +26,7 @@ export default {
   "common.update_text": "La pagina si ricarica: prima invia quello che stai scrivendo.",
   "common.update": "Aggiorna",
   "common.install_title": "Tieni {{brand}} a portata di mano",
-  "common.install_text": "Come app su questo dispositivo si apre con un tocco.",
+  "common.install_text": "Come app, su questo dispositivo si apre con un tocco.",
   "common.install": "Installa",
   "common.install_ios": "Tocca «Condividi» nel browser e poi «Aggiungi alla schermata Home».",
   "common.app_notes": "Note",

@@ -51,8 +51,8 @@ export default {
   "complaints.too_many_pictures": "Puoi aggiungere al massimo {{max}} foto",
   "complaints.page_title": "Reclamo {{number}}",
   "complaints.sent_title": "È arrivato",
-  "complaints.sent_text": "Lo esamina una persona. Hai la nostra risposta al più tardi il {{date}}.",
-  "complaints.mailed": "Ti abbiamo anche inviato per e-mail l’indirizzo di questa pagina.",
+  "complaints.sent_text": "Lo esamina una persona. Avrai la nostra risposta entro il {{date}}.",
+  "complaints.mailed": "Ti abbiamo anche inviato per mail l’indirizzo di questa pagina.",
   "complaints.keep": "Conserva l’indirizzo di questa pagina: nessun altro lo conosce.",
   "complaints.answer_title": "La nostra risposta",
   "complaints.by_person": "Deciso da una persona il {{date}}.",
@@ -71,8 +71,7 @@ export default {
   "complaints.appeal_action": "Chiedi un riesame",
   "complaints.appeal_words": "Che cosa ci è sfuggito?",
   "complaints.appealed_title": "Lo stiamo riesaminando",
-  "complaints.appealed_text":
-    "Decide qualcuno che non ha dato la prima risposta. Ti rispondiamo al più tardi il {{date}}.",
+  "complaints.appealed_text": "Decide qualcuno che non ha dato la prima risposta. Ti rispondiamo entro il {{date}}.",
   "complaints.second_answer_title": "La nostra seconda risposta",
   "complaints.elsewhere_title": "A chi altro puoi rivolgerti",
   "complaints.elsewhere_eu":

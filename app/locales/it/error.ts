@@ -15,10 +15,11 @@ export default {
     "Stiamo traslocando, ci vorrà qualche minuto. Intanto dai pure un’occhiata in giro; il resto torna a funzionare a breve.",
   "error.not_saved": "Non siamo riusciti a salvare: c’è un problema da parte nostra. Riprova tra qualche minuto.",
   "error.unexpected": "Qualcosa è andato storto da parte nostra. Riprova tra un attimo.",
-  "error.offline": "Nessuna connessione. Controlla Internet e riprova.",
+  "error.offline": "Nessuna connessione. Controlla la rete e riprova.",
   "error.waiting": "Al momento nessuna risposta. Continuiamo a provare, e le tue scelte restano lì.",
   "error.form_offline": "Sei offline, quindi non è stato inviato nulla. Quello che hai scritto è ancora qui.",
   "error.form_connection": "La connessione è caduta. Quello che hai scritto è ancora qui: riprova.",
-  "error.form_server": "Qualcosa è andato storto da noi. Quello che hai scritto è ancora qui: riprova tra un momento.",
+  "error.form_server":
+    "Qualcosa è andato storto da parte nostra. Quello che hai scritto è ancora qui: riprova tra un attimo.",
   "error.form": "C’è ancora qualcosa da sistemare. Controlla i campi segnalati.",
 } satisfies Translation<typeof en, "it">;

@@ -10,5 +10,5 @@ export default {
   "finder.undo": "Annulla l’ultima scelta",
   "finder.pass": "Avanti",
   "finder.keys": "Scorri o usa le frecce: sinistra per andare avanti, destra per il like.",
-  "finder.left_many": "Oggi restano {{count, number}} persone",
+  "finder.left_many": "Oggi restano {{count, number}} di persone",
 } satisfies Translation<typeof en, "it">;

@@ -9,7 +9,7 @@ export default {
   "footer.vat": "Partita IVA: {{numbers}}",
   "footer.phone": "Telefono: {{phone}}",
   "footer.email": "E-mail: {{email}}",
-  "footer.message_costs": "Scrivere a un membro costa almeno {{amount}} a messaggio.",
+  "footer.message_costs": "Scrivere a chi è iscritto costa almeno {{amount}} a messaggio.",
   "footer.adults": "Dai 18 anni in su",
   "footer.terms": "Condizioni",
   "footer.privacy": "Privacy",

@@ -17,8 +17,8 @@ export default {
   "home.empty_text": "Per ora nessuno corrisponde a quello che cerchi. Prova ad allargare un po’ la ricerca.",
   "home.finder": "Trova un match",
   "home.reason_region": "Della tua regione",
-  "home.reason_country": "Del tuo paese",
-  "home.reason_ages": "Le vostre fasce d’età coincidono",
+  "home.reason_country": "Del tuo Paese",
+  "home.reason_ages": "Le vostre età si incontrano",
   "home.reason_language": "Parlate la stessa lingua",
   "home.reason_new": "Qui da poco",
 } satisfies Translation<typeof en, "it">;

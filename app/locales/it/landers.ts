@@ -6,12 +6,12 @@ export default {
   "landers.next":
     "Iscriversi è gratis. Poi vengono un nome, una password e la tua data di nascita: qui tutti hanno almeno 18 anni.",
   "landers.where": "Vivo in",
-  "landers.whole_country": "Da qualche parte in {{country}}",
+  "landers.whole_country": "{{country}}, senza precisare",
   "landers.drawn": "Disegnate, non fotografate: non rappresentano nessuno in particolare.",
   "landers.pause": "Ferma il filmato",
   "landers.play": "Avvia il filmato",
   "landers.points_title": "Su cosa puoi contare",
-  "landers.video.title": "Ogni storia qui comincia con una riga.",
+  "landers.video.title": "Qui ogni storia comincia con una riga.",
   "landers.video.lead":
     "Qualcuno deve scrivere per primo. Per iniziare basta un indirizzo, e poi nessuno ti mette fretta.",
   "landers.video.film":
@@ -21,27 +21,29 @@ export default {
     "Guardati intorno prima di dire una parola. Su {{brand}} le persone si mostrano come vogliono essere viste.",
   "landers.maplanding.title": "Dove cerchiamo?",
   "landers.maplanding.lead":
-    "Scegli la tua regione: le persone di lì vengono per prime. Gli altri vedono la tua città o regione, mai dove sei.",
+    "Scegli la tua regione: per prime vedi le persone della zona. Gli altri vedono la tua città o regione, mai dove sei.",
   "landers.maplanding.map":
     "{{country}}: un disegno fatto con le sue città. Su questa mappa non ci sono persone, né la posizione di nessuno.",
   "landers.alonetonight.title": "Nessun programma, stasera?",
   "landers.alonetonight.lead": "Una bella sera per scrivere a qualcuno. Poche domande, una alla volta.",
   "landers.alonetonight.who": "Chi sei?",
   "landers.alonetonight.whom": "Chi ti piacerebbe incontrare?",
-  "landers.alonetonight.where": "Più o meno dove vivi?",
+  "landers.alonetonight.where": "Dove vivi, più o meno?",
   "landers.alonetonight.count": "Domanda {{step}} di {{steps}}",
   "landers.alonetonight.next": "Avanti",
   "landers.alonetonight.back": "Indietro",
   "landers.iconslanding.title": "Cosa ti piace fare?",
-  "landers.iconslanding.lead": "Scegli qualche passione. Va nel tuo profilo e rende facile scriverti la prima riga.",
+  "landers.iconslanding.lead":
+    "Scegli alcune passioni: finiscono nel tuo profilo e rendono facile scriverti la prima riga.",
   "landers.iconslanding.legend": "Le cose che ti piacciono",
   "landers.iconslanding.chosen": "scelte per il tuo profilo. Puoi cambiarle più tardi.",
   "landers.socialnetwork.title": "Un primo sguardo.",
-  "landers.socialnetwork.lead": "Qui le persone si presentano così: qualche parola loro e lo spazio per una risposta.",
+  "landers.socialnetwork.lead":
+    "Qui le persone si presentano così: due righe scritte da loro e lo spazio per una risposta.",
   "landers.socialnetwork.feed": "Come si presentano le persone",
   "landers.socialnetwork.example": "Esempio",
   "landers.socialnetwork.post_1": "Cerco qualcuno con cui cucinare. Io porto il vino, tu la fame.",
-  "landers.socialnetwork.post_2": "La domenica si va al museo, e poi si mangia una torta. La compagnia è gradita.",
+  "landers.socialnetwork.post_2": "La domenica è per i musei, e poi per una fetta di torta. Compagnia gradita.",
   "landers.socialnetwork.post_3": "Al cinema la risata più forte è la mia. Vieni lo stesso?",
   "landers.collagelanding.title": "Frammenti di una bella serata.",
   "landers.collagelanding.lead":

@@ -27,7 +27,7 @@ export default {
 
   "likes.self": "Bel tentativo, ma non puoi mettere like al tuo profilo",
   "likes.too_many": "Sono tanti like tutti insieme. Puoi continuare tra {{minutes}} min.",
-  "likes.locked_title": "Con Premium vedi chi ti visita",
+  "likes.locked_title": "Con Premium vedi chi visita il tuo profilo",
   "likes.locked_text": "Non nascondiamo nulla per stuzzicarti: forse c’è qualcuno, forse nessuno.",
   "likes.locked_action": "Cos’è Premium",
 } satisfies Translation<typeof en, "it">;

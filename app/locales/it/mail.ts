@@ -27,7 +27,7 @@ export default {
   "mail.reset.subject": "Scegli una nuova password",
   "mail.reset.preview": "Basta un minuto.",
   "mail.reset.text":
-    "Hai chiesto una nuova password. Sceglila qui e sei di nuovo dentro. Tutti i dispositivi ancora collegati verranno scollegati.",
+    "Hai chiesto una nuova password. Sceglila qui e sei di nuovo dentro. Tutti i dispositivi ancora connessi verranno disconnessi.",
   "mail.reset.action": "Scegli una nuova password",
   "mail.reset.note":
     "Il link funziona una volta sola e vale un’ora. Non l’hai chiesto tu? Ignora questa mail: la tua password resta com’è.",
@@ -41,7 +41,7 @@ export default {
     "Il link funziona una volta sola e vale un giorno. Non l’hai chiesto tu? Ignora questa mail, e non cambia nulla.",
 
   "mail.address_changed.subject": "Il tuo indirizzo e-mail è cambiato",
-  "mail.address_changed.preview": "Solo perché tu lo sappia.",
+  "mail.address_changed.preview": "Per tua informazione.",
   "mail.address_changed.text":
     "Il tuo account ha ora un altro indirizzo e-mail. D’ora in poi scriviamo a quello, e non più a questo.",
   "mail.address_changed.action": "Non l’ho cambiato io",
@@ -65,25 +65,25 @@ export default {
     "Questo è tutto quello che conserviamo di te, com’era quando l’hai chiesto.\n\nOgni file .json contiene un tipo di dati, come semplice testo: il tuo account, il profilo, i consensi, i messaggi delle tue conversazioni e così via. Gli orari sono in UTC. Le tue foto sono nella cartella photos, nell’ordine del profilo; quelle che hai mandato a qualcuno sono in chat_photos, ognuna con l’id del suo messaggio.\n\nManca solo quello che protegge il tuo account: la password cifrata e le chiavi di accesso.",
 
   "mail.second_factor_off.subject": "È cambiato il tuo modo di accedere",
-  "mail.second_factor_off.preview": "Solo perché tu lo sappia.",
+  "mail.second_factor_off.preview": "Per tua informazione.",
   "mail.second_factor_off.text":
     "L’accesso con un codice della tua app è stato disattivato. D’ora in poi basta la sola password.",
   "mail.second_factor_off.action": "Vai al mio account",
   "mail.second_factor_off.note":
-    "L’hai fatto tu? Allora va tutto bene. Altrimenti scegli subito un’altra password e riattivalo.",
+    "L’hai fatto tu? Allora va tutto bene. Altrimenti scegli subito un’altra password e riattiva il codice.",
 
   "mail.second_factor_on.subject": "È cambiato il tuo modo di accedere",
-  "mail.second_factor_on.preview": "Solo perché tu lo sappia.",
+  "mail.second_factor_on.preview": "Per tua informazione.",
   "mail.second_factor_on.text":
-    "D’ora in poi per accedere serve, oltre alla password, un codice della tua app. Su tutti gli altri dispositivi l’accesso è stato chiuso.",
+    "D’ora in poi per accedere serve, oltre alla password, un codice della tua app. Tutti gli altri dispositivi sono stati disconnessi.",
   "mail.second_factor_on.action": "Non l’ho fatto io",
   "mail.second_factor_on.note":
     "L’hai fatto tu? Allora va tutto bene. Conserva i codici di recupero dove puoi ritrovarli.",
 
   "mail.wrong_passwords.subject": "Password sbagliate",
-  "mail.wrong_passwords.preview": "Solo perché tu lo sappia.",
+  "mail.wrong_passwords.preview": "Per tua informazione.",
   "mail.wrong_passwords.text":
-    "Nel giro di un giorno sono state scritte molte password sbagliate per il tuo account. Ora rallentiamo chi ci prova da un dispositivo che non conosciamo. Dove hai già fatto l’accesso non noterai nulla.",
+    "Nel giro di un giorno sono state provate molte password sbagliate sul tuo account. Ora rallentiamo chi ci prova da un dispositivo che non conosciamo. Dove hai già fatto l’accesso non noterai nulla.",
   "mail.wrong_passwords.action": "Vai al mio account",
   "mail.wrong_passwords.note":
     "L’hai fatto tu? Allora scegli una nuova password dalla pagina di accesso. Altrimenti: una password che non usi altrove protegge il tuo account, e un codice di un’app ancora di più.",
@@ -93,7 +93,7 @@ export default {
   "mail.receipt.text":
     "Grazie per il pagamento. Ricevuta {{number}}: {{item}}, {{total}}, di cui {{vat}} di IVA al {{rate}}%.",
   "mail.receipt.action": "Vedi il mio pagamento",
-  "mail.receipt.note": "La ricevuta è allegata in PDF e resta lì, pronta da scaricare.",
+  "mail.receipt.note": "La ricevuta è allegata in PDF, e puoi scaricarla anche dalla pagina del pagamento.",
 
   "mail.refund.subject": "Ti stiamo restituendo del denaro",
   "mail.refund.preview": "In allegato trovi la nota di credito.",
@@ -117,8 +117,8 @@ export default {
   "mail.premium_ends.action": "Vedi le offerte",
   "mail.premium_ends.note": "Ricevi questa mail una sola volta, prima della fine di ogni periodo.",
 
-  "mail.credits_back.subject": "Hai riavuto qualcosa",
-  "mail.credits_back.preview": "Solo perché tu lo sappia.",
+  "mail.credits_back.subject": "Ti restituiamo qualcosa",
+  "mail.credits_back.preview": "Per tua informazione.",
   "mail.credits_back.text":
     "Una persona a cui hai scritto non è più qui e non ha mai letto il tuo primo messaggio. Quanto ti è costato è di nuovo sul tuo account. Crediti: {{credits}}.",
   "mail.credits_back.action": "Vai ai miei crediti",
@@ -133,10 +133,10 @@ export default {
   "mail.unsubscribe": "Non inviarmi più queste mail",
   "mail.unseen.subject": "Qualcosa ti aspetta",
   "mail.unseen.preview": "Quando hai un attimo.",
-  "mail.unseen.text": "{{what}} Accedi e lo vedi.",
+  "mail.unseen.text": "{{what}} Accedi per vedere.",
   "mail.unseen.action": "Dai un’occhiata",
   "mail.unseen.note":
-    "Scriviamo al massimo una volta al giorno, e solo se qualcosa ti aspetta da un’ora. Quanto spesso, o mai, lo scegli nelle notifiche.",
+    "Scriviamo al massimo una volta al giorno, e solo se qualcosa ti aspetta da un’ora. Nelle notifiche scegli tu ogni quanto, oppure mai.",
   "mail.unseen.message": "Qualcuno ti ha scritto.",
   "mail.unseen.like": "Piaci a qualcuno.",
   "mail.unseen.match": "Piaci a qualcuno che ti piace.",
@@ -157,7 +157,7 @@ export default {
   "mail.photo_rejected.note":
     "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
 
-  "mail.text_removed.subject": "Qualcosa che hai scritto è stato tolto dal tuo profilo",
+  "mail.text_removed.subject": "Un tuo testo è stato tolto dal profilo",
   "mail.text_removed.preview": "Perché, e che cosa puoi fare.",
   "mail.text_removed.text":
     "Una persona del nostro team ha tolto questo dal tuo profilo: {{texts}}. Che cosa abbiamo visto: {{facts}} La regola che viola: {{rule}} Tutte le regole della casa: {{rules}}. Il resto rimane com’era, e al suo posto puoi scrivere altro.",
@@ -183,15 +183,15 @@ export default {
   "mail.complaint_received.subject": "Abbiamo ricevuto il tuo messaggio",
   "mail.complaint_received.preview": "Ha un numero.",
   "mail.complaint_received.text":
-    "Grazie per avercelo detto. Il tuo messaggio ha il numero {{number}}. Lo esamina una persona, e hai la nostra risposta al più tardi il {{date}}.",
+    "Grazie per avercelo detto. Il tuo messaggio ha il numero {{number}}. Lo esamina una persona, e avrai la nostra risposta entro il {{date}}.",
   "mail.complaint_received.action": "Vedi a che punto siamo",
   "mail.complaint_received.note":
-    "Lì puoi anche aggiungere foto. Conserva questa e-mail: nessun altro conosce l’indirizzo di quella pagina.",
+    "Lì puoi anche aggiungere foto. Conserva questa mail: nessun altro conosce l’indirizzo di quella pagina.",
 
   "mail.complaint_answered.subject": "Ecco la nostra risposta",
   "mail.complaint_answered.preview": "Riguarda il tuo messaggio.",
   "mail.complaint_answered.text":
-    "Abbiamo esaminato il tuo messaggio numero {{number}} e deciso. La nostra risposta, e che cosa puoi fare se non ti convince, è sulla sua pagina.",
+    "Abbiamo esaminato il tuo messaggio numero {{number}} e abbiamo deciso. La nostra risposta è sulla sua pagina, con quello che puoi fare se non ti convince.",
   "mail.complaint_answered.action": "Leggi la risposta",
-  "mail.complaint_answered.note": "L’indirizzo di quella pagina lo conosci solo tu, e c’è solo in questa e-mail.",
+  "mail.complaint_answered.note": "L’indirizzo di quella pagina lo conosci solo tu, e c’è solo in questa mail.",
 } satisfies Translation<typeof en, "it">;

@@ -8,7 +8,7 @@ export default {
   "she-index.point_1_text":
     "Un profilo inventato lo dice ovunque a chiare lettere, e scrivergli è gratis. Per il resto, sono solo due persone che si parlano.",
   "she-index.point_2_title": "Prima si parla",
-  "she-index.point_2_text": "Qui nessuno si scarta con un dito. Leggi quello che ha scritto, e parti da lì.",
+  "she-index.point_2_text": "Qui non si scarta nessuno con un dito. Leggi quello che ha scritto, e parti da lì.",
   "she-index.point_3_title": "Un no è una risposta",
   "she-index.point_3_text": "Le parole chiare sono benvenute, anche le tue. Nessuno deve una risposta a nessuno.",
   "she-signup.title": "Entra pure",
@@ -34,14 +34,14 @@ export default {
   "bdsm-home.new_people": "Persone che parlano la tua lingua",
   "bdsm-profile.looking_for": "Cosa desidero, e dove mi fermo",
   "bdsm-profile.personal_hint":
-    "Cosa ti attrae, cosa ti calma, cosa non è mai in discussione? Niente numeri di telefono né indirizzi, per favore.",
+    "Cosa ti attrae, cosa ti calma, cosa è fuori discussione? Niente numeri di telefono né indirizzi, per favore.",
   "bdsm-chats.no_messages_text": "Comincia con una domanda. {{name}} ti dirà dove sono i limiti.",
 
   "bbw-index.headline": "Più da amare. Niente da nascondere.",
   "bbw-index.promise":
-    "Donne morbide e persone che le adorano, così come sono: con le curve, l’ironia e tutto il resto.",
+    "Donne morbide e persone che le adorano si incontrano così come sono: curve, ironia e tutto il resto.",
   "bbw-index.point_1_title": "Vieni come sei",
-  "bbw-index.point_1_text": "Non serve l’inquadratura giusta. Qui si cerca te, non una versione ridotta di te.",
+  "bbw-index.point_1_text": "Non serve l’inquadratura giusta. Qui cercano te, non una versione ridotta di te.",
   "bbw-index.point_2_title": "Sai chi esiste davvero",
   "bbw-index.point_2_text":
     "Un profilo inventato lo dice ovunque a chiare lettere, e scrivergli è gratis. Dietro tutti gli altri c’è qualcuno.",
@@ -69,7 +69,8 @@ export default {
   "gilf-home.new_people": "Persone con qualcosa da raccontare",
 
   "milf-index.headline": "Giornate piene. Serate tutte tue.",
-  "milf-index.promise": "Donne sicure di sé, nel pieno della vita, e persone che le trovano irresistibili per questo.",
+  "milf-index.promise":
+    "Donne sicure di sé, nel pieno della vita, e persone che le trovano irresistibili proprio per questo.",
   "milf-index.point_1_title": "Per chi ha l’agenda piena",
   "milf-index.point_1_text": "Scrivi quando la casa tace. Qui una conversazione ti aspetta; non ti rincorre.",
   "milf-index.point_2_title": "Sai chi esiste davvero",
@@ -90,7 +91,7 @@ export default {
   "gay-index.point_2_title": "Sai chi esiste davvero",
   "gay-index.point_2_text":
     "Un profilo inventato lo dice ovunque a chiare lettere, e scrivergli è gratis. Dietro tutti gli altri c’è qualcuno.",
-  "gay-index.point_3_title": "Allo scoperto quanto vuoi",
+  "gay-index.point_3_title": "Visibile quanto vuoi tu",
   "gay-index.point_3_text": "Bastano un soprannome e una città. Chi può saperne di più, lo decidi tu.",
   "gay-signup.title": "Entra tra gli uomini di {{brand}}",
   "gay-signup.lead": "Un indirizzo, un nome, una password. Poi si comincia a parlare.",

@@ -56,12 +56,12 @@ export default {
   "notifications.push_here": "Attiva le notifiche qui",
   "notifications.push_here_stop": "Disattivale qui",
   "notifications.push_here_failed":
-    "Il tuo browser permette le notifiche, ma l’iscrizione non è riuscita. Quindi qui non ne arrivano.",
+    "Il tuo browser permette le notifiche, ma l’attivazione non è riuscita. Quindi qui non ne arrivano.",
   "notifications.push_here_again": "Riprova",
   "notifications.push_here_blocked":
     "Questo browser blocca le nostre notifiche. Puoi cambiarlo nelle sue impostazioni per questo sito.",
   "notifications.push_here_unsupported": "Questo browser non può mostrare notifiche.",
   "notifications.push_here_ios":
-    "Per ricevere notifiche su questo dispositivo, aggiungici prima alla schermata Home: tocca Condividi e poi «Aggiungi alla schermata Home».",
+    "Per ricevere notifiche su questo dispositivo, aggiungici prima alla schermata Home: tocca «Condividi» e poi «Aggiungi alla schermata Home».",
   "notifications.saved": "Salvato.",
 } satisfies Translation<typeof en, "it">;

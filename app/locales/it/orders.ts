@@ -17,7 +17,7 @@ export default {
   "orders.open_title": "Aspettiamo il servizio di pagamento",
   "orders.open_text":
     "Non devi fare nulla. Appena il servizio conferma il pagamento, lo vedi qui e puoi proseguire. Di solito bastano pochi secondi, con alcune banche fino a un giorno.",
-  "orders.open_waiting": "In attesa della risposta...",
+  "orders.open_waiting": "In attesa della risposta…",
   "orders.paid_title": "Il tuo pagamento è arrivato",
   "orders.paid_text": "Grazie. Tutto ciò che hai pagato ora è tuo, e la ricevuta è nella tua posta.",
   "orders.failed_title": "Il pagamento non è riuscito",
@@ -29,10 +29,10 @@ export default {
   "orders.canceled_text": "Non ti è stato addebitato nulla. La tua scelta è ancora lì, se la vuoi.",
   "orders.held_title": "Qualcuno sta controllando il tuo pagamento",
   "orders.held_text":
-    "Ciò che è arrivato non corrisponde all’ordine, quindi lo controlla una persona. Non si perde nulla: ricevi ciò che hai pagato, oppure ti restituiamo i soldi.",
+    "Il pagamento arrivato non corrisponde all’ordine, quindi lo controlla una persona. Non si perde nulla: ricevi ciò che hai pagato, oppure ti restituiamo i soldi.",
   "orders.refunded_title": "Ti abbiamo rimborsato",
   "orders.refunded_text":
-    "L’intero importo è tornato con lo stesso metodo di pagamento. Con alcune banche servono un paio di giorni prima di vederlo.",
+    "Ti abbiamo restituito l’intero importo con lo stesso metodo di pagamento. Con alcune banche ci vuole qualche giorno prima di vederlo.",
   "orders.withdrawn_text":
     "Hai esercitato il recesso per questo ordine. Ti rimborsiamo {{amount}} con lo stesso metodo di pagamento.",
   "orders.owed_text_one": "Ci devi ancora {{count, number}} credito, speso prima del rimborso.",
@@ -66,9 +66,9 @@ export default {
   "orders.sandbox_canceled": "Annulla",
   "orders.sandbox_open": "Lascialo aperto",
   "orders.sandbox_charged_back": "Paga e fallo riprendere dalla banca",
-  "orders.pay_again": "Non hai pagato? Paga di nuovo",
+  "orders.pay_again": "Non hai pagato? Riprendi il pagamento",
   "orders.withdraw_lead":
-    "Ci dici che non vuoi più questo ordine. I soldi per ciò che non hai usato tornano con lo stesso metodo di pagamento.",
+    "Ci dici che non vuoi più questo ordine. Ti rimborsiamo ciò che non hai usato, con lo stesso metodo di pagamento.",
   "orders.withdraw_statement": "{{name}} recede da questo contratto.",
   "orders.withdraw_back": "Ti viene restituito",
   "orders.withdraw_credits": "Crediti che restituisci",

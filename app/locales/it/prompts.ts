@@ -24,6 +24,6 @@ export default {
   "prompts.of.tried": "L’ultima cosa che ho provato per la prima volta",
   "prompts.of.small": "Una piccola cosa che mi cambia la giornata",
   "prompts.of.friends": "Quello che dicono di me gli amici",
-  "prompts.of.proud": "Un orgoglio di cui parlo poco",
+  "prompts.of.proud": "Un motivo d’orgoglio di cui parlo poco",
   "prompts.of.together": "Facciamolo insieme",
 } satisfies Translation<typeof en, "it">;

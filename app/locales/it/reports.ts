@@ -11,7 +11,7 @@ export default {
   "reports.reason": "Che cosa non va?",
   "reports.reason.spam": "Pubblicità o spam",
   "reports.reason.scam": "Chiede soldi o cerca di truffarmi",
-  "reports.reason.fake": "Non è la persona mostrata",
+  "reports.reason.fake": "Non è la persona nelle foto",
   "reports.reason.underage": "Potrebbe avere meno di 18 anni",
   "reports.reason.harassment": "Insulti, minacce o pressioni",
   "reports.reason.nudity": "Nudità che non ho chiesto",

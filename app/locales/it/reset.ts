@@ -11,11 +11,11 @@ export default {
   "reset.too_many":
     "L’hai chiesto cinque volte in mezz’ora. Guarda nello spam; puoi chiederlo di nuovo tra {{minutes}} min.",
   "reset.new_title": "Scegli una nuova password",
-  "reset.new_lead": "Dopo, tutti i dispositivi saranno scollegati e varrà solo quella nuova.",
+  "reset.new_lead": "Dopo, tutti i dispositivi saranno disconnessi e varrà solo la nuova password.",
   "reset.new_password": "Nuova password",
   "reset.save": "Salva la password",
-  "reset.done_title": "La nuova password è pronta",
-  "reset.done_text": "Tutti i dispositivi sono scollegati. Accedi con la nuova password.",
+  "reset.done_title": "La nuova password è impostata",
+  "reset.done_text": "Tutti i dispositivi sono disconnessi. Accedi con la nuova password.",
   "reset.spent_text": "È già stato usato, o ha più di un’ora. Chiedine un altro: basta un attimo.",
   "reset.spent_action": "Chiedi un nuovo link",
 } satisfies Translation<typeof en, "it">;

@@ -50,7 +50,7 @@ export default {
   "search.relax": "{{filter}}, non importa: +{{count, number}}",
   "search.empty_title": "Qui è ancora tutto tranquillo",
   "search.empty_text":
-    "Questo sito è nuovo e non c’è ancora nessuno. Completa il tuo profilo: sarà il primo che gli altri incontrano.",
+    "Questo sito è nuovo e non c’è ancora nessuno. Completa il tuo profilo: sarà il primo che gli altri vedranno.",
   "search.empty_action": "Il mio profilo",
   "search.place_hint": "Dicci in che città vivi e vedrai chi è vicino a te.",
   "search.place_action": "Aggiungi la mia città",
@@ -61,13 +61,14 @@ export default {
   "search.count_many": "{{count, number}} di persone",
   "search.count_other": "{{count, number}} persone",
   "search.none_title": "Nessun risultato",
-  "search.none_text": "Allarga un po’ l’età, o scegli tutte le regioni. Meno filtri metti, più gente incontri.",
+  "search.none_text":
+    "Allarga un po’ la fascia d’età, o scegli tutte le regioni. Meno filtri metti, più gente incontri.",
   "search.none_action": "Azzera i filtri",
   "search.members_only_title": "Solo per chi è iscritto",
   "search.members_only_text": "Solo chi è iscritto vede chi c’è qui. Accedi o iscriviti per dare un’occhiata.",
   "search.similar": "Potrebbero piacerti anche",
   "search.nearly_title": "Quasi quello che cerchi",
-  "search.nearly_text": "Un po’ più giovani o più grandi, o di un’altra parte del paese.",
+  "search.nearly_text": "Un po’ più giovani o più grandi, o di un’altra parte del Paese.",
 
   "search.members_only": "Solo per chi è iscritto: accedi o iscriviti per vedere chi c’è",
 } satisfies Translation<typeof en, "it">;

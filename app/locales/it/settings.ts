@@ -44,7 +44,7 @@ export default {
   "settings.second_code_hint": "Sei cifre che cambiano ogni 30 secondi.",
   "settings.second_any_code": "Codice dell’app o codice di recupero",
   "settings.second_turn_on": "Attiva",
-  "settings.second_codes_title": "È attivo. Ora annotati questi",
+  "settings.second_codes_title": "È attivo. Ora annotati questi codici",
   "settings.second_codes_text":
     "Se perdi il telefono, con ciascuno di questi codici di recupero entri una volta. Conservali dove non guarda nessun altro. Non possiamo mostrarli di nuovo.",
   "settings.second_codes_done": "Li ho annotati",
@@ -126,13 +126,13 @@ export default {
   "settings.spending_saved": "Salvato.",
   "settings.stay_title": "Con il {{percent}}% di sconto cambieresti idea?",
   "settings.stay_text":
-    "Lo puoi avere una volta, per un ordine entro sette giorni. Se vuoi andare, continua qui sotto.",
+    "Lo sconto vale una volta sola, per un ordine entro sette giorni. Se vuoi andare, continua qui sotto.",
   "settings.stay_action": "Accetta e resta",
   "settings.seen_by": "Chi ti vede",
   "settings.seen_by_lead": "Puoi cambiarlo quando vuoi. Vale subito.",
   "settings.seen_by_everyone": "Chiunque possa guardarsi intorno qui",
   "settings.seen_by_members": "Solo chi è iscritto",
-  "settings.seen_by_contacts": "Solo chi mi piace o a cui ho scritto (in incognito)",
+  "settings.seen_by_contacts": "Solo le persone a cui ho messo like o ho scritto (in incognito)",
   "settings.seen_by_nobody": "Nessuno per un po’: il mio profilo è nascosto",
   "settings.seen_by_saved": "Salvato. Vale da adesso.",
   "settings.seen_by_incognito":

@@ -11,9 +11,9 @@ export default {
   "suspensions.rule": "La regola violata",
   "suspensions.rules": "Le nostre regole sulle sospensioni",
   "suspensions.decided": "Chi ha deciso",
-  "suspensions.by_person": "Una persona del nostro team ha guardato il caso e ha deciso.",
+  "suspensions.by_person": "Una persona del nostro team ha esaminato il caso e ha deciso.",
   "suspensions.by_machine":
-    "Ha deciso un programma e nessuno ha ancora guardato il caso. Se fai ricorso, lo farà una persona.",
+    "Ha deciso un programma e nessuno ha ancora esaminato il caso. Se fai ricorso, lo farà una persona.",
   "suspensions.appeal_title": "La vedi in modo diverso?",
   "suspensions.appeal_text":
     "Chiedi un riesame: non costa nulla, hai sei mesi di tempo e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",

@@ -1,7 +1,7 @@
 import type { PeopleWords } from "../../demo";
 
 const men = [
-  "Dichiarato da anni, e stanco di nascondere qualsiasi cosa.",
+  "Dichiarato da anni, e senza più niente da nascondere.",
   "Da qualche parte tra una notte in pista e una domenica tranquilla in due.",
   "Mi piacciono gli uomini che ridono facilmente e pensano quello che dicono.",
   "Per gli amici sono quello calmo. La pista da ballo sa la verità.",
@@ -98,7 +98,7 @@ export default {
     3: { sought: kink, seekers: kink },
     4: {
       sought: [
-        "Ho le curve, e non chiedo più scusa per la buona tavola.",
+        "Ho le mie curve, e non chiedo più scusa se amo la buona tavola.",
         "Forme piene e risata piena. Non cambierei né le une né l’altra.",
         "Mi vesto per me, a colori, e mi dona.",
       ],
@@ -141,12 +141,12 @@ export default {
     ],
     dish: ["Le lasagne, per almeno sei persone.", "Le crêpes. Il resto è allenamento."],
     small: ["Qualcuno che tiene la porta e sorride.", "Il primo sole sul balcone."],
-    together: ["Un concerto di un gruppo che non conosciamo né io né te.", "Perderci in una città, apposta."],
+    together: ["Un concerto di un gruppo che non conosciamo né tu né io.", "Perderci in una città, apposta."],
   },
   dialogues: [
     [
       "Ciao! Hai l’aria di chi sa dove si mangia bene. Sbaglio?",
-      "Colpa mia. Vicino alla stazione c’è un posticino che non conosce quasi nessuno. Di più non scrivo.",
+      "Lo ammetto. Vicino alla stazione c’è un posticino che non conosce quasi nessuno. Di più non scrivo.",
       "Un segreto, allora. Che cosa devo fare per saperlo?",
       "Chiederlo con gentilezza. Metà della strada è fatta.",
     ],
@@ -174,7 +174,7 @@ export default {
       "Pasta a lume di candela. Si è bruciata la lampadina in cucina.",
     ],
     [
-      "È molto che frequenti questo posto? È la mia prima settimana e sento ancora un po’ di timidezza.",
+      "Sei qui da molto? Per me è la prima settimana, e un po’ di timidezza si fa ancora sentire.",
       "Qualche mese. Scrivi a chi ha un testo che ti piace, il trucco è tutto lì.",
       "Allora ho fatto bene, a quanto pare.",
       "Benissimo. Che cosa ti porta qui?",
