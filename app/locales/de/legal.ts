@@ -193,7 +193,7 @@ Wer gefunden wird, entscheiden allein deine Filter. Die Reihenfolge wählst du:
 Wer deine Filter knapp verfehlt, steht getrennt darunter, in derselben Reihenfolge.
 ## Menschen für dich und der Match-Finder
 Hier stehen nur Menschen, die dein Geschlecht und Alter suchen und deren Geschlecht und Alter du suchst, und die du weder gelikt noch übergangen hast. Wir sehen uns von jedem Geschlecht, das du suchst, die 150 an, die zuletzt hier waren, und bis zu 40 Neue. Drei Dinge werden multipliziert, das gewichtigste zuerst:
-- **Wie gut ihr zueinander passt.** Wie viele deiner Wünsche sie erfüllen (Sprache, Land, Region, Alter), geteilt durch alle, die du genannt hast, und wie viele von ihren du erfüllst. Es zählt das harmonische Mittel von beidem: Findet eine Seite nichts, helfen die Wünsche der anderen nicht.
+- **Wie gut ihr zueinander passt.** Wie viele deiner Wünsche sie erfüllen (Sprache, Land, Region, Alter), geteilt durch alle, die du genannt hast, und wie viele von ihren Wünschen du erfüllst. Es zählt das harmonische Mittel von beidem: Findet eine Seite nichts, helfen die Wünsche der anderen nicht.
 - **Wie lange sie fort waren.** Eine Woche halbiert den Wert, drei Wochen vierteln ihn.
 - **Wie viele Nachrichten auf sie warten.** Fünf ungelesene aus den letzten sieben Tagen halbieren den Wert, damit niemand überhäuft wird.
 
