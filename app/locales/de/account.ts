@@ -5,14 +5,14 @@ export default {
   "account.logged_out": "Du bist ausgeloggt. Bis bald.",
   "account.deleted_title": "Dein Konto ist gelöscht",
   "account.deleted_text":
-    "Dein Profil ist nicht mehr zu sehen, und was du geschrieben hast, geht mit. Doch anders überlegt? Logg dich in den nächsten Tagen ein, und du kannst alles zurückhaben. Bis wann, steht in unserer Mail an dich.",
+    "Dein Profil ist nicht mehr zu sehen, und mit ihm ist verschwunden, was du geschrieben hast. Doch anders überlegt? Logg dich in den nächsten Tagen ein, und du kannst alles zurückhaben. Bis wann, steht in unserer Mail an dich.",
   "account.deleted_action": "Zur Startseite",
 
   "account.link_spent": "Dieser Link funktioniert nicht mehr",
   "account.resend": "Mail noch einmal schicken",
   "account.wrong_address": "Falsche Adresse?",
   "account.resend_too_many":
-    "Wir haben dir in einer halben Stunde fünf Mails geschickt. Schau mal in den Spam-Ordner; in {{minutes}} Min. kannst du es wieder anfordern.",
+    "Wir haben dir in einer halben Stunde fünf Mails geschickt. Schau mal in den Spam-Ordner; in {{minutes}} Min. kannst du noch eine anfordern.",
 
   "account.not_confirmed": "Bestätige zuerst deine E-Mail-Adresse",
   "account.terms_changed": "Stimme zuerst in deinem Konto unseren geänderten Bedingungen zu",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 export default {
   "activate.done_title": "Deine Adresse ist bestätigt",
   "activate.done_text": "Danke dir. Ab jetzt kannst du auch anderen schreiben.",
-  "activate.done_action": "Schau dich um",
+  "activate.done_action": "Jetzt umsehen",
   "activate.finish_action": "Profil fertig ausfüllen",
   "activate.error_text":
     "Er wurde schon benutzt oder ist abgelaufen. Wenn du deine Adresse schon bestätigt hast, ist alles gut. Wenn nicht, lass dir die Mail noch einmal schicken.",

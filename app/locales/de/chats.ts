@@ -137,7 +137,7 @@ export default {
   "chats.care_title": "Einen Moment, bevor du das sendest",
   "chats.care_send": "Trotzdem senden",
   "chats.care_account":
-    "Das sieht nach einem Bankkonto aus. Gib es niemandem, den du kaum kennst, und schick nie Geld an jemanden, den du nicht getroffen hast.",
+    "Das sieht nach einer Kontonummer aus. Gib sie niemandem, den du kaum kennst, und schick nie Geld an jemanden, den du noch nicht getroffen hast.",
   "chats.care_phone":
     "Das sieht nach einer Telefonnummer aus. Ihr kennt euch noch kaum: Sicherer ist es, erst einmal hier weiterzuschreiben.",
   "chats.care_email":
@@ -148,7 +148,7 @@ export default {
   "chats.care_received":
     "Ihr kennt euch noch kaum. Sei vorsichtig mit Links und schreib hier weiter, bis du der anderen Person vertraust.",
   "chats.care_received_account":
-    "Schick nie Geld an jemanden, den du nicht getroffen hast, egal wie die Geschichte klingt.",
+    "Schick nie Geld an jemanden, den du noch nicht getroffen hast, egal wie die Geschichte klingt.",
 
   "chats.photo": "Foto",
   "chats.photo_with": "Foto: {{text}}",

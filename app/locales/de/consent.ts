@@ -6,7 +6,7 @@ export default {
   "consent.short": "Dürfen wir uns dreißig Tage lang und bei deinem Konto merken, welche Seite dich hergeschickt hat?",
   "consent.more": "Wozu?",
   "consent.text":
-    "Dürfen wir uns dreißig Tage lang merken, welche Seite dich hergeschickt hat, und das bei deinem Konto speichern, falls du dich registrierst? So wissen wir, bei wem wir uns bedanken. Sonst nutzen wir es für nichts, und mit einem Nein geht alles genauso gut.",
+    "Dürfen wir uns dreißig Tage lang merken, welche Seite dich hergeschickt hat, und das bei deinem Konto speichern, falls du dich registrierst? So wissen wir, bei wem wir uns bedanken. Für etwas anderes nutzen wir es nicht, und mit einem Nein geht alles genauso gut.",
   "consent.refuse": "Nein, danke",
   "consent.grant": "Ja, gern",
   "consent.granted": "Am {{date}} hast du Ja gesagt. Du kannst es dir jederzeit anders überlegen.",

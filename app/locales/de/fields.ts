@@ -5,7 +5,7 @@ export default {
   "fields.body_type": "Figur",
   "fields.body_type.slim": "Schlank",
   "fields.body_type.athletic": "Sportlich",
-  "fields.body_type.average": "Normal",
+  "fields.body_type.average": "Durchschnittlich",
   "fields.body_type.curvy": "Kurvig",
   "fields.body_type.full": "Mollig",
   "fields.body_type.muscular": "Muskulös",

@@ -10,5 +10,5 @@ export default {
   "finder.through": "Das waren alle für heute. Morgen wartet eine neue Auswahl.",
   "finder.undo": "Letzte Wahl zurücknehmen",
   "finder.pass": "Weiter",
-  "finder.keys": "Wische oder nimm die Pfeiltasten: links für weiter, rechts für Like.",
+  "finder.keys": "Wisch oder nimm die Pfeiltasten: links für weiter, rechts für Like.",
 } satisfies Translation<typeof en, "de">;

@@ -19,6 +19,6 @@ export default {
   "home.reason_region": "Aus deiner Region",
   "home.reason_country": "Aus deinem Land",
   "home.reason_ages": "Ihr passt vom Alter her zusammen",
-  "home.reason_language": "Ihr teilt eine Sprache",
+  "home.reason_language": "Gemeinsame Sprache",
   "home.reason_new": "Neu hier",
 } satisfies Translation<typeof en, "de">;

@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "index.headline": "Für manche Menschen bleibt man gern länger wach.",
-  "index.promise": "Schau dich um, like, wer dir gefällt, und schreibt euch. Mit deinen Worten, in deinem Tempo.",
+  "index.promise": "Schau dich um, like, wen du magst, und schreibt euch. Mit deinen Worten, in deinem Tempo.",
   "index.point_1_title": "Du weißt, wer echt ist",
   "index.point_1_text":
     "Bei erfundenen Profilen steht das dabei, in Worten, überall, wo sie auftauchen. Ihnen zu schreiben kostet nichts. Alle anderen sind echte Menschen.",
@@ -22,7 +22,8 @@ export default {
   "index.how_3_title": "Schreib",
   "index.how_3_text": "Eine gute Zeile reicht. Antworte, wann du willst, oder gar nicht.",
   "index.safety_title": "Sicher und diskret",
-  "index.safety_1": "Du kannst alle blockieren oder melden, im Profil und im Chat. Jede Meldung liest ein Mensch.",
+  "index.safety_1":
+    "Du kannst jede Person blockieren oder melden, im Profil wie im Chat. Jede Meldung liest ein Mensch.",
   "index.safety_2": "Niemand erfährt, wo du bist: Andere sehen höchstens deinen Ort oder deine Region.",
   "index.safety_3": "Dein Profil ist auf {{brand}} zu sehen und auf keiner anderen Seite.",
   "index.safety_4": "Im Betreff einer E-Mail steht nie, von was für einer Seite sie kommt.",

@@ -21,9 +21,9 @@ export default {
     "Schau dich um, bevor du etwas sagst. Auf {{brand}} zeigen sich die Leute so, wie sie gesehen werden wollen.",
   "landers.maplanding.title": "Wo sollen wir suchen?",
   "landers.maplanding.lead":
-    "Wähle deine Region, dann kommen Leute von dort zuerst. Andere sehen deinen Ort oder deine Region, nie wo du gerade bist.",
+    "Wähl deine Region, dann kommen Leute von dort zuerst. Andere sehen deinen Ort oder deine Region, nie, wo du gerade bist.",
   "landers.maplanding.map":
-    "{{country}}, aus Städten gezeichnet. Auf dieser Karte sind keine Menschen und niemandes Standort.",
+    "{{country}}, aus Städten gezeichnet. Auf dieser Karte sind weder Menschen noch Standorte zu sehen.",
   "landers.alonetonight.title": "Heute Abend allein?",
   "landers.alonetonight.lead": "Ein guter Abend, um jemandem zu schreiben. Ein paar Fragen, eine nach der anderen.",
   "landers.alonetonight.who": "Wer bist du?",

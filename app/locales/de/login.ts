@@ -7,7 +7,7 @@ export default {
   "login.description":
     "Logg dich ein, lies deine Nachrichten, sieh, wer dich mag, und mach weiter, wo du aufgehört hast.",
   "login.confirmed": "Logg dich jetzt mit dem Passwort ein, das du gewählt hast.",
-  "login.lead_members_only": "Logg dich kurz ein, dann geht es weiter, wohin du wolltest.",
+  "login.lead_members_only": "Logg dich kurz ein, dann bringen wir dich dorthin, wo du hinwolltest.",
   "login.email": "E-Mail-Adresse",
   "login.password": "Passwort",
   "login.submit": "Einloggen",

@@ -5,14 +5,14 @@ export default {
   "mail.sender": "Dein Konto",
   "mail.greeting": "Hallo {{name}},",
   "mail.greeting_unnamed": "Hallo,",
-  "mail.link_hint": "Tut sich beim Knopf nichts? Dann kopiere diese Adresse in deinen Browser:",
+  "mail.link_hint": "Tut sich beim Knopf nichts? Dann kopier diese Adresse in deinen Browser:",
   "mail.farewell": "Bis bald!",
   "mail.reason": "Du bekommst diese Mail, weil jemand diese Adresse bei {{host}} angegeben hat.",
 
   "mail.activation.subject": "Bestätige deine E-Mail-Adresse",
   "mail.activation.preview": "Einmal tippen, fertig.",
   "mail.activation.text":
-    "Schön, dass du da bist. Tippe auf den Knopf, damit wir wissen, dass diese Adresse wirklich dir gehört. Danach steht dir alles offen.",
+    "Schön, dass du da bist. Tipp auf den Knopf, damit wir wissen, dass diese Adresse wirklich dir gehört. Danach steht dir alles offen.",
   "mail.activation.action": "Adresse bestätigen",
   "mail.activation.note":
     "Der Link funktioniert einmal und gilt drei Tage. Hast du diese Adresse nicht angegeben? Dann ignorier diese Mail einfach, und es passiert nichts.",
@@ -24,10 +24,10 @@ export default {
   "mail.known.action": "Einloggen",
   "mail.known.note": "Warst du das nicht? Dann musst du nichts tun.",
 
-  "mail.reset.subject": "Wähle ein neues Passwort",
+  "mail.reset.subject": "Wähl ein neues Passwort",
   "mail.reset.preview": "Das dauert nur eine Minute.",
   "mail.reset.text":
-    "Du wolltest ein neues Passwort. Wähle hier eins, und du bist wieder drin. Auf allen Geräten, auf denen du noch eingeloggt bist, wirst du dabei ausgeloggt.",
+    "Du wolltest ein neues Passwort. Wähl hier eins, und du bist wieder drin. Auf allen Geräten, auf denen du noch eingeloggt bist, wirst du dabei ausgeloggt.",
   "mail.reset.action": "Neues Passwort wählen",
   "mail.reset.note":
     "Der Link funktioniert einmal und gilt eine Stunde. Warst du das nicht? Dann ignorier diese Mail; dein Passwort bleibt, wie es ist.",
@@ -35,7 +35,7 @@ export default {
   "mail.address_change.subject": "Bestätige deine neue E-Mail-Adresse",
   "mail.address_change.preview": "Einmal tippen, und wir schreiben dir hierher.",
   "mail.address_change.text":
-    "Du hast das als deine neue Adresse angegeben. Tippe auf den Knopf; von da an loggst du dich damit ein, und unsere Mails kommen hier an.",
+    "Du hast diese Adresse als deine neue angegeben. Tipp auf den Knopf; von da an loggst du dich damit ein, und unsere Mails kommen hier an.",
   "mail.address_change.action": "Diese Adresse verwenden",
   "mail.address_change.note":
     "Der Link funktioniert einmal und gilt einen Tag. Warst du das nicht? Dann ignorier diese Mail, und es ändert sich nichts.",
@@ -54,18 +54,18 @@ export default {
   "mail.deleted.action": "Ich will es zurück",
   "mail.deleted.note": "Warst du das nicht? Dann logg dich ein, hol es zurück und wähl ein anderes Passwort.",
 
-  "mail.export.subject": "Deine Kopie ist fertig",
+  "mail.export.subject": "Deine Datei ist fertig",
   "mail.export.preview": "Sie wartet sieben Tage auf dich.",
   "mail.export.text":
     "Du wolltest eine Kopie von allem, was wir über dich gespeichert haben. Logg dich ein, um sie herunterzuladen. Nach sieben Tagen wird sie gelöscht.",
-  "mail.export.action": "Zu meiner Kopie",
+  "mail.export.action": "Zu meiner Datei",
   "mail.export.note":
     "Warst du das nicht? Dann wähl ein anderes Passwort: Vielleicht ist jemand unter deinem Namen eingeloggt.",
   "mail.export.readme":
-    "Das ist alles, was wir über dich haben, wie es war, als du danach gefragt hast.\n\nJede .json-Datei ist eine Art von Daten, als einfacher Text: dein Konto, dein Profil, deine Einwilligungen, die Nachrichten deiner Chats und so weiter. Zeiten sind in UTC. Deine Fotos liegen im Ordner photos, in der Reihenfolge deines Profils; die, die du jemandem geschickt hast, liegen in chat_photos, jedes unter der ID seiner Nachricht.\n\nNur was dein Konto schützt, fehlt: das verschlüsselte Passwort und die Schlüssel zum Einloggen.",
+    "Das ist alles, was wir über dich gespeichert haben, so wie es war, als du es angefordert hast.\n\nJede .json-Datei enthält eine Art von Daten, als einfacher Text: dein Konto, dein Profil, deine Einwilligungen, die Nachrichten deiner Chats und so weiter. Zeiten sind in UTC. Deine Fotos liegen im Ordner photos, in der Reihenfolge deines Profils; die, die du jemandem geschickt hast, liegen in chat_photos, jedes unter der ID seiner Nachricht.\n\nNur was dein Konto schützt, fehlt: das verschlüsselte Passwort und die Schlüssel zum Einloggen.",
 
   "mail.second_factor_off.subject": "Dein Login hat sich geändert",
-  "mail.second_factor_off.preview": "Nur damit du es weißt.",
+  "mail.second_factor_off.preview": "Nur damit du Bescheid weißt.",
   "mail.second_factor_off.text":
     "Das Einloggen mit einem Code aus deiner App wurde ausgeschaltet. Ab jetzt reicht dein Passwort allein.",
   "mail.second_factor_off.action": "Zu meinem Konto",
@@ -73,7 +73,7 @@ export default {
     "Warst du das? Dann ist alles gut. Wenn nicht, wähl sofort ein anderes Passwort und schalte es wieder ein.",
 
   "mail.second_factor_on.subject": "Dein Login hat sich geändert",
-  "mail.second_factor_on.preview": "Nur damit du es weißt.",
+  "mail.second_factor_on.preview": "Nur damit du Bescheid weißt.",
   "mail.second_factor_on.text":
     "Ab jetzt brauchst du beim Einloggen neben deinem Passwort einen Code aus deiner App. Alle anderen Geräte wurden ausgeloggt.",
   "mail.second_factor_on.action": "Das war ich nicht",
@@ -81,12 +81,12 @@ export default {
     "Warst du das? Dann ist alles gut. Bewahr deine Wiederherstellungscodes dort auf, wo du sie wiederfindest.",
 
   "mail.wrong_passwords.subject": "Falsche Passwörter eingegeben",
-  "mail.wrong_passwords.preview": "Nur damit du es weißt.",
+  "mail.wrong_passwords.preview": "Nur damit du Bescheid weißt.",
   "mail.wrong_passwords.text":
     "Innerhalb eines Tages wurden viele falsche Passwörter für dein Konto eingegeben. Wir bremsen jetzt alle aus, die es von einem Gerät versuchen, das wir nicht kennen. Wo du dich schon einmal eingeloggt hast, merkst du davon nichts.",
   "mail.wrong_passwords.action": "Zu meinem Konto",
   "mail.wrong_passwords.note":
-    "Warst du das? Dann setz auf der Login-Seite ein neues Passwort. Wenn nicht: Ein Passwort, das du nirgends sonst benutzt, schützt dein Konto, und ein Code aus einer App noch besser.",
+    "Warst du das? Dann wähl auf der Login-Seite ein neues Passwort. Wenn nicht: Ein Passwort, das du nirgends sonst benutzt, schützt dein Konto, und ein Code aus einer App noch besser.",
 
   "mail.receipt.subject": "Dein Beleg",
   "mail.receipt.preview": "Für deine Unterlagen.",
@@ -100,12 +100,13 @@ export default {
   "mail.refund.text":
     "Von deiner Zahlung für {{item}} gehen {{amount}} auf demselben Weg zurück. Das ist Gutschrift {{number}}.",
   "mail.refund.action": "Meine Zahlung ansehen",
-  "mail.refund.note": "Die Gutschrift hängt als PDF an. Bis deine Bank das Geld zeigt, können ein paar Tage vergehen.",
+  "mail.refund.note":
+    "Die Gutschrift hängt als PDF an. Bis deine Bank das Geld anzeigt, können ein paar Tage vergehen.",
 
   "mail.withdrawal.subject": "Wir haben deinen Widerruf erhalten",
   "mail.withdrawal.preview": "Er ist bestätigt.",
   "mail.withdrawal.text":
-    "{{name}}, am {{at}} hast du den Vertrag über {{item}} (Beleg {{number}}) widerrufen. {{amount}} geht auf dem Weg zurück, auf dem du bezahlt hast, spätestens innerhalb von vierzehn Tagen.",
+    "{{name}}, am {{at}} hast du den Vertrag über {{item}} (Beleg {{number}}) widerrufen. Du bekommst {{amount}} auf demselben Weg zurück, auf dem du bezahlt hast, spätestens in vierzehn Tagen.",
   "mail.withdrawal.action": "Meine Zahlung ansehen",
   "mail.withdrawal.note": "Heb diese Mail auf: Sie bestätigt deinen Widerruf mit Datum und Uhrzeit.",
 
@@ -113,11 +114,11 @@ export default {
   "mail.premium_ends.preview": "Es verlängert sich nicht von selbst.",
   "mail.premium_ends.text":
     "Dein Premium endet am {{date}}. Es verlängert sich nicht von selbst, und es wird nichts abgebucht. Hat es dir gefallen, kannst du eine neue Laufzeit kaufen; wenn nicht, musst du nichts tun.",
-  "mail.premium_ends.action": "Ansehen, was es gibt",
-  "mail.premium_ends.note": "Diese Mail bekommst du nur einmal, vor dem Ende jeder Laufzeit.",
+  "mail.premium_ends.action": "Angebote ansehen",
+  "mail.premium_ends.note": "Diese Mail bekommst du nur einmal je Laufzeit, kurz vor deren Ende.",
 
   "mail.credits_back.subject": "Du hast etwas zurückbekommen",
-  "mail.credits_back.preview": "Nur damit du es weißt.",
+  "mail.credits_back.preview": "Nur damit du Bescheid weißt.",
   "mail.credits_back.text":
     "Jemand, dem du geschrieben hast, ist nicht mehr hier und hat deine erste Nachricht nie gelesen. Was sie dich gekostet hat, ist wieder auf deinem Konto. Credits: {{credits}}.",
   "mail.credits_back.action": "Zu meinen Credits",
@@ -125,7 +126,7 @@ export default {
   "mail.premium_cancelled.subject": "Wir haben deine Kündigung erhalten",
   "mail.premium_cancelled.preview": "Sie ist bestätigt.",
   "mail.premium_cancelled.text":
-    "{{name}}, am {{at}} hast du dein Premium gekündigt. Es endet am {{end}}. Nichts verlängert sich, und nichts wird mehr abgebucht.",
+    "{{name}}, am {{at}} hast du dein Premium gekündigt. Es endet am {{end}}. Es verlängert sich nicht, und es wird nichts mehr abgebucht.",
   "mail.premium_cancelled.action": "Mein Premium ansehen",
   "mail.premium_cancelled.note": "Heb diese Mail auf: Sie bestätigt deine Kündigung mit Datum und Uhrzeit.",
 
@@ -154,23 +155,23 @@ export default {
     "Ein Mensch aus unserem Team hat entschieden, dass ein Foto von dir gegen unsere Hausregeln verstößt ({{rules}}). Ab jetzt siehst nur noch du es. Was wir festgestellt haben: {{reason}}",
   "mail.photo_rejected.action": "Noch einmal prüfen lassen",
   "mail.photo_rejected.note":
-    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zugelassene Streitbeilegungsstelle oder an ein Gericht wenden.",
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.",
 
-  "mail.text_removed.subject": "Etwas, das du geschrieben hast, wurde aus deinem Profil entfernt",
+  "mail.text_removed.subject": "Ein Text von dir wurde aus deinem Profil entfernt",
   "mail.text_removed.preview": "Warum, und was du tun kannst.",
   "mail.text_removed.text":
     "Ein Mensch aus unserem Team hat das aus deinem Profil entfernt: {{texts}}. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Alle unsere Hausregeln: {{rules}}. Alles andere bleibt, wie es war, und du kannst etwas Neues an die Stelle schreiben.",
   "mail.text_removed.action": "Noch einmal prüfen lassen",
   "mail.text_removed.note":
-    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zugelassene Streitbeilegungsstelle oder an ein Gericht wenden.",
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.",
 
   "mail.suspended.subject": "Dein Konto ist gesperrt",
   "mail.suspended.preview": "Warum, wie lange und was du tun kannst.",
   "mail.suspended.text":
-    "Dein Konto ist {{period}} geschlossen: Niemand sieht dein Profil, und du kannst dich nicht einloggen. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Entschieden hat ein Mensch aus unserem Team.",
+    "Dein Konto ist {{period}} gesperrt: Niemand sieht dein Profil, und du kannst dich nicht einloggen. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Entschieden hat ein Mensch aus unserem Team.",
   "mail.suspended.action": "Noch einmal prüfen lassen",
   "mail.suspended.note":
-    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zugelassene Streitbeilegungsstelle oder an ein Gericht wenden.",
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.",
 
   "mail.suspension_ended.subject": "Dein Konto ist wieder offen",
   "mail.suspension_ended.preview": "Du kannst dich wieder einloggen.",
@@ -183,14 +184,14 @@ export default {
   "mail.complaint_received.preview": "Sie hat eine Nummer.",
   "mail.complaint_received.text":
     "Danke, dass du es uns sagst. Deine Nachricht hat die Nummer {{number}}. Ein Mensch sieht sie sich an, und spätestens am {{date}} hast du unsere Antwort.",
-  "mail.complaint_received.action": "Nachsehen, wie weit es ist",
+  "mail.complaint_received.action": "Stand ansehen",
   "mail.complaint_received.note":
-    "Dort kannst du auch Bilder hinzufügen. Heb diese E-Mail auf: Sonst kennt niemand die Adresse der Seite.",
+    "Dort kannst du auch Bilder hinzufügen. Heb diese Mail auf: Außer dir kennt niemand die Adresse der Seite.",
 
   "mail.complaint_answered.subject": "Hier ist unsere Antwort",
   "mail.complaint_answered.preview": "Es geht um deine Nachricht.",
   "mail.complaint_answered.text":
-    "Wir haben uns deine Nachricht mit der Nummer {{number}} angesehen und entschieden. Unsere Antwort, und was du tun kannst, wenn du nicht einverstanden bist, steht auf ihrer Seite.",
+    "Wir haben uns deine Nachricht mit der Nummer {{number}} angesehen und entschieden. Unsere Antwort und was du tun kannst, wenn du nicht einverstanden bist, findest du auf der Seite dazu.",
   "mail.complaint_answered.action": "Antwort lesen",
-  "mail.complaint_answered.note": "Nur diese E-Mail und du kennen die Adresse der Seite.",
+  "mail.complaint_answered.note": "Außer dir kennt niemand die Adresse der Seite.",
 } satisfies Translation<typeof en, "de">;

@@ -20,7 +20,7 @@ export default {
   "nav.settings": "Konto",
   "nav.credits": "Credits",
   "nav.match_title": "Ein Match",
-  "nav.match_text": "Du und {{name}} mögt euch. Sag doch hallo!",
+  "nav.match_text": "Du und {{name}} mögt euch. Sag doch Hallo!",
   "nav.match_write": "Jetzt schreiben",
   "nav.match_later": "Weiterschauen",
   "nav.match_line": "Dein erster Satz",

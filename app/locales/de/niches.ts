@@ -22,7 +22,7 @@ export default {
     "Triff Erwachsene, die wissen, was sie mögen, es aussprechen und eine Grenze so ernst nehmen wie einen Wunsch.",
   "bdsm-index.point_1_title": "Einvernehmen, klar gesagt",
   "bdsm-index.point_1_text":
-    "Sprecht, bevor ihr euch trefft: über Wünsche, Grenzen und das Danach. Genau da beginnt hier das Knistern.",
+    "Redet, bevor ihr euch trefft: über Wünsche, Grenzen und das Danach. Genau da beginnt hier das Knistern.",
   "bdsm-index.point_2_title": "Du weißt, wer echt ist",
   "bdsm-index.point_2_text":
     "Erfundene Profile sind überall in Worten gekennzeichnet, ihnen zu schreiben kostet nichts. Masken trägt hier nur, wer mag.",

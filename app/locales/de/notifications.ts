@@ -2,11 +2,11 @@ import type en from "../en/notifications";
 import type { Translation } from "../translation";
 
 export default {
-  "notifications.lead": "Wie wir dich erreichen, und womit.",
+  "notifications.lead": "Wie und worüber wir dir Bescheid geben.",
   "notifications.email_title": "Deine E-Mail-Adresse",
   "notifications.email_confirmed": "Wir schreiben an {{email}}. Diese Adresse ist bestätigt.",
   "notifications.email_unconfirmed":
-    "Wir haben eine Mail an {{email}} geschickt. Tippe auf den Link darin, um die Adresse zu bestätigen. Nichts da? Schau auch in den Spam-Ordner.",
+    "Wir haben eine Mail an {{email}} geschickt. Tipp auf den Link darin, um die Adresse zu bestätigen. Nichts da? Schau auch in den Spam-Ordner.",
   "notifications.resent": "Die Mail an {{email}} ist unterwegs.",
   "notifications.change_title": "Stimmt sie nicht, oder hast du eine neue?",
   "notifications.new_email": "Neue E-Mail-Adresse",
@@ -14,7 +14,7 @@ export default {
   "notifications.password_hint": "Damit nur du die Adresse ändern kannst.",
   "notifications.change": "Adresse ändern",
   "notifications.change_sent":
-    "Eine Mail an die neue Adresse ist unterwegs. Tippe auf den Link darin, dann ist die Änderung gemacht. Bis dahin bleibt alles, wie es ist.",
+    "Eine Mail an die neue Adresse ist unterwegs. Tipp auf den Link darin, dann gilt die Änderung. Bis dahin bleibt alles, wie es ist.",
   "notifications.change_too_many":
     "Du hast das in einer halben Stunde fünfmal angefordert. In {{minutes}} Min. geht es wieder.",
   "notifications.same_address": "Das ist schon deine Adresse",
@@ -62,6 +62,6 @@ export default {
     "Dieser Browser blockiert unsere Mitteilungen. Ändern kannst du das in seinen Einstellungen für diese Seite.",
   "notifications.push_here_unsupported": "Dieser Browser kann keine Mitteilungen anzeigen.",
   "notifications.push_here_ios":
-    "Für Mitteilungen auf diesem Gerät leg uns zuerst auf deinen Home-Bildschirm: Tippe auf Teilen, dann auf „Zum Home-Bildschirm“.",
+    "Für Mitteilungen auf diesem Gerät leg uns zuerst auf deinen Home-Bildschirm: Tipp auf „Teilen“ und dann auf „Zum Home-Bildschirm“.",
   "notifications.saved": "Gespeichert.",
 } satisfies Translation<typeof en, "de">;

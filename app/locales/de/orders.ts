@@ -17,7 +17,7 @@ export default {
   "orders.open_title": "Wir warten auf den Zahlungsanbieter",
   "orders.open_text":
     "Du musst nichts weiter tun. Sobald der Anbieter deine Zahlung bestätigt, siehst du es hier und es geht weiter. Meist dauert das ein paar Sekunden, bei manchen Banken bis zu einem Tag.",
-  "orders.open_waiting": "Wir warten auf die Antwort...",
+  "orders.open_waiting": "Wir warten auf die Antwort …",
   "orders.paid_title": "Deine Zahlung ist da",
   "orders.paid_text":
     "Danke dir. Alles, wofür du bezahlt hast, gehört jetzt dir, und dein Beleg liegt in deinem Postfach.",
@@ -34,7 +34,7 @@ export default {
   "orders.refunded_title": "Dein Geld wurde erstattet",
   "orders.refunded_text":
     "Der ganze Betrag ging auf demselben Weg zurück. Bei manchen Banken dauert es ein paar Tage, bis du ihn siehst.",
-  "orders.withdrawn_text": "Du hast diese Bestellung widerrufen. {{amount}} geht auf demselben Weg zurück.",
+  "orders.withdrawn_text": "Du hast diese Bestellung widerrufen. Du bekommst {{amount}} auf demselben Weg zurück.",
   "orders.owed_text_one": "Du schuldest uns noch {{count, number}} Credit, den du vor der Erstattung ausgegeben hast.",
   "orders.owed_text_other":
     "Du schuldest uns noch {{count, number}} Credits, die du vor der Erstattung ausgegeben hast.",
@@ -67,7 +67,7 @@ export default {
   "orders.sandbox_charged_back": "Bezahlen und von der Bank zurückholen lassen",
   "orders.pay_again": "Hat das Bezahlen nicht geklappt? Noch einmal bezahlen",
   "orders.withdraw_lead":
-    "Du sagst uns, dass du diese Bestellung nicht mehr willst. Das Geld für Unverbrauchtes geht so zurück, wie es kam.",
+    "Du sagst uns, dass du diese Bestellung nicht mehr willst. Das Geld für alles Unverbrauchte bekommst du auf demselben Weg zurück.",
   "orders.withdraw_statement": "{{name}} widerruft diesen Vertrag.",
   "orders.withdraw_back": "Du bekommst zurück",
   "orders.withdraw_credits": "Credits, die du zurückgibst",

@@ -12,7 +12,7 @@ export default {
   "photos.upload": "Hochladen",
   "photos.refused": "{{name}}: {{reason}}",
   "photos.empty": "Noch keine Fotos. Man sieht gern, wem man schreibt.",
-  "photos.drop": "Fotos auswählen oder hierher ziehen",
+  "photos.drop": "Fotos auswählen oder hierherziehen",
   "photos.remove": "{{name}} entfernen",
   "photos.sending": "{{name}} wird gesendet",
   "photos.count": "{{used}} von {{max}} Fotos",
@@ -31,7 +31,7 @@ export default {
   "photos.one_at_a_time":
     "Du lädst gerade noch etwas hoch. Warte, bis das fertig ist, und versuch es dann noch einmal.",
   "photos.too_large": "Die Datei ist zu groß. Ein Foto darf höchstens {{max}} MB haben.",
-  "photos.too_many_pixels": "Das Foto hat zu viele Pixel. Höchstens {{max}} Millionen passen.",
+  "photos.too_many_pixels": "Das Foto hat zu viele Pixel. Mehr als {{max}} Millionen gehen nicht.",
   "photos.damaged": "Die Datei ist beschädigt. Nimm ein anderes Foto oder speichere dieses erst noch einmal neu.",
   "photos.too_many": "Du hast schon {{max}} Fotos, mehr geht nicht. Lösch erst eins.",
   "photos.no_file": "Wähl erst ein Foto aus",

@@ -24,7 +24,7 @@ export default {
   "reports.send": "Meldung senden",
   "reports.sent_title": "Danke, deine Meldung ist da",
   "reports.sent_text":
-    "Sie hat die Nummer {{number}}. Ein Mensch sieht sie an und entscheidet. Willst du etwas ergänzen, schreib uns und nenn diese Nummer.",
+    "Sie hat die Nummer {{number}}. Ein Mensch sieht sie sich an und entscheidet. Willst du etwas ergänzen, schreib uns und nenn diese Nummer.",
   "reports.reason_missing": "Wähl aus, was nicht stimmt",
   "reports.not_found": "Was du melden willst, ist nicht (mehr) da",
   "reports.self": "Dich selbst kannst du nicht melden",

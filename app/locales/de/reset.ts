@@ -4,13 +4,13 @@ import type { Translation } from "../translation";
 export default {
   "reset.title": "Passwort vergessen?",
   "reset.lead": "Kommt vor. Nenn uns deine Adresse, und wir schicken dir einen Link, mit dem du ein neues wählst.",
-  "reset.submit": "Schickt mir den Link",
+  "reset.submit": "Link anfordern",
   "reset.sent_title": "Schau in deine Mails",
   "reset.sent_text":
     "Wenn es ein Konto mit dieser Adresse gibt, ist eine Mail mit einem Link unterwegs. Der Link gilt eine Stunde. Nichts da? Schau auch in den Spam-Ordner.",
   "reset.too_many":
     "Du hast das in einer halben Stunde fünfmal angefordert. Schau mal in den Spam-Ordner; in {{minutes}} Min. kannst du es wieder anfordern.",
-  "reset.new_title": "Wähle ein neues Passwort",
+  "reset.new_title": "Wähl ein neues Passwort",
   "reset.new_lead": "Danach bist du überall ausgeloggt, und nur noch das neue zählt.",
   "reset.new_password": "Neues Passwort",
   "reset.save": "Passwort speichern",

@@ -60,7 +60,8 @@ export default {
   "search.count_one": "{{count, number}} Person",
   "search.count_other": "{{count, number}} Personen",
   "search.none_title": "Niemand gefunden",
-  "search.none_text": "Wähl mehr Jahre oder alle Regionen. Wer weniger genau sucht, lernt mehr Menschen kennen.",
+  "search.none_text":
+    "Nimm eine größere Altersspanne oder alle Regionen. Wer weniger genau sucht, lernt mehr Menschen kennen.",
   "search.none_action": "Filter löschen",
   "search.members_only_title": "Nur für Mitglieder",
   "search.members_only_text":

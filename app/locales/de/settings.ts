@@ -28,7 +28,7 @@ export default {
     "Wir speichern nur die Art des Browsers und ungefähr, wann er zuletzt hier war. Keine IP-Adresse und keinen Ort.",
 
   "settings.second": "Login in zwei Schritten",
-  "settings.second_on": "An: ein Code aus deiner App zum Passwort dazu.",
+  "settings.second_on": "An: Zum Passwort kommt ein Code aus deiner App.",
   "settings.second_off": "Aus. Wer dein Passwort kennt, kommt damit allein schon hinein.",
   "settings.second_lead":
     "Zum Einloggen brauchst du dann zwei Dinge: dein Passwort und einen Code aus einer App auf deinem Handy. Wer dein Passwort erfährt, kommt trotzdem nicht hinein.",
@@ -84,7 +84,7 @@ export default {
   "settings.delete_credits_one": "Du hast noch {{count, number}} Credit. Auch der verfällt.",
   "settings.delete_credits_other": "Du hast noch {{count, number}} Credits. Auch die verfallen.",
   "settings.delete_copy": "Lade dir vorher eine Kopie deiner Daten herunter",
-  "settings.delete_password_hint": "Damit das niemand außer dir tun kann.",
+  "settings.delete_password_hint": "Damit nur du das tun kannst.",
   "settings.delete_action": "Mein Konto löschen",
   "settings.delete_cancel": "Ich bleibe lieber",
   "settings.privacy": "Privatsphäre",
@@ -131,7 +131,7 @@ export default {
   "settings.seen_by_everyone": "Alle, die sich hier umsehen dürfen",
   "settings.seen_by_members": "Nur Mitglieder",
   "settings.seen_by_contacts": "Nur, wen ich mag oder wem ich geschrieben habe (inkognito)",
-  "settings.seen_by_nobody": "Eine Zeit lang niemand: mein Profil ist verborgen",
+  "settings.seen_by_nobody": "Eine Zeit lang niemand: Mein Profil ist verborgen",
   "settings.seen_by_saved": "Gespeichert. Es gilt ab jetzt.",
   "settings.seen_by_incognito":
     "Inkognito siehst du dir auch Profile an, ohne bei den Besuchen aufzutauchen. In der Suche findet dich niemand.",

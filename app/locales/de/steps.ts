@@ -57,11 +57,11 @@ export default {
   "steps.done_lead": "Tipp auf den Link darin, und du kannst auch schreiben.",
   "steps.done_sent": "Wir haben eine Mail an {{email}} geschickt.",
   "steps.done_sent_again": "Sie ist noch einmal unterwegs zu {{email}}.",
-  "steps.done_spam": "Nichts da? Warte eine Minute und sieh dann im Spamordner nach.",
+  "steps.done_spam": "Nichts da? Warte eine Minute und sieh dann im Spam-Ordner nach.",
   "steps.done_spam_named":
     "Nichts da? Outlook und Hotmail legen erste Mails gern in den Ordner Junk-E-Mail. Sieh dort nach und markiere sie als erwünscht.",
   "steps.done_wrong": "Stimmt die Adresse nicht?",
-  "steps.done_correct": "Berichtigen",
+  "steps.done_correct": "Korrigieren",
   "steps.done_action": "Jetzt umsehen",
   "steps.mailbox_lead": "Öffne den Link in diesem Browser, und du bist gleich eingeloggt.",
   "steps.mailbox_known": "Schon bestätigt oder schon länger dabei?",

@@ -3,10 +3,10 @@ import type { Translation } from "../translation";
 
 export default {
   "suspensions.title": "Dein Konto ist gesperrt",
-  "suspensions.until": "bis {{date}}",
+  "suspensions.until": "bis zum {{date}}",
   "suspensions.for_good": "auf Dauer",
   "suspensions.lead":
-    "Es ist {{period}} geschlossen: Niemand sieht dein Profil, und du kannst dich nicht einloggen. Nachrichten und Credits bleiben, wie sie sind.",
+    "Es ist {{period}} gesperrt: Niemand sieht dein Profil, und du kannst dich nicht einloggen. Nachrichten und Credits bleiben, wie sie sind.",
   "suspensions.facts": "Was wir festgestellt haben",
   "suspensions.rule": "Gegen welche Regel das verstößt",
   "suspensions.rules": "Unsere Regeln zu Sperren",
@@ -16,7 +16,7 @@ export default {
     "Ein Programm hat entschieden, und noch niemand hat es sich angesehen. Wenn du widersprichst, tut das ein Mensch.",
   "suspensions.appeal_title": "Du siehst das anders?",
   "suspensions.appeal_text":
-    "Lass uns noch einmal hinsehen: Das kostet nichts, du hast sechs Monate Zeit, und jemand anderes entscheidet. Du kannst dich auch an eine zugelassene Streitbeilegungsstelle oder an ein Gericht wenden.",
+    "Lass uns noch einmal hinsehen: Das kostet nichts, du hast sechs Monate Zeit, und jemand anderes entscheidet. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.",
   "suspensions.appeal": "Noch einmal prüfen lassen",
   "suspensions.nobody": "Niemand in diesem Fall hat ein Konto",
   "suspensions.rule_missing": "Zu einer Sperre gehört die Regel, gegen die verstoßen wurde",

@@ -16,7 +16,7 @@ const kink = [
 export default {
   personal: {
     openings: [
-      "Hallo, und schön, dass du hier stehen bleibst.",
+      "Hallo, und schön, dass du hier vorbeischaust.",
       "Ich weiß nie, wie man so etwas anfängt, also mit der Wahrheit.",
       "Drei Worte meiner Freunde: herzlich, eigensinnig, lustig.",
       "Eine Freundin hat mich dazu überredet, und inzwischen bin ich froh darüber.",
@@ -45,7 +45,7 @@ export default {
       "Ein Wochenmarkt, ein voller Korb und niemand in Eile: mein Samstag.",
       "Lange Wege am Wasser machen mir den Kopf frei, bei jedem Wetter.",
       "Für Livemusik in einem kleinen Raum lasse ich alles stehen.",
-      "Alte Filme, eine Decke und etwas Gutes zu essen: das ist für mich Luxus.",
+      "Alte Filme, eine Decke und etwas Gutes zu essen: Das ist für mich Luxus.",
       "Am liebsten sitze ich im Zug, mit einem Buch und ohne Plan.",
       "Ich tanze in der Küche und manchmal auch woanders.",
       "Ein Kreuzworträtsel, eine Kanne Tee und Regen am Fenster: perfekt.",
@@ -74,7 +74,7 @@ export default {
       "Anziehung, Ehrlichkeit und zwei, die über dasselbe lachen.",
     ],
     wishes: [
-      "Sei bitte ehrlich, was du willst; ich bin es auch.",
+      "Sag bitte ehrlich, was du willst; ich tue es auch.",
       "Lieber langsam als zweimal.",
       "Freundlichkeit ist nicht verhandelbar.",
       "Keine Spielchen, außer denen, die wir vereinbaren.",
@@ -86,7 +86,7 @@ export default {
     2: {
       sought: [
         "Ich bestimme das Tempo, und ich sage es freundlich.",
-        "Ich weiß, was ich will, und frage danach.",
+        "Ich weiß, was ich will, und kann es auch sagen.",
         "Den ersten Schritt mache ich gern selbst. Manchmal lasse ich mich überraschen.",
       ],
       seekers: [
