@@ -5,8 +5,8 @@ export default {
   "account.logged_out": "Je bent uitgelogd. Tot gauw.",
   "account.deleted_title": "Je account is verwijderd",
   "account.deleted_text":
-    "Je profiel is niet meer te zien, en wat je schreef gaat mee. Heb je je bedacht? Log de komende dagen in, en je kunt alles terugkrijgen. In onze mail staat tot wanneer.",
-  "account.deleted_action": "Naar de voorpagina",
+    "Je profiel is niet meer te zien, en ook wat je schreef is verdwenen. Heb je je bedacht? Log de komende dagen in, en je kunt alles terugkrijgen. In onze mail staat tot wanneer.",
+  "account.deleted_action": "Naar de startpagina",
 
   "account.link_spent": "Deze link werkt niet meer",
   "account.resend": "Stuur de mail opnieuw",

@@ -7,7 +7,7 @@ export default {
   "auth.restorable": "Dit account is verwijderd. Log in op de site om het terug te halen.",
   "auth.step_over": "Dat duurde te lang, of er is intussen iets veranderd. Log opnieuw in.",
   "auth.too_many":
-    "Vanaf jouw verbinding is in vijf minuten 25 keer geprobeerd in te loggen. Over {{minutes}} min. kun je het weer proberen.",
+    "Via jouw verbinding is in vijf minuten 25 keer geprobeerd in te loggen. Over {{minutes}} min. kun je het weer proberen.",
   "auth.too_many_codes": "Te veel verkeerde codes. Over {{minutes}} min. kun je het weer proberen.",
   "auth.too_many_passwords": "Te veel verkeerde wachtwoorden. Over {{minutes}} min. kun je het weer proberen.",
 

@@ -10,7 +10,7 @@ export default {
   "chats.empty_action": "Mensen zoeken",
   "chats.none_open_title": "Kies een gesprek",
   "chats.none_open_text": "Kies iemand uit de lijst om te lezen en te schrijven.",
-  "chats.no_messages_title": "Zeg eens hallo",
+  "chats.no_messages_title": "Zeg even hallo",
   "chats.no_messages_text": "Vraag naar iets uit het profiel van {{name}}. Dat werkt beter dan ‘hoi’.",
   "chats.start": "Stuur een bericht",
   "chats.write": "Je bericht",
@@ -41,15 +41,16 @@ export default {
   "chats.undo": "Ongedaan maken",
   "chats.undo_failed": "Het gesprek kon niet worden teruggehaald.",
   "chats.delete_failed": "Het gesprek kon niet worden verwijderd. Probeer het zo nog eens.",
-  "chats.start_error": "Kan de chat niet starten, probeer het later opnieuw of neem contact op met de klantenservice.",
+  "chats.start_error":
+    "De chat kan niet worden gestart. Probeer het later opnieuw of neem contact op met de klantenservice.",
   "chats.free_to_fictional": "{{name}} is een fictief profiel. Schrijven is gratis.",
   "chats.recipient_gone": "Je kunt teruglezen wat jullie schreven, maar {{name}} is niet meer te bereiken.",
   "chats.not_confirmed":
     "Bevestig eerst je e-mailadres; dan kun je schrijven. De link staat in onze mail aan {{email}}.",
 
   "chats.not_found": "We konden dit gesprek niet vinden",
-  "chats.self": "Je kunt jezelf niet schrijven",
-  "chats.recipient_unavailable": "Je kunt deze persoon niet schrijven",
+  "chats.self": "Je kunt jezelf geen bericht sturen",
+  "chats.recipient_unavailable": "Je kunt deze persoon geen bericht sturen",
   "chats.empty_message": "Schrijf eerst iets",
   "chats.message_too_long": "Dat is te lang voor één bericht. Er passen {{max, number}} tekens in.",
   "chats.too_many_messages": "Dat zijn veel berichten in één keer. Over {{minutes}} min. kun je verder.",
@@ -95,12 +96,12 @@ export default {
 
   "chats.message_more": "Opties voor dit bericht",
   "chats.message": "Dit bericht",
-  "chats.take_back": "Terugtrekken",
+  "chats.take_back": "Intrekken",
   "chats.take_back_hint":
     "{{name}} ziet dat er een bericht was, maar niet wat erin stond. Wat het kostte, krijg je niet terug.",
-  "chats.taken_back_mine": "Je hebt dit bericht teruggetrokken.",
-  "chats.taken_back": "Dit bericht is teruggetrokken.",
-  "chats.take_back_too_late": "Je kunt een bericht {{minutes}} minuten lang terugtrekken. Dit bericht is ouder.",
+  "chats.taken_back_mine": "Je hebt dit bericht ingetrokken.",
+  "chats.taken_back": "Dit bericht is ingetrokken.",
+  "chats.take_back_too_late": "Je kunt een bericht {{minutes}} minuten lang intrekken. Dit bericht is ouder.",
   "chats.reply": "Antwoorden",
   "chats.reply_cancel": "Niet op dit bericht antwoorden",
   "chats.reaction.heart": "Geweldig",
@@ -111,7 +112,7 @@ export default {
   "chats.reaction.fire": "Vuur",
   "chats.draft": "Concept: {{text}}",
   "chats.openings": "Weet je niet hoe je moet beginnen? Kies een zin en geef er je eigen draai aan.",
-  "chats.opening_interest": "Ik zag ‘{{interest}}’ in je profiel. Hoe ben je daar zo bij gekomen?",
+  "chats.opening_interest": "Ik zag ‘{{interest}}’ in je profiel. Hoe ben je daarmee begonnen?",
   "chats.opening_personal": "Je schrijft ‘{{words}}’. Vertel eens meer?",
   "chats.opening_looking_for": "Je zoekt ‘{{words}}’. Hoe ziet dat er voor jou uit?",
   "chats.opening_city": "Welke plek in {{city}} zou ik echt gezien moeten hebben?",
@@ -123,20 +124,20 @@ export default {
   "chats.waiting_costs_one": "Wacht op het netwerk. Dit apparaat verstuurt het voor {{count, number}} credit",
   "chats.waiting_costs_other": "Wacht op het netwerk. Dit apparaat verstuurt het voor {{count, number}} credits",
   "chats.cut_off":
-    "De pagina werd gesloten voordat zeker was dat dit was aangekomen. Verstuur je het opnieuw, dan gaat het één keer weg en betaal je één keer.",
+    "De pagina werd gesloten voordat zeker was dat dit was aangekomen. Verstuur je het opnieuw, dan gaat het maar één keer weg en betaal je maar één keer.",
   "chats.emoji": "Kies een emoji",
   "chats.emoji_search": "Zoek een emoji",
   "chats.emoji_none": "Geen emoji heet zo",
-  "chats.held": "Dit bericht is niet verstuurd: er staan woorden in die deze site niet toelaat.",
+  "chats.held": "Dit bericht is niet verstuurd: er staan woorden in die deze site niet toestaat.",
   "chats.held_because": "Dit bericht is niet verstuurd. {{reason}}",
   "chats.too_many_copies":
     "Je hebt deze tekst al naar meerdere mensen gestuurd. Schrijf iets eigens of kom over {{minutes}} min. terug.",
   "chats.copies_to_prove":
-    "Je hebt deze tekst al naar veel mensen gestuurd. Daarom vragen we een kort bewijs dat er geen machine aan het werk is.",
+    "Je hebt deze tekst al naar veel mensen gestuurd. Daarom vragen we om een kort bewijs dat er geen machine aan het werk is.",
   "chats.care_title": "Even wachten voordat je dit verstuurt",
   "chats.care_send": "Toch versturen",
   "chats.care_account":
-    "Dat lijkt op een bankrekening. Deel die niet met iemand die je nauwelijks kent, en stuur nooit geld naar iemand die je niet hebt ontmoet.",
+    "Dat lijkt op een rekeningnummer. Deel dat niet met iemand die je nauwelijks kent, en stuur nooit geld naar iemand die je niet hebt ontmoet.",
   "chats.care_phone":
     "Dat lijkt op een telefoonnummer. Jullie kennen elkaar nog nauwelijks: het is veiliger om hier nog even verder te chatten.",
   "chats.care_email":

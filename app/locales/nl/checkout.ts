@@ -19,18 +19,19 @@ export default {
   "checkout.item_with_bonus_one": "{{count, number}} credit en {{bonus, number}} extra",
   "checkout.item_with_bonus_other": "{{count, number}} credits en {{bonus, number}} extra",
   "checkout.begin_credits":
-    "Ik wil mijn credits meteen, nog voor de {{days}} dagen bedenktijd om zijn. Als ik herroep, betaal ik wat ik tot dan heb gebruikt.",
+    "Ik wil mijn credits meteen, nog voor de {{days}} dagen bedenktijd om zijn. Als ik de bestelling herroep, betaal ik wat ik tot dan toe heb gebruikt.",
   "checkout.begin_premium":
-    "Ik wil dat premium meteen begint, nog voor de {{days}} dagen bedenktijd om zijn. Als ik herroep, betaal ik voor de tijd tot dan.",
+    "Ik wil dat premium meteen begint, nog voor de {{days}} dagen bedenktijd om zijn. Als ik de bestelling herroep, betaal ik voor de tijd tot dan toe.",
   "checkout.withdrawal":
-    "Je kunt deze bestelling {{days}} dagen lang herroepen, op haar eigen pagina, en krijgt je geld terug voor wat je niet hebt gebruikt.",
+    "Je kunt deze bestelling {{days}} dagen lang herroepen op de pagina van de bestelling, en krijgt je geld terug voor wat je niet hebt gebruikt.",
   "checkout.lives": "Waar woon je?",
-  "checkout.lives_hint": "Je verbinding wijst op een ander land dan dat van deze prijzen. De btw hangt ervan af.",
+  "checkout.lives_hint":
+    "Je verbinding wijst op een ander land dan waarvoor deze prijzen gelden. Daar hangt de btw van af.",
   "checkout.method": "Hoe wil je betalen?",
   "checkout.method_later": "Ik kies op de betaalpagina",
   "checkout.once": "Je betaalt één keer. Niets wordt verlengd.",
   "checkout.per_message": "Dat is",
-  "checkout.vat": "Met btw: {{amount}} ({{rate}}%, {{country}})",
+  "checkout.vat": "Inclusief {{amount}} btw ({{rate}}%, {{country}})",
   "checkout.back": "Terug naar de prijzen",
   "checkout.onward_title": "Naar de betaling",
   "checkout.onward_text": "De betaalpagina opent vanzelf. Zo niet, gebruik dan de knop.",

@@ -31,6 +31,6 @@ export default {
   "common.install_ios": "Tik in je browser op ‘Deel’ en dan op ‘Zet op beginscherm’.",
   "common.app_notes": "Notities",
   "common.app_calendar": "Agenda",
-  "common.unsent": "Een bericht van je wacht nog om verstuurd te worden",
+  "common.unsent": "Een van je berichten is nog niet verstuurd",
   "common.unsent_open": "Openen",
 } satisfies Translation<typeof en, "nl">;

@@ -51,7 +51,7 @@ export default {
   "complaints.no_appeal": "Tegen dit antwoord kun je geen bezwaar (meer) maken",
   "complaints.too_many_pictures": "Je kunt hoogstens {{max}} foto’s toevoegen",
   "complaints.page_title": "Klacht {{number}}",
-  "complaints.sent_title": "We hebben hem",
+  "complaints.sent_title": "Je klacht is binnen",
   "complaints.sent_text": "Een mens kijkt ernaar. Uiterlijk {{date}} heb je ons antwoord.",
   "complaints.mailed": "We hebben je het adres van deze pagina ook gemaild.",
   "complaints.keep": "Bewaar het adres van deze pagina: niemand anders kent het.",
@@ -76,7 +76,7 @@ export default {
   "complaints.second_answer_title": "Ons tweede antwoord",
   "complaints.elsewhere_title": "Waar je nog meer terechtkunt",
   "complaints.elsewhere_eu":
-    "Je kunt ook naar een erkende instantie voor buitengerechtelijke geschillenbeslechting, naar de digitaledienstencoördinator van je land of naar de rechter. Dat staat los van wat wij beslissen.",
+    "Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting, naar de digitaledienstencoördinator van je land of naar de rechter. Dat staat los van wat wij beslissen.",
   "complaints.elsewhere":
     "Je kunt ook naar de bevoegde autoriteit in je land of naar de rechter. Dat staat los van wat wij beslissen.",
 } satisfies Translation<typeof en, "nl">;

@@ -14,11 +14,11 @@ export default {
   "home.news_likes_other": "{{count, number}} nieuwe likes",
   "home.see_all": "Iedereen bekijken",
   "home.empty_title": "Stil hier",
-  "home.empty_text": "Nog niemand past bij wat je zoekt. Zoek eens wat ruimer.",
+  "home.empty_text": "Er past nog niemand bij wat je zoekt. Zoek eens wat ruimer.",
   "home.finder": "Match zoeken",
   "home.reason_region": "Uit jouw regio",
   "home.reason_country": "Uit jouw land",
   "home.reason_ages": "Jullie zoeken elkaars leeftijd",
-  "home.reason_language": "Jullie delen een taal",
+  "home.reason_language": "Spreekt jouw taal",
   "home.reason_new": "Nieuw hier",
 } satisfies Translation<typeof en, "nl">;

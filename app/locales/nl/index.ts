@@ -8,8 +8,8 @@ export default {
   "index.point_1_text":
     "Bij verzonnen profielen staat dat erbij, in woorden, overal waar ze opduiken. Schrijven naar zo’n profiel kost niets. Achter elk ander profiel zit een mens.",
   "index.point_2_title": "Geen trucs om je op te jagen",
-  "index.point_2_text": "Geen aftellende klokken, geen nep-likes. Staat er dat iemand je leuk vindt, dan is dat zo.",
-  "index.point_3_title": "Van jou, tot je gaat",
+  "index.point_2_text": "Geen aftellende klokken, geen neplikes. Staat er dat iemand je leuk vindt, dan is dat zo.",
+  "index.point_3_title": "Jij bepaalt wat er blijft",
   "index.point_3_text": "Vertel zo veel of zo weinig als je wilt. Als je weggaat, gaan je woorden met je mee.",
   "index.members_title": "Mensen die je kunt ontmoeten",
   "index.login_prompt": "Al lid?",
@@ -34,13 +34,13 @@ export default {
   "index.prices_none": "Al het andere ook.",
   "index.prices_link": "Alle prijzen",
   "index.questions_title": "Vragen",
-  "index.question_1": "Wie zijn hier?",
+  "index.question_1": "Wie kom ik hier tegen?",
   "index.answer_1":
     "Alleen volwassenen. Sommige profielen kunnen verzonnen zijn: dan staat dat erbij, in woorden, en schrijven kost niets.",
   "index.question_2": "Wie ziet mijn profiel?",
   "index.answer_2": "Dat bepaal jij: iedereen, alleen leden, of een tijdje niemand.",
   "index.question_3": "Hoe ga ik weer weg?",
   "index.answer_3":
-    "Op een pagina van je instellingen, zonder reden te geven. Je profiel is meteen weg, en een paar dagen later ook wat je schreef.",
+    "Op een pagina van je instellingen, zonder reden op te geven. Je profiel is meteen weg, en een paar dagen later ook wat je schreef.",
   "index.questions_more": "Meer vragen",
 } satisfies Translation<typeof en, "nl">;

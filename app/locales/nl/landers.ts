@@ -23,7 +23,7 @@ export default {
   "landers.maplanding.lead":
     "Kies je regio, dan komen mensen daarvandaan als eerste. Anderen zien je woonplaats of regio, nooit waar je bent.",
   "landers.maplanding.map":
-    "{{country}}, getekend met zijn steden. Op deze kaart staan geen mensen, en niemands positie.",
+    "{{country}}, getekend met zijn steden. Op deze kaart staan geen mensen, en ook niet waar ze zijn.",
   "landers.alonetonight.title": "Alleen vanavond?",
   "landers.alonetonight.lead": "Een mooie avond om iemand te schrijven. Een paar vragen, één voor één.",
   "landers.alonetonight.who": "Wie ben je?",
@@ -37,14 +37,14 @@ export default {
     "Kies er een paar. Ze komen in je profiel en maken een eerste regel een stuk makkelijker.",
   "landers.iconslanding.legend": "Waar je plezier in hebt",
   "landers.iconslanding.chosen": "gekozen voor je profiel. Je kunt ze later veranderen.",
-  "landers.socialnetwork.title": "Een eerste blik naar binnen.",
+  "landers.socialnetwork.title": "Een eerste kijkje binnen.",
   "landers.socialnetwork.lead":
     "Zo stellen mensen zich hier voor: een paar eigen woorden, en ruimte voor een antwoord.",
   "landers.socialnetwork.feed": "Hoe mensen zich voorstellen",
   "landers.socialnetwork.example": "Voorbeeld",
   "landers.socialnetwork.post_1": "Ik zoek iemand om mee te koken. Ik neem wijn mee, jij trek.",
   "landers.socialnetwork.post_2": "Zondag is voor musea, en voor taart daarna. Gezelschap welkom.",
-  "landers.socialnetwork.post_3": "Ik ben degene die het hardst lacht in de bioscoop. Ga je nog steeds mee?",
+  "landers.socialnetwork.post_3": "Ik ben degene die het hardst lacht in de bioscoop. Ga je toch mee?",
   "landers.collagelanding.title": "Stukjes van een mooie avond.",
   "landers.collagelanding.lead":
     "Niemand past in een formulier. Begin met een adres, en vertel de rest in je eigen woorden.",
@@ -65,7 +65,7 @@ export default {
   "landers.landing2.title": "Lees de brief van {{name}}.",
   "landers.landing2.lead": "Schrijf terug: het begint met je e-mailadres.",
   "landers.landing2.silent": "Deze bladzijde is nog leeg. Sommige mensen vertellen meer zodra je het vraagt.",
-  "landers.landing3.title": "Een tafel voor twee: {{name}}, en jij?",
+  "landers.landing3.title": "Een tafel voor twee: {{name}} en jij?",
   "landers.landing3.lead":
     "Kies waar je uren over kunt praten. Het komt in je profiel, dan gaat de eerste zin vanzelf.",
   "landers.landing3.you": "Jij",

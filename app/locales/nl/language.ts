@@ -26,6 +26,7 @@ export default {
     "Films",
     "Series",
     "Credits",
+    "Details",
     "Extra",
     "{{count, number}} credit",
     "{{count, number}} credits",

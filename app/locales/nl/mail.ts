@@ -41,7 +41,7 @@ export default {
     "De link werkt één keer en blijft een dag geldig. Was jij dit niet? Negeer deze mail dan, dan verandert er niets.",
 
   "mail.address_changed.subject": "Je e-mailadres is gewijzigd",
-  "mail.address_changed.preview": "Even zodat je het weet.",
+  "mail.address_changed.preview": "Dan weet je het even.",
   "mail.address_changed.text":
     "Je account heeft nu een ander e-mailadres. Vanaf nu schrijven we daarheen, en niet meer naar dit adres.",
   "mail.address_changed.action": "Dit was ik niet",
@@ -61,7 +61,7 @@ export default {
   "mail.export.action": "Naar mijn bestand",
   "mail.export.note": "Was jij het niet? Kies dan een ander wachtwoord: misschien is er iemand ingelogd als jij.",
   "mail.export.readme":
-    "Dit is alles wat we van je bewaren, zoals het was toen je erom vroeg.\n\nElk .json-bestand is één soort gegevens, als gewone tekst: je account, je profiel, je toestemmingen, de berichten van je gesprekken enzovoort. Tijden zijn in UTC. Je foto’s staan in de map photos, in de volgorde van je profiel; de foto’s die je iemand hebt gestuurd staan in chat_photos, elk onder de id van het bericht.\n\nAlleen wat je account beschermt, ontbreekt: het versleutelde wachtwoord en de sleutels van het inloggen.",
+    "Dit is alles wat we van je bewaren, zoals het was toen je erom vroeg.\n\nElk .json-bestand bevat één soort gegevens, als gewone tekst: je account, je profiel, je toestemmingen, de berichten van je gesprekken enzovoort. Tijden zijn in UTC. Je foto’s staan in de map photos, in de volgorde van je profiel; de foto’s die je iemand hebt gestuurd staan in chat_photos, elk onder de id van het bericht.\n\nAlleen wat je account beschermt, ontbreekt: het versleutelde wachtwoord en de sleutels van het inloggen.",
 
   "mail.second_factor_off.subject": "Je logt voortaan anders in",
   "mail.second_factor_off.preview": "Dan weet je het even.",
@@ -84,16 +84,16 @@ export default {
     "Binnen een dag zijn er veel verkeerde wachtwoorden voor je account ingetypt. We remmen nu iedereen af die het probeert op een apparaat dat we niet kennen. Waar je eerder hebt ingelogd, merk je er niets van.",
   "mail.wrong_passwords.action": "Naar mijn account",
   "mail.wrong_passwords.note":
-    "Was jij het? Kies dan een nieuw wachtwoord op de inlogpagina. Zo niet: met een wachtwoord dat je nergens anders gebruikt, blijft je account van jou, en met een code uit een app nog zekerder.",
+    "Was jij het? Kies dan een nieuw wachtwoord op de inlogpagina. Zo niet: een wachtwoord dat je nergens anders gebruikt, houdt je account veilig, en een code uit een app doet dat nog beter.",
 
   "mail.receipt.subject": "Je bon",
   "mail.receipt.preview": "Voor je administratie.",
   "mail.receipt.text":
     "Bedankt voor je betaling. Bon {{number}}: {{item}}, {{total}}, waarvan {{vat}} btw tegen {{rate}}%.",
   "mail.receipt.action": "Mijn betaling bekijken",
-  "mail.receipt.note": "De bon zit als pdf bij deze mail en blijft daar staan.",
+  "mail.receipt.note": "De bon zit als pdf bij deze mail en blijft ook op die pagina staan.",
 
-  "mail.refund.subject": "Er komt geld naar je terug",
+  "mail.refund.subject": "Je krijgt geld terug",
   "mail.refund.preview": "Je creditnota zit erbij.",
   "mail.refund.text":
     "Je krijgt {{amount}} terug van wat je voor {{item}} hebt betaald, langs dezelfde weg. Dit is creditnota {{number}}.",
@@ -104,25 +104,25 @@ export default {
   "mail.withdrawal.subject": "We hebben je herroeping ontvangen",
   "mail.withdrawal.preview": "Die is bevestigd.",
   "mail.withdrawal.text":
-    "{{name}}, op {{at}} heb je de overeenkomst over {{item}} (bon {{number}}) herroepen. {{amount}} gaat terug zoals je hebt betaald, uiterlijk binnen veertien dagen.",
+    "{{name}}, op {{at}} heb je de overeenkomst over {{item}} (bon {{number}}) herroepen. Je krijgt {{amount}} binnen veertien dagen terug, op dezelfde manier als je hebt betaald.",
   "mail.withdrawal.action": "Mijn betaling bekijken",
   "mail.withdrawal.note": "Bewaar deze mail: die bevestigt je herroeping met datum en tijd.",
 
   "mail.premium_ends.subject": "Er loopt binnenkort iets af",
-  "mail.premium_ends.preview": "Het verlengt zichzelf niet.",
+  "mail.premium_ends.preview": "Het wordt niet vanzelf verlengd.",
   "mail.premium_ends.text":
-    "Je premium eindigt op {{date}}. Het verlengt zichzelf niet en er wordt niets afgeschreven. Beviel het, dan kun je een nieuwe periode kopen; zo niet, dan hoef je niets te doen.",
-  "mail.premium_ends.action": "Kijken wat er is",
-  "mail.premium_ends.note": "Deze mail krijg je één keer, vóór het einde van elke periode.",
+    "Je premium eindigt op {{date}}. Het wordt niet vanzelf verlengd en er wordt niets afgeschreven. Beviel het, dan kun je een nieuwe periode kopen; zo niet, dan hoef je niets te doen.",
+  "mail.premium_ends.action": "Bekijk het aanbod",
+  "mail.premium_ends.note": "Deze mail krijg je maar één keer per periode, vlak voor het einde.",
 
   "mail.credits_back.subject": "Je hebt iets teruggekregen",
-  "mail.credits_back.preview": "Dan weet je dat.",
+  "mail.credits_back.preview": "Dan weet je het even.",
   "mail.credits_back.text":
     "Iemand aan wie je schreef, is hier niet meer en heeft je eerste bericht nooit gelezen. Wat het je kostte, staat weer op je account. Credits: {{credits}}.",
   "mail.credits_back.action": "Naar mijn credits",
   "mail.credits_back.note": "Je hoeft niets te doen.",
   "mail.premium_cancelled.subject": "We hebben je opzegging ontvangen",
-  "mail.premium_cancelled.preview": "Het is bevestigd.",
+  "mail.premium_cancelled.preview": "Die is bevestigd.",
   "mail.premium_cancelled.text":
     "{{name}}, op {{at}} heb je je premium opgezegd. Het eindigt op {{end}}. Het wordt niet verlengd en er wordt niets meer afgeschreven.",
   "mail.premium_cancelled.action": "Mijn premium bekijken",
@@ -134,7 +134,7 @@ export default {
   "mail.unseen.text": "{{what}} Log in en je ziet het.",
   "mail.unseen.action": "Even kijken",
   "mail.unseen.note":
-    "We mailen hooguit één keer per dag, en alleen als er een uur lang iets op je wacht. Bij je meldingen kies je hoe vaak, of zet je het uit.",
+    "We mailen hooguit één keer per dag, en alleen als er al een uur iets op je wacht. Bij je meldingen kies je hoe vaak, of zet je het uit.",
   "mail.unseen.message": "Iemand heeft je geschreven.",
   "mail.unseen.like": "Iemand vindt je leuk.",
   "mail.unseen.match": "Iemand die jij leuk vindt, vindt jou ook leuk.",
@@ -153,7 +153,7 @@ export default {
     "Iemand van ons team heeft beslist dat een foto van jou tegen onze huisregels ingaat ({{rules}}). Vanaf nu zie alleen jij hem nog. Wat we hebben gezien: {{reason}}",
   "mail.photo_rejected.action": "Opnieuw laten bekijken",
   "mail.photo_rejected.note":
-    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
+    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of naar de rechter.",
 
   "mail.text_removed.subject": "Iets wat je schreef is van je profiel gehaald",
   "mail.text_removed.preview": "Waarom, en wat je kunt doen.",
@@ -161,15 +161,15 @@ export default {
     "Iemand van ons team heeft dit van je profiel gehaald: {{texts}}. Wat we hebben gezien: {{facts}} De regel waar dat tegen ingaat: {{rule}} Al onze huisregels: {{rules}}. De rest blijft zoals het was, en je kunt er iets anders voor in de plaats schrijven.",
   "mail.text_removed.action": "Opnieuw laten bekijken",
   "mail.text_removed.note":
-    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
+    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of naar de rechter.",
 
   "mail.suspended.subject": "Je account is geblokkeerd",
   "mail.suspended.preview": "Waarom, hoelang en wat je kunt doen.",
   "mail.suspended.text":
-    "Je account is {{period}} gesloten: niemand ziet je profiel en je kunt niet inloggen. Wat we hebben gezien: {{facts}} De regel waar het om gaat: {{rule}} Iemand van ons team heeft dit beslist.",
+    "Je account is {{period}} geblokkeerd: niemand ziet je profiel en je kunt niet inloggen. Wat we hebben gezien: {{facts}} De regel waar het om gaat: {{rule}} Iemand van ons team heeft dit beslist.",
   "mail.suspended.action": "Opnieuw laten bekijken",
   "mail.suspended.note":
-    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
+    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of naar de rechter.",
 
   "mail.suspension_ended.subject": "Je account is weer open",
   "mail.suspension_ended.preview": "Je kunt weer inloggen.",
@@ -182,14 +182,14 @@ export default {
   "mail.complaint_received.preview": "Het heeft een nummer.",
   "mail.complaint_received.text":
     "Fijn dat je het ons vertelt. Je bericht heeft nummer {{number}}. Een mens kijkt ernaar, en uiterlijk {{date}} heb je ons antwoord.",
-  "mail.complaint_received.action": "Bekijk hoe ver het is",
+  "mail.complaint_received.action": "Bekijk de status",
   "mail.complaint_received.note":
-    "Daar kun je ook foto’s toevoegen. Bewaar deze e-mail: niemand anders kent het adres van die pagina.",
+    "Daar kun je ook foto’s toevoegen. Bewaar deze mail: niemand anders kent het adres van die pagina.",
 
   "mail.complaint_answered.subject": "Hier is ons antwoord",
   "mail.complaint_answered.preview": "Het gaat over je bericht.",
   "mail.complaint_answered.text":
-    "We hebben naar je bericht met nummer {{number}} gekeken en beslist. Ons antwoord, en wat je kunt doen als je het er niet mee eens bent, staat op de pagina ervan.",
+    "We hebben naar je bericht met nummer {{number}} gekeken en beslist. Ons antwoord, en wat je kunt doen als je het er niet mee eens bent, staat op de bijbehorende pagina.",
   "mail.complaint_answered.action": "Lees het antwoord",
-  "mail.complaint_answered.note": "Alleen deze e-mail en jij kennen het adres van die pagina.",
+  "mail.complaint_answered.note": "Niemand anders kent het adres van die pagina.",
 } satisfies Translation<typeof en, "nl">;

@@ -6,7 +6,7 @@ export default {
   "she-index.promise": "Een plek waar vrouwen weten wat ze willen en dat ook zeggen. Juist dat maakt het leuk.",
   "she-index.point_1_title": "Je weet wie echt is",
   "she-index.point_1_text":
-    "Bij verzonnen profielen staat dat overal in woorden bij, en schrijven is dan gratis. Bij alle anderen praten er gewoon twee mensen.",
+    "Bij verzonnen profielen staat dat overal in woorden bij, en schrijven is dan gratis. In elk ander gesprek praten gewoon twee mensen.",
   "she-index.point_2_title": "Eerst een gesprek",
   "she-index.point_2_text": "Hier wordt niemand weggeveegd. Lees wat ze schreef, en ga daarop in.",
   "she-index.point_3_title": "Nee is een antwoord",
@@ -14,7 +14,7 @@ export default {
     "Duidelijke woorden zijn welkom, ook die van jou. Niemand is een ander een antwoord schuldig.",
   "she-signup.title": "Kom binnen",
   "she-signup.lead": "Een e-mailadres, een naam, een wachtwoord. Wat je daarna vertelt, bepaal je zelf.",
-  "she-home.greeting": "Wat fijn je te zien, {{name}}",
+  "she-home.greeting": "Wat fijn om je te zien, {{name}}",
   "she-home.new_people": "Nieuw hier, en het bekijken waard",
   "she-chats.no_messages_text": "Lees het profiel van {{name}}, en begin met iets wat alleen jij zou zeggen.",
 
@@ -22,7 +22,8 @@ export default {
   "bdsm-index.promise":
     "Ontmoet volwassenen die weten waar ze van houden, dat onder woorden brengen en een grens net zo serieus nemen als een wens.",
   "bdsm-index.point_1_title": "Instemming, met zoveel woorden",
-  "bdsm-index.point_1_text": "Praat voor je afspreekt: wensen, grenzen, wat er na komt. Daar begint hier de spanning.",
+  "bdsm-index.point_1_text":
+    "Praat voordat je afspreekt: over wensen, grenzen en wat erna komt. Daar begint hier de spanning.",
   "bdsm-index.point_2_title": "Je weet wie echt is",
   "bdsm-index.point_2_text":
     "Verzonnen profielen zijn overal in woorden gemarkeerd, en schrijven kost dan niets. Geen maskers, behalve die je zelf kiest.",
@@ -34,14 +35,14 @@ export default {
   "bdsm-home.new_people": "Mensen die jouw taal spreken",
   "bdsm-profile.looking_for": "Waar ik naar verlang, en waar ik stop",
   "bdsm-profile.personal_hint":
-    "Wat trekt je, wat maakt je rustig, wat staat nooit ter discussie? Liever geen telefoonnummers of adressen.",
+    "Wat trekt je aan, wat maakt je rustig, waar begin je nooit aan? Liever geen telefoonnummers of adressen.",
   "bdsm-chats.no_messages_text": "Begin met een vraag. {{name}} vertelt je waar de grenzen liggen.",
 
   "bbw-index.headline": "Meer om van te houden. Niets te verbergen.",
   "bbw-index.promise":
     "Volle vrouwen en de mensen die dol op ze zijn, precies zoals ze zijn: met rondingen, humor en al.",
   "bbw-index.point_1_title": "Kom zoals je bent",
-  "bbw-index.point_1_text": "Flatterende hoeken zijn niet nodig. Mensen zoeken hier jou, en niet minder van jou.",
+  "bbw-index.point_1_text": "Een flatteuze camerahoek is niet nodig. Hier zoeken mensen jou, en niet minder van jou.",
   "bbw-index.point_2_title": "Je weet wie echt is",
   "bbw-index.point_2_text":
     "Bij verzonnen profielen staat dat overal in woorden bij, en schrijven is dan gratis. Achter elk ander profiel zit een mens.",
@@ -53,7 +54,7 @@ export default {
   "bbw-home.new_people": "Mensen om dol op te worden",
 
   "gilf-index.headline": "De mooiste verhalen komen nog.",
-  "gilf-index.promise": "Vrouwen met een leven achter zich, en volop zin in wat komt. Ontmoet iemand die dat ziet.",
+  "gilf-index.promise": "Vrouwen met levenservaring, en volop zin in wat nog komt. Ontmoet iemand die dat ziet.",
   "gilf-index.point_1_title": "Leeftijd is een voordeel",
   "gilf-index.point_1_text": "Je weet waarvan je geniet en waar je genoeg van hebt. Dat praat een stuk prettiger.",
   "gilf-index.point_2_title": "Rustig en duidelijk",
@@ -63,7 +64,7 @@ export default {
     "Bij verzonnen profielen staat dat overal in woorden bij, en schrijven is dan gratis. En maak nooit geld over aan iemand die je niet hebt ontmoet.",
   "gilf-signup.title": "Begin iets nieuws",
   "gilf-signup.lead": "Een e-mailadres, een naam, een wachtwoord. Met de rest is geen haast.",
-  "gilf-home.greeting": "Wat leuk je te zien, {{name}}",
+  "gilf-home.greeting": "Wat leuk om je te zien, {{name}}",
   "gilf-home.new_people": "Mensen met iets te vertellen",
 
   "milf-index.headline": "Drukke dagen. Avonden voor jezelf.",
@@ -82,7 +83,7 @@ export default {
   "milf-home.greeting": "Eindelijk even rust, {{name}}",
   "milf-home.new_people": "Mensen om een avond mee door te brengen",
 
-  "gay-index.headline": "Mannen die van mannen houden. Zo simpel is het.",
+  "gay-index.headline": "Mannen die op mannen vallen. Zo simpel is het.",
   "gay-index.promise":
     "Voor vanavond, voor het weekend of voor altijd: zeg wat je zoekt, en ontmoet mannen die dat ook doen.",
   "gay-index.point_1_title": "Gewoon zeggen",

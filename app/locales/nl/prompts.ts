@@ -26,5 +26,5 @@ export default {
   "prompts.of.small": "Iets kleins dat mijn dag goedmaakt",
   "prompts.of.friends": "Wat mijn vrienden over me zeggen",
   "prompts.of.proud": "Waar ik stiekem trots op ben",
-  "prompts.of.together": "Zullen we dit samen doen",
+  "prompts.of.together": "Laten we dit samen doen",
 } satisfies Translation<typeof en, "nl">;

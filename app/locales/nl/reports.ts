@@ -12,7 +12,7 @@ export default {
   "reports.reason.spam": "Reclame of spam",
   "reports.reason.scam": "Vraagt om geld of wil me oplichten",
   "reports.reason.fake": "Is niet de persoon op de foto’s",
-  "reports.reason.underage": "Is misschien geen 18",
+  "reports.reason.underage": "Is misschien nog geen 18",
   "reports.reason.harassment": "Beledigt, bedreigt of zet me onder druk",
   "reports.reason.nudity": "Naakt waar ik niet om vroeg",
   "reports.reason.illegal": "Is in strijd met de wet",
@@ -23,9 +23,9 @@ export default {
   "reports.send": "Melding versturen",
   "reports.sent_title": "Bedankt, we hebben je melding",
   "reports.sent_text":
-    "Het nummer is {{number}}. Een mens bekijkt het en beslist. Wil je iets toevoegen? Schrijf ons en noem dit nummer.",
+    "Het nummer is {{number}}. Een mens bekijkt je melding en beslist. Wil je iets toevoegen? Schrijf ons en noem dit nummer.",
   "reports.reason_missing": "Kies wat er mis is",
-  "reports.not_found": "Wat je wilt melden is hier niet (meer)",
+  "reports.not_found": "Wat je wilt melden, staat hier niet (meer)",
   "reports.self": "Je kunt jezelf niet melden",
   "reports.too_many":
     "Je hebt het afgelopen uur veel meldingen verstuurd. Over {{minutes}} min. kun je er weer een versturen.",

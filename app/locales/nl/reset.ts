@@ -14,7 +14,7 @@ export default {
   "reset.new_lead": "Daarna ben je overal uitgelogd en telt alleen het nieuwe nog.",
   "reset.new_password": "Nieuw wachtwoord",
   "reset.save": "Wachtwoord opslaan",
-  "reset.done_title": "Je nieuwe wachtwoord staat klaar",
+  "reset.done_title": "Je nieuwe wachtwoord is ingesteld",
   "reset.done_text": "Je bent overal uitgelogd. Log in met je nieuwe wachtwoord.",
   "reset.spent_text": "Hij is al gebruikt of ouder dan een uur. Vraag een nieuwe aan, dat is zo gebeurd.",
   "reset.spent_action": "Nieuwe link aanvragen",

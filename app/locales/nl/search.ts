@@ -43,7 +43,7 @@ export default {
   "search.show": "Toon {{people}}",
   "search.load_more": "Meer tonen",
   "search.past_title": "Je hebt iedereen gezien",
-  "search.past_text": "Pagina {{page}} is er niet. De laatste is pagina {{pages}}.",
+  "search.past_text": "Pagina {{page}} bestaat niet. De laatste is pagina {{pages}}.",
   "search.past_action": "Naar de laatste pagina",
   "search.few_title": "Liever wat meer keus?",
   "search.few_text": "Haal een van deze filters weg en je ziet meer mensen:",

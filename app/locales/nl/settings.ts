@@ -29,7 +29,7 @@ export default {
 
   "settings.second": "Inloggen in twee stappen",
   "settings.second_on": "Aan: een code uit je app naast je wachtwoord.",
-  "settings.second_off": "Uit. Wie je wachtwoord kent, komt er met dat alleen al in.",
+  "settings.second_off": "Uit. Wie je wachtwoord kent, komt er daarmee al in.",
   "settings.second_lead":
     "Inloggen vraagt dan twee dingen: je wachtwoord en een code uit een app op je telefoon. Wie je wachtwoord te weten komt, komt er nog steeds niet in.",
   "settings.second_since": "Aan sinds {{date}}.",
@@ -43,7 +43,7 @@ export default {
   "settings.second_code": "Code uit de app",
   "settings.second_code_hint": "Zes cijfers die elke 30 seconden veranderen.",
   "settings.second_any_code": "Code uit de app, of een herstelcode",
-  "settings.second_turn_on": "Zet aan",
+  "settings.second_turn_on": "Aanzetten",
   "settings.second_codes_title": "Het staat aan. Schrijf deze nu op",
   "settings.second_codes_text":
     "Raak je je telefoon kwijt, dan kom je met elk van deze herstelcodes één keer binnen. Bewaar ze waar niemand anders kijkt. We kunnen ze niet nog eens laten zien.",
@@ -55,7 +55,7 @@ export default {
   "settings.second_renew": "Nieuwe maken",
   "settings.second_off_title": "Uitzetten",
   "settings.second_off_text": "Daarna is alleen je wachtwoord weer genoeg.",
-  "settings.second_turn_off": "Zet uit",
+  "settings.second_turn_off": "Uitzetten",
   "settings.second_turned_off": "Het staat uit. Je wachtwoord is weer genoeg.",
   "settings.code_wrong": "Deze code klopt niet of is al gebruikt. Wacht op de volgende.",
 
@@ -73,14 +73,14 @@ export default {
 
   "settings.delete": "Je account verwijderen",
   "settings.delete_text": "Meteen weg, en iets later gewist.",
-  "settings.delete_lead": "Je kunt weggaan wanneer je wilt, zonder reden. Dit gebeurt er:",
+  "settings.delete_lead": "Je kunt weggaan wanneer je wilt, zonder reden op te geven. Dit gebeurt er:",
   "settings.delete_now":
     "Meteen: niemand ziet je profiel, je foto’s en je likes nog, en wat je schreef verdwijnt uit elke chat.",
   "settings.delete_grace": "Tot {{date}}: log in en je kunt alles terugkrijgen.",
   "settings.delete_after":
     "Daarna: alles wat persoonlijk is, wordt gewist. Dan kan niemand het nog terughalen, ook wij niet.",
   "settings.delete_kept": "De betaalgegevens die we wettelijk moeten bewaren, blijven, zonder je naam.",
-  "settings.delete_credits_one": "Je hebt nog {{count, number}} credit. Ook dat vervalt.",
+  "settings.delete_credits_one": "Je hebt nog {{count, number}} credit. Ook die vervalt.",
   "settings.delete_credits_other": "Je hebt nog {{count, number}} credits. Ook die vervallen.",
   "settings.delete_copy": "Download eerst een kopie van je gegevens",
   "settings.delete_password_hint": "Zodat niemand anders dan jij dit kan doen.",
@@ -123,13 +123,13 @@ export default {
   "settings.spending_saved": "Opgeslagen.",
   "settings.stay_title": "Zou {{percent}}% korting je over de streep trekken?",
   "settings.stay_text":
-    "Je krijgt het één keer, voor één bestelling binnen zeven dagen. Wil je weg, ga dan hieronder gewoon verder.",
+    "Je krijgt die één keer, voor één bestelling binnen zeven dagen. Wil je weg, ga dan hieronder gewoon verder.",
   "settings.stay_action": "Aannemen en blijven",
   "settings.seen_by": "Wie jou ziet",
   "settings.seen_by_lead": "Je kunt dit altijd aanpassen. Het geldt meteen.",
   "settings.seen_by_everyone": "Iedereen die hier mag rondkijken",
   "settings.seen_by_members": "Alleen leden",
-  "settings.seen_by_contacts": "Alleen wie ik leuk vind of schreef (incognito)",
+  "settings.seen_by_contacts": "Alleen wie ik leuk vind of heb geschreven (incognito)",
   "settings.seen_by_nobody": "Even niemand: mijn profiel is verborgen",
   "settings.seen_by_saved": "Opgeslagen. Het geldt vanaf nu.",
   "settings.seen_by_incognito":

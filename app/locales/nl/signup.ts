@@ -5,7 +5,7 @@ export default {
   "signup.title": "Word lid van {{brand}}",
   "signup.lead": "Een e-mailadres, een naam, een wachtwoord. De rest komt later wel.",
   "signup.description":
-    "Meld je aan met een e-mailadres, een naam en een wachtwoord. Het kost je een minuut; foto’s en de rest van je profiel komen later wel.",
+    "Schrijf je in met een e-mailadres, een naam en een wachtwoord. Het kost je een minuut; foto’s en de rest van je profiel komen later wel.",
   "signup.chosen_before": "Wat je hebt gekozen is bewaard en komt in je profiel. Daar kun je het altijd veranderen.",
   "signup.email": "E-mailadres",
   "signup.email_hint": "Niemand anders ziet dit.",
@@ -42,15 +42,15 @@ export default {
   "signup.password_fair": "Kan ermee door",
   "signup.password_good": "Goed wachtwoord",
 
-  "signup.closed": "Er worden op dit moment geen nieuwe accounts gemaakt",
-  "signup.bad_token": "Het adres is niet nagekeken, of te lang geleden. Probeer het nog eens.",
+  "signup.closed": "Je kunt je op dit moment niet inschrijven",
+  "signup.bad_token": "Het adres is niet nagekeken, of dat is te lang geleden. Probeer het nog eens.",
   "signup.bad_csrf": "Het antwoord van je browser klopte niet. Laad de pagina opnieuw en probeer het nog eens.",
-  "signup.consent_required": "Om een profiel te maken hebben we allebei je toestemmingen nodig",
+  "signup.consent_required": "Om een profiel te maken hebben we beide toestemmingen van je nodig",
   "signup.invalid_email": "Dit is geen geldig e-mailadres",
   "signup.existing_account_active": "Er is al een account met dit adres. Je kunt inloggen.",
   "signup.deleted_account_exists": "Een account met dit adres is verwijderd. De klantenservice kan je helpen.",
   "signup.too_many":
-    "Vanaf jouw verbinding hebben zich in vijf minuten te veel mensen ingeschreven. Over {{minutes}} min. kun je het weer proberen.",
+    "Via jouw verbinding hebben zich in vijf minuten te veel mensen ingeschreven. Over {{minutes}} min. kun je het weer proberen.",
   "signup.name_starts_with_at": "Een naam kan niet met @ beginnen",
   "signup.name_equal_to_email": "Kies een andere naam dan je e-mailadres, zodat niemand anders dat ziet",
   "signup.password_common": "Veel mensen gebruiken dit wachtwoord, dus het wordt als eerste geraden. Kies een ander.",

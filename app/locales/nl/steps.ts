@@ -56,9 +56,9 @@ export default {
   "steps.done_lead": "Eén tik op de link, en je kunt mensen ook schrijven.",
   "steps.done_sent": "We hebben een mail gestuurd naar {{email}}.",
   "steps.done_sent_again": "Hij is opnieuw onderweg naar {{email}}.",
-  "steps.done_spam": "Niets te zien? Wacht een minuutje en kijk dan in je spammap.",
+  "steps.done_spam": "Niets te zien? Wacht een minuutje en kijk dan in je spambox.",
   "steps.done_spam_named":
-    "Niets te zien? Outlook en Hotmail leggen een eerste mail graag in de map Ongewenste e-mail. Kijk daar even, en zeg dat hij niet ongewenst is.",
+    "Niets te zien? Outlook en Hotmail leggen een eerste mail graag in de map Ongewenste e-mail. Kijk daar even, en markeer hem als gewenst.",
   "steps.done_wrong": "Klopt het adres niet?",
   "steps.done_correct": "Verbeter het",
   "steps.done_action": "Nu rondkijken",

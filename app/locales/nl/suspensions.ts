@@ -6,17 +6,17 @@ export default {
   "suspensions.until": "tot {{date}}",
   "suspensions.for_good": "voorgoed",
   "suspensions.lead":
-    "Het is {{period}} gesloten: niemand ziet je profiel en je kunt niet inloggen. Je berichten en credits blijven zoals ze zijn.",
+    "Het is {{period}} geblokkeerd: niemand ziet je profiel en je kunt niet inloggen. Je berichten en credits blijven zoals ze zijn.",
   "suspensions.facts": "Wat we hebben gezien",
   "suspensions.rule": "De regel waar het om gaat",
   "suspensions.rules": "Onze regels over blokkeren",
-  "suspensions.decided": "Wie heeft beslist",
+  "suspensions.decided": "Wie dit heeft beslist",
   "suspensions.by_person": "Iemand van ons team heeft ernaar gekeken en beslist.",
   "suspensions.by_machine":
     "Een programma heeft beslist en er heeft nog niemand naar gekeken. Maak je bezwaar, dan doet een mens dat.",
   "suspensions.appeal_title": "Zie je het anders?",
   "suspensions.appeal_text":
-    "Laat ons opnieuw kijken: het kost niets, je hebt zes maanden de tijd en iemand anders beslist. Je kunt ook naar een erkende geschilleninstantie of naar de rechter.",
+    "Laat ons opnieuw kijken: het kost niets, je hebt zes maanden de tijd en iemand anders beslist. Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of naar de rechter.",
   "suspensions.appeal": "Opnieuw laten bekijken",
   "suspensions.nobody": "Niemand in deze zaak heeft een account",
   "suspensions.rule_missing": "Bij een blokkade hoort de regel die is overtreden",

@@ -76,7 +76,7 @@ export default {
     wishes: [
       "Wees eerlijk over wat je wilt; dat ben ik ook.",
       "Liever rustig aan dan twee keer opnieuw.",
-      "Vriendelijkheid is geen punt van overleg.",
+      "Over vriendelijkheid valt niet te onderhandelen.",
       "Geen spelletjes, behalve die we samen afspreken.",
       "Afstand geeft niet, zolang de treinen rijden.",
       "Hoe we het noemen, zien we later wel.",
@@ -128,7 +128,7 @@ export default {
       ],
       seekers: [
         "Vrouwen die zichzelf kennen zijn gewoon het beste gezelschap.",
-        "Een volwassen vrouw die om zichzelf kan lachen heeft me meteen.",
+        "Een volwassen vrouw die om zichzelf kan lachen, heeft me meteen ingepakt.",
         "Ik hou van zelfvertrouwen, een beetje ondeugd en een goed gesprek.",
       ],
     },
@@ -149,7 +149,7 @@ export default {
     ],
     [
       "Leuk profiel heb je. Het klinkt als een mens en niet als een advertentie.",
-      "Dat is misschien wel het aardigste dat hier iemand tegen me gezegd heeft. Dank je!",
+      "Dat is misschien wel het aardigste wat hier iemand tegen me gezegd heeft. Dank je!",
       "Hoe is je week?",
       "Vol tot donderdag, en daarna heerlijk leeg. De jouwe?",
       "Precies andersom. Zullen we de dag ertussenin zoeken?",
