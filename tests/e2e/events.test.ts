@@ -130,7 +130,7 @@ test("where no conversation can be begun, a dialog says so and the page stays", 
     .first()
     .click();
   const dialog = page.getByRole("dialog", { name: "Error" });
-  await expect(dialog).toContainText("We couldn’t start the chat. Try again later, or write to customer service.");
+  await expect(dialog).toContainText("Cannot start chat, try again later or contact customer support.");
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await expect(dialog).toHaveCount(0);
   expect(page.url()).toBe(url);

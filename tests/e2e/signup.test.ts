@@ -278,5 +278,5 @@ test("an address with an account is refused as such while it is typed, and late 
   expect(asked).toEqual(["slow@example.com", "demo@tidelark.example"]);
   await page.locator("[name=email]").fill("demo@tidelark..example");
   await page.locator("[name=name]").focus();
-  await expect(page.getByText("This is not a valid e-mail address")).toBeVisible();
+  await expect(page.getByText("Value is not a valid email address")).toBeVisible();
 });

@@ -2,7 +2,7 @@ export default {
   "error.title": "Error",
   "error.signup_for_free": "Sign up for free",
   "error.members_title": "People you could meet instead",
-  "error.required": "This field is required",
+  "error.required": "Value is required",
   "error.too_short": "This field should be at least {{min}} characters long",
   "error.too_long": "This field should be at most {{max}} characters long",
   "error.invalid_choice": "Choose one of the options",

@@ -43,7 +43,7 @@ export default {
   "signup.bad_token": "The address has not been checked, or that was too long ago. Try again.",
   "signup.bad_csrf": "Your browser’s answer did not match. Reload the page and try again.",
   "signup.consent_required": "We need both of your consents to create a profile",
-  "signup.invalid_email": "This is not a valid e-mail address",
+  "signup.invalid_email": "Value is not a valid email address",
   "signup.existing_account_active": "There is an account with this address. You can log in.",
   "signup.deleted_account_exists": "An account with this address was deleted. Customer service can help you.",
   "signup.too_many":

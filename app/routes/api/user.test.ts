@@ -97,7 +97,7 @@ describe("POST /api/user.php?new=1", () => {
     expect(await join(site, noToken)).toMatchObject({ status: 403, body: { error: "signup.bad_csrf" } });
     expect(await join(site, { email: wrong.email, name: "" })).toMatchObject({
       status: 422,
-      body: { error: "error.required", message: "This field is required", fields: { name: ["error.required"] } },
+      body: { error: "error.required", message: "Value is required", fields: { name: ["error.required"] } },
     });
     expect(await join(site, { email: wrong.email })).toMatchObject({
       status: 409,
