@@ -38,27 +38,25 @@ export const EVERYBODY = "/members?gender=&age=all&country=";
 
 /** Goes to a page. A search is remembered, and the one before may have found nobody: everybody is asked for on the way. */
 export async function goTo(page: Page, path: PageState["path"]): Promise<void> {
-  if (typeof path !== "string") await pathsOn(page, EVERYBODY, "/");
+  if (typeof path !== "string") await read(page, EVERYBODY);
   await page.goto(typeof path === "string" ? path : await path(page));
 }
 
 /** The address of a link to something below `to` that stands on a page; a negative `nth` counts from the end. */
 export async function linkOn(page: Page, from: string, to: string, nth = 0): Promise<string> {
-  const path = (await pathsOn(page, from, to)).at(nth);
+  const html = await read(page, from);
+  const hrefs = await page.evaluate((html) => {
+    const links = new DOMParser().parseFromString(html, "text/html").querySelectorAll("main a[href]");
+    return [...links].map((link) => link.getAttribute("href") ?? "");
+  }, html);
+  const paths = hrefs.filter((href) => href.startsWith(to)).map((href) => /^\/[^/?#]*\/[^/?#]*/.exec(href)?.[0]);
+  const path = [...new Set(paths)].at(nth);
   if (!path) throw new Error(`${from} leads to nothing below ${to}`);
   return path;
 }
 
-/** Reads a page by the session of the one that is open, and leaves that open: showing it takes several times as long. */
-async function pathsOn(page: Page, from: string, to: string): Promise<string[]> {
+/** A page as the server sends it to whoever has this one open: showing it takes several times as long. */
+async function read(page: Page, path: string): Promise<string> {
   if (!page.url().startsWith("http")) await page.goto("/login");
-  return page.evaluate(
-    async ([from, start]) => {
-      const text = await (await fetch(from)).text();
-      const links = new DOMParser().parseFromString(text, "text/html").querySelectorAll("main a[href]");
-      const paths = [...links].map((link) => link.getAttribute("href") ?? "").filter((href) => href.startsWith(start));
-      return [...new Set(paths.map((path) => path.split(/[?#]/)[0]!.split("/").slice(0, 3).join("/")))];
-    },
-    [from, to] as const,
-  );
+  return page.evaluate(async (path) => (await fetch(path)).text(), path);
 }
