@@ -29,10 +29,19 @@ let reloading = false;
 /** Whether the page reloads now. What else fails before it is gone changes nothing. */
 export function reloadOnce(): boolean {
   if (reloading) return true;
-  const last = Number(sessionStorage.getItem(RELOADED.name));
-  if (Date.now() - last < GUARD_MS) return false;
-  sessionStorage.setItem(RELOADED.name, String(Date.now()));
+  if (!noteReload()) return false;
   reloading = true;
   location.reload();
   return true;
+}
+
+/** False within ten seconds of the last one, and where the browser keeps nothing for this site: it could reload for ever. */
+function noteReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED.name)) < GUARD_MS) return false;
+    sessionStorage.setItem(RELOADED.name, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
