@@ -1,7 +1,7 @@
 /**
- * For the router's requests: an answer is handed over once all of it is there. The router reads one as it comes. Where the
- * network fails in the midst of it, it shows its error page; where a newer request cuts it off, it leaves a rejection that nobody
- * handles.
+ * For the router's requests: hands an answer over once all of it is there. The router itself reads an answer as it comes. Where
+ * the network fails in the middle of one, the router shows its error page. Where a newer request cuts one off, it leaves a
+ * rejection that nobody handles.
  */
 export function wholeAnswers(fetch: typeof window.fetch): typeof window.fetch {
   return async (input, init) => {
