@@ -29,7 +29,7 @@ export default {
   "checkout.method_later": "I choose on the payment page",
   "checkout.once": "You pay once. Nothing renews itself.",
   "checkout.per_message": "That makes",
-  "checkout.vat": "With VAT: {{amount}} ({{rate}}%, {{country}})",
+  "checkout.vat": "Includes {{amount}} VAT ({{rate}}%, {{country}})",
   "checkout.back": "Back to the prices",
   "checkout.onward_title": "On to the payment",
   "checkout.onward_text": "The payment page opens by itself. If it doesn’t, use the button.",

@@ -33,7 +33,7 @@ export default {
   "checkout.method_later": "Elijo en la página de pago",
   "checkout.once": "Pagas una sola vez, sin renovaciones.",
   "checkout.per_message": "Es decir",
-  "checkout.vat": "Con IVA: {{amount}} ({{rate}} %, {{country}})",
+  "checkout.vat": "Incluye {{amount}} de IVA ({{rate}} %, {{country}})",
   "checkout.back": "Volver a los precios",
   "checkout.onward_title": "Vamos al pago",
   "checkout.onward_text": "La página de pago se abre sola. Si no, usa el botón.",

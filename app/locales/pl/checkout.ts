@@ -36,7 +36,7 @@ export default {
   "checkout.method_later": "Wybiorę na stronie płatności",
   "checkout.once": "Płacisz raz. Nic się nie odnawia.",
   "checkout.per_message": "Czyli",
-  "checkout.vat": "Z VAT: {{amount}} ({{rate}}%, {{country}})",
+  "checkout.vat": "W tym VAT: {{amount}} ({{rate}}%, {{country}})",
   "checkout.back": "Wróć do cen",
   "checkout.onward_title": "Przejście do płatności",
   "checkout.onward_text": "Strona płatności otworzy się sama. Jeśli nie, użyj przycisku.",
