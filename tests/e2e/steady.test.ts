@@ -69,7 +69,7 @@ async function expectStill(page: Page, name: string): Promise<void> {
 async function shiftsSoFar(): Promise<{ value: number; what: string }[]> {
   interface Shift extends PerformanceEntry {
     value: number;
-    sources: { node: Node | null }[];
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
   }
   await document.fonts.ready;
   await new Promise((done) => requestIdleCallback(done));
@@ -78,8 +78,12 @@ async function shiftsSoFar(): Promise<{ value: number; what: string }[]> {
   const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
   observer.observe({ type: "layout-shift", buffered: true });
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  return shifts.map(({ value, sources }) => {
-    const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : "").slice(0, 150));
-    return { value, what: nodes.join(" ") };
+  const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join();
+  return shifts.map(({ value, startTime, sources }) => {
+    const moved = sources.map(({ node, previousRect, currentRect }) => {
+      const name = (node instanceof Element ? node.outerHTML : "").slice(0, 150);
+      return `${name} from ${box(previousRect)} to ${box(currentRect)}`;
+    });
+    return { value, what: `${Math.round(startTime)} ms: ${moved.join(" ")}` };
   });
 }

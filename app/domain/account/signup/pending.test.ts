@@ -4,6 +4,7 @@ import { activate } from "~/app/domain/account/accounts/activation";
 import { logIn } from "~/app/domain/account/credentials/credentials";
 import { memberOf } from "~/app/domain/account/sessions/sessions";
 import { accounts } from "~/db/tables";
+import { altered } from "~/tests/support/altered";
 import { linkIn, mailsFrom, sendAll, tokenIn } from "~/tests/support/mails";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
 import { enterPending, givePendingUp, openPending, type PendingSignup, resendPending, sealPending } from "./pending";
@@ -46,7 +47,7 @@ describe("what the browser keeps of a sign-up that waits for its link", () => {
     const { sealed } = await waiting(site, "anna@example.com");
     expect(await openPending(site, sealed)).toMatchObject({ email: "anna@example.com", fields: [["name", "Anna"]] });
     expect(await openPending(other, sealed)).toBeNull();
-    for (const wrong of ["", "x", sealed.slice(1), `${sealed.slice(0, -2)}xx`]) {
+    for (const wrong of ["", "x", sealed.slice(1), altered(sealed)]) {
       expect(await openPending(site, wrong)).toBeNull();
     }
     site.clock.advance(72 * HOUR);
