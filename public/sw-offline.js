@@ -7,14 +7,24 @@ for (const name of await caches.keys()) {
   if (kept && location.pathname !== "/chats") link.hidden = false;
 }
 
-// A reload would cancel the way to a page that somebody chose meanwhile.
-let leaves = false;
+/** How long the way to another page may take before it counts as given up, in ms. */
+const LEAVING = 30_000;
+
+// A reload would cancel the way to a page that somebody chose meanwhile, by a link or in the browser's own bar.
+let leaving;
+const leave = () => {
+  clearTimeout(leaving);
+  leaving = setTimeout(stay, LEAVING);
+};
+const stay = () => {
+  clearTimeout(leaving);
+  leaving = undefined;
+};
 addEventListener("click", ({ target }) => {
-  leaves ||= Boolean(target.closest("a[href]:not([href^='#'])"));
+  if (target.closest("a[href]:not([href^='#'])")) leave();
 });
-addEventListener("pageshow", () => {
-  leaves = false; // the browser's Back can show this page again as it was
-});
+addEventListener("beforeunload", leave);
+addEventListener("pageshow", stay); // the browser's Back can show this page again as it was
 addEventListener("online", () => {
-  if (!leaves) location.reload();
+  if (leaving === undefined) location.reload();
 });
