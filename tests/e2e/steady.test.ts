@@ -47,6 +47,32 @@ test("nothing moves where somebody who has just joined is asked where they live,
   }
 });
 
+/** Whose content stands in the middle of the window, or below a bar of links that share its width. */
+const MOVABLE = ["/account-deleted", "/login", "/landers/collagelanding", "/nowhere"];
+
+for (const slug of SITES)
+  test(`nothing moves while a page comes piece by piece, on ${slug}`, async ({ browser }) => {
+    const { page, context } = await visitor(browser, slug, { phone: true });
+    await page.goto("/login");
+    await passEntry(page);
+    for (const path of MOVABLE) {
+      await page.goto(path);
+      await hydrated(page);
+      const line = await context.newCDPSession(page);
+      // Its files are in the browser's cache by now.
+      await line.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 0,
+        downloadThroughput: 6_000,
+        uploadThroughput: -1,
+      });
+      expect((await page.reload())?.status()).toBeLessThan(500);
+      await hydrated(page);
+      await expectStill(page, path);
+      await line.detach();
+    }
+  });
+
 function isDue({ name, pictured }: PageState, slug: string): boolean {
   if (pictured?.join() === "people") return slug === WITH_PEOPLE;
   return isChosen(name, SITES.indexOf(slug), SITES.length);

@@ -33,6 +33,12 @@ import { BrowserWorker } from "./worker/BrowserWorker";
 /** The nonce of this answer's inline scripts. Only the server knows it. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
+/**
+ * The id of what ends a page's content. Chromium shows nothing before it: much stands where what comes later puts it, so a
+ * page that came piece by piece would move.
+ */
+const END = "end";
+
 /** The whole HTML page, in the tenant's template, niche and the visitor's language. */
 export function Document({ children }: { children: ReactNode }) {
   const site = useSite();
@@ -81,6 +87,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Installed disguise={site.member?.disguise ?? null} />
+        <link rel="expect" href={`#${END}`} blocking="render" />
         <Links />
         {site.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -110,6 +117,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
             <PageFocus />
             <FormDelivery>
               <Framed site={site}>{children}</Framed>
+              <span id={END} hidden />
             </FormDelivery>
             <DelegatedLinks />
           </LiveProvider>
