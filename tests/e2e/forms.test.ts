@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { pageStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
 import { goTo, type PageState } from "../support/page-states";
@@ -50,14 +50,17 @@ for (const site of SITES)
       browser,
     }) => {
       const { page } = await open(browser, site, as);
-      const seenKinds = new Set<string>();
+      const sent = new Set<string>();
+      const refused = new Set<string>();
       for (const state of due) {
         await visit(page, state);
         seen(await page.locator("form:not([novalidate])").count(), state.name).toBe(0);
-        const incomplete = await lacking(page).count();
-        for (const n of newOnes(await sendable(page), seenKinds)) await expectKept(page, state, n);
-        for (let n = 0; n < incomplete; n++) {
-          await visit(page, state);
+        const incomplete = newOnes(await kindsOf(lacking(page)), refused);
+        const complete = newOnes(await sendable(page), sent);
+        for (const n of complete) await expectKept(page, state, n);
+        for (const n of incomplete) {
+          // A form that was sent is no longer as it came.
+          if (complete.length > 0 || n !== incomplete[0]) await visit(page, state);
           await expectRefusedInWords(page, state, n);
         }
       }
@@ -91,9 +94,11 @@ for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
 
 test("without a script the answer says what a form lacks", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark", { javaScriptEnabled: false });
+  const refused = new Set<string>();
   for (const state of STATES.filter(({ as, pictured }) => as === "visitor" && pictured?.join() !== "people")) {
     await page.goto(typeof state.path === "string" ? state.path : await state.path(page));
-    if ((await lacking(page).count()) > 0) await expectRefusedInWords(page, state, 0, false);
+    const [first] = newOnes(await kindsOf(lacking(page)), refused);
+    if (first !== undefined) await expectRefusedInWords(page, state, first, false);
   }
 });
 
@@ -117,11 +122,15 @@ async function visit(page: Page, { path }: PageState): Promise<void> {
   await hydrated(page);
 }
 
-/** What the forms send that can be sent, and where to, without ids: the same for those of all cards of a list. */
+/** The kinds of the forms that can be sent. */
 async function sendable(page: Page): Promise<string[]> {
   // A landing page has no script of the application.
   if ((await page.locator("html[data-texts]").count()) === 0) return [];
-  const forms = page.locator(FORMS).filter({ has: page.locator("[type=submit]:visible:not([disabled])") });
+  return kindsOf(page.locator(FORMS).filter({ has: page.locator("[type=submit]:visible:not([disabled])") }));
+}
+
+/** What forms send, and where to, without ids: the same for those of all cards of a list. */
+function kindsOf(forms: Locator): Promise<string[]> {
   return forms.evaluateAll((all) =>
     all.map((form) => {
       const path = (form.getAttribute("action") ?? location.pathname).replace(/[0-9a-f]{8}[0-9a-f-]{4,}/g, ":id");
@@ -130,7 +139,7 @@ async function sendable(page: Page): Promise<string[]> {
   );
 }
 
-/** Which of the forms are to be sent: `npm test` sends each kind once on a site, and --full each form of each page. */
+/** Which of the forms are looked at: `npm test` takes each kind once on a site, and --full each form of each page. */
 function newOnes(kinds: string[], seenKinds: Set<string>): number[] {
   return [...kinds.keys()].filter((n) => {
     const isNew = !seenKinds.has(kinds[n]!);

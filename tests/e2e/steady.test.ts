@@ -3,7 +3,7 @@ import { pageStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
 import { goTo, type PageState } from "../support/page-states";
 import { demoMember, hydrated, member, passEntry, visitor } from "../support/people-in-browsers";
-import { isChosen } from "../support/share";
+import { isChosen, shareOf } from "../support/share";
 
 /** A site of each template. */
 const SITES = ["tidelark", "vendemora", "noctambar"];
@@ -50,7 +50,7 @@ test("nothing moves where somebody who has just joined is asked where they live,
 /** Whose content stands in the middle of the window, or below a bar of links that share its width. */
 const MOVABLE = ["/account-deleted", "/login", "/landers/collagelanding", "/nowhere"];
 
-for (const slug of SITES)
+for (const slug of shareOf("a page that comes piece by piece", SITES))
   test(`nothing moves while a page comes piece by piece, on ${slug}`, async ({ browser }) => {
     const { page, context } = await visitor(browser, slug, { phone: true });
     await page.goto("/login");
