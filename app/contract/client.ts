@@ -30,50 +30,12 @@ export async function callApi<A extends Address<unknown>, K extends KeyAt<A>>(
   return answerOf(await (method === "GET" ? request : noteChange(request, address)));
 }
 
-export interface Sending {
-  /** Told how much has been sent, 0 to 1, again and again. */
-  progress?(sent: number): void;
-  signal?: AbortSignal;
-}
-
-/**
- * The same POST with a file: in parts, a field for each name of the input. What is undefined is left out. Rejects only where
- * no answer came at all, or by `signal`.
- */
-export function sendForm<A extends Address<unknown>>(
-  address: A,
-  input: InputAt<A, "POST" & KeyAt<A>>,
-  file: File,
-  { progress, signal }: Sending = {},
-): Promise<ApiAnswer<AnswerAt<A, "POST" & KeyAt<A>>>> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined) body.set(name, String(value));
-  body.set("file", file);
-  const answer = new Promise<Awaited<ReturnType<typeof sendForm<A>>>>((answered, fail) => {
-    signal?.throwIfAborted();
-    // fetch can't tell how much has been sent.
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    signal?.addEventListener("abort", abort, { once: true });
-    request.upload.onprogress = ({ loaded, total }) => progress?.(total > 0 ? loaded / total : 0);
-    request.onload = () => answered(answerFrom(request.status, request.response ?? undefined));
-    request.onerror = () => fail(new TypeError("No answer came"));
-    request.onabort = () => fail(signal?.reason);
-    request.onloadend = () => signal?.removeEventListener("abort", abort);
-    request.responseType = "json";
-    request.open("POST", address);
-    for (const [name, value] of Object.entries(clientHeaders())) request.setRequestHeader(name, value);
-    request.send(body);
-  });
-  return noteChange(answer);
-}
-
 async function answerOf<Body>(response: Response): Promise<ApiAnswer<Body>> {
   return answerFrom(response.status, await response.json().catch(() => undefined));
 }
 
 /** `said` is undefined where it was no JSON. */
-function answerFrom<Body>(status: number, said: unknown): ApiAnswer<Body> {
+export function answerFrom<Body>(status: number, said: unknown): ApiAnswer<Body> {
   const ok = status >= 200 && status < 300;
   return ok && said !== undefined
     ? { ok, status, body: said as Body }

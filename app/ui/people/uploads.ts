@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { calls } from "~/app/contract/calls";
-import { sendForm } from "~/app/contract/client";
+import { sendForm } from "~/app/contract/send-form";
 import { failedCall } from "~/app/ui/frame/failed-call";
 import { useWords } from "~/themes/words";
 

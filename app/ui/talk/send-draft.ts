@@ -1,5 +1,6 @@
 import { calls } from "~/app/contract/calls";
-import { callApi, type Sending, sendForm } from "~/app/contract/client";
+import { callApi } from "~/app/contract/client";
+import { type Sending, sendForm } from "~/app/contract/send-form";
 import type { MessageDraft } from "~/app/domain/talk/chats/chats.schema";
 import { workOut } from "~/app/ui/safety/puzzles/work-out";
 
