@@ -1,12 +1,9 @@
 import { Suspense, useEffect, useState } from "react";
-import { calls } from "~/app/contract/calls";
-import { callApi } from "~/app/contract/client";
 import { useTexts } from "~/app/ui/frame/texts";
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { People } from "./people";
 import * as css from "./people.css";
-import { personOfWire } from "./wire-person";
 
 interface SuggestedPeopleProps {
   people?: Person[];
@@ -27,10 +24,9 @@ function SomePeople({ people: given }: SuggestedPeopleProps) {
   const [people, setPeople] = useState(given);
   useEffect(() => {
     if (given) return;
-    callApi(calls.search, "GET", { pp: "8", auto_load: "1" })
-      .then((answer) => {
-        setPeople(answer.ok ? answer.body.profiles.map((profile) => personOfWire(profile, locale)) : []);
-      })
+    import("./ask-people")
+      .then(({ askPeople }) => askPeople(locale))
+      .then(setPeople)
       .catch(() => setPeople([]));
   }, [given, locale]);
   if (!people) return <Coming />;
