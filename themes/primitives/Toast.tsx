@@ -42,8 +42,13 @@ export type AddToast = (message: ToastMessage) => void;
  * hook fetches the code of toasts at once: for a toast about being offline that would be too late later.
  */
 export function useToast(): AddToast {
-  const add = useContext(ToastContext);
   useEffect(() => RadixToasts.prefetch(), []);
+  return useRareToast();
+}
+
+/** The same for a page that hardly ever has a toast to show: it fetches their code when it has. */
+export function useRareToast(): AddToast {
+  const add = useContext(ToastContext);
   if (!add) throw new Error("no ToastProvider above this component");
   return add;
 }

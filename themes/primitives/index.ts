@@ -68,6 +68,7 @@ export {
   type ToastMessage,
   ToastProvider,
   type ToastProviderProps,
+  useRareToast,
   useToast,
 } from "./Toast";
 export { Tooltip, type TooltipProps } from "./Tooltip";

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { textsAddress } from "~/app/locales/texts";
 import { Links, Scripts, ScrollRestoration, useLocation } from "~/app/router/client";
-import { InstallHint } from "~/app/ui/reach/install/InstallHint";
 import { EntryWarning } from "~/app/ui/site/EntryWarning";
 import { app, ToastProvider } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
+import { Background } from "./Background";
 import { DelegatedLinks } from "./DelegatedLinks";
 import { FormDelivery } from "./delivery";
 import { Frame } from "./Frame";
@@ -28,7 +28,6 @@ import {
 import { usePageHidden } from "./page-hidden";
 import { type SiteData, useSite } from "./site-data";
 import { Waiting } from "./Waiting";
-import { BrowserWorker } from "./worker/BrowserWorker";
 
 /** The nonce of this answer's inline scripts. Only the server knows it. */
 export const NonceContext = createContext<string | undefined>(undefined);
@@ -110,8 +109,7 @@ function SiteDocument({ site, children }: { site: SiteData; children: ReactNode 
       <body className={`${app} ${pageClass} ${site.member ? "logged-in" : "logged-out"}`}>
         <ToastProvider closeLabel={t("common.close")} label={t("common.notifications")}>
           <LiveProvider>
-            <BrowserWorker />
-            <InstallHint />
+            <Background />
             <PageLoading />
             <Waiting />
             <PageFocus />

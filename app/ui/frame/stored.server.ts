@@ -11,7 +11,7 @@ import { PENDING_SIGNUP } from "~/app/request/pending-signup";
 import { SESSION } from "~/app/request/session";
 import { SOURCE, SOURCE_OF_VISIT } from "~/app/request/source";
 import type { Stored } from "~/app/stored";
-import { INSTALL_HINT } from "~/app/ui/reach/install/prompt";
+import { INSTALL_HINT } from "~/app/ui/reach/install/suggestion";
 import { KEPT_SOURCE } from "~/app/ui/reach/kept-source";
 import { SUBSCRIPTION, TURNED_OFF } from "~/app/ui/reach/push/subscription";
 import { UNSENT } from "~/app/ui/talk/unsent";

@@ -1,20 +1,36 @@
 import { reloadOnce } from "~/app/ui/frame/chunk-failure";
+import type { AddToast } from "~/themes/primitives";
+import type { Speech } from "~/themes/words";
+import { dismissUpdate, isDismissed } from "./dismissed-update";
 import { ownRelease, registerWorker, showWorkerState } from "./registration";
 
 /** How often a visible page asks which release is served, in ms. */
 const ASK_MS = 15 * 60_000;
 
 interface Following {
-  /** Called where a newer release is available: `take` changes over to it, which reloads the page. */
-  offer(release: string, take: () => void): void;
+  toast: AddToast;
+  t: Speech["t"];
 }
 
-/** Registers the worker, follows its states, and checks for a newer release. Returns what ends that. */
-export function followWorker({ offer }: Following): () => void {
+/** Conversations stay readable without a network, as they stood when they were last looked at. */
+const KEPT = /^\/chats(\/[\w-]+)?$/;
+
+/** Registers the worker, follows its states, and offers a newer release. Returns what ends that. */
+export function followWorker({ toast, t }: Following): () => void {
   const { serviceWorker } = navigator;
   const ended = new AbortController();
   const { signal } = ended;
   let asked = Date.now();
+  let offered = false;
+
+  /** @param take Changes over to the release, which reloads the page. */
+  function offer(release: string, take: () => void): void {
+    if (offered || isDismissed(release)) return;
+    offered = true;
+    const action = { label: t("common.update"), onSelect: take };
+    const onDismiss = () => dismissUpdate(release);
+    toast({ title: t("common.update_there"), text: t("common.update_text"), action, stays: true, onDismiss });
+  }
 
   async function follow(release?: string): Promise<void> {
     const registration = await registerWorker(release);
@@ -70,4 +86,15 @@ export function followWorker({ offer }: Following): () => void {
     ended.abort();
     clearInterval(timer);
   };
+}
+
+/** Has the worker keep a page now, and again whenever it is left. Returns what ends that. */
+export function keepPage(path: string): () => void {
+  if (!KEPT.test(path)) return () => {};
+  const keep = () =>
+    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ kind: "keep", path }));
+  const hide = () => document.visibilityState === "hidden" && keep();
+  keep();
+  document.addEventListener("visibilitychange", hide);
+  return () => document.removeEventListener("visibilitychange", hide);
 }

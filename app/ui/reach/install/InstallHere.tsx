@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
-import { type InstallWay, install, installWay } from "./prompt";
+import { type InstallWay, install, installWay } from "./suggestion";
 
 /** Installs the site in this browser, or says how; nothing where it cannot be installed, or is. */
 export function InstallHere() {

@@ -1,23 +1,9 @@
-import type { Stored } from "~/app/stored";
-
 /** Chromium's offer to install the site. */
-interface InstallPrompt extends Event {
+export interface InstallPrompt extends Event {
   /** Only in answer to a click. */
   prompt(): Promise<unknown>;
   userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
 }
-
-/** How this browser installs the site: by its own question, or on iOS by a menu that only words can point to. */
-export type InstallWay = "prompt" | "ios";
-
-/** A cookie, because logging out empties the browser's other stores. */
-export const INSTALL_HINT: Stored = {
-  name: "install-hint",
-  place: "cookie",
-  lasts: 365 * 24 * 60 * 60,
-  consent: false,
-  purpose: "install_hint",
-};
 
 let offered: InstallPrompt | null = null;
 
@@ -29,36 +15,19 @@ export function keepInstallPrompt(): void {
   });
   addEventListener("appinstalled", () => {
     offered = null;
-    declineHint();
+    import("./suggestion").then(({ declineHint }) => declineHint()).catch(() => {}); // it is suggested once more
   });
 }
 
-/** Null where the site is installed already, or cannot be. */
-export function installWay(): InstallWay | null {
-  const installed =
-    matchMedia("(display-mode: standalone)").matches || ("standalone" in navigator && navigator.standalone);
-  if (installed) return null;
-  if (offered) return "prompt";
-  return /iPhone|iPad/.test(navigator.userAgent) ? "ios" : null;
+export function isPromptKept(): boolean {
+  return offered !== null;
 }
 
-/** Has the browser ask. After a no there, the hint does not come back. */
-export async function install(): Promise<void> {
+/** The offer, which works once. */
+export function takePrompt(): InstallPrompt | null {
   const prompt = offered;
-  offered = null; // it works once
-  await prompt?.prompt();
-  if ((await prompt?.userChoice)?.outcome === "dismissed") declineHint();
-}
-
-export function isHintDeclined(): boolean {
-  return document.cookie.includes(`${INSTALL_HINT.name}=no`);
-}
-
-export function declineHint(): void {
-  const secure = location.protocol === "https:";
-  const name = (secure ? "__Host-" : "") + INSTALL_HINT.name;
-  // biome-ignore lint/suspicious/noDocumentCookie: browsers of last year have no Cookie Store
-  document.cookie = `${name}=no; Path=/; Max-Age=${INSTALL_HINT.lasts}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  offered = null;
+  return prompt;
 }
 
 const moments = new Set<() => void>();

@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "~/app/router/client";
+import { useSite } from "~/app/ui/frame/site-data";
+import { useRareToast } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import { OfflineNote } from "./worker/OfflineNote";
+
+/** How long after a page has come all this starts, in ms. Nothing that one looks at waits for it. */
+const SETTLED = 1_000;
+
+/**
+ * What goes on behind the pages: registers the site's worker and offers a newer one, tells it which pages to keep, looks after
+ * messages that were not sent, and suggests to a member that they install the site.
+ */
+export function Background() {
+  const site = useSite();
+  const bot = site?.bot ?? true;
+  const member = site?.member?.id;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const toast = useRareToast();
+  const { t } = useWords();
+  useEffect(() => {
+    if (!bot) return onceSettled(async () => (await worker()).followWorker({ toast, t }));
+  }, [bot, toast, t]);
+  useEffect(() => {
+    if (member) return onceSettled(async () => (await worker()).keepPage(pathname));
+  }, [member, pathname]);
+  useEffect(() => {
+    return onceSettled(async () => (await unsent()).watchUnsent({ member, toast, t, navigate }));
+  }, [member, toast, t, navigate]);
+  const brand = site?.brand ?? "";
+  useEffect(() => {
+    if (member) return onceSettled(async () => (await suggestion()).suggestInstall({ brand, toast, t }));
+  }, [member, brand, toast, t]);
+  return <OfflineNote />;
+}
+
+const worker = () => import("./worker/follow-worker");
+const unsent = () => import("~/app/ui/talk/watch-unsent");
+const suggestion = () => import("~/app/ui/reach/install/suggestion");
+
+/** Starts something once the page has settled. It gives what ends it; returns what ends it, or keeps it from starting. */
+function onceSettled(start: () => Promise<() => void>): () => void {
+  let over = false;
+  let quit = () => {};
+  const timer = window.setTimeout(() => {
+    start()
+      .then((end) => {
+        if (over) end();
+        else quit = end;
+      })
+      .catch(() => {}); // the page reloads, or goes on without it until the next one
+  }, SETTLED);
+  return () => {
+    over = true;
+    clearTimeout(timer);
+    quit();
+  };
+}
