@@ -73,7 +73,7 @@ export const fixtures: Fixtures = {
         },
       ]}
       label="Profilbilder"
-      prompt="Profilbilder auswählen oder hierher ziehen"
+      prompt="Profilbilder auswählen oder hierherziehen"
       hint="PNG oder JPEG, höchstens 10 MB pro Bild, ohne Wasserzeichen"
     />
   ),

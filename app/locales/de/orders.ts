@@ -41,6 +41,7 @@ export default {
   "orders.item": "Artikel",
   "orders.total": "Gesamt",
   "orders.vat": "MwSt. {{rate}} %",
+  "orders.vat_included": "Inkl. {{amount}} MwSt. ({{rate}} %)",
   "orders.net": "Ohne MwSt.",
   "orders.date": "Datum und Uhrzeit",
   "orders.order": "Bestellung",

@@ -35,6 +35,7 @@ export default {
   "orders.item": "Item",
   "orders.total": "In total",
   "orders.vat": "VAT {{rate}}%",
+  "orders.vat_included": "Includes {{amount}} VAT ({{rate}}%)",
   "orders.net": "Excluding VAT",
   "orders.date": "Date and time",
   "orders.order": "Order",

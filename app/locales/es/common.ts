@@ -20,7 +20,7 @@ export default {
   "common.go_to_page": "Ir a esta página",
   "common.show_password": "Mostrar contraseña",
   "common.hide_password": "Ocultar contraseña",
-  "common.new": "Nuevo",
+  "common.new": "Perfil nuevo",
   "common.offline": "Estás sin conexión. Ves lo último que se cargó aquí.",
   "common.update_there": "Hay una versión nueva",
   "common.update_text": "La página se recarga: envía antes lo que estés escribiendo.",

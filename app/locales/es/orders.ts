@@ -39,6 +39,7 @@ export default {
   "orders.item": "Artículo",
   "orders.total": "Total",
   "orders.vat": "IVA {{rate}} %",
+  "orders.vat_included": "Incluye {{amount}} de IVA ({{rate}} %)",
   "orders.net": "Sin IVA",
   "orders.date": "Fecha y hora",
   "orders.order": "Pedido",

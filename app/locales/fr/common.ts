@@ -20,7 +20,7 @@ export default {
   "common.go_to_page": "Aller à cette page",
   "common.show_password": "Afficher le mot de passe",
   "common.hide_password": "Masquer le mot de passe",
-  "common.new": "Nouveau",
+  "common.new": "Nouveau profil",
   "common.offline": "Tu es hors ligne. Tu vois ce qui a été chargé ici en dernier.",
   "common.update_there": "Une nouvelle version est disponible",
   "common.update_text": "La page va se recharger : envoie d’abord ce que tu es en train d’écrire.",

@@ -40,6 +40,7 @@ export default {
   "orders.item": "Article",
   "orders.total": "Total",
   "orders.vat": "TVA {{rate}} %",
+  "orders.vat_included": "TVA comprise : {{amount}} ({{rate}} %)",
   "orders.net": "Hors TVA",
   "orders.date": "Date et heure",
   "orders.order": "Commande",

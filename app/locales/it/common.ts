@@ -20,7 +20,7 @@ export default {
   "common.go_to_page": "Vai a questa pagina",
   "common.show_password": "Mostra la password",
   "common.hide_password": "Nascondi la password",
-  "common.new": "Nuovo",
+  "common.new": "Nuovo profilo",
   "common.offline": "Sei offline. Vedi quello che è stato caricato qui per ultimo.",
   "common.update_there": "C’è una nuova versione",
   "common.update_text": "La pagina si ricarica: prima invia quello che stai scrivendo.",

@@ -41,6 +41,7 @@ export default {
   "orders.item": "Articolo",
   "orders.total": "Totale",
   "orders.vat": "IVA {{rate}}%",
+  "orders.vat_included": "IVA inclusa: {{amount}} ({{rate}}%)",
   "orders.net": "Senza IVA",
   "orders.date": "Data e ora",
   "orders.order": "Ordine",

@@ -39,6 +39,7 @@ export default {
   "orders.item": "Artikel",
   "orders.total": "Totaal",
   "orders.vat": "Btw {{rate}}%",
+  "orders.vat_included": "Inclusief {{amount}} btw ({{rate}}%)",
   "orders.net": "Exclusief btw",
   "orders.date": "Datum en tijd",
   "orders.order": "Bestelling",

@@ -20,7 +20,7 @@ export default {
   "common.go_to_page": "Przejdź do tej strony",
   "common.show_password": "Pokaż hasło",
   "common.hide_password": "Ukryj hasło",
-  "common.new": "Nowe",
+  "common.new": "Nowy profil",
   "common.offline": "Jesteś offline. Widzisz to, co wczytało się tu ostatnio.",
   "common.update_there": "Jest nowa wersja",
   "common.update_text": "Strona wczyta się od nowa, więc najpierw wyślij to, co piszesz.",

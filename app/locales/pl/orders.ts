@@ -39,6 +39,7 @@ export default {
   "orders.item": "Pozycja",
   "orders.total": "Razem",
   "orders.vat": "VAT {{rate}}%",
+  "orders.vat_included": "W tym VAT: {{amount}} ({{rate}}%)",
   "orders.net": "Bez VAT",
   "orders.date": "Data i godzina",
   "orders.order": "Zamówienie",

@@ -105,7 +105,7 @@ function Details({ id, item, total, vat, rate, date, withdrawn, back, owed, rece
       {owed > 0 && <p>{t("orders.owed_text", { count: owed })}</p>}
       <List label={t("orders.page_title")}>
         <ListRow title={t("orders.item")} trailing={item} />
-        <ListRow title={t("orders.total")} text={t("orders.vat", { rate })} trailing={`${total} (${vat})`} />
+        <ListRow title={t("orders.total")} text={t("orders.vat_included", { amount: vat, rate })} trailing={total} />
         <ListRow title={t("orders.date")} trailing={date} />
         {back && <ListRow title={t("orders.went_back")} trailing={back} />}
       </List>
