@@ -12,6 +12,7 @@ import { TextAnswer } from "./router/text-answer";
 import { payloadFrom, wholePage } from "./router/whole-page";
 import { fetchSignupForm } from "./ui/account/signup/SeldomSignupForm";
 import { NonceContext } from "./ui/frame/Document";
+import { LogoContext } from "./ui/frame/Logo";
 
 await fetchSignupForm();
 
@@ -65,7 +66,9 @@ async function inSite(page: ReactElement, context: LoadContext): Promise<ReactEl
   return (
     <NonceContext.Provider value={visit.nonce}>
       <SpeechContext.Provider value={visit.words}>
-        <TemplateContext.Provider value={slots}>{page}</TemplateContext.Provider>
+        <LogoContext.Provider value={site.tenant.overrides.logoMarkup}>
+          <TemplateContext.Provider value={slots}>{page}</TemplateContext.Provider>
+        </LogoContext.Provider>
       </SpeechContext.Provider>
     </NonceContext.Provider>
   );

@@ -36,7 +36,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
   return {
     brand: tenant.name,
     origin: tenant.origin,
-    logo: tenant.overrides.logoMarkup,
+    drawn: tenant.overrides.logoMarkup !== null,
     template: tenant.template,
     niche: tenant.niche.number,
     demo: tenant.demo,

@@ -20,6 +20,28 @@ test("every layout hydrates: its language menu opens", async ({ browser }) => {
   expect([...errors, ...chatErrors]).toEqual([]);
 });
 
+test("a brand's drawing is in the page once, stays on the way through its layouts, and is no part of their data", async ({
+  browser,
+}) => {
+  for (const slug of ["tidelark", "vendemora", "noctambar"]) {
+    const { page, errors } = await demoMember(browser, slug, { phone: true });
+    await page.goto("/chats");
+    await hydrated(page);
+    const drawing = page.locator("[data-logo] path:visible").first();
+    await expect(drawing, slug).toBeVisible();
+    const path = await drawing.getAttribute("d");
+    const html = await page.evaluate(() => fetch("/chats").then((answer) => answer.text()));
+    const data = await page.evaluate(() => fetch("/chats.data").then((answer) => answer.text()));
+    expect([html.split(path!).length - 1, data.split(path!).length - 1], slug).toEqual([1, 0]);
+    for (const to of ["/match-finder", "/home"]) {
+      await page.locator(`a[href="${to}"]:visible`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${to}$`));
+      await expect(page.locator(`[data-logo] path[d="${path}"]`).first(), `${slug}${to}`).toBeAttached();
+    }
+    expect(errors).toEqual([]);
+  }
+});
+
 test("a member chooses the language beside their own menu, in the header of every template", async ({ browser }) => {
   for (const slug of ["tidelark", "ondelle", "samtknoten"]) {
     const { page } = await demoMember(browser, slug);

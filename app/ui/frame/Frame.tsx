@@ -8,6 +8,7 @@ import { RenderedOnce } from "~/themes/primitives/RenderedOnce";
 import { useTemplate } from "~/themes/registry";
 import type { NavItem } from "~/themes/template";
 import { type Speech, useWords } from "~/themes/words";
+import { Logo } from "./Logo";
 import { useLive } from "./live";
 import { useEntryWarning, usePageHandle, usePageLayout } from "./page";
 import type { SiteData } from "./site-data";
@@ -27,7 +28,11 @@ export function Frame({ site, children }: { site: SiteData; children: ReactNode 
   const asksConsent = useAsksConsent(site);
   const surroundings = laidOut({
     layout,
-    brand: { name: site.brand, logo: <Logo site={site} />, href: member ? "/home" : "/" },
+    brand: {
+      name: site.brand,
+      logo: site.drawn ? <Logo brand={site.brand} /> : site.brand,
+      href: member ? "/home" : "/",
+    },
     navigation: useNavigationItems(site),
     account: member && (
       <RenderedOnce of={["account", member.name, member.photo, site.sells]}>
@@ -84,13 +89,6 @@ function useNavigationItems({ member }: SiteData): NavItem[] {
     item("likes", "/likes", newLikes),
     item("chats", "/chats", unread),
   ];
-}
-
-/** The operator's own drawing, so that it takes the colour of the text around it. The loader checked it. */
-function Logo({ site }: { site: SiteData }) {
-  if (!site.logo) return site.brand;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: checked to hold no script when the tenant was loaded
-  return <span role="img" aria-label={site.brand} data-logo dangerouslySetInnerHTML={{ __html: site.logo }} />;
 }
 
 function AccountMenu({ name, photo, sells }: { name: string; photo: string | null; sells: boolean }) {

@@ -7,8 +7,8 @@ export interface SiteData {
   brand: string;
   /** Begins every absolute link. */
   origin: string;
-  /** The operator's drawing as checked SVG markup, or null: then the brand's name is written out. */
-  logo: string | null;
+  /** Whether the brand is a drawing of the operator's; otherwise its name is written out. */
+  drawn: boolean;
   template: string;
   niche: number;
   demo: boolean;
