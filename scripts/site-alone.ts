@@ -11,6 +11,7 @@ import { openSites } from "~/app/request/site";
 import { type Databases, openDatabases } from "~/db/open";
 import type { Tenant } from "~/tenants/schema";
 import { Refusal } from "./refusal";
+import { tenantNamed } from "./tenant/read";
 
 interface Ground {
   databases: Databases;
@@ -55,8 +56,6 @@ export function onSite<T>(slug: string, work: (site: Site) => Promise<T>): Promi
  */
 export async function withSite<T>(machine: Machine, slug: string, work: (site: Site) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl, mediaUrl } = machine;
-  // A caller that has the tenant already need not load the config checks.
-  const { tenantNamed } = await import("./tenant/check");
   const tenant = tenantNamed(machine, slug);
   if (!databaseUrl && !existsSync(dataDir)) {
     throw new Refusal(`There is no folder ${dataDir}. Set DATA_DIR as the server has it; npm start makes it`);

@@ -8,7 +8,7 @@ import { TEMPLATES } from "~/tenants/vocabulary";
 import { demoLogin } from "../seed/demo-member";
 import { seedTenant } from "../seed/seed-tenant";
 import { siteAlone } from "../site-alone";
-import { readTenants } from "../tenant/check";
+import { readTenants } from "../tenant/read";
 import { fetchOnce } from "./load";
 import type { Running } from "./process";
 

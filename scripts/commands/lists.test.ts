@@ -23,7 +23,7 @@ import { freshPlace } from "~/tests/support/place";
 import { statementsOf } from "~/tests/support/statements";
 import { anAdult, anOperator } from "~/tests/support/test-site";
 import { siteAlone } from "../site-alone";
-import { readTenants } from "../tenant/check";
+import { readTenants } from "../tenant/read";
 import { failureIn } from "./failures";
 import { runTyped } from "./frame.mjs";
 import { optionsOf } from "./reading.mjs";

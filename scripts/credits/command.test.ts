@@ -13,7 +13,7 @@ import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { freshPlace } from "~/tests/support/place";
 import { anAdult } from "~/tests/support/test-site";
 import { siteAlone } from "../site-alone";
-import { readTenants } from "../tenant/check";
+import { readTenants } from "../tenant/read";
 import { type Asked, credits, listHeld } from "./command";
 
 const anna = anAdult({ name: "Anna" });

@@ -8,7 +8,7 @@ import { run } from "../command.mjs";
 import type { Answer } from "../commands/declaration";
 import { prepare } from "../prepare.mjs";
 import { step } from "../progress.mjs";
-import { readTenants } from "../tenant/check";
+import { readTenants } from "../tenant/read";
 import { audited } from "./audit";
 import { failuresOf, type Measured, medianOf, tableOf } from "./bars";
 import { installLighthouse } from "./library";

@@ -6,7 +6,7 @@ import { secretUnder } from "~/app/secret";
 import { openDatabases } from "~/db/open";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
-import { readTenants, tenantNamed } from "../tenant/check";
+import { readTenants, tenantNamed } from "../tenant/read";
 
 interface Asked {
   /** The file with the secret that the machine had. */

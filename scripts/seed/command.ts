@@ -6,7 +6,7 @@ import { type Databases, openDatabases } from "~/db/open";
 import type { Tenant } from "~/tenants/schema";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
-import { readTenants, tenantNamed } from "../tenant/check";
+import { readTenants, tenantNamed } from "../tenant/read";
 import { demoLogin, type Login } from "./demo-member";
 import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";

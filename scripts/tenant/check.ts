@@ -1,11 +1,8 @@
-import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Environment } from "~/app/environment";
-import { replaceableTexts } from "~/app/locales";
-import { CONFIG_NAME, loadTenant } from "~/tenants/load";
+import { CONFIG_NAME } from "~/tenants/load";
 import type { Problem } from "~/tenants/problem";
 import { describeProblem } from "~/tenants/problem";
-import { Tenants } from "~/tenants/registry";
 import type { Tenant } from "~/tenants/schema";
 import type { Answer } from "../commands/declaration";
 import { meant } from "../commands/reading.mjs";
@@ -14,6 +11,7 @@ import { offerWarnings } from "./offers";
 import { paymentErrors, paymentWarnings } from "./payments";
 import { placed } from "./placed";
 import { postbackWarnings } from "./postbacks";
+import { readTenants } from "./read";
 import { missingAround, type Surroundings, surroundingsHere } from "./surroundings";
 
 interface Asked {
@@ -62,50 +60,6 @@ function remarksOn(tenant: Tenant, surroundings: Surroundings): Problem[] {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** A tenant that could be served. Throws a Refusal where there is none of that name. */
-export function tenantNamed(machine: Pick<Environment, "tenantsDir" | "port">, slug: string): Tenant {
-  const all = readTenants(machine).tenants.all();
-  const found = all.find((each) => each.slug === slug);
-  if (found) return found;
-  const near = meant(
-    slug,
-    all.map((each) => each.slug),
-  );
-  throw new Refusal(`There is no tenant ${slug} that could be served.${near} npx bouquet tenant check says why`);
-}
-
-/** All tenants as the server would see them on its start, with what is wrong within and between them. */
-export function readTenants({
-  tenantsDir,
-  port,
-  operatorHost,
-}: Pick<Environment, "tenantsDir" | "port"> & Partial<Pick<Environment, "operatorHost">>): {
-  tenants: Tenants;
-  slugs: string[];
-} {
-  const silent = { info: () => {}, warn: () => {}, error: () => {} };
-  const tenants = new Tenants(port, silent, operatorHost);
-  const slugs: string[] = [];
-  for (const name of foldersIn(tenantsDir)) {
-    const loaded = loadTenant(join(tenantsDir, name), { port, texts: replaceableTexts() });
-    if (loaded.absent && !loaded.problems.length) continue;
-    slugs.push(name);
-    tenants.put(name, loaded);
-  }
-  return { tenants, slugs };
-}
-
-function foldersIn(tenantsDir: string): string[] {
-  try {
-    return readdirSync(tenantsDir, { withFileTypes: true })
-      .filter((entry) => !entry.name.startsWith(".") && (entry.isDirectory() || entry.isSymbolicLink()))
-      .map((entry) => entry.name)
-      .sort();
-  } catch {
-    throw new Refusal(`There is no folder ${tenantsDir}; TENANTS_DIR names it`);
-  }
 }
 
 /** Relative to where one is, so that a terminal makes a link of it. */

@@ -9,7 +9,7 @@ import { secretUnder } from "~/app/secret";
 import { openDatabases } from "~/db/open";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
-import { tenantNamed } from "./check";
+import { tenantNamed } from "./read";
 
 interface Asked {
   slug: string;

@@ -7,8 +7,9 @@ import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import type { Answers } from "./answers";
 import { askForMissing, QUESTIONS } from "./answers";
-import { fromHere, readTenants } from "./check";
+import { fromHere } from "./check";
 import { configText } from "./config-text";
+import { readTenants } from "./read";
 
 interface Asked {
   slug: string;

@@ -4,8 +4,8 @@ import { loadTenant } from "~/tenants/load";
 import { describeProblem, keyOf } from "~/tenants/problem";
 import { resolveTenant } from "~/tenants/resolve";
 import { tenantConfig } from "~/tenants/schema";
-import { readTenants } from "./check";
 import { paymentErrors, paymentWarnings } from "./payments";
+import { readTenants } from "./read";
 
 const euros = (amount: number) => ({ amount, currency: "EUR" });
 const packages = [
