@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { ENCODINGS, encodingFor } from "./encodings";
 import { hasTag } from "./etags";
 import { pathOf } from "./gate";
@@ -28,9 +29,12 @@ interface File {
   /** As sent, without the length and the coding. */
   headers: Record<string, string>;
   identity: Buffer;
-  br: Buffer | undefined;
-  gzip: Buffer | undefined;
+  br: Compressed | undefined;
+  gzip: Compressed | undefined;
 }
+
+/** As it lies there, or made when it is first asked for. */
+type Compressed = Buffer | (() => Promise<Buffer>);
 
 export interface BuiltFiles {
   /** Those that an area has. `written` are scripts by their address, each in place of the file there. */
@@ -50,8 +54,7 @@ export function openStaticFiles(folder: string): BuiltFiles {
       for (const [address, script] of Object.entries(written)) own.set(address, fileOf(scriptOf(script)));
       return (request, response) => {
         const file = own.get(pathOf(request.url ?? ""));
-        if (file) send(file, request, response);
-        return file !== undefined;
+        return file !== undefined && send(file, request, response);
       };
     },
   };
@@ -76,9 +79,19 @@ interface Contents extends Pick<File, "identity" | "br" | "gzip"> {
   named: boolean;
 }
 
+/** Most processes that start are never asked for it, and to compress it takes a tenth of a start. */
 function scriptOf(text: string): Contents {
   const identity = Buffer.from(text);
-  return { type: "text/javascript", named: true, identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+  const [br, gzipped] = [brotliCompress, gzip].map((compress) => madeOnce(() => promisify(compress)(identity)));
+  return { type: "text/javascript", named: true, identity, br, gzip: gzipped };
+}
+
+function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function fileOf({ type, named, identity, br, gzip }: Contents): File {
@@ -100,15 +113,18 @@ function contentsOf(path: string): Buffer | undefined {
   }
 }
 
-/** Always the whole file: nothing asks for a part of a script. */
-function send({ headers, ...bodies }: File, { method, headers: asked }: IncomingMessage, to: ServerResponse): void {
+/** Always the whole file: nothing asks for a part of a script. True, once it has answered. */
+async function send(file: File, { method, headers: asked }: IncomingMessage, to: ServerResponse): Promise<true> {
+  const { headers, ...bodies } = file;
   if (hasTag(asked["if-none-match"], headers.ETag!)) {
     to.writeHead(304, headers).end();
-    return;
+    return true;
   }
   const there = ENCODINGS.filter((each) => bodies[each]);
   const coding = encodingFor(String(asked["accept-encoding"] ?? ""), there);
-  const body = bodies[coding ?? "identity"] as Buffer;
+  const found = bodies[coding ?? "identity"]!;
+  const body = typeof found === "function" ? await found() : found;
   const own = { ...headers, ...(coding && { "Content-Encoding": coding }), "Content-Length": body.length };
   to.writeHead(200, own).end(method === "HEAD" ? undefined : body);
+  return true;
 }
