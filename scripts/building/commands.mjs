@@ -47,10 +47,11 @@ export async function buildCommands(outdir) {
  */
 export function builtCommand(outdir, name) {
   const manifest = join(outdir, MANIFEST);
-  if (!BUILT_COMMANDS.includes(name) || !existsSync(manifest)) return undefined;
+  const built = join(outdir, `${name}.mjs`);
+  if (!existsSync(built) || !existsSync(manifest)) return undefined;
   /** @type {MadeOf} */
   const { files, stamp } = JSON.parse(readFileSync(manifest, "utf8"));
-  return stampOf(files) === stamp ? join(outdir, `${name}.mjs`) : undefined;
+  return stampOf(files) === stamp ? built : undefined;
 }
 
 /** Of their contents, and of where they lie: built modules name some of them by their whole paths. @param {string[]} files */
