@@ -1,6 +1,6 @@
 import type { Site } from "~/app/domain/site";
 import { companyLine } from "~/app/domain/site/company/company";
-import type { MessageKey, Words } from "~/app/locales";
+import type { Words } from "~/app/locales";
 import type { LetterProps } from "~/themes/mail";
 import type { Mail, MailAction } from "./mail";
 import type { Letter } from "./mailer";
@@ -37,8 +37,7 @@ function contentOf(
   unsubscribe: string | null,
 ): Content {
   const { tenant } = site;
-  const say = (part: "subject" | "preview" | "text" | "action" | "note") =>
-    words.t(`mail.${kind}.${part}` as MessageKey, params);
+  const say = (part: "subject" | "preview" | "text" | "action" | "note") => words.t(`mail.${kind}.${part}`, params);
   return {
     locale: words.locale,
     subject: say("subject"),

@@ -55,6 +55,5 @@ export const mailSchema = z.object({
   params: z.record(z.string(), z.string()).optional(),
 });
 
-export type MailKind = z.infer<typeof mailKind>;
 export type MailAction = z.infer<typeof mailAction>;
 export type Mail = z.infer<typeof mailSchema>;

@@ -5,7 +5,7 @@ import { letterOf } from "./letter";
 import { type Mail, mailSchema } from "./mail.schema";
 import type { Attachment, KeptMail } from "./mailer";
 
-export { type Mail, type MailAction, type MailKind, mailSchema } from "./mail.schema";
+export { type Mail, type MailAction, mailSchema } from "./mail.schema";
 export { type Attachment, type Mailer, type MailGround, mailerFor } from "./mailer";
 
 /** Sends a mail once what causes it is committed. The same `key` is one mail, however often it is asked for. */
