@@ -30,15 +30,22 @@ test("each loader and action of a route says whom it is for", () => {
         .filter((line) => !WRAPPERS.test(line))
         .map((line) => `${file}: ${line}`),
     );
-  expect(silent).toEqual([]);
+  expect(silent, "a guard of app/request/guards.ts makes each: memberLoader, openAction, ...").toEqual([]);
 });
 
 test("each page says which states of it are looked at, and nothing else does", () => {
   const expected = pageFiles().map((file) => `app/${file.replace(/\.tsx$/, ".states.ts")}`);
   const there = files.filter((file) => file.endsWith(".states.ts"));
-  expect(there).toEqual(expected.sort());
+  expect(there, "each page of app/routes.ts has a <page>.states.ts beside it").toEqual(expected.sort());
   const journeys = there.flatMap((file) => /journey: "(.+)"/.exec(read(file))?.[1] ?? []);
   expect(journeys.filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
+});
+
+test("a page of the console is looked at by a test of its own: states are of tenants' sites", () => {
+  const others = files
+    .filter((file) => /^app\/routes\/console\/.*\.states\.ts$/.test(file))
+    .filter((file) => !read(file).includes('[{ journey: "tests/e2e/console.test.ts" }]'));
+  expect(others, "say { journey }, and add the address to that test").toEqual([]);
 });
 
 test("a route is thin", () => {

@@ -146,7 +146,7 @@ describe("nothing of a tenant is reached from the console's host", () => {
 describe("nothing of the console is reached from a tenant's host", () => {
   const own = consolePaths()
     .map((path) => `/${path}`)
-    .filter((path) => !["/", "/*", "/robots.txt"].includes(path));
+    .filter((path) => ![...BOTH_HAVE, "/*"].includes(path));
 
   test.each([...own, ...own.map((path) => `${path}.data`)])("%s", async (path) => {
     expect((await ask(VELVET, path)).status).toBe(404);
