@@ -53,7 +53,7 @@ export const tenantConfig = z
     languages: distinct(language)
       .min(1, "is empty")
       .default([...LANGUAGES])
-      .describe("The languages offered. All seven where left out."),
+      .describe("The languages offered. All that there are where left out."),
     countries: distinct(country)
       .min(1, "is empty")
       .describe("The countries that the site is for, the main one first.")
