@@ -3,10 +3,10 @@ import { vars } from "../contract.css";
 import { breaking, hairline } from "../primitives/measures";
 
 /**
- * Where the picture stands beside the words. Not by the size of a container: now and then Chromium drew what lies in one without
+ * Where the picture stands beside the words: not on an upright tablet, whose half of a card would cut a face in two. Not by the size of a container: now and then Chromium drew what lies in one without
  * the template's values first, and with them a moment later.
  */
-const beside = "screen and (min-width: 42rem)";
+const beside = "screen and (min-width: 42rem) and (min-aspect-ratio: 1)";
 /** How much of what somebody wrote shows below the picture: enough to see that there is more. */
 const peek = "3.25rem";
 
@@ -53,6 +53,8 @@ export const words = style({
       minBlockSize: 0,
       overflowY: "auto",
       overscrollBehavior: "contain",
+      // Where there is more, the last line runs out; where not, there is nothing there.
+      maskImage: `linear-gradient(to top, transparent, black ${vars.space.xl})`,
     },
   },
 });
@@ -83,7 +85,8 @@ globalStyle(`${heading} > *`, {
   fontWeight: vars.weight.display,
   lineHeight: vars.leading.tight,
 });
-globalStyle(`${heading} > *`, { "@media": { [beside]: { fontSize: vars.size.xxl } } });
+// So large that a name of a dozen letters stays whole.
+globalStyle(`${heading} > *`, { "@media": { [beside]: { fontSize: `min(${vars.size.xxl}, 3.25rem, 4.4vw)` } } });
 globalStyle(`${heading} a`, { color: "inherit", textDecoration: "none" });
 globalStyle(`${heading} a:hover`, { color: vars.color.accentText });
 export const place = style({ color: vars.color.text, fontSize: vars.size.s });
