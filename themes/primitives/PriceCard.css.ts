@@ -4,10 +4,13 @@ import { vars } from "../contract.css";
 import { breaking, hairline } from "./measures";
 
 export const cards = style({
+  containerType: "inline-size",
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
   gap: vars.space.m,
 });
+/** Where two stand side by side. */
+const pairs = "(min-width: 28rem) and (max-width: 40.99rem)";
 
 export const card = recipe({
   base: {
@@ -18,12 +21,14 @@ export const card = recipe({
     gridTemplateRows: ["auto auto 1fr", "subgrid"],
     gap: vars.space.m,
     minWidth: 0,
-    padding: vars.space.l,
+    padding: `clamp(${vars.space.m}, 2.6vw, ${vars.space.l})`,
     border: `${hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.card,
     background: vars.color.surface,
     color: vars.color.text,
     boxShadow: vars.shadow.low,
+    // The last of three has the row below the others to itself.
+    "@container": { [pairs]: { selectors: { "&:nth-child(3):last-child": { gridColumn: "1 / -1" } } } },
   },
   variants: {
     highlighted: {
@@ -48,10 +53,8 @@ export const title = style({ ...breaking, fontSize: vars.size.l, lineHeight: var
 export const cost = style({
   // Not the card: what is contained takes no lines from the grid around it.
   containerType: "inline-size",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${vars.space.xs}`,
+  display: "grid",
+  gap: vars.space.xxs,
 });
 export const price = style({
   fontFamily: vars.font.display,
