@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../contract.css";
+import { breaking } from "../../primitives/measures";
 
 const { color, leading, size, space } = vars;
 
@@ -11,10 +12,12 @@ export const section = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 export const title = style({ fontSize: size.xl, lineHeight: leading.tight });
+/** Three beside each other or three below each other: never two and one. */
 export const points = style({
   display: "grid",
-  gap: `${space.l} ${space.xl}`,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+  gap: `${space.l} clamp(${space.m}, 3vw, ${space.xl})`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { "screen and (min-width: 46rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const point = style({
   display: "grid",
@@ -22,5 +25,5 @@ export const point = style({
   alignContent: "start",
   gap: space.xs,
 });
-export const pointTitle = style({ fontSize: size.l, lineHeight: leading.tight });
-export const pointText = style({ color: color.muted });
+export const pointTitle = style({ ...breaking, fontSize: size.l, lineHeight: leading.tight });
+export const pointText = style({ maxWidth: "60ch", color: color.muted });

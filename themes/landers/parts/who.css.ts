@@ -4,7 +4,7 @@ import { breaking } from "../../primitives/measures";
 
 const { color, font, leading, size, space, weight } = vars;
 
-export const who = style({ display: "grid", gap: space.xs, justifyItems: "start", minWidth: 0 });
+export const who = style({ display: "grid", alignContent: "start", gap: space.xs, justifyItems: "start", minWidth: 0 });
 export const centred = style([who, { justifyItems: "center", textAlign: "center" }]);
 export const name = style({
   fontFamily: font.display,
