@@ -6,7 +6,7 @@ export type MemberLanderName = keyof typeof memberLanders;
 /** The landing pages by the names in their addresses. Each is loaded where it is shown, with no other's code or styles. */
 export const landers = {
   video: lander(() => import("./video"), { title: "landers.video.title", layout: "empty" }),
-  gallery: lander(() => import("./gallery"), { title: "landers.gallery.title", people: 10 }),
+  gallery: lander(() => import("./gallery"), { title: "landers.gallery.title", people: 12 }),
   maplanding: lander(() => import("./maplanding"), { title: "landers.maplanding.title", map: true }),
   alonetonight: lander(() => import("./alonetonight"), { title: "landers.alonetonight.title", layout: "empty" }),
   iconslanding: lander(() => import("./iconslanding"), { title: "landers.iconslanding.title", layout: "empty" }),

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../contract.css";
 import { middling, panel as plainPanel, wide, words } from "../parts/frame.css";
 
@@ -27,19 +27,19 @@ export const panel = style([
 /** Said, not shown: it takes no place in the grid. */
 export const over = style({ position: "absolute" });
 export const members = style({ minWidth: 0 });
+// A wall has no gaps: of a list, four before the form and eight after it fill their rows.
+globalStyle(`${members}${members} > ul`, {
+  "@media": { "screen and (min-width: 46rem)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.s } },
+});
 export const wall = style({ display: "grid", gap: space.s, margin: 0, minWidth: 0 });
-/** One face in nine is as large as four. */
+/** One face in nine is as large as four: with the eight others it fills three rows of four, or four of three. */
 export const faces = style({
   display: "grid",
   gap: space.xs,
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gridAutoFlow: "dense",
   "@media": { [middling]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.s } },
 });
 export const face = style({
   width: "100%",
-  selectors: {
-    "&:first-child": { gridColumn: "span 2", gridRow: "span 2" },
-    "&:nth-child(7)": { "@media": { [middling]: { gridColumn: "span 2", gridRow: "span 2" } } },
-  },
+  selectors: { "&:first-child": { gridColumn: "span 2", gridRow: "span 2" } },
 });
