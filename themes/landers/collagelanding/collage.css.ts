@@ -89,6 +89,8 @@ export const words = [
   style({
     ...slip,
     gridArea: "5 / 1 / span 1 / -1",
+    // Between a face and its name.
+    translate: "0 -35%",
     rotate: "2deg",
     background: color.supportSoft,
     color: color.onSupportSoft,
@@ -96,7 +98,7 @@ export const words = [
   style({ ...slip, gridArea: "4 / 8 / span 1 / -1", rotate: "4deg", background: color.surface, color: color.text }),
   style({
     ...slip,
-    gridArea: "9 / 5 / span 1 / -1",
+    gridArea: "10 / 6 / span 1 / -1",
     rotate: "-2deg",
     background: color.support,
     color: color.onSupport,
