@@ -54,7 +54,15 @@ export const motif = style({
   },
 });
 globalStyle(`${motif} > svg`, { maxWidth: "none" });
-export const words = style({ display: "grid", gap: vars.space.s, maxWidth: "32rem" });
+export const words = style({
+  display: "grid",
+  gap: vars.space.s,
+  width: "100%",
+  // In line with the form below.
+  maxWidth: vars.width.form,
+  marginInline: "auto",
+  "@media": { [beside]: { maxWidth: "32rem", marginInline: 0 } },
+});
 export const lead = style([leadType, { color: vars.color.text, "@media": { [beside]: { color: vars.color.muted } } }]);
 
 export const sheet = style({

@@ -9,15 +9,23 @@ export const opening = style({
   justifyContent: "space-between",
   gap: `${vars.space.l} ${vars.space.xl}`,
   marginBlockEnd: vars.space.xl,
-  "@media": { [narrow]: { display: "grid", rowGap: vars.space.m, marginBlockEnd: vars.space.l } },
+  "@media": {
+    [narrow]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      rowGap: vars.space.m,
+      marginBlockEnd: vars.space.l,
+    },
+  },
 });
 export const greeting = style({
-  flex: "1 1 16rem",
-  maxWidth: "14em",
+  flex: "1 1 auto",
+  maxWidth: "min(14em, 100%)",
   fontSize: vars.size.xxl,
   lineHeight: 1,
   letterSpacing: "-0.02em",
-  overflowWrap: "anywhere",
+  // Not "anywhere": beside the news, words would break where the row could.
+  overflowWrap: "break-word",
 });
 
 export const news = style({

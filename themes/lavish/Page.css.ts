@@ -4,7 +4,10 @@ import { vars } from "../contract.css";
 import { gutter, sheet } from "./sheet.css";
 import { title as titleType } from "./type.css";
 
-const column = { maxWidth: `calc(${vars.width.prose} + 2 * ${gutter})` };
+/** On a tablet it would be hardly narrower than the sheet, and out of line with what stands above it. */
+const column = {
+  "@media": { "screen and (min-width: 60rem)": { maxWidth: `calc(${vars.width.prose} + 2 * ${gutter})` } },
+};
 export const page = recipe({
   base: sheet,
   variants: { width: { prose: column, wide: {}, stage: column } },

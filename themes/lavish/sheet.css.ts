@@ -27,11 +27,13 @@ export const entering = style({
 /** A heading between two parts of a page, its rule running on to the edge. */
 export const ruled = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space.m,
+  gap: `${vars.space.s} ${vars.space.m}`,
   fontSize: vars.size.xl,
   marginBlockEnd: vars.space.l,
-  "::after": { content: "", flex: "1 1 2rem", borderBlockStart: hairline },
+  // What leaves it no room but for a stump has it below.
+  "::after": { content: "", flex: "1 1 4rem", borderBlockStart: hairline },
   // Beside a heading of two lines the rule would be a stump.
   "@media": { [narrow]: { marginBlockEnd: vars.space.m, "::after": { display: "none" } } },
 });
