@@ -4,7 +4,9 @@ import { hairline } from "./rules.css";
 import { wide } from "./theme.css";
 
 /** Where two filters stand side by side. */
-const pairs = "screen and (min-width: 20rem) and (max-width: 29rem)";
+const pairs = "screen and (min-width: 20rem) and (max-width: 43.99rem)";
+/** Where they stand in rows of three, which the button fills. */
+const rows = "screen and (min-width: 44rem) and (max-width: 59.99rem)";
 
 const { color, space, size, motion } = vars;
 
@@ -24,11 +26,14 @@ export const side = style({
 });
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.m,
   // Their labels stand side by side, whatever stands below one of them.
   alignItems: "start",
-  "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [pairs]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [rows]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
 });
 export const filter = style({
   minWidth: 0,
@@ -39,10 +44,15 @@ export const submit = style({
   display: "grid",
   gridColumn: "1 / -1",
   "@media": {
-    "screen and (min-width: 44rem) and (max-width: 59.99rem)": {
-      gridColumn: "auto",
-      // Beside the fields, as far down as a label of one line takes them.
-      marginBlockStart: `calc(${size.s} * ${vars.leading.tight} + 2 * ${space.xxs})`,
+    [rows]: {
+      selectors: {
+        // Beside the fields, as far down as a label of one line takes them.
+        "&:not(:nth-child(3n + 1))": {
+          gridColumn: "auto / -1",
+          marginBlockStart: `calc(${size.s} * ${vars.leading.tight} + 2 * ${space.xxs})`,
+        },
+        "&:nth-child(3n + 2)": { gridColumnStart: 2 },
+      },
     },
   },
 });

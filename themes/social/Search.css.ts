@@ -3,7 +3,9 @@ import { vars } from "../contract.css";
 import { wide } from "./theme.css";
 
 /** Where two filters stand side by side. */
-const pairs = "screen and (min-width: 20rem) and (max-width: 29rem)";
+const pairs = "screen and (min-width: 20rem) and (max-width: 43.99rem)";
+/** Where they stand in rows of three, which the button fills. */
+const rows = "screen and (min-width: 44rem) and (max-width: 59.99rem)";
 
 export const lay = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l });
 export const head = style({
@@ -38,11 +40,13 @@ export const tray = style({
 });
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s,
   // Their labels stand side by side, whatever stands below one of them.
   alignItems: "start",
   "@media": {
+    [pairs]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [rows]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     // As many as a site offers share the row.
     [wide]: { display: "flex", gap: vars.space.m },
   },
@@ -53,12 +57,19 @@ export const filter = style({
   // An odd one in two columns takes the whole row.
   "@media": { [pairs]: { selectors: { "&:nth-child(odd):nth-last-child(2)": { gridColumn: "1 / -1" } } } },
 });
+const lower = { marginBlockStart: `calc(${vars.size.s} * ${vars.leading.tight} + 2 * ${vars.space.xxs})` };
 export const submit = style({
   gridColumn: "1 / -1",
   display: "grid",
   "@media": {
     // Beside the fields, as far down as a label of one line takes them.
-    [wide]: { marginBlockStart: `calc(${vars.size.s} * ${vars.leading.tight} + 2 * ${vars.space.xxs})` },
+    [wide]: lower,
+    [rows]: {
+      selectors: {
+        "&:not(:nth-child(3n + 1))": { gridColumn: "auto / -1", ...lower },
+        "&:nth-child(3n + 2)": { gridColumnStart: 2 },
+      },
+    },
   },
 });
 globalStyle(`${filter} :is(select, input)`, { background: vars.color.sunken });
