@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { petal } from "./shapes.css";
-import { wide } from "./theme.css";
+import { tablet, wide } from "./theme.css";
 
 export const lay = style({
   display: "grid",
@@ -21,7 +21,9 @@ export const hello = style({
       gridTemplateColumns: "minmax(20rem, 1fr) minmax(0, auto)",
       alignItems: "center",
       columnGap: vars.space.xl,
-      padding: `${vars.space.xl} ${vars.space.xxl} ${vars.space.xl} ${vars.space.xl}`,
+      // The news ends before the flower.
+      paddingBlock: vars.space.xl,
+      paddingInline: `${vars.space.xl} 7.5rem`,
     },
   },
 });
@@ -31,6 +33,10 @@ export const bloom = style({
   insetBlockStart: "-3.5rem",
   insetInlineEnd: "-3.5rem",
   width: "11rem",
+  "@media": {
+    [tablet]: { insetBlockStart: "-5rem", insetInlineEnd: "-5rem" },
+    [wide]: { insetBlockStart: "-5rem", insetInlineEnd: "-5rem" },
+  },
 });
 export const greeting = style({
   paddingInlineEnd: "min(6rem, 30%)",

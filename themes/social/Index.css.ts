@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { petal } from "./shapes.css";
-import { wide } from "./theme.css";
+import { tablet, wide } from "./theme.css";
 
 export const lay = style({
   display: "grid",
@@ -26,6 +26,14 @@ export const promise = style({
   // On a phone the card lies over the foot of the block.
   borderEndStartRadius: 0,
   "@media": {
+    // The words beside the flower, whose foot alone the card covers.
+    [tablet]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 20rem",
+      gridTemplateRows: "auto 1fr",
+      columnGap: vars.space.l,
+      paddingBlockStart: vars.space.xl,
+    },
     [wide]: { borderRadius: petal.end, minHeight: "43rem", padding: `${vars.space.xxl} ${vars.space.xxl} 0` },
   },
   selectors: {
@@ -54,7 +62,10 @@ export const headline = style({
 export const lead = style({
   maxWidth: "36ch",
   lineHeight: 1.4,
-  "@media": { [wide]: { fontSize: vars.size.l } },
+  "@media": {
+    [tablet]: { paddingBlockEnd: `calc(${vars.space.xxl} + ${vars.space.l})` },
+    [wide]: { fontSize: vars.size.l },
+  },
 });
 
 // The flower's arch stands at the end of the block, which cuts off its foot. A like and a word float beside it.
@@ -63,7 +74,10 @@ export const stage = style({
   flex: "1 0 12rem",
   marginBlockStart: vars.space.s,
   fontSize: "1.75rem",
-  "@media": { [wide]: { flexBasis: "19rem", fontSize: "2.75rem" } },
+  "@media": {
+    [tablet]: { gridArea: "1 / 2 / span 2", minHeight: "20rem", marginBlockStart: 0 },
+    [wide]: { flexBasis: "19rem", fontSize: "2.75rem" },
+  },
 });
 globalStyle(`${stage} > svg`, {
   position: "absolute",
@@ -72,6 +86,8 @@ globalStyle(`${stage} > svg`, {
   width: "min(64%, 26rem)",
   height: "auto",
   "@media": {
+    // On the card, as a vase stands on a table.
+    [tablet]: { insetBlock: "auto 0", width: "80%" },
     // As large as the block allows, however tall the form beside it makes that.
     [wide]: { insetBlock: "auto -2rem", width: "84%", maxHeight: "calc(100% + 2rem)" },
   },
@@ -100,6 +116,7 @@ export const said = style({
   ...float,
   insetBlockStart: "calc(8% + 2.3em)",
   insetInlineStart: "calc(2% + 1.3em)",
+  "@media": { [tablet]: { insetInlineStart: "-4%" } },
   padding: "0.62em 0.7em",
   rotate: "4deg",
   borderRadius: petal.start,
@@ -138,7 +155,8 @@ export const signupTitle = style({
 export const points = style({
   display: "grid",
   gap: vars.space.m,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const point = style({
   display: "grid",
@@ -148,12 +166,24 @@ export const point = style({
   borderRadius: petal.start,
   background: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
+  "@media": {
+    // The bloom beside its words: three bands.
+    [tablet]: {
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      columnGap: vars.space.l,
+      padding: `${vars.space.l} ${vars.space.xl}`,
+    },
+  },
   selectors: {
     "&:nth-child(2)": { background: vars.color.supportSoft, color: vars.color.onSupportSoft, borderRadius: petal.top },
     "&:nth-child(3)": { background: vars.color.surface, color: vars.color.text, borderRadius: petal.end },
   },
 });
-export const bloom = style({ width: "5rem", marginBlockEnd: vars.space.s });
+export const bloom = style({
+  width: "5rem",
+  marginBlockEnd: vars.space.s,
+  "@media": { [tablet]: { gridRow: "span 2", alignSelf: "center", marginBlockEnd: 0 } },
+});
 export const pointTitle = style({ fontSize: vars.size.xl });
 
 export const members = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l });

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { actions as safety } from "./SafetyActions.css";
 import { petal } from "./shapes.css";
-import { wide } from "./theme.css";
+import { tablet, wide } from "./theme.css";
 
 export const lay = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l });
 
@@ -18,6 +18,7 @@ export const head = style({
   background: vars.color.accentSoft,
   color: vars.color.onAccentSoft,
   "@media": {
+    [tablet]: { gridTemplateColumns: "minmax(0, 20rem) minmax(0, 1fr)", alignItems: "center" },
     [wide]: {
       gridTemplateColumns: "minmax(0, 25rem) minmax(0, 1fr)",
       alignItems: "center",
@@ -93,6 +94,7 @@ export const name = style({
   letterSpacing: "-0.025em",
   overflowWrap: "anywhere",
   textWrap: "wrap",
+  "@media": { [tablet]: { fontSize: vars.size.xxl } },
 });
 export const lines = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space.xxs} ${vars.space.m}` });
 export const line = style({

@@ -1,19 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { folded, folding, keyboard } from "../primitives/measures";
-import { barHeight, floor, inset, tall } from "./bars.css";
+import { barHeight, floor, inset, slim, tall } from "./bars.css";
 import { gutter } from "./shapes.css";
 import { wide } from "./theme.css";
 
+const aboveBar = { paddingBlockEnd: `calc(${barHeight} + ${inset})` };
 export const frame = style({
   display: "flex",
   flexDirection: "column",
   minHeight: "100dvh",
   background: vars.color.page,
   "@media": {
-    [tall]: {
-      selectors: { "&[data-bar]:not([data-layout=chat])": { paddingBlockEnd: `calc(${barHeight} + ${inset})` } },
-    },
+    [tall]: { selectors: { "&[data-bar=navigation]:not([data-layout=chat])": aboveBar } },
+    [slim]: { selectors: { "&[data-bar=doors]": aboveBar } },
   },
   selectors: {
     // As high as the screen, unless that is too low to read and write on.
@@ -107,10 +107,10 @@ export const doors = style({
   justifyContent: "flex-end",
   gap: vars.space.xs,
   "@media": {
-    [tall]: { ...floor, alignItems: "center", paddingInline: vars.space.m },
+    [slim]: { ...floor, alignItems: "center", paddingInline: vars.space.m },
   },
 });
-globalStyle(`${doors} > *`, { borderRadius: vars.radius.pill, "@media": { [tall]: { flex: "1 1 7rem" } } });
+globalStyle(`${doors} > *`, { borderRadius: vars.radius.pill, "@media": { [slim]: { flex: "1 1 7rem" } } });
 
 export const main = style({
   flex: "1 0 auto",

@@ -11,9 +11,9 @@ export const Shell: FC<ShellProps> = ({ layout, navigation, footer, children, ..
   const { t } = useWords();
   const { brand, account, doors, languageMenu, notice } = parts;
   const languagesBelow = footer.languageMenu;
-  const hasBar = navigation.length > 0 || doors !== null;
+  const bar = navigation.length > 0 ? "navigation" : doors ? "doors" : undefined;
   return (
-    <div className={css.frame} data-layout={layout} data-bar={hasBar || undefined}>
+    <div className={css.frame} data-layout={layout} data-bar={bar}>
       <SkipLink>{t("common.skip_to_content")}</SkipLink>
       {notice && (
         <aside className={css.notice} aria-label={t("notice.demo_label")}>

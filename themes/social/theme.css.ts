@@ -5,6 +5,8 @@ import { tokens } from "./tokens";
 
 /** The query that tells the two widths of the template apart. */
 export const wide = "screen and (min-width: 60rem)";
+/** A tablet held upright: room for two things side by side, not yet for a page that is. */
+export const tablet = "screen and (min-width: 42rem) and (max-width: 59.99rem)";
 export const dark = "(prefers-color-scheme: dark)";
 
 // Arial with the metrics of the fonts that it replaces, so that nothing moves when they load.
