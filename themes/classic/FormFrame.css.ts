@@ -4,6 +4,7 @@ import { hairline } from "./rules.css";
 
 const { color, space, size } = vars;
 const beside = "screen and (min-width: 50rem)";
+const roomy = "screen and (min-width: 64rem)";
 
 export const lay = style({
   display: "grid",
@@ -15,7 +16,8 @@ export const lay = style({
   marginInline: "auto",
   "@media": {
     [beside]: {
-      gridTemplateColumns: `minmax(0, 21rem) minmax(0, ${vars.width.form})`,
+      // The form has its width before the flower has.
+      gridTemplateColumns: `minmax(0, 14rem) minmax(0, ${vars.width.form})`,
       gridTemplateRows: "auto 1fr",
       gridTemplateAreas: '"plate head" "plate form"',
       columnGap: `clamp(${space.xl}, 6vw, ${space.xxxl})`,
@@ -24,6 +26,7 @@ export const lay = style({
       maxWidth: "none",
       paddingBlockStart: space.l,
     },
+    [roomy]: { gridTemplateColumns: `minmax(0, 21rem) minmax(0, ${vars.width.form})` },
   },
 });
 export const head = style({ gridArea: "head", minWidth: 0 });

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { plates } from "./MemberGrid.css";
 import { hairline } from "./rules.css";
 import { narrow, wide } from "./theme.css";
 
@@ -100,4 +101,6 @@ export const members = style({
   gap: space.s,
   marginBlockStart: space.xxl,
 });
+// The front shows eight people: two full rows.
+globalStyle(`${members} ${plates}`, { "@media": { [wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } });
 export const more = style({ marginBlockStart: space.xxl });
