@@ -28,8 +28,13 @@ export const panel = style([
 export const over = style({ position: "absolute" });
 export const members = style({ minWidth: 0 });
 // A wall has no gaps: of a list, four before the form and eight after it fill their rows.
+const four = { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.s };
 globalStyle(`${members}${members} > ul`, {
-  "@media": { "screen and (min-width: 46rem)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: space.s } },
+  "@media": {
+    "screen and (min-width: 46rem)": four,
+    [wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    "screen and (min-width: 78rem)": four,
+  },
 });
 export const wall = style({ display: "grid", gap: space.s, margin: 0, minWidth: 0 });
 /** One face in nine is as large as four: with the eight others it fills three rows of four, or four of three. */
