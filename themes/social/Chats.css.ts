@@ -11,7 +11,7 @@ export const lay = style({
   selectors: { "&[data-open]": { "@media": { "(max-width: 59.99rem)": { paddingInline: 0 } } } },
   "@media": {
     [wide]: {
-      gridTemplateColumns: "minmax(0, clamp(22rem, 33vw, 26rem)) minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, clamp(22rem, 39vw, 26rem)) minmax(0, 1fr)",
       gap: vars.space.m,
       // Beside a full page around it: as high as the screen lets it be.
       flex: "none",

@@ -29,7 +29,7 @@ export const promise = style({
     // The words beside the flower, whose foot alone the card covers.
     [tablet]: {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 20rem",
+      gridTemplateColumns: "minmax(0, 1fr) clamp(14rem, 36vw, 20rem)",
       gridTemplateRows: "auto 1fr",
       columnGap: vars.space.l,
       paddingBlockStart: vars.space.xl,
@@ -58,6 +58,7 @@ export const headline = style({
   letterSpacing: "-0.025em",
   hyphens: "auto",
   overflowWrap: "anywhere",
+  "@media": { [tablet]: { fontSize: `min(${vars.size.hero}, 7vw)` } },
 });
 export const lead = style({
   maxWidth: "36ch",
@@ -75,7 +76,7 @@ export const stage = style({
   marginBlockStart: vars.space.s,
   fontSize: "1.75rem",
   "@media": {
-    [tablet]: { gridArea: "1 / 2 / span 2", minHeight: "20rem", marginBlockStart: 0 },
+    [tablet]: { gridArea: "1 / 2 / span 2", minHeight: "19rem", marginBlockStart: 0 },
     [wide]: { flexBasis: "19rem", fontSize: "2.75rem" },
   },
 });
