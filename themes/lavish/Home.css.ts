@@ -19,7 +19,7 @@ export const opening = style({
   },
 });
 export const greeting = style({
-  flex: "1 1 auto",
+  flex: "1 1 16rem",
   maxWidth: "min(14em, 100%)",
   fontSize: vars.size.xxl,
   lineHeight: 1,
