@@ -3,8 +3,9 @@ import { vars } from "../contract.css";
 import { breaking, hairline } from "../primitives/measures";
 
 /**
- * Where the picture stands beside the words: not on an upright tablet, whose half of a card would cut a face in two. Not by the size of a container: now and then Chromium drew what lies in one without
- * the template's values first, and with them a moment later.
+ * Where the picture stands beside the words: not on an upright tablet, whose half of a card would cut a face in two. Not by the
+ * size of a container: now and then Chromium drew what lies in one without the template's values first, and with them a moment
+ * later.
  */
 const beside = "screen and (min-width: 42rem) and (min-aspect-ratio: 1)";
 /** How much of what somebody wrote shows below the picture: enough to see that there is more. */
