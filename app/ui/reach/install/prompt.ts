@@ -15,7 +15,6 @@ export function keepInstallPrompt(): void {
   });
   addEventListener("appinstalled", () => {
     offered = null;
-    import("./suggestion").then(({ declineHint }) => declineHint()).catch(() => {}); // it is suggested once more
   });
 }
 

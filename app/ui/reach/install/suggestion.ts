@@ -24,7 +24,8 @@ interface Suggesting {
 /** Suggests installing the site, after a match or a message that was sent. Once closed it never comes back. Returns what ends that. */
 export function suggestInstall({ brand, toast, t }: Suggesting): () => void {
   let shown = false;
-  return onGoodMoment(() => {
+  addEventListener("appinstalled", declineHint);
+  const unhear = onGoodMoment(() => {
     const way = installWay();
     if (!way || shown || isHintDeclined()) return;
     shown = true;
@@ -32,6 +33,10 @@ export function suggestInstall({ brand, toast, t }: Suggesting): () => void {
     if (way === "ios") toast({ ...hint, text: t("common.install_ios") });
     else toast({ ...hint, text: t("common.install_text"), action: { label: t("common.install"), onSelect: install } });
   });
+  return () => {
+    removeEventListener("appinstalled", declineHint);
+    unhear();
+  };
 }
 
 /** Null where the site is installed already, or cannot be. */
@@ -54,7 +59,7 @@ function isHintDeclined(): boolean {
   return document.cookie.includes(`${INSTALL_HINT.name}=no`);
 }
 
-export function declineHint(): void {
+function declineHint(): void {
   const secure = location.protocol === "https:";
   const name = (secure ? "__Host-" : "") + INSTALL_HINT.name;
   // biome-ignore lint/suspicious/noDocumentCookie: browsers of last year have no Cookie Store
