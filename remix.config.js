@@ -1,13 +1,11 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { OF_MANY_FILES } from "./scripts/building/bundle.mjs";
 import { everywhere, refuseShellCycles, texts } from "./scripts/building/chunks.mjs";
 import { compressed } from "./scripts/building/compressed.mjs";
 import { landerScripts, serverEntry } from "./scripts/building/entries.mjs";
 import { knownSettings } from "./scripts/building/known-settings.mjs";
 import { aliases, chosenRouter, ownFetch, reloadsOnce, routerNames } from "./scripts/building/routers.mjs";
 import { root } from "./scripts/command.mjs";
-
-/** Packages of some 250 small files, which a process that starts would look up one by one: a sixth of its start. */
-const OF_MANY_FILES = ["drizzle-orm", "zod", "@conform-to/zod"];
 
 /** @type {import("vite").UserConfigFnPromise} */
 const config = async ({ isSsrBuild = false }) => {

@@ -3,8 +3,11 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../command.mjs";
 
+/** Packages of some 250 small files, which a process that starts would look up one by one: a sixth of its start. */
+export const OF_MANY_FILES = ["drizzle-orm", "zod", "@conform-to/zod"];
+
 /**
- * Bundles sources for Node, the packages left beside them. JavaScript of ours is imported where it lies: what a process keeps
+ * Bundles sources for Node, most packages left beside them. JavaScript of ours is imported where it lies: what a process keeps
  * in such a module is there once.
  * @param {import("esbuild").BuildOptions} options
  */
@@ -16,12 +19,11 @@ export async function bundle(options) {
     platform: "node",
     format: "esm",
     target: "node20",
-    packages: "external",
     alias: { "~": root },
     outExtension: { ".js": ".mjs" },
     metafile: true,
     logLevel: "silent",
-    plugins: [inPlace],
+    plugins: [inPlace, besidePackages],
     ...options,
   });
 }
@@ -43,6 +45,17 @@ const inPlace = {
       const text = readFileSync(path, "utf8");
       if (!text.includes("import.meta.url")) return undefined;
       return { contents: text.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href)), loader: "ts" };
+    });
+  },
+};
+
+/** @type {import("esbuild").Plugin} */
+const besidePackages = {
+  name: "beside-packages",
+  setup(build) {
+    build.onResolve({ filter: /^[^./~]/ }, ({ path, kind }) => {
+      const within = OF_MANY_FILES.some((name) => path === name || path.startsWith(`${name}/`));
+      return kind === "entry-point" || within ? undefined : { path, external: true };
     });
   },
 };

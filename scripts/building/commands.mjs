@@ -22,7 +22,7 @@ export const BUILT_COMMANDS = [
 
 const MANIFEST = "made-of.json";
 
-/** The files that the commands were built from, below the root, and a hash of them. @typedef {{ files: string[]; stamp: string }} MadeOf */
+/** The files that the commands were built from, below the root, the lock file for packages, and a hash of them. @typedef {{ files: string[]; stamp: string }} MadeOf */
 
 /**
  * Bundles the commands into a folder: one that is built starts with a quarter of the work that reading its sources takes.
@@ -34,7 +34,8 @@ export async function buildCommands(outdir) {
     outdir,
     splitting: true,
   });
-  const files = Object.keys(metafile?.inputs ?? {}).sort();
+  const sources = Object.keys(metafile?.inputs ?? {}).filter((file) => !file.startsWith("node_modules/"));
+  const files = [...sources, "package-lock.json"].sort();
   /** @type {MadeOf} */
   const madeOf = { files, stamp: stampOf(files) };
   writeFileSync(join(outdir, MANIFEST), JSON.stringify(madeOf));
