@@ -7,6 +7,13 @@ import { knownSettings } from "./scripts/building/known-settings.mjs";
 import { aliases, chosenRouter, ownFetch, reloadsOnce, routerNames } from "./scripts/building/routers.mjs";
 import { root } from "./scripts/command.mjs";
 
+/** Hashes are what compresses worst in the list of all pages, which each first visit loads. Rollup needs seven characters. */
+const SHORT_NAMES = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:7][extname]",
+};
+
 /** @type {import("vite").UserConfigFnPromise} */
 const config = async ({ isSsrBuild = false }) => {
   const router = chosenRouter();
@@ -31,7 +38,9 @@ const config = async ({ isSsrBuild = false }) => {
       minify: isSsrBuild ? false : "terser",
       terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
       rollupOptions: {
-        output: isSsrBuild ? { manualChunks: texts } : { manualChunks: everywhere, onlyExplicitManualChunks: true },
+        output: isSsrBuild
+          ? { manualChunks: texts }
+          : { ...SHORT_NAMES, manualChunks: everywhere, onlyExplicitManualChunks: true },
       },
       assetsInlineLimit: 0, // the content security policy allows no data: fonts
     },

@@ -22,11 +22,20 @@ export async function builtFor(area: Area): Promise<ServerBuild> {
   return areasOf(await import("virtual:router/server-build"))[area];
 }
 
-/** The manifest file that browsers load at `build.assets.url`: the pages of this part. No browser navigates to the API. */
+/**
+ * The manifest file that browsers load at `build.assets.url`: the pages of this part, in few words, since each first visit loads
+ * it. No browser navigates to the API; what is false may be left out, and so may files that the entry imports already.
+ */
 export function manifestFile({ assets }: ServerBuild): string {
-  const pages = Object.entries(assets.routes).filter(([id]) => !id.startsWith("routes/api/"));
-  const manifest = { ...assets, routes: Object.fromEntries(pages) };
-  return `window.${GLOBALS.manifest}=${JSON.stringify(manifest)};`;
+  const loaded = new Set<string>(assets.entry.imports);
+  const routes: Record<string, object> = {};
+  for (const [id, route] of Object.entries(assets.routes)) {
+    if (id.startsWith("routes/api/")) continue;
+    const said = Object.entries(route as object).filter(([, value]) => value !== false);
+    const imports = (route as Files).imports?.filter((file) => !loaded.has(file));
+    routes[id] = { ...Object.fromEntries(said), imports };
+  }
+  return `window.${GLOBALS.manifest}=${JSON.stringify({ ...assets, routes })};`;
 }
 
 /** The built files that the console's routes alone are made of: /assets/front-x.css. */

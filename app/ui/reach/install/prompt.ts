@@ -30,14 +30,19 @@ export function takePrompt(): InstallPrompt | null {
 }
 
 const moments = new Set<() => void>();
+/** A moment that came before anybody heard of such. */
+let early = false;
 
 /** Says that something has just gone well: a message went out, two people like each other. */
 export function announceGoodMoment(): void {
+  early = moments.size === 0;
   for (const hear of moments) hear();
 }
 
-/** Calls back at each such moment. Returns what ends that. */
+/** Calls back at each such moment, and at once where one has been. Returns what ends that. */
 export function onGoodMoment(hear: () => void): () => void {
   moments.add(hear);
+  if (early) hear();
+  early = false;
   return () => void moments.delete(hear);
 }
