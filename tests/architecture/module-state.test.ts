@@ -55,7 +55,7 @@ const KEPT: Record<string, Record<string, string[]>> = {
     "app/ui/people/more-people.tsx": ["loadedAt"],
     "app/ui/people/uploads.ts": ["made"],
     "app/ui/reach/carried-source.ts": ["carried"],
-    "app/ui/reach/install/prompt.ts": ["offered", "moments"],
+    "app/ui/reach/install/prompt.ts": ["offered", "moments", "early"],
     "app/ui/safety/puzzles/sha-256.ts": ["schedule"],
     "app/ui/talk/under-way.ts": ["underWay"],
     "app/ui/talk/unsent-photos.ts": ["before"],
