@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { madeOnce } from "~/app/made-once";
 import { ENCODINGS, encodingFor } from "./encodings";
 import { hasTag } from "./etags";
 import { pathOf } from "./gate";
@@ -84,14 +85,6 @@ function scriptOf(text: string): Contents {
   const identity = Buffer.from(text);
   const [br, gzipped] = [brotliCompress, gzip].map((compress) => madeOnce(() => promisify(compress)(identity)));
   return { type: "text/javascript", named: true, identity, br, gzip: gzipped };
-}
-
-function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 function fileOf({ type, named, identity, br, gzip }: Contents): File {

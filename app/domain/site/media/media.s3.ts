@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
 import type { Bucket } from "~/app/bucket";
+import { madeOnce } from "~/app/made-once";
 import { fairSemaphore } from "~/db/semaphore";
 import type { MediaFile, MediaStore } from "./media";
 
@@ -27,7 +28,7 @@ const SMALL = 4 * 1024 * 1024;
 
 /** Keys begin with the tenant: `<prefix><slug>/media/<file>`. Where the store does not answer in time, it all rejects. */
 export function inBucket(bucket: Bucket, incoming: string, patience = PATIENCE): MediaStore {
-  const opened = once(() => clientOf(bucket, patience));
+  const opened = madeOnce(() => clientOf(bucket, patience));
   const semaphore = fairSemaphore();
   return {
     incoming,
@@ -132,14 +133,6 @@ async function clientOf({ region, endpoint, credentials }: Bucket, { answer, idl
     responseChecksumValidation: "WHEN_REQUIRED",
   });
   return { sdk, client };
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 function typeOf(path: string): string {

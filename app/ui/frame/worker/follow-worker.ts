@@ -91,8 +91,8 @@ export function followWorker({ toast, t }: Following): () => void {
 /** Has the worker keep a page now, and again whenever it is left. Returns what ends that. */
 export function keepPage(path: string): () => void {
   if (!KEPT.test(path)) return () => {};
-  const keep = () =>
-    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ kind: "keep", path }));
+  const ask = ({ active }: ServiceWorkerRegistration) => active?.postMessage({ kind: "keep", path });
+  const keep = () => void navigator.serviceWorker?.ready.then(ask).catch(() => {}); // it stays as it was kept before
   const hide = () => document.visibilityState === "hidden" && keep();
   keep();
   document.addEventListener("visibilitychange", hide);
