@@ -13,7 +13,7 @@ import type { Conn } from "./handle";
 import { DatabaseOutdatedError } from "./migrate";
 import { openDatabases } from "./open";
 import { searchKey } from "./search-key";
-import { profiles } from "./tables";
+import { audit, auditWords, profiles } from "./tables";
 
 const checkedIn = join(projectRoot, "db/migrations", engine);
 
@@ -42,7 +42,7 @@ test("a database that lacks a step takes it before it is read in passing", async
   expect(testDatabases().open()).toBe(0);
 });
 
-test("names that were there before they had a key are given the one that they would have now", async () => {
+test("names and towns that were there before they had a key are given the one that they would have now", async () => {
   const name = await databaseOf("0000_initial");
   const people = [
     "Özlem",
@@ -57,14 +57,38 @@ test("names that were there before they had a key are given the one that they wo
   ];
   people.push("Юлія Ґалаґан", "D’Arcy", "ﬁona ①", "שָׁלוֹם", "مُحَمَّد", "さくら", "Nguyễn Thị Ánh", "");
   const rows = people.map(
-    (each, index) => `('${index}', 'member', '${each}', '[]', '2000-01-01', 'en', '{}', false, 0, 0)`,
+    (each, index) => `('${index}', 'member', '${each}', '${each}', '[]', '2000-01-01', 'en', '{}', false, 0, 0)`,
   );
-  const columns = "id, kind, name, seeking, birth_date, language, details, visible, last_active_at, created_at";
+  const columns = "id, kind, name, city, seeking, birth_date, language, details, visible, last_active_at, created_at";
   await tamper(placeOf(), name, `insert into profile (${columns}) values ${rows.join()}`);
   const keyed = await testDatabases()
     .of(name)
-    .read(({ drizzle }) => drizzle.select({ name: profiles.name, key: profiles.nameKey }).from(profiles));
-  expect(keyed.map(({ key }) => key).sort()).toEqual(people.map(searchKey).sort());
+    .read(({ drizzle }) => drizzle.select({ key: profiles.nameKey, town: profiles.cityKey }).from(profiles));
+  for (const column of ["key", "town"] as const)
+    expect(keyed.map((row) => row[column]).sort()).toEqual(people.map(searchKey).sort());
+});
+
+test("acts of operators from before their chain are numbered in their order, and keep their words", async () => {
+  const name = await databaseOf("0006_operators-lists");
+  const rows = ["'b', 5, 'm', 'Sorry'", "'c', 7, null, ''", "'a', 5, null, 'Twice'"];
+  const rest = `'command:x', 'outbox.retry', 'effect', 'e', '{}', '{"n":1}'`;
+  const columns = `id, at, member_id, reason, operator, act, kind, target_id, "before", "after"`;
+  const values = rows.map((row) => `(${row}, ${rest})`);
+  await tamper(placeOf(), name, `insert into audit (${columns}) values ${values}`);
+  const db = testDatabases().of(name);
+  const acts = await db.read(({ drizzle }) => drizzle.select().from(audit).orderBy(audit.seq));
+  expect(acts.map(({ seq, id, at, memberId }) => [seq, id, at, memberId])).toEqual([
+    [1, "a", 5, null],
+    [2, "b", 5, "m"],
+    [3, "c", 7, null],
+  ]);
+  const unchained = { origin: "", hash: "", reasonHash: "" };
+  expect(acts[0]).toMatchObject({ operator: "command:x", before: {}, after: { n: 1 }, ...unchained });
+  const words = await db.read(({ drizzle }) => drizzle.select().from(auditWords).orderBy(auditWords.actId));
+  expect(words).toEqual([
+    { actId: "a", salt: "", reason: "Twice", memberId: null },
+    { actId: "b", salt: "", reason: "Sorry", memberId: "m" },
+  ]);
 });
 
 describe.each([

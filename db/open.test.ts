@@ -192,12 +192,13 @@ type Profile = typeof profiles.$inferSelect;
 
 function person(id: string): Profile {
   const nothing = { gender: null, country: null, region: null, city: null, personal: null, mainPhoto: null };
-  const shown = { visible: true, showsNudity: false };
+  const shown = { visible: true, showsNudity: false, takenDownAt: null };
   const times = { lastActiveAt: 1, createdAt: Date.UTC(2026, 5, 1) };
   const lists = { birthDateCorrectedAt: null, seeking: [], languages: [], interests: [], prompts: [] };
   const about = {
     name: "Anna",
     nameKey: "anna",
+    cityKey: "",
     birthDate: "1996-03-14",
     language: "en",
     ...lists,

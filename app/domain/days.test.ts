@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startOfDay } from "./days";
+import { dayAfter, dayOf, mondayOf, startOfDay } from "./days";
 
 test.each([
   ["in winter", "2026-01-15", "Europe/Amsterdam", "2026-01-14T23:00:00Z"],
@@ -16,4 +16,17 @@ test.each([
   ["half an hour off", "2026-01-01", "Asia/Kolkata", "2025-12-31T18:30:00Z"],
 ])("a day %s", (_, day, timeZone, start) => {
   expect(new Date(startOfDay(day, timeZone)).toISOString()).toBe(start.replace("Z", ".000Z"));
+});
+
+test("a week begins on Monday, where the clock says that it is Monday", () => {
+  const sunday = Date.UTC(2026, 5, 7, 22, 30);
+  expect(dayOf(sunday, "UTC")).toBe("2026-06-07");
+  expect(dayOf(sunday, "Europe/Amsterdam")).toBe("2026-06-08");
+  for (const [day, monday] of [
+    ["2026-06-07", "2026-06-01"],
+    ["2026-06-08", "2026-06-08"],
+    ["2027-01-01", "2026-12-28"],
+  ] as const)
+    expect(mondayOf(day)).toBe(monday);
+  expect(dayAfter("2026-12-28", 7)).toBe("2027-01-04");
 });

@@ -17,3 +17,20 @@ export function startOfDay(day: CalendarDate, timeZone: string): number {
   }
   return since * 1000;
 }
+
+/** The day in a time zone. */
+export function dayOf(at: number, timeZone: string): CalendarDate {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(at);
+}
+
+/** So many days later, or earlier. */
+export function dayAfter(day: CalendarDate, days: number): CalendarDate {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, "YYYY-MM-DD".length);
+}
+
+/** The Monday of the week that a day belongs to. */
+export function mondayOf(day: CalendarDate): CalendarDate {
+  return dayAfter(day, -((new Date(Date.parse(day)).getUTCDay() + 6) % 7));
+}
+
+const DAY = 24 * 60 * 60 * 1000;

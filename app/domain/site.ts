@@ -9,6 +9,7 @@ import type { Mailer } from "./reach/mail/mail";
 import type { Offers } from "./reach/offers/offers";
 import type { Partners } from "./reach/postbacks/postbacks";
 import type { Pusher } from "./reach/push/push";
+import type { Registry } from "./safety/statements/registry";
 import type { Sealer } from "./sealing";
 import type { Signer } from "./signing";
 import type { Media } from "./site/media/media";
@@ -36,6 +37,8 @@ export interface Site {
   readonly mailer: Mailer;
   readonly pusher: Pusher;
   readonly partners: Partners;
+  /** Where statements of reasons are sent; null where the operator sends none. */
+  readonly registry: Registry | null;
   /** Offers of partners, shown among the profiles. */
   readonly offers: Offers;
   /** How the tenant is paid, and was before. Rejects with GatewayUnavailable where a secret of the provider's is not set. */

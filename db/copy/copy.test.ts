@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { projectRoot } from "~/app/environment";
-import { furnishedSite, migrationsDir, moveFromHere, rowsAt } from "~/tests/support/moving";
+import { auditAt, furnishedSite, migrationsDir, moveFromHere, rowsAt } from "~/tests/support/moving";
 import { addressOf, databasesIn, freshPlace, heldUntil, tamper } from "~/tests/support/place";
 import { processOf } from "~/tests/support/processes";
 import { placeOf } from "~/tests/support/test-databases";
@@ -25,6 +25,7 @@ describe("a move", () => {
     const moved = await moveFromHere(site.databaseName, to);
 
     expect(await rowsAt(to, site.databaseName)).toEqual(before);
+    expect(await auditAt(to, site.databaseName)).toMatchObject({ count: 1, flaw: undefined });
     expect(await rowsAt(placeOf(), site.databaseName)).toEqual(before);
     const counts = Object.fromEntries(moved.tables.map(({ table, rows }) => [table, rows]));
     expect(counts).toEqual(Object.fromEntries(Object.entries(before).map(([table, rows]) => [table, rows.length])));

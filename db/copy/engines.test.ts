@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
-import { furnishedSite, migrationsDir, rowsAt } from "~/tests/support/moving";
+import { auditAt, furnishedSite, migrationsDir, rowsAt } from "~/tests/support/moving";
 import { addressOf, freshPlace } from "~/tests/support/place";
 import { placeOf } from "~/tests/support/test-databases";
 import { engine } from "../engine";
@@ -46,6 +46,7 @@ describe.runIf(engine === "postgres")("from one engine to the other", () => {
     const first = stored(file, slug);
     const here = await copyTenant({ from: `file:${file}`, to: addressOf(back), slug, migrationsDir });
     expect(await rowsAt(back, slug)).toEqual(before);
+    expect(await auditAt(back, slug)).toMatchObject({ count: 1, flaw: undefined });
     await copyTenant({ from: addressOf(back), to: `file:${again}`, slug, migrationsDir });
     expect(stored(again, slug)).toEqual(first);
     expect(here).toEqual({

@@ -1,5 +1,6 @@
+import { actColumns, wordColumns } from "../act-columns";
 import { k } from "../columns";
-import { given, kept, personal, replaced, withheld } from "../personal";
+import { given, kept, personal, withheld } from "../personal";
 
 /** The audited acts of operators, as `<noun>.<verb>`. */
 export type AuditedAct =
@@ -14,7 +15,32 @@ export type AuditedAct =
   | "photos.unmark"
   | "cases.open"
   | "cases.decide"
+  | "cases.close_others"
+  | "reports.discard"
+  | "cases.skip"
+  | "questions.answer"
+  | "appeals.decide"
   | "suspensions.lift"
+  | "authorities.record"
+  | "authorities.confirm"
+  | "authorities.comply"
+  | "holds.place"
+  | "notices.mark"
+  | "holds.end"
+  | "sessions.end"
+  | "confirmations.resend"
+  | "addresses.correct"
+  | "second_factors.reset"
+  | "profiles.hide"
+  | "profiles.show"
+  | "members.warn"
+  | "members.suspend"
+  | "members.export"
+  | "members.download"
+  | "members.delete"
+  | "writing.hold"
+  | "writing.release"
+  | "notes.add"
   | "outbox.retry"
   | "postbacks.replay";
 
@@ -26,50 +52,69 @@ export type AuditedKind =
   | "refund"
   | "photo"
   | "report"
+  | "authority"
+  | "hold"
   | "case"
+  | "question"
   | "effect"
   | "postback";
 
-/** As far as the act changed it. */
-export type AuditedState = Record<string, string | number | boolean | null>;
-
 /**
- * The acts of operators on this site, written in the commit of each act. It only grows: triggers refuse to delete a
- * row, and to change anything of one but its reason, which goes with the person.
+ * The acts of operators on this site, written in the commit of each act. It only grows: triggers refuse to delete and to
+ * change a row. Each row carries the hash of the one before.
  */
 export const audit = k.table(
   "audit",
   {
-    id: k.id("id").primaryKey(),
-    /** Who acted: `command:` and the system user who typed it. */
-    operator: k.text("operator").notNull(),
-    act: k.text("act").$type<AuditedAct>().notNull(),
-    kind: k.text("kind").$type<AuditedKind>().notNull(),
-    targetId: k.id("target_id").notNull(),
+    ...actColumns<AuditedAct, AuditedKind>(),
     /** The member whom it is about; null where that is nobody. No reference: it outlives the account. */
     memberId: k.id("member_id"),
-    /** In the operator's words; "" where none was asked for. */
-    reason: k.text("reason").notNull(),
-    before: k.json<AuditedState>("before").notNull(),
-    after: k.json<AuditedState>("after").notNull(),
-    at: k.ms("at").notNull(),
   },
-  (t) => [k.index("audit_at_ix").on(t.at, t.id), k.index("audit_member_ix").on(t.memberId)],
+  (t) => [
+    k.unique("audit_seq_ux").on(t.seq),
+    k.index("audit_member_ix").on(t.memberId, t.at, t.id),
+    k.index("audit_act_ix").on(t.act, t.at),
+  ],
 );
 
 export const auditData = personal(audit, {
-  export: { as: "acts_of_operators", of: ["memberId"], order: "at" },
+  export: { as: "acts_of_operators", of: ["memberId"], order: "seq" },
   erase: { of: ["memberId"], rows: "keep" },
   columns: {
     id: kept(given),
+    seq: kept(withheld("it says how much operators did on the whole site")),
     operator: kept(withheld("names somebody who works for the site")),
+    origin: kept(withheld("says where somebody is who works for the site")),
     act: kept(given),
     kind: kept(given),
     targetId: kept(given),
     memberId: kept(given),
-    reason: replaced(withheld("the member has it with the credits, the refund or the decision"), ""),
     before: kept(given),
     after: kept(given),
     at: kept(given),
+    reasonHash: kept(withheld("it is about the chain")),
+    hash: kept(withheld("it is about the chain")),
+  },
+});
+
+/** The words go with the person whom the act is about; the hash of them stays in `audit`. */
+export const auditWords = k.table(
+  "audit_words",
+  {
+    ...wordColumns(),
+    /** The same as in its act. */
+    memberId: k.id("member_id"),
+  },
+  (t) => [k.index("audit_words_member_ix").on(t.memberId)],
+);
+
+export const auditWordsData = personal(auditWords, {
+  export: { as: "words_of_operators", of: ["memberId"] },
+  erase: { of: ["memberId"], rows: "delete" },
+  columns: {
+    actId: withheld("the member has the words with the credits, the refund or the decision"),
+    memberId: withheld("the member has the words with the credits, the refund or the decision"),
+    salt: withheld("it is about the chain"),
+    reason: withheld("the member has it with the credits, the refund or the decision"),
   },
 });

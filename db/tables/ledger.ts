@@ -27,9 +27,10 @@ export const ledgerAccountData = personal(ledgerAccounts, {
 export type Cause =
   /** Given or taken by an operator. */
   | "grant"
-  /** Spent on a message, and given back for one that nobody will read. */
+  /** Spent on a message; given back for one that nobody will read, and for all to somebody who was banned for fraud. */
   | "message"
   | "return"
+  | "fraud"
   /** Paid for, and what came on top of it. */
   | "purchase"
   | "bonus"

@@ -23,6 +23,9 @@ export const isShown = sql`visible = true`;
 /** Those of them who have not said where they live. */
 export const isShownNowhere = sql`visible = true and country is null`;
 
+/** Somebody who has, or had, an account: by these words operators look people up. */
+export const isMember = sql`kind = 'member'`;
+
 /** The public side of a person. A fictional profile has no account. `visible` is the one flag that search reads. */
 export const profiles = k.table(
   "profile",
@@ -40,6 +43,8 @@ export const profiles = k.table(
     country: k.text("country"),
     region: k.text("region"),
     city: k.text("city"),
+    /** By which the town is looked for, as `nameKey` is made; "" where there is none. */
+    cityKey: k.text("city_key").notNull().default(""),
     language: k.text("language").notNull(),
     personal: k.text("personal"),
     /** The configured fields and notes that were filled in, by name. */
@@ -56,6 +61,8 @@ export const profiles = k.table(
     /** Whether search may list the person: always false where `seenBy` is `contacts` or `nobody`. */
     visible: k.bool("visible").notNull(),
     seenBy: k.text("seen_by").$type<SeenBy>().notNull().default("everyone"),
+    /** When an operator hid the profile, from everybody and whatever its owner chooses; null where nobody did. */
+    takenDownAt: k.ms("taken_down_at"),
     /** The ages that the person looks for, in whole years, both included; null is any. */
     seekMinAge: k.int("seek_min_age"),
     seekMaxAge: k.int("seek_max_age"),
@@ -112,10 +119,18 @@ export const profiles = k.table(
         .where(isShownNowhere),
       // For visitors, to whom these are not shown.
       k.index("profile_members_only_ix").on(t.id).where(sql`visible = true and seen_by = 'members'`),
+      k.index("profile_name_ix").on(t.nameKey, t.id).where(isMember),
+      k.index("profile_city_ix").on(t.cityKey, t.id).where(isMember),
       k.index("profile_born_ix").on(t.birthDate, t.gender, t.country, t.region).where(isShown),
     ];
   },
 );
+
+/** Whether the profile is shown, or is to be once no operator hides it any more. What closes an account notes this for its return. */
+export const wouldBeShown =
+  sql<boolean>`(${profiles.visible} or (${profiles.takenDownAt} is not null and ${profiles.seenBy} in ('everyone', 'members')))`.mapWith(
+    profiles.visible,
+  );
 
 /**
  * The remaining row has no name, no date and no place. It stays where a conversation needs it as its other end;
@@ -136,6 +151,7 @@ export const profileData = personal(profiles, {
     country: replaced(given, null),
     region: replaced(given, null),
     city: replaced(given, null),
+    cityKey: replaced(withheld("the town in another spelling"), ""),
     language: replaced(given, ""),
     personal: replaced(given, null),
     details: replaced(given, {}),
@@ -146,6 +162,7 @@ export const profileData = personal(profiles, {
     showsNudity: replaced(given, false),
     visible: replaced(given, false),
     seenBy: replaced(given, "nobody"),
+    takenDownAt: replaced(given, null),
     seekMinAge: replaced(given, null),
     seekMaxAge: replaced(given, null),
     lastActiveAt: replaced(given, 0),

@@ -4,8 +4,11 @@ import { given, kept, personal, replaced, withheld } from "../personal";
 /** The kinds of target of a report. */
 export type ReportedKind = "profile" | "photo" | "message";
 
-/** The kinds of subject of a case. A `complaint` is a case of its own where it names no profile of the site. */
-export type CaseKind = ReportedKind | "complaint";
+/**
+ * The kinds of subject of a case. A `complaint` is a case of its own where it names no profile of the site; `held` is about the
+ * messages of one member that the site held back.
+ */
+export type CaseKind = ReportedKind | "complaint" | "held";
 
 /** A copy of what was seen when it was reported, kept apart from its original. Photo files lie on the `held` shelf. */
 export interface Evidence {
@@ -42,8 +45,9 @@ export const cases = k.table(
     state: k.text("state").$type<"open" | "closed">().notNull(),
     score: k.int("score").notNull(),
     version: k.int("version").notNull(),
-    /** Which moderator has taken it on. */
+    /** Which moderator has taken it on, and until when, UTC ms. */
     claimedBy: k.text("claimed_by"),
+    claimedUntil: k.ms("claimed_until"),
     openedAt: k.ms("opened_at").notNull(),
     closedAt: k.ms("closed_at"),
   },
@@ -70,6 +74,7 @@ export const caseData = personal(cases, {
     score: kept(withheld(REPORTERS)),
     version: kept(withheld(REPORTERS)),
     claimedBy: kept(withheld(REPORTERS)),
+    claimedUntil: kept(withheld(REPORTERS)),
     openedAt: kept(withheld(REPORTERS)),
     closedAt: kept(withheld(REPORTERS)),
   },
@@ -93,7 +98,13 @@ export const reports = k.table(
     evidence: k.json<Evidence>("evidence"),
     /** Whether it says that the law is broken. */
     illegal: k.bool("illegal").notNull(),
+    /** How many profiles, photos and messages it is about. */
+    items: k.int("items").notNull().default(1),
+    /** Which trusted flagger (Digital Services Act, article 22) sent it; null for everybody else. */
+    flagger: k.text("flagger"),
     at: k.ms("at").notNull(),
+    /** When a moderator found that this reporter's reports don't count, UTC ms. */
+    discardedAt: k.ms("discarded_at"),
   },
   (t) => [
     k.unique("report_number_ux").on(t.number),
@@ -114,8 +125,34 @@ export const reportData = personal(reports, {
     words: kept(given),
     evidence: kept(withheld(EVIDENCE)),
     illegal: kept(given),
+    items: kept(given),
+    flagger: kept(given),
     at: kept(given),
+    discardedAt: kept(withheld("is the site's own")),
   },
+});
+
+/**
+ * A phone number, a link or an e-mail address that a report contains, in the form in which it is looked for. Goes with the
+ * report's words.
+ */
+export const reportContacts = k.table(
+  "report_contact",
+  {
+    reportId: k
+      .id("report_id")
+      .notNull()
+      .references(() => reports.id),
+    contact: k.text("contact").notNull(),
+  },
+  (t) => [k.primaryKey({ columns: [t.reportId, t.contact] }), k.index("report_contact_ix").on(t.contact, t.reportId)],
+);
+
+/** About nobody by name: what a report contains is withheld as its evidence is. */
+export const reportContactData = personal(reportContacts, {
+  export: { as: "report_contacts", of: ["reportId"] },
+  erase: { of: ["reportId"], rows: "keep" },
+  columns: { reportId: kept(withheld(EVIDENCE)), contact: kept(withheld(EVIDENCE)) },
 });
 
 /** One thing that speaks for looking at a case: a report, or something that the site noticed by itself. */

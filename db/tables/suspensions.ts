@@ -22,6 +22,8 @@ export const suspensions = k.table(
     liftedFor: k.text("lifted_for"),
     /** Whether the profile was shown, and is to be again. */
     wasVisible: k.bool("was_visible").notNull(),
+    /** Whether it is for fraud or a false identity: who answered this account is told. */
+    fraud: k.bool("fraud").notNull().default(false),
   },
   (t) => [k.index("suspension_account_ix").on(t.accountId)],
 );
@@ -38,5 +40,6 @@ export const suspensionData = personal(suspensions, {
     liftedBy: kept(withheld("names somebody who works for the site")),
     liftedFor: kept(given),
     wasVisible: kept(given),
+    fraud: kept(given),
   },
 });

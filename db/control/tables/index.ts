@@ -1,1 +1,6 @@
+export * from "./audit";
+export * from "./checkpoints";
+export * from "./mails";
 export * from "./operators";
+export * from "./postponed";
+export * from "./settings";

@@ -1,25 +1,41 @@
-import type { Conn, Tx } from "~/db/handle";
+import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
+import type { Conn } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
-import { audit } from "~/db/tables";
+import { accounts, audit, auditWords } from "~/db/tables";
+import type { Chain } from "./chain.queries";
 
-export type AuditRow = typeof audit.$inferSelect;
+/** The chain of a site. */
+export const siteChain: Chain = { acts: audit, words: auditWords, accounts };
 
-export async function insertAct({ drizzle }: Tx, row: AuditRow): Promise<void> {
-  await drizzle.insert(audit).values(row);
+/** `reason` is "" where none was asked for, and once the person is erased whom it is about. */
+export type AuditRow = Omit<typeof audit.$inferSelect, "reasonHash" | "hash"> & { reason: string };
+
+export function actsIn(conn: Conn, asked: Asked): Promise<Page<AuditRow>> {
+  return newestFirst.page(asked, ({ after, order, limit }) => actsWhere(conn, after, order, limit));
 }
 
-const newestFirst = sortedBy<AuditRow>(
+/** The acts about a member, in the order of whatever else happened with them. */
+export function actsAboutIn(conn: Conn, memberId: string, asked: Asked): Promise<Page<AuditRow>> {
+  return latestFirst.page(asked, ({ after, order, limit }) => {
+    return actsWhere(conn, and(eq(audit.memberId, memberId), after), order, limit);
+  });
+}
+
+const newestFirst = sortedBy<AuditRow>({ column: audit.seq, of: ({ seq }) => seq, descending: true });
+
+const latestFirst = sortedBy<AuditRow>(
   { column: audit.at, of: ({ at }) => at, descending: true },
   { column: audit.id, of: ({ id }) => id, descending: true },
 );
 
-export function actsIn({ drizzle }: Conn, asked: Asked): Promise<Page<AuditRow>> {
-  return newestFirst.page(asked, ({ after, order, limit }) =>
-    drizzle
-      .select()
-      .from(audit)
-      .where(after)
-      .orderBy(...order)
-      .limit(limit),
-  );
+async function actsWhere({ drizzle }: Conn, which: SQL | undefined, order: SQL[], limit: number): Promise<AuditRow[]> {
+  const { reasonHash: _, hash: __, ...columns } = getTableColumns(audit);
+  const rows = await drizzle
+    .select({ ...columns, reason: auditWords.reason })
+    .from(audit)
+    .leftJoin(auditWords, eq(auditWords.actId, audit.id))
+    .where(which)
+    .orderBy(...order)
+    .limit(limit);
+  return rows.map((row) => ({ ...row, reason: row.reason ?? "" }));
 }

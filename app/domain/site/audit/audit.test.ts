@@ -13,7 +13,7 @@ import { openOwnCase } from "~/app/domain/safety/reports/removal";
 import { lift } from "~/app/domain/safety/suspensions/suspensions";
 import { enqueue, retry } from "~/app/domain/site/outbox/outbox";
 import { eraseAbout } from "~/db/personal-data";
-import { audit, heldPayments, outbox, postbacks, refunds } from "~/db/tables";
+import { audit, auditWords, heldPayments, outbox, postbacks, refunds } from "~/db/tables";
 import { letter } from "~/tests/support/letters";
 import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
@@ -26,11 +26,20 @@ test("credits that are given and taken", async () => {
   const site = await testSite({ members: [anna] });
   await adjust(site, anOperator, anna, { amount: 20, reason: "Sorry" });
   await adjust(site, anOperator, anna, { amount: -5, reason: "Too many" });
-  const on = { act: "credits.adjust", kind: "member", targetId: member, memberId: member };
+  const on = { act: "credits.adjust", kind: "member", targetId: member, memberId: member, origin: "" };
   expect(await written(site)).toEqual([
-    { ...on, operator: "command:tests", reason: "Sorry", before: { balance: 0 }, after: { balance: 20 }, at: START },
     {
       ...on,
+      seq: 1,
+      operator: "command:tests",
+      reason: "Sorry",
+      before: { balance: 0 },
+      after: { balance: 20 },
+      at: START,
+    },
+    {
+      ...on,
+      seq: 2,
       operator: "command:tests",
       reason: "Too many",
       before: { balance: 20 },
@@ -80,7 +89,9 @@ test("photos that are decided about", async () => {
   await markPhoto(site, anOperator, id, true);
   await markPhoto(site, anOperator, id, false);
   await approvePhoto(site, anOperator, id);
-  await expect(rejectPhoto(site, anOperator, "nothing", "No")).rejects.toMatchObject({ code: "photos.not_found" });
+  await expect(rejectPhoto(site, anOperator, "nothing", { reason: "No" })).rejects.toMatchObject({
+    code: "photos.not_found",
+  });
   expect(await written(site)).toMatchObject([
     {
       act: "photos.mark",
@@ -168,6 +179,9 @@ test("the audit only grows; words about a person are erased with them", async ()
   await expect(tamper(({ drizzle }) => drizzle.delete(audit))).rejects.toThrow(/only grows/);
   await expect(tamper(({ drizzle }) => drizzle.update(audit).set({ operator: "x" }))).rejects.toThrow(/only grows/);
   await expect(tamper(({ drizzle }) => drizzle.update(audit).set({ after: {} }))).rejects.toThrow(/only grows/);
+  await expect(tamper(({ drizzle }) => drizzle.update(audit).set({ hash: "" }))).rejects.toThrow(/only grows/);
+  await expect(tamper(({ drizzle }) => drizzle.update(auditWords).set({ reason: "" }))).rejects.toThrow(/only grows/);
+  await expect(tamper(({ drizzle }) => drizzle.update(auditWords).set({ salt: "" }))).rejects.toThrow(/only grows/);
   await site.db.transact((tx) => eraseAbout(tx, [member]));
   expect(await written(site)).toMatchObject([{ act: "credits.adjust", memberId: member, reason: "" }]);
 });

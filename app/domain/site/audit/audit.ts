@@ -1,11 +1,15 @@
 import type { Operator } from "~/app/domain/operator";
 import type { Site } from "~/app/domain/site";
+import type { AuditedState } from "~/db/act-columns";
 import type { Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
-import type { AuditedAct, AuditedKind, AuditedState } from "~/db/tables";
-import { type AuditRow, actsIn, insertAct } from "./audit.queries";
+import type { AuditedAct, AuditedKind } from "~/db/tables";
+import { type Done, recorded } from "./act";
+import { type AuditRow, actsIn, siteChain } from "./audit.queries";
+import { isAct } from "./chain.queries";
 
 export type { AuditRow } from "./audit.queries";
+export { actsAboutIn } from "./audit.queries";
 
 /** An operator's act: one row. */
 export interface Act {
@@ -19,12 +23,6 @@ export interface Act {
   after: AuditedState;
 }
 
-interface Done<T> {
-  value: T;
-  /** Undefined where nothing was there to act on. */
-  act: Act | undefined;
-}
-
 /**
  * Wraps an operator's work in a transaction, so that the same commit records who did it:
  * `site.db.transact(audited(site, operator, async (tx) => ({ value, act })))`. Work without an act does not compile.
@@ -32,17 +30,14 @@ interface Done<T> {
 export function audited<T>(
   site: Pick<Site, "newId" | "now">,
   operator: Operator,
-  work: (tx: Tx) => Promise<Done<T>>,
+  work: (tx: Tx) => Promise<Done<T, Act>>,
 ): (tx: Tx) => Promise<T> {
-  return async (tx) => {
-    const { value, act } = await work(tx);
-    if (act) {
-      const { on, member: memberId, ...rest } = act;
-      const target = { kind: on.kind, targetId: on.id, memberId };
-      await insertAct(tx, { id: site.newId(), operator: operator.name, ...target, ...rest, at: site.now() });
-    }
-    return value;
-  };
+  return recorded(siteChain, site, operator, work);
+}
+
+/** Whether an act stands in the audit, by its id. */
+export function isRecorded(site: Pick<Site, "db">, id: string): Promise<boolean> {
+  return site.db.read((conn) => isAct(conn, siteChain, id));
 }
 
 /** The acts of operators, the newest first. */

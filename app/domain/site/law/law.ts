@@ -36,6 +36,11 @@ export function isUnderDsa(country: string): boolean {
   return EUROPEAN_UNION.includes(country);
 }
 
+/** Whether a country is in the European Economic Area. */
+export function isInEea(country: string): boolean {
+  return EUROPEAN_UNION.includes(country) || ["IS", "LI", "NO"].includes(country);
+}
+
 /** Whether the law of `country` wants a page that says who runs a site, under a link of that name. */
 export function wantsImprint(country: string): boolean {
   return IMPRINT.includes(country);

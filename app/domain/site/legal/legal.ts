@@ -1,7 +1,8 @@
 import { Marked, type Token } from "marked";
 import type { Site } from "~/app/domain/site";
 import { companyFacts } from "~/app/domain/site/company/company";
-import { isUnderDsa, wantsImprint } from "~/app/domain/site/law/law";
+import { dutiesOf } from "~/app/domain/site/law/duties";
+import { wantsImprint } from "~/app/domain/site/law/law";
 import { shortenedAtWord } from "~/app/domain/texts";
 import type { Language, Words } from "~/app/locales";
 import { languageWithin } from "~/app/locales/names";
@@ -107,9 +108,7 @@ const FOOTER: readonly PageName[] = [
 
 /** A section that only some sites' pages have. */
 function addedTo(page: PageName, tenant: Site["tenant"], { t }: Words, facts: Record<string, string>): string[] {
-  const { company, countries } = tenant;
-  const underDsa = [company.country, ...countries].some(isUnderDsa);
-  return page === "service" && underDsa ? [t("legal.contact_points", facts)] : [];
+  return page === "service" && dutiesOf(tenant).eu ? [t("legal.contact_points", facts)] : [];
 }
 
 /** The last parts of the addresses of all pages of the tenant's own. */

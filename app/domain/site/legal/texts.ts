@@ -13,7 +13,7 @@ export const LEGAL_TEXTS: Record<PageName, LegalText> = {
   "return-policy": { since: "2026-11-24" },
   faq: { since: "2026-11-24" },
   ban: { since: "2026-11-24" },
-  service: { since: "2026-11-24" },
+  service: { since: "2026-11-26" },
   imprint: { since: "2026-11-24" },
   ranking: { since: "2026-11-25" },
   accessibility: { since: "2026-11-24" },

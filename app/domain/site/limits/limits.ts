@@ -10,7 +10,8 @@ const tooMany = domainError("request.too_many", "too_many");
 
 export type Limit = Pick<Count, "max" | "windowMs" | "growing">;
 
-type Desk = Pick<Site, "tenant" | "machine">;
+/** Whose attempts are counted: a site, or the operators’ desk. */
+type Counted = Pick<Site, "machine"> & { tenant: Pick<Site["tenant"], "slug"> };
 type Refusal = (detail: ErrorDetail) => DomainError;
 
 /**
@@ -20,15 +21,15 @@ type Refusal = (detail: ErrorDetail) => DomainError;
  * room again.
  */
 export async function limit(
-  desk: Desk,
+  counted: Counted,
   name: string,
   key: string,
   rules: Limit | readonly Limit[],
   refusal: Refusal = tooMany,
 ): Promise<void> {
   await count(
-    desk,
-    [rules].flat().map((rule) => countOf(desk, name, key, rule)),
+    counted,
+    [rules].flat().map((rule) => countOf(counted, name, key, rule)),
     refusal,
   );
 }
@@ -38,34 +39,34 @@ export async function limit(
  * times.
  */
 export async function limitPlace(
-  desk: Desk,
+  counted: Counted,
   name: string,
   ip: string,
   rules: Limit | readonly Limit[],
   refusal: Refusal = tooMany,
 ): Promise<void> {
   const counts = placesOf(ip).flatMap(({ block, share }) =>
-    [rules].flat().map((rule) => countOf(desk, name, block, { ...rule, max: rule.max * share })),
+    [rules].flat().map((rule) => countOf(counted, name, block, { ...rule, max: rule.max * share })),
   );
-  await count(desk, counts, refusal);
+  await count(counted, counts, refusal);
 }
 
 /** Counts an attempt, and returns whether the limit allows it. For work that is silently left out otherwise. */
-export async function tryAttempt(desk: Desk, name: string, key: string, rule: Limit): Promise<boolean> {
-  return (await desk.machine.attempt([countOf(desk, name, key, rule)])) === 0;
+export async function tryAttempt(counted: Counted, name: string, key: string, rule: Limit): Promise<boolean> {
+  return (await counted.machine.attempt([countOf(counted, name, key, rule)])) === 0;
 }
 
 /** Nothing that `key` attempted counts any more. */
-export async function forgetAttempts(desk: Desk, name: string, key: string, rule: Limit): Promise<void> {
-  await desk.machine.forget(countOf(desk, name, key, rule));
+export async function forgetAttempts(counted: Counted, name: string, key: string, rule: Limit): Promise<void> {
+  await counted.machine.forget(countOf(counted, name, key, rule));
 }
 
-async function count({ machine }: Desk, counts: Count[], refusal: Refusal): Promise<void> {
+async function count({ machine }: Counted, counts: Count[], refusal: Refusal): Promise<void> {
   const wait = await machine.attempt(counts);
   if (wait > 0) throw refusal({ retryAfter: Math.ceil(wait / 1000), params: { minutes: Math.ceil(wait / 60_000) } });
 }
 
 /** A list a window: two limits of one name count the same attempts apart. */
-function countOf({ tenant }: Desk, name: string, key: string, rule: Limit): Count {
+function countOf({ tenant }: Counted, name: string, key: string, rule: Limit): Count {
   return { list: `${name} ${rule.windowMs}`, owner: tenant.slug, id: key, ...rule };
 }

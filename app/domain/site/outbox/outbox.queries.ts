@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray, lt, lte, min, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, lt, lte, min, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
-import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { type Asked, newestBy, type Page, sortedBy } from "~/db/pages";
 import { type EffectState, outbox } from "~/db/tables";
 
 export interface EffectRow {
@@ -115,6 +115,21 @@ export function effectsIn({ drizzle }: Conn, states: EffectState[], asked: Asked
       .select()
       .from(outbox)
       .where(and(inArray(outbox.state, states), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+const newestFirst = newestBy(outbox.dueAt, outbox.id);
+
+/** Effects about somebody that wait or are dead, by when they are due. One that is done says of nobody any more. */
+export function effectsAbout({ drizzle }: Conn, subject: string, asked: Asked) {
+  const { id, dueAt, kind, payload, state, attempts, lastError } = outbox;
+  return newestFirst(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, at: dueAt, kind, payload, state, attempts, lastError })
+      .from(outbox)
+      .where(and(eq(outbox.subject, subject), isNotNull(outbox.subject), after))
       .orderBy(...order)
       .limit(limit),
   );

@@ -22,6 +22,7 @@ import {
 } from "./outbox.queries";
 
 export { type Effect, effect } from "./effect";
+export { effectsAbout } from "./outbox.queries";
 
 interface Request<Payload> {
   /** Of whatever causes it: the same kind and key happen once. */
@@ -129,6 +130,11 @@ const LONGEST_WAIT = 60 * 60_000;
 const AT_ONCE = 20;
 const NEVER = new AbortController().signal;
 
+/** How long an effect waits after that many tries that failed, in ms. */
+export function waitAfter(attempts: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1));
+}
+
 function noneWhileHeld(error: unknown): [] {
   if (error instanceof TenantReadOnlyError) return [];
   throw error;
@@ -155,7 +161,7 @@ async function outcomeOf(site: Site, row: EffectRow, effect: Effect, stop: Abort
     if (stop.aborted) return { state: "waiting", dueAt, attempts: attempts - 1, lastError };
     return {
       state: attempts >= TRIES ? "dead" : "waiting",
-      dueAt: site.now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1)),
+      dueAt: site.now() + waitAfter(attempts),
       attempts,
       lastError: String(error).slice(0, 300),
     };

@@ -29,10 +29,16 @@ export async function callOutside(address: string, call: OutsideCall): Promise<n
 /** Reads what a server outside answers with 200, `most` bytes at most. Rejects as `callOutside`, and for any other answer. */
 export async function readOutside(address: string, { signal, most }: { signal: AbortSignal; most: number }) {
   const answer = await answerFrom(address, { method: "GET", headers: { Accept: "application/json" }, signal });
+  if (answer.statusCode === 200) return textOf(answer, address, most);
+  answer.on("error", () => {}); // what comes of cutting it off
+  answer.destroy();
+  throw new Error(`${address} answered ${answer.statusCode}`);
+}
+
+async function textOf(answer: IncomingMessage, address: string, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   try {
-    if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}`);
     for await (const part of answer as AsyncIterable<Buffer>) {
       size += part.length;
       if (size > most) throw new Error(`${address} answered more than ${most} bytes`);
@@ -43,6 +49,15 @@ export async function readOutside(address: string, { signal, most }: { signal: A
     answer.destroy();
   }
   return Buffer.concat(parts).toString("utf8");
+}
+
+/** The same with a body both ways, and any status: `most` bytes of the answer at most. Rejects as `callOutside`. */
+export async function askOutside(
+  address: string,
+  { most, ...call }: OutsideCall & { most: number },
+): Promise<{ status: number; body: string }> {
+  const answer = await answerFrom(address, call);
+  return { status: answer.statusCode ?? 0, body: await textOf(answer, address, most) };
 }
 
 function answerFrom(address: string, { method, headers, body, signal }: OutsideCall): Promise<IncomingMessage> {

@@ -1,0 +1,22 @@
+const MINUTE = 60_000;
+const UNITS = [
+  ["day", 24 * 60 * MINUTE],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+] as const;
+
+/** In the largest unit that it fills, rounded down: "3 hr". `ms` may be 0. */
+export function durationInWords(ms: number, locale: string): string {
+  const [unit, size] = UNITS.find(([, each]) => ms >= each) ?? UNITS[2];
+  return formatOf(locale, unit).format(Math.floor(ms / size));
+}
+
+/** By language and unit: making one costs more than a row of a table. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, unit: string): Intl.NumberFormat {
+  const key = `${locale} ${unit}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" });
+  formats.set(key, format);
+  return format;
+}

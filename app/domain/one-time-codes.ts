@@ -1,0 +1,51 @@
+import { Secret, TOTP } from "otpauth";
+import encodeQr from "qr";
+
+/** A secret for an app that makes codes (TOTP, RFC 6238), as people take it into the app. */
+export interface CodeSecret {
+  /** Base 32. */
+  secret: string;
+  /** To type into the app, in groups of four. */
+  manualKey: string;
+  /** The same for an app on this very device. */
+  uri: string;
+  /** The same for a camera: the dark squares of a QR code, as an SVG path, with four free ones around. */
+  picture: { size: number; path: string };
+}
+
+/** In bytes. */
+export const CODE_SECRET_BYTES = 20;
+const PERIOD = 30;
+
+/** `issuer` and `label` are what the app shows. */
+export function codeSecretOf(secret: string, names: { issuer: string; label: string }): CodeSecret {
+  const uri = codesOf(Secret.fromBase32(secret), names).toString();
+  return { secret, manualKey: secret.replace(/(.{4})(?=.)/g, "$1 "), uri, picture: pictureOf(uri) };
+}
+
+/** A secret of these bytes, in base 32. */
+export function secretFrom(bytes: Uint8Array): string {
+  return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
+}
+
+/** The time step that this is the code of: now, or one before or after, for a clock that is not right. */
+export function stepOf(secret: string, typed: string, now: number): number | undefined {
+  const token = plainCode(typed);
+  const delta = codesOf(Secret.fromBase32(secret)).validate({ token, timestamp: now, window: 1 });
+  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
+}
+
+/** However somebody types it: with the gaps, in capitals. */
+export function plainCode(code: string): string {
+  return code.replace(/[\s-]/g, "").toLowerCase();
+}
+
+function codesOf(secret: Secret, names: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({ ...names, secret, algorithm: "SHA1", digits: 6, period: PERIOD });
+}
+
+function pictureOf(text: string): CodeSecret["picture"] {
+  const rows = encodeQr(text, "raw", { border: 4, ecc: "low" });
+  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+  return { size: rows.length, path: path.join("") };
+}

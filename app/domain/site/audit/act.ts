@@ -1,0 +1,47 @@
+import type { Operator } from "~/app/domain/operator";
+import type { AuditedState } from "~/db/act-columns";
+import type { Tx } from "~/db/handle";
+import { deedDone } from "./audit.errors";
+import { append, type Chain, isAct } from "./chain.queries";
+
+export interface Clock {
+  now(): number;
+  newId(): string;
+}
+
+/** What an operator's work comes to. */
+export interface Done<T, A> {
+  value: T;
+  /** Undefined where nothing was there to act on. */
+  act: A | undefined;
+}
+
+interface AnyAct {
+  act: string;
+  on: { kind: string; id: string };
+  /** Undefined where the audit is about no members. */
+  member?: string | null;
+  reason: string;
+  before: AuditedState;
+  after: AuditedState;
+}
+
+/** Work in a transaction that appends its act to a chain. Throws console.deed_done where that stands in it already. */
+export function recorded<T, A extends AnyAct>(
+  chain: Chain,
+  { now, newId }: Clock,
+  operator: Operator,
+  work: (tx: Tx) => Promise<Done<T, A>>,
+): (tx: Tx) => Promise<T> {
+  return async (tx) => {
+    const deed = operator.kind === "person" ? operator.deed : undefined;
+    if (deed !== undefined && (await isAct(tx, chain, deed))) throw deedDone();
+    const { value, act: done } = await work(tx);
+    if (!done) return value;
+    const { act, on, member, reason, before, after } = done;
+    const origin = operator.kind === "person" ? operator.origin : "";
+    const what = { act, kind: on.kind, targetId: on.id, memberId: member, before, after };
+    await append(tx, chain, { id: deed ?? newId(), at: now(), operator: operator.name, origin, ...what, reason });
+    return value;
+  };
+}

@@ -1,0 +1,99 @@
+import { asc, desc, eq, gt, inArray } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Conn, Tx } from "~/db/handle";
+import { type ChainedAct, hashOf, newSalt, reasonHashOf, storable, type Words } from "./chain";
+
+/** The tables of a chain: a site's, or the operators' own, which are about no member. */
+export interface Chain {
+  acts: PgTable & Record<"id" | "seq" | "hash", AnyPgColumn>;
+  words: PgTable & Record<"actId", AnyPgColumn>;
+  /** Of the members whom acts may be about: words are erased with the account. */
+  accounts?: PgTable & Record<"id", AnyPgColumn>;
+}
+
+/** Acts that are read at once. */
+export const PAGE = 500;
+
+/** A row's place in its chain. */
+export interface Head {
+  seq: number;
+  /** "" where all acts are from before there was a chain. */
+  hash: string;
+}
+
+export type ChainRow = ChainedAct & Head;
+export type WordsRow = Words & { actId: string; memberId?: string | null };
+
+/** An act that has no place in the chain yet. `reason` is "" where none was asked for. */
+export type NewAct = Omit<ChainedAct, "seq" | "reasonHash"> & { reason: string };
+
+/**
+ * Appends an act. Of two transactions that append at once one is refused, since a number is there only once, and runs again
+ * behind the other.
+ */
+export async function append(tx: Tx, chain: Chain, { reason, ...act }: NewAct): Promise<void> {
+  const last = await headOf(tx, chain);
+  const previous = last?.hash === "" ? await hashEarlier(tx, chain) : (last?.hash ?? "");
+  const words = reason === "" ? undefined : { salt: newSalt(), reason: storable(reason) };
+  const row = {
+    ...act,
+    origin: storable(act.origin),
+    seq: (last?.seq ?? 0) + 1,
+    reasonHash: words ? reasonHashOf(words) : "",
+  };
+  await tx.drizzle.insert(chain.acts).values({ ...row, hash: hashOf(previous, row) });
+  const { id: actId, memberId } = act;
+  if (words) await tx.drizzle.insert(chain.words).values({ ...words, actId, memberId });
+}
+
+/** Undefined where nobody did anything. */
+export async function headOf({ drizzle }: Conn, { acts }: Chain): Promise<Head | undefined> {
+  const [head] = await drizzle.select({ seq: acts.seq, hash: acts.hash }).from(acts).orderBy(desc(acts.seq)).limit(1);
+  return head as Head | undefined;
+}
+
+export async function isAct({ drizzle }: Conn, { acts }: Chain, id: string): Promise<boolean> {
+  return (await drizzle.select({ id: acts.id }).from(acts).where(eq(acts.id, id)).limit(1)).length > 0;
+}
+
+/** At most `PAGE` acts after that number in their order, each with its words where there are any. */
+export async function actsAfter(conn: Conn, { acts, words }: Chain, seq: number): Promise<ReadAct[]> {
+  const query = conn.drizzle.select().from(acts).where(gt(acts.seq, seq)).orderBy(asc(acts.seq)).limit(PAGE);
+  const rows = (await query) as unknown[] as ChainRow[];
+  const ofThem = inArray(
+    words.actId,
+    rows.map(({ id }) => id),
+  );
+  const found = (await conn.drizzle.select().from(words).where(ofThem)) as unknown[] as WordsRow[];
+  const byAct = new Map(found.map((each) => [each.actId, each]));
+  return rows.map((row) => ({ row, words: byAct.get(row.id) }));
+}
+
+export interface ReadAct {
+  row: ChainRow;
+  words: WordsRow | undefined;
+}
+
+/** Which of these members have an account. */
+export async function accountsAmong({ drizzle }: Conn, { accounts }: Chain, ids: string[]): Promise<Set<unknown>> {
+  if (!accounts || ids.length === 0) return new Set();
+  const rows = await drizzle.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Gives the acts from before the chain their hashes, and gives that of the last one. */
+async function hashEarlier(tx: Tx, chain: Chain): Promise<string> {
+  let last: Head = { seq: 0, hash: "" };
+  for (;;) {
+    const page = await actsAfter(tx, chain, last.seq);
+    for (const { row, words } of page) {
+      const salted = words && { ...words, salt: newSalt() };
+      const reasonHash = salted ? reasonHashOf(salted) : "";
+      const hash = hashOf(last.hash, { ...row, reasonHash });
+      if (salted) await tx.drizzle.update(chain.words).set({ salt: salted.salt }).where(eq(chain.words.actId, row.id));
+      await tx.drizzle.update(chain.acts).set({ reasonHash, hash }).where(eq(chain.acts.seq, row.seq));
+      last = { seq: row.seq, hash };
+    }
+    if (page.length < PAGE) return last.hash;
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import type { AuditedState } from "~/db/act-columns";
+
+/** A row of an audit, as far as its hash covers it. */
+export interface ChainedAct {
+  id: string;
+  seq: number;
+  operator: string;
+  origin: string;
+  act: string;
+  kind: string;
+  targetId: string;
+  /** Undefined where the audit is about no members. */
+  memberId?: string | null;
+  before: AuditedState;
+  after: AuditedState;
+  at: number;
+  reasonHash: string;
+}
+
+/** The words on an act. */
+export interface Words {
+  salt: string;
+  reason: string;
+}
+
+/** SHA-256 of the row in its canonical form and of the hash of the row before, which is "" for the first one. */
+export function hashOf(previous: string, row: ChainedAct): string {
+  const { id, seq, at, operator, origin, act, kind, targetId, memberId = null, before, after, reasonHash } = row;
+  const texts = [id, operator, origin, act, kind, targetId, memberId, reasonHash];
+  const fields = [FORM, previous, seq, at, ...texts, sorted(before), sorted(after)];
+  return createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
+}
+
+export function newSalt(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What of the words enters the chain. */
+export function reasonHashOf({ salt, reason }: Words): string {
+  return createHmac("sha256", salt).update(reason).digest("base64url");
+}
+
+/** A text that every engine gives back as it is: PostgreSQL takes no NUL, and SQLite alters half a character. */
+export function storable(text: string): string {
+  return Buffer.from(text).toString().replaceAll("\0", "\ufffd");
+}
+
+/** Changes with the canonical form, so that no row of one form passes for one of another. */
+const FORM = "bouquet audit 1";
+
+function sorted(state: AuditedState): [string, unknown][] {
+  return Object.entries(state).sort(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -1,0 +1,27 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { controlAudit, controlAuditWords } from "~/db/control/tables";
+import type { Conn } from "~/db/handle";
+import { type Asked, type Page, sortedBy } from "~/db/pages";
+import type { Chain } from "./chain.queries";
+
+/** The chain of the operators' own database. */
+export const controlChain: Chain = { acts: controlAudit, words: controlAuditWords };
+
+/** `reason` is "" where none was asked for. */
+export type ControlAuditRow = Omit<typeof controlAudit.$inferSelect, "reasonHash" | "hash"> & { reason: string };
+
+const newestFirst = sortedBy<ControlAuditRow>({ column: controlAudit.seq, of: ({ seq }) => seq, descending: true });
+
+export function controlActsIn({ drizzle }: Conn, asked: Asked): Promise<Page<ControlAuditRow>> {
+  const { reasonHash: _, hash: __, ...columns } = getTableColumns(controlAudit);
+  return newestFirst.page(asked, async ({ after, order, limit }) => {
+    const rows = await drizzle
+      .select({ ...columns, reason: controlAuditWords.reason })
+      .from(controlAudit)
+      .leftJoin(controlAuditWords, eq(controlAuditWords.actId, controlAudit.id))
+      .where(after)
+      .orderBy(...order)
+      .limit(limit);
+    return rows.map((row) => ({ ...row, reason: row.reason ?? "" }));
+  });
+}

@@ -1,0 +1,31 @@
+import type { Operator } from "~/app/domain/operator";
+import type { AuditedState } from "~/db/act-columns";
+import type { ControlAct, ControlKind } from "~/db/control/tables";
+import type { Db, Tx } from "~/db/handle";
+import type { Asked, Page } from "~/db/pages";
+import { type Clock, type Done, recorded } from "./act";
+import { type ControlAuditRow, controlActsIn, controlChain } from "./control.queries";
+
+/** An operator's act that belongs to no site: one row. */
+export interface ActInControl {
+  act: ControlAct;
+  on: { kind: ControlKind; id: string };
+  /** "" where the verb asks for none. */
+  reason: string;
+  before: AuditedState;
+  after: AuditedState;
+}
+
+/** As `audited` for what is done in the operators' own database: `control.transact(auditedInControl(desk, operator, work))`. */
+export function auditedInControl<T>(
+  desk: Clock,
+  operator: Operator,
+  work: (tx: Tx) => Promise<Done<T, ActInControl>>,
+): (tx: Tx) => Promise<T> {
+  return recorded(controlChain, desk, operator, work);
+}
+
+/** The acts that belong to no site, the newest first. */
+export function actsInControl({ db }: { db: Db }, asked: Asked = {}): Promise<Page<ControlAuditRow>> {
+  return db.read((conn) => controlActsIn(conn, asked));
+}

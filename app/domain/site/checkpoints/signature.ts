@@ -1,0 +1,57 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
+import type { Mark } from "~/db/control/tables";
+
+/** Where each audit of an installation had come to, as it is printed, logged and mailed. */
+export interface Checkpoint {
+  /** ISO 8601, in UTC. */
+  at: string;
+  /** Sorted by name; a database without an act is left out. */
+  databases: Mark[];
+  /** The fingerprint of the key that signed it. */
+  key: string;
+  /** Ed25519, base64url. */
+  signature: string;
+}
+
+/** Both keys in DER, base64url. */
+export interface KeyPair {
+  publicKey: string;
+  privateKey: string;
+}
+
+export function newKeyPair(): KeyPair {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  return {
+    publicKey: publicKey.export({ format: "der", type: "spki" }).toString("base64url"),
+    privateKey: privateKey.export({ format: "der", type: "pkcs8" }).toString("base64url"),
+  };
+}
+
+/** SHA-256 of the public key, base64url. */
+export function fingerprintOf(publicKey: string): string {
+  return createHash("sha256").update(bytesOf(publicKey)).digest("base64url");
+}
+
+export function signed(unsigned: Omit<Checkpoint, "key" | "signature">, pair: KeyPair): Checkpoint {
+  const checkpoint = { ...unsigned, key: fingerprintOf(pair.publicKey) };
+  const privateKey = createPrivateKey({ key: bytesOf(pair.privateKey), format: "der", type: "pkcs8" });
+  return { ...checkpoint, signature: sign(null, textOf(checkpoint), privateKey).toString("base64url") };
+}
+
+/** Whether the signature is of this checkpoint and by this key. */
+export function isSignedBy(checkpoint: Checkpoint, publicKey: string): boolean {
+  if (fingerprintOf(publicKey) !== checkpoint.key) return false;
+  const key = createPublicKey({ key: bytesOf(publicKey), format: "der", type: "spki" });
+  return verify(null, textOf(checkpoint), key, bytesOf(checkpoint.signature));
+}
+
+/** What is signed. */
+function textOf({ at, databases, key }: Omit<Checkpoint, "signature">): Buffer {
+  return Buffer.from(JSON.stringify([FORM, at, databases.map(({ name, seq, hash }) => [name, seq, hash]), key]));
+}
+
+const FORM = "bouquet checkpoint 1";
+
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text, "base64url");
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "tenant"."moderation_case" ADD COLUMN "claimed_until" bigint;

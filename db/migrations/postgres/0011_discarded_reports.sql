@@ -1,0 +1,1 @@
+ALTER TABLE "tenant"."report" ADD COLUMN "discarded_at" bigint;

@@ -1,0 +1,1 @@
+ALTER TABLE `moderation_case` ADD `claimed_until` integer;

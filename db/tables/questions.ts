@@ -1,0 +1,47 @@
+import { k } from "../columns";
+import { personal, withheld } from "../personal";
+import { cases } from "./reports";
+
+/** What was unclear to somebody who left a case to others: a question to the rules. */
+export const caseQuestions = k.table(
+  "case_question",
+  {
+    id: k.id("id").primaryKey(),
+    caseId: k
+      .id("case_id")
+      .notNull()
+      .references(() => cases.id),
+    /** Whom the case is about; "" where nobody knows. */
+    subjectId: k.id("subject_id").notNull(),
+    /** Who left it, as the audit names them. */
+    operator: k.text("operator").notNull(),
+    /** One of a few reasons; "" where none fitted. */
+    why: k.text("why").notNull(),
+    words: k.text("words").notNull(),
+    at: k.ms("at").notNull(),
+    /** "" until somebody answers. */
+    answer: k.text("answer").notNull(),
+    answeredBy: k.text("answered_by"),
+    answeredAt: k.ms("answered_at"),
+  },
+  (t) => [k.index("case_question_at_ix").on(t.at, t.id), k.index("case_question_operator_ix").on(t.operator, t.at)],
+);
+
+const OURS = "is about the rules of the house, and may tell who reported whom";
+
+export const caseQuestionData = personal(caseQuestions, {
+  export: { as: "case_questions", of: ["subjectId"] },
+  erase: { of: ["subjectId"], rows: "delete" },
+  columns: {
+    id: withheld(OURS),
+    caseId: withheld(OURS),
+    subjectId: withheld(OURS),
+    operator: withheld(OURS),
+    why: withheld(OURS),
+    words: withheld(OURS),
+    at: withheld(OURS),
+    answer: withheld(OURS),
+    answeredBy: withheld(OURS),
+    answeredAt: withheld(OURS),
+  },
+});

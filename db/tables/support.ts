@@ -1,0 +1,54 @@
+import { k } from "../columns";
+import { given, personal, withheld } from "../personal";
+import { accounts } from "./accounts";
+
+const OPERATORS = "names somebody who works for the site";
+
+/** What operators wrote down about a member, for each other. No page shows it to the member; an export contains it. */
+export const supportNotes = k.table(
+  "support_note",
+  {
+    id: k.id("id").primaryKey(),
+    memberId: k
+      .id("member_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** The operator's name. */
+    author: k.text("author").notNull(),
+    text: k.text("text").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [k.index("support_note_member_ix").on(t.memberId, t.at, t.id)],
+);
+
+export const supportNoteData = personal(supportNotes, {
+  export: { as: "support_notes", of: ["memberId"], order: "at" },
+  erase: { of: ["memberId"], rows: "delete" },
+  columns: { id: given, memberId: given, author: withheld(OPERATORS), text: given, at: given },
+});
+
+/** A warning that a member was mailed: the rule, and what was found. It restricts nothing. */
+export const warnings = k.table(
+  "warning",
+  {
+    id: k.id("id").primaryKey(),
+    memberId: k
+      .id("member_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** The operator's name. */
+    author: k.text("author").notNull(),
+    /** The rule of the terms that was broken. */
+    rule: k.text("rule").notNull(),
+    /** The findings, in words for the member. */
+    facts: k.text("facts").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [k.index("warning_member_ix").on(t.memberId, t.at, t.id)],
+);
+
+export const warningData = personal(warnings, {
+  export: { as: "warnings", of: ["memberId"], order: "at" },
+  erase: { of: ["memberId"], rows: "delete" },
+  columns: { id: given, memberId: given, author: withheld(OPERATORS), rule: given, facts: given, at: given },
+});

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import {
+  type Flaw,
+  type Head,
+  type Verification,
+  verifyChain,
+  verifyControlChain,
+} from "~/app/domain/site/audit/verification";
+import {
+  type Checkpoint,
+  CONTROL,
+  checkpointsOf,
+  type Installation,
+  type Signed,
+  signatureCheck,
+  takeCheckpoint,
+} from "~/app/domain/site/checkpoints/checkpoints";
+import { givenCheckpoint } from "~/app/domain/site/checkpoints/checkpoints.schema";
+import type { Environment } from "~/app/environment";
+import { columns } from "../columns.mjs";
+import type { Answer } from "../commands/declaration";
+import { withInstallation } from "../installation";
+import { Refusal } from "../refusal";
+
+/** Signs where each audit has come to, now. */
+export async function printCheckpoint(environment: Environment): Promise<Answer> {
+  const checkpoint = await withInstallation(environment, takeCheckpoint);
+  return { lines: [JSON.stringify(checkpoint, null, 2)], data: checkpoint };
+}
+
+/**
+ * Verifies the audit of each site and that of the operators' own database, against the checkpoints that are kept and the one
+ * in `file`. 1 where one of them does not fit.
+ */
+export async function verifyAudits(environment: Environment, file: string | undefined): Promise<Answer> {
+  const given = file === undefined ? [] : [checkpointIn(file)];
+  return withInstallation(environment, async (installation) => {
+    const { control, slugs, glance } = installation;
+    const { marks, unsigned } = await marksOf(installation, given);
+    const marked = (name: string) => marks.get(name) ?? [];
+    const inControl = control.read((conn) => verifyControlChain(conn, marked(CONTROL)));
+    const found = [await foundIn(CONTROL, inControl)];
+    const served = slugs();
+    const others = [...marks.keys()].filter((name) => name !== CONTROL && !served.includes(name)).sort();
+    for (const name of [...served, ...others]) {
+      const verifying = glance(name, (conn) => verifyChain(conn, marked(name)));
+      const missing = served.includes(name) ? withoutDatabase(marked(name)) : undefined;
+      found.push(
+        await foundIn(
+          name,
+          verifying.then((verified) => verified ?? missing),
+        ),
+      );
+    }
+    return answerOf(
+      found.flatMap((each) => each ?? []),
+      unsigned,
+    );
+  });
+}
+
+interface Found extends Omit<Verification, "flaw"> {
+  name: string;
+  flaw: Verification["flaw"] | null;
+  /** Why it can't be read. */
+  problem: string | null;
+}
+
+/** Undefined where there is nothing to say of it. */
+async function foundIn(name: string, verifying: Promise<Verification | undefined>): Promise<Found | undefined> {
+  try {
+    const verified = await verifying;
+    return verified && { name, ...verified, flaw: verified.flaw ?? null, problem: null };
+  } catch (error) {
+    return { name, count: 0, head: null, flaw: null, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+interface Unsigned {
+  at: string;
+  why: Exclude<Signed, "signed">;
+}
+
+interface Marked {
+  /** By database, each once. */
+  marks: Map<string, Head[]>;
+  unsigned: Unsigned[];
+}
+
+/** What the checkpoints that are kept say, and those that were given, as far as this installation signed them. */
+async function marksOf({ control }: Installation, given: Checkpoint[]): Promise<Marked> {
+  const check = await signatureCheck(control);
+  const marks = new Map<string, Map<string, Head>>();
+  const unsigned: Unsigned[] = [];
+  const take = (checkpoint: Checkpoint) => {
+    const why = check(checkpoint);
+    if (why !== "signed") return void unsigned.push({ at: checkpoint.at, why });
+    for (const { name, seq, hash } of checkpoint.databases) {
+      const known = marks.get(name) ?? new Map();
+      marks.set(name, known.set(`${seq} ${hash}`, { seq, hash }));
+    }
+  };
+  given.forEach(take);
+  for (let after: string | null | undefined; after !== null; ) {
+    const { rows, next } = await checkpointsOf(control, { after });
+    rows.forEach(take);
+    after = next;
+  }
+  return { marks: new Map([...marks].map(([name, heads]) => [name, [...heads.values()]])), unsigned };
+}
+
+function withoutDatabase(marks: Head[]): Verification {
+  return { count: 0, head: null, flaw: marks.length > 0 ? { seq: 1, flaw: "cut" } : undefined };
+}
+
+function answerOf(databases: Found[], unsigned: Unsigned[]): Answer {
+  const lines = [
+    ...columns(databases.map((found) => [found.name, inWords(found)])),
+    ...unsigned.map(({ at, why }) => `The checkpoint of ${at} ${SAYS_OF_SIGNATURE[why]}`),
+  ];
+  const fits = unsigned.length === 0 && databases.every(({ flaw, problem }) => flaw === null && problem === null);
+  return { lines, data: { databases, unsigned }, code: fits ? 0 : 1 };
+}
+
+function inWords({ count, head, flaw, problem }: Found): string {
+  if (problem !== null) return `CAN'T BE READ: ${problem}`;
+  if (flaw) return `ACT ${flaw.seq} ${SAYS[flaw.flaw]}`;
+  const acts = count === 1 ? "1 act" : `${count} acts`;
+  return head?.hash === "" ? `${acts} from before the chain: the next act takes them into it` : `${acts}, unaltered`;
+}
+
+const SAYS: Record<Flaw, string> = {
+  changed: "WAS CHANGED after it was written",
+  missing: "IS MISSING, though later ones are there",
+  words: "HAS OTHER WORDS than were written, or none though nobody was erased",
+  cut: "IS MISSING, and all that followed: a checkpoint knows of them",
+  replaced: "IS NOT THE ONE that a checkpoint knows of",
+};
+
+const SAYS_OF_SIGNATURE: Record<Unsigned["why"], string> = {
+  unknown: "IS SIGNED BY A KEY that this installation does not know",
+  altered: "WAS ALTERED: its signature does not fit",
+};
+
+function checkpointIn(file: string): Checkpoint {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Refusal(`--checkpoint: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  const parsed = givenCheckpoint.safeParse(jsonIn(text));
+  if (parsed.success) return parsed.data;
+  throw new Refusal(
+    `--checkpoint: ${file} holds no checkpoint: what \`audit checkpoint\` prints, or that one line of the log`,
+  );
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
