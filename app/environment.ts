@@ -7,6 +7,7 @@ import { z } from "zod";
 import { isPostgres } from "~/db/engine";
 import { host } from "~/tenants/formats";
 import { bucketOf } from "./bucket";
+import { defaultSender, type MailServer, mailServerOf, senderOf } from "./operator-mail";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -43,6 +44,14 @@ export interface Environment {
   adminHost: string;
   /** The host of the operators' console, lower case and without a port. Undefined: there is no console. */
   operatorHost: string | undefined;
+  /** The server that takes the mails of the operators' desk. Undefined: they are files below `dataDir`. */
+  operatorMail: MailServer | undefined;
+  /** Whom they are from. Undefined where there is no console. */
+  operatorSender: { name: string; address: string } | undefined;
+  /** The console's origin as browsers see it. Undefined: as each request says. */
+  operatorOrigin: string | undefined;
+  /** For how long operators can take back what they confirmed, in ms. */
+  undoWithin: number;
   production: boolean;
   /** Whether pages come from Remix as it is, without what `app/router` puts in its place. */
   stock: boolean;
@@ -81,6 +90,24 @@ const schema = z.object({
     .transform((host) => host.toLowerCase())
     .refine((name) => host.safeParse(name).success, "must be a host name without a port, e.g. desk.example.com")
     .optional(),
+  OPERATOR_MAIL_URL: z
+    .string()
+    .transform(mailServerOf)
+    .refine((server) => server !== undefined, "must be smtp://user:password@host:port or smtps://...")
+    .optional(),
+  OPERATOR_MAIL_FROM: z
+    .string()
+    .transform(senderOf)
+    .refine((sender) => sender !== undefined, "must be desk@example.com or Bouquet <desk@example.com>")
+    .optional(),
+  OPERATOR_ORIGIN: z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && new URL(text).origin === text,
+      "must be an origin, e.g. https://desk.example.com:8443",
+    )
+    .optional(),
+  UNDO_SECONDS: z.coerce.number("must be a whole number, 0 to 60").int().min(0).max(60).default(10),
   BOUQUET_STOCK: z.enum(["0", "1"], "must be 1 or 0").default("0"),
   READING_PACE: z.enum(["on", "off"], "must be on or off").default("on"),
   ADMIN_HOST: z.string().min(1, "must be an address, e.g. 127.0.0.1").default("127.0.0.1"),
@@ -99,6 +126,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     );
   }
   const settings = parsed.data;
+  const origin = settings.OPERATOR_ORIGIN;
+  if (origin !== undefined && new URL(origin).hostname !== settings.OPERATOR_HOST) {
+    throw new EnvironmentError("OPERATOR_ORIGIN: must be on OPERATOR_HOST");
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -115,6 +146,12 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     adminPort: settings.ADMIN_PORT,
     adminHost: settings.ADMIN_HOST,
     operatorHost: settings.OPERATOR_HOST,
+    operatorMail: settings.OPERATOR_MAIL_URL,
+    operatorSender: settings.OPERATOR_HOST
+      ? (settings.OPERATOR_MAIL_FROM ?? defaultSender(settings.OPERATOR_HOST))
+      : undefined,
+    operatorOrigin: settings.OPERATOR_ORIGIN,
+    undoWithin: settings.UNDO_SECONDS * 1000,
     stock: settings.BOUQUET_STOCK === "1",
     pacesReading: settings.READING_PACE === "on",
     production: source.NODE_ENV === "production",

@@ -1,0 +1,61 @@
+import { hostname } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Desk } from "~/app/domain/desk";
+import { sendDueMails } from "~/app/domain/desk/desk-mail/desk-mail";
+import { mailWeek } from "~/app/domain/desk/weekly/weekly";
+import type { Site } from "~/app/domain/site";
+
+/** One process of a machine sends; the others wait for it to end, as many as there are. */
+const ALONE = { key: "desk mail", owner: "machine", concurrency: 1, maxQueued: 10_000 };
+
+/** In ms: how often it is looked what is due, and whether the week's figures are. */
+const PACE = { sending: 3_000, figures: 10 * 60_000 };
+
+interface Parts {
+  desk: Desk;
+  /** All sites, for their figures. */
+  sites(): Site[];
+  pace?: typeof PACE;
+}
+
+/** Sends the desk's mails, which any process of any machine and any command may have written, and writes the weekly one. */
+export function startDeskMail({ desk, sites, pace = PACE }: Parts): { stop(): Promise<void> } {
+  const owner = `${hostname()} ${process.pid} ${Date.now().toString(36)}`;
+  const stopping = new AbortController();
+  let running = false;
+  let isTroubled = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  async function run(): Promise<void> {
+    running = true;
+    while (await paused()) {
+      try {
+        if (desk.now() - lookedAt >= pace.figures) {
+          lookedAt = desk.now();
+          await mailWeek(desk, sites());
+        }
+        while (!stopping.signal.aborted && (await sendDueMails(desk, owner)) > 0);
+        isTroubled = false;
+      } catch (error) {
+        if (!isTroubled) desk.log.error({ err: error }, "the desk's mails can't be sent");
+        isTroubled = true;
+      }
+    }
+  }
+
+  /** False where it was stopped. */
+  async function paused(): Promise<boolean> {
+    const { signal } = stopping;
+    if (!signal.aborted) await wait(pace.sending, undefined, { ref: false, signal }).catch(() => {});
+    return !signal.aborted;
+  }
+
+  // Where the primary is gone this process is about to end too.
+  const turn = desk.machine.semaphore.run(ALONE, run).catch(() => {});
+  return {
+    async stop() {
+      stopping.abort();
+      if (running) await turn;
+    },
+  };
+}

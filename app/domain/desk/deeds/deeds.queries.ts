@@ -1,0 +1,37 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import { operatorDeeds } from "~/db/control/tables";
+import type { Conn, Tx } from "~/db/handle";
+
+export type DeedRow = typeof operatorDeeds.$inferSelect;
+
+/** Also clears those that nobody signed in time. */
+export async function insertDeed({ drizzle }: Tx, row: DeedRow, now: number): Promise<void> {
+  await drizzle.delete(operatorDeeds).where(lte(operatorDeeds.worksUntil, now));
+  await drizzle.insert(operatorDeeds).values(row);
+}
+
+interface Asked {
+  id: string;
+  session: string;
+  hash: string;
+  now: number;
+}
+
+/** Whether exactly this is waiting to be signed in this session. */
+export async function isWaiting({ drizzle }: Conn, asked: Asked): Promise<boolean> {
+  return (await drizzle.select({ id: operatorDeeds.id }).from(operatorDeeds).where(exactly(asked))).length > 0;
+}
+
+/** The same, and it waits no longer. */
+export async function takeDeed({ drizzle }: Tx, asked: Asked): Promise<boolean> {
+  return (await drizzle.delete(operatorDeeds).where(exactly(asked)).returning({ id: operatorDeeds.id })).length > 0;
+}
+
+export async function deleteDeedsOf({ drizzle }: Tx, operatorId: string): Promise<void> {
+  await drizzle.delete(operatorDeeds).where(eq(operatorDeeds.operatorId, operatorId));
+}
+
+function exactly({ id, session, hash, now }: Asked) {
+  const { id: own, sessionHash, hash: signed, worksUntil } = operatorDeeds;
+  return and(eq(own, id), eq(sessionHash, session), eq(signed, hash), gt(worksUntil, now));
+}

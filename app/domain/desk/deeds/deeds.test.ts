@@ -1,0 +1,87 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { acceptLink } from "~/app/domain/desk/joining/joining";
+import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import { operatorOfLink } from "~/app/domain/desk/operators/operators";
+import { newPasskeyOptions, verifiedPasskey } from "~/app/domain/desk/passkeys/passkeys";
+import { type SoftKey, softKey } from "~/tests/support/soft-key";
+import { DESK, DESK_ORIGIN as origin, type TestDesk, testDesk } from "~/tests/support/test-desk";
+import { askForDeed, assertShown, assertSigned, type Deed } from "./deeds";
+
+const deed: Deed = { act: "people.suspend", brand: "velvet", target: "bert", fields: { days: "7", reason: "Begged" } };
+const OVER = { code: "console.deed_over" };
+
+let desk: TestDesk;
+let mia: SignedIn;
+let key: SoftKey;
+
+beforeEach(async () => {
+  desk = await testDesk();
+  [mia, key] = await joined("Mia");
+});
+
+async function joined(name: string): Promise<[SignedIn, SoftKey]> {
+  const { id, token } = await desk.add(name);
+  const { operator } = await operatorOfLink(desk, token);
+  const made = softKey(DESK);
+  const answer = made.create(await newPasskeyOptions(desk, operator), origin);
+  await acceptLink(desk, token, { key: await verifiedPasskey(desk, { answer, origin, name }) }, { origin: "" });
+  return [await desk.signIn(id), made];
+}
+
+/** Signs what was asked for, and gives it as the signature of another deed where one is given. */
+async function sign(by = key, as = mia, shown = deed) {
+  const { id, options } = await askForDeed(desk, as, deed, true);
+  const signature = { id, answer: by.get(options!, origin), origin };
+  return () => assertSigned(desk, as, shown, signature);
+}
+
+test("a signature allows one act, once", async () => {
+  const signed = await sign();
+  await signed();
+  await expect(signed()).rejects.toMatchObject(OVER);
+});
+
+test("two at once: one of them is done", async () => {
+  const signed = await sign();
+  const states = (await Promise.allSettled([signed(), signed()])).map(({ status }) => status);
+  expect(states.sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("it allows nothing but what was shown", async () => {
+  const others: Deed[] = [
+    { ...deed, act: "people.delete" },
+    { ...deed, brand: "onyx" },
+    { ...deed, target: "anna" },
+    { ...deed, fields: { ...deed.fields, days: "700" } },
+    { ...deed, fields: { days: "7" } },
+    { ...deed, fields: { ...deed.fields, more: "" } },
+  ];
+  for (const other of others) {
+    await expect((await sign(key, mia, other))(), JSON.stringify(other)).rejects.toMatchObject(OVER);
+  }
+});
+
+test("nobody else's key signs it, and no other session of the same person's", async () => {
+  const [otto, ottos] = await joined("Otto");
+  await expect((await sign(ottos))()).rejects.toMatchObject({ code: "console.passkey_refused" });
+  const { id, options } = await askForDeed(desk, mia, deed, true);
+  const signature = { id, answer: key.get(options!, origin), origin };
+  await expect(assertSigned(desk, otto, deed, signature)).rejects.toMatchObject(OVER);
+  await expect(assertSigned(desk, await desk.signIn(mia.id), deed, signature)).rejects.toMatchObject(OVER);
+  await assertSigned(desk, mia, deed, signature);
+});
+
+test("it has to be signed within five minutes", async () => {
+  const signed = await sign();
+  desk.clock.advance(5 * 60_000);
+  await expect(signed()).rejects.toMatchObject(OVER);
+});
+
+test("an act without a signature is done once, however often its form comes", async () => {
+  const { id, options } = await askForDeed(desk, mia, deed, false);
+  expect(options).toBeNull();
+  await expect(assertShown(desk, mia, { ...deed, target: "anna" }, id)).rejects.toMatchObject(OVER);
+  await assertShown(desk, mia, deed, id);
+  await expect(assertShown(desk, mia, deed, id)).rejects.toMatchObject(OVER);
+});

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import type { Desk } from "~/app/domain/desk";
+import { acted, grantsOf, operatorById } from "~/app/domain/desk/operators/operators";
+import { operatorNotFound } from "~/app/domain/desk/operators/operators.errors";
+import type { Grant } from "~/app/domain/desk/permissions/permissions";
+import { type Person, personOf } from "~/app/domain/operator";
+import { skipWhileReadOnly } from "~/app/domain/read-only";
+import { auditedInControl } from "~/app/domain/site/audit/control";
+import type { SignInMeans } from "~/db/control/tables";
+import {
+  deleteOver,
+  deleteSession,
+  insertSession,
+  type OperatorSessionRow,
+  sessionBy,
+  sessionsOfOperator,
+  setSeen,
+} from "./operator-sessions.queries";
+
+const MINUTE = 60 * 1000;
+/** However much it is used. */
+const LONGEST = 12 * 60 * MINUTE;
+/** Where it is not used. Use is noted once a minute. */
+const IDLE = 30 * MINUTE;
+
+/** Somebody who signed in, and what they may do. */
+export interface SignedIn {
+  id: string;
+  name: string;
+  email: string;
+  grants: Grant[];
+  means: SignInMeans;
+  /** The hash of the session's token. */
+  session: string;
+  /** As whom the verbs of an operator get them. */
+  operator: Person;
+}
+
+/**
+ * Signs a browser in for 12 hours, or until it was idle for 30 minutes. Gives the token for its cookie. Throws
+ * console.no_such_operator for somebody who left.
+ */
+export function startSession(
+  desk: Pick<Desk, "db" | "now" | "newId" | "randomBytes">,
+  { operatorId, means, origin }: { operatorId: string; means: SignInMeans; origin: string },
+): Promise<string> {
+  const token = Buffer.from(desk.randomBytes(32)).toString("base64url");
+  const now = desk.now();
+  const session = { tokenHash: hashOf(token), operatorId, means, origin, createdAt: now, seenAt: now };
+  return desk.db.transact(
+    auditedInControl(desk, personOf(operatorId, origin), async (tx) => {
+      const operator = await operatorById(tx, operatorId);
+      if (!operator || operator.leftAt !== null) throw operatorNotFound();
+      await deleteOver(tx, now - LONGEST, now - IDLE);
+      await insertSession(tx, session);
+      return { value: token, act: acted("sign_ins.begin", operatorId, { after: { means } }) };
+    }),
+  );
+}
+
+/** Whose token this is. Null for one that is unknown or over, and for somebody who left. Notes that it is in use. */
+export async function signedInBy(desk: Desk, token: string): Promise<SignedIn | null> {
+  const found = await desk.db.read(async (conn) => {
+    const session = await sessionBy(conn, hashOf(token));
+    if (!session || isOver(session, desk.now())) return null;
+    const operator = await operatorById(conn, session.operatorId);
+    if (!operator || operator.leftAt !== null) return null;
+    return { session, operator, grants: await grantsOf(conn, operator.id) };
+  });
+  if (!found) return null;
+  const { session, operator, grants } = found;
+  if (desk.now() - session.seenAt >= MINUTE) {
+    await skipWhileReadOnly(desk.db.transact((tx) => setSeen(tx, session.tokenHash, desk.now())));
+  }
+  const { id, name, email } = operator;
+  const { means, tokenHash, origin } = session;
+  return { id, name, email, grants, means, session: tokenHash, operator: personOf(id, origin) };
+}
+
+/** A browser that is signed in. */
+export type OwnSession = Omit<OperatorSessionRow, "operatorId">;
+
+/** Where this operator is signed in, those seen last first. */
+export async function sessionsOf(desk: Desk, operatorId: string): Promise<OwnSession[]> {
+  const rows = await desk.db.read((conn) => sessionsOfOperator(conn, operatorId));
+  return rows.filter((row) => !isOver(row, desk.now())).map(({ operatorId: _, ...own }) => own);
+}
+
+/** Dead on the server, not only in the browser. */
+export function endSession(desk: Pick<Desk, "db" | "now" | "newId">, by: Person, session: string): Promise<void> {
+  return desk.db.transact(
+    auditedInControl(desk, by, async (tx) => {
+      await deleteSession(tx, session);
+      return { value: undefined, act: acted("sign_ins.end", by.id) };
+    }),
+  );
+}
+
+/** Within a larger transaction: a new password, a recovery. */
+export { deleteSessionsOf as endSessionsOf } from "./operator-sessions.queries";
+
+function isOver({ createdAt, seenAt }: OperatorSessionRow, now: number): boolean {
+  return now - createdAt >= LONGEST || now - seenAt >= IDLE;
+}
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
+import type { Grant, Role } from "~/app/domain/desk/permissions/permissions";
+import { operatorLinks, operatorRoles, operators } from "~/db/control/tables";
+import type { Conn, Tx } from "~/db/handle";
+
+export type OperatorRow = typeof operators.$inferSelect;
+export type LinkRow = typeof operatorLinks.$inferSelect;
+
+export async function operatorById({ drizzle }: Conn, id: string): Promise<OperatorRow | undefined> {
+  return (await drizzle.select().from(operators).where(eq(operators.id, id)))[0];
+}
+
+export async function operatorByEmail({ drizzle }: Conn, email: string): Promise<OperatorRow | undefined> {
+  return (await drizzle.select().from(operators).where(eq(operators.email, email)))[0];
+}
+
+export function allOperators({ drizzle }: Conn): Promise<OperatorRow[]> {
+  return drizzle.select().from(operators).orderBy(asc(operators.createdAt), asc(operators.id));
+}
+
+export async function grantsOf({ drizzle }: Conn, operatorId: string): Promise<Grant[]> {
+  const rows = await drizzle.select().from(operatorRoles).where(eq(operatorRoles.operatorId, operatorId));
+  return rows.map(grantIn);
+}
+
+export async function allGrants({ drizzle }: Conn): Promise<Map<string, Grant[]>> {
+  const grants = new Map<string, Grant[]>();
+  for (const row of await drizzle.select().from(operatorRoles)) {
+    grants.set(row.operatorId, [...(grants.get(row.operatorId) ?? []), grantIn(row)]);
+  }
+  return grants;
+}
+
+/** The ids of those who have the owner's role for every brand, and may act. */
+export async function ownerIds({ drizzle }: Conn): Promise<string[]> {
+  const rows = await drizzle
+    .select({ id: operators.id })
+    .from(operatorRoles)
+    .innerJoin(operators, eq(operators.id, operatorRoles.operatorId))
+    .where(and(eq(operatorRoles.role, "owner"), eq(operatorRoles.brand, ""), isNull(operators.leftAt)));
+  return rows.map(({ id }) => id);
+}
+
+export async function insertOperator({ drizzle }: Tx, row: OperatorRow): Promise<void> {
+  await drizzle.insert(operators).values(row);
+}
+
+export async function changeOperator({ drizzle }: Tx, id: string, change: Partial<OperatorRow>): Promise<void> {
+  await drizzle.update(operators).set(change).where(eq(operators.id, id));
+}
+
+export async function insertGrant(
+  { drizzle }: Tx,
+  { operatorId, role, brand, at }: { operatorId: string; at: number } & Grant,
+): Promise<void> {
+  const row = { operatorId, role, brand: brand ?? "", grantedAt: at };
+  await drizzle.insert(operatorRoles).values(row).onConflictDoNothing();
+}
+
+/** Whether it was there to be taken away. */
+export async function deleteGrant({ drizzle }: Tx, operatorId: string, { role, brand }: Grant): Promise<boolean> {
+  const { operatorId: of, role: named, brand: where } = operatorRoles;
+  const taken = await drizzle
+    .delete(operatorRoles)
+    .where(and(eq(of, operatorId), eq(named, role), eq(where, brand ?? "")))
+    .returning({ role: named });
+  return taken.length > 0;
+}
+
+export async function insertLink({ drizzle }: Tx, row: LinkRow): Promise<void> {
+  await drizzle.insert(operatorLinks).values(row);
+}
+
+/** The link that works now. */
+export async function workingLink({ drizzle }: Conn, tokenHash: string, now: number): Promise<LinkRow | undefined> {
+  const [row] = await drizzle
+    .select()
+    .from(operatorLinks)
+    .where(
+      and(eq(operatorLinks.tokenHash, tokenHash), lte(operatorLinks.worksFrom, now), gt(operatorLinks.worksUntil, now)),
+    );
+  return row;
+}
+
+export async function deleteLinksOf({ drizzle }: Tx, operatorId: string): Promise<void> {
+  await drizzle.delete(operatorLinks).where(eq(operatorLinks.operatorId, operatorId));
+}
+
+/** Also for others: a link that somebody made is worth no more than they are. */
+export async function deleteLinksBy({ drizzle }: Tx, madeBy: string): Promise<void> {
+  await drizzle.delete(operatorLinks).where(eq(operatorLinks.madeBy, madeBy));
+}
+
+/** From when on links to sign in work or will, by whose they are. */
+export async function linksToJoin({ drizzle }: Conn, now: number): Promise<Map<string, number>> {
+  const rows = await drizzle
+    .select()
+    .from(operatorLinks)
+    .where(and(eq(operatorLinks.purpose, "join"), gt(operatorLinks.worksUntil, now)));
+  return new Map(rows.map(({ operatorId, worksFrom }) => [operatorId, worksFrom]));
+}
+
+function grantIn({ role, brand }: { role: string; brand: string }): Grant {
+  return { role: role as Role, brand: brand || null };
+}

@@ -1,0 +1,122 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { acceptLink } from "~/app/domain/desk/joining/joining";
+import { operatorOfLink } from "~/app/domain/desk/operators/operators";
+import { type SoftKey, softKey } from "~/tests/support/soft-key";
+import { DESK, DESK_ORIGIN as origin, type TestDesk, testDesk } from "~/tests/support/test-desk";
+import {
+  newPasskeyOptions,
+  ownerOfAnswer,
+  ownerOfSignature,
+  passkeysOf,
+  removePasskey,
+  signInOptions,
+  signingOptions,
+  verifiedPasskey,
+} from "./passkeys";
+
+const REFUSED = { code: "console.passkey_refused" };
+
+let desk: TestDesk;
+let key: SoftKey;
+let mia: { id: string; token: string };
+
+beforeEach(async () => {
+  desk = await testDesk();
+  mia = await desk.add("Mia");
+  key = softKey(DESK);
+  await join(mia.token, key);
+});
+
+async function join(token: string, made: SoftKey): Promise<void> {
+  const { operator } = await operatorOfLink(desk, token);
+  const answer = made.create(await newPasskeyOptions(desk, operator), origin);
+  await acceptLink(
+    desk,
+    token,
+    { key: await verifiedPasskey(desk, { answer, origin, name: "Laptop" }) },
+    { origin: "" },
+  );
+}
+
+test("a key that was made signs its owner in", async () => {
+  expect(await passkeysOf(desk, mia.id)).toEqual([{ id: key.id, name: "Laptop", createdAt: desk.now(), usedAt: null }]);
+  const options = await signInOptions(desk);
+  expect(options).toMatchObject({ rpId: DESK, userVerification: "required" });
+  expect(await ownerOfAnswer(desk, { answer: key.get(options, origin), origin })).toBe(mia.id);
+  expect((await passkeysOf(desk, mia.id))[0]!.usedAt).toBe(desk.now());
+});
+
+test("what a browser is asked for is unlocked by its owner and found without a name", async () => {
+  const options = await newPasskeyOptions(desk, { id: mia.id, email: "mia@example.com", name: "Mia" });
+  expect(options).toMatchObject({
+    rp: { id: DESK },
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    excludeCredentials: [{ id: key.id }],
+  });
+});
+
+test("an answer counts once, and for five minutes", async () => {
+  const answer = key.get(await signInOptions(desk), origin);
+  await ownerOfAnswer(desk, { answer, origin });
+  await expect(ownerOfAnswer(desk, { answer, origin })).rejects.toMatchObject(REFUSED);
+  const late = key.get(await signInOptions(desk), origin);
+  desk.clock.advance(5 * 60_000);
+  await expect(ownerOfAnswer(desk, { answer: late, origin })).rejects.toMatchObject(REFUSED);
+});
+
+test("two answers at once to one challenge sign in once", async () => {
+  const options = await signInOptions(desk);
+  const answers = [1, 2].map(() => ownerOfAnswer(desk, { answer: key.get(options, origin), origin }));
+  const states = (await Promise.allSettled(answers)).map(({ status }) => status);
+  expect(states.sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("refused are another site's answer, a challenge that nobody asked, an unknown key, and one that was not unlocked", async () => {
+  const options = await signInOptions(desk);
+  const evil = "https://desk.example.evil.example";
+  const unknown = softKey(DESK);
+  const elsewhere = softKey("evil.example");
+  const locked = softKey(DESK, { verifies: false });
+  const own = { challenge: Buffer.alloc(40).toString("base64url") };
+  for (const answer of [
+    key.get(options, evil),
+    key.get(own, origin),
+    unknown.get(options, origin),
+    elsewhere.get(options, origin),
+    locked.get(options, origin),
+    key.create(options, origin),
+    "",
+    "null",
+    "{}",
+    '{"id":1}',
+    '{"id":"x","rawId":"x","type":"public-key","response":{}}',
+  ]) {
+    await expect(ownerOfAnswer(desk, { answer, origin }), answer.slice(0, 40)).rejects.toMatchObject(REFUSED);
+  }
+  const made = locked.create(await newPasskeyOptions(desk, { id: mia.id, email: "", name: "" }), origin);
+  await expect(verifiedPasskey(desk, { answer: made, origin, name: "" })).rejects.toMatchObject(REFUSED);
+});
+
+test("a key is one operator's", async () => {
+  const otto = await desk.add("Otto", "moderator");
+  await expect(join(otto.token, key)).rejects.toMatchObject(REFUSED);
+  expect(await passkeysOf(desk, otto.id)).toEqual([]);
+});
+
+test("a signature is of exactly one challenge, by a key of those asked for", async () => {
+  const challenge = Buffer.from("this act").toString("base64url");
+  const options = await signingOptions(desk, mia.id, challenge);
+  expect(options).toMatchObject({ challenge, allowCredentials: [{ id: key.id }] });
+  const answer = key.get(options, origin);
+  expect(await ownerOfSignature(desk, { answer, origin, challenge })).toBe(mia.id);
+  const other = Buffer.from("that act").toString("base64url");
+  await expect(ownerOfSignature(desk, { answer, origin, challenge: other })).rejects.toMatchObject(REFUSED);
+});
+
+test("the last way in can't be taken away", async () => {
+  await expect(removePasskey(desk, (await desk.signIn(mia.id)).operator, key.id)).rejects.toMatchObject({
+    code: "console.last_key",
+  });
+  expect(await passkeysOf(desk, mia.id)).toHaveLength(1);
+});

@@ -1,0 +1,202 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import type { Desk } from "~/app/domain/desk";
+import { acted, operatorById } from "~/app/domain/desk/operators/operators";
+import type { Person } from "~/app/domain/operator";
+import { auditedInControl } from "~/app/domain/site/audit/control";
+import type { Conn, Tx } from "~/db/handle";
+import { lastKey, passkeyRefused } from "./passkeys.errors";
+import {
+  deletePasskey,
+  insertPasskey,
+  noteAnswered,
+  noteUse,
+  type PasskeyRow,
+  passkeyById,
+  passkeysOfOperator,
+} from "./passkeys.queries";
+import { answerIn } from "./passkeys.schema";
+
+/** Within a larger transaction: a recovery. */
+export { deletePasskeysOf } from "./passkeys.queries";
+
+export type NewPasskey = Omit<PasskeyRow, "operatorId">;
+
+/** A key of an operator's, as they see it. */
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: number;
+  usedAt: number | null;
+}
+
+export async function passkeysOf(desk: Pick<Desk, "db">, operatorId: string): Promise<Passkey[]> {
+  const rows = await desk.db.read((conn) => passkeysOfOperator(conn, operatorId));
+  return rows.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }));
+}
+
+/** What a browser is asked for to make a key: on the device or in the password manager, unlocked by its owner. */
+export async function newPasskeyOptions(
+  desk: Desk,
+  operator: { id: string; email: string; name: string },
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
+  const known = await desk.db.read((conn) => passkeysOfOperator(conn, operator.id));
+  return generateRegistrationOptions({
+    rpName: "Bouquet",
+    rpID: desk.host,
+    userName: operator.email,
+    userDisplayName: operator.name,
+    userID: new Uint8Array(Buffer.from(operator.id)),
+    challenge: newChallenge(desk),
+    attestationType: "none",
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+/** The key that a browser made, checked but not kept yet. `origin` is the console's own. Throws console.passkey_refused. */
+export async function verifiedPasskey(
+  desk: Desk,
+  { answer, origin, name }: { answer: string; origin: string; name: string },
+): Promise<NewPasskey> {
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+  const response = answerIn<RegistrationResponseJSON>(answer);
+  if (!response) throw passkeyRefused();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(desk, challenge),
+    expectedOrigin: origin,
+    expectedRPID: desk.host,
+    requireUserVerification: true,
+  }).catch(() => REFUSED);
+  if (!verified || !registrationInfo) throw passkeyRefused();
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  return {
+    id,
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports,
+    name,
+    createdAt: desk.now(),
+    usedAt: null,
+  };
+}
+
+export async function hasPasskey(conn: Conn, operatorId: string): Promise<boolean> {
+  return (await passkeysOfOperator(conn, operatorId)).length > 0;
+}
+
+/** Keeps a verified key. Throws console.passkey_refused where somebody has it already. */
+export async function keepPasskey(tx: Tx, operatorId: string, key: NewPasskey): Promise<void> {
+  if (!(await insertPasskey(tx, { ...key, operatorId }))) throw passkeyRefused();
+}
+
+/** Takes one of an operator's keys away. Throws console.last_key where no other way in is left. */
+export function removePasskey(desk: Pick<Desk, "db" | "now" | "newId">, by: Person, id: string): Promise<void> {
+  return desk.db.transact(
+    auditedInControl(desk, by, async (tx) => {
+      await deletePasskey(tx, by.id, id);
+      const left = await passkeysOfOperator(tx, by.id);
+      const operator = await operatorById(tx, by.id);
+      if (left.length === 0 && !operator?.passwordHash) throw lastKey();
+      return { value: undefined, act: acted("keys.remove", by.id, { before: { key: id } }) };
+    }),
+  );
+}
+
+/** What a browser is asked for to sign in: any key that it has for this host. */
+export async function signInOptions(desk: Desk): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
+  const challenge = newChallenge(desk);
+  return generateAuthenticationOptions({ rpID: desk.host, challenge, userVerification: "required" });
+}
+
+/** Whose key answered a page's challenge. Throws console.passkey_refused. */
+export function ownerOfAnswer(desk: Desk, { answer, origin }: { answer: string; origin: string }): Promise<string> {
+  return verified(desk, {
+    answer,
+    origin,
+    expects: (challenge) => takeChallenge(desk, challenge),
+  });
+}
+
+/** What a browser is asked for to sign one thing: a key of this operator's, and `challenge`, base64url, in its answer. */
+export async function signingOptions(
+  desk: Desk,
+  operatorId: string,
+  challenge: string,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
+  const keys = await desk.db.read((conn) => passkeysOfOperator(conn, operatorId));
+  return generateAuthenticationOptions({
+    rpID: desk.host,
+    challenge: bytesOf(challenge),
+    allowCredentials: keys.map(({ id, transports }) => ({ id, transports })),
+    userVerification: "required",
+  });
+}
+
+/** Whose key signed exactly this challenge. Throws console.passkey_refused. */
+export function ownerOfSignature(
+  desk: Desk,
+  { answer, origin, challenge }: { answer: string; origin: string; challenge: string },
+): Promise<string> {
+  return verified(desk, { answer, origin, expects: async (signed) => signed === challenge });
+}
+
+interface Answered {
+  answer: string;
+  origin: string;
+  expects(challenge: string): Promise<boolean>;
+}
+
+async function verified(desk: Desk, { answer, origin, expects }: Answered): Promise<string> {
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const response = answerIn<AuthenticationResponseJSON>(answer);
+  const key = response && (await desk.db.read((conn) => passkeyById(conn, response.id)));
+  if (!response || !key) throw passkeyRefused();
+  const credential = {
+    id: key.id,
+    publicKey: bytesOf(key.publicKey),
+    counter: key.counter,
+    transports: key.transports,
+  };
+  const result = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: expects,
+    expectedOrigin: origin,
+    expectedRPID: desk.host,
+    credential,
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!result?.verified) throw passkeyRefused();
+  const counter = result.authenticationInfo.newCounter;
+  await desk.db.transact((tx) => noteUse(tx, key.id, { counter, usedAt: desk.now() }));
+  return key.operatorId;
+}
+
+/** Five minutes: somebody may have to look for their key. */
+const CHALLENGE_LASTS = 5 * 60 * 1000;
+const CHALLENGE = "passkey challenge";
+const REFUSED = { verified: false as const, registrationInfo: undefined };
+
+/** Random, and it says itself until when it works: a page that anybody can open stores nothing. */
+function newChallenge(desk: Desk): Uint8Array<ArrayBuffer> {
+  return bytesOf(desk.sealer.seal(CHALLENGE, `${desk.now() + CHALLENGE_LASTS}`));
+}
+
+/** Whether it was asked here, in time, and is answered for the first time. */
+async function takeChallenge(desk: Desk, challenge: string): Promise<boolean> {
+  const worksUntil = Number(desk.sealer.open(CHALLENGE, challenge));
+  const now = desk.now();
+  return worksUntil > now && desk.db.transact((tx) => noteAnswered(tx, { challenge, worksUntil, now }));
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(text, "base64url"));
+}

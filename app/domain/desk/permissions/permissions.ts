@@ -1,0 +1,84 @@
+/** What somebody is, for all brands or for one. */
+export const ROLES = ["owner", "manager", "senior", "moderator", "support", "finance", "analyst", "auditor"] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** A role, for one brand by its slug, or for every brand, those to come as well. */
+export interface Grant {
+  role: Role;
+  brand: string | null;
+}
+
+interface Rule {
+  roles: readonly Role[];
+  /** Each act under it is signed anew: see the noun `deeds`. */
+  signed?: true;
+  /** It belongs to the installation: a role for one brand does not include it. */
+  whole?: true;
+}
+
+const EVERYBODY = ROLES;
+const DECIDING = ["owner", "manager", "senior", "moderator"] as const;
+const HELPING = ["owner", "manager", "senior", "moderator", "support"] as const;
+
+/**
+ * Who may do what: the only place that says so. Each loader, action and act of the console names one of these. The owner's
+ * role has all but the decisions about their own appeals, which `reports` refuses by the account.
+ */
+const RULES = {
+  "self.sessions": { roles: EVERYBODY },
+  "self.deeds": { roles: EVERYBODY },
+  "self.keys": { roles: EVERYBODY, signed: true },
+  "brands.see": { roles: EVERYBODY },
+  "figures.see": { roles: ["owner", "manager", "finance", "analyst", "auditor"] },
+  "people.find": { roles: [...HELPING, "finance", "auditor"] },
+  "people.see": { roles: [...HELPING, "finance", "auditor"] },
+  "people.note": { roles: [...HELPING, "finance"] },
+  "people.help": { roles: HELPING },
+  "people.rescue": { roles: HELPING, signed: true },
+  "people.warn": { roles: DECIDING },
+  "people.hide": { roles: DECIDING },
+  "people.hold": { roles: DECIDING },
+  "people.suspend": { roles: ["owner", "manager", "senior"], signed: true },
+  "people.restore": { roles: ["owner", "manager", "senior"] },
+  "people.export": { roles: ["owner", "manager"], signed: true },
+  "people.delete": { roles: ["owner", "manager"], signed: true },
+  "credits.adjust": { roles: ["owner", "manager", "support", "finance"] },
+  "orders.refund": { roles: ["owner", "finance"], signed: true },
+  "payments.settle": { roles: ["owner", "finance"], signed: true },
+  "cases.see": { roles: [...DECIDING, "auditor"] },
+  "cases.decide": { roles: DECIDING },
+  "appeals.decide": { roles: ["owner", "manager", "senior"] },
+  "photos.decide": { roles: DECIDING },
+  "law.see": { roles: ["owner", "manager", "senior", "auditor"] },
+  "law.record": { roles: ["owner", "manager", "senior"] },
+  "law.hold": { roles: ["owner", "manager"], signed: true },
+  "chats.read": { roles: DECIDING, signed: true },
+  "audit.read": { roles: ["owner", "manager", "auditor"] },
+  "desk.see": { roles: ["owner", "manager", "auditor"], whole: true },
+  "desk.manage": { roles: ["owner", "manager"], whole: true },
+  "mails.manage": { roles: ["owner"], whole: true },
+  "operators.see": { roles: ["owner", "manager", "auditor"], whole: true },
+  "operators.manage": { roles: ["owner"], signed: true, whole: true },
+} satisfies Record<string, Rule>;
+
+export type Permission = keyof typeof RULES;
+
+export const PERMISSIONS = Object.keys(RULES) as Permission[];
+
+/** Whether these grants allow it: for this brand, or for all brands where none is named. */
+export function allows(grants: readonly Grant[], permission: Permission, brand?: string): boolean {
+  const { roles }: Rule = RULES[permission];
+  return grants.some((grant) => roles.includes(grant.role) && (grant.brand === null || grant.brand === brand));
+}
+
+/** Whether these grants allow it for any brand at all; for all of them where it belongs to the installation. */
+export function allowsSomewhere(grants: readonly Grant[], permission: Permission): boolean {
+  const { roles, whole }: Rule = RULES[permission];
+  return grants.some(({ role, brand }) => roles.includes(role) && (!whole || brand === null));
+}
+
+/** Whether each act under it is signed anew. */
+export function isSigned(permission: Permission): boolean {
+  return (RULES[permission] as Rule).signed === true;
+}

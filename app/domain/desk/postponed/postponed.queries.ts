@@ -1,0 +1,78 @@
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { type DeedFailure, postponedDeeds } from "~/db/control/tables";
+import type { Conn, Tx } from "~/db/handle";
+
+export type PostponedRow = typeof postponedDeeds.$inferSelect;
+
+const { id, batch, operatorId, brand, act, target, dueAt, claims, claimedUntil, failure } = postponedDeeds;
+
+export async function insertPostponed({ drizzle }: Tx, rows: PostponedRow[]): Promise<void> {
+  await drizzle.insert(postponedDeeds).values(rows);
+}
+
+/** What waits to be done at a brand. */
+export function waitingAt(
+  { drizzle }: Conn,
+  slug: string,
+): Promise<Pick<PostponedRow, "act" | "target" | "operatorId">[]> {
+  return drizzle
+    .select({ act, target, operatorId })
+    .from(postponedDeeds)
+    .where(and(eq(brand, slug), isNull(failure)));
+}
+
+/** What somebody confirmed and nobody has done, and what could not be done, in their order. */
+export function postponedBy({ drizzle }: Conn, by: string): Promise<PostponedRow[]> {
+  return drizzle.select().from(postponedDeeds).where(eq(operatorId, by)).orderBy(asc(id));
+}
+
+/** Those of a batch that nobody began to do. Gives how many. */
+export async function deleteUnclaimed({ drizzle }: Tx, by: string, named: string): Promise<number> {
+  const taken = await drizzle
+    .delete(postponedDeeds)
+    .where(and(eq(batch, named), eq(operatorId, by), isNull(failure), eq(claims, 0)))
+    .returning({ id });
+  return taken.length;
+}
+
+/** The first one that is due and that nobody is doing. */
+export async function firstDue({ drizzle }: Conn, now: number): Promise<PostponedRow | undefined> {
+  const [row] = await drizzle.select().from(postponedDeeds).where(isFree(now)).orderBy(asc(dueAt), asc(id)).limit(1);
+  return row;
+}
+
+/** Undefined where somebody else was faster, or it was taken back. */
+export async function claim(
+  { drizzle }: Tx,
+  named: string,
+  { now, until }: { now: number; until: number },
+): Promise<PostponedRow | undefined> {
+  const [row] = await drizzle
+    .update(postponedDeeds)
+    .set({ claims: sql`${claims} + 1`, claimedUntil: until })
+    .where(and(eq(id, named), isFree(now)))
+    .returning();
+  return row;
+}
+
+export async function deletePostponed({ drizzle }: Tx, named: string): Promise<void> {
+  await drizzle.delete(postponedDeeds).where(eq(id, named));
+}
+
+export async function setFailure({ drizzle }: Tx, named: string, why: DeedFailure): Promise<void> {
+  await drizzle.update(postponedDeeds).set({ failure: why, fields: {} }).where(eq(id, named));
+}
+
+/** Those that could not be done: of one operator, or of everybody where they were due before then. */
+export async function deleteFailures({ drizzle }: Tx, which: { by: string } | { before: number }): Promise<void> {
+  const of = "by" in which ? eq(operatorId, which.by) : lte(dueAt, which.before);
+  await drizzle.delete(postponedDeeds).where(and(isNotNull(failure), of));
+}
+
+export async function deletePostponedOf({ drizzle }: Tx, by: string): Promise<void> {
+  await drizzle.delete(postponedDeeds).where(eq(operatorId, by));
+}
+
+function isFree(now: number) {
+  return and(lte(dueAt, now), isNull(failure), or(isNull(claimedUntil), lte(claimedUntil, now)));
+}

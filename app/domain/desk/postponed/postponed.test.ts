@@ -1,0 +1,122 @@
+// @engines both
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Deed } from "~/app/domain/desk/deeds/deeds";
+import { dismissOperator } from "~/app/domain/desk/joining/joining";
+import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import { personOf } from "~/app/domain/operator";
+import { hideProfile } from "~/app/domain/people/profiles/taking-down";
+import { actsOf, isRecorded } from "~/app/domain/site/audit/audit";
+import { anAdult, anOperator } from "~/tests/support/people";
+import { type TestDesk, testDesk } from "~/tests/support/test-desk";
+import { testSite } from "~/tests/support/test-site";
+import {
+  beginDue,
+  dismissFailures,
+  forgetFailures,
+  postpone,
+  postponedOf,
+  settle,
+  takeBack,
+  targetsWaiting,
+} from "./postponed";
+
+const MS = 10_000;
+const MINUTE = 60_000;
+const warn: Deed = { act: "members.warn", brand: "velvet", target: "bert", fields: { rule: "No begging", facts: "x" } };
+
+let desk: TestDesk;
+let mia: SignedIn;
+let noor: SignedIn;
+
+beforeEach(async () => {
+  desk = await testDesk();
+  [mia, noor] = [await desk.signIn((await desk.add("Mia")).id), await desk.signIn((await desk.add("Noor")).id)];
+});
+
+const confirm = (deeds: Deed[] = [warn], by = mia) =>
+  desk.db.transact((tx) => postpone(desk, tx, by, deeds, { ms: MS, language: "en" }));
+const waitingOf = async (who = mia) => (await postponedOf(desk, who.id)).waiting;
+
+describe("what was confirmed", () => {
+  test("is begun once its time has come, by one of all who look, as it was confirmed", async () => {
+    await confirm();
+    desk.clock.advance(MS - 1);
+    expect(await beginDue(desk)).toBeUndefined();
+    desk.clock.advance(1);
+    const begun = (await Promise.all([1, 2, 3].map(() => beginDue(desk)))).filter(Boolean);
+    expect(begun).toMatchObject([{ ...warn, operatorId: mia.id, origin: "203.0.113.9", claims: 1 }]);
+    await settle(desk, begun[0]!.id);
+    expect(await waitingOf()).toEqual([]);
+  });
+
+  test("is begun again after a minute where whoever began it died", async () => {
+    await confirm();
+    desk.clock.advance(MS);
+    await beginDue(desk);
+    desk.clock.advance(MINUTE - 1);
+    expect(await beginDue(desk)).toBeUndefined();
+    desk.clock.advance(1);
+    expect(await beginDue(desk)).toMatchObject({ claims: 2 });
+  });
+
+  test("is taken back by its operator alone, whole, until somebody begins", async () => {
+    await confirm([warn, { ...warn, target: "carl" }]);
+    const { batch } = (await waitingOf())[0]!;
+    expect(await takeBack(desk, noor.id, batch)).toBe(false);
+    expect(await takeBack(desk, mia.id, batch)).toBe(true);
+    expect(await takeBack(desk, mia.id, batch)).toBe(false);
+    await confirm();
+    desk.clock.advance(MS);
+    const begun = await beginDue(desk);
+    expect(begun).toBeDefined();
+    expect(await takeBack(desk, mia.id, begun!.batch)).toBe(false);
+  });
+
+  test("keeps others from the same, and lists know on what it waits", async () => {
+    const decide: Deed = { ...warn, act: "cases.close", target: "c1" };
+    await confirm([decide]);
+    const again = confirm([{ ...decide, act: "cases.suspend" }], noor);
+    await expect(again).rejects.toMatchObject({ code: "acts.waits_already" });
+    await confirm([{ ...decide, brand: "onyx" }], noor);
+    await confirm([warn, { ...warn, act: "members.hide" }], noor);
+    expect(await targetsWaiting(desk, "velvet", "cases")).toEqual(new Map([["c1", mia.id]]));
+    expect(await targetsWaiting(desk, "onyx", "members")).toEqual(new Map());
+  });
+
+  test("goes with an operator who leaves", async () => {
+    await confirm([warn], noor);
+    await dismissOperator(desk, anOperator, noor.id);
+    desk.clock.advance(MS);
+    expect(await beginDue(desk)).toBeUndefined();
+  });
+});
+
+test("what could not be done stays with its reason, but without what was filled in, until it is read", async () => {
+  await confirm();
+  desk.clock.advance(MS);
+  const { id } = (await beginDue(desk))!;
+  await settle(desk, id, { code: "reports.case_changed", params: {} });
+  expect(await targetsWaiting(desk, "velvet", "members")).toEqual(new Map());
+  const { failed } = await postponedOf(desk, mia.id);
+  expect(failed).toMatchObject([{ id, fields: {}, failure: { code: "reports.case_changed" } }]);
+  await dismissFailures(desk, noor.id);
+  desk.clock.advance(29 * 24 * 60 * MINUTE);
+  await forgetFailures(desk);
+  expect((await postponedOf(desk, mia.id)).failed).toHaveLength(1);
+  desk.clock.advance(2 * 24 * 60 * MINUTE);
+  await forgetFailures(desk);
+  expect((await postponedOf(desk, mia.id)).failed).toEqual([]);
+});
+
+test("an act whose deed stands in the audit is not done again", async () => {
+  const bert = anAdult({ name: "Bert" });
+  const site = await testSite({ members: [bert] });
+  const operator = { ...personOf(mia.id, ""), deed: site.newId() };
+  expect(await isRecorded(site, operator.deed)).toBe(false);
+  await hideProfile(site, operator, bert.id, { rule: "No begging", facts: "Begs" });
+  expect(await isRecorded(site, operator.deed)).toBe(true);
+  await expect(hideProfile(site, operator, bert.id, { rule: "No begging", facts: "Begs" })).rejects.toMatchObject({
+    code: "acts.deed_done",
+  });
+  expect((await actsOf(site)).rows).toMatchObject([{ id: operator.deed, act: "profiles.hide" }]);
+});

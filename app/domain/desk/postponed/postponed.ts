@@ -1,0 +1,111 @@
+import type { Desk } from "~/app/domain/desk";
+import type { Deed } from "~/app/domain/desk/deeds/deeds";
+import type { SignedIn } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import type { DeedFailure } from "~/db/control/tables";
+import type { Tx } from "~/db/handle";
+import { waitsAlready } from "./postponed.errors";
+import {
+  claim,
+  deleteFailures,
+  deletePostponed,
+  deleteUnclaimed,
+  firstDue,
+  insertPostponed,
+  type PostponedRow,
+  postponedBy,
+  setFailure,
+  waitingAt,
+} from "./postponed.queries";
+
+export type { PostponedRow } from "./postponed.queries";
+/** Within a larger transaction: somebody leaves. */
+export { deletePostponedOf } from "./postponed.queries";
+
+interface Wait {
+  /** In ms: how long its operator can take it back. */
+  ms: number;
+  /** In which its operator reads what became of it. */
+  language: string;
+}
+
+/**
+ * Keeps deeds that were confirmed together, to be done once their operator can't take them back any more. Throws
+ * acts.waits_already where the same waits on the same target.
+ */
+export async function postpone(
+  desk: Desk,
+  tx: Tx,
+  who: SignedIn,
+  deeds: Deed[],
+  { ms, language }: Wait,
+): Promise<void> {
+  const batch = desk.newId();
+  const dueAt = desk.now() + ms;
+  for (const slug of new Set(deeds.map(({ brand }) => brand))) {
+    const before = new Set((await waitingAt(tx, slug)).map(subjectOf));
+    if (deeds.some((deed) => deed.brand === slug && before.has(subjectOf(deed)))) throw waitsAlready();
+  }
+  const common = { batch, operatorId: who.id, origin: who.operator.origin, language, dueAt };
+  await insertPostponed(
+    tx,
+    deeds.map((deed) => ({ id: desk.newId(), ...common, ...deed, claims: 0, claimedUntil: null, failure: null })),
+  );
+}
+
+/** Of one case there is one decision, and of one photo; of members, each act is another. */
+function subjectOf({ act, target }: Pick<Deed, "act" | "target">): string {
+  const noun = act.slice(0, act.indexOf("."));
+  return `${noun === "cases" || (noun === "photos" && act !== "photos.mark") ? noun : act} ${target}`;
+}
+
+/** What somebody is shown of their own: what they can still take back, and what could not be done. */
+export async function postponedOf(desk: Pick<Desk, "db">, by: string) {
+  const rows = await desk.db.read((conn) => postponedBy(conn, by));
+  return { waiting: rows.filter(({ failure }) => !failure), failed: rows.filter(({ failure }) => failure) };
+}
+
+/** On what of a brand an act of this noun waits, with the operator whose it is. */
+export async function targetsWaiting(desk: Pick<Desk, "db">, slug: string, noun: string): Promise<Map<string, string>> {
+  const rows = await desk.db.read((conn) => waitingAt(conn, slug));
+  return new Map(
+    rows.flatMap(({ act, target, operatorId }) => (act.startsWith(`${noun}.`) ? [[target, operatorId]] : [])),
+  );
+}
+
+/** Takes one's own batch back, as far as nobody began to do it. False where nothing was left of it. */
+export async function takeBack(desk: Pick<Desk, "db">, by: string, batch: string): Promise<boolean> {
+  return (await desk.db.transact((tx) => deleteUnclaimed(tx, by, batch))) > 0;
+}
+
+/** They have read what could not be done. */
+export function dismissFailures(desk: Pick<Desk, "db">, by: string): Promise<void> {
+  return desk.db.transact((tx) => deleteFailures(tx, { by }));
+}
+
+/**
+ * Begins the first deed that is due: nobody else does it for a minute, and nobody takes it back. Undefined where none is due.
+ * Of one that was begun before, `claims` is more than 1: whoever began may have done it.
+ */
+export async function beginDue(desk: Pick<Desk, "db" | "now">): Promise<PostponedRow | undefined> {
+  const now = desk.now();
+  for (;;) {
+    const due = await desk.db.read((conn) => firstDue(conn, now));
+    if (!due) return undefined;
+    const begun = await desk.db.transact((tx) => claim(tx, due.id, { now, until: now + CLAIM }));
+    if (begun) return begun;
+  }
+}
+
+/** It is done, or could not be done: then its operator hears why. */
+export function settle(desk: Pick<Desk, "db">, id: string, failure?: DeedFailure): Promise<void> {
+  return desk.db.transact((tx) => (failure ? setFailure(tx, id, failure) : deletePostponed(tx, id)));
+}
+
+/** Removes what could not be done and was not read for a month. */
+export function forgetFailures(desk: Pick<Desk, "db" | "now">): Promise<void> {
+  return desk.db.transact((tx) => deleteFailures(tx, { before: desk.now() - KEPT }));
+}
+
+/** In ms: longer than any act takes. */
+const CLAIM = 60_000;
+const KEPT = 30 * 24 * 60 * 60_000;

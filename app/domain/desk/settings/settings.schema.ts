@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { LANGUAGES } from "~/tenants/vocabulary";
+
+/** Within how many hours something is to be decided. */
+const goal = (hours: number) =>
+  z.coerce
+    .number("goals.hours_wrong")
+    .int("goals.hours_wrong")
+    .min(1, "goals.hours_wrong")
+    .max(24 * 365, "goals.hours_wrong")
+    .default(hours);
+
+/** Every setting of the desk, with its default. All are kept as texts. */
+export const deskSettings = z.object({
+  /** Of mails to operators who chose none. */
+  language: z.enum(LANGUAGES, "console.choice_missing").default("en"),
+  /** An IANA time zone: when the desk's week begins, and how its mails write times. */
+  timeZone: z.string().refine(isTimeZone, "goals.time_zone_wrong").default("UTC"),
+  goal_minors: goal(1),
+  goal_appeals: goal(72),
+  goal_profile: goal(24),
+  goal_message: goal(24),
+  goal_photo: goal(24),
+  goal_held: goal(24),
+  goal_complaint: goal(72),
+  goal_photos: goal(12),
+  goal_payments: goal(24),
+});
+
+export type DeskSettings = z.infer<typeof deskSettings>;
+export type SettingName = keyof DeskSettings;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { checked } from "~/app/domain/checked";
+import type { Desk } from "~/app/domain/desk";
+import type { Operator } from "~/app/domain/operator";
+import { type Goals, QUEUES, type Queue } from "~/app/domain/safety/queues/queues";
+import { requiredReason } from "~/app/domain/site/audit/audit.schema";
+import { auditedInControl } from "~/app/domain/site/audit/control";
+import type { Conn } from "~/db/handle";
+import { changedSettings, keepSetting } from "./settings.queries";
+import { type DeskSettings, deskSettings, type SettingName } from "./settings.schema";
+
+/** Each setting as it was changed, or by its default. A kept value that fits no longer counts as never changed. */
+export async function settingsIn(conn: Conn): Promise<DeskSettings> {
+  const changed = await changedSettings(conn);
+  const entries = Object.entries(deskSettings.shape).map(([name, shape]) => {
+    const kept = shape.safeParse(changed.get(name));
+    return [name, kept.success ? kept.data : shape.parse(undefined)];
+  });
+  return Object.fromEntries(entries) as DeskSettings;
+}
+
+/** The goals of its queues, in ms. */
+export function goalsIn(settings: DeskSettings): Goals {
+  return Object.fromEntries(QUEUES.map((queue) => [queue, settings[`goal_${queue}`] * HOUR])) as Record<Queue, number>;
+}
+
+const HOUR = 60 * 60_000;
+
+export function settingsOf({ db }: Pick<Desk, "db">): Promise<DeskSettings> {
+  return db.read(settingsIn);
+}
+
+/** Changes some settings. Throws `invalid` with the wrong fields, and account.reason_missing. */
+export async function changeSettings(
+  desk: Pick<Desk, "db" | "now" | "newId">,
+  by: Operator,
+  input: Partial<Record<SettingName, string>>,
+  typed: string,
+): Promise<void> {
+  const reason = requiredReason(typed);
+  const wanted = checked(deskSettings.partial(), input);
+  return desk.db.transact(
+    auditedInControl(desk, by, async (tx) => {
+      const known = await settingsIn(tx);
+      const names = (Object.keys(input) as SettingName[]).filter((name) => wanted[name] !== known[name]);
+      for (const name of names) await keepSetting(tx, name, `${wanted[name]}`, desk.now());
+      const among = (of: Partial<DeskSettings>) => Object.fromEntries(names.map((name) => [name, of[name] ?? null]));
+      const states = { before: among(known), after: among(wanted) };
+      const act = { act: "settings.change", on: { kind: "setting", id: "desk" }, reason, ...states } as const;
+      return { value: undefined, act: names.length > 0 ? act : undefined };
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { dayAfter, dayOf, mondayOf, startOfDay } from "~/app/domain/days";
+import type { Desk } from "~/app/domain/desk";
+import { isMailed, mailOperator } from "~/app/domain/desk/desk-mail/desk-mail";
+import { operatorsOf } from "~/app/domain/desk/operators/operators";
+import type { Grant } from "~/app/domain/desk/permissions/permissions";
+import { goalsIn, settingsOf } from "~/app/domain/desk/settings/settings";
+import { figuresOf, type Item, itemsSince } from "~/app/domain/safety/queues/queues";
+import type { Site } from "~/app/domain/site";
+
+/** A week of the desk: UTC ms; `until` is the next one's beginning. */
+export interface Week {
+  from: number;
+  until: number;
+}
+
+/** The week to which a day belongs, as the desk's time zone has it. */
+export function weekOf(day: string, timeZone: string): Week {
+  const monday = mondayOf(day);
+  return { from: startOfDay(monday, timeZone), until: startOfDay(dayAfter(monday, 7), timeZone) };
+}
+
+/** All that an owner or a manager may see. */
+export const EVERY_QUEUE = { cases: true, photos: true, payments: true };
+
+/**
+ * On Monday morning, writes the figures of the week before to every owner and manager, of their own brands. Nobody gets them
+ * twice, however often and from however many processes this is asked. Gives how many were written to.
+ */
+export async function mailWeek(desk: Desk, sites: Site[]): Promise<number> {
+  const { timeZone } = await settingsOf(desk);
+  const now = desk.now();
+  const today = mondayOf(dayOf(now, timeZone));
+  const { from, until } = weekOf(dayAfter(today, -7), timeZone);
+  if (now < until + MORNING || now > until + LATEST) return 0;
+  const key = `week ${dayAfter(today, -7)}`;
+  const readers: { id: string; managed: Site[] }[] = [];
+  for (const { id, leftAt, grants } of await operatorsOf(desk)) {
+    const managed = leftAt === null ? managedBy(grants, sites) : [];
+    if (managed.length > 0 && !(await isMailed(desk, key, id))) readers.push({ id, managed });
+  }
+  if (readers.length === 0) return 0;
+  const goals = goalsIn(await settingsOf(desk));
+  const items = await itemsBySite(desk, sites, from);
+  await desk.db.transact(async (tx) => {
+    for (const { id, managed } of readers) {
+      const own = managed.flatMap(({ tenant }) => items.get(tenant.slug) ?? []);
+      const unread = managed.flatMap(({ tenant }) => (items.has(tenant.slug) ? [] : tenant.name));
+      const week = { from, until, unread, figures: figuresOf(own, goals, { from, until, now }) };
+      await mailOperator(desk, tx, id, { kind: "weekly", week }, key);
+    }
+  });
+  return readers.length;
+}
+
+const HOUR = 60 * 60_000;
+/** In ms from midnight. */
+const MORNING = 7 * HOUR;
+/** When nobody wants to read it any more, had the machine been down for so long. */
+const LATEST = 3 * 24 * HOUR;
+
+function managedBy(grants: readonly Grant[], sites: Site[]): Site[] {
+  const managing = grants.filter(({ role }) => role === "owner" || role === "manager");
+  return sites.filter(({ tenant }) => managing.some(({ brand }) => brand === null || brand === tenant.slug));
+}
+
+/** A site that can't be read is left out, and logged. */
+async function itemsBySite(desk: Desk, sites: Site[], from: number): Promise<Map<string, Item[]>> {
+  const items = new Map<string, Item[]>();
+  for (const site of sites) {
+    try {
+      items.set(site.tenant.slug, await itemsSince(site, EVERY_QUEUE, from));
+    } catch (error) {
+      desk.log.error({ err: error, tenant: site.tenant.slug }, "the weekly figures lack a site that can't be read");
+    }
+  }
+  return items;
+}

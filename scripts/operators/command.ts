@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { dismissOperator } from "~/app/domain/desk/joining/joining";
+import {
+  addOperator,
+  grantRole,
+  type ListedOperator,
+  operatorsOf,
+  recoverOperator,
+  revokeRole,
+} from "~/app/domain/desk/operators/operators";
+import type { Grant, Role } from "~/app/domain/desk/permissions/permissions";
+import type { DomainError } from "~/app/domain/errors";
+import { projectRoot, readEnvironment } from "~/app/environment";
+import { consoleOrigin } from "~/app/operator-host";
+import { openControl } from "~/db/control/open";
+import type { Db } from "~/db/handle";
+import { idMaker } from "~/db/ids";
+import { columns } from "../columns.mjs";
+import type { Answer } from "../commands/declaration";
+import { thisOperator } from "../operator";
+import { Refusal } from "../refusal";
+import { tenantNamed } from "../tenant/read";
+
+/** As much of the operators' desk as a command has. */
+export interface Ground {
+  db: Db;
+  now(): number;
+  newId(): string;
+  randomBytes(size: number): Uint8Array;
+  /** Where the console answers, "https://desk.example.com". */
+  origin: string;
+}
+
+/** Runs work with this machine's operators' database. Throws a Refusal where no host is set for the console. */
+export async function onDesk<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
+  const { databaseUrl: url, dataDir, operatorHost, operatorOrigin, port } = readEnvironment();
+  if (!operatorHost) throw new Refusal("Set OPERATOR_HOST to the host of the console, as the server has it");
+  const db = openControl({ url, dataDir, migrationsDir: join(projectRoot, "db/control/migrations") });
+  const origin = consoleOrigin(operatorHost, { operatorOrigin, port });
+  try {
+    return await work({ db, now: Date.now, newId: idMaker(Date.now, randomBytes), randomBytes, origin });
+  } finally {
+    await db.close();
+  }
+}
+
+export interface NewOne {
+  email: string;
+  name: string | undefined;
+  role: Role;
+  brand: string | undefined;
+}
+
+export async function addOne(ground: Ground, { email, name, role, brand }: NewOne): Promise<Answer> {
+  assertBrand(brand);
+  const input = { email, name: name ?? email.split("@")[0]!, role, brand: brand ?? null };
+  const { id, token } = await orRefusal(addOperator(ground, thisOperator(), input), email);
+  return linkOf(ground, { id, email, token });
+}
+
+export async function listAll(ground: Ground): Promise<Answer> {
+  const operators = await operatorsOf(ground);
+  const cells = operators.map(({ email, name, grants, leftAt }) => {
+    return [email, name, leftAt === null ? grants.map(inWords).join(", ") || "no role" : "left"];
+  });
+  const lines = cells.length > 0 ? columns([["E-MAIL", "NAME", "ROLES"], ...cells]) : ["there is no operator yet"];
+  const times = ({ createdAt, leftAt, ...rest }: ListedOperator) => ({
+    ...rest,
+    createdAt: new Date(createdAt).toISOString(),
+    leftAt: leftAt === null ? null : new Date(leftAt).toISOString(),
+  });
+  return { lines, data: { operators: operators.map(times) } };
+}
+
+export async function changeGrant(
+  ground: Ground,
+  email: string,
+  grant: Grant,
+  { gives }: { gives: boolean },
+): Promise<Answer> {
+  if (gives) assertBrand(grant.brand ?? undefined);
+  const { id } = await named(ground, email);
+  await orRefusal((gives ? grantRole : revokeRole)(ground, thisOperator(), id, grant), email);
+  const words = `${inWords(grant)} is ${gives ? "" : "no longer "}a role of ${email}`;
+  return { lines: [words], data: { id, ...grant, given: gives } };
+}
+
+export async function recoverOne(ground: Ground, email: string): Promise<Answer> {
+  const { id } = await named(ground, email);
+  const { token } = await recoverOperator(ground, thisOperator(), id);
+  return linkOf(ground, { id, email, token });
+}
+
+export async function removeOne(ground: Ground, email: string): Promise<Answer> {
+  const { id } = await named(ground, email);
+  await orRefusal(dismissOperator(ground, thisOperator(), id), email);
+  return { lines: [`${email} may do nothing any more`], data: { id, email } };
+}
+
+function assertBrand(slug: string | undefined): void {
+  if (slug !== undefined) tenantNamed(readEnvironment(), slug);
+}
+
+function linkOf({ origin }: Ground, { id, email, token }: { id: string; email: string; token: string }): Answer {
+  const link = `${origin}/join?link=${token}`;
+  return { lines: [`For ${email}, once, within three days:`, link], data: { id, email, link } };
+}
+
+async function named(ground: Ground, email: string): Promise<ListedOperator> {
+  const address = email.toLowerCase();
+  const found = (await operatorsOf(ground)).find((each) => each.email === address && each.leftAt === null);
+  if (!found) throw new Refusal(`Nobody who may act has the address ${email}: npx bouquet operator list`);
+  return found;
+}
+
+async function orRefusal<T>(work: Promise<T>, email: string): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const said = REFUSALS[(error as DomainError).code];
+    throw said ? new Refusal(said(email)) : error;
+  }
+}
+
+const REFUSALS: Record<string, (email: string) => string> = {
+  "console.operator_exists": (email) => `${email} is an operator already: npx bouquet operator grant gives more roles`,
+  "console.last_owner": () => "Somebody must be left who is the owner of all brands",
+  "console.email_wrong": (email) => `${email} is no e-mail address`,
+};
+
+function inWords({ role, brand }: Grant): string {
+  return `${role} of ${brand ?? "all brands"}`;
+}
