@@ -1,7 +1,7 @@
-import { and, gt, lt } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, lt } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
-import { heldMessages } from "~/db/tables";
+import { heldMessages, profiles } from "~/db/tables";
 
 export type HeldMessage = typeof heldMessages.$inferSelect;
 
@@ -25,4 +25,15 @@ export function heldSince({ drizzle }: Conn, since: number, asked: Asked): Promi
       .orderBy(...order)
       .limit(limit),
   );
+}
+
+export async function heldOf({ drizzle }: Conn, fromId: string, since: number, limit: number) {
+  const rows = await drizzle
+    .select({ ...getTableColumns(heldMessages), toName: profiles.name })
+    .from(heldMessages)
+    .leftJoin(profiles, eq(profiles.id, heldMessages.toId))
+    .where(and(eq(heldMessages.fromId, fromId), gt(heldMessages.at, since)))
+    .orderBy(desc(heldMessages.at), desc(heldMessages.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, toName: row.toName ?? "" }));
 }

@@ -2,9 +2,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import type { Solution } from "~/app/domain/safety/puzzles/puzzles.schema";
+import { decide } from "~/app/domain/safety/reports/cases";
+import { openQueue, queued } from "~/app/domain/safety/reports/queue";
 import { conversationWith, messagesOf, sendMessage } from "~/app/domain/talk/chats/chats";
-import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
-import { heldMessages } from "./care";
+import { aFictional, anAdult, anOperator, type Person, type TestSite, testSite } from "~/tests/support/test-site";
+import { heldFrom, heldMessages } from "./care";
 
 const MINUTE = 60_000;
 const anna = anAdult({ name: "Anna", language: "en" });
@@ -49,6 +51,33 @@ describe("the site's own words", () => {
       [bert.id, anna.id, "words: bit*coin"],
       [anna.id, bert.id, "words: western  union"],
     ]);
+  });
+
+  test("open a case about the sender, which a second try of the same words does not make heavier", async () => {
+    await expect(say(anna, bert, "bitcoin")).rejects.toMatchObject({ code: "chats.held_because" });
+    await expect(say(anna, others[0]!, "bitcoin!")).rejects.toMatchObject({ code: "chats.held_because" });
+    const [open] = (await openQueue(site, {})).rows;
+    expect(open).toMatchObject({ kind: "held", targetId: anna.id, subjectId: anna.id, score: 3 });
+    const [shown] = await queued(site, [open!]);
+    expect(shown).toMatchObject({ name: "Anna", signals: [{ name: "words: bit*coin", from: "rule", count: 1 }] });
+    await expect(say(anna, bert, "a.b")).rejects.toMatchObject({ code: "chats.held" });
+    expect((await openQueue(site, {})).rows).toMatchObject([{ id: open!.id, score: 6 }]);
+    const held = (await heldFrom(site, anna.id)).map(({ toName, text }) => [toName, text]);
+    expect(held).toEqual([
+      ["Bert", "a.b"],
+      ["Somebody 0", "bitcoin!"],
+      ["Bert", "bitcoin"],
+    ]);
+  });
+
+  test("open the case again where somebody goes on after it was closed", async () => {
+    await expect(say(anna, bert, "bitcoin")).rejects.toMatchObject({ code: "chats.held_because" });
+    const { id, version } = (await openQueue(site, {})).rows[0]!;
+    const decision = { actor: "operator:mia", rule: null, facts: "A joke among friends" };
+    await decide(site, anOperator, id, version, decision);
+    expect((await openQueue(site, {})).rows).toEqual([]);
+    await expect(say(anna, bert, "bitcoin")).rejects.toMatchObject({ code: "chats.held_because" });
+    expect((await openQueue(site, {})).rows).toMatchObject([{ id, state: "open" }]);
   });
 
   test("are looked for as whole words, and not in what is written to a fictional profile", async () => {

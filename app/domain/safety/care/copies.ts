@@ -19,7 +19,7 @@ export async function refusalOfCopy(
   const key = createHash("sha256").update(`${member.id} ${likeness}`).digest("hex").slice(0, 32);
   if (solution.puzzle) await takeSolution(site, solution, { purpose: "copies", solver: { member: member.id } });
   else if (!(await tryAttempt(site, "unproven copies", key, UNPROVEN)))
-    return { error: copiesToProve(), reason: "copies: asked for a solved puzzle" };
+    return { error: copiesToProve(), reason: "copies: asked for a solved puzzle", weight: 2 };
   try {
     await limit(site, "copies", key, COPIES, tooManyCopies);
     return undefined;

@@ -9,6 +9,10 @@ import { searched, wildcardMatcher } from "./wildcards";
 export interface Refusal {
   error: DomainError;
   reason: string;
+  /** Its share in the score of a case about the sender. Left out where nobody needs to look at it. */
+  weight?: number;
+  /** Where the message is refused for good: why, in the words of the site's config, or "". */
+  ground?: string;
 }
 
 /** Why a text can't be sent because of the words in the site's config; undefined where it can. */
@@ -19,7 +23,8 @@ export function refusalOfWords({ tenant }: Pick<Site, "tenant">, member: Member,
   for (const { words, reason, isIn } of rules) {
     if (!isIn(looked)) continue;
     const said = reason[member.language as keyof typeof reason] ?? reason[tenant.language];
-    return { error: said ? heldBecause({ params: { reason: said } }) : held(), reason: `words: ${words}` };
+    const error = said ? heldBecause({ params: { reason: said } }) : held();
+    return { error, reason: `words: ${words}`, weight: 3, ground: said ?? "" };
   }
   return undefined;
 }

@@ -1,8 +1,16 @@
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
-import { decisionOfSuspension } from "~/app/domain/safety/suspensions/suspensions";
+import { type Restriction, standingOf } from "~/app/domain/safety/restrictions/restrictions";
 import type { Site } from "~/app/domain/site";
 import type { Conn, Tx } from "~/db/handle";
-import { type ComplaintRow, complaintsOfCase, decisionByKey, setAnswer, setAppealAnswer } from "./complaints.queries";
+import type { AppealOutcome } from "~/db/tables";
+import {
+  type ComplaintRow,
+  complaintsOfCase,
+  decisionByKey,
+  insertAppeal,
+  setAnswer,
+  setAppealAnswer,
+} from "./complaints.queries";
 import { sameActor } from "./reports.errors";
 import type { CaseRow } from "./reports.queries";
 
@@ -11,30 +19,92 @@ export function complaintPath({ id }: Pick<ComplaintRow, "id">): string {
   return `/complaints/${id}`;
 }
 
-/** Throws reports.same_actor where an appeal waits in the case against a decision that `actor` took. */
-export async function assertMayDecide(
+/** Whether an appeal waits in a case, and who took the decisions that it is against. */
+export async function appealIn(
+  site: Pick<Site, "now">,
   conn: Conn,
   { id, subjectId }: Pick<CaseRow, "id" | "subjectId">,
+): Promise<{ waits: boolean; against: string[] }> {
+  const complaints = await complaintsOfCase(conn, id);
+  const appealed = complaints.filter(({ complaint }) => isAppealed(complaint));
+  const isFirst = complaints.some(({ complaint, reason }) => reason === "appeal" && complaint.decisionKey === null);
+  const standing = isFirst && subjectId ? await standingOf(site, conn, subjectId) : [];
+  const against = standing.flatMap(({ actor }) => actor || []);
+  for (const { complaint } of appealed) {
+    const decision = await decisionByKey(conn, complaint.decisionKey ?? "");
+    if (decision) against.push(decision.actor);
+  }
+  return { waits: isFirst || appealed.length > 0, against };
+}
+
+/** Throws reports.same_actor where an appeal waits in the case against a decision that `actor` took. */
+export async function assertMayDecide(
+  site: Pick<Site, "now">,
+  conn: Conn,
+  about: Pick<CaseRow, "id" | "subjectId">,
   actor: string,
 ): Promise<void> {
-  const waiting = await complaintsOfCase(conn, id);
-  const answers = waiting.flatMap(({ complaint }) => (isAppealed(complaint) ? (complaint.decisionKey ?? []) : []));
-  const suspended = waiting.some(({ complaint, reason }) => reason === "appeal" && complaint.decisionKey === null);
-  const suspension = suspended ? await decisionOfSuspension(conn, subjectId) : undefined;
-  for (const key of suspension ? [...answers, suspension] : answers) {
-    const first = await decisionByKey(conn, key);
-    if (first?.actor.toLowerCase() === actor.toLowerCase()) throw sameActor();
+  if (isAmong(actor, (await appealIn(site, conn, about)).against)) throw sameActor();
+}
+
+/** Whether `actor` took one of these decisions. */
+export function isAmong(actor: string, actors: string[]): boolean {
+  return actors.some((each) => each.toLowerCase() === actor.toLowerCase());
+}
+
+interface Answer {
+  decisionKey: string;
+  /** Of the appeals among them; by what the decision imposes where left out. */
+  outcome?: AppealOutcome | undefined;
+  /** Restrictions that the decision imposes. */
+  imposed: number;
+  /** What held of the subject before it. */
+  standing: Pick<Restriction, "item">[];
+}
+
+/**
+ * The decision is the answer to all complaints and appeals of the case that wait for one; who left an address is mailed. What
+ * came of each appeal is kept for the reports.
+ */
+export async function answerComplaints(site: Site, tx: Tx, caseId: string, answer: Answer): Promise<void> {
+  const { decisionKey } = answer;
+  for (const { complaint, number, reason, flagger } of await complaintsOfCase(tx, caseId)) {
+    const isSecond = isAppealed(complaint);
+    if (isSecond) await setAppealAnswer(tx, complaint.id, decisionKey);
+    else if (complaint.decisionKey === null) await setAnswer(tx, complaint.id, decisionKey);
+    else continue;
+    if (isSecond || reason === "appeal") await noteAppeal(site, tx, { complaint, reason, flagger }, answer);
+    await mailComplainant(site, tx, complaint, { kind: "complaint_answered", params: { number }, cause: decisionKey });
   }
 }
 
-/** The decision is the answer to all complaints and appeals of the case that wait for one; who left an address is mailed. */
-export async function answerComplaints(site: Site, tx: Tx, caseId: string, decisionKey: string): Promise<void> {
-  for (const { complaint, number } of await complaintsOfCase(tx, caseId)) {
-    if (isAppealed(complaint)) await setAppealAnswer(tx, complaint.id, decisionKey);
-    else if (complaint.decisionKey === null) await setAnswer(tx, complaint.id, decisionKey);
-    else continue;
-    await mailComplainant(site, tx, complaint, { kind: "complaint_answered", params: { number }, cause: decisionKey });
-  }
+interface Appeal {
+  complaint: ComplaintRow;
+  reason: string;
+  flagger: string | null;
+}
+
+function noteAppeal(
+  site: Site,
+  tx: Tx,
+  { complaint, reason, flagger }: Appeal,
+  { decisionKey, outcome, imposed, standing }: Answer,
+): Promise<void> {
+  const { reportId, memberId, at } = complaint;
+  const isNotice = reason !== "appeal";
+  const notice = flagger === null ? ("notice" as const) : ("trusted_notice" as const);
+  const about = isNotice ? notice : contested(standing);
+  // Whoever complains that nothing was done has won where something is.
+  const usual = isNotice && imposed > 0 ? "reversed" : "upheld";
+  const times = { at: complaint.appealedAt ?? at, decidedAt: site.now() };
+  const came = { outcome: outcome ?? usual, imposed, decisionKey } as const;
+  return insertAppeal(tx, { id: site.newId(), reportId, memberId, about, ...came, ...times });
+}
+
+/** What an appeal is against: the gravest of what stands. */
+function contested(standing: Pick<Restriction, "item">[]): "account" | "service" | "visibility" {
+  const has = (item: Restriction["item"]) => standing.some((each) => each.item === item);
+  return has("account") ? "account" : has("writing") ? "service" : "visibility";
 }
 
 function isAppealed({ appealedAt, appealKey }: ComplaintRow): boolean {

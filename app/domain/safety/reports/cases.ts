@@ -1,20 +1,29 @@
-import { z } from "zod";
 import type { Operator } from "~/app/domain/operator";
-import { removeFiles } from "~/app/domain/people/photos/photos";
+import { type RestorePhotos, restoringPhotos } from "~/app/domain/people/photos/restoring";
 import { mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
+import {
+  KEPT,
+  type Restriction,
+  restrictionsOfDecisions,
+  standingOf,
+} from "~/app/domain/safety/restrictions/restrictions";
 import { suspend } from "~/app/domain/safety/suspensions/suspensions";
+import { fraudForGood } from "~/app/domain/safety/suspensions/suspensions.errors";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
-import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
-import type { Tx } from "~/db/handle";
+import { enqueue } from "~/app/domain/site/outbox/outbox";
+import type { Conn, Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
+import type { AppealOutcome, CaseKind } from "~/db/tables";
 import { answerComplaints, assertMayDecide } from "./answering";
+import { type Classed, circumstancesIn } from "./circumstances";
 import { ANSWERED_WITHIN } from "./complaints";
-import { blankComplaints, type ComplaintRow, complaintsOfCase, waitingSince } from "./complaints.queries";
+import { type ComplaintRow, complaintsOfCase, waitingSince } from "./complaints.queries";
+import { forgetting } from "./forgetting";
+import { giveBack } from "./giving-back";
 import { removeFromProfile } from "./removal";
-import { caseChanged, caseNotFound } from "./reports.errors";
+import { caseChanged, caseNotFound, noAppealWaits, nothingGivenBack } from "./reports.errors";
 import {
-  blankReports,
   type CaseRow,
   caseById,
   caseOfNumber,
@@ -27,7 +36,7 @@ import {
   reportsOfCase,
 } from "./reports.queries";
 
-export interface Decision {
+export interface Decision extends Classed {
   /** Who decided, by name. */
   actor: string;
   /** The rule of the terms that was broken; null where none was. */
@@ -36,6 +45,10 @@ export interface Decision {
   facts: string;
   /** Suspends whom the case is about until then, UTC ms; null is for good. Left out: nobody is suspended. */
   suspendUntil?: number | null;
+  /** Suspends for good because of fraud or a false identity: everybody who answered that account is told (`fraud`). */
+  fraud?: boolean;
+  /** What an appeal that waits in the case comes to. */
+  appeal?: { outcome: AppealOutcome; giveBack: string[] } | undefined;
   /** Removes these texts from the profile that the case is about (`profiles/texts.ts`). */
   remove?: string[];
 }
@@ -43,19 +56,25 @@ export interface Decision {
 /** An open case, and by when the oldest complaint in it has to be answered: UTC ms, null where none waits. */
 export type OpenCase = CaseRow & { dueAt: number | null };
 
-/** Open cases, the heaviest first. One that grows heavier while somebody reads on stands on a page before. */
-export function casesToDecide(site: Site, asked: Asked = {}): Promise<Page<OpenCase>> {
+/**
+ * Open cases, the heaviest first, of one kind where that is given. One that grows heavier while somebody reads on stands on a
+ * page before.
+ */
+export function casesToDecide(site: Site, asked: Asked = {}, kind?: CaseKind): Promise<Page<OpenCase>> {
   return site.db.read(async (conn) => {
-    const { rows, next } = await openCases(conn, asked);
-    const waiting = await waitingSince(
-      conn,
-      rows.map(({ id }) => id),
-    );
-    const open = rows.map((each) => {
-      const since = waiting.get(each.id);
-      return { ...each, dueAt: since === undefined ? null : since + ANSWERED_WITHIN };
-    });
-    return { rows: open, next };
+    const { rows, next } = await openCases(conn, asked, kind);
+    return { rows: await withDue(conn, rows), next };
+  });
+}
+
+export async function withDue(conn: Conn, rows: CaseRow[]): Promise<OpenCase[]> {
+  const waiting = await waitingSince(
+    conn,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const since = waiting.get(row.id);
+    return { ...row, dueAt: since === undefined ? null : since + ANSWERED_WITHIN };
   });
 }
 
@@ -89,15 +108,25 @@ export async function caseOf(
  * Decides about a case as it was at `version`, closes it, and answers the complaints that wait in it. What was reported is
  * forgotten six months later, when nobody can appeal any more, unless the case is open again by then. Throws
  * reports.no_case, reports.case_changed, reports.same_actor where `actor` would decide on an appeal against themselves, and
- * what `suspend` and `removeFromProfile` do.
+ * what `suspend` and `removeFromProfile` do, suspensions.fraud_for_good also where nobody is suspended.
  */
-export function decide(site: Site, operator: Operator, id: string, version: number, decision: Decision): Promise<void> {
-  return site.db.transact(
+export async function decide(
+  site: Site,
+  operator: Operator,
+  id: string,
+  version: number,
+  decision: Decision,
+): Promise<void> {
+  const photos = await photosToRestore(site, id, decision);
+  await restoringPhotos(site, photos, (restorePhotos) =>
     audited(site, operator, async (tx) => {
-      const { key, subjectId } = await decideIn(site, tx, { id, version }, decision);
+      const { key, subjectId } = await decideIn(site, tx, { id, version }, decision, restorePhotos);
       const on = { kind: "case" as const, id };
-      const states = { before: { state: "open" }, after: { state: "closed", decision: key } };
-      const act = { act: "cases.decide" as const, on, member: subjectId || null, reason: decision.facts, ...states };
+      const { fraud, appeal } = decision;
+      const more = { ...(fraud && { fraud }), ...(appeal && { outcome: appeal.outcome }) };
+      const states = { before: { state: "open" }, after: { state: "closed", decision: key, ...more } };
+      const name = appeal ? ("appeals.decide" as const) : ("cases.decide" as const);
+      const act = { act: name, on, member: subjectId || null, reason: decision.facts, ...states };
       return { value: undefined, act };
     }),
   );
@@ -108,47 +137,51 @@ export function lettersOf(site: Site, id: string, version: number, decision: Dec
   return mailsOf(site, async (rehearsing, tx) => void (await decideIn(rehearsing, tx, { id, version }, decision)));
 }
 
-async function decideIn(
+/** The photos that an appeal would give back. */
+async function photosToRestore(site: Site, id: string, { appeal }: Decision): Promise<string[]> {
+  if (!appeal) return [];
+  return site.db.read(async (conn) => {
+    const { subjectId } = (await caseById(conn, id)) ?? {};
+    const standing = subjectId ? await standingOf(site, conn, subjectId) : [];
+    return chosenOf(standing, appeal).flatMap(({ item, itemId }) => (item === "photo" ? itemId : []));
+  });
+}
+
+/** Which of what holds an appeal gives back. Throws law.give_back_missing where a part of it is to be, and none is named. */
+function chosenOf(standing: Restriction[], { outcome, giveBack: ids }: NonNullable<Decision["appeal"]>): Restriction[] {
+  if (outcome === "reversed") return standing;
+  if (outcome !== "partially_reversed") return [];
+  const chosen = standing.filter(({ id }) => ids.includes(id));
+  if (chosen.length === 0 || chosen.length < ids.length) throw nothingGivenBack();
+  return chosen;
+}
+
+/** The same in a transaction of another verb's. */
+export async function decideIn(
   site: Site,
   tx: Tx,
   { id, version }: Pick<CaseRow, "id" | "version">,
-  { actor, rule, facts, suspendUntil, remove = [] }: Decision,
+  { actor, rule, facts, suspendUntil, fraud = false, remove = [], appeal, ...classed }: Decision,
+  restorePhotos: RestorePhotos = async () => [],
 ): Promise<{ key: string; subjectId: string }> {
   const found = await caseById(tx, id);
   if (!found) throw caseNotFound();
-  await assertMayDecide(tx, found, actor);
+  await assertMayDecide(site, tx, found, actor);
+  const about = await circumstancesIn(site, tx, found, { actor, rule, fraud, ...classed });
   const at = site.now();
   if (!(await closeCase(tx, { id, version, at }))) throw caseChanged();
   const { subjectId } = found;
+  const standing = subjectId ? await standingOf(site, tx, subjectId) : [];
+  if (appeal && !about.byAppeal) throw noAppealWaits();
   const key = site.newId();
   await insertDecision(tx, { key, caseId: id, subjectId, actor, rule, facts, automated: false, at });
-  if (suspendUntil !== undefined) await suspend(site, tx, { key, subjectId, rule, facts }, suspendUntil);
-  if (remove.length > 0) await removeFromProfile(site, tx, { key, subjectId, rule, facts }, remove);
-  await answerComplaints(site, tx, id, key);
+  if (fraud && suspendUntil === undefined) throw fraudForGood();
+  if (suspendUntil !== undefined) await suspend(site, tx, { key, subjectId, rule, facts, fraud, about }, suspendUntil);
+  if (remove.length > 0) await removeFromProfile(site, tx, { key, subjectId, rule, facts, about }, remove);
+  const restrictions = appeal ? chosenOf(standing, appeal) : [];
+  if (appeal) await giveBack(site, tx, { key, memberId: subjectId, actor, facts, restrictions, restorePhotos });
+  const imposed = (await restrictionsOfDecisions(tx, [key])).length;
+  await answerComplaints(site, tx, id, { decisionKey: key, outcome: appeal?.outcome, imposed, standing });
   await enqueue(site, tx, forgetting, { key: `${id} ${at}`, payload: { case: id, closedAt: at }, dueAt: at + KEPT });
   return { key, subjectId };
 }
-
-/** In ms: the time for an appeal, which the Digital Services Act sets at six months. */
-const KEPT = 184 * 24 * 60 * 60 * 1000;
-
-/** Has no subject: evidence has to go even after whom it was about. */
-const forgetting = effect("reports.forget", z.object({ case: z.string(), closedAt: z.number() }), {
-  subject: () => null,
-  handle: async ({ payload }, site) => {
-    const { case: found, reports, complaints } = await caseOf(site, payload.case);
-    if (found.state !== "closed" || found.closedAt !== payload.closedAt) return;
-    for (const { evidence } of reports) {
-      if (evidence?.photo) await removeFiles(site, evidence.photo.file, "held");
-    }
-    for (const { pictures } of complaints.values()) {
-      for (const picture of pictures) await removeFiles(site, picture, "held");
-    }
-    await site.db.transact(async (tx) => {
-      await blankReports(tx, payload.case);
-      await blankComplaints(tx, payload.case);
-    });
-  },
-});
-
-export const reportEffects = [forgetting];

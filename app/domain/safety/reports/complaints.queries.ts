@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, min } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
-import { complaints, decisions, reports } from "~/db/tables";
+import { appeals, complaints, decisions, reports } from "~/db/tables";
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
@@ -34,7 +34,7 @@ export async function setAppeal({ drizzle }: Tx, id: string, words: string, at: 
 /** The complaints of a case, each with its report's number and reason. */
 export function complaintsOfCase({ drizzle }: Conn, caseId: string) {
   return drizzle
-    .select({ complaint: complaints, number: reports.number, reason: reports.reason })
+    .select({ complaint: complaints, number: reports.number, reason: reports.reason, flagger: reports.flagger })
     .from(complaints)
     .innerJoin(reports, eq(reports.id, complaints.reportId))
     .where(eq(reports.caseId, caseId));
@@ -58,6 +58,10 @@ export async function setAnswer({ drizzle }: Tx, id: string, decisionKey: string
 
 export async function setAppealAnswer({ drizzle }: Tx, id: string, appealKey: string): Promise<void> {
   await drizzle.update(complaints).set({ appealKey }).where(eq(complaints.id, id));
+}
+
+export async function insertAppeal({ drizzle }: Tx, appeal: typeof appeals.$inferInsert): Promise<void> {
+  await drizzle.insert(appeals).values(appeal);
 }
 
 /** Who, and what they sent besides the words of their reports. */

@@ -24,7 +24,7 @@ export const ANSWERED_WITHIN = 7 * 24 * 60 * 60 * 1000;
 /** In ms: an appeal takes somebody else's time. */
 const APPEAL_ANSWERED_WITHIN = 14 * 24 * 60 * 60 * 1000;
 /** In ms: how long an answer can be appealed against; the Digital Services Act says at least six months. */
-const APPEAL_WITHIN = 184 * 24 * 60 * 60 * 1000;
+export const APPEAL_WITHIN = 184 * 24 * 60 * 60 * 1000;
 /** Pictures that can be added to a complaint. */
 export const MOST_PICTURES = 5;
 

@@ -1,7 +1,9 @@
+import { insertSignal, openCase } from "~/app/domain/safety/signals/signals";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import type { CaseKind, Evidence } from "~/db/tables";
-import { insertReport, insertSignal, numberTaken, openCase } from "./reports.queries";
+import { contactsIn, textsOf } from "./contacts";
+import { insertContacts, insertReport, numberTaken } from "./reports.queries";
 
 interface Filed {
   kind: CaseKind;
@@ -35,7 +37,8 @@ export async function file(
     at,
   });
   const number = await unusedNumber(site, tx);
-  await insertReport(tx, { id, number, caseId, at, ...report });
+  await insertReport(tx, { id, number, caseId, at, discardedAt: null, items: 1, flagger: null, ...report });
+  await insertContacts(tx, id, contactsIn(textsOf(report.words, report.evidence)));
   await insertSignal(tx, { id: site.newId(), caseId, subjectId, kind: "report", weight, at });
   return { id, number };
 }

@@ -2,6 +2,13 @@ import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import type { Operator } from "~/app/domain/operator";
 import { removeTexts, textInWords } from "~/app/domain/people/profiles/texts";
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import {
+  type Circumstances,
+  quoted,
+  redressInWords,
+  restrict,
+  statementInWords,
+} from "~/app/domain/safety/restrictions/restrictions";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import type { Tx } from "~/db/handle";
@@ -15,6 +22,7 @@ interface Removal {
   subjectId: string;
   rule: string | null;
   facts: string;
+  about: Circumstances;
 }
 
 /**
@@ -24,7 +32,7 @@ interface Removal {
 export async function removeFromProfile(
   site: Site,
   tx: Tx,
-  { key, subjectId, rule, facts }: Removal,
+  { key, subjectId, rule, facts, about }: Removal,
   names: string[],
 ): Promise<void> {
   if (rule === null) throw ruleMissing();
@@ -34,10 +42,17 @@ export async function removeFromProfile(
   if (!addressee) return;
   const { id, email: to, name, language } = addressee;
   const words = site.words(language);
-  const texts = removed.map((each) => textInWords(each, words)).join("; ");
+  const texts = removed.map((each) => textInWords(each.name, words)).join("; ");
+  const reasons = { ...about, decisionKey: key, memberId: id, ground: rule, facts };
+  const things = removed.map(({ name: itemId, text }) => {
+    return { item: "text" as const, itemId, kind: "removed" as const, content: { text }, language };
+  });
+  const [stated] = await restrict(site, tx, reasons, things);
+  const asItWas = removed.map((each) => `${textInWords(each.name, words)}: ${quoted(each.text, words)}`);
+  const further = [...asItWas, statementInWords(stated!, words)];
   const path = `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
-  const params = { texts, rule, facts, rules: `${site.tenant.origin}/pages/ban` };
-  const mail = { kind: "text_removed" as const, account: id, to, name, language, action: { path }, params };
+  const params = { texts, rule, facts, rules: `${site.tenant.origin}/pages/ban`, redress: redressInWords(site, words) };
+  const mail = { kind: "text_removed" as const, account: id, to, name, language, action: { path }, params, further };
   await enqueueMail(site, tx, mail, `text_removed ${key}`);
 }
 

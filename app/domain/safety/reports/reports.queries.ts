@@ -11,8 +11,8 @@ import {
   participants,
   photos,
   profiles,
+  reportContacts,
   reports,
-  signals,
 } from "~/db/tables";
 
 export type CaseRow = typeof cases.$inferSelect;
@@ -78,53 +78,33 @@ export async function messagesUpTo({ drizzle }: Conn, viewer: string, id: string
   return newestFirst.reverse();
 }
 
-/** Opens the case of a target, or opens it again, with `weight` more to its score. Gives its id. */
-export async function openCase(
-  { drizzle }: Tx,
-  opened: { id: string; kind: CaseKind; targetId: string; subjectId: string; weight: number; at: number },
-): Promise<string> {
-  const { weight, at, ...target } = opened;
-  const [row] = await drizzle
-    .insert(cases)
-    .values({ ...target, state: "open", score: weight, version: 1, openedAt: at })
-    .onConflictDoUpdate({
-      target: [cases.kind, cases.targetId],
-      set: {
-        state: "open",
-        closedAt: null,
-        score: sql`${cases.score} + ${weight}`,
-        version: sql`${cases.version} + 1`,
-      },
-    })
-    .returning({ id: cases.id });
-  return row!.id;
-}
-
 export async function insertReport({ drizzle }: Tx, report: ReportRow): Promise<void> {
   await drizzle.insert(reports).values(report);
 }
 
-export async function insertSignal({ drizzle }: Tx, signal: typeof signals.$inferInsert): Promise<void> {
-  await drizzle.insert(signals).values(signal);
+/** What of a report it is found by. */
+export async function insertContacts({ drizzle }: Tx, reportId: string, contacts: string[]): Promise<void> {
+  if (contacts.length > 0)
+    await drizzle.insert(reportContacts).values(contacts.map((contact) => ({ reportId, contact })));
 }
 
 export async function numberTaken({ drizzle }: Conn, number: string): Promise<boolean> {
   return (await drizzle.select({ id: reports.id }).from(reports).where(eq(reports.number, number))).length > 0;
 }
 
-const heaviestFirst = sortedBy<CaseRow>(
+export const heaviestFirst = sortedBy<CaseRow>(
   { column: cases.score, of: ({ score }) => score, descending: true },
   { column: cases.openedAt, of: ({ openedAt }) => openedAt },
   { column: cases.id, of: ({ id }) => id },
 );
 
-/** The heaviest first, then the longest waiting. */
-export function openCases({ drizzle }: Conn, asked: Asked): Promise<Page<CaseRow>> {
+/** The heaviest first, then the longest waiting; of one kind where that is given. */
+export function openCases({ drizzle }: Conn, asked: Asked, kind?: CaseKind): Promise<Page<CaseRow>> {
   return heaviestFirst.page(asked, ({ after, order, limit }) =>
     drizzle
       .select()
       .from(cases)
-      .where(and(eq(cases.state, "open"), after))
+      .where(and(eq(cases.state, "open"), kind && eq(cases.kind, kind), after))
       .orderBy(...order)
       .limit(limit),
   );
@@ -132,6 +112,13 @@ export function openCases({ drizzle }: Conn, asked: Asked): Promise<Page<CaseRow
 
 export async function caseById({ drizzle }: Conn, id: string): Promise<CaseRow | undefined> {
   const [row] = await drizzle.select().from(cases).where(eq(cases.id, id));
+  return row;
+}
+
+/** What is known against a profile, photo or message. */
+export async function caseAbout({ drizzle }: Conn, kind: CaseKind, targetId: string): Promise<CaseRow | undefined> {
+  const about = and(eq(cases.kind, kind), eq(cases.targetId, targetId));
+  const [row] = await drizzle.select().from(cases).where(about);
   return row;
 }
 
@@ -146,6 +133,19 @@ export function reportsOfCase({ drizzle }: Conn, caseId: string): Promise<Report
   return drizzle.select().from(reports).where(eq(reports.caseId, caseId)).orderBy(asc(reports.at), asc(reports.id));
 }
 
+export async function reportById({ drizzle }: Conn, id: string): Promise<ReportRow | undefined> {
+  const [row] = await drizzle.select().from(reports).where(eq(reports.id, id));
+  return row;
+}
+
+export async function markReport(
+  { drizzle }: Tx,
+  id: string,
+  mark: Pick<ReportRow, "flagger" | "items">,
+): Promise<void> {
+  await drizzle.update(reports).set(mark).where(eq(reports.id, id));
+}
+
 export function decisionsOfCase({ drizzle }: Conn, caseId: string): Promise<DecisionRow[]> {
   return drizzle.select().from(decisions).where(eq(decisions.caseId, caseId)).orderBy(asc(decisions.at));
 }
@@ -157,7 +157,7 @@ export async function closeCase(
 ): Promise<boolean> {
   const closed = await drizzle
     .update(cases)
-    .set({ state: "closed", closedAt: at, version: version + 1 })
+    .set({ state: "closed", closedAt: at, version: version + 1, claimedBy: null, claimedUntil: null })
     .where(and(eq(cases.id, id), eq(cases.state, "open"), eq(cases.version, version)))
     .returning({ id: cases.id });
   return closed.length === 1;
@@ -177,5 +177,7 @@ export async function insertDecision({ drizzle }: Tx, decision: DecisionRow): Pr
 
 /** Blanks the words and the evidence of every report of a case. */
 export async function blankReports({ drizzle }: Tx, caseId: string): Promise<void> {
+  const ofCase = drizzle.select({ id: reports.id }).from(reports).where(eq(reports.caseId, caseId));
+  await drizzle.delete(reportContacts).where(inArray(reportContacts.reportId, ofCase));
   await drizzle.update(reports).set({ words: "", evidence: null }).where(eq(reports.caseId, caseId));
 }

@@ -12,6 +12,9 @@ import { nothingToReport } from "./reports.errors";
 import { blockedProfile } from "./reports.queries";
 import { ILLEGAL, type Report, type Target, WEIGHTS } from "./reports.schema";
 
+export { reportedAlike, reportedUnder, reportedWith } from "./finding";
+export { casesAbout, decisionsAbout, reportsAbout, reportsBy } from "./history.queries";
+
 /** Somebody who can be reported, and what of them. */
 export interface Reportable {
   id: string;

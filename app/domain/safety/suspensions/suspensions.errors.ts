@@ -5,3 +5,6 @@ export const nobodyToSuspend = domainError("suspensions.nobody", "conflict");
 /** A suspension names the rule of the terms that was broken. */
 export const ruleMissing = domainError("suspensions.rule_missing", "invalid");
 export const notSuspended = domainError("suspensions.none", "not_found");
+
+/** Only a suspension without an end can be one for fraud. */
+export const fraudForGood = domainError("suspensions.fraud_for_good", "invalid");

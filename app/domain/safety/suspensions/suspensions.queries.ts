@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
-import { accounts, decisions, profiles, suspensions } from "~/db/tables";
+import { type Asked, newestBy } from "~/db/pages";
+import { accounts, decisions, profiles, suspensions, wouldBeShown } from "~/db/tables";
 
 export type SuspensionRow = typeof suspensions.$inferSelect;
 
@@ -9,10 +10,11 @@ export async function accountOf({ drizzle }: Conn, id: string) {
   const [account] = await drizzle
     .select({
       id: accounts.id,
+      createdAt: profiles.createdAt,
       email: accounts.email,
       name: profiles.name,
       language: profiles.language,
-      visible: profiles.visible,
+      visible: wouldBeShown,
     })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.id, accounts.id))
@@ -34,6 +36,38 @@ export async function openSuspension({ drizzle }: Conn, accountId: string) {
     .orderBy(desc(suspensions.from))
     .limit(1);
   return row;
+}
+
+const newestFirst = newestBy(suspensions.from, suspensions.decisionKey);
+
+/** All that an account had, each with its decision. */
+export function suspensionsHad({ drizzle }: Conn, accountId: string, asked: Asked) {
+  const { decisionKey: id, from: at, until, endedAt, liftedBy, liftedFor, fraud } = suspensions;
+  const { actor, rule, facts } = decisions;
+  return newestFirst(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, at, until, endedAt, liftedBy, liftedFor, fraud, actor, rule, facts })
+      .from(suspensions)
+      .innerJoin(decisions, eq(decisions.key, suspensions.decisionKey))
+      .where(and(eq(suspensions.accountId, accountId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+const latestEnded = newestBy(suspensions.endedAt, suspensions.decisionKey);
+
+/** Those that are over, by when they ended. `liftedBy` is null where that was as it had been decided. */
+export function suspensionsEnded({ drizzle }: Conn, accountId: string, asked: Asked) {
+  const { decisionKey: id, liftedBy, liftedFor, endedAt } = suspensions;
+  return latestEnded(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, at: sql<number>`${endedAt}`.mapWith(endedAt), liftedBy, liftedFor })
+      .from(suspensions)
+      .where(and(eq(suspensions.accountId, accountId), isNotNull(endedAt), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
 }
 
 /** Ends one that holds. Undefined where it ended before. */
@@ -67,5 +101,8 @@ export async function openAccount({ drizzle }: Tx, { accountId, wasVisible }: Su
     .where(and(eq(accounts.id, accountId), eq(accounts.status, "suspended")))
     .returning({ id: accounts.id });
   if (opened.length === 1)
-    await drizzle.update(profiles).set({ visible: wasVisible }).where(eq(profiles.id, accountId));
+    await drizzle
+      .update(profiles)
+      .set({ visible: wasVisible ? sql`(${profiles.takenDownAt} is null)` : false })
+      .where(eq(profiles.id, accountId));
 }

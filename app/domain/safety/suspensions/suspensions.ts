@@ -3,12 +3,21 @@ import { endAllSessions } from "~/app/domain/account/sessions/sessions";
 import { returnUnread } from "~/app/domain/money/returns/returns";
 import type { Operator } from "~/app/domain/operator";
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import { tellAnswerers } from "~/app/domain/safety/fraud/fraud";
+import {
+  type Circumstances,
+  endRestrictions,
+  redressInWords,
+  restrict,
+  statementInWords,
+} from "~/app/domain/safety/restrictions/restrictions";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
+import type { Words } from "~/app/locales";
 import type { Conn, Tx } from "~/db/handle";
-import { nobodyToSuspend, notSuspended, ruleMissing } from "./suspensions.errors";
+import { fraudForGood, nobodyToSuspend, notSuspended, ruleMissing } from "./suspensions.errors";
 import {
   accountOf,
   closeAccount,
@@ -17,6 +26,8 @@ import {
   openAccount,
   openSuspension,
 } from "./suspensions.queries";
+
+export { suspensionsEnded, suspensionsHad } from "./suspensions.queries";
 
 /** The grounds of a suspension. */
 export interface Ground {
@@ -28,21 +39,29 @@ export interface Ground {
   rule: string | null;
   /** The findings, in words for the suspended person. */
   facts: string;
+  /** For fraud or a false identity. Everybody who answered this account is told (`fraud`). */
+  fraud?: boolean | undefined;
+  /** What the statement of reasons says besides. */
+  about: Circumstances;
 }
 
 /**
  * Suspends the account that a decision is about until `until`, UTC ms, or for good: it is logged out everywhere and its
  * profile is seen by nobody. A mail states the reasons and how to appeal, as article 17 of the Digital Services Act asks.
- * One that holds already gives way to this one. Throws suspensions.nobody, suspensions.rule_missing.
+ * One that holds already gives way to this one. Throws suspensions.nobody, suspensions.rule_missing, and
+ * suspensions.fraud_for_good where one for fraud is to end.
  */
 export async function suspend(site: Site, tx: Tx, ground: Ground, until: number | null): Promise<void> {
-  const { key, subjectId, rule, facts } = ground;
+  const { key, subjectId, rule, facts, fraud = false, about } = ground;
   const account = await accountOf(tx, subjectId);
   if (!account) throw nobodyToSuspend();
   if (rule === null) throw ruleMissing();
+  if (fraud && until !== null) throw fraudForGood();
   const at = site.now();
   const before = (await openSuspension(tx, account.id))?.suspension;
   if (before) await endSuspension(tx, before.decisionKey, { endedAt: at });
+  const thing = { item: "account", itemId: account.id } as const;
+  await endRestrictions(site, tx, { memberId: account.id, ...thing });
   await insertSuspension(tx, {
     decisionKey: key,
     accountId: account.id,
@@ -52,18 +71,23 @@ export async function suspend(site: Site, tx: Tx, ground: Ground, until: number 
     liftedBy: null,
     liftedFor: null,
     wasVisible: before?.wasVisible ?? account.visible,
+    fraud,
   });
   await closeAccount(tx, account.id);
   await markStaleAround(site, tx, account.id);
   await endAllSessions(tx, account.id);
   await returnUnread(site, tx, account);
+  if (fraud) await tellAnswerers(site, tx, { decision: key, banned: account.id, name: account.name });
   if (until !== null) await enqueue(site, tx, suspensionEndEffect, { key, payload: { decision: key }, dueAt: until });
   const words = site.words(account.language);
-  const period =
-    until === null
-      ? words.t("suspensions.for_good")
-      : words.t("suspensions.until", { date: dayOf(site, until, words.locale) });
-  await mail(site, tx, account, { kind: "suspended", path: appealPath(account), params: { period, rule, facts }, key });
+  const period = periodInWords(site, until, words);
+  const reasons = { ...about, decisionKey: key, memberId: account.id, ground: rule, facts };
+  const kind = until === null ? ("terminated" as const) : ("suspended" as const);
+  const restricted = { ...thing, kind, until, contentDate: account.createdAt, language: account.language };
+  const [stated] = await restrict(site, tx, reasons, [restricted]);
+  const params = { period, rule, facts, redress: redressInWords(site, words) };
+  const further = [statementInWords(stated!, words)];
+  await mail(site, tx, account, { kind: "suspended", path: appealPath(account), params, further, key });
   // Open pages notice that they are logged out.
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: account.id }));
 }
@@ -108,17 +132,28 @@ export function lift(
 ): Promise<void> {
   return site.db.transact(
     audited(site, operator, async (tx) => {
-      const open = await openSuspension(tx, accountId);
-      if (!open) throw notSuspended();
-      const { decisionKey, until } = open.suspension;
-      await end(site, tx, decisionKey, { liftedBy: actor, liftedFor: facts });
-      await withdraw(site, tx, suspensionEndEffect, decisionKey);
+      const { decisionKey, until } = await liftIn(site, tx, accountId, { actor, facts });
       const on = { kind: "member" as const, id: accountId };
       const states = { before: { suspended: true, until, decision: decisionKey }, after: { suspended: false } };
       const act = { act: "suspensions.lift" as const, on, member: accountId, reason: facts, ...states };
       return { value: undefined, act };
     }),
   );
+}
+
+/** The same in a transaction of another verb's. `isTold` is false where that one writes to the member itself. */
+export async function liftIn(
+  site: Site,
+  tx: Tx,
+  accountId: string,
+  { actor, facts, isTold = true }: { actor: string; facts: string; isTold?: boolean },
+): Promise<{ decisionKey: string; until: number | null }> {
+  const open = await openSuspension(tx, accountId);
+  if (!open) throw notSuspended();
+  const { decisionKey, until } = open.suspension;
+  await end(site, tx, decisionKey, { liftedBy: actor, liftedFor: facts }, isTold);
+  await withdraw(site, tx, suspensionEndEffect, decisionKey);
+  return { decisionKey, until };
 }
 
 /** The outbox's part. It has no subject: an account that is erased meanwhile is not found. */
@@ -133,17 +168,30 @@ async function end(
   tx: Tx,
   decision: string,
   lifted: { liftedBy?: string; liftedFor?: string },
+  isTold = true,
 ): Promise<void> {
   const ended = await endSuspension(tx, decision, { endedAt: site.now(), ...lifted });
   const account = ended && (await accountOf(tx, ended.accountId));
   if (!account) return;
   await openAccount(tx, ended);
+  await endRestrictions(site, tx, { memberId: account.id, item: "account", itemId: account.id });
   await markStaleAround(site, tx, account.id);
-  await mail(site, tx, account, { kind: "suspension_ended", path: "/login", params: {}, key: decision });
+  if (isTold) await mail(site, tx, account, { kind: "suspension_ended", path: "/login", params: {}, key: decision });
+}
+
+/** "until 8 June 2026", or "for good" where `until` is null. */
+export function periodInWords(
+  { tenant: { timeZone } }: Pick<Site, "tenant">,
+  until: number | null,
+  { t, locale }: Words,
+): string {
+  if (until === null) return t("suspensions.for_good");
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(until);
+  return t("suspensions.until", { date });
 }
 
 /** An appeal is a complaint about the profile: it joins the case, where somebody else decides. */
-function appealPath({ id }: { id: string }): string {
+export function appealPath({ id }: { id: string }): string {
   return `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
 }
 
@@ -151,6 +199,7 @@ interface Told {
   kind: "suspended" | "suspension_ended";
   path: string;
   params: Record<string, string>;
+  further?: string[];
   key: string;
 }
 
@@ -158,11 +207,8 @@ function mail(
   site: Site,
   tx: Tx,
   { id: account, email: to, name, language }: NonNullable<Awaited<ReturnType<typeof accountOf>>>,
-  { kind, path, params, key }: Told,
+  { kind, path, params, further, key }: Told,
 ): Promise<void> {
-  return enqueueMail(site, tx, { kind, account, to, name, language, action: { path }, params }, `${kind} ${key}`);
-}
-
-function dayOf({ tenant }: Site, at: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: tenant.timeZone }).format(at);
+  const letter = { kind, account, to, name, language, action: { path }, params, ...(further && { further }) };
+  return enqueueMail(site, tx, letter, `${kind} ${key}`);
 }

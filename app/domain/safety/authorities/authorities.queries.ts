@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull, max } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { authorityMatters, legalHolds } from "~/db/tables";
+
+export type MatterRow = typeof authorityMatters.$inferSelect;
+export type HoldRow = typeof legalHolds.$inferSelect;
+
+export async function insertMatter({ drizzle }: Tx, row: MatterRow): Promise<void> {
+  await drizzle.insert(authorityMatters).values(row);
+}
+
+export async function matterById({ drizzle }: Conn, id: string): Promise<MatterRow | undefined> {
+  const [row] = await drizzle.select().from(authorityMatters).where(eq(authorityMatters.id, id));
+  return row;
+}
+
+/** False where that was noted before. */
+export async function settleMatter(
+  { drizzle }: Tx,
+  id: string,
+  column: "confirmedAt" | "effectAt",
+  at: number,
+): Promise<boolean> {
+  const settled = await drizzle
+    .update(authorityMatters)
+    .set({ [column]: at })
+    .where(and(eq(authorityMatters.id, id), isNull(authorityMatters[column])))
+    .returning({ id: authorityMatters.id });
+  return settled.length === 1;
+}
+
+const newestMatters = sortedBy<MatterRow>(
+  { column: authorityMatters.receivedAt, of: ({ receivedAt }) => receivedAt, descending: true },
+  { column: authorityMatters.id, of: ({ id }) => id, descending: true },
+);
+
+export function mattersOf({ drizzle }: Conn, asked: Asked): Promise<Page<MatterRow>> {
+  return newestMatters.page(asked, ({ after, order, limit }) =>
+    drizzle
+      .select()
+      .from(authorityMatters)
+      .where(after)
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+export async function insertHold({ drizzle }: Tx, row: HoldRow): Promise<void> {
+  await drizzle.insert(legalHolds).values(row);
+}
+
+export async function holdById({ drizzle }: Conn, id: string): Promise<HoldRow | undefined> {
+  const [row] = await drizzle.select().from(legalHolds).where(eq(legalHolds.id, id));
+  return row;
+}
+
+/** False where it was ended before. */
+export async function endHoldRow({ drizzle }: Tx, id: string, endedAt: number): Promise<boolean> {
+  const ended = await drizzle
+    .update(legalHolds)
+    .set({ endedAt })
+    .where(and(eq(legalHolds.id, id), isNull(legalHolds.endedAt)))
+    .returning({ id: legalHolds.id });
+  return ended.length === 1;
+}
+
+const newestHolds = sortedBy<HoldRow>(
+  { column: legalHolds.from, of: ({ from }) => from, descending: true },
+  { column: legalHolds.id, of: ({ id }) => id, descending: true },
+);
+
+export function holdsOf({ drizzle }: Conn, asked: Asked): Promise<Page<HoldRow>> {
+  return newestHolds.page(asked, ({ after, order, limit }) =>
+    drizzle
+      .select()
+      .from(legalHolds)
+      .where(after)
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+/** Until when the last of a member's holds is in force; null where none is. */
+export async function lastHoldOn({ drizzle }: Conn, memberId: string, now: number): Promise<number | null> {
+  const [row] = await drizzle
+    .select({ until: max(legalHolds.until) })
+    .from(legalHolds)
+    .where(and(eq(legalHolds.memberId, memberId), isNull(legalHolds.endedAt), gt(legalHolds.until, now)));
+  return row?.until == null ? null : Number(row.until);
+}

@@ -1,0 +1,70 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { caseOf, decide } from "~/app/domain/safety/reports/cases";
+import { report } from "~/app/domain/safety/reports/reports";
+import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { warn } from "~/app/domain/safety/warnings/warnings";
+import { sendAll } from "~/tests/support/mails";
+import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { decisionsOf, warningsWithAppeal } from "./decisions";
+
+const DAY = 24 * 60 * 60 * 1000;
+const APPEAL = 184 * DAY;
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert" });
+const given = { rule: "No begging", facts: "You asked three people for money." };
+const common = { ...given, automated: false, held: null };
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert] });
+});
+
+const suspended = (until: number | null) => suspendMember(site, anOperator, bert.id, { ...given, until });
+const decisions = async (member = bert) => (await decisionsOf(site, member)).rows;
+
+/** Bert is reported, and it is decided about it. */
+async function decided(rule: string | null): Promise<void> {
+  const target = { kind: "profile" as const, id: bert.id };
+  const number = await report(site, anna, { target, reason: "scam", words: "Begs", block: false });
+  const { case: found } = await caseOf(site, number);
+  await decide(site, anOperator, found.id, found.version, { actor: "Mia", rule, facts: given.facts });
+}
+
+test("a suspension says until when it closed the account, and when it was over", async () => {
+  const id = await suspended(START + 7 * DAY);
+  const decision = { id, at: START, ...common, appealUntil: START + APPEAL };
+  const closed = { from: START, until: START + 7 * DAY, endedAt: null, lifted: false };
+  expect(await decisions()).toMatchObject([{ ...decision, closed }]);
+  site.clock.advance(7 * DAY);
+  await sendAll(site);
+  expect(await decisions()).toMatchObject([{ ...decision, closed: { ...closed, endedAt: START + 7 * DAY } }]);
+  site.clock.advance(APPEAL);
+  expect(await decisions()).toMatchObject([{ appealUntil: null }]);
+});
+
+test("one that was lifted says so, the newest comes first, and nobody else has them", async () => {
+  await suspended(null);
+  site.clock.advance(DAY);
+  await lift(site, anOperator, bert.id, { actor: "Mia", facts: "A mistake." });
+  await decided("No begging");
+  expect(await decisions()).toMatchObject([
+    { at: START + DAY, ...common, closed: null },
+    { at: START, ...common, closed: { from: START, until: null, endedAt: START + DAY, lifted: true } },
+  ]);
+  expect(await decisions(anna)).toEqual([]);
+});
+
+test("one that found nothing wrong is not among them", async () => {
+  await decided(null);
+  expect(await decisions()).toMatchObject([]);
+});
+
+test("a warning closes nothing, and can be appealed for as long", async () => {
+  const id = await warn(site, anOperator, bert.id, given);
+  expect((await warningsWithAppeal(site, bert)).rows).toMatchObject([
+    { id, at: START, ...common, closed: null, appealUntil: START + APPEAL },
+  ]);
+  expect((await warningsWithAppeal(site, anna)).rows).toEqual([]);
+});

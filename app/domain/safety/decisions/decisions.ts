@@ -1,0 +1,131 @@
+import { heldFile } from "~/app/domain/people/photos/photos";
+import { photoNotFound } from "~/app/domain/people/photos/photos.errors";
+import { APPEAL_WITHIN } from "~/app/domain/safety/reports/complaints";
+import { type Restriction, restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
+import { warningsOf } from "~/app/domain/safety/warnings/warnings";
+import type { Site } from "~/app/domain/site";
+import type { MediaFile } from "~/app/domain/site/media/media";
+import type { Asked, Page } from "~/db/pages";
+import { decisionsAgainst } from "./decisions.queries";
+
+/** A decision or a warning as its member sees it: without who made it. Times are UTC ms. */
+export interface MemberDecision {
+  id: string;
+  at: number;
+  /** The rule of the terms that was broken. */
+  rule: string;
+  facts: string;
+  /** Whether nobody looked at it before it was decided. */
+  automated: boolean;
+  /** How long the account was closed; null where it was not. */
+  closed: Closed | null;
+  /** How long the member could not write messages; null where nothing kept them from it. */
+  held: Closed | null;
+  /** Until when the member can appeal; null once that is over. */
+  appealUntil: number | null;
+  /** What it restricted. */
+  restrictions: MemberRestriction[];
+}
+
+/** Something of a member's that was restricted, as it was. Times are UTC ms. */
+export interface MemberRestriction
+  extends Pick<Restriction, "id" | "item" | "itemId" | "kind" | "until" | "endedAt" | "reversedAt">,
+    Pick<Restriction, "decisionGround" | "sourceType" | "automatedDetection" | "automatedDecision"> {
+  /** Null once it is forgotten, and where there was none. */
+  text: string | null;
+  hasPhoto: boolean;
+}
+
+interface Closed {
+  from: number;
+  /** Null: for good. */
+  until: number | null;
+  /** When it was over; null while it holds. */
+  endedAt: number | null;
+  /** Whether it was lifted before its end. */
+  lifted: boolean;
+}
+
+/**
+ * Decisions about a member, the newest first, and restrictions that came of no case. One that found nothing wrong restricted
+ * nothing, and is not among them: it would only say that somebody complained.
+ */
+export async function decisionsOf(
+  site: Pick<Site, "db" | "now">,
+  member: { id: string },
+  asked: Asked = {},
+): Promise<Page<MemberDecision>> {
+  const { rows, next } = await site.db.read((conn) => decisionsAgainst(conn, member.id, asked));
+  const { rows: all } = await restrictionsOf(site, member, asked.limit === undefined ? {} : { limit: asked.limit });
+  const restricted = new Map<string, Restriction[]>();
+  for (const each of all) restricted.set(each.decisionKey, [...(restricted.get(each.decisionKey) ?? []), each]);
+  const decided = rows.map(({ suspension, hold, ...decision }): MemberDecision => {
+    const restrictions = (restricted.get(decision.id) ?? []).map(shownTo);
+    restricted.delete(decision.id);
+    const closed = suspension && closedBy(suspension);
+    const held = hold && closedBy(hold);
+    return { ...decision, closed, held, appealUntil: appealUntil(site, decision.at), restrictions };
+  });
+  const apart = [...restricted.entries()].flatMap(([id, each]): MemberDecision[] => {
+    const [first] = each;
+    if (!first || first.caseId !== null) return [];
+    const { from: at, ground: rule, facts, automatedDecision } = first;
+    const common = {
+      id,
+      at,
+      rule,
+      facts,
+      automated: automatedDecision === "AUTOMATED_DECISION_FULLY",
+      closed: null,
+      held: null,
+    };
+    return [{ ...common, appealUntil: appealUntil(site, at), restrictions: each.map(shownTo) }];
+  });
+  const sorted = [...decided, ...(asked.after === undefined ? apart : [])].sort((one, other) => other.at - one.at);
+  return { rows: sorted, next };
+}
+
+function shownTo({ content, ...row }: Restriction): MemberRestriction {
+  const { id, item, itemId, kind, until, endedAt, reversedAt } = row;
+  const { decisionGround, sourceType, automatedDetection, automatedDecision } = row;
+  const stated = { decisionGround, sourceType, automatedDetection, automatedDecision };
+  const was = { text: content?.text ?? null, hasPhoto: content?.photo !== undefined };
+  return { ...{ id, item, itemId, kind, until, endedAt, reversedAt }, ...stated, ...was };
+}
+
+/** The photo of a restriction as it was, for whom it belonged to. Throws photos.not_found. */
+export async function restrictedPicture(site: Site, member: { id: string }, id: string): Promise<MediaFile> {
+  const { rows } = await restrictionsOf(site, member);
+  const photo = rows.find((row) => row.id === id)?.content?.photo;
+  if (photo === undefined) throw photoNotFound();
+  return heldFile(site, photo, "m");
+}
+
+/** A member's warnings, the newest first. They close nothing. */
+export async function warningsWithAppeal(
+  site: Pick<Site, "db" | "now">,
+  member: { id: string },
+  asked: Asked = {},
+): Promise<Page<MemberDecision>> {
+  const { rows, next } = await warningsOf(site, member, asked);
+  return {
+    rows: rows.map((warning) => ({
+      ...warning,
+      automated: false,
+      closed: null,
+      held: null,
+      appealUntil: appealUntil(site, warning.at),
+      restrictions: [],
+    })),
+    next,
+  };
+}
+
+function closedBy({ liftedBy, ...times }: Omit<Closed, "lifted"> & { liftedBy: string | null }): Closed {
+  return { ...times, lifted: liftedBy !== null };
+}
+
+function appealUntil({ now }: Pick<Site, "now">, at: number): number | null {
+  const end = at + APPEAL_WITHIN;
+  return now() < end ? end : null;
+}

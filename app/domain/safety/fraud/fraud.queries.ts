@@ -1,0 +1,114 @@
+import { and, asc, count, eq, exists, gt, isNull, sql } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { type Asked, newestBy } from "~/db/pages";
+import { accounts, conversations, fraudLetters, messages, participants, profiles, suspensions } from "~/db/tables";
+
+export type FraudLetterRow = typeof fraudLetters.$inferSelect;
+
+/**
+ * Members with an open account who had messages of this account and wrote to it, in the order of their ids. `told` is null
+ * for those who have not been told of it.
+ */
+export function answerersOf({ drizzle }: Conn, bannedId: string, { after, limit }: { after: string; limit: number }) {
+  return drizzle
+    .select({
+      id: accounts.id,
+      email: accounts.email,
+      name: profiles.name,
+      language: profiles.language,
+      conversationId: participants.conversationId,
+      lastSeq: conversations.lastSeq,
+      lastMessageAt: lastSentAt(),
+      told: { throughSeq: fraudLetters.throughSeq, credits: fraudLetters.credits },
+    })
+    .from(participants)
+    .innerJoin(conversations, eq(conversations.id, participants.conversationId))
+    .innerJoin(accounts, eq(accounts.id, participants.otherId))
+    .innerJoin(profiles, eq(profiles.id, accounts.id))
+    .leftJoin(fraudLetters, letterAbout(bannedId))
+    .where(and(haveAnswered({ drizzle }, bannedId), gt(participants.otherId, after)))
+    .orderBy(asc(participants.otherId))
+    .limit(limit);
+}
+
+/** How many of them have not been told. */
+export async function countUntold({ drizzle }: Conn, bannedId: string): Promise<number> {
+  const [row] = await drizzle
+    .select({ members: count() })
+    .from(participants)
+    .innerJoin(accounts, eq(accounts.id, participants.otherId))
+    .leftJoin(fraudLetters, letterAbout(bannedId))
+    .where(and(haveAnswered({ drizzle }, bannedId), isNull(fraudLetters.memberId)));
+  return row!.members;
+}
+
+/** Whether somebody took the suspension back. */
+export async function isLifted({ drizzle }: Conn, decisionKey: string): Promise<boolean> {
+  const [row] = await drizzle
+    .select({ liftedBy: suspensions.liftedBy })
+    .from(suspensions)
+    .where(eq(suspensions.decisionKey, decisionKey));
+  return row !== undefined && row.liftedBy !== null;
+}
+
+/** False where the member has been told before. */
+export async function insertLetter({ drizzle }: Tx, letter: FraudLetterRow): Promise<boolean> {
+  const added = await drizzle
+    .insert(fraudLetters)
+    .values(letter)
+    .onConflictDoNothing()
+    .returning({ memberId: fraudLetters.memberId });
+  return added.length > 0;
+}
+
+/** Notes that later messages were paid back, too. */
+export async function extendLetter(
+  { drizzle }: Tx,
+  { memberId, bannedId, throughSeq, credits }: Pick<FraudLetterRow, "memberId" | "bannedId" | "throughSeq" | "credits">,
+): Promise<void> {
+  await drizzle
+    .update(fraudLetters)
+    .set({ throughSeq, credits })
+    .where(and(eq(fraudLetters.memberId, memberId), eq(fraudLetters.bannedId, bannedId)));
+}
+
+const newestFirst = newestBy(fraudLetters.at, fraudLetters.bannedId);
+
+export function lettersTo({ drizzle }: Conn, memberId: string, asked: Asked) {
+  const { bannedId: id, name, lastMessageAt, credits, at } = fraudLetters;
+  return newestFirst(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, name, lastMessageAt, credits, at })
+      .from(fraudLetters)
+      .where(and(eq(fraudLetters.memberId, memberId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+function letterAbout(bannedId: string) {
+  return and(eq(fraudLetters.memberId, participants.otherId), eq(fraudLetters.bannedId, bannedId));
+}
+
+/** Of the sides that this account has of its conversations, those whose other one answered and has an open account. */
+function haveAnswered({ drizzle }: Pick<Conn, "drizzle">, bannedId: string) {
+  const writtenBy = (writer: typeof participants.otherId | typeof participants.profileId) =>
+    exists(
+      drizzle
+        .select({ one: sql`1` })
+        .from(messages)
+        .where(and(eq(messages.conversationId, participants.conversationId), eq(messages.fromId, writer))),
+    );
+  return and(
+    eq(participants.profileId, bannedId),
+    eq(accounts.status, "active"),
+    writtenBy(participants.profileId),
+    writtenBy(participants.otherId),
+  );
+}
+
+function lastSentAt() {
+  const { conversationId, seq, sentAt } = messages;
+  const last = sql<number>`(select ${sentAt} from ${messages} where ${conversationId} = ${conversations.id} and ${seq} = ${conversations.lastSeq})`;
+  return last.mapWith(sentAt);
+}

@@ -1,0 +1,99 @@
+import { addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { heldFile, isDrawing, pathOf } from "~/app/domain/people/photos/photos";
+import { type ProfileText, textsOn } from "~/app/domain/people/profiles/texts";
+import { type Restriction, standingOf } from "~/app/domain/safety/restrictions/restrictions";
+import { type Suspension, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import type { Site } from "~/app/domain/site";
+import type { MediaFile } from "~/app/domain/site/media/media";
+import { appealIn, isAmong } from "./answering";
+import { caseOf } from "./cases";
+import { ANSWERED_WITHIN } from "./complaints";
+import type { ComplaintRow } from "./complaints.queries";
+import { decisionsAbout, namesIn, type ReporterHistory, reportersIn } from "./queue.queries";
+import { caseNotFound } from "./reports.errors";
+import type { CaseRow, DecisionRow, ReportRow } from "./reports.queries";
+
+/** All that a case is decided by. */
+export interface CaseFile {
+  case: CaseRow;
+  /** The subject's name; "" where nobody knows, or it was erased. */
+  name: string;
+  /** The language that the subject reads; null where nobody is written to. */
+  language: string | null;
+  /** The oldest first. */
+  reports: ReportOnFile[];
+  /** By when the oldest complaint that waits has to be answered: UTC ms, null where none waits. */
+  dueAt: number | null;
+  /** The free texts that stand on the profile now. */
+  texts: ProfileText[];
+  suspension: Suspension | null;
+  /** What of the subject's is restricted now, as far as it can still be appealed against. */
+  standing: Restriction[];
+  decisions: DecisionRow[];
+  /** In other cases about the same subject, the newest first. */
+  earlier: DecisionRow[];
+  appeal: { waits: boolean; against: string[] };
+}
+
+/** A report, with the complaint that it is, or with what is known of its reporter. */
+export type ReportOnFile = ReportRow & {
+  complaint: ComplaintRow | null;
+  /** "" where nobody knows, or it was erased. */
+  reporterName: string;
+  history: ReporterHistory | null;
+};
+
+/** Throws reports.no_case. */
+export async function caseFile(site: Site, id: string): Promise<CaseFile> {
+  const { case: found, reports, complaints, decisions } = await caseOf(site, id);
+  const { subjectId } = found;
+  return site.db.read(async (conn) => {
+    const reporters = reports.flatMap(({ reporterId }) => reporterId ?? []);
+    const histories = await reportersIn(conn, reporters);
+    const names = await namesIn(conn, [...reporters, subjectId]);
+    const waiting = [...complaints.values()].filter(({ decisionKey }) => decisionKey === null);
+    const earlier = subjectId ? await decisionsAbout(conn, subjectId) : [];
+    return {
+      case: found,
+      name: names.get(subjectId) ?? "",
+      language: (await addresseeOf(conn, subjectId))?.language ?? null,
+      reports: reports.map((report) => {
+        const complaint = complaints.get(report.id) ?? null;
+        if (report.reporterId === null) return { ...report, complaint, reporterName: "", history: null };
+        const history = histories.get(report.reporterId) ?? null;
+        return { ...report, complaint, reporterName: names.get(report.reporterId) ?? "", history };
+      }),
+      dueAt: waiting.length > 0 ? Math.min(...waiting.map(({ at }) => at)) + ANSWERED_WITHIN : null,
+      texts: await textsOn(conn, subjectId),
+      suspension: (await suspensionOf(conn, { id: subjectId })) ?? null,
+      standing: subjectId ? await standingOf(site, conn, subjectId) : [],
+      decisions,
+      earlier: earlier.filter(({ caseId }) => caseId !== found.id),
+      appeal: await appealIn(site, conn, found),
+    };
+  });
+}
+
+/** Why somebody may not decide on a case with an appeal. Null where they may. */
+export function appealRefusal(
+  { appeal }: Pick<CaseFile, "appeal">,
+  { actor, appeals }: { actor: string; appeals: boolean },
+): "own" | "not_allowed" | null {
+  if (!appeal.waits) return null;
+  if (isAmong(actor, appeal.against)) return "own";
+  return appeals ? null : "not_allowed";
+}
+
+/** A picture that was kept for a case, by its name. Throws reports.no_case where the case has none of that name. */
+export async function pictureOfCase(site: Site, id: string, name: string): Promise<MediaFile> {
+  const { reports, complaints } = await caseOf(site, id);
+  const kept = [
+    ...reports.flatMap(({ evidence }) => evidence?.photo?.file ?? []),
+    ...[...complaints.values()].flatMap(({ pictures }) => pictures),
+  ];
+  if (!kept.includes(name)) throw caseNotFound();
+  if (!isDrawing(name)) return heldFile(site, name, "l");
+  const drawing = await site.media.get(pathOf(name, "l", "public"));
+  if (!drawing) throw caseNotFound();
+  return drawing;
+}

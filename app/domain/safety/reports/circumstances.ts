@@ -1,0 +1,68 @@
+import { type CategoryName, categoryOfReason, mayBeIllegal } from "~/app/domain/safety/restrictions/categories";
+import type { Circumstances } from "~/app/domain/safety/restrictions/restrictions";
+import { categoryOfRule } from "~/app/domain/safety/restrictions/rules";
+import { sourceIn } from "~/app/domain/safety/restrictions/sources";
+import type { Site } from "~/app/domain/site";
+import type { Conn } from "~/db/handle";
+import type { Misuse } from "~/db/tables";
+import { appealIn } from "./answering";
+import { complaintsOfCase } from "./complaints.queries";
+import { ABOUTS, type About } from "./complaints.schema";
+import { categoryMissing } from "./reports.errors";
+import { type CaseRow, type ReportRow, reportsOfCase } from "./reports.queries";
+import { type Reason, WEIGHTS } from "./reports.schema";
+
+/** What somebody who decides says of a restriction besides its rule and its facts. */
+export interface Classed {
+  /** What it is about. By the rule, else by what was reported, where left out. */
+  category?: CategoryName | undefined;
+  /** Whether it is against the law, and not only against the terms. */
+  byLaw?: boolean | undefined;
+  /** Of a suspension for what the Digital Services Act calls misuse (article 23). */
+  misuse?: Misuse | null | undefined;
+}
+
+interface Decided extends Classed {
+  actor: string;
+  rule: string | null;
+  fraud?: boolean | undefined;
+}
+
+/**
+ * How the restrictions of a decision in a case came about. Throws law.category_missing where something is to be against
+ * the law that can only be against the terms.
+ */
+export async function circumstancesIn(
+  site: Site,
+  conn: Conn,
+  found: Pick<CaseRow, "id" | "subjectId">,
+  { actor, rule, fraud = false, category: chosen, byLaw = false, misuse = null }: Decided,
+): Promise<Circumstances> {
+  const reports = await reportsOfCase(conn, found.id);
+  const aboutIds = new Set((await complaintsOfCase(conn, found.id)).map(({ complaint }) => complaint.reportId));
+  const told = reports.filter(({ id, reporterId }) => reporterId !== null || aboutIds.has(id));
+  const category =
+    chosen ?? (rule === null ? undefined : categoryOfRule(site, rule)) ?? categoryOfReports(told) ?? usual(fraud);
+  if (byLaw && !mayBeIllegal(category)) throw categoryMissing();
+  const byAppeal = (await appealIn(site, conn, found)).waits;
+  return { caseId: found.id, actor, byLaw, category, misuse, byAppeal, source: sourceIn(told) };
+}
+
+/** Of the gravest of the reports. */
+function categoryOfReports(reports: ReportRow[]): CategoryName | undefined {
+  const weighed = [...reports].sort((one, other) => weightOf(other) - weightOf(one));
+  for (const { reason } of weighed) {
+    const category = categoryOfReason(reason);
+    if (category) return category;
+  }
+  return undefined;
+}
+
+function weightOf({ reason }: ReportRow): number {
+  if (Object.hasOwn(WEIGHTS, reason)) return WEIGHTS[reason as Reason];
+  return ABOUTS.length - ABOUTS.indexOf(reason as About);
+}
+
+function usual(fraud: boolean): CategoryName {
+  return fraud ? "fake" : "other";
+}

@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import type { Conn } from "~/db/handle";
+import { type Asked, newestBy } from "~/db/pages";
+import { cases, decisions, reports } from "~/db/tables";
+
+const newestFirst = newestBy(reports.at, reports.id);
+const reportColumns = {
+  id: reports.id,
+  at: reports.at,
+  number: reports.number,
+  caseId: reports.caseId,
+  kind: cases.kind,
+  reason: reports.reason,
+  words: reports.words,
+  illegal: reports.illegal,
+};
+
+/** Reports and complaints about somebody, with who sent them: for operators alone. */
+export function reportsAbout({ drizzle }: Conn, subjectId: string, asked: Asked) {
+  return newestFirst(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ ...reportColumns, reporterId: reports.reporterId })
+      .from(reports)
+      .innerJoin(cases, eq(cases.id, reports.caseId))
+      .where(and(eq(cases.subjectId, subjectId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+/** Reports and complaints that somebody sent; `subjectId` is "" where it is about nobody that is known. */
+export function reportsBy({ drizzle }: Conn, reporterId: string, asked: Asked) {
+  return newestFirst(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ ...reportColumns, subjectId: cases.subjectId })
+      .from(reports)
+      .innerJoin(cases, eq(cases.id, reports.caseId))
+      .where(and(eq(reports.reporterId, reporterId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+const latestOpened = newestBy(cases.openedAt, cases.id);
+
+export function casesAbout({ drizzle }: Conn, subjectId: string, asked: Asked) {
+  const { id, openedAt: at, kind, state, score, claimedBy, closedAt } = cases;
+  return latestOpened(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, at, kind, state, score, claimedBy, closedAt })
+      .from(cases)
+      .where(and(eq(cases.subjectId, subjectId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+const latestDecided = newestBy(decisions.at, decisions.key);
+
+/** Decisions in the cases about somebody. */
+export function decisionsAbout({ drizzle }: Conn, subjectId: string, asked: Asked) {
+  const { key: id, at, caseId, actor, rule, facts, automated } = decisions;
+  return latestDecided(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, at, caseId, actor, rule, facts, automated })
+      .from(decisions)
+      .innerJoin(cases, eq(cases.id, decisions.caseId))
+      .where(and(eq(cases.subjectId, subjectId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}

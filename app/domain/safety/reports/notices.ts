@@ -1,0 +1,41 @@
+import type { Operator } from "~/app/domain/operator";
+import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import { requiredReason } from "~/app/domain/site/audit/audit.schema";
+import { caseNotFound } from "./reports.errors";
+import { markReport, type ReportRow, reportById } from "./reports.queries";
+
+interface Mark {
+  /** The name of the trusted flagger that it comes from; null for everybody else. */
+  flagger: string | null;
+  /** How many profiles, photos and messages it is about. */
+  items: number;
+  reason: string;
+}
+
+/** Notes of a report what the transparency report counts. Throws reports.no_case, account.reason_missing. */
+export function markNotice(
+  site: Site,
+  operator: Operator,
+  id: string,
+  { flagger, items, reason }: Mark,
+): Promise<void> {
+  const why = requiredReason(reason);
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const before = await reportById(tx, id);
+      if (!before) throw caseNotFound();
+      await markReport(tx, id, { flagger, items });
+      const on = { kind: "report" as const, id };
+      const states = { before: { flagger: before.flagger, items: before.items }, after: { flagger, items } };
+      return { value: undefined, act: { act: "notices.mark" as const, on, member: null, reason: why, ...states } };
+    }),
+  );
+}
+
+/** Throws reports.no_case. */
+export async function noticeNamed(site: Pick<Site, "db">, id: string): Promise<ReportRow> {
+  const report = await site.db.read((conn) => reportById(conn, id));
+  if (!report) throw caseNotFound();
+  return report;
+}

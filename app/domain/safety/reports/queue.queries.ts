@@ -1,0 +1,181 @@
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import type { Asked, Page } from "~/db/pages";
+import { type CaseKind, cases, complaints, decisions, profiles, reports, signals } from "~/db/tables";
+import { type CaseRow, type DecisionRow, heaviestFirst } from "./reports.queries";
+
+export interface KindCount {
+  kind: CaseKind;
+  count: number;
+  /** When the longest waiting one was opened, UTC ms. */
+  oldest: number;
+}
+
+/** The open cases by kind. */
+export async function countOpen({ drizzle }: Conn): Promise<KindCount[]> {
+  const rows = await drizzle
+    .select({ kind: cases.kind, count: count(), oldest: min(cases.openedAt) })
+    .from(cases)
+    .where(eq(cases.state, "open"))
+    .groupBy(cases.kind)
+    .orderBy(asc(cases.kind));
+  return rows.map((row) => ({ kind: row.kind, count: Number(row.count), oldest: Number(row.oldest) }));
+}
+
+interface SignalCount {
+  caseId: string;
+  /** What a report or a complaint gave as its reason, or the rule that noticed something. */
+  name: string;
+  from: "report" | "complaint" | "rule";
+  count: number;
+}
+
+/** What speaks for looking at each of these cases. */
+export async function signalsIn({ drizzle }: Conn, caseIds: string[]): Promise<SignalCount[]> {
+  if (caseIds.length === 0) return [];
+  const reported = await drizzle
+    .select({
+      ...{ caseId: reports.caseId, name: reports.reason, count: count() },
+      complaint: sql<string | null>`min(${complaints.id})`,
+    })
+    .from(reports)
+    .leftJoin(complaints, eq(complaints.reportId, reports.id))
+    .where(inArray(reports.caseId, caseIds))
+    .groupBy(reports.caseId, reports.reason, sql`${complaints.id} is null`)
+    .orderBy(asc(reports.reason));
+  const noticed = await drizzle
+    .select({ caseId: signals.caseId, name: signals.kind, count: count() })
+    .from(signals)
+    .where(and(inArray(signals.caseId, caseIds), ne(signals.kind, "report")))
+    .groupBy(signals.caseId, signals.kind)
+    .orderBy(asc(signals.kind));
+  return [
+    ...reported.map(({ complaint, ...row }) => {
+      return {
+        ...row,
+        count: Number(row.count),
+        from: complaint === null ? ("report" as const) : ("complaint" as const),
+      };
+    }),
+    ...noticed.map((row) => ({ ...row, count: Number(row.count), from: "rule" as const })),
+  ];
+}
+
+/** The names of those of these profiles that are there still. */
+export async function namesIn({ drizzle }: Conn, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await drizzle
+    .select({ id: profiles.id, name: profiles.name })
+    .from(profiles)
+    .where(and(inArray(profiles.id, ids), gt(profiles.name, "")));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const isFree = (now: number) => or(isNull(cases.claimedUntil), lte(cases.claimedUntil, now));
+
+/** Open cases that nobody holds, the heaviest first. */
+export function freeCases({ drizzle }: Conn, now: number, asked: Asked): Promise<Page<CaseRow>> {
+  return heaviestFirst.page(asked, ({ after, order, limit }) =>
+    drizzle
+      .select()
+      .from(cases)
+      .where(and(eq(cases.state, "open"), isFree(now), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+/** The open case that somebody holds; the one taken first where there are several. */
+export async function caseHeldBy(
+  { drizzle }: Conn,
+  { holder, except = [] }: { holder: string; except?: readonly string[] },
+  now: number,
+): Promise<CaseRow | undefined> {
+  const [row] = await drizzle
+    .select()
+    .from(cases)
+    .where(
+      and(
+        eq(cases.state, "open"),
+        eq(cases.claimedBy, holder),
+        gt(cases.claimedUntil, now),
+        notInArray(cases.id, [...except]),
+      ),
+    )
+    .orderBy(asc(cases.claimedUntil))
+    .limit(1);
+  return row;
+}
+
+interface Claim {
+  id: string;
+  holder: string;
+  now: number;
+  until: number;
+}
+
+/** False where the case is closed, or somebody else holds it. */
+export async function claimCase({ drizzle }: Tx, { id, holder, now, until }: Claim): Promise<boolean> {
+  const claimed = await drizzle
+    .update(cases)
+    .set({ claimedBy: holder, claimedUntil: until })
+    .where(and(eq(cases.id, id), eq(cases.state, "open"), or(isFree(now), eq(cases.claimedBy, holder))))
+    .returning({ id: cases.id });
+  return claimed.length === 1;
+}
+
+/** Does nothing to one that somebody else holds. */
+export async function releaseCase({ drizzle }: Tx, id: string, holder: string): Promise<void> {
+  await drizzle
+    .update(cases)
+    .set({ claimedBy: null, claimedUntil: null })
+    .where(and(eq(cases.id, id), eq(cases.claimedBy, holder)));
+}
+
+/** The decisions in all cases about somebody, the newest first. */
+export function decisionsAbout({ drizzle }: Conn, subjectId: string): Promise<DecisionRow[]> {
+  const about = drizzle.select({ id: cases.id }).from(cases).where(eq(cases.subjectId, subjectId));
+  return drizzle.select().from(decisions).where(inArray(decisions.caseId, about)).orderBy(desc(decisions.at));
+}
+
+export interface ReporterHistory {
+  /** All that they ever reported. */
+  reports: number;
+  /** Those of them after which somebody found a rule broken. */
+  upheld: number;
+}
+
+/** What each of these people reported before, by who they are. */
+export async function reportersIn({ drizzle }: Conn, ids: string[]): Promise<Map<string, ReporterHistory>> {
+  if (ids.length === 0) return new Map();
+  const isUpheld = and(eq(decisions.caseId, reports.caseId), isNotNull(decisions.rule), gte(decisions.at, reports.at));
+  const rows = await drizzle
+    .select({
+      id: reports.reporterId,
+      reports: countDistinct(reports.id),
+      upheld: countDistinct(sql`case when ${decisions.key} is not null then ${reports.id} end`),
+    })
+    .from(reports)
+    .leftJoin(decisions, isUpheld)
+    .where(inArray(reports.reporterId, ids))
+    .groupBy(reports.reporterId);
+  return new Map(rows.map(({ id, ...row }) => [id!, { reports: Number(row.reports), upheld: Number(row.upheld) }]));
+}

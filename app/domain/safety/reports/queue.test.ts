@@ -1,0 +1,145 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
+import { appealRefusal, caseFile } from "./case-file";
+import { caseOf, decide } from "./cases";
+import { appeal, complain } from "./complaints";
+import { complaintForm } from "./complaints.schema";
+import { handBack, mergedQueues, nextCase, openCounts, openQueue, queued, takeCase } from "./queue";
+import { openOwnCase } from "./removal";
+import { report } from "./reports";
+import type { Reason } from "./reports.schema";
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert", personal: "Send me money" });
+const carl = anAdult({ name: "Carl" });
+const [mia, noor] = ["operator:mia", "operator:noor"];
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert, carl] });
+});
+
+const against = (id: string, reason: Reason, words = "Look at this") => ({
+  ...{ target: { kind: "profile" as const, id }, reason, words },
+  block: false,
+});
+const whole = async () => queued(site, (await openQueue(site, {})).rows);
+const idOf = async (number: string) => (await caseOf(site, number)).case.id;
+const nextFor = async (holder: string, except?: string) =>
+  (await nextCase(site, { holder, appeals: true, except: except ? [except] : [] }))?.id;
+
+test("the queue says whom each case is about and what speaks for it", async () => {
+  await report(site, anna, against(bert.id, "scam"));
+  await report(site, carl, against(bert.id, "scam"));
+  await report(site, anna, against(carl.id, "spam"));
+  const rows = await whole();
+  expect(rows).toMatchObject([
+    { name: "Bert", score: 10, signals: [{ name: "scam", from: "report", count: 2 }], lease: null },
+    { name: "Carl", score: 2, signals: [{ name: "spam", from: "report", count: 1 }] },
+  ]);
+  expect(await openCounts(site)).toMatchObject([{ kind: "profile", count: 2, oldest: rows[0]!.openedAt }]);
+  expect((await openQueue(site, {}, "photo")).rows).toEqual([]);
+});
+
+test("the queues of several sites are one, read in pages", async () => {
+  const other = await testSite({ members: [anna, bert, carl] });
+  await report(site, anna, against(bert.id, "scam"));
+  await report(site, anna, against(carl.id, "spam"));
+  await report(other, anna, against(bert.id, "nudity"));
+  await report(other, anna, against(carl.id, "underage"));
+  const page = async (after?: string) => {
+    const asked = { after, limit: 3 };
+    return mergedQueues(asked, [await openQueue(site, asked), await openQueue(other, asked)]);
+  };
+  const first = await page();
+  expect(first.rows.map(({ score }) => score)).toEqual([10, 5, 3]);
+  const second = await page(first.next!);
+  expect([second.rows.map(({ score }) => score), second.next]).toEqual([[2], null]);
+});
+
+test("of two who take a case at once, one has it", async () => {
+  const id = await idOf(await report(site, anna, against(bert.id, "underage")));
+  const taken = await Promise.all([takeCase(site, mia, id), takeCase(site, noor, id)]);
+  expect([...taken].sort()).toEqual([false, true]);
+  expect((await whole())[0]).toMatchObject({ lease: { holder: taken[0] ? mia : noor } });
+});
+
+test("the heaviest case is one moderator's alone for ten minutes", async () => {
+  const heavy = await idOf(await report(site, anna, against(bert.id, "underage")));
+  const light = await idOf(await report(site, anna, against(carl.id, "spam")));
+  expect(await nextFor(mia)).toBe(heavy);
+  expect([await takeCase(site, mia, heavy), await takeCase(site, noor, heavy)]).toEqual([true, false]);
+  expect([await nextFor(mia), await nextFor(noor)]).toEqual([heavy, light]);
+  site.clock.advance(9 * 60_000);
+  expect(await takeCase(site, mia, heavy)).toBe(true);
+  site.clock.advance(9 * 60_000);
+  expect(await nextFor(noor)).toBe(light);
+  site.clock.advance(60_000);
+  expect([await nextFor(noor), await takeCase(site, noor, heavy)]).toEqual([heavy, true]);
+  expect((await whole())[0]).toMatchObject({ lease: { holder: noor } });
+});
+
+test("a case that is handed back is everybody's, and its holder's again only after the others", async () => {
+  const heavy = await idOf(await report(site, anna, against(bert.id, "underage")));
+  const light = await idOf(await report(site, anna, against(carl.id, "spam")));
+  await takeCase(site, mia, heavy);
+  await handBack(site, noor, heavy);
+  expect(await nextFor(noor)).toBe(light);
+  await handBack(site, mia, heavy);
+  expect([await nextFor(noor), await nextFor(mia, heavy)]).toEqual([heavy, light]);
+});
+
+test("a case that is decided is nobody's, and cannot be taken", async () => {
+  const number = await report(site, anna, against(bert.id, "scam"));
+  const { case: found } = await caseOf(site, number);
+  await takeCase(site, mia, found.id);
+  await decide(site, anOperator, found.id, found.version, { actor: mia, rule: null, facts: "Fine" });
+  expect((await caseOf(site, number)).case).toMatchObject({ claimedBy: null, claimedUntil: null });
+  expect(await takeCase(site, mia, found.id)).toBe(false);
+  expect(await nextFor(mia)).toBeUndefined();
+});
+
+test("a case file says what its reporters and its subject did before", async () => {
+  const first = await caseOf(site, await report(site, anna, against(bert.id, "scam")));
+  const decision = { actor: mia, rule: "No begging", facts: "Begged" };
+  await decide(site, anOperator, first.case.id, first.case.version, decision);
+  await report(site, anna, against(carl.id, "spam"));
+  site.clock.advance(1000);
+  const { reports, texts, decisions, earlier, name, language } = await caseFile(
+    site,
+    await report(site, anna, against(bert.id, "scam")),
+  );
+  expect(reports.map(({ history }) => history)).toEqual([
+    { reports: 3, upheld: 1 },
+    { reports: 3, upheld: 1 },
+  ]);
+  expect(texts).toEqual([{ name: "personal", text: "Send me money" }]);
+  expect(decisions).toMatchObject([{ rule: "No begging" }]);
+  expect([earlier, name, language]).toEqual([[], "Bert", "en"]);
+  const own = await caseFile(site, await openOwnCase(site, anOperator, `/members/${anna.id}`, "Looks odd"));
+  expect(own).toMatchObject({ name: "Anna", earlier: [], reports: [{ history: null, complaint: null }] });
+});
+
+test("a case with an appeal is for somebody else than who decided first, and for those who may decide on it", async () => {
+  const { token, numbers } = newPuzzle(site, "complaint");
+  const fields = { about: "rules", words: "They insult everybody in here.", email: "c@mail.example", good_faith: "on" };
+  const solved = { ...complaintForm.parse(fields), puzzle: token, largest: String(Math.max(...numbers)) };
+  const page = await complain(site, solved, { language: "nl", memberId: null, ip: "192.0.2.1" });
+  const { id, version } = (await whole())[0]!;
+  const before = await caseFile(site, id);
+  expect(before).toMatchObject({ appeal: { waits: false }, dueAt: expect.any(Number), name: "", language: null });
+  expect(appealRefusal(before, { actor: mia, appeals: false })).toBeNull();
+  await decide(site, anOperator, id, version, { actor: mia, rule: null, facts: "Nobody did." });
+  await appeal(site, page.split("/").at(-1)!, "They do, please look once more.");
+  const next = async (holder: string, appeals: boolean) => (await nextCase(site, { holder, appeals }))?.id;
+  expect([await next(mia, true), await next(noor, false), await next(noor, true)]).toEqual([undefined, undefined, id]);
+  const file = await caseFile(site, id);
+  const refusals = [
+    appealRefusal(file, { actor: mia, appeals: true }),
+    appealRefusal(file, { actor: noor, appeals: false }),
+    appealRefusal(file, { actor: noor, appeals: true }),
+  ];
+  expect(refusals).toEqual(["own", "not_allowed", null]);
+});

@@ -1,0 +1,122 @@
+import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
+import type { Operator } from "~/app/domain/operator";
+import { mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
+import type { Circumstances } from "~/app/domain/safety/restrictions/restrictions";
+import { suspend } from "~/app/domain/safety/suspensions/suspensions";
+import { ruleMissing } from "~/app/domain/safety/suspensions/suspensions.errors";
+import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import { requiredReason } from "~/app/domain/site/audit/audit.schema";
+import { manyLines } from "~/app/domain/texts";
+import type { Tx } from "~/db/handle";
+import { assertMayDecide } from "./answering";
+import { decideIn } from "./cases";
+import { type Classed, circumstancesIn } from "./circumstances";
+import { profileAt } from "./evidence";
+import { file } from "./filing";
+import { caseAbout, caseById, caseOfNumber, insertDecision } from "./reports.queries";
+
+export interface Suspending extends Classed {
+  /** UTC ms; null is for good. */
+  until: number | null;
+  /** The rule of the terms that was broken. */
+  rule: string;
+  /** The findings, without anything personal of others: the member gets to read them. */
+  facts: string;
+  /** For fraud or a false identity, which takes a suspension for good: everybody who answered the member is told (`fraud`). */
+  fraud?: boolean;
+}
+
+/**
+ * Suspends a member whom no open case is needed for, as `suspend` does. The decision joins the case about the profile, where an
+ * appeal is decided: one that is open stays open, and what was reported is answered by a decision of its own; else one is made
+ * that is closed at once. Gives the decision's key. Throws account.reason_missing, suspensions.rule_missing, account.no_member,
+ * suspensions.fraud_for_good, and reports.same_actor where an appeal waits against this operator's own decision.
+ */
+export async function suspendMember(site: Site, operator: Operator, id: string, given: Suspending): Promise<string> {
+  const decision = checkedDecision(given);
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const key = await suspendIn(site, tx, operator.name, id, decision);
+      const on = { kind: "member" as const, id };
+      const { until, facts, fraud } = decision;
+      const states = { before: {}, after: { suspended: true, until, decision: key, ...(fraud && { fraud }) } };
+      return { value: key, act: { act: "members.suspend" as const, on, member: id, reason: facts, ...states } };
+    }),
+  );
+}
+
+/** The mails that `suspendMember` would send. Throws as it does. */
+export async function lettersOfSuspension(
+  site: Site,
+  { name: actor }: Operator,
+  id: string,
+  given: Suspending,
+): Promise<Preview[]> {
+  const decision = checkedDecision(given);
+  return mailsOf(site, async (rehearsing, tx) => void (await suspendIn(rehearsing, tx, actor, id, decision)));
+}
+
+type Checked = Suspending & { fraud: boolean };
+
+function checkedDecision({ fraud = false, rule, facts, ...given }: Suspending): Checked {
+  return { ...given, fraud, ...checkedGround({ rule, facts }) };
+}
+
+/** Throws account.reason_missing and suspensions.rule_missing. */
+export function checkedGround({ rule: typed, facts }: Pick<Suspending, "rule" | "facts">) {
+  const [rule, found] = [manyLines(typed), requiredReason(facts)];
+  if (rule === "") throw ruleMissing();
+  return { rule, facts: found };
+}
+
+function suspendIn(
+  site: Site,
+  tx: Tx,
+  actor: string,
+  id: string,
+  { until, rule, facts, fraud, ...classed }: Checked,
+): Promise<string> {
+  return decideAbout(site, tx, { actor, id, rule, facts, fraud, ...classed }, (key, about) => {
+    return suspend(site, tx, { key, subjectId: id, rule, facts, fraud, about }, until);
+  });
+}
+
+interface About extends Classed {
+  actor: string;
+  /** The member's. */
+  id: string;
+  rule: string;
+  facts: string;
+  fraud?: boolean;
+}
+
+/** Adds a decision to the case about a member's profile, and what it restricts. Gives its key. */
+export async function decideAbout(
+  site: Site,
+  tx: Tx,
+  { actor, id, rule, facts, fraud = false, ...classed }: About,
+  restrict: (key: string, about: Circumstances) => Promise<void>,
+): Promise<string> {
+  const profile = await profileAt(site, tx, `/members/${id}`);
+  if (!profile || profile.fictional) throw memberNotFound();
+  const before = await caseAbout(tx, "profile", id);
+  if (before?.state === "open") {
+    await assertMayDecide(site, tx, before, actor);
+    const about = await circumstancesIn(site, tx, before, { actor, rule, fraud, ...classed });
+    const key = site.newId();
+    const decision = { key, caseId: before.id, subjectId: id, actor, rule, facts, automated: false, at: site.now() };
+    await insertDecision(tx, decision);
+    await restrict(key, about);
+    return key;
+  }
+  const { number } = await file(site, tx, {
+    ...{ kind: "profile", targetId: id, subjectId: id, weight: 0, reporterId: null, reason: "other" },
+    ...{ words: "", evidence: { profile }, illegal: false },
+  });
+  const opened = (await caseById(tx, (await caseOfNumber(tx, number)) ?? ""))!;
+  const about = await circumstancesIn(site, tx, opened, { actor, rule, fraud, ...classed });
+  const { key } = await decideIn(site, tx, opened, { actor, rule, facts });
+  await restrict(key, about);
+  return key;
+}

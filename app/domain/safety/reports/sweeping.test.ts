@@ -1,0 +1,106 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { actsOf } from "~/app/domain/site/audit/audit";
+import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
+import { caseFile } from "./case-file";
+import { caseOf, decide } from "./cases";
+import { complain } from "./complaints";
+import { complaintForm } from "./complaints.schema";
+import { file } from "./filing";
+import { openQueue } from "./queue";
+import { report } from "./reports";
+import type { Reason } from "./reports.schema";
+import { closeOthers, discardReports, othersOf } from "./sweeping";
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert" });
+const carl = anAdult({ name: "Carl" });
+const dora = anAdult({ name: "Dora" });
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert, carl, dora] });
+});
+
+const against = (id: string, reason: Reason) => ({
+  ...{ target: { kind: "profile" as const, id }, reason, words: "Look at this" },
+  block: false,
+});
+const found = async (number: string) => (await caseOf(site, number)).case;
+const begging = { actor: "operator:mia", rule: "No begging", facts: "Begged" };
+
+/** A case about Bert's messages, besides what is reported of his profile. */
+async function heldCase(kind: "message", targetId: string): Promise<string> {
+  const seen = { reporterId: dora.id, reason: "spam", words: "", evidence: null, illegal: false };
+  const filed = await site.db.transact((tx) =>
+    file(site, tx, { kind, targetId, subjectId: bert.id, weight: 2, ...seen }),
+  );
+  return filed.number;
+}
+
+test("the other cases about somebody are closed by the same decision, but those of the law", async () => {
+  const first = await found(await report(site, anna, against(bert.id, "scam")));
+  const messages = await found(await heldCase("message", "a message"));
+  await decide(site, anOperator, first.id, first.version, begging);
+  expect(await othersOf(site, first.id)).toEqual({ done: 1, left: 0 });
+  expect(await closeOthers(site, anOperator, first.id)).toEqual({ done: 1, left: 0 });
+  const { case: closed, decisions } = await caseOf(site, messages.id);
+  expect(closed.state).toBe("closed");
+  expect(decisions).toMatchObject([{ rule: "No begging", facts: "Begged" }]);
+  expect(await closeOthers(site, anOperator, first.id)).toEqual({ done: 0, left: 0 });
+
+  await report(site, anna, against(bert.id, "underage"));
+  expect(await closeOthers(site, anOperator, messages.id)).toEqual({ done: 0, left: 1 });
+  expect((await openQueue(site, {})).rows).toMatchObject([{ id: first.id }]);
+});
+
+test("a case in which somebody waits for an answer is never closed with others", async () => {
+  const first = await found(await heldCase("message", "a message"));
+  await decide(site, anOperator, first.id, first.version, begging);
+  const { token: puzzle, numbers } = newPuzzle(site, "complaint");
+  const said = {
+    about: "rules",
+    address: `/members/${bert.id}`,
+    words: "He asked three people for money.",
+    name: "Mo",
+    email: "mo@mail.example",
+  };
+  const solved = { ...complaintForm.parse(said), puzzle, largest: String(Math.max(...numbers)) };
+  await complain(site, solved, { language: "en", memberId: null, ip: "10.0.0.1" });
+  expect(await closeOthers(site, anOperator, first.id)).toEqual({ done: 0, left: 1 });
+});
+
+test("a case that nobody has decided closes no other", async () => {
+  const { id } = await found(await report(site, anna, against(bert.id, "scam")));
+  await expect(closeOthers(site, anOperator, id)).rejects.toMatchObject({ code: "reports.no_case" });
+});
+
+test("a reporter's reports are discarded: they count no more, and what rests on them alone is closed", async () => {
+  const alone = await found(await report(site, dora, against(anna.id, "scam")));
+  const shared = await found(await report(site, dora, against(bert.id, "harassment")));
+  await report(site, anna, against(bert.id, "spam"));
+  const illegal = await found(await report(site, dora, against(carl.id, "underage")));
+  expect(await discardReports(site, anOperator, dora.id, "Reports whoever does not answer her")).toEqual({
+    ...{ done: 2, left: 1 },
+  });
+  expect((await caseOf(site, alone.id)).case).toMatchObject({ state: "closed", score: 0 });
+  expect((await caseOf(site, shared.id)).case).toMatchObject({ state: "open", score: 2 });
+  expect((await caseOf(site, illegal.id)).case).toMatchObject({ state: "open", score: 10 });
+  const { reports } = await caseFile(site, shared.id);
+  expect(reports.map(({ discardedAt }) => discardedAt !== null)).toEqual([true, false]);
+  expect(await discardReports(site, anOperator, dora.id, "Again")).toEqual({ done: 0, left: 1 });
+  const [, first] = (await actsOf(site)).rows;
+  expect(first).toMatchObject({
+    act: "reports.discard",
+    memberId: dora.id,
+    after: { discarded: 2, closed: 1, left: 1 },
+  });
+});
+
+test("whoever looks at a case notices that a report in it was discarded meanwhile", async () => {
+  await report(site, anna, against(bert.id, "spam"));
+  const { id, version } = await found(await report(site, dora, against(bert.id, "harassment")));
+  await discardReports(site, anOperator, dora.id, "Reports whoever does not answer her");
+  await expect(decide(site, anOperator, id, version, begging)).rejects.toMatchObject({ code: "reports.case_changed" });
+});

@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { cases, type ReportedKind, type RestrictedItem, reports, restrictions } from "~/db/tables";
+
+export type RestrictionRow = typeof restrictions.$inferSelect;
+
+export async function insertRestrictions({ drizzle }: Tx, rows: RestrictionRow[]): Promise<void> {
+  if (rows.length > 0) await drizzle.insert(restrictions).values(rows);
+}
+
+const newestFirst = sortedBy<RestrictionRow>(
+  { column: restrictions.from, of: ({ from }) => from, descending: true },
+  { column: restrictions.id, of: ({ id }) => id, descending: true },
+);
+
+/** All that were imposed on a member. */
+export function restrictionsOn({ drizzle }: Conn, memberId: string, asked: Asked): Promise<Page<RestrictionRow>> {
+  return newestFirst.page(asked, ({ after, order, limit }) =>
+    drizzle
+      .select()
+      .from(restrictions)
+      .where(and(eq(restrictions.memberId, memberId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+/** Those of a member that hold now and can still be appealed against: imposed after `since` (UTC ms). */
+export function standingRestrictions({ drizzle }: Conn, memberId: string, since: number): Promise<RestrictionRow[]> {
+  const { from, id, endedAt } = restrictions;
+  return drizzle
+    .select()
+    .from(restrictions)
+    .where(and(eq(restrictions.memberId, memberId), isNull(endedAt), gt(from, since)))
+    .orderBy(asc(from), asc(id));
+}
+
+export function restrictionsOfDecisions({ drizzle }: Conn, decisionKeys: string[]): Promise<RestrictionRow[]> {
+  if (decisionKeys.length === 0) return Promise.resolve([]);
+  return drizzle.select().from(restrictions).where(inArray(restrictions.decisionKey, decisionKeys));
+}
+
+/** What of a report says from whom the site knows of something. */
+export type Notice = Pick<typeof reports.$inferSelect, "reason" | "illegal" | "flagger">;
+
+/** What members reported about one thing. */
+export function noticesAbout({ drizzle }: Conn, kind: ReportedKind, targetId: string): Promise<Notice[]> {
+  const { reason, illegal, flagger } = reports;
+  return drizzle
+    .select({ reason, illegal, flagger })
+    .from(reports)
+    .innerJoin(cases, eq(cases.id, reports.caseId))
+    .where(and(eq(cases.kind, kind), eq(cases.targetId, targetId), isNotNull(reports.reporterId)));
+}
+
+/** Ends those that hold of one thing of somebody's. */
+export async function endRestrictionsOf(
+  { drizzle }: Tx,
+  { memberId, item, itemId }: { memberId: string; item: RestrictedItem; itemId: string },
+  endedAt: number,
+): Promise<void> {
+  const { memberId: owner, item: kind, itemId: thing } = restrictions;
+  await drizzle
+    .update(restrictions)
+    .set({ endedAt })
+    .where(and(eq(owner, memberId), eq(kind, item), eq(thing, itemId), isNull(restrictions.endedAt)));
+}
+
+/** Marks them as undone by an appeal. One that was over before keeps its own end. */
+export async function reverseRestrictions({ drizzle }: Tx, ids: string[], at: number): Promise<void> {
+  if (ids.length === 0) return;
+  await drizzle.update(restrictions).set({ reversedAt: at }).where(inArray(restrictions.id, ids));
+  await drizzle
+    .update(restrictions)
+    .set({ endedAt: at })
+    .where(and(inArray(restrictions.id, ids), isNull(restrictions.endedAt)));
+}
+
+/** Those under a decision's key, whose content is to be forgotten. */
+export async function blankContent({ drizzle }: Tx, decisionKey: string): Promise<void> {
+  await drizzle.update(restrictions).set({ content: null }).where(eq(restrictions.decisionKey, decisionKey));
+}

@@ -1,0 +1,26 @@
+import type { Conn } from "~/db/handle";
+import { type Notice, noticesAbout } from "./restrictions.queries";
+
+/** From whom the site knows of it. */
+export interface Source {
+  type: "SOURCE_ARTICLE_16" | "SOURCE_TRUSTED_FLAGGER" | "SOURCE_TYPE_OTHER_NOTIFICATION" | "SOURCE_VOLUNTARY";
+  /** A trusted flagger's name. */
+  identity: string | null;
+}
+
+/** Nobody told the site: it looked by itself. */
+export const OWN_INITIATIVE: Source = { type: "SOURCE_VOLUNTARY", identity: null };
+
+/** What reports and complaints say of that. An appeal tells the site nothing. */
+export function sourceIn(told: readonly Notice[]): Source {
+  const reports = told.filter(({ reason }) => reason !== "appeal");
+  const flagged = reports.find(({ flagger }) => flagger !== null);
+  if (flagged) return { type: "SOURCE_TRUSTED_FLAGGER", identity: flagged.flagger };
+  if (reports.some(({ illegal }) => illegal)) return { type: "SOURCE_ARTICLE_16", identity: null };
+  return reports.length > 0 ? { type: "SOURCE_TYPE_OTHER_NOTIFICATION", identity: null } : OWN_INITIATIVE;
+}
+
+/** The same of what members reported about one photo, message or profile. */
+export async function sourceAbout(conn: Conn, kind: "photo" | "message" | "profile", id: string): Promise<Source> {
+  return sourceIn(await noticesAbout(conn, kind, id));
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { type CaseKind, cases, signals } from "~/db/tables";
+
+/** Opens the case of a target, or opens it again, with `weight` more to its score. Gives its id. */
+export async function openCase(
+  { drizzle }: Tx,
+  opened: { id: string; kind: CaseKind; targetId: string; subjectId: string; weight: number; at: number },
+): Promise<string> {
+  const { weight, at, ...target } = opened;
+  const [row] = await drizzle
+    .insert(cases)
+    .values({ ...target, state: "open", score: weight, version: 1, openedAt: at })
+    .onConflictDoUpdate({
+      target: [cases.kind, cases.targetId],
+      set: {
+        state: "open",
+        closedAt: null,
+        score: sql`${cases.score} + ${weight}`,
+        version: sql`${cases.version} + 1`,
+      },
+    })
+    .returning({ id: cases.id });
+  return row!.id;
+}
+
+export async function insertSignal({ drizzle }: Tx, signal: typeof signals.$inferInsert): Promise<void> {
+  await drizzle.insert(signals).values(signal);
+}
+
+/** Whether a rule noticed something of somebody after that moment, UTC ms, and the case is open still. */
+export async function isNoticed(
+  { drizzle }: Conn,
+  { subjectId, rule, since }: { subjectId: string; rule: string; since: number },
+): Promise<boolean> {
+  const found = await drizzle
+    .select({ id: signals.id })
+    .from(signals)
+    .innerJoin(cases, and(eq(cases.id, signals.caseId), eq(cases.state, "open")))
+    .where(and(eq(cases.kind, "held"), eq(cases.targetId, subjectId), eq(signals.kind, rule), gt(signals.at, since)))
+    .limit(1);
+  return found.length > 0;
+}

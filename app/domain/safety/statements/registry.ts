@@ -1,0 +1,36 @@
+import { askOutside } from "~/app/domain/site/outside/outside";
+import type { Tenant } from "~/tenants/schema";
+import type { Statement } from "./statements.schema";
+
+/** The DSA Transparency Database, for one site with a token of its own. */
+export interface Registry {
+  /** Sends a lot of statements. Rejects where no answer came, and where the token is not set. */
+  send(lot: Statement[], signal: AbortSignal): Promise<{ status: number; body: string }>;
+}
+
+interface Ground {
+  /** Reads an environment variable. */
+  secretNamed(name: string): string | undefined;
+}
+
+/** Null where the operator sends nothing there. */
+export function registryFor({ law }: Pick<Tenant, "law">, { secretNamed }: Ground): Registry | null {
+  const { transparencyDatabase } = law;
+  if (!transparencyDatabase) return null;
+  const { address, token } = transparencyDatabase;
+  return {
+    send(statements, signal) {
+      const secret = secretNamed(token.env);
+      if (!secret) return Promise.reject(new Error(`the environment variable ${token.env} is not set`));
+      const body = Buffer.from(JSON.stringify({ statements }));
+      const headers = {
+        ...{ Authorization: `Bearer ${secret}`, Accept: "application/json" },
+        ...{ "Content-Type": "application/json", "Content-Length": String(body.length) },
+      };
+      return askOutside(`${address}/api/v1/statements`, { method: "POST", headers, body, signal, most: MOST_ANSWERED });
+    },
+  };
+}
+
+/** In bytes. */
+const MOST_ANSWERED = 1024 * 1024;

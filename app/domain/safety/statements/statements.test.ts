@@ -1,0 +1,167 @@
+// @engines both
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { effects } from "~/app/domain/effect-handlers";
+import { updateProfile } from "~/app/domain/people/profiles/profiles";
+import { hideProfile } from "~/app/domain/people/profiles/taking-down";
+import { caseOf, decide } from "~/app/domain/safety/reports/cases";
+import { holdMember } from "~/app/domain/safety/reports/holding";
+import { report } from "~/app/domain/safety/reports/reports";
+import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { restrictionsOf } from "~/app/domain/safety/restrictions/restrictions";
+import { effectsOf, sendDue } from "~/app/domain/site/outbox/outbox";
+import { type Provider, type ProviderAnswer, startProvider } from "~/tests/support/provider-server";
+import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { statementOf } from "./statements";
+import { statement } from "./statements.schema";
+
+const DAY = 24 * 60 * 60 * 1000;
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert" });
+const carl = anAdult({ name: "Carl" });
+const why = { rule: "No begging", facts: "Anna says that Bert asked her for money." };
+
+let database: Provider;
+let site: TestSite;
+beforeAll(async () => {
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0"; // its certificate is its own
+  database = await startProvider(() => ({ status: 201, json: {} }), { tls: true });
+});
+afterAll(() => {
+  delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+});
+beforeEach(async () => {
+  database.asked.length = 0;
+  database.answer = () => ({ status: 201, json: { statements: [] } });
+  site = await testSite({
+    members: [anna, bert, carl],
+    secrets: { VELVET_DSA: "a token" },
+    tenant: {
+      law: { transparencyDatabase: { token: { env: "VELVET_DSA" }, address: `https://localhost:${database.port}` } },
+    },
+  });
+});
+
+const rows = async (member = bert) => (await restrictionsOf(site, member)).rows;
+const lots = () => database.asked.map(({ body }) => JSON.parse(body).statements as Record<string, unknown>[]);
+/** An hour goes by. */
+async function sending(): Promise<void> {
+  site.clock.advance(61 * 60_000);
+  for (let sent = 1; sent > 0; ) sent = await sendDue(site, "test", effects);
+}
+
+test("what was restricted within an hour is sent in one lot, with the token, and once", async () => {
+  await hideProfile(site, anOperator, bert.id, why);
+  await suspendMember(site, anOperator, carl.id, { ...why, until: START + 30 * DAY });
+  await sending();
+  await sending();
+  const [{ url, headers } = { url: null, headers: {} }] = database.asked;
+  expect([url?.pathname, headers.authorization]).toEqual(["/api/v1/statements", "Bearer a token"]);
+  expect(lots().map((lot) => lot.map(({ puid }) => puid))).toEqual([
+    [(await rows())[0]!.id, (await rows(carl))[0]!.id],
+  ]);
+  expect((await rows())[0]!.sentAt).toBeGreaterThan(START);
+});
+
+test("a statement says all but whom it is about, by the rules of the Database", async () => {
+  await updateProfile(site, bert, { personal: "Send me money" });
+  const target = { kind: "profile" as const, id: bert.id };
+  const { case: found } = await caseOf(
+    site,
+    await report(site, anna, { target, reason: "illegal", words: "Help", block: false }),
+  );
+  const decision = { actor: "Mia", ...why, remove: ["personal"], suspendUntil: START + DAY };
+  await decide(site, anOperator, found.id, found.version, { ...decision, byLaw: true, category: "scam" });
+  await sending();
+  const [sent = []] = lots();
+  expect(sent).toMatchObject([
+    { decision_account: "DECISION_ACCOUNT_SUSPENDED", end_date_account_restriction: "2026-06-02" },
+    {
+      ...{ decision_visibility: ["DECISION_VISIBILITY_CONTENT_REMOVED"], content_type: ["CONTENT_TYPE_TEXT"] },
+      ...{ decision_ground: "DECISION_GROUND_ILLEGAL_CONTENT", illegal_content_legal_ground: "No begging" },
+      ...{ category: "STATEMENT_CATEGORY_SCAMS_AND_FRAUD", source_type: "SOURCE_ARTICLE_16" },
+      ...{ content_language: "EN", territorial_scope: ["NL", "BE"], application_date: "2026-06-01" },
+    },
+  ]);
+  const text = JSON.stringify(sent);
+  for (const personal of ["Anna", "Bert", "Send me money", bert.id, bert.email]) expect(text).not.toContain(personal);
+});
+
+test("a hold from writing suspends a part of the service until its end", async () => {
+  await holdMember(site, anOperator, bert.id, { ...why, until: START + DAY });
+  await sending();
+  expect(lots()).toMatchObject([
+    [
+      {
+        ...{ decision_provision: "DECISION_PROVISION_PARTIAL_SUSPENSION", end_date_service_restriction: "2026-06-02" },
+        ...{ content_type: ["CONTENT_TYPE_TEXT"], decision_ground: "DECISION_GROUND_INCOMPATIBLE_CONTENT" },
+      },
+    ],
+  ]);
+});
+
+test("one that the Database has already counts as sent, and the others of its lot go again", async () => {
+  await hideProfile(site, anOperator, bert.id, why);
+  await hideProfile(site, anOperator, carl.id, why);
+  const known = (await rows())[0]!.id;
+  const answers: ProviderAnswer[] = [
+    { status: 422, json: { message: "not unique", errors: { puid: ["not unique"], existing_puids: [known] } } },
+    { status: 201, json: {} },
+  ];
+  database.answer = () => answers.shift()!;
+  await sending();
+  expect(lots().map((lot) => lot.length)).toEqual([2, 1]);
+  for (const member of [bert, carl]) expect((await rows(member))[0]!.sentAt).not.toBeNull();
+});
+
+test("one that the Database refuses is kept with the reason, and holds up no other", async () => {
+  await hideProfile(site, anOperator, bert.id, why);
+  await hideProfile(site, anOperator, carl.id, why);
+  const answers: ProviderAnswer[] = [
+    { status: 422, json: { errors: { statement_0: { category: ["The selected category is invalid."] } } } },
+    { status: 201, json: {} },
+  ];
+  database.answer = () => answers.shift()!;
+  await sending();
+  await sending();
+  expect(lots().map((lot) => lot.length)).toEqual([2, 1]);
+  expect((await rows())[0]).toMatchObject({ sentAt: null, refusal: expect.stringContaining("category is invalid") });
+  expect((await rows(carl))[0]!.sentAt).not.toBeNull();
+});
+
+test("where the Database is away or the token is wrong it is tried again, and nothing is lost", async () => {
+  await hideProfile(site, anOperator, bert.id, why);
+  database.answer = () => ({ status: 503, text: "away" });
+  await sending();
+  expect((await effectsOf(site, ["waiting"])).rows.map(({ kind, lastError }) => [kind, lastError])).toContainEqual([
+    "statements.send",
+    expect.stringContaining("503"),
+  ]);
+  database.answer = () => ({ status: 201, json: {} });
+  await sending();
+  expect((await rows())[0]!.sentAt).not.toBeNull();
+});
+
+test("spam in bulk is owed no statement, and a site without a token sends none", async () => {
+  await hideProfile(site, anOperator, bert.id, { ...why, category: "spam" });
+  await sending();
+  expect([database.asked, (await rows())[0]!.refusal]).toEqual([[], expect.stringContaining("high-volume")]);
+  const plain = await testSite({ members: [bert] });
+  await hideProfile(plain, anOperator, bert.id, why);
+  expect((await effectsOf(plain, ["waiting"])).rows.map(({ kind }) => kind)).not.toContain("statements.send");
+});
+
+test.each([
+  ["no decision", { decision_visibility: undefined }],
+  ["a ground without its explanation", { incompatible_content_explanation: undefined }],
+  ["another kind of content that is not named", { content_type: ["CONTENT_TYPE_OTHER"] }],
+  ["a date before the Database", { application_date: "2019-12-31" }],
+  ["a country outside the EEA", { territorial_scope: ["GB"] }],
+  ["an id that it can't hold", { puid: "a b" }],
+  ["somebody who told, where nobody did", { source_identity: "Anna" }],
+  ["what no field holds", { more: "" }],
+])("the rules refuse %s", async (_, change) => {
+  await hideProfile(site, anOperator, bert.id, why);
+  const made = statementOf(site.tenant, (await rows())[0]!) as object;
+  expect(statement.safeParse(made).success).toBe(true);
+  expect(statement.safeParse({ ...made, ...change }).success).toBe(false);
+});

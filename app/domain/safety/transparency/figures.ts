@@ -1,0 +1,56 @@
+import type { AppealedKind, AppealOutcome, Misuse } from "~/db/tables";
+import type { Period } from "./transparency.queries";
+
+/** What something is about, in the words of the reports. */
+export interface Classed {
+  category: string;
+  keyword: string;
+}
+
+export interface NoticeFigure extends Classed {
+  items: number;
+  trusted: boolean;
+  /** In ms until it was decided; null where it is not yet. */
+  took: number | null;
+}
+
+export interface MeasureFigure extends Classed {
+  kind: "removed" | "disabled" | "refused" | "suspended" | "terminated" | "held";
+  byLaw: boolean;
+  /** Whom the site had it from. */
+  after: "notice" | "trusted_notice" | "own";
+  detected: boolean;
+  automated: boolean;
+  misuse: Misuse | null;
+}
+
+export interface AppealFigure {
+  about: AppealedKind;
+  outcome: AppealOutcome;
+  imposed: number;
+  /** In ms. */
+  took: number;
+}
+
+export interface OrderFigure extends Classed {
+  kind: "act" | "inform";
+  country: string;
+  items: number;
+  confirmedIn: number | null;
+  effectIn: number | null;
+}
+
+/** All that the report on a period counts. Nothing in it is about one person. */
+export interface Figures {
+  /** The service, and who runs it. */
+  service: string;
+  provider: string;
+  period: Period;
+  notices: NoticeFigure[];
+  measures: MeasureFigure[];
+  appealsSent: number;
+  appeals: AppealFigure[];
+  orders: OrderFigure[];
+  /** What authorities were told of threats to life. */
+  police: number;
+}

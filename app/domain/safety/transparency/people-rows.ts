@@ -1,0 +1,102 @@
+import { type Cell, HOSTING, medianHours, sum } from "./cells";
+import type { AppealFigure, Figures, MeasureFigure } from "./figures";
+
+const PLATFORMS = "Only for providers of online platforms";
+const COMPLAINTS = "Internal complaints mechanism";
+const DISPUTES = "Out-of-court dispute settlement bodies";
+const SUSPENSIONS = "Suspensions imposed on repeated offenders";
+const SUBMITTED = "Number of complaints submitted to the internal-complaints mechanism";
+const DISPUTED = "Number of disputes submitted to out-of-court dispute settlement bodies";
+
+const COMPLAINED_OF: readonly (readonly [string, AppealFigure["about"]])[] = [
+  ["Complaint regarding a decision to remove or disable access to or restrict visibility of information", "visibility"],
+  ["Complaint regarding a decision to suspend or terminate the provision of the service", "service"],
+  ["Complaint regarding a decision to suspend or terminate an account ", "account"],
+  ["Complaint regarding a decision to restrict the ability to monetise information", "money"],
+  ["Complaint regarding a decision not to take action on a notice submitted in accordance with Article 16", "notice"],
+  [
+    "Complaint regarding a decision not to take action on a notice submitted by a Trusted Flagger in accordance with Article 16",
+    "trusted_notice",
+  ],
+];
+
+/** The rows of the seventh part, from who each is for on. */
+export function appealRows({ appeals, appealsSent, measures }: Figures): Cell[][] {
+  const outcomes = (some: AppealFigure[]) =>
+    [
+      ["Decisions upheld", "upheld"],
+      ["Decisions partially reversed", "partially_reversed"],
+      ["Decisions reversed", "reversed"],
+    ].map(([scope, name]): [string, Cell] => [scope!, some.filter(({ outcome }) => outcome === name).length]);
+  const median = (some: AppealFigure[]): [string, Cell] => ["Median time", medianHours(some.map(({ took }) => took))];
+  const omitted = appeals.filter(({ outcome }) => outcome === "omitted").length;
+  const misused = (name: MeasureFigure["misuse"]) => measures.filter(({ misuse }) => misuse === name).length;
+  const row =
+    (section: string, indicator: string) =>
+    ([scope, value]: [string, Cell]): Cell[] => [PLATFORMS, section, indicator, scope, value];
+  return [
+    ["All", COMPLAINTS, SUBMITTED, "Total number", appealsSent],
+    ...[...outcomes(appeals), median(appeals), ["Decision omitted", omitted] as [string, Cell]].map(
+      row(COMPLAINTS, SUBMITTED),
+    ),
+    row(
+      COMPLAINTS,
+      "Number of restrictions newly imposed as a result of an internal complaint",
+    )(["Total number", sum(appeals.map(({ imposed }) => imposed))]),
+    ...COMPLAINED_OF.flatMap(([indicator, kind]) => {
+      const own = appeals.filter(({ about }) => about === kind);
+      return [["Total number", own.length] as [string, Cell], ...outcomes(own), median(own)].map(
+        row(COMPLAINTS, indicator),
+      );
+    }),
+    ...[
+      ...["Total number", "Decisions upheld", "Decisions partially reversed", "Decisions reversed", "Median time"],
+      ...["Decision omitted", "Percentage of outcomes implemented"],
+    ].map((scope) => row(DISPUTES, DISPUTED)([scope, ""])),
+    ...(
+      [
+        ["Number of suspensions enacted for the provision of manifestly illegal content ", "illegal_content"],
+        ["Number of suspensions enacted for the provision of manifestly unfounded notices", "notices"],
+        ["Number of suspensions enacted for the provision of manifestly unfounded complaints", "complaints"],
+      ] as const
+    ).map(([indicator, name]) => row(SUSPENSIONS, indicator)(["Total number", misused(name)])),
+  ];
+}
+
+export const AUTOMATED = "Use of automated means for content moderation";
+
+/** The rows of the eighth part, likewise. How right the programs are is not measured: those rows are empty, and say so. */
+export function automatedRows({ measures, notices }: Figures): Cell[][] {
+  const own = measures.filter(({ after }) => after === "own");
+  const trusted = notices.filter((each) => each.trusted);
+  const measured = (applies: string, scope: string, what: string, [byProgram, byPeople]: [number, number]) => [
+    [
+      applies,
+      `Number of ${what} solely ${what === "measures" ? "taken" : "processed"} by automated means `,
+      scope,
+      byProgram,
+      "",
+    ],
+    [
+      applies,
+      `Number of ${what} not ${what === "measures" ? "taken" : "processed"} by automated means`,
+      scope,
+      byPeople,
+      "",
+    ],
+    ...["Accuracy", "Precision", "Recall"].map((each) => [
+      ...[applies, `Accuracy of the automated means - ${each}`, scope],
+      ...["", "Not measured"],
+    ]),
+  ];
+  const counted = (some: MeasureFigure[]): [number, number] => {
+    const automated = some.filter((each) => each.automated).length;
+    return [automated, some.length - automated];
+  };
+  return [
+    ...measured("All", "Total number", "measures", counted(measures)),
+    ...measured("All", "Own-initiative ", "measures", counted(own)),
+    ...measured(HOSTING, "NAM Total", "notices", [0, notices.length]),
+    ...measured(PLATFORMS, "NAM Trusted Flagger", "notices", [0, trusted.length]),
+  ];
+}

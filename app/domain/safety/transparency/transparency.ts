@@ -1,0 +1,113 @@
+import { categoryOfReason } from "~/app/domain/safety/restrictions/categories";
+import { CATEGORIES } from "~/app/domain/safety/restrictions/restrictions";
+import type { Site } from "~/app/domain/site";
+import { dutiesOf } from "~/app/domain/site/law/duties";
+import { REPORTED_CATEGORIES } from "./categories";
+import type { Classed, Figures, MeasureFigure } from "./figures";
+import {
+  appealsDecidedIn,
+  countAppealsSent,
+  firstOf,
+  mattersIn,
+  noticesIn,
+  type Period,
+  restrictionsIn,
+} from "./transparency.queries";
+
+export type { Figures } from "./figures";
+export { csvOf, PARTS, type PartName } from "./parts";
+export type { Period } from "./transparency.queries";
+
+export function figuresOf(site: Pick<Site, "db" | "tenant">, period: Period): Promise<Figures> {
+  return site.db.read(async (conn) => {
+    const matters = await mattersIn(conn, period);
+    return {
+      service: site.tenant.name,
+      provider: site.tenant.company.name,
+      period,
+      notices: (await noticesIn(conn, period)).map(({ at, reason, items, flagger, decidedAt }) => ({
+        ...noticeClass(reason),
+        items,
+        trusted: flagger !== null,
+        took: decidedAt === null ? null : Number(decidedAt) - at,
+      })),
+      measures: (await restrictionsIn(conn, period)).map(({ decisionGround, sourceType, ...each }) => ({
+        ...{ category: each.category, keyword: each.keyword, kind: each.kind, misuse: each.misuse },
+        byLaw: decisionGround === "DECISION_GROUND_ILLEGAL_CONTENT",
+        after: afterOf(sourceType),
+        detected: each.automatedDetection,
+        automated: each.automatedDecision === "AUTOMATED_DECISION_FULLY",
+      })),
+      appealsSent: await countAppealsSent(conn, period),
+      appeals: (await appealsDecidedIn(conn, period)).map(({ at, decidedAt, ...appeal }) => {
+        return { ...appeal, took: decidedAt - at };
+      }),
+      orders: matters.flatMap(({ kind, country, category, keyword, items, receivedAt, confirmedAt, effectAt }) => {
+        if (kind === "police") return [];
+        const times = { confirmedIn: since(receivedAt, confirmedAt), effectIn: since(receivedAt, effectAt) };
+        return [{ kind, country, category, keyword, items, ...times }];
+      }),
+      police: matters.filter(({ kind }) => kind === "police").length,
+    };
+  });
+}
+
+function since(from: number, at: number | null): number | null {
+  return at === null ? null : at - from;
+}
+
+function afterOf(sourceType: string): MeasureFigure["after"] {
+  if (sourceType === "SOURCE_TRUSTED_FLAGGER") return "trusted_notice";
+  return sourceType === "SOURCE_ARTICLE_16" ? "notice" : "own";
+}
+
+/** A notice is about something that the law forbids, so what only the terms forbid is counted as what it comes nearest to. */
+function noticeClass(reason: string): Classed {
+  const name = categoryOfReason(reason);
+  if (name === "minor")
+    return { category: "STATEMENT_CATEGORY_PROTECTION_OF_MINORS", keyword: "KEYWORD_AGE_SPECIFIC_RESTRICTIONS_MINORS" };
+  if (name === undefined || CATEGORIES[name].category === "STATEMENT_CATEGORY_OTHER_VIOLATION_TC")
+    return { category: "STATEMENT_CATEGORY_NOT_SPECIFIED_NOTICE", keyword: "" };
+  return CATEGORIES[name];
+}
+
+/** From when on there is anything to report, UTC ms: now where there is nothing yet. */
+export async function reportedSince(site: Pick<Site, "db" | "now">): Promise<number> {
+  return (await site.db.read(firstOf)) ?? site.now();
+}
+
+/** The years that a site can report on: those that are over, the latest first. */
+export function yearsToReport({ now, tenant }: Pick<Site, "now" | "tenant">, since: number): number[] {
+  const yearOf = (at: number) =>
+    Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone: tenant.timeZone }).format(at));
+  const years: number[] = [];
+  for (let year = yearOf(now()) - 1; year >= yearOf(since) && years.length < MOST_YEARS; year--) years.push(year);
+  return years;
+}
+
+const MOST_YEARS = 5;
+
+/** A period in UTC, from the first to the last of two days (YYYY-MM-DD), both in it. Null where they are none. */
+export function periodBetween(first: string, last: string): Period | null {
+  const [from, to] = [dayOf(first), dayOf(last)];
+  return from === null || to === null || to < from ? null : { from, to: to + DAY };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function dayOf(text: string): number | null {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? null : at;
+}
+
+/** Whether a site publishes its report. */
+export function publishesReport({ tenant }: Pick<Site, "tenant">): boolean {
+  return dutiesOf(tenant).report;
+}
+
+/** The categories that an order can be about. */
+export function orderCategories(): { code: string; description: string }[] {
+  return REPORTED_CATEGORIES.filter(({ code }) => !NOT_OF_ORDERS.has(code));
+}
+
+const NOT_OF_ORDERS = new Set(["STATEMENT_CATEGORY_OTHER_VIOLATION_TC", "STATEMENT_CATEGORY_NOT_SPECIFIED_NOTICE"]);

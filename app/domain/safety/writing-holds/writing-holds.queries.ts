@@ -1,0 +1,68 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { type Asked, newestBy } from "~/db/pages";
+import { decisions, writingHolds } from "~/db/tables";
+
+export type WritingHoldRow = typeof writingHolds.$inferSelect;
+
+export async function insertHold({ drizzle }: Tx, hold: WritingHoldRow): Promise<void> {
+  await drizzle.insert(writingHolds).values(hold);
+}
+
+/** The one that is in force, with the decision that it comes from. */
+export async function openHold({ drizzle }: Conn, accountId: string) {
+  const [row] = await drizzle
+    .select({ hold: writingHolds, decision: decisions })
+    .from(writingHolds)
+    .innerJoin(decisions, eq(decisions.key, writingHolds.decisionKey))
+    .where(and(eq(writingHolds.accountId, accountId), isNull(writingHolds.endedAt)))
+    .orderBy(desc(writingHolds.from))
+    .limit(1);
+  return row;
+}
+
+/** Ends one that is in force. Undefined where it ended before. */
+export async function endHold(
+  { drizzle }: Tx,
+  decisionKey: string,
+  ended: Partial<Pick<WritingHoldRow, "endedAt" | "liftedBy" | "liftedFor">>,
+): Promise<WritingHoldRow | undefined> {
+  const [row] = await drizzle
+    .update(writingHolds)
+    .set(ended)
+    .where(and(eq(writingHolds.decisionKey, decisionKey), isNull(writingHolds.endedAt)))
+    .returning();
+  return row;
+}
+
+const newestFirst = newestBy(writingHolds.from, writingHolds.decisionKey);
+
+/** All that an account had, each with its decision. */
+export function holdsHad({ drizzle }: Conn, accountId: string, asked: Asked) {
+  const { decisionKey: id, from: at, until, endedAt } = writingHolds;
+  const { actor, rule, facts } = decisions;
+  return newestFirst(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, at, until, endedAt, actor, rule, facts })
+      .from(writingHolds)
+      .innerJoin(decisions, eq(decisions.key, writingHolds.decisionKey))
+      .where(and(eq(writingHolds.accountId, accountId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+const latestEnded = newestBy(writingHolds.endedAt, writingHolds.decisionKey);
+
+/** Those that are over, by when they ended. `liftedFor` is null where that was as it had been decided. */
+export function holdsEnded({ drizzle }: Conn, accountId: string, asked: Asked) {
+  const { decisionKey: id, liftedFor, endedAt } = writingHolds;
+  return latestEnded(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, at: sql<number>`${endedAt}`.mapWith(endedAt), liftedFor })
+      .from(writingHolds)
+      .where(and(eq(writingHolds.accountId, accountId), isNotNull(endedAt), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}

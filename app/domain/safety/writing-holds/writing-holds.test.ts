@@ -1,0 +1,118 @@
+// @engines both
+import { beforeEach, describe, expect, test } from "vitest";
+import { memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
+import { decisionsOf } from "~/app/domain/safety/decisions/decisions";
+import { caseOf, decide } from "~/app/domain/safety/reports/cases";
+import { holdMember, lettersOfHold } from "~/app/domain/safety/reports/holding";
+import { report } from "~/app/domain/safety/reports/reports";
+import { actsOf } from "~/app/domain/site/audit/audit";
+import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
+import { mailsFrom, sendAll } from "~/tests/support/mails";
+import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { lettersOfRelease, releaseWriting } from "./writing-holds";
+
+const DAY = 24 * 60 * 60 * 1000;
+const anna = anAdult({ name: "Anna", language: "de" });
+const bert = anAdult({ name: "Bert" });
+const rosa = aFictional({ name: "Rosa" });
+const ground = { rule: "No begging.", facts: "You asked three people for money." };
+
+let site: TestSite;
+let conversation: string;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert, rosa] });
+  conversation = await conversationWith(site, anna, bert.id);
+});
+
+const held = (until: number | null = START + 7 * DAY) => holdMember(site, anOperator, anna.id, { ...ground, until });
+const write = (key: string, by = anna) => sendMessage(site, by, { conversation, text: "Hallo", key });
+const file = () => memberFile(site, anna.id);
+
+describe("a member who is held from writing", () => {
+  test("writes nothing, and hears in their language why and for how long; others write to them", async () => {
+    await held();
+    const refused = { code: "holds.held", detail: { params: { period: "bis zum 8. Juni 2026", ...ground } } };
+    await expect(write("one")).rejects.toMatchObject(refused);
+    expect((await write("two", bert)).created).toBe(true);
+  });
+
+  test("gets what was sent before answered again", async () => {
+    await write("one");
+    await held();
+    expect(await write("one")).toMatchObject({ created: false });
+  });
+
+  test("is told by mail with the reason and how to appeal, as the operator saw it first", async () => {
+    const given = { ...ground, until: null };
+    const [letter] = await lettersOfHold(site, anOperator, anna.id, given);
+    expect(await mailsFrom(site)).toEqual([]);
+    await held(null);
+    const [mail] = await mailsFrom(site);
+    expect(mail).toMatchObject({ to: anna.email, subject: letter!.subject });
+    for (const part of [...Object.values(ground), "auf Dauer", "about=appeal"]) expect(mail!.text).toContain(part);
+  });
+
+  test("writes again when the time is over, and hears of that", async () => {
+    await held();
+    site.clock.advance(7 * DAY);
+    await sendAll(site);
+    expect((await write("one")).created).toBe(true);
+    expect((await mailsFrom(site)).map(({ subject }) => subject)).toContain("Du kannst wieder Nachrichten schreiben");
+  });
+
+  test("writes again once an operator says so, with a reason, once", async () => {
+    await held();
+    await expect(releaseWriting(site, anOperator, anna.id, " ")).rejects.toMatchObject({
+      code: "account.reason_missing",
+    });
+    expect(await lettersOfRelease(site, anOperator, anna.id, "A mistake")).toHaveLength(1);
+    await releaseWriting(site, anOperator, anna.id, "A mistake");
+    expect((await write("one")).created).toBe(true);
+    await expect(releaseWriting(site, anOperator, anna.id, "x")).rejects.toMatchObject({ code: "acts.not_held" });
+    site.clock.advance(8 * DAY);
+    await sendAll(site);
+    expect((await actsOf(site)).rows.map(({ act, memberId }) => [act, memberId])).toEqual([
+      ["writing.release", anna.id],
+      ["writing.hold", anna.id],
+    ]);
+  });
+
+  test("sees it among their decisions, and operators in the file", async () => {
+    const key = await held();
+    expect((await file()).hold).toMatchObject({ ...ground, until: START + 7 * DAY });
+    const times = { from: START, until: START + 7 * DAY, endedAt: null, lifted: false };
+    expect((await decisionsOf(site, anna)).rows).toMatchObject([{ id: key, ...ground, closed: null, held: times }]);
+    await releaseWriting(site, anOperator, anna.id, "A mistake");
+    expect((await file()).hold).toBeUndefined();
+    const { rows } = await memberTimeline(site, anna.id, { limit: 50 });
+    const kinds = rows.map(({ kind }) => kind);
+    for (const kind of ["writing_hold", "writing_hold_ended", "decision"]) expect(kinds).toContain(kind);
+  });
+});
+
+test("a later hold takes the place of the first, which then ends nothing", async () => {
+  await held(START + DAY);
+  await held(START + 3 * DAY);
+  site.clock.advance(2 * DAY);
+  await sendAll(site);
+  await expect(write("one")).rejects.toMatchObject({ code: "holds.held" });
+});
+
+test("it takes a rule, facts and a member, and leaves an open case open", async () => {
+  const until = START + DAY;
+  const refused: [string, typeof ground, string][] = [
+    [anna.id, { ...ground, rule: " " }, "suspensions.rule_missing"],
+    [anna.id, { ...ground, facts: " " }, "account.reason_missing"],
+    [rosa.id, ground, "account.no_member"],
+    ["nobody", ground, "account.no_member"],
+  ];
+  for (const [id, given, code] of refused)
+    await expect(holdMember(site, anOperator, id, { ...given, until })).rejects.toMatchObject({ code });
+  const target = { kind: "profile" as const, id: anna.id };
+  const number = await report(site, bert, { target, reason: "scam", words: "Begs", block: false });
+  await held();
+  const { case: found, decisions } = await caseOf(site, number);
+  expect([found.state, decisions.length]).toEqual(["open", 1]);
+  await decide(site, anOperator, found.id, found.version, { actor: "Nina", rule: null, facts: "Enough" });
+  await expect(write("one")).rejects.toMatchObject({ code: "holds.held" });
+});
