@@ -112,7 +112,7 @@ test("access is to photos that are private and shown, of somebody who can be see
   const { site, open, kept } = await siteWithAlbum();
   await grantAlbum(site, anna, bert.id);
   expect(await sees(site, bert, open.id)).toBe(false);
-  await rejectPhoto(site, anOperator, kept.id, "Not you");
+  await rejectPhoto(site, anOperator, kept.id, { reason: "Not you" });
   expect(await sees(site, bert, kept.id)).toBe(false);
   await approvePhoto(site, anOperator, kept.id);
   expect(await sees(site, bert, kept.id)).toBe(true);

@@ -32,24 +32,44 @@ export function pathOf(name: string, size: Rendition, shelf: Shelf): MediaPath {
  * Writes a photo's files, then commits what makes them somebody's. Their removal is noted first and taken back by that
  * commit: where it fails, or the process is killed in between, they are removed a while later.
  */
-export async function storing<T>(
+export function storing<T>(site: Site, photo: Storable, commit: (tx: Tx) => Promise<T>): Promise<T> {
+  return storingAll(site, [photo], commit);
+}
+
+/** A photo's files before they are written. */
+export interface Storable {
+  name: string;
+  shelf: Shelf;
+  pictures: Pictures;
+}
+
+/** The same of several photos, in one commit. */
+export async function storingAll<T>(
   site: Site,
-  { name, shelf, pictures }: { name: string; shelf: Shelf; pictures: Pictures },
+  photos: readonly Storable[],
   commit: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const removal = { key: site.newId(), payload: { name, shelf }, dueAt: site.now() + GRACE };
-  await site.db.transact((tx) => enqueue(site, tx, removalEffect, removal));
+  const removals = photos.map(({ name, shelf }) => {
+    return { key: site.newId(), payload: { name, shelf }, dueAt: site.now() + GRACE };
+  });
+  await site.db.transact(async (tx) => {
+    for (const removal of removals) await enqueue(site, tx, removalEffect, removal);
+  });
   try {
-    for (const size of RENDITIONS) {
-      const picture = pictures[size];
-      if (picture) await site.media.put(pathOf(name, size, shelf), picture);
+    for (const { name, shelf, pictures } of photos) {
+      for (const size of RENDITIONS) {
+        const picture = pictures[size];
+        if (picture) await site.media.put(pathOf(name, size, shelf), picture);
+      }
     }
     return await site.db.transact(async (tx) => {
-      if (!(await withdraw(site, tx, removalEffect, removal.key))) throw new Error("storing a photo took too long");
+      for (const { key } of removals) {
+        if (!(await withdraw(site, tx, removalEffect, key))) throw new Error("storing a photo took too long");
+      }
       return commit(tx);
     });
   } catch (error) {
-    await removeNow(site, name, shelf);
+    for (const { name, shelf } of photos) await removeNow(site, name, shelf);
     throw error;
   }
 }

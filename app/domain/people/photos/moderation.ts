@@ -1,18 +1,33 @@
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import type { Operator } from "~/app/domain/operator";
 import { enqueueMail, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
+import {
+  type CategoryName,
+  endRestrictions,
+  redressInWords,
+  restrict,
+  sourceAbout,
+  statementInWords,
+} from "~/app/domain/safety/restrictions/restrictions";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
-import type { MediaPath } from "~/app/domain/site/media/media";
+import type { MediaFile, MediaPath } from "~/app/domain/site/media/media";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Tx } from "~/db/handle";
 import { isId } from "~/db/ids";
 import type { Asked, Page } from "~/db/pages";
 import type { PhotoState } from "~/db/tables";
-import { dropFiles, isDrawing, newName, pathOf, removeNow, storing } from "./files";
+import { dropFiles, isDrawing, newName, pathOf, removeNow, type Storable, storingAll } from "./files";
 import { shelfOf, storedPictures } from "./photos";
-import { photoNotFound } from "./photos.errors";
-import { changePhoto, type PhotoRow, photoById, settleMainPhoto, undecidedPhotos } from "./photos.queries";
+import { photoDecided, photoNotFound } from "./photos.errors";
+import {
+  changePhoto,
+  countUndecided,
+  type PhotoRow,
+  photoById,
+  settleMainPhoto,
+  undecidedPhotos,
+} from "./photos.queries";
 
 export interface UndecidedPhoto {
   id: string;
@@ -27,13 +42,22 @@ export interface UndecidedPhoto {
   picture: MediaPath;
 }
 
-/** The longest waiting first. */
-export async function photosToDecide(site: Site, asked: Asked = {}): Promise<Page<UndecidedPhoto>> {
-  const { rows, next } = await site.db.read((conn) => undecidedPhotos(conn, asked));
+/** The longest waiting first, without those of these ids. */
+export async function photosToDecide(
+  site: Site,
+  asked: Asked = {},
+  except: readonly string[] = [],
+): Promise<Page<UndecidedPhoto>> {
+  const { rows, next } = await site.db.read((conn) => undecidedPhotos(conn, asked, except));
   const photos = rows.map(({ file, isPrivate, ...photo }) => {
     return { ...photo, picture: pictureOf({ file, isPrivate, state: photo.state }) };
   });
   return { rows: photos, next };
+}
+
+/** How many photos nobody has decided about. */
+export function photosUndecided(site: Site): Promise<number> {
+  return site.db.read(countUndecided);
 }
 
 /** The largest picture of a photo. */
@@ -50,14 +74,72 @@ export function approvePhoto(site: Site, operator: Operator, id: string): Promis
  * Leaves it to its owner alone, who reads why: beside the photo, and in a mail with the ways to appeal, as article 17 of the
  * Digital Services Act asks. Throws `photos.not_found`.
  */
-export function rejectPhoto(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
-  return decide(site, operator, id, { state: "rejected", reason });
+export function rejectPhoto(site: Site, operator: Operator, id: string, why: Reason): Promise<void> {
+  return decide(site, operator, id, { state: "rejected", ...why });
+}
+
+/** Why a photo is rejected. */
+export interface Reason {
+  /** In words for its owner. */
+  reason: string;
+  /** What it is about; by its mark where left out. */
+  category?: CategoryName | undefined;
 }
 
 /** The mail that `rejectPhoto` would send, in its reader's language; none where nobody has an address. Throws as it does. */
-export async function lettersOfRejection(site: Site, id: string, reason: string): Promise<Preview[]> {
+export async function lettersOfRejection(site: Site, id: string, why: Reason): Promise<Preview[]> {
   const photo = await photoNamed(site, id);
-  return mailsOf(site, (rehearsing, tx) => stateReasons(rehearsing, tx, photo, reason));
+  return mailsOf(site, (rehearsing, tx) => stateReasons(rehearsing, tx, photo, { actor: "", ...why }, null));
+}
+
+/** What somebody says about a photo that waits for it: shows it, or says why not. */
+export type Verdict = { approved: true } | ({ approved: false } & Reason);
+
+/**
+ * Approves or rejects a photo that nobody has decided about. Throws `queue.photo_decided` where somebody was faster, and
+ * `photos.not_found`.
+ */
+export function decideUndecided(site: Site, operator: Operator, id: string, verdict: Verdict): Promise<void> {
+  const decided = verdict.approved
+    ? { state: "approved" as const, reason: null }
+    : { state: "rejected" as const, reason: verdict.reason, category: verdict.category };
+  return decide(site, operator, id, decided, isUndecided);
+}
+
+function isUndecided(state: PhotoState): boolean {
+  return state === "held" || state === "unchecked";
+}
+
+/** A photo in a size for whoever decides about it. `name` is its file's. Throws `photos.not_found`. */
+export async function pictureToDecide(site: Site, id: string): Promise<MediaFile & { name: string }> {
+  const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
+  const file = photo && (await site.media.get(pathOf(photo.file, "m", shelfOf(photo))));
+  if (!file) throw photoNotFound();
+  return { ...file, name: photo.file };
+}
+
+/** Whether there is a photo that can be decided about. */
+export async function isPhoto(site: Site, id: string): Promise<boolean> {
+  const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
+  return photo !== undefined && !isDrawing(photo.file);
+}
+
+/** Whose photo it is. Throws `photos.not_found`. */
+export async function ownerOfPhoto(site: Site, id: string): Promise<{ profileId: string; name: string }> {
+  const { profileId } = await photoNamed(site, id);
+  const owner = await site.db.read((conn) => addresseeOf(conn, profileId));
+  return { profileId, name: owner?.name ?? "" };
+}
+
+/** In which language its owner reads. Throws `photos.not_found`. */
+export async function languageOfPhoto(site: Site, id: string): Promise<string> {
+  const { profileId } = await photoNamed(site, id);
+  return (await site.db.read((conn) => addresseeOf(conn, profileId)))?.language ?? site.tenant.language;
+}
+
+/** Throws `queue.photo_decided` where somebody decided about it, and `photos.not_found`. */
+export async function assertUndecided(site: Site, id: string): Promise<void> {
+  if (!isUndecided((await photoNamed(site, id)).state)) throw photoDecided();
 }
 
 /** Marks a photo as showing nudity, or takes the mark away. Throws `photos.not_found`. */
@@ -79,17 +161,24 @@ async function decide(
   site: Site,
   operator: Operator,
   id: string,
-  decided: { state: "approved" | "rejected"; reason: string | null },
+  { category, ...decided }: { state: "approved" | "rejected"; reason: string | null; category?: Reason["category"] },
+  mayFrom: (state: PhotoState) => boolean = () => true,
 ): Promise<void> {
   const photo = await photoNamed(site, id);
+  if (!mayFrom(photo.state)) throw photoDecided();
+  const rejection = decided.reason === null ? null : { actor: operator.name, reason: decided.reason, category };
   const act = decided.state === "approved" ? ("photos.approve" as const) : ("photos.reject" as const);
   const states = { before: { state: photo.state }, after: { state: decided.state } };
-  await changeShown(site, photo, decided, (settle) =>
+  const within = (settle: Settle): Settle =>
     audited(site, operator, async (tx) => {
       await settle(tx);
       return { value: undefined, act: { act, ...actOn(photo), reason: decided.reason ?? "", ...states } };
-    }),
-  );
+    });
+  await changeShown(site, photo, decided, { within, rejection });
+}
+
+interface Rejection extends Reason {
+  actor: string;
 }
 
 function actOn({ id, profileId }: PhotoRow) {
@@ -117,16 +206,24 @@ type Change = Partial<Pick<PhotoRow, "state" | "reason" | "isPrivate">>;
 
 type Settle = (tx: Tx) => Promise<void>;
 
+interface Changing {
+  /** What else belongs to the commit. */
+  within?: (settle: Settle) => Settle;
+  /** The photo as it was is kept apart for as long as its owner can appeal, who may delete it. */
+  rejection?: Rejection | null;
+}
+
 /** Changes who sees a photo, and moves its files to where they then belong. */
 async function changeShown(
   site: Site,
   photo: PhotoRow,
   change: Change,
-  within: (settle: Settle) => Settle = (settle) => settle,
+  { within = (settle) => settle, rejection = null }: Changing = {},
 ): Promise<void> {
   const [from, to] = [shelfOf(photo), shelfOf({ ...photo, ...change })];
   // Under a name of its own: where two decide at once, the one who is too late takes nothing of the other's away.
   const file = from === to ? photo.file : newName(site);
+  const kept = rejection && newName(site);
   const settle = within(async (tx) => {
     const now = await photoById(tx, photo.id);
     // Deleted, or changed by somebody else meanwhile.
@@ -135,26 +232,64 @@ async function changeShown(
     if (from !== to) await dropFiles(site, tx, photo.file, from);
     await settleMainPhoto(tx, photo.profileId);
     await markStaleAround(site, tx, photo.profileId);
-    if (change.reason) await stateReasons(site, tx, { ...photo, file }, change.reason);
+    if (rejection) await stateReasons(site, tx, { ...photo, file }, rejection, kept);
+    else if (change.state === "approved") await endRestrictions(site, tx, restrictedIn(photo));
   });
-  if (from === to) return site.db.transact(settle);
-  await storing(site, { name: file, shelf: to, pictures: await storedPictures(site, photo) }, settle);
-  await removeNow(site, photo.file, from);
+  if (from === to && !kept) return site.db.transact(settle);
+  const pictures = await storedPictures(site, photo);
+  const stored: Storable[] = [];
+  if (from !== to) stored.push({ name: file, shelf: to, pictures });
+  if (kept) stored.push({ name: kept, shelf: "held", pictures });
+  await storingAll(site, stored, settle);
+  if (from !== to) await removeNow(site, photo.file, from);
+}
+
+function restrictedIn({ id, profileId }: Pick<PhotoRow, "id" | "profileId">) {
+  return { memberId: profileId, item: "photo" as const, itemId: id };
 }
 
 /** An appeal is a complaint about the profile, which somebody else decides on. */
 async function stateReasons(
   site: Site,
   tx: Tx,
-  { id, profileId, file }: Pick<PhotoRow, "id" | "profileId" | "file">,
-  reason: string,
+  { id, profileId, file, nudity, createdAt }: PhotoRow,
+  { actor, reason, category = nudity ? "nudity" : "other" }: Rejection,
+  kept: string | null,
 ): Promise<void> {
   const owner = await addresseeOf(tx, profileId);
   if (!owner) return;
   const { email: to, name, language } = owner;
+  const words = site.words(language);
+  await endRestrictions(site, tx, restrictedIn({ id, profileId }));
+  const [stated] = await restrict(
+    site,
+    tx,
+    {
+      ...{ memberId: profileId, actor, ground: words.t("legal.ban.title"), facts: reason },
+      category,
+      source: await sourceAbout(tx, "photo", id),
+      detected: nudity,
+    },
+    [
+      {
+        ...{ item: "photo", itemId: id, kind: "disabled", contentDate: createdAt, language },
+        ...(kept !== null && { content: { photo: kept } }),
+      },
+    ],
+  );
   const path = `/complaints?about=appeal&address=${encodeURIComponent(`/members/${profileId}`)}`;
-  const params = { reason, rules: `${site.tenant.origin}/pages/ban` };
-  const mail = { kind: "photo_rejected" as const, account: owner.id, to, name, language, action: { path }, params };
+  const params = { reason, rules: `${site.tenant.origin}/pages/ban`, redress: redressInWords(site, words) };
+  const further = [statementInWords(stated!, words)];
+  const mail = {
+    kind: "photo_rejected" as const,
+    account: owner.id,
+    to,
+    name,
+    language,
+    action: { path },
+    params,
+    further,
+  };
   // Where it was shown meanwhile, it has another file by now: that is another decision, and another mail.
   await enqueueMail(site, tx, mail, `photo_rejected ${id} ${file}`);
 }

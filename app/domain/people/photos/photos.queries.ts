@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, inArray, max, notLike, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, max, notInArray, notLike, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { type Asked, newestBy, type Page, sortedBy } from "~/db/pages";
 import { photos, profiles } from "~/db/tables";
 
 export type PhotoRow = typeof photos.$inferSelect;
@@ -39,7 +39,11 @@ const longestWaitingFirst = sortedBy<UndecidedRow>(
 );
 
 /** Those that nobody has decided about, the longest waiting first, with whose they are. */
-export function undecidedPhotos({ drizzle }: Conn, asked: Asked): Promise<Page<UndecidedRow>> {
+export function undecidedPhotos(
+  { drizzle }: Conn,
+  asked: Asked,
+  except: readonly string[] = [],
+): Promise<Page<UndecidedRow>> {
   return longestWaitingFirst.page(asked, ({ after, order, limit }) =>
     drizzle
       .select({
@@ -55,10 +59,19 @@ export function undecidedPhotos({ drizzle }: Conn, asked: Asked): Promise<Page<U
       .from(photos)
       .innerJoin(profiles, eq(profiles.id, photos.profileId))
       // In the very words of the partial index.
-      .where(and(sql`${photos.state} in ('held', 'unchecked')`, after))
+      .where(and(sql`${photos.state} in ('held', 'unchecked')`, notInArray(photos.id, [...except]), after))
       .orderBy(...order)
       .limit(limit),
   );
+}
+
+/** How many those are. */
+export async function countUndecided({ drizzle }: Conn): Promise<number> {
+  const [row] = await drizzle
+    .select({ count: count() })
+    .from(photos)
+    .where(sql`${photos.state} in ('held', 'unchecked')`);
+  return Number(row?.count ?? 0);
 }
 
 export type UnmarkedPhoto = PhotoRow & { name: string };
@@ -73,6 +86,21 @@ export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: nu
     .orderBy(asc(photos.id))
     .limit(limit);
   return rows.map(({ photo, name }) => ({ ...photo, name }));
+}
+
+const newestFirst = newestBy(photos.createdAt, photos.id);
+
+/** Those of a profile that are there, by when they were added. */
+export function photosAdded({ drizzle }: Conn, profileId: string, asked: Asked) {
+  const { id, createdAt, state, isPrivate, nudity, reason } = photos;
+  return newestFirst(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, at: createdAt, state, isPrivate, nudity, reason })
+      .from(photos)
+      .where(and(eq(photos.profileId, profileId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
 }
 
 export async function countPhotos({ drizzle }: Conn, profileId: string): Promise<number> {

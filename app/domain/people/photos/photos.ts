@@ -25,6 +25,8 @@ import { MOST_PHOTOS, type PhotoOrder, type PhotoSize, type Rendition } from "./
 export { endConverters } from "./converters";
 export { dropFiles, isDrawing, pathOf, photoEffects, removeFiles, removeNow, type Shelf } from "./files";
 
+export { photosAdded } from "./photos.queries";
+
 /** A photo that everybody may see. */
 export interface Photo {
   id: string;
@@ -59,7 +61,12 @@ export function privatePhotosIn(conn: Conn, profileId: string): Promise<Photo[]>
 
 /** All that a member has, in their order, with what became of each. */
 export async function ownPhotos(site: Site, owner: Owner): Promise<OwnPhoto[]> {
-  return (await site.db.read((conn) => photosOfProfile(conn, owner.id))).map(ownPhoto);
+  return site.db.read((conn) => ownPhotosIn(conn, owner.id));
+}
+
+/** The same within other reads. */
+export async function ownPhotosIn(conn: Conn, profileId: string): Promise<OwnPhoto[]> {
+  return (await photosOfProfile(conn, profileId)).map(ownPhoto);
 }
 
 /** Asked before a file is read at all. Throws `photos.too_many`. */

@@ -1,7 +1,7 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { searchKey } from "~/db/search-key";
-import { profiles, type SeenBy } from "~/db/tables";
+import { accounts, profiles, type SeenBy } from "~/db/tables";
 import { isVisible, type Sight } from "./visibility.queries";
 
 export { isVisible, type Sight } from "./visibility.queries";
@@ -21,7 +21,7 @@ export const cardColumns = {
 };
 
 export type CardRow = Pick<typeof profiles.$inferSelect, keyof typeof cardColumns>;
-export type NewProfile = Omit<typeof profiles.$inferInsert, "nameKey">;
+export type NewProfile = Omit<typeof profiles.$inferInsert, "nameKey" | "cityKey">;
 export type ProfilePatch = Partial<Omit<NewProfile, "id" | "kind">>;
 
 const p = sql.placeholder;
@@ -33,13 +33,23 @@ export async function profileSeenBy(conn: Conn, sight: Sight, id: string) {
 }
 
 export async function insertProfile({ drizzle }: Tx, profile: NewProfile): Promise<void> {
-  await drizzle.insert(profiles).values({ ...profile, nameKey: searchKey(profile.name) });
+  await drizzle.insert(profiles).values({ ...profile, ...keysOf(profile) });
 }
 
 export async function patchProfile({ drizzle }: Tx, id: string, patch: ProfilePatch): Promise<void> {
   if (Object.keys(patch).length === 0) return;
-  const keyed = patch.name === undefined ? patch : { ...patch, nameKey: searchKey(patch.name) };
-  await drizzle.update(profiles).set(keyed).where(eq(profiles.id, id));
+  await drizzle
+    .update(profiles)
+    .set({ ...patch, ...keysOf(patch) })
+    .where(eq(profiles.id, id));
+}
+
+/** By what the name and the town are looked for, as far as they are given. */
+function keysOf({ name, city }: ProfilePatch): { nameKey?: string; cityKey?: string } {
+  return {
+    ...(name !== undefined && { nameKey: searchKey(name) }),
+    ...(city !== undefined && { cityKey: searchKey(city ?? "") }),
+  };
 }
 
 /** The texts of a profile, visible or not; undefined where there is no such profile. */
@@ -51,11 +61,36 @@ export async function profileTexts({ drizzle }: Conn, id: string) {
   return row;
 }
 
+/** Hides a profile whatever its owner chooses. False where it was hidden so before. */
+export async function takeDown({ drizzle }: Tx, id: string, takenDownAt: number): Promise<boolean> {
+  const hidden = await drizzle
+    .update(profiles)
+    .set({ takenDownAt, visible: sql`(${profiles.visible} and false)` })
+    .where(and(eq(profiles.id, id), isNull(profiles.takenDownAt)))
+    .returning({ id: profiles.id });
+  return hidden.length === 1;
+}
+
+/** Shows a profile again as its owner chose. One whose account is closed waits until that is open. False where it was not hidden. */
+export async function putBack({ drizzle }: Tx, id: string): Promise<boolean> {
+  const open = drizzle
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.status, "active")));
+  const visible = sql`(${profiles.seenBy} in ('everyone', 'members') and ${exists(open)})`;
+  const shown = await drizzle
+    .update(profiles)
+    .set({ takenDownAt: null, visible })
+    .where(and(eq(profiles.id, id), isNotNull(profiles.takenDownAt)))
+    .returning({ id: profiles.id });
+  return shown.length === 1;
+}
+
 /** Somebody out of sight for another reason than their own wish stays so. */
 export async function setSeenBy({ drizzle }: Tx, id: string, seenBy: SeenBy): Promise<void> {
   const listed = seenBy === "everyone" || seenBy === "members";
-  const free = sql`(${profiles.visible} or ${profiles.seenBy} in ('contacts', 'nobody'))`;
-  const visible = listed ? free : sql`(${profiles.visible} and false)`;
+  const free = sql`(${profiles.visible} or ${profiles.seenBy} in ('contacts', 'nobody')) and ${profiles.takenDownAt} is null`;
+  const visible = listed ? sql`(${free})` : sql`(${profiles.visible} and false)`;
   await drizzle.update(profiles).set({ seenBy, visible }).where(eq(profiles.id, id));
 }
 

@@ -10,6 +10,7 @@ import type { Site } from "~/app/domain/site";
 import { townsNamed } from "~/app/domain/site/places/distance";
 import { isRegion } from "~/app/domain/site/places/places";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
+import type { Conn } from "~/db/handle";
 import { isId } from "~/db/ids";
 import type { Gender, PromptAnswer } from "~/db/tables";
 import type { ProfileField, ProfileNote } from "~/tenants/vocabulary";
@@ -52,22 +53,36 @@ export async function profileOf(site: Site, viewer: Member | null, id: string): 
   return site.db.read(async (conn) => {
     const row = await profileSeenBy(conn, viewerScope(site, viewer), id);
     if (!row) throw profileNotFound();
-    const written = new Map<string, string | null>(Object.entries({ ...row.details, personal: row.personal }));
-    const { visibleFields, visibleNotes } = site.tenant.profile;
-    return {
-      ...cardOf(row, todayOf(site)),
-      photos: (await photosIn(conn, id)).filter(({ nudity }) => !nudity || site.tenant.photos.nudity !== "left_out"),
-      seeking: row.seeking,
-      facts: [...visibleFields, ...ownFieldIds(site.tenant)].flatMap((field) =>
-        filled(written.get(field), (choice) => ({ field, choice })),
-      ),
-      notes: visibleNotes.flatMap((note) => filled(written.get(note), (text) => ({ note, text }))),
-      languages: [...new Set([row.language, ...row.languages])],
-      interests: INTERESTS.filter((id) => row.interests.includes(id)),
-      prompts: row.prompts,
-      activity: row.kind === "fictional" ? null : activityOf(site, viewer, row),
-    };
+    return viewOf(site, conn, row, viewer);
   });
+}
+
+/** The same for operators: as others see it, or would if it were shown to them. Undefined where there is no such profile. */
+export async function profileShownTo(site: Site, conn: Conn, id: string): Promise<ProfileView | undefined> {
+  // Everybody sees their own.
+  const row = await profileSeenBy(conn, viewerScope(site, { id }), id);
+  return row && viewOf(site, conn, row, null);
+}
+
+type SeenRow = NonNullable<Awaited<ReturnType<typeof profileSeenBy>>>;
+
+async function viewOf(site: Site, conn: Conn, row: SeenRow, viewer: Member | null): Promise<ProfileView> {
+  const written = new Map<string, string | null>(Object.entries({ ...row.details, personal: row.personal }));
+  const { visibleFields, visibleNotes } = site.tenant.profile;
+  const photos = await photosIn(conn, row.id);
+  return {
+    ...cardOf(row, todayOf(site)),
+    photos: photos.filter(({ nudity }) => !nudity || site.tenant.photos.nudity !== "left_out"),
+    seeking: row.seeking,
+    facts: [...visibleFields, ...ownFieldIds(site.tenant)].flatMap((field) =>
+      filled(written.get(field), (choice) => ({ field, choice })),
+    ),
+    notes: visibleNotes.flatMap((note) => filled(written.get(note), (text) => ({ note, text }))),
+    languages: [...new Set([row.language, ...row.languages])],
+    interests: INTERESTS.filter((id) => row.interests.includes(id)),
+    prompts: row.prompts,
+    activity: row.kind === "fictional" ? null : activityOf(site, viewer, row),
+  };
 }
 
 /** A person as lists show them to this member. Undefined for whom `profileOf` does not find. */

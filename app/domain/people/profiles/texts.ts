@@ -4,7 +4,7 @@ import type { Words } from "~/app/locales";
 import type { Conn, Tx } from "~/db/handle";
 import { PROFILE_NOTES, type ProfileNote } from "~/tenants/vocabulary";
 import { patchProfile, profileTexts } from "./profiles.queries";
-import { questionOf } from "./prompts";
+import { MOST_PROMPTS, questionOf } from "./prompts";
 
 /** A text on a profile: a note by its name, an answer by its question's, e.g. `prompt_sunday`. */
 export interface ProfileText {
@@ -28,17 +28,42 @@ function writtenIn(row: NonNullable<Awaited<ReturnType<typeof profileTexts>>>): 
   ].filter(({ text }) => text !== "");
 }
 
-/** Takes texts off a profile, whatever their owner wants. Gives the names of those that were there. */
-export async function removeTexts(site: Site, tx: Tx, profileId: string, names: string[]): Promise<string[]> {
+/** Takes texts off a profile, whatever their owner wants. Gives those that were there, as they were. */
+export async function removeTexts(site: Site, tx: Tx, profileId: string, names: string[]): Promise<ProfileText[]> {
   const row = await profileTexts(tx, profileId);
   if (!row) return [];
-  const there = writtenIn(row).flatMap(({ name }) => (names.includes(name) ? name : []));
-  if (there.length === 0) return [];
+  const removed = writtenIn(row).filter(({ name }) => names.includes(name));
+  if (removed.length === 0) return [];
+  const there = removed.map(({ name }) => name);
   const details = Object.fromEntries(Object.entries(row.details).filter(([name]) => !there.includes(name)));
   const prompts = row.prompts.filter(({ prompt }) => !there.includes(ANSWER + prompt));
   await patchProfile(tx, profileId, { details, prompts, ...(there.includes("personal") && { personal: null }) });
   await markStaleAround(site, tx, profileId);
-  return there;
+  return removed;
+}
+
+/** Puts texts back that were taken off a profile, where their owner has written nothing else since. Gives those names. */
+export async function restoreTexts(site: Site, tx: Tx, profileId: string, texts: ProfileText[]): Promise<string[]> {
+  const row = await profileTexts(tx, profileId);
+  if (!row) return [];
+  const taken = new Set(writtenIn(row).map(({ name }) => name));
+  const free = texts.filter(({ name }) => !taken.has(name));
+  const room = MOST_PROMPTS - row.prompts.length;
+  const answers = free.filter(({ name }) => name.startsWith(ANSWER)).slice(0, Math.max(0, room));
+  const notes = free.filter(({ name }) => !name.startsWith(ANSWER) && name !== "personal");
+  const personal = free.find(({ name }) => name === "personal");
+  const back = [...answers, ...notes, ...(personal ? [personal] : [])];
+  if (back.length === 0) return [];
+  await patchProfile(tx, profileId, {
+    details: { ...row.details, ...Object.fromEntries(notes.map(({ name, text }) => [name, text])) },
+    prompts: [
+      ...row.prompts,
+      ...answers.map(({ name, text }) => ({ prompt: name.slice(ANSWER.length), answer: text })),
+    ],
+    ...(personal && { personal: personal.text }),
+  });
+  await markStaleAround(site, tx, profileId);
+  return back.map(({ name }) => name);
 }
 
 /** The label of a text on the profile's page. */

@@ -1,4 +1,4 @@
-import { and, eq, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { accounts, blocks, conversations, likes, messages, profiles } from "~/db/tables";
 
 /** The viewer's side of visibility: all that it depends on besides the profile. */
@@ -33,6 +33,7 @@ function isContact() {
   const wrote = sql`select 1 from ${conversations} join ${messages} on ${messages.conversationId} = ${conversations.id} where (${pair}) and ${messages.fromId} = ${profiles.id}`;
   return and(
     eq(profiles.seenBy, "contacts"),
+    isNull(profiles.takenDownAt),
     sql`exists (${active})`,
     or(sql`exists (${liked})`, sql`exists (${wrote})`),
   );

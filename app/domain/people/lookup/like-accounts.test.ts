@@ -1,0 +1,47 @@
+// @engines both
+import { expect, test } from "vitest";
+import { report } from "~/app/domain/safety/reports/reports";
+import { stepsOf } from "~/db/explain";
+import { statementsOf } from "~/tests/support/statements";
+import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { likeAccounts } from "./like-accounts";
+
+const anna = anAdult({ name: "Anna", email: "an.na@gmail.com", birthDate: "1990-01-01" });
+const again = anAdult({ name: "Ann", email: "anna+two@googlemail.com" });
+const twin = anAdult({ name: "Änna", birthDate: "1990-01-01", confirmedAt: null });
+const namesake = anAdult({ name: "Anna", birthDate: "1990-01-02" });
+const texter = anAdult({ name: "Tess" });
+const bert = anAdult({ name: "Bert" });
+const members = [anna, again, twin, namesake, texter, bert];
+
+const reported = (site: TestSite, id: string, words: string) =>
+  report(site, bert, { target: { kind: "profile", id }, reason: "scam", words, block: false });
+
+test("like accounts are those of one mailbox, of one contact, and of one name and birth date, each with why", async () => {
+  const site = await testSite({ members });
+  await reported(site, anna.id, "Call +31 6 1234 5678, see big.example/anna");
+  await reported(site, texter.id, "Says 06-12345678");
+  await reported(site, namesake.id, "See big.example/other");
+  await reported(site, twin.id, "http://big.example/anna");
+  expect(await likeAccounts(site, anna.id)).toMatchObject([
+    { id: texter.id, why: ["contact"] },
+    { id: twin.id, name: "Änna", state: "unconfirmed", signedUpAt: START, why: ["contact", "name_and_birth_date"] },
+    { id: again.id, why: ["mailbox"] },
+  ]);
+  expect(await likeAccounts(site, bert.id)).toEqual([]);
+});
+
+test("those of another brand are not compared, and its members have none here", async () => {
+  const site = await testSite({ members: [anna] });
+  await testSite({ tenant: { slug: "other" }, members: [again, twin] });
+  expect(await likeAccounts(site, anna.id)).toEqual([]);
+  await expect(likeAccounts(site, again.id)).rejects.toMatchObject({ code: "account.no_member" });
+});
+
+test("an index leads to each", async () => {
+  const site = await testSite({ members });
+  await reported(site, anna.id, "big.example/anna");
+  const asked = await statementsOf(() => likeAccounts(site, anna.id));
+  for (const statement of asked.filter(({ sql }) => sql.startsWith("select")))
+    expect((await stepsOf(site.db, statement)).filter((step) => step.startsWith("all of"))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { accountFactsById, accountsOfMailbox } from "~/app/domain/account/accounts/accounts";
+import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
+import { todayOf } from "~/app/domain/ages";
+import { reportedAlike } from "~/app/domain/safety/reports/reports";
+import type { Site } from "~/app/domain/site";
+import { hitOf, type Known } from "./hit";
+import { membersAmong, namesakesBornWith } from "./lookup.queries";
+
+/**
+ * Why two accounts may be one person's: addresses of one mailbox, also former ones; a phone number, address or page in reports
+ * about both; the same name and birth date, which alone means little.
+ */
+export type Likeness = "mailbox" | "contact" | "name_and_birth_date";
+
+/** Another account that may be the same person's, with every reason. */
+export type LikeAccount = Known & { why: Likeness[] };
+
+/**
+ * Other accounts of this site that may be the same person's, the newest first, a hundred at most. Addresses of the network and
+ * cards are not stored, so nothing is compared by them. Throws account.no_member.
+ */
+export async function likeAccounts(site: Site, id: string): Promise<LikeAccount[]> {
+  return site.db.read(async (conn) => {
+    if (!(await accountFactsById(conn, id))) throw memberNotFound();
+    const alike = new Map<string, Likeness[]>();
+    const add = (ids: string[], why: Likeness) => {
+      for (const other of ids) if (other !== id) alike.set(other, [...(alike.get(other) ?? []), why]);
+    };
+    add(await accountsOfMailbox(conn, id), "mailbox");
+    add(await reportedAlike(conn, id), "contact");
+    add(await namesakesBornWith(conn, id), "name_and_birth_date");
+    const { rows } = await membersAmong(conn, [...alike.keys()], {});
+    return rows.map((row) => ({ ...hitOf(row, todayOf(site)), why: alike.get(row.id) ?? [] }));
+  });
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, gte, inArray, lt, ne, not, notInArray, type SQL } from "drizzle-orm";
+import type { Conn } from "~/db/handle";
+import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { accounts, isMember, profiles } from "~/db/tables";
+
+/** What lists of members show operators, and what the state of an account follows from. */
+const hitColumns = {
+  id: profiles.id,
+  name: profiles.name,
+  nameKey: profiles.nameKey,
+  email: accounts.email,
+  birthDate: profiles.birthDate,
+  country: profiles.country,
+  region: profiles.region,
+  city: profiles.city,
+  status: accounts.status,
+  confirmedAt: accounts.confirmedAt,
+  visible: profiles.visible,
+  takenDownAt: profiles.takenDownAt,
+  signedUpAt: accounts.signedUpAt,
+};
+
+export type HitRow = Awaited<ReturnType<typeof hitsWhere>>[number];
+
+const byId = sortedBy<HitRow>({ column: profiles.id, of: ({ id }) => id, descending: true });
+const byName = sortedBy<HitRow>(
+  { column: profiles.nameKey, of: ({ nameKey }) => nameKey },
+  { column: profiles.id, of: ({ id }) => id },
+);
+
+/** Those of these ids who have an account. */
+export function membersAmong(conn: Conn, ids: string[], asked: Asked): Promise<Page<HitRow>> {
+  return byId.page(asked, ({ after, order, limit }) =>
+    ids.length === 0 ? Promise.resolve([]) : hitsWhere(conn, and(inArray(profiles.id, ids), after), order, limit),
+  );
+}
+
+/** Whose folded name begins so, in the order of names; none of `except`. */
+export function membersNamed(conn: Conn, key: string, except: string[], asked: Asked): Promise<Page<HitRow>> {
+  return byName.page(asked, ({ after, order, limit }) =>
+    hitsWhere(conn, and(isMember, beginsWith(key), notInArray(profiles.id, except), after), order, limit),
+  );
+}
+
+/** Who lives in a town of this folded name, the newest first; none of `except`, and nobody whose own name begins so. */
+export function membersLivingIn(conn: Conn, key: string, except: string[], asked: Asked): Promise<Page<HitRow>> {
+  const others = [not(beginsWith(key)!), notInArray(profiles.id, except)];
+  return byId.page(asked, ({ after, order, limit }) =>
+    hitsWhere(conn, and(isMember, eq(profiles.cityKey, key), ...others, after), order, limit),
+  );
+}
+
+/** Other members with the folded name and the birth date of this one: a hundred at most. */
+export async function namesakesBornWith({ drizzle }: Conn, id: string): Promise<string[]> {
+  const { nameKey, birthDate } = profiles;
+  const [own] = await drizzle.select({ nameKey, birthDate }).from(profiles).where(eq(profiles.id, id));
+  if (!own) return [];
+  const rows = await drizzle
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(isMember, eq(nameKey, own.nameKey), eq(birthDate, own.birthDate), ne(profiles.id, id)))
+    .orderBy(asc(nameKey), asc(profiles.id))
+    .limit(100);
+  return rows.map((row) => row.id);
+}
+
+/** As a range, which an index is entered by: LIKE takes none where its pattern is bound. */
+function beginsWith(key: string): SQL | undefined {
+  return and(gte(profiles.nameKey, key), lt(profiles.nameKey, `${key}\u{10ffff}`));
+}
+
+function hitsWhere({ drizzle }: Conn, where: SQL | undefined, order: SQL[], limit: number) {
+  return drizzle
+    .select(hitColumns)
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.id))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+}

@@ -1,0 +1,21 @@
+import type { AccountStatus } from "~/db/tables";
+
+/**
+ * What an operator first wants to know of an account, in the order in which one outweighs the next: deleted and to be erased,
+ * suspended, hidden by an operator, hidden by its owner (incognito counts), never confirmed, or none of these.
+ */
+export type MemberState = "deleted" | "suspended" | "taken_down" | "hidden" | "unconfirmed" | "active";
+
+interface Facts {
+  status: AccountStatus;
+  confirmedAt: number | null;
+  visible: boolean;
+  takenDownAt: number | null;
+}
+
+export function stateOf({ status, confirmedAt, visible, takenDownAt }: Facts): MemberState {
+  if (status !== "active") return status;
+  if (takenDownAt !== null) return "taken_down";
+  if (!visible) return "hidden";
+  return confirmedAt === null ? "unconfirmed" : "active";
+}

@@ -1,0 +1,128 @@
+import type { accountFactsById } from "~/app/domain/account/accounts/accounts";
+import { consentsGiven } from "~/app/domain/account/consents/consents";
+import { linksMailed } from "~/app/domain/account/links/links";
+import { sessionsStarted } from "~/app/domain/account/sessions/sessions";
+import { movementsIn } from "~/app/domain/money/ledger/ledger";
+import { ordersPaid, ordersPlaced, refundsMade } from "~/app/domain/money/orders/orders";
+import { photosAdded } from "~/app/domain/people/photos/photos";
+import { notesAbout } from "~/app/domain/people/support-notes/support-notes";
+import { mailKindIn } from "~/app/domain/reach/mail/mail";
+import { casesAbout, decisionsAbout, reportsAbout, reportsBy } from "~/app/domain/safety/reports/reports";
+import { suspensionsEnded, suspensionsHad } from "~/app/domain/safety/suspensions/suspensions";
+import { warningsGiven } from "~/app/domain/safety/warnings/warnings";
+import { holdsEnded, holdsHad } from "~/app/domain/safety/writing-holds/writing-holds";
+import { actsAboutIn } from "~/app/domain/site/audit/audit";
+import { effectsAbout } from "~/app/domain/site/outbox/outbox";
+import type { Conn } from "~/db/handle";
+import { type Asked, type Dated, type Page, pageOfFew } from "~/db/pages";
+import type { TrafficSource } from "~/db/tables";
+
+type Facts = NonNullable<Awaited<ReturnType<typeof accountFactsById>>>;
+
+/** What one of the verbs below gives of each row, besides when and its id. */
+type Of<Verb extends (...args: never[]) => Promise<Page<Dated>>> = Omit<
+  Awaited<ReturnType<Verb>>["rows"][number],
+  keyof Dated
+>;
+
+interface Data {
+  signed_up: { source: TrafficSource | null; formPath: string | null; referrer: string | null; language: string };
+  confirmed: { email: string };
+  deleted: { eraseAt: number | null };
+  consent: Of<typeof consentsGiven>;
+  link_mailed: Of<typeof linksMailed>;
+  session: Of<typeof sessionsStarted>;
+  photo_added: Of<typeof photosAdded>;
+  report_against: Of<typeof reportsAbout>;
+  report_by: Of<typeof reportsBy>;
+  case_opened: Of<typeof casesAbout>;
+  decision: Of<typeof decisionsAbout>;
+  note: Omit<Of<typeof notesAbout>, "memberId">;
+  warning: Omit<Of<typeof warningsGiven>, "memberId">;
+  suspension: Of<typeof suspensionsHad>;
+  suspension_ended: Of<typeof suspensionsEnded>;
+  writing_hold: Of<typeof holdsHad>;
+  writing_hold_ended: Of<typeof holdsEnded>;
+  order: Of<typeof ordersPlaced>;
+  payment: Of<typeof ordersPaid>;
+  refund: Of<typeof refundsMade>;
+  /** Other than what messages cost. */
+  credits: Of<typeof movementsIn>;
+  /** What is to be sent, or could not be; `mail` is the kind of mail, null for another effect. `at` is when it is due. */
+  effect: {
+    effect: string;
+    mail: ReturnType<typeof mailKindIn>;
+    state: string;
+    attempts: number;
+    error: string | null;
+  };
+  act: Omit<Of<typeof actsAboutIn>, "memberId">;
+}
+
+/** One thing that happened: when (UTC ms), its id among those of its kind, and what there is to say of it. */
+export type Entry = { [Kind in keyof Data]: { at: number; id: string; kind: Kind; data: Data[Kind] } }[keyof Data];
+
+type Source = (asked: Asked) => Promise<Page<Entry>>;
+
+/** The lists that a timeline is made of. Of entries of the same moment, those of an earlier one come first: what came of others. */
+export function sourcesOf(conn: Conn, account: Facts): Source[] {
+  const { id } = account;
+  return [
+    source("act", (asked) => ofMember(actsAboutIn(conn, id, asked))),
+    source("effect", (asked) => effects(conn, id, asked)),
+    source("suspension_ended", (asked) => suspensionsEnded(conn, id, asked)),
+    source("suspension", (asked) => suspensionsHad(conn, id, asked)),
+    source("writing_hold_ended", (asked) => holdsEnded(conn, id, asked)),
+    source("writing_hold", (asked) => holdsHad(conn, id, asked)),
+    source("note", (asked) => ofMember(notesAbout(conn, id, asked))),
+    source("warning", (asked) => ofMember(warningsGiven(conn, id, asked))),
+    source("decision", (asked) => decisionsAbout(conn, id, asked)),
+    source("report_against", (asked) => reportsAbout(conn, id, asked)),
+    source("report_by", (asked) => reportsBy(conn, id, asked)),
+    source("case_opened", (asked) => casesAbout(conn, id, asked)),
+    source("credits", (asked) => movementsIn(conn, id, asked)),
+    source("refund", (asked) => refundsMade(conn, id, asked)),
+    source("payment", (asked) => ordersPaid(conn, id, asked)),
+    source("order", (asked) => ordersPlaced(conn, id, asked)),
+    source("photo_added", (asked) => photosAdded(conn, id, asked)),
+    source("session", (asked) => sessionsStarted(conn, id, asked)),
+    source("link_mailed", (asked) => linksMailed(conn, id, asked)),
+    source("consent", (asked) => consentsGiven(conn, id, asked)),
+    async (asked) => pageOfFew(asked, milestonesOf(account)),
+  ];
+}
+
+/** Once in the life of an account. */
+function milestonesOf({ id, email, signedUpAt, confirmedAt, deletedAt, eraseAt, ...account }: Facts): Entry[] {
+  const { trafficSource: source, formPath, referrer, language } = account;
+  const known: Entry[] = [
+    { at: signedUpAt, id: `1 ${id}`, kind: "signed_up", data: { source, formPath, referrer, language } },
+  ];
+  if (confirmedAt !== null) known.push({ at: confirmedAt, id: `2 ${id}`, kind: "confirmed", data: { email } });
+  if (deletedAt !== null) known.push({ at: deletedAt, id: `3 ${id}`, kind: "deleted", data: { eraseAt } });
+  return known;
+}
+
+/** Rows without whose they are: all are one member's. */
+async function ofMember<Row extends { memberId: string | null }>(page: Promise<Page<Row>>) {
+  const { rows, next } = await page;
+  return { rows: rows.map(({ memberId: _, ...row }) => row), next };
+}
+
+async function effects(conn: Conn, id: string, asked: Asked): Promise<Page<Dated & Data["effect"]>> {
+  const { rows, next } = await effectsAbout(conn, id, asked);
+  const said = rows.map(({ id, at, kind: effect, payload, state, attempts, lastError: error }) => {
+    return { id, at, effect, mail: mailKindIn(payload), state, attempts, error };
+  });
+  return { rows: said, next };
+}
+
+function source<Kind extends keyof Data>(
+  kind: Kind,
+  read: (asked: Asked) => Promise<Page<Dated & Data[Kind]>>,
+): Source {
+  return async (asked) => {
+    const { rows, next } = await read(asked);
+    return { rows: rows.map(({ at, id, ...data }) => ({ at, id, kind, data }) as unknown as Entry), next };
+  };
+}

@@ -1,0 +1,66 @@
+// @engines both
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mailsFrom } from "~/tests/support/mails";
+import { jpeg } from "~/tests/support/pictures";
+import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
+import { approvePhoto, decideUndecided, ownerOfPhoto, photosUndecided, pictureToDecide } from "./moderation";
+import { addPhoto, ownPhotos } from "./photos";
+
+const folder = mkdtempSync(join(tmpdir(), "bouquet-moderation-"));
+const file = join(folder, "photo.jpg");
+beforeAll(async () => writeFileSync(file, await jpeg(400, 300)));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const anna = anAdult({ name: "Anna" });
+let site: TestSite;
+let id: string;
+beforeEach(async () => {
+  site = await testSite({ tenant: { photos: { approval: "before" } }, members: [anna] });
+  id = (await addPhoto(site, anna, file)).id;
+});
+
+const rejected = { approved: false as const, reason: "There is a phone number in it." };
+const state = async () => (await ownPhotos(site, anna))[0]!.state;
+
+test("a photo that was decided about is left as it is", async () => {
+  await decideUndecided(site, anOperator, id, rejected);
+  await expect(decideUndecided(site, anOperator, id, { approved: true })).rejects.toMatchObject({
+    code: "queue.photo_decided",
+  });
+  expect(await state()).toBe("rejected");
+  await approvePhoto(site, anOperator, id);
+  await expect(decideUndecided(site, anOperator, id, rejected)).rejects.toMatchObject({ code: "queue.photo_decided" });
+  expect([await state(), await mailsFrom(site)]).toMatchObject(["approved", [{ to: anna.email }]]);
+});
+
+test("those that wait are counted until somebody decides", async () => {
+  expect(await photosUndecided(site)).toBe(1);
+  await approvePhoto(site, anOperator, id);
+  expect(await photosUndecided(site)).toBe(0);
+});
+
+test("of two who decide at once, one does", async () => {
+  const both = [
+    decideUndecided(site, anOperator, id, rejected),
+    decideUndecided(site, anOperator, id, { approved: true }),
+  ];
+  const outcomes = await Promise.allSettled(both);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("a photo that waits is looked at wherever its files lie", async () => {
+  const held = await pictureToDecide(site, id);
+  held.body.destroy();
+  await approvePhoto(site, anOperator, id);
+  const shown = await pictureToDecide(site, id);
+  shown.body.destroy();
+  expect([held.size > 0, shown.size, await ownerOfPhoto(site, id)]).toEqual([
+    true,
+    held.size,
+    { profileId: anna.id, name: "Anna" },
+  ]);
+  await expect(pictureToDecide(site, "nothing")).rejects.toMatchObject({ code: "photos.not_found" });
+});

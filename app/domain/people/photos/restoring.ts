@@ -1,0 +1,47 @@
+import type { Site } from "~/app/domain/site";
+import { markStaleAround } from "~/app/domain/site/staleness/staleness";
+import type { Tx } from "~/db/handle";
+import { dropFiles, newName, removeNow, type Storable, storingAll } from "./files";
+import { shelfOf, storedPictures } from "./photos";
+import { changePhoto, photoById, settleMainPhoto } from "./photos.queries";
+
+/** Shows rejected photos again, in a transaction. Gives the ids of those; what their owners deleted stays away. */
+export type RestorePhotos = (tx: Tx) => Promise<string[]>;
+
+/** Has `commit` show rejected photos again: their files are written before it, and are nobody's until then. */
+export async function restoringPhotos<T>(
+  site: Site,
+  ids: string[],
+  commit: (restore: RestorePhotos) => (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const found = await site.db.read((conn) => Promise.all(ids.map((id) => photoById(conn, id))));
+  const moves = found
+    .flatMap((photo) => (photo?.state === "rejected" ? [photo] : []))
+    .map((photo) => {
+      const [from, to] = [shelfOf(photo), shelfOf({ ...photo, state: "approved" })];
+      return { photo, from, to, file: from === to ? photo.file : newName(site) };
+    });
+  const moved = moves.filter(({ from, to }) => from !== to);
+  const stored: Storable[] = [];
+  for (const { photo, to, file } of moved)
+    stored.push({ name: file, shelf: to, pictures: await storedPictures(site, photo) });
+  const done = await storingAll(
+    site,
+    stored,
+    commit(async (tx) => {
+      const restored: string[] = [];
+      for (const { photo, from, to, file } of moves) {
+        const now = await photoById(tx, photo.id);
+        if (now?.state !== "rejected" || now.file !== photo.file) continue;
+        await changePhoto(tx, photo.id, { state: "approved", reason: null, file });
+        if (from !== to) await dropFiles(site, tx, photo.file, from);
+        await settleMainPhoto(tx, photo.profileId);
+        await markStaleAround(site, tx, photo.profileId);
+        restored.push(photo.id);
+      }
+      return restored;
+    }),
+  );
+  for (const { photo, from } of moved) await removeNow(site, photo.file, from);
+  return done;
+}

@@ -1,0 +1,119 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { logIn } from "~/app/domain/account/credentials/credentials";
+import { deleteAccount, restoreAccount } from "~/app/domain/account/deletion/deletion";
+import { like } from "~/app/domain/people/likes/likes";
+import { memberFile } from "~/app/domain/people/member-file/member-file";
+import { anyone, search } from "~/app/domain/people/search/search";
+import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { actsOf } from "~/app/domain/site/audit/audit";
+import { mailsFrom } from "~/tests/support/mails";
+import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
+import { profileOf } from "./profiles";
+import { hideProfile, lettersOfHiding, showProfile } from "./taking-down";
+import { setVisibility } from "./visibility";
+
+const PASSWORD = "anna's own";
+const anna = anAdult({ name: "Anna", password: PASSWORD });
+const bert = anAdult({ name: "Bert" });
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert] });
+});
+
+const why = { rule: "No strangers' photos", facts: "A stranger's photos" };
+const hide = () => hideProfile(site, anOperator, anna.id, why);
+const show = () => showProfile(site, anOperator, anna.id, "They are hers");
+const suspended = () => suspendMember(site, anOperator, anna.id, { until: null, rule: "No begging", facts: "Begged" });
+const lifted = () => lift(site, anOperator, anna.id, { actor: "Mia", facts: "A mistake" });
+
+async function isSeen(): Promise<boolean> {
+  const { profiles } = await search(site, bert, anyone);
+  const opened = await profileOf(site, bert, anna.id).catch(() => null);
+  const listed = profiles.some(({ id }) => id === anna.id);
+  expect(opened !== null).toBe(listed);
+  return listed;
+}
+
+test("a hidden profile is seen by its owner alone, until it is shown again", async () => {
+  expect([await hide(), await hide()]).toEqual([true, false]);
+  expect(await isSeen()).toBe(false);
+  expect(await profileOf(site, anna, anna.id)).toMatchObject({ name: "Anna" });
+  expect((await memberFile(site, anna.id)).state).toBe("taken_down");
+  expect([await show(), await show()]).toEqual([true, false]);
+  expect(await isSeen()).toBe(true);
+  expect((await actsOf(site)).rows.reverse()).toMatchObject([
+    { act: "profiles.hide", targetId: anna.id, reason: "A stranger's photos", before: { hidden: false } },
+    { act: "profiles.show", memberId: anna.id, reason: "They are hers", after: { hidden: false } },
+  ]);
+});
+
+test("its owner hears why, and how to appeal, as the operator saw it first; and that it is shown again", async () => {
+  const [letter] = await lettersOfHiding(site, anOperator, anna.id, why);
+  expect(await mailsFrom(site)).toEqual([]);
+  await hide();
+  await hide();
+  await show();
+  const mails = await mailsFrom(site);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [anna.email, letter!.subject],
+    [anna.email, "Your profile is visible again"],
+  ]);
+  for (const part of ["A stranger's photos", "about=appeal"]) expect(mails[0]!.text).toContain(part);
+});
+
+test("nothing that its owner chooses shows it, nor is the choice forgotten", async () => {
+  await hide();
+  for (const seenBy of ["nobody", "everyone", "contacts"] as const) {
+    await setVisibility(site, anna, seenBy);
+    expect(await isSeen()).toBe(false);
+  }
+  await like(site, anna, bert.id);
+  await expect(profileOf(site, bert, anna.id)).rejects.toMatchObject({ code: "profiles.not_found" });
+  await setVisibility(site, anna, "nobody");
+  await show();
+  expect(await isSeen()).toBe(false);
+  await setVisibility(site, anna, "members");
+  expect(await isSeen()).toBe(true);
+});
+
+test("a suspension and its end change nothing about it, in whichever order they come", async () => {
+  await hide();
+  await suspended();
+  await lifted();
+  expect(await isSeen()).toBe(false);
+  await suspended();
+  await show();
+  expect(await isSeen()).toBe(false);
+  await lifted();
+  expect(await isSeen()).toBe(true);
+  await suspended();
+  await hide();
+  await lifted();
+  expect(await isSeen()).toBe(false);
+});
+
+test("nor does deleting the account and bringing it back", async () => {
+  await hide();
+  await deleteAccount(site, anna, PASSWORD);
+  const { ticket } = await logIn(site, { email: anna.email, password: PASSWORD }, "10.0.0.1").catch(
+    ({ detail }) => detail,
+  );
+  await restoreAccount(site, ticket);
+  expect(await isSeen()).toBe(false);
+  await show();
+  expect(await isSeen()).toBe(true);
+});
+
+test("it takes a reason, and a member of this site", async () => {
+  const other = await testSite({ tenant: { slug: "other" } });
+  const hiding = (at: TestSite, facts: string) => hideProfile(at, anOperator, anna.id, { ...why, facts });
+  const showing = (at: TestSite, reason: string) => showProfile(at, anOperator, anna.id, reason);
+  for (const act of [hiding, showing]) {
+    await expect(act(site, " ")).rejects.toMatchObject({ code: "account.reason_missing" });
+    await expect(act(other, "Why")).rejects.toMatchObject({ code: "account.no_member" });
+  }
+  expect((await actsOf(site)).rows).toEqual([]);
+});

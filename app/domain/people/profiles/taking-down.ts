@@ -1,0 +1,117 @@
+import { addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
+import type { Operator } from "~/app/domain/operator";
+import { enqueueMail, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
+import {
+  type CategoryName,
+  endRestrictions,
+  redressInWords,
+  restrict,
+  sourceAbout,
+  statementInWords,
+} from "~/app/domain/safety/restrictions/restrictions";
+import { categoryOfRule } from "~/app/domain/safety/restrictions/rules";
+import type { Site } from "~/app/domain/site";
+import { type Act, audited } from "~/app/domain/site/audit/audit";
+import { requiredReason } from "~/app/domain/site/audit/audit.schema";
+import { markStaleAround } from "~/app/domain/site/staleness/staleness";
+import type { Tx } from "~/db/handle";
+import { putBack, takeDown } from "./profiles.queries";
+
+/** Why a profile is hidden. */
+export interface Hiding {
+  /** The rule of the terms that was broken. */
+  rule: string;
+  /** The findings, without anything personal of others: the member gets to read them. */
+  facts: string;
+  /** What it is about. */
+  category?: CategoryName | undefined;
+  byLaw?: boolean | undefined;
+}
+
+/**
+ * Hides a member's profile from everybody else until `showProfile`, whatever its owner chooses meanwhile. The owner can log in,
+ * and conversations stay; a mail says why, and how to appeal. False where it was hidden before. Throws account.reason_missing,
+ * account.no_member.
+ */
+export async function hideProfile(site: Site, operator: Operator, id: string, why: Hiding): Promise<boolean> {
+  const reason = requiredReason(why.facts);
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const hidden = await hide(site, tx, operator.name, id, { ...why, facts: reason });
+      return { value: hidden, act: hidden ? actOf("profiles.hide", id, reason) : undefined };
+    }),
+  );
+}
+
+/** The mail that `hideProfile` would send. Throws as it does. */
+export async function lettersOfHiding(
+  site: Site,
+  { name: actor }: Operator,
+  id: string,
+  why: Hiding,
+): Promise<Preview[]> {
+  const given = { ...why, facts: requiredReason(why.facts) };
+  return mailsOf(site, async (rehearsing, tx) => void (await hide(rehearsing, tx, actor, id, given)));
+}
+
+async function hide(
+  site: Site,
+  tx: Tx,
+  actor: string,
+  id: string,
+  { rule, facts, category = categoryOfRule(site, rule) ?? "other", byLaw = false }: Hiding,
+): Promise<boolean> {
+  const addressee = await addresseeOf(tx, id);
+  if (!addressee) throw memberNotFound();
+  if (!(await takeDown(tx, id, site.now()))) return false;
+  await markStaleAround(site, tx, id);
+  const { email: to, name, language } = addressee;
+  const words = site.words(language);
+  const source = await sourceAbout(tx, "profile", id);
+  const reasons = { memberId: id, actor, ground: rule, facts, category, byLaw, source };
+  const [stated] = await restrict(site, tx, reasons, [{ item: "profile", itemId: id, kind: "disabled", language }]);
+  const params = { rule, facts, redress: redressInWords(site, words) };
+  const further = [statementInWords(stated!, words)];
+  const action = { path: `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}` };
+  const mail = { kind: "profile_hidden" as const, account: id, to, name, language, action, params, further };
+  await enqueueMail(site, tx, mail, `profile_hidden ${stated!.id}`);
+  return true;
+}
+
+/** Shows a profile again that an operator hid, to whom its owner lets see it. False where none did. Throws as `hideProfile` does. */
+export async function showProfile(site: Site, operator: Operator, id: string, reason: string): Promise<boolean> {
+  const why = requiredReason(reason);
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const shown = await showIn(site, tx, id);
+      return { value: shown, act: shown ? actOf("profiles.show", id, why) : undefined };
+    }),
+  );
+}
+
+/** The mail that `showProfile` would send. Throws as it does. */
+export async function lettersOfShowing(site: Site, id: string, reason: string): Promise<Preview[]> {
+  requiredReason(reason);
+  return mailsOf(site, async (rehearsing, tx) => void (await showIn(rehearsing, tx, id)));
+}
+
+/** The same in a transaction of another verb's. `isTold` is false where that one writes to the member itself. */
+export async function showIn(site: Site, tx: Tx, id: string, { isTold = true } = {}): Promise<boolean> {
+  const addressee = await addresseeOf(tx, id);
+  if (!addressee) throw memberNotFound();
+  if (!(await putBack(tx, id))) return false;
+  await endRestrictions(site, tx, { memberId: id, item: "profile", itemId: id });
+  await markStaleAround(site, tx, id);
+  if (!isTold) return true;
+  const { email: to, name, language } = addressee;
+  const mail = { kind: "profile_shown" as const, account: id, to, name, language, action: { path: "/profile" } };
+  await enqueueMail(site, tx, mail, `profile_shown ${id} ${site.now()}`);
+  return true;
+}
+
+function actOf(act: "profiles.hide" | "profiles.show", id: string, reason: string): Act {
+  const hidden = act === "profiles.hide";
+  const on = { kind: "member" as const, id };
+  return { act, on, member: id, reason, before: { hidden: !hidden }, after: { hidden } };
+}

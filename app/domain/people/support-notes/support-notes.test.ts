@@ -1,0 +1,55 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { memberTimeline } from "~/app/domain/people/member-file/member-file";
+import { actsOf } from "~/app/domain/site/audit/audit";
+import { eraseAbout, rowsAbout } from "~/db/personal-data";
+import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { addNote, notesOf } from "./support-notes";
+
+const anna = anAdult({ name: "Anna" });
+const rosa = aFictional();
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, rosa] });
+});
+
+const texts = async () => (await notesOf(site, anna)).rows.map(({ text }) => text);
+
+test("notes are listed, the newest first, in pages and in the timeline", async () => {
+  const id = await addNote(site, anOperator, anna.id, "  Rang: paid by\r\nmistake ");
+  const whole = { id, memberId: anna.id, author: "command:tests", text: "Rang: paid by\nmistake", at: START };
+  expect(await notesOf(site, anna)).toEqual({ rows: [whole], next: null });
+  site.clock.advance(1000);
+  await addNote(site, anOperator, anna.id, "Rang again");
+  expect(await texts()).toEqual(["Rang again", "Rang: paid by\nmistake"]);
+  const { rows, next } = await notesOf(site, anna, { limit: 1 });
+  expect([rows.length, (await notesOf(site, anna, { after: next! })).rows]).toEqual([1, [whole]]);
+  const told = (await memberTimeline(site, anna.id)).rows.filter(({ kind }) => kind === "note");
+  expect(told).toMatchObject([{ data: { text: "Rang again" } }, { data: { author: "command:tests" } }]);
+});
+
+test("who wrote one is written down, without what", async () => {
+  const id = await addNote(site, anOperator, anna.id, "Rang");
+  expect((await actsOf(site)).rows).toMatchObject([
+    { act: "notes.add", kind: "member", memberId: anna.id, reason: "", after: { note: id } },
+  ]);
+});
+
+test("a note has words, not too many, and is about somebody with an account here", async () => {
+  const refused = (id: string, text: string, code: string) =>
+    expect(addNote(site, anOperator, id, text)).rejects.toMatchObject({ code });
+  await refused(anna.id, " \n ", "account.note_empty");
+  await refused(anna.id, "x".repeat(4001), "account.note_too_long");
+  for (const id of [rosa.id, anAdult().id, "x"]) await refused(id, "Rang", "account.no_member");
+  expect([await texts(), (await actsOf(site)).rows]).toEqual([[], []]);
+});
+
+test("an export gives its member the note and not its author; an erasure takes it along", async () => {
+  await addNote(site, anOperator, anna.id, "Rang");
+  const { support_notes: given } = await site.db.read((conn) => rowsAbout(conn, [anna.id, anna.email]));
+  expect(given).toMatchObject([{ text: "Rang", at: START }]);
+  expect(JSON.stringify(given)).not.toContain("command:");
+  await site.db.transact((tx) => eraseAbout(tx, [anna.id, anna.email]));
+  expect(await texts()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
+import type { Operator } from "~/app/domain/operator";
+import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import { farTooLong, lengthOf, manyLines } from "~/app/domain/texts";
+import type { Asked, Page } from "~/db/pages";
+import { noteEmpty, noteTooLong } from "./support-notes.errors";
+import { insertNote, type NoteRow, notesAbout } from "./support-notes.queries";
+
+export type { NoteRow } from "./support-notes.queries";
+export { notesAbout } from "./support-notes.queries";
+
+/**
+ * Writes down something about a member for other operators. No page shows it to the member, but an export of their data contains
+ * it, without its author. Gives its id. Throws account.note_empty, account.note_too_long, account.no_member.
+ */
+export async function addNote(site: Site, operator: Operator, id: string, typed: string): Promise<string> {
+  if (farTooLong(typed, LONGEST)) throw noteTooLong({ params: { max: LONGEST } });
+  const text = manyLines(typed);
+  if (text === "") throw noteEmpty();
+  if (lengthOf(text) > LONGEST) throw noteTooLong({ params: { max: LONGEST } });
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      if (!(await addresseeOf(tx, id))) throw memberNotFound();
+      const note = site.newId();
+      await insertNote(tx, { id: note, memberId: id, author: operator.name, text, at: site.now() });
+      const on = { kind: "member" as const, id };
+      // Without the text, which is the note's alone.
+      const act = { act: "notes.add" as const, on, member: id, reason: "", before: {}, after: { note } };
+      return { value: note, act };
+    }),
+  );
+}
+
+/** In characters. */
+const LONGEST = 4000;
+
+/** What operators wrote down about a member, the newest first: for operators alone. */
+export function notesOf(site: Pick<Site, "db">, member: { id: string }, asked: Asked = {}): Promise<Page<NoteRow>> {
+  return site.db.read((conn) => notesAbout(conn, member.id, asked));
+}
