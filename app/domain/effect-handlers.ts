@@ -16,8 +16,11 @@ import { noticeEffect } from "./reach/notices/notices";
 import { unseenEffect } from "./reach/notices/unseen";
 import { postbackEffect } from "./reach/postbacks/sending";
 import { pushEffect } from "./reach/push/push";
-import { reportEffects } from "./safety/reports/cases";
+import { fraudEffect } from "./safety/fraud/fraud";
+import { reportEffects } from "./safety/reports/forgetting";
+import { statementsEffect } from "./safety/statements/statements";
 import { suspensionEndEffect } from "./safety/suspensions/suspensions";
+import { writingHoldEndEffect } from "./safety/writing-holds/writing-holds";
 import type { Effect } from "./site/outbox/outbox";
 
 /**
@@ -35,6 +38,9 @@ export const effects: readonly Effect[] = [
   sandboxNoticeEffect,
   returnEffect,
   suspensionEndEffect,
+  writingHoldEndEffect,
+  fraudEffect,
+  statementsEffect,
   endingEffect,
   noticeEffect,
   unseenEffect,

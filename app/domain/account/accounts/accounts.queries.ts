@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, ne, or, sql } from "drizzle-orm";
 import { eventClocks, knownNow } from "~/db/event-order";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { accounts, type Disguise, type Notify, type PushAnswer, profiles, type TrafficSource } from "~/db/tables";
@@ -113,6 +113,18 @@ export async function addresseeOf({ drizzle }: Conn, id: string) {
 }
 
 export type Addressee = NonNullable<Awaited<ReturnType<typeof addresseeOf>>>;
+
+/** What operators may know of an account besides its profile; undefined once it is erased. */
+export async function accountFactsById({ drizzle }: Conn, id: string) {
+  const { passwordHash: _, notify: _n, wasVisible: _v, ...columns } = getTableColumns(accounts);
+  const { birthDate, seenBy, visible, takenDownAt, lastActiveAt } = profiles;
+  const [row] = await drizzle
+    .select({ ...columns, birthDate, seenBy, visible, takenDownAt, lastActiveAt })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.id, accounts.id))
+    .where(eq(accounts.id, id));
+  return row;
+}
 
 /** False where the address has an account already. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<boolean> {

@@ -12,6 +12,7 @@ export {
   type Addressee,
   accountByEmail,
   accountById,
+  accountFactsById,
   addresseeOf,
   formPathById,
   holderOf,
@@ -25,7 +26,7 @@ export {
 export { normalizeEmail } from "./emails";
 export { mailProviderOf } from "./mail-providers";
 export { mailboxOf } from "./mailboxes";
-export { accountsOfMailbox } from "./mailboxes.queries";
+export { accountsOfMailbox, accountsWithMailbox, deleteMailbox } from "./mailboxes.queries";
 
 /** Who has this address, for an operator's command. */
 export async function memberWithEmail(site: Pick<Site, "db">, email: string): Promise<{ id: string } | undefined> {

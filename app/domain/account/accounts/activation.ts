@@ -2,13 +2,16 @@ import { makeLink, newestLink, spendLink } from "~/app/domain/account/links/link
 import { linkSpent } from "~/app/domain/account/links/links.errors";
 import type { Member } from "~/app/domain/member";
 import { grant, hasMoved } from "~/app/domain/money/ledger/ledger";
+import type { Operator } from "~/app/domain/operator";
 import { enqueueMail, mailEffect } from "~/app/domain/reach/mail/mail";
 import { reportLead } from "~/app/domain/reach/postbacks/postbacks";
 import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { limit } from "~/app/domain/site/limits/limits";
 import { isDone } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
-import { notConfirmed, tooManyMails } from "./accounts.errors";
+import { alreadyConfirmed, memberNotFound, notConfirmed, tooManyMails } from "./accounts.errors";
 import { memberById, setConfirmed } from "./accounts.queries";
 import { accountsOfMailbox } from "./mailboxes.queries";
 
@@ -35,6 +38,25 @@ export async function resendActivation(site: Site, member: Member): Promise<void
   if (member.confirmedAt !== null) return;
   await limit(site, "activation", member.id, RESENT, tooManyMails);
   await site.db.transact((tx) => mailActivation(site, tx, member));
+}
+
+/**
+ * The same for a member who asked an operator. Throws account.reason_missing, account.no_member, and account.confirmed where there
+ * is nothing to confirm.
+ */
+export async function resendConfirmation(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
+  const why = requiredReason(reason);
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const member = await memberById(tx, id);
+      if (!member) throw memberNotFound();
+      if (member.confirmedAt !== null) throw alreadyConfirmed();
+      await mailActivation(site, tx, member);
+      const on = { kind: "member" as const, id };
+      const act = { act: "confirmations.resend" as const, on, member: id, reason: why, before: {}, after: {} };
+      return { value: undefined, act };
+    }),
+  );
 }
 
 /** The address that the link went to is confirmed. Throws `account.link_spent`, also where the account has another one now. */

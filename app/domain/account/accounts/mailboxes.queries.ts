@@ -11,6 +11,12 @@ export async function insertMailbox({ drizzle }: Tx, accountId: string, email: s
     .onConflictDoNothing();
 }
 
+/** Forgets a mailbox that never was the account's: its address was mistyped. */
+export async function deleteMailbox({ drizzle }: Tx, id: string, email: string): Promise<void> {
+  const { accountId, mailbox } = accountMailboxes;
+  await drizzle.delete(accountMailboxes).where(and(eq(accountId, id), eq(mailbox, mailboxOf(email))));
+}
+
 /** All accounts that had an address of one of this account's mailboxes, itself included. */
 export async function accountsOfMailbox({ drizzle }: Conn, id: string): Promise<string[]> {
   const { accountId, mailbox } = accountMailboxes;
@@ -18,6 +24,16 @@ export async function accountsOfMailbox({ drizzle }: Conn, id: string): Promise<
   const names = own.map((row) => row.mailbox);
   const rows = await drizzle.select({ id: accountId }).from(accountMailboxes).where(inArray(mailbox, names));
   return [...new Set([id, ...rows.map((row) => row.id)])];
+}
+
+/** The accounts that have, or had, an address of the mailbox behind this one. */
+export async function accountsWithMailbox({ drizzle }: Conn, email: string): Promise<string[]> {
+  const { accountId, mailbox } = accountMailboxes;
+  const rows = await drizzle
+    .select({ id: accountId })
+    .from(accountMailboxes)
+    .where(eq(mailbox, mailboxOf(email)));
+  return rows.map((row) => row.id);
 }
 
 /** A suspended account of the same mailbox. One that was never confirmed is left out: anybody could have made it. */

@@ -105,6 +105,7 @@ function suspended(site: TestSite, subjectId: string): Promise<void> {
     await tx.drizzle.insert(cases).values({ id: "case", subjectId, openedAt: START, ...about });
     const decided = { caseId: "case", actor: "Mia", automated: false, at: START };
     await tx.drizzle.insert(decisions).values({ ...ground, ...decided });
-    await suspend(site, tx, ground, null);
+    const source = { type: "SOURCE_VOLUNTARY", identity: null } as const;
+    await suspend(site, tx, { ...ground, about: { actor: "Mia", category: "scam", source } }, null);
   });
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
+import { type Asked, newestBy } from "~/db/pages";
 import { consents } from "~/db/tables";
 
 export type NewConsent = typeof consents.$inferInsert;
@@ -17,6 +18,21 @@ export async function agreedToTermsAt({ drizzle }: Conn, accountId: string): Pro
     .orderBy(desc(consents.at))
     .limit(1);
   return last?.at;
+}
+
+const newestFirst = newestBy(consents.at, consents.id);
+
+/** All consents, without their words. */
+export function consentsGiven({ drizzle }: Conn, accountId: string, asked: Asked) {
+  const { id, at, kind, version } = consents;
+  return newestFirst(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, at, kind, version })
+      .from(consents)
+      .where(and(eq(consents.accountId, accountId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
 }
 
 /** The consents that an account gave by joining and staying, the latest first. */

@@ -5,6 +5,8 @@ import { keepAgreed } from "~/app/domain/site/legal/versions";
 import type { Tx } from "~/db/handle";
 import { insertConsents } from "./consents.queries";
 
+export { consentsGiven } from "./consents.queries";
+
 /**
  * Records whether a member consents to being remembered by traffic source, with the time and the words of the question.
  * A refusal deletes the source.

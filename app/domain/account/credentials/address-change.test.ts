@@ -30,7 +30,10 @@ describe("a new address", () => {
     const { member } = await login(site, "anna@hotmail.com", anna);
     expect(member).toMatchObject({ id: anna.id, confirmedAt: site.now(), mailProvider: 2 });
     const told = (await mailsFrom(site)).slice(1);
-    expect(told).toMatchObject([{ to: anna.email, subject: "Ton adresse e-mail a changé" }]);
+    expect(told).toMatchObject([
+      { to: anna.email, subject: "Ton adresse e-mail a changé" },
+      { to: "anna@hotmail.com", subject: "Tes informations ont été modifiées" },
+    ]);
     expect(told[0]!.text + told[0]!.html).not.toContain("hotmail");
     await expect(changeAddress(site, tokenIn(toNew!))).rejects.toMatchObject(SPENT);
   });

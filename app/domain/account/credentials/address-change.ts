@@ -1,4 +1,5 @@
 import { holderOf, mailKnown, mailProviderOf, memberById, setEmail } from "~/app/domain/account/accounts/accounts";
+import { tellChanged } from "~/app/domain/account/accounts/change-notice";
 import { deleteLinks, makeLink, spendLink } from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
 import { checked, wrongFields } from "~/app/domain/checked";
@@ -46,6 +47,7 @@ export async function changeAddress(site: Site, token: string): Promise<void> {
       { kind: "address_changed", account: accountId, to, language, name, action },
       `changed ${id}`,
     );
+    await tellChanged(site, tx, member, "email");
   });
 }
 

@@ -21,6 +21,7 @@ export { rememberedDevice } from "./known-devices";
 export { accountOfTicket, type LoginStep } from "./login-steps";
 export { assertPassword } from "./password-check";
 export { hashPassword } from "./passwords";
+export { hasSecondFactor } from "./second-factor.queries";
 
 export interface LoggedIn {
   member: Member;

@@ -1,4 +1,5 @@
 import { accountById } from "~/app/domain/account/accounts/accounts";
+import { tellChanged } from "~/app/domain/account/accounts/change-notice";
 import { deleteLinks } from "~/app/domain/account/links/links";
 import { endOthers } from "~/app/domain/account/sessions/sessions";
 import { checked } from "~/app/domain/checked";
@@ -24,5 +25,6 @@ export async function changePassword(site: Site, member: Member, change: Passwor
     // Somebody who knew the old one may have asked for either.
     await deleteLinks(tx, member.id, "reset", "change_email");
     await endOthers(site, tx, member, token);
+    await tellChanged(site, tx, member, "password");
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ownerByEmail } from "~/app/domain/account/accounts/accounts";
 import { confirm } from "~/app/domain/account/accounts/activation";
+import { tellChanged } from "~/app/domain/account/accounts/change-notice";
 import type { Device } from "~/app/domain/account/devices/devices";
 import { deleteLinks, linkWorks, makeLink, spendLink } from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
@@ -68,6 +69,7 @@ export async function resetPassword(site: Site, given: NewPassword): Promise<str
     // Somebody who knew the old one may have asked for either.
     await deleteLinks(tx, accountId, "reset", "change_email");
     await endAllSessions(tx, accountId);
+    await tellChanged(site, tx, { id: accountId }, "password");
     return email;
   });
 }

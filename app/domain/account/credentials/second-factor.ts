@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
-import { Secret, TOTP } from "otpauth";
-import encodeQr from "qr";
 import { memberById } from "~/app/domain/account/accounts/accounts";
 import type { Device } from "~/app/domain/account/devices/devices";
 import { endOthers } from "~/app/domain/account/sessions/sessions";
 import { wrongFields } from "~/app/domain/checked";
 import type { Member } from "~/app/domain/member";
+import {
+  CODE_SECRET_BYTES,
+  type CodeSecret,
+  codeSecretOf,
+  plainCode,
+  secretFrom,
+  stepOf,
+} from "~/app/domain/one-time-codes";
 import { enqueueMail, type Mail } from "~/app/domain/reach/mail/mail";
 import type { Sealer } from "~/app/domain/sealing";
 import type { Site } from "~/app/domain/site";
@@ -35,15 +41,9 @@ export interface SecondFactor {
 }
 
 /** The secret for an app that makes codes. It is not stored until `turnOnSecondFactor`. */
-export interface Enrolment {
+export interface Enrolment extends Omit<CodeSecret, "secret"> {
   /** For the form that turns it on: the secret, sealed for this member. */
   sealed: string;
-  /** To type into the app, in groups of four. */
-  manualKey: string;
-  /** The same for an app on this very device. */
-  uri: string;
-  /** The same for a camera: the dark squares of a QR code, as an SVG path, with four free ones around. */
-  picture: { size: number; path: string };
 }
 
 export async function secondFactorOf(site: Site, { id }: Pick<Member, "id">): Promise<SecondFactor | null> {
@@ -57,16 +57,9 @@ export async function secondFactorOf(site: Site, { id }: Pick<Member, "id">): Pr
 export async function enrolmentFor(site: Site, member: Member, sealed?: string): Promise<Enrolment> {
   const sealer = await site.sealer();
   const known = sealed && sealer.open(purposeOf(member.id), sealed);
-  const secret = known
-    ? Secret.fromBase32(known)
-    : new Secret({ buffer: new Uint8Array(site.randomBytes(SECRET_BYTES)).buffer });
-  const uri = codesOf(secret, { issuer: site.tenant.name, label: member.email }).toString();
-  return {
-    sealed: sealer.seal(purposeOf(member.id), secret.base32),
-    manualKey: secret.base32.replace(/(.{4})(?=.)/g, "$1 "),
-    uri,
-    picture: pictureOf(uri),
-  };
+  const own = known || secretFrom(site.randomBytes(CODE_SECRET_BYTES));
+  const { secret, ...shown } = codeSecretOf(own, { issuer: site.tenant.name, label: member.email });
+  return { sealed: sealer.seal(purposeOf(member.id), secret), ...shown };
 }
 
 /**
@@ -145,8 +138,6 @@ export async function passSecondFactor(
 
 /** A million codes, three of them right at a time: guessing one takes two years on average, for who has the password. */
 const GUESSES = { max: 5, windowMs: 15 * 60 * 1000 };
-const SECRET_BYTES = 20;
-const PERIOD = 30;
 const RECOVERY_CODES = 10;
 /** Without letters and digits that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -166,23 +157,13 @@ function wrongCode() {
 
 /** Throws unless it is the app's code of now, which is used up by this, or a recovery code, likewise. */
 async function assertCode(site: Site, sealer: Sealer, tx: Tx, accountId: string, typed: string): Promise<void> {
-  const code = plain(typed);
+  const code = plainCode(typed);
   const row = await secondFactorRow(tx, accountId);
   const secret = row && sealer.open(purposeOf(accountId), row.secret);
   const step = secret && stepOf(secret, code, site.now());
   if (step && (await takeStep(tx, accountId, step))) return;
   if (await takeRecoveryCode(tx, accountId, hashOf(code))) return;
   throw wrongCode();
-}
-
-/** The time step that this is the code of: now, or one before or after, for a clock that is not right. */
-function stepOf(secret: string, code: string, now: number): number | undefined {
-  const delta = codesOf(Secret.fromBase32(secret)).validate({ token: plain(code), timestamp: now, window: 1 });
-  return delta === null ? undefined : Math.floor(now / 1000 / PERIOD) + delta;
-}
-
-function codesOf(secret: Secret, names: { issuer?: string; label?: string } = {}): TOTP {
-  return new TOTP({ ...names, secret, algorithm: "SHA1", digits: 6, period: PERIOD });
 }
 
 function purposeOf(accountId: string): string {
@@ -200,17 +181,6 @@ function recoveryCodesOf(site: Site): string[] {
   });
 }
 
-/** However somebody types it: with the gaps, in capitals. */
-function plain(code: string): string {
-  return code.replace(/[\s-]/g, "").toLowerCase();
-}
-
 function hashOf(code: string): string {
-  return createHash("sha256").update(plain(code)).digest("base64url");
-}
-
-function pictureOf(text: string): Enrolment["picture"] {
-  const rows = encodeQr(text, "raw", { border: 4, ecc: "low" });
-  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
-  return { size: rows.length, path: path.join("") };
+  return createHash("sha256").update(plainCode(code)).digest("base64url");
 }

@@ -1,7 +1,17 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { eraseAbout } from "~/db/personal-data";
-import { accounts, conversations, dataExports, links, messages, participants, photos, profiles } from "~/db/tables";
+import {
+  accounts,
+  conversations,
+  dataExports,
+  links,
+  messages,
+  participants,
+  photos,
+  profiles,
+  wouldBeShown,
+} from "~/db/tables";
 
 interface Times {
   deletedAt: number;
@@ -10,7 +20,7 @@ interface Times {
 
 /** The account is deleted and its profile out of sight. False where it was so before. */
 export async function markDeleted({ drizzle }: Tx, id: string, times: Times): Promise<boolean> {
-  const shown = drizzle.select({ visible: profiles.visible }).from(profiles).where(eq(profiles.id, id));
+  const shown = drizzle.select({ visible: wouldBeShown }).from(profiles).where(eq(profiles.id, id));
   const marked = await drizzle
     .update(accounts)
     .set({ status: "deleted", ...times, wasVisible: sql`(${shown})` })
@@ -20,6 +30,13 @@ export async function markDeleted({ drizzle }: Tx, id: string, times: Times): Pr
   await drizzle.update(profiles).set({ visible: false }).where(eq(profiles.id, id));
   await drizzle.delete(links).where(eq(links.accountId, id));
   return true;
+}
+
+/** An account that waits in its days of grace is to be erased now. False where it does not wait. */
+export async function hastenErasure({ drizzle }: Tx, id: string, now: number): Promise<boolean> {
+  const waiting = and(eq(accounts.id, id), eq(accounts.status, "deleted"), gt(accounts.eraseAt, now));
+  const set = drizzle.update(accounts).set({ eraseAt: now }).where(waiting);
+  return (await set.returning({ id: accounts.id })).length > 0;
 }
 
 /** All as it was. When it had been deleted, or undefined where it can't come back any more. */
@@ -33,7 +50,7 @@ export async function markRestored({ drizzle }: Tx, id: string, now: number): Pr
   await drizzle.update(accounts).set(active).where(eq(accounts.id, id));
   await drizzle
     .update(profiles)
-    .set({ visible: deleted.visible ?? true })
+    .set({ visible: (deleted.visible ?? true) ? sql`(${profiles.takenDownAt} is null)` : false })
     .where(eq(profiles.id, id));
   return deleted.at;
 }

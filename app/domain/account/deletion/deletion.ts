@@ -1,14 +1,19 @@
 import { z } from "zod";
-import { memberById } from "~/app/domain/account/accounts/accounts";
+import { addresseeOf, memberById } from "~/app/domain/account/accounts/accounts";
+import { memberNotFound, notDeletable } from "~/app/domain/account/accounts/accounts.errors";
 import { accountOfTicket, assertPassword, type LoggedIn, logInAs } from "~/app/domain/account/credentials/credentials";
 import { loginStepOver } from "~/app/domain/account/credentials/credentials.errors";
 import { endAllSessions } from "~/app/domain/account/sessions/sessions";
 import type { Member } from "~/app/domain/member";
 import { returnUnread } from "~/app/domain/money/returns/returns";
+import type { Operator } from "~/app/domain/operator";
 import { removeFiles, shelfOf } from "~/app/domain/people/photos/photos";
-import { enqueueMail, forgetMails } from "~/app/domain/reach/mail/mail";
+import { enqueueMail, forgetMails, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
+import { askAgainAt } from "~/app/domain/safety/authorities/authorities";
 import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Tx } from "~/db/handle";
@@ -16,6 +21,7 @@ import {
   accountToErase,
   erasePerson,
   exportFilesOf,
+  hastenErasure,
   markDeleted,
   markRestored,
   photosOf,
@@ -33,26 +39,86 @@ export function erasureOf({ tenant, now }: Pick<Site, "tenant" | "now">): number
  */
 export async function deleteAccount(site: Site, member: Member, password: string): Promise<void> {
   await assertPassword(site, member, password);
-  const deletedAt = site.now();
-  const eraseAt = erasureOf(site);
-  await site.db.transact(async (tx) => {
-    if (!(await markDeleted(tx, member.id, { deletedAt, eraseAt }))) return;
-    await markStaleAround(site, tx, member.id);
-    await endAllSessions(tx, member.id);
-    await returnUnread(site, tx, member);
-    await enqueue(site, tx, erasureEffect, {
-      key: keyOfErasure(member.id, deletedAt),
-      payload: { account: member.id },
-      dueAt: eraseAt,
-    });
-    const { id: account, email: to, language, name } = member;
-    const params = { date: dateInWords(site, language, eraseAt) };
-    const mail = { kind: "deleted" as const, account, to, language, name, action: { path: "/login" }, params };
-    await enqueueMail(site, tx, mail, `deleted ${account} ${deletedAt}`);
-    // Open pages notice that they are logged out.
-    tx.afterCommit(() => site.bus.publish({ kind: "news", member: account }));
-  });
+  await site.db.transact(async (tx) => void (await markAndTell(site, tx, member, false)));
 }
+
+export interface Deleting {
+  /** Without the days of grace. */
+  atOnce: boolean;
+  reason: string;
+}
+
+/**
+ * Deletes a member's account as the member would, or at once; also at once, where it waits in its days of grace. What has to be
+ * kept stays, as after any erasure. Throws account.reason_missing, account.no_member, and acts.not_deletable for an account that
+ * is suspended or deleted already.
+ */
+export async function deleteMember(site: Site, operator: Operator, id: string, given: Deleting): Promise<void> {
+  const reason = requiredReason(given.reason);
+  const { atOnce } = given;
+  await site.db.transact(
+    audited(site, operator, async (tx) => {
+      await deleteIn(site, tx, id, atOnce);
+      const states = { before: { deleted: false }, after: { deleted: true, atOnce } };
+      const on = { kind: "member" as const, id };
+      return { value: undefined, act: { act: "members.delete" as const, on, member: id, reason, ...states } };
+    }),
+  );
+}
+
+/** The mails that `deleteMember` would send. Throws as it does. */
+export function lettersOfDeletion(site: Site, id: string, { reason, atOnce }: Deleting): Promise<Preview[]> {
+  requiredReason(reason);
+  return mailsOf(site, (rehearsing, tx) => deleteIn(rehearsing, tx, id, atOnce));
+}
+
+async function deleteIn(site: Site, tx: Tx, id: string, atOnce: boolean): Promise<void> {
+  const member = await addresseeOf(tx, id);
+  if (!member) throw memberNotFound();
+  if (await markAndTell(site, tx, member, atOnce)) return;
+  const now = site.now();
+  if (!atOnce || !(await hastenErasure(tx, id, now))) throw notDeletable();
+  await enqueueErasure(site, tx, id, { deletedAt: now, eraseAt: now });
+  await tellDeleted(site, tx, member, { deletedAt: now, eraseAt: now });
+}
+
+/** False where the account is deleted already, or suspended. */
+async function markAndTell(site: Site, tx: Tx, member: Addressee, atOnce: boolean): Promise<boolean> {
+  const deletedAt = site.now();
+  const times = { deletedAt, eraseAt: atOnce ? deletedAt : erasureOf(site) };
+  if (!(await markDeleted(tx, member.id, times))) return false;
+  await markStaleAround(site, tx, member.id);
+  await endAllSessions(tx, member.id);
+  await returnUnread(site, tx, member);
+  await enqueueErasure(site, tx, member.id, times);
+  await tellDeleted(site, tx, member, times);
+  // Open pages notice that they are logged out.
+  tx.afterCommit(() => site.bus.publish({ kind: "news", member: member.id }));
+  return true;
+}
+
+interface Times {
+  deletedAt: number;
+  eraseAt: number;
+}
+
+function enqueueErasure(site: Site, tx: Tx, account: string, { deletedAt, eraseAt }: Times): Promise<void> {
+  const key = keyOfErasure(account, deletedAt);
+  return enqueue(site, tx, erasureEffect, { key, payload: { account }, dueAt: eraseAt });
+}
+
+async function tellDeleted(site: Site, tx: Tx, { id, ...member }: Addressee, { deletedAt, eraseAt }: Times) {
+  const { email: to, language, name } = member;
+  const key = `deleted ${id} ${deletedAt}`;
+  // Of nobody's account, or the erasure would take the mail along.
+  const gone = { kind: "erased" as const, account: "", to, language, name, action: { path: "/" } };
+  if (eraseAt === deletedAt) return enqueueMail(site, tx, gone, key);
+  const params = { date: dateInWords(site, language, eraseAt) };
+  const mail = { kind: "deleted" as const, account: id, to, language, name, action: { path: "/login" }, params };
+  return enqueueMail(site, tx, mail, key);
+}
+
+type Addressee = Pick<Member, "id" | "email" | "language" | "name">;
 
 /** Deletes an account at once, and for good, whose address was never confirmed. Any other one stays as it is. */
 export async function discardUnconfirmed(site: Site, tx: Tx, id: string): Promise<void> {
@@ -99,6 +165,12 @@ async function erase(site: Site, id: string): Promise<void> {
   const account = await site.db.read((conn) => accountToErase(conn, id));
   // It was restored, or restored and deleted again, which has an effect of its own.
   if (account && (account.eraseAt === null || account.eraseAt > site.now())) return;
+  const later = account && (await site.db.read((conn) => askAgainAt(site, conn, id)));
+  if (later) {
+    // Under a legal hold. The account stays as deleted as its owner and everybody else see it.
+    const again = { key: `${id} held ${later}`, payload: { account: id }, dueAt: later };
+    return site.db.transact((tx) => enqueue(site, tx, erasureEffect, again));
+  }
   if (account) {
     await eraseFiles(site, id);
     await site.db.transact(async (tx) => {

@@ -1,3 +1,6 @@
 import { domainError } from "~/app/domain/errors";
 
 export const exportNotFound = domainError("settings.export_not_found", "not_found");
+
+/** One was made within the last day. */
+export const exportedLately = domainError("acts.export_lately", "conflict");

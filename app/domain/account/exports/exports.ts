@@ -1,14 +1,20 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
 import type { Member } from "~/app/domain/member";
+import type { Operator } from "~/app/domain/operator";
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import type { MediaFile } from "~/app/domain/site/media/media";
 import { withIncoming } from "~/app/domain/site/media/media";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
+import type { Tx } from "~/db/handle";
 import { fairSemaphore } from "~/db/semaphore";
 import { writeArchive } from "./archive";
-import { exportNotFound } from "./exports.errors";
+import { exportedLately, exportNotFound } from "./exports.errors";
 import { deleteExport, exportById, exportRow, insertExport, markReady, readerOf } from "./exports.queries";
 
 /** All that is held on a member, in a file that is theirs to take. */
@@ -38,18 +44,64 @@ export function mayAskFrom(last: Pick<Export, "askedAt"> | null): number {
 
 /** Has one made, in the place of the last; its owner is told by mail. Nothing happens within a day of the last. */
 export async function askForExport(site: Site, member: Pick<Member, "id">): Promise<void> {
-  await site.db.transact(async (tx) => {
-    const last = await exportRow(tx, member.id);
-    if (last && mayAskFrom(last) > site.now()) return;
-    if (last) {
-      await deleteExport(tx, last.id);
-      await enqueue(site, tx, removalEffect, { key: last.id, payload: { file: last.file } });
-    }
-    const id = site.newId();
-    const file = `${Buffer.from(site.randomBytes(16)).toString("hex")}.zip`;
-    await insertExport(tx, { id, accountId: member.id, askedAt: site.now(), file });
-    await enqueue(site, tx, exportEffect, { key: id, payload: { export: id, account: member.id } });
-  });
+  await site.db.transact(async (tx) => void (await beginExport(site, tx, member)));
+}
+
+/**
+ * The same for a member who asked somebody for it: it comes to them as if they had asked for it themselves. Throws
+ * account.reason_missing, account.no_member, acts.export_lately within a day of the last.
+ */
+export async function exportForMember(site: Site, operator: Operator, id: string, why: string): Promise<void> {
+  const reason = requiredReason(why);
+  await site.db.transact(
+    audited(site, operator, async (tx) => {
+      if (!(await readerOf(tx, id))) throw memberNotFound();
+      if (!(await beginExport(site, tx, { id }))) throw exportedLately();
+      return { value: undefined, act: { act: "members.export" as const, ...exported(id, reason) } };
+    }),
+  );
+}
+
+/** Notes that an operator takes the archive of a member's data away. Throws account.reason_missing, account.no_member. */
+export async function noteDownload(site: Site, operator: Operator, id: string, why: string): Promise<void> {
+  const reason = requiredReason(why);
+  await site.db.transact(
+    audited(site, operator, async (tx) => {
+      if (!(await readerOf(tx, id))) throw memberNotFound();
+      return { value: undefined, act: { act: "members.download" as const, ...exported(id, reason) } };
+    }),
+  );
+}
+
+function exported(id: string, reason: string) {
+  return { on: { kind: "member" as const, id }, member: id, reason, before: {}, after: {} };
+}
+
+/** The archive as bytes, made now and kept nowhere. Throws account.no_member. */
+export async function archiveOf(site: Site, id: string): Promise<Buffer> {
+  if (!(await site.db.read((conn) => readerOf(conn, id)))) throw memberNotFound();
+  return semaphore.run({ ...LIMIT, owner: site.tenant.slug }, () =>
+    withIncoming(site.media, async (folder) => {
+      const file = join(folder, "export.zip");
+      await writeArchive(site, id, file);
+      return readFile(file);
+    }),
+  );
+}
+
+/** False within a day of the last. */
+async function beginExport(site: Site, tx: Tx, member: Pick<Member, "id">): Promise<boolean> {
+  const last = await exportRow(tx, member.id);
+  if (last && mayAskFrom(last) > site.now()) return false;
+  if (last) {
+    await deleteExport(tx, last.id);
+    await enqueue(site, tx, removalEffect, { key: last.id, payload: { file: last.file } });
+  }
+  const id = site.newId();
+  const file = `${Buffer.from(site.randomBytes(16)).toString("hex")}.zip`;
+  await insertExport(tx, { id, accountId: member.id, askedAt: site.now(), file });
+  await enqueue(site, tx, exportEffect, { key: id, payload: { export: id, account: member.id } });
+  return true;
 }
 
 /** The file, for its owner alone. Throws `settings.export_not_found`. */

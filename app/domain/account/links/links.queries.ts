@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
+import { type Asked, newestBy } from "~/db/pages";
 import { type LinkPurpose, links } from "~/db/tables";
 
 export type LinkRow = typeof links.$inferSelect;
@@ -31,6 +32,21 @@ export async function newestLink({ drizzle }: Conn, accountId: string, purpose: 
   const own = and(eq(links.accountId, accountId), eq(links.purpose, purpose));
   const [link] = await drizzle.select().from(links).where(own).orderBy(desc(links.createdAt)).limit(1);
   return link;
+}
+
+const newestFirst = newestBy(links.createdAt, links.id);
+
+/** Links that were mailed, as long as they are kept. */
+export function linksMailed({ drizzle }: Conn, accountId: string, asked: Asked) {
+  const { id, createdAt, purpose, email, usedAt, expiresAt } = links;
+  return newestFirst(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, at: createdAt, purpose, email, usedAt, expiresAt })
+      .from(links)
+      .where(and(eq(links.accountId, accountId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
 }
 
 export async function deleteExpiredLinks({ drizzle }: Tx, accountId: string, now: number): Promise<void> {

@@ -6,7 +6,7 @@ import { linkSpent } from "./links.errors";
 import { deleteExpiredLinks, goodLink, insertLink, type LinkRow, markLinkUsed } from "./links.queries";
 
 // For what another noun does in reads and transactions of its own.
-export { deleteLinks, newestLink } from "./links.queries";
+export { deleteLinks, linksMailed, newestLink } from "./links.queries";
 
 interface NewLink {
   /** A new one where left out; the same id is one link. */

@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, ne, or, sql } from "drizzle-orm";
 import { memberColumns } from "~/app/domain/account/accounts/accounts.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
+import { type Asked, newestBy } from "~/db/pages";
 import { accounts, profiles, sessions } from "~/db/tables";
 
 const placeholder = sql.placeholder;
@@ -28,12 +29,22 @@ export async function deleteSession(tx: Tx, tokenHash: string): Promise<string |
   return deleted?.accountId;
 }
 
-export async function deleteSessions(tx: Tx, accountId: string): Promise<void> {
-  await q(tx).deleteAll.execute({ accountId });
+/** Returns how many there were. */
+export async function deleteSessions(tx: Tx, accountId: string): Promise<number> {
+  return (await q(tx).deleteAll.execute({ accountId })).length;
 }
 
 export async function deleteExpired(tx: Tx, accountId: string, alive: Alive): Promise<void> {
   await q(tx).deleteExpired.execute({ accountId, ...alive });
+}
+
+/** Whose session has this hash, alive or not. */
+export async function accountOfHash({ drizzle }: Conn, tokenHash: string): Promise<string | undefined> {
+  const [row] = await drizzle
+    .select({ id: sessions.accountId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row?.id;
 }
 
 export function listSessions({ drizzle }: Conn, accountId: string, { now, idleSince }: Alive) {
@@ -46,6 +57,21 @@ export function listSessions({ drizzle }: Conn, accountId: string, { now, idleSi
     })
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now), gt(lastUsedAt, idleSince)));
+}
+
+const newestFirst = newestBy(sessions.createdAt, sessions.tokenHash);
+
+/** Browsers that logged in, also those whose session is over and was not cleared away yet. */
+export function sessionsStarted({ drizzle }: Conn, accountId: string, asked: Asked) {
+  const { tokenHash, createdAt, device, lastSeenAt, expiresAt } = sessions;
+  return newestFirst(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id: tokenHash, at: createdAt, device, lastSeenAt, expiresAt })
+      .from(sessions)
+      .where(and(eq(sessions.accountId, accountId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
 }
 
 export async function deleteOwnSession({ drizzle }: Tx, accountId: string, tokenHash: string): Promise<void> {
@@ -98,6 +124,7 @@ const q = prepared((d) => ({
   deleteAll: d
     .delete(sessions)
     .where(eq(sessions.accountId, placeholder("accountId")))
+    .returning({ accountId: sessions.accountId })
     .prepare("sessions.delete_all"),
   deleteExpired: d
     .delete(sessions)

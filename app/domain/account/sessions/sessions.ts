@@ -3,9 +3,10 @@ import { LRUCache } from "lru-cache";
 import type { Member } from "~/app/domain/member";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
 import type { Site } from "~/app/domain/site";
-import type { Tx } from "~/db/handle";
+import type { Conn, Tx } from "~/db/handle";
 import { remembered } from "~/db/memory";
 import {
+  accountOfHash,
   deleteExpired,
   deleteOthers,
   deleteOwnSession,
@@ -17,6 +18,8 @@ import {
   setSeen,
 } from "./sessions.queries";
 import { deviceOf } from "./user-agents";
+
+export { sessionsStarted } from "./sessions.queries";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** However much it is used. */
@@ -57,6 +60,11 @@ export interface OwnSession {
   lastSeenAt: number;
   /** Whether it is the one that asks. */
   current: boolean;
+}
+
+/** Whose session this is, by its id as lists of sessions have it. Undefined where there is none. */
+export async function accountOfSession(conn: Conn, id: string): Promise<string | undefined> {
+  return isToken(id) ? accountOfHash(conn, id) : undefined;
 }
 
 /** Where this member is logged in, the one that asks first, then those seen last. */

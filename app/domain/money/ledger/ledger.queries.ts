@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, ne, notInArray, sql } from "drizzle-orm";
 import { type Conn, prepared, type Tx } from "~/db/handle";
-import { type Asked, type Page, sortedBy } from "~/db/pages";
+import { type Asked, newestBy, type Page, sortedBy } from "~/db/pages";
 import { stableLimit } from "~/db/statement-hints";
 import { type Cause, HOUSE, ledgerAccounts, ledgerEntries, ledgerReasons } from "~/db/tables";
 
@@ -69,6 +69,22 @@ export function reasonedEntriesIn({ drizzle }: Conn, memberId: string, asked: As
       .from(ledgerEntries)
       .leftJoin(ledgerReasons, and(eq(ledgerReasons.key, key), eq(ledgerReasons.memberId, accountId)))
       .where(and(eq(accountId, memberId), after))
+      .orderBy(...order)
+      .limit(limit),
+  );
+}
+
+const newestMoved = newestBy(ledgerEntries.at, ledgerEntries.id);
+
+/** Movements besides what messages cost, with operators' reasons. */
+export function movementsIn({ drizzle }: Conn, memberId: string, asked: Asked): Promise<Page<ReasonedEntry>> {
+  const { id, amount, cause, at, key, accountId } = ledgerEntries;
+  return newestMoved(asked, ({ after, order, limit }) =>
+    drizzle
+      .select({ id, amount, cause, at, reason: ledgerReasons.reason })
+      .from(ledgerEntries)
+      .leftJoin(ledgerReasons, and(eq(ledgerReasons.key, key), eq(ledgerReasons.memberId, accountId)))
+      .where(and(eq(accountId, memberId), ne(cause, "message"), after))
       .orderBy(...order)
       .limit(limit),
   );

@@ -14,6 +14,7 @@ import {
   hasMoved,
   insertReason,
   type Movement,
+  movementsIn,
   type ReasonedEntry,
   reasonedEntriesIn,
   record,
@@ -22,7 +23,7 @@ import {
 } from "./ledger.queries";
 
 export { keyOfRefund, unusedOf } from "./unused";
-export { balanceIn, hasMoved };
+export { balanceIn, hasMoved, movementsIn };
 
 /** Credits that move. `key` identifies the cause: the same cause and key for the same member move them once. */
 export interface Credits {

@@ -1,4 +1,5 @@
 import type { Conn } from "~/db/handle";
+import type { Cause } from "~/db/tables";
 import { creditsGained, spent, takenBack } from "./ledger.queries";
 
 /** The unused credits of one order. */
@@ -15,15 +16,19 @@ export interface Unused {
 export async function unusedOf(conn: Conn, memberId: string, orderId: string): Promise<Unused> {
   const lots = (await creditsGained(conn, memberId)).map((lot) => ({ ...lot, left: lot.amount }));
   // A message that was paid back was not paid for.
-  let toSpend = (await spent(conn, memberId)) - sum(lots.filter(({ cause }) => cause === "return"));
+  let toSpend = (await spent(conn, memberId)) - sum(lots.filter(isPaidBack));
   for (const { amount, key } of await takenBack(conn, memberId)) {
     let toTake = amount;
     for (const lot of lots) if (lot.key === orderOf(key)) toTake -= use(lot, toTake);
     toSpend += toTake;
   }
-  for (const lot of lots) if (lot.cause !== "return") toSpend -= use(lot, toSpend);
+  for (const lot of lots) if (!isPaidBack(lot)) toSpend -= use(lot, toSpend);
   const left = (wanted: string) => lots.find(({ cause, key }) => cause === wanted && key === orderId)?.left ?? 0;
   return { paid: left("purchase"), bonus: left("bonus") };
+}
+
+function isPaidBack({ cause }: { cause: Cause }): boolean {
+  return cause === "return" || cause === "fraud";
 }
 
 /** The ledger's key for credits that go back with a refund. */

@@ -34,6 +34,17 @@ export function refundsByHand(site: Pick<Site, "db">, asked: Asked = {}): Promis
 /** Money that waits for a person. */
 export type Unsettled = ({ kind: "payment" } & HeldPayment) | ({ kind: "refund" } & Refund);
 
+/** One of these. Throws `orders.held_not_found`, also for what was settled. */
+export async function unsettledWith(site: Pick<Site, "db">, id: string): Promise<Unsettled> {
+  return site.db.read(async (conn) => {
+    const held = await heldById(conn, id);
+    if (held) return { kind: "payment", ...held };
+    const refund = await refundByHand(conn, refundEffect.kind, id);
+    if (!refund) throw heldNotFound();
+    return { kind: "refund", ...refund };
+  });
+}
+
 /** `heldPaymentsOf` and `refundsByHand` in one list: the longest waiting first. */
 export async function unsettledOf(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<Unsettled>> {
   const { rows: payments, next } = await heldPaymentsOf(site, asked);

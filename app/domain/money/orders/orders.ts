@@ -23,6 +23,8 @@ import {
   ordersOfMember,
 } from "./orders.queries";
 
+export { buyersOf, type OrderMark } from "./buyers";
+export { ordersPaid, ordersPlaced, refundsMade } from "./history.queries";
 export type { Order } from "./orders.queries";
 
 /** A priced purchase: the caller has worked out price, discount and VAT by the tenant's config. */

@@ -21,3 +21,12 @@ export async function insertReceipt({ drizzle }: Tx, receipt: ReceiptRow): Promi
 export function receiptsOfOrder({ drizzle }: Conn, orderId: string): Promise<ReceiptRow[]> {
   return drizzle.select().from(receipts).where(eq(receipts.orderId, orderId)).orderBy(asc(receipts.number));
 }
+
+/** The order that the receipt or credit note with this number is for, and whose it is. */
+export async function orderOfReceipt({ drizzle }: Conn, number: number) {
+  const [row] = await drizzle
+    .select({ orderId: receipts.orderId, memberId: receipts.memberId })
+    .from(receipts)
+    .where(eq(receipts.number, number));
+  return row;
+}

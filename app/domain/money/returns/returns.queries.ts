@@ -1,8 +1,12 @@
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, eq, gt, ne, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Conn } from "~/db/handle";
-import { accounts, HOUSE, ledgerEntries, messages, participants, profiles } from "~/db/tables";
+import { accounts, fraudLetters, HOUSE, ledgerEntries, messages, participants, profiles } from "~/db/tables";
 
-/** First messages to somebody that cost credits, that were sent after `since`, and that were not read. */
+/**
+ * First messages to somebody that cost credits, that were sent after `since`, and that were not read. Without those that were
+ * paid back because this somebody is a fraudster.
+ */
 export function unreadFirstMessages({ drizzle }: Conn, to: string, since: number) {
   return drizzle
     .select({
@@ -15,15 +19,7 @@ export function unreadFirstMessages({ drizzle }: Conn, to: string, since: number
     })
     .from(participants)
     .innerJoin(messages, and(eq(messages.conversationId, participants.conversationId), eq(messages.seq, 1)))
-    .innerJoin(
-      ledgerEntries,
-      and(
-        eq(ledgerEntries.accountId, messages.fromId),
-        eq(ledgerEntries.otherId, HOUSE),
-        eq(ledgerEntries.cause, "message"),
-        eq(ledgerEntries.key, messages.key),
-      ),
-    )
+    .innerJoin(ledgerEntries, chargeOf(messages))
     .innerJoin(accounts, eq(accounts.id, messages.fromId))
     .innerJoin(profiles, eq(profiles.id, messages.fromId))
     .where(
@@ -32,6 +28,57 @@ export function unreadFirstMessages({ drizzle }: Conn, to: string, since: number
         eq(participants.readSeq, 0),
         ne(messages.fromId, to),
         gt(messages.sentAt, since),
+        notExists(
+          drizzle
+            .select({ one: sql`1` })
+            .from(fraudLetters)
+            .where(and(eq(fraudLetters.memberId, messages.fromId), eq(fraudLetters.bannedId, to))),
+        ),
       ),
     );
+}
+
+/** What a member's messages of a conversation after number `afterSeq` cost, without those that were paid back one by one. */
+export async function spentIn(
+  { drizzle }: Conn,
+  memberId: string,
+  { conversationId, afterSeq }: { conversationId: string; afterSeq: number },
+): Promise<number> {
+  const [row] = await drizzle
+    .select({ credits: sql`coalesce(sum(-${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(messages)
+    .innerJoin(ledgerEntries, chargeOf(messages))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.fromId, memberId),
+        gt(messages.seq, afterSeq),
+        notExists(
+          drizzle
+            .select({ one: sql`1` })
+            .from(paidBack)
+            .where(
+              and(
+                eq(paidBack.accountId, messages.fromId),
+                eq(paidBack.otherId, HOUSE),
+                eq(paidBack.cause, "return"),
+                eq(paidBack.key, messages.key),
+              ),
+            ),
+        ),
+      ),
+    );
+  return row!.credits;
+}
+
+const paidBack = alias(ledgerEntries, "paid_back");
+
+/** The movement by which a message was paid. */
+function chargeOf({ fromId, key }: Pick<typeof messages, "fromId" | "key">) {
+  return and(
+    eq(ledgerEntries.accountId, fromId),
+    eq(ledgerEntries.otherId, HOUSE),
+    eq(ledgerEntries.cause, "message"),
+    eq(ledgerEntries.key, key),
+  );
 }

@@ -4,7 +4,7 @@ import { enqueueMail } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
 import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
-import { unreadFirstMessages } from "./returns.queries";
+import { spentIn, unreadFirstMessages } from "./returns.queries";
 
 /** First messages that are older stay paid for. In ms. */
 const PERIOD = 7 * 24 * 60 * 60 * 1000;
@@ -16,6 +16,21 @@ const PERIOD = 7 * 24 * 60 * 60 * 1000;
 export function returnUnread(site: Site, tx: Tx, leaving: { id: string }): Promise<void> {
   const at = site.now();
   return enqueue(site, tx, returnEffect, { key: `${leaving.id} ${at}`, payload: { to: leaving.id, at } });
+}
+
+/**
+ * Gives a member back, once for a `key`, what their messages to a fraudster cost: those of their conversation after number
+ * `afterSeq`. Returns how many credits that is.
+ */
+export async function returnSpent(
+  site: Site,
+  tx: Tx,
+  member: { id: string },
+  { key, ...messages }: { conversationId: string; afterSeq: number; key: string },
+): Promise<number> {
+  const amount = await spentIn(tx, member.id, messages);
+  if (amount > 0) await grant(site, tx, member, { amount, cause: "fraud", key });
+  return amount;
 }
 
 /** The outbox's part. It has no subject: it is about those who stay. */

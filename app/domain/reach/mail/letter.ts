@@ -32,7 +32,7 @@ type Content = Omit<LetterProps, "look">;
 
 function contentOf(
   site: Site,
-  { kind, name, action, params }: Mail,
+  { kind, name, action, params, further = [] }: Mail,
   words: Words,
   unsubscribe: string | null,
 ): Content {
@@ -46,7 +46,7 @@ function contentOf(
     logo: tenant.overrides.icons["icon-192.png"] ? `${tenant.origin}/icon-192.png` : null,
     home: tenant.origin,
     greeting: isName(name) ? words.t("mail.greeting", { name }) : words.t("mail.greeting_unnamed"),
-    paragraphs: [say("text")],
+    paragraphs: [say("text"), ...further],
     action: { label: say("action"), href: addressOf(site, action), hint: words.t("mail.link_hint") },
     note: say("note"),
     farewell: words.t("mail.farewell"),

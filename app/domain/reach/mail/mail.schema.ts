@@ -8,6 +8,7 @@ export const mailKind = z.enum([
   "address_change",
   "address_changed",
   "deleted",
+  "erased",
   "export",
   "receipt",
   "refund",
@@ -20,10 +21,18 @@ export const mailKind = z.enum([
   "credits_back",
   "unseen",
   "newcomers",
+  "fraud",
+  "warned",
   "suspended",
   "suspension_ended",
+  "writing_held",
+  "writing_hold_ended",
+  "profile_hidden",
+  "profile_shown",
+  "details_changed",
   "photo_rejected",
   "text_removed",
+  "decision_reversed",
   "complaint_received",
   "complaint_answered",
 ]);
@@ -53,6 +62,8 @@ export const mailSchema = z.object({
   unsubscribe: mailAction.optional(),
   /** The values for the placeholders in its texts. */
   params: z.record(z.string(), z.string()).optional(),
+  /** What stands below its text, in words. */
+  further: z.array(z.string()).optional(),
 });
 
 export type MailAction = z.infer<typeof mailAction>;

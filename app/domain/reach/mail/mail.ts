@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Site } from "~/app/domain/site";
 import { effect, enqueue, payloadsWaiting } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
@@ -6,7 +7,7 @@ import { type Mail, mailSchema } from "./mail.schema";
 import type { Attachment, KeptMail } from "./mailer";
 
 export { type Mail, type MailAction, mailSchema } from "./mail.schema";
-export { type Attachment, type Mailer, type MailGround, mailerFor } from "./mailer";
+export { type Attachment, type Letter, type Mailer, type MailGround, mailerFor } from "./mailer";
 
 /** Sends a mail once what causes it is committed. The same `key` is one mail, however often it is asked for. */
 export function enqueueMail(site: Pick<Site, "newId" | "now" | "bus">, tx: Tx, mail: Mail, key: string): Promise<void> {
@@ -26,6 +27,14 @@ export const mailEffect = effect("mail", mailSchema, {
   subject: ({ account }) => account || null,
   handle: ({ id, payload }, site) => sendMail(site, id, payload),
 });
+
+/** Which mail an effect sends, by its payload; null for an effect that sends none. */
+export function mailKindIn(payload: unknown): Mail["kind"] | null {
+  const [mail, within] = [mailSchema.safeParse(payload), withMail.safeParse(payload)];
+  return mail.success ? mail.data.kind : within.success ? within.data.mail.kind : null;
+}
+
+const withMail = z.object({ mail: mailSchema });
 
 /** For an effect of a noun's own whose mail has files. `id` is the effect's. Rejects where no mail server took it. */
 export async function sendMail(site: Site, id: string, mail: Mail, attachments: Attachment[] = []): Promise<void> {

@@ -49,8 +49,8 @@ export interface MailGround {
   secret(name: string): string | undefined;
 }
 
-/** By the tenant's mail server where it has one, else into files. */
-export function mailerFor(tenant: Tenant, { mailboxes, secret }: MailGround): Mailer {
+/** By the tenant's mail server where it has one, else into files: the operators' desk has a folder as each tenant has. */
+export function mailerFor(tenant: Pick<Tenant, "slug" | "mail">, { mailboxes, secret }: MailGround): Mailer {
   const smtp = tenant.mail?.smtp;
   return smtp ? smtpMailer(smtp, secret) : mailboxMailer(mailboxes, tenant.slug);
 }

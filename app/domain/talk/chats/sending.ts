@@ -5,6 +5,7 @@ import { likedOf } from "~/app/domain/people/likes/likes";
 import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
 import { announce } from "~/app/domain/reach/push/announcements";
 import { passMessage } from "~/app/domain/safety/care/care";
+import { assertNotHeld } from "~/app/domain/safety/writing-holds/writing-holds";
 import type { Site } from "~/app/domain/site";
 import { record } from "~/app/domain/site/events/events";
 import type { Conn, Tx } from "~/db/handle";
@@ -29,7 +30,7 @@ export interface SentMessage {
 /**
  * Says something; `file` is a photo to go with it, or instead of words, a file of this machine as it was uploaded. The same
  * `key` again gives the message that it already made. What it costs is taken in the same commit. Throws
- * account.not_confirmed, chats.not_found, chats.recipient_unavailable, chats.empty_message, chats.message_too_long,
+ * account.not_confirmed, holds.held, chats.not_found, chats.recipient_unavailable, chats.empty_message, chats.message_too_long,
  * credits.insufficient, credits.cap_reached, what `passMessage` throws, request.invalid where the key was for another
  * conversation, and with a photo what `assertTakesPhoto` and `keepingPhoto` do.
  */
@@ -62,6 +63,7 @@ async function say(site: Site, tx: Tx, member: Member, { draft, text, photo }: S
     throw keyUsed({ fields: { key: [{ key: "request.invalid" }] } });
   if (said)
     return { message: messageOf(site, said, member, side), created: false, credits: await balanceIn(tx, member.id) };
+  await assertNotHeld(site, tx, member);
   const recipient = await profileSeenBy(tx, viewerScope(site, member), side.otherId);
   // Who refused this sender is not to be paid for, either.
   if (!recipient || side.otherRequest === "refused") throw recipientUnavailable();
@@ -128,6 +130,7 @@ async function pass(
     const side = await sideOf(conn, member.id, conversation);
     if (!side) throw chatNotFound();
     if (await messageByKey(conn, member.id, draft.key)) return null;
+    await assertNotHeld(site, conn, member);
     if (withPhoto) await assertTakesPhoto(site, conn, member, conversation, side);
     return {
       to: side.otherListens && side.otherId,

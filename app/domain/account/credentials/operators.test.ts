@@ -1,0 +1,150 @@
+// @engines both
+import { beforeEach, describe, expect, test } from "vitest";
+import { holderOf } from "~/app/domain/account/accounts/accounts";
+import { activate, resendConfirmation } from "~/app/domain/account/accounts/activation";
+import { endSessions } from "~/app/domain/account/sessions/ending";
+import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
+import { actsOf } from "~/app/domain/site/audit/audit";
+import { accountMailboxes, recoveryCodes, secondFactors } from "~/db/tables";
+import { mailsFrom, tokenIn } from "~/tests/support/mails";
+import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
+import { changeMistypedEmail } from "./address-correction";
+import { resetSecondFactor } from "./second-factor-reset";
+
+const anna = anAdult({ name: "Anna", email: "anna@exmaple.com", confirmedAt: null, language: "de" });
+const bert = anAdult({ name: "Bert", email: "bert@example.com" });
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert] });
+});
+
+/** What was written down, the oldest first, without ids and times. */
+async function written() {
+  const { rows } = await actsOf(site);
+  return rows
+    .map(({ act, operator, memberId, reason, before, after }) => {
+      return { act, operator, memberId, reason, before, after };
+    })
+    .reverse();
+}
+
+const by = { operator: "command:tests" };
+const none = { code: "account.no_member", kind: "not_found" };
+const ACTS: Record<string, (id: string, reason: string) => Promise<unknown>> = {
+  endSessions: (id, reason) => endSessions(site, anOperator, id, reason),
+  resendConfirmation: (id, reason) => resendConfirmation(site, anOperator, id, reason),
+  changeMistypedEmail: (id, reason) => changeMistypedEmail(site, anOperator, id, { email: "a@example.com", reason }),
+  resetSecondFactor: (id, reason) => resetSecondFactor(site, anOperator, id, reason),
+};
+
+test.each(Object.keys(ACTS))("%s takes a reason and a member of this site, or does nothing", async (name) => {
+  for (const empty of ["", "  \n "])
+    await expect(ACTS[name]!(anna.id, empty)).rejects.toMatchObject({
+      code: "account.reason_missing",
+      kind: "invalid",
+    });
+  for (const unknown of [anAdult().id, "x", ""])
+    await expect(ACTS[name]!(unknown, "Asked")).rejects.toMatchObject(none);
+  expect(await written()).toEqual([]);
+  expect(await mailsFrom(site)).toEqual([]);
+});
+
+test("sessions end, everywhere and once", async () => {
+  const tokens = await site.db.transact(async (tx) => [
+    await startSession(site, tx, anna.id),
+    await startSession(site, tx, anna.id),
+    await startSession(site, tx, bert.id),
+  ]);
+  expect(await endSessions(site, anOperator, anna.id, "A stolen phone")).toBe(2);
+  expect(await endSessions(site, anOperator, anna.id, "Again")).toBe(0);
+  expect(await Promise.all(tokens.map((token) => memberOf(site, token)))).toMatchObject([null, null, { id: bert.id }]);
+  expect(await written()).toEqual([
+    {
+      ...{ act: "sessions.end", ...by, memberId: anna.id, reason: "A stolen phone" },
+      ...{ before: { sessions: 2 }, after: { sessions: 0 } },
+    },
+  ]);
+});
+
+test("a confirmation is mailed again, unless there is nothing to confirm", async () => {
+  await resendConfirmation(site, anOperator, anna.id, "Never came");
+  const [mail] = await mailsFrom(site);
+  expect(mail).toMatchObject({ to: anna.email, subject: "Bestätige deine E-Mail-Adresse" });
+  expect(await written()).toMatchObject([
+    { act: "confirmations.resend", ...by, memberId: anna.id, reason: "Never came" },
+  ]);
+  await activate(site, tokenIn(mail!));
+  for (const { id } of [anna, bert]) {
+    const refused = { code: "account.confirmed", kind: "conflict" };
+    await expect(resendConfirmation(site, anOperator, id, "Never came")).rejects.toMatchObject(refused);
+  }
+});
+
+describe("a mistyped address", () => {
+  const correct = (email: string, id = anna.id) =>
+    changeMistypedEmail(site, anOperator, id, { email, reason: "Two letters swapped" });
+
+  test("gives way to the right one, which is confirmed by its own mail, and is told", async () => {
+    await resendConfirmation(site, anOperator, anna.id, "Never came");
+    const [stray] = await mailsFrom(site);
+    await correct(" Anna@Example.com");
+    await expect(activate(site, tokenIn(stray!))).rejects.toMatchObject({ code: "account.link_spent" });
+    const mails = (await mailsFrom(site)).filter(({ text }) => text !== stray!.text);
+    const subjects = mails.map(({ to, subject }) => [to, subject]).sort();
+    expect(subjects).toEqual([
+      ["anna@example.com", "Bestätige deine E-Mail-Adresse"],
+      ["anna@exmaple.com", "Deine E-Mail-Adresse wurde geändert"],
+    ]);
+    await activate(site, tokenIn(mails.find(({ to }) => to === "anna@example.com")!));
+    const token = await site.db.transact((tx) => startSession(site, tx, anna.id));
+    expect(await memberOf(site, token)).toMatchObject({ email: "anna@example.com", confirmedAt: START });
+    const [, act] = await written();
+    expect(act).toMatchObject({
+      act: "addresses.correct",
+      ...by,
+      before: { confirmed: false },
+      reason: "Two letters swapped",
+    });
+    expect(JSON.stringify(act)).not.toContain("@");
+  });
+
+  test("is nobody's then, while one that was confirmed stays known as the member's", async () => {
+    await correct("anna@example.com");
+    await correct("b@example.com", bert.id);
+    const rows = await site.db.read(({ drizzle }) => drizzle.select().from(accountMailboxes));
+    expect(rows.map(({ mailbox }) => mailbox).sort()).toEqual([
+      "anna@example.com",
+      "b@example.com",
+      "bert@example.com",
+    ]);
+    expect(await site.db.read((conn) => holderOf(conn, "anna@exmaple.com"))).toBeUndefined();
+    expect(await written()).toMatchObject([{ before: { confirmed: false } }, { before: { confirmed: true } }]);
+  });
+
+  test("stays where the new one is none, the same, or somebody else's", async () => {
+    await expect(correct("anna@")).rejects.toMatchObject({ code: "signup.invalid_email" });
+    await expect(correct(anna.email)).rejects.toMatchObject({ code: "notifications.same_address" });
+    await expect(correct(bert.email)).rejects.toMatchObject({ code: "account.address_taken", kind: "conflict" });
+    expect(await written()).toEqual([]);
+    expect(await mailsFrom(site)).toEqual([]);
+  });
+});
+
+test("a second step is turned off with its recovery codes, and the owner is told, once", async () => {
+  await site.db.transact(async (tx) => {
+    await tx.insertMany(secondFactors, [{ accountId: anna.id, secret: "sealed", enabledAt: 0, lastStep: 1 }]);
+    await tx.insertMany(recoveryCodes, [{ hash: "h", accountId: anna.id }]);
+  });
+  expect(await resetSecondFactor(site, anOperator, anna.id, "Lost the phone")).toBe(true);
+  expect(await resetSecondFactor(site, anOperator, anna.id, "Again")).toBe(false);
+  const left = await site.db.read(async ({ drizzle }) => [
+    ...(await drizzle.select().from(secondFactors)),
+    ...(await drizzle.select().from(recoveryCodes)),
+  ]);
+  expect(left).toEqual([]);
+  expect(await mailsFrom(site)).toMatchObject([{ to: anna.email }]);
+  expect(await written()).toMatchObject([
+    { act: "second_factors.reset", ...by, reason: "Lost the phone", before: { secondFactor: true } },
+  ]);
+});

@@ -1,0 +1,88 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { logIn } from "~/app/domain/account/credentials/credentials";
+import { archiveOf, exportForMember, exportOf, noteDownload } from "~/app/domain/account/exports/exports";
+import { suspendMember } from "~/app/domain/safety/reports/suspending";
+import { actsOf } from "~/app/domain/site/audit/audit";
+import { mailsFrom, sendAll } from "~/tests/support/mails";
+import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
+import { deleteMember, lettersOfDeletion, restoreAccount } from "./deletion";
+
+const DAY = 24 * 60 * 60 * 1000;
+const PASSWORD = "bert's own";
+const bert = anAdult({ name: "Bert", password: PASSWORD });
+const [later, atOnce] = [
+  { atOnce: false, reason: "Asked by mail" },
+  { atOnce: true, reason: "Asked by mail" },
+];
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [bert] });
+});
+
+const exists = async () => (await site.db.read((conn) => addresseeOf(conn, bert.id))) !== undefined;
+const subjects = async () => (await mailsFrom(site)).map(({ subject }) => subject);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error) => error,
+  );
+
+test("an account that an operator deletes can be brought back in its days of grace, and is erased afterwards", async () => {
+  const [letter] = await lettersOfDeletion(site, bert.id, later);
+  await deleteMember(site, anOperator, bert.id, later);
+  expect(await subjects()).toEqual([letter!.subject]);
+  const { detail } = await refusal(logIn(site, { email: bert.email, password: PASSWORD }, "10.0.0.1"));
+  await restoreAccount(site, detail.ticket);
+  await deleteMember(site, anOperator, bert.id, later);
+  site.clock.advance(site.tenant.deletionGraceDays * DAY);
+  await sendAll(site);
+  expect(await exists()).toBe(false);
+});
+
+test("at once it is gone for good, its owner hears of it, and the act stays without the words", async () => {
+  await deleteMember(site, anOperator, bert.id, atOnce);
+  expect(await subjects()).toEqual(["Your account is deleted"]);
+  expect(await exists()).toBe(false);
+  expect((await actsOf(site)).rows).toMatchObject([{ act: "members.delete", memberId: bert.id, reason: "" }]);
+});
+
+test("one that waits in its days of grace can be erased at once, and is not deleted twice", async () => {
+  await deleteMember(site, anOperator, bert.id, later);
+  const code = "acts.not_deletable";
+  await expect(deleteMember(site, anOperator, bert.id, later)).rejects.toMatchObject({ code });
+  site.clock.advance(DAY);
+  await deleteMember(site, anOperator, bert.id, atOnce);
+  await sendAll(site);
+  expect(await exists()).toBe(false);
+});
+
+test("it takes a reason, and somebody who is not suspended", async () => {
+  const nothing = { ...later, reason: " " };
+  await expect(deleteMember(site, anOperator, bert.id, nothing)).rejects.toMatchObject({
+    code: "account.reason_missing",
+  });
+  await expect(deleteMember(site, anOperator, "nobody", later)).rejects.toMatchObject({ code: "account.no_member" });
+  await suspendMember(site, anOperator, bert.id, { until: null, rule: "No begging", facts: "Begged" });
+  for (const given of [later, atOnce])
+    await expect(deleteMember(site, anOperator, bert.id, given)).rejects.toMatchObject({ code: "acts.not_deletable" });
+});
+
+test("an export comes to the member as their own does, once a day", async () => {
+  await exportForMember(site, anOperator, bert.id, "Asked by mail");
+  await expect(exportForMember(site, anOperator, bert.id, "Again")).rejects.toMatchObject({
+    code: "acts.export_lately",
+  });
+  expect(await subjects()).toHaveLength(1);
+  expect((await exportOf(site, bert))?.readyAt).not.toBeNull();
+  expect((await actsOf(site)).rows).toMatchObject([{ act: "members.export", memberId: bert.id }]);
+});
+
+test("an operator may take the archive, which is written down", async () => {
+  await noteDownload(site, anOperator, bert.id, "For the police");
+  expect((await archiveOf(site, bert.id)).subarray(0, 2).toString()).toBe("PK");
+  await expect(archiveOf(site, "nobody")).rejects.toMatchObject({ code: "account.no_member" });
+  expect((await actsOf(site)).rows).toMatchObject([{ act: "members.download", reason: "For the police" }]);
+});
