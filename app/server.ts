@@ -3,17 +3,22 @@ import { join } from "node:path";
 import pino from "pino";
 import type { ViteDevServer } from "vite";
 import type { ServerBuild } from "~/app/router/server";
+import { openControl } from "~/db/control/open";
 import { openDatabases } from "~/db/open";
 import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/watch";
 import { openMetrics, type Report } from "./admin/metrics";
 import { openBuses } from "./cluster/bus";
 import type { Channel } from "./cluster/channel";
+import { startCheckpoints } from "./cluster/checkpoints";
+import { startDeskMail } from "./cluster/desk-mail";
 import { machineChannel, machineOn } from "./cluster/machine";
 import { startOutbox } from "./cluster/outbox";
 import { type Listener, openServer, serialized } from "./connections";
 import { logConsole } from "./console";
 import { flushBatches } from "./domain/batches";
+import type { Desk } from "./domain/desk";
+import { mailCheckpoint } from "./domain/desk/desk-mail/desk-mail";
 import { endConverters } from "./domain/people/photos/photos";
 import { openMedia, startUploadCleanup } from "./domain/site/media/media";
 import {
@@ -27,7 +32,11 @@ import {
 import { finisherOf } from "./finish";
 import { listen } from "./listen";
 import { replaceableTexts } from "./locales";
-import { prepareAssets } from "./request/assets";
+import { consoleOrigin } from "./operator-host";
+import { consoleScriptFiles, prepareAssets } from "./request/assets";
+import type { Brands } from "./request/console/context";
+import { deskMailer, openDesk } from "./request/console/desk";
+import { startPostponed } from "./request/console/postponed";
 import { withErrorsAtTheEdge } from "./request/edge";
 import { endEventStreams } from "./request/events/events";
 import type { Guard } from "./request/in-flight";
@@ -74,14 +83,15 @@ export async function serve({
   const environment = readEnvironment();
   const log = pino({ level: environment.logLevel });
   if (!vite) logConsole(log);
-  const databases = openDatabases({
+  const place = {
     url: environment.databaseUrl,
     direct: environment.databaseDirectUrl === environment.databaseUrl,
     dataDir: environment.dataDir,
-    migrationsDir: join(projectRoot, "db/migrations"),
-    limit: environment.openTenants,
     turn: writeTurn,
-  });
+  };
+  const migrationsDir = join(projectRoot, "db/migrations");
+  const databases = openDatabases({ ...place, migrationsDir, limit: environment.openTenants });
+  const control = openControl({ ...place, migrationsDir: join(projectRoot, "db/control/migrations") });
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
   const machine = machineOn(channel, { pacesReading: environment.pacesReading });
@@ -107,7 +117,29 @@ export async function serve({
     if (!tenant) databases.forget(slug);
   });
   prepareAssets(vite);
+  const desk = deskOf(environment, { db: control, machine, secret, log, mailboxes: mail.mailboxes, port });
   const outbox = startOutbox({ channel, machine, registry, sites, databases });
+  const slugs = () => registry.all().map(({ slug }) => slug);
+  const checkpoints = startCheckpoints({
+    machine,
+    control,
+    secret,
+    slugs,
+    glance: databases.glance,
+    now: Date.now,
+    log,
+    taken: async (tx, checkpoint) => desk && mailCheckpoint(desk, tx, checkpoint),
+  });
+  const deskMail = desk && startDeskMail({ desk, sites: () => registry.all().map((tenant) => sites.of(tenant)) });
+
+  const brands: Brands = {
+    all: () => registry.all(),
+    site(slug) {
+      const tenant = registry.all().find((each) => each.slug === slug);
+      return tenant && sites.of(tenant);
+    },
+  };
+  const postponed = desk && startPostponed({ desk, brands, ms: environment.undoWithin, log });
 
   const handler = async () => {
     const load = () => import("virtual:router/server-build") as Promise<unknown>;
@@ -143,6 +175,9 @@ export async function serve({
       remix: async (request, context) => (built ?? (await handler())).tenant.handle(request, context),
     },
     console: {
+      desk,
+      brands,
+      postponed,
       files: files.console,
       remix: async (request, context) => (built ?? (await handler())).console.handle(request, context),
     },
@@ -158,22 +193,38 @@ export async function serve({
     report: async () => metrics?.report() ?? [],
     async close() {
       endEventStreams();
-      await Promise.all([finish(), outbox.stop()]);
+      await Promise.all([finish(), outbox.stop(), checkpoints.stop(), deskMail?.stop(), postponed?.stop()]);
       endConverters();
       stopClearing();
       await registry.close();
       await flushBatches();
       await databases.close();
+      await control.close();
     },
   };
+}
+
+/** The operators' desk, where this installation has a console. */
+function deskOf(
+  { operatorHost: host, operatorMail, operatorOrigin, operatorSender: sender }: Environment,
+  {
+    port,
+    mailboxes,
+    ...ground
+  }: Pick<Desk, "db" | "machine" | "log"> & { secret: string; port: number; mailboxes: string },
+): Desk | undefined {
+  if (host === undefined || !sender) return undefined;
+  if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's mails go to no server");
+  const mailer = deskMailer(operatorMail, mailboxes);
+  return openDesk({ ...ground, host, origin: consoleOrigin(host, { operatorOrigin, port }), mailer, sender });
 }
 
 function listenAt(environment: Environment) {
   return (server: Server) => listen(server, { setting: "PORT", ...environment });
 }
 
-/** Which demo tenants there are and where their data lies, without serving them. Throws as `serve` does. */
-export async function demoTenants(): Promise<{ dataDir: string; slugs: string[] }> {
+/** Which demo tenants there are, how many others, and where their data lies, without serving them. Throws as `serve` does. */
+export async function demoTenants(): Promise<{ dataDir: string; slugs: string[]; others: number }> {
   const { tenantsDir, dataDir, port } = readServerEnvironment();
   const registry = await watchTenants({
     tenantsDir,
@@ -182,7 +233,8 @@ export async function demoTenants(): Promise<{ dataDir: string; slugs: string[] 
     texts: replaceableTexts(),
   });
   await registry.close();
-  return { dataDir, slugs: registry.all().flatMap(({ slug, demo }) => (demo ? slug : [])) };
+  const slugs = registry.all().flatMap(({ slug, demo }) => (demo ? slug : []));
+  return { dataDir, slugs, others: registry.all().length - slugs.length };
 }
 
 function holdRequests(server: Server) {
@@ -203,7 +255,7 @@ function holdRequests(server: Server) {
  */
 function builtFiles(parts: Record<Area, ServerBuild>): Record<Area, StaticFiles> {
   const files = openStaticFiles(join(buildFolder, "client"));
-  const consoles = consoleFiles(parts);
+  const consoles = new Set([...consoleFiles(parts), ...consoleScriptFiles()]);
   const manifest = { [parts.tenant.assets.url]: manifestFile(parts.tenant) };
   return {
     tenant: files.among((file) => !consoles.has(file), manifest),

@@ -70,8 +70,21 @@ export function landerFiles(lander: string): { styles: string[]; script: string 
   return files;
 }
 
+/** The console's own script and what it imports. None in development. */
+export function consoleScriptFiles(): string[] {
+  if (!manifest) return [];
+  const chunks = manifest;
+  return [...reached(chunks, CONSOLE_SCRIPT)].map((name) => `/${chunks[name]!.file}`);
+}
+
+/** Where a page of the console loads its script from. */
+export function consoleScript(): string {
+  return `/${manifest ? manifest[CONSOLE_SCRIPT]!.file : CONSOLE_SCRIPT}`;
+}
+
 const landers = new Map<string, { styles: string[]; script: string | null }>();
 const NOTHING: TemplateAssets = { styles: [], fonts: [], modules: [] };
+const CONSOLE_SCRIPT = "app/console.client.ts";
 const EVERY_PAGE = "app/entry.client.tsx";
 
 function collect(chunks: Record<string, Chunk>, entry: string, language: Language): TemplateAssets {

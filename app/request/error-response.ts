@@ -3,6 +3,7 @@ import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { causeOfDiskFailure, isDiskFailure } from "~/db/disk-failure";
 import { TenantReadOnlyError } from "~/db/hold";
+import { UnknownCursorError } from "~/db/pages";
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 422,
@@ -19,6 +20,7 @@ const STATUS: Record<ErrorKind, number> = {
 
 const notSaved = domainError("error.not_saved", "unavailable");
 const unavailableNow = domainError("error.unavailable", "unavailable");
+const misplaced = domainError("request.invalid", "not_found");
 const moving = domainError("error.moving", "unavailable");
 
 interface Asked {
@@ -35,6 +37,8 @@ export function codedError(error: unknown, { site, request }: Asked): DomainErro
     const code = ["GET", "HEAD"].includes(request.method) ? unavailableNow : notSaved;
     return code({ retryAfter: 30 });
   }
+  // Of an address that somebody changed by hand.
+  if (error instanceof UnknownCursorError) return misplaced();
   return error instanceof DomainError ? error : undefined;
 }
 

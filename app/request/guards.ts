@@ -89,7 +89,12 @@ export function nextOf(url: URL): string {
 
 /** The path itself where it is one of this site's, escaped as an address has to be, else /home. */
 export function safePath(path: string | null | undefined): string {
-  return path && /^\/(?![/\\])[!-[\]-~]*$/.test(path) && path.length < 500 ? path : "/home";
+  return safePathOr(path, "/home");
+}
+
+/** The same with another way out. */
+export function safePathOr(path: string | null | undefined, otherwise: string): string {
+  return path && /^\/(?![/\\])[!-[\]-~]*$/.test(path) && path.length < 500 ? path : otherwise;
 }
 
 /** The page of this site that a form stood on, else `otherwise`. */

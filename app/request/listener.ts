@@ -30,12 +30,13 @@ interface Parts {
 export function requestListener(parts: Parts) {
   const { registry, environment, live } = parts;
   const answerInTenant = tenantArea({ ...parts, ...parts.tenant });
-  const answerInConsole = consoleArea({ ...parts, ...parts.console });
+  const { desk, postponed } = parts.console;
+  const answerInConsole = desk && postponed && consoleArea({ ...parts, ...parts.console, desk, postponed });
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const exchange = exchangeOf(incoming, outgoing, environment.trustProxy);
     const host = hostOf(incoming);
-    if (host !== undefined && host === environment.operatorHost) return void answerInConsole(exchange);
+    if (answerInConsole && host === environment.operatorHost) return void answerInConsole(exchange);
     const tenant = host === undefined ? undefined : registry.byHost(host);
     if (tenant) return void answerInTenant(tenant, host!, exchange);
     secure(outgoing, { tls: exchange.tls, live, tenant });

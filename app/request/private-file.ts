@@ -4,10 +4,11 @@ const NEVER_CACHED = { "Cache-Control": "private, no-store" };
 
 /**
  * A photo for somebody who may see it at this very moment: no cache may keep it. It is read whole before it is answered, so
- * that a store which fails half-way is an error and no half of a picture.
+ * that a store which fails half-way is an error and no half of a picture. `name` says where it may be a drawing.
  */
-export async function privatePhoto({ body }: { body: Readable }): Promise<Response> {
-  const headers = { "Content-Type": "image/webp", ...NEVER_CACHED };
+export async function privatePhoto({ body }: { body: Readable }, name = ""): Promise<Response> {
+  const type = name.endsWith(".svg") ? "image/svg+xml" : "image/webp";
+  const headers = { "Content-Type": type, ...NEVER_CACHED };
   return new Response(Buffer.concat(await body.toArray()), { headers });
 }
 

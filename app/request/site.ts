@@ -7,6 +7,7 @@ import { type MailGround, mailerFor } from "~/app/domain/reach/mail/mail";
 import { offersFor } from "~/app/domain/reach/offers/offers";
 import { partnersFor } from "~/app/domain/reach/postbacks/postbacks";
 import { pusherFor } from "~/app/domain/reach/push/push";
+import { registryFor } from "~/app/domain/safety/statements/statements";
 import { sealerWith } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
 import type { Site, Sites } from "~/app/domain/site";
@@ -55,6 +56,7 @@ export function openSites({ databases, buses, media, secret, keysKept, machine, 
         machine,
         mailer: mailerFor(tenant, mail),
         pusher: pusherFor(tenant, { ownBytes: async () => (await keys()).push, secretNamed: mail.secret }),
+        registry: registryFor(tenant, { secretNamed: mail.secret }),
         partners: partnersFor(tenant, { secretNamed: mail.secret, now: Date.now }),
         offers: offersFor(tenant, { now: Date.now, log: ownLog }),
         gateway: gatewaysFor({ tenant, db, secret: mail.secret, now: Date.now, randomBytes }),

@@ -1,25 +1,33 @@
 import type { Logger } from "pino";
 import type { Metrics } from "~/app/admin/metrics";
+import type { Desk } from "~/app/domain/desk";
 import type { Environment } from "~/app/environment";
 import type { LoadContext } from "~/app/router/server";
 import { write } from "../answer";
-import { acceptedBy, type Exchange, follow } from "../exchange";
+import { acceptedBy, addressOf, type Exchange, follow } from "../exchange";
 import { isRead, refusal } from "../gate";
 import type { Guard } from "../in-flight";
 import { refuse, refuseFailure, type Voice } from "../refusal";
 import { requestOf } from "../routed";
 import type { StaticFiles } from "../static-files";
-import type { ConsoleContext } from "./context";
+import type { Brands, ConsoleContext, Postponing } from "./context";
 import { consoleHeaders } from "./headers";
 import { consoleVisitOf, consoleWords } from "./visit";
 
 export interface ConsoleParts {
+  /** Undefined where the installation has no console. */
+  desk: Desk | undefined;
+  brands: Brands;
+  /** Undefined where the installation has no console. */
+  postponed: Postponing | undefined;
   /** The files that browsers load for the console's pages. */
   files: StaticFiles;
   remix: (request: Request, context: LoadContext) => Promise<Response>;
 }
 
 interface Parts extends ConsoleParts {
+  desk: Desk;
+  postponed: Postponing;
   environment: Environment;
   log: Logger;
   metrics: Metrics | undefined;
@@ -43,7 +51,7 @@ export function consoleArea(parts: Parts) {
 }
 
 async function answer(
-  { guard, files, remix, environment, log }: Parts,
+  { guard, files, remix, environment, log, desk, brands, postponed }: Parts,
   voice: Voice,
   exchange: Exchange,
 ): Promise<void> {
@@ -53,8 +61,14 @@ async function answer(
   if (why) return refuse(voice, incoming, outgoing, why);
   if (isRead(incoming) && (await files(incoming, outgoing))) return;
   const request = await requestOf(exchange, environment);
-  const context: ConsoleContext = { area: "console", visit: consoleVisitOf(request, tls), log };
+  const visit = consoleVisitOf(request, {
+    desk,
+    secure: tls,
+    ip: addressOf(incoming, environment),
+    origin: environment.operatorOrigin,
+  });
+  const context: ConsoleContext = { area: "console", visit, desk, brands, postponed, log };
   const response = await remix(request, context as unknown as LoadContext);
-  response.headers.set("Cache-Control", "no-store");
+  if (!response.headers.get("Cache-Control")?.includes("no-store")) response.headers.set("Cache-Control", "no-store");
   await write(response, outgoing, acceptedBy(incoming), incoming.method === "HEAD");
 }

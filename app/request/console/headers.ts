@@ -6,12 +6,13 @@ interface Circumstances {
 
 /**
  * The headers of every answer of the console: never cached, framed or indexed, and nothing on it comes from elsewhere.
- * No page of it has a script.
+ * Its script is a file of its own, which keys and shortcuts need: nothing else of a page runs.
  */
 export function consoleHeaders({ tls, live }: Circumstances): Record<string, string> {
   const policy = [
     "default-src 'none'",
     live ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "script-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     "base-uri 'none'",
@@ -24,7 +25,8 @@ export function consoleHeaders({ tls, live }: Circumstances): Record<string, str
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "X-Robots-Tag": "noindex, nofollow",
-    "Referrer-Policy": "no-referrer",
+    // Not no-referrer: browsers would send forms from "null", as another site.
+    "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=()",

@@ -1,7 +1,12 @@
-import { cookieOf, forgetCookie, type Headed } from "~/app/request/cookies";
+import { cookieOf, forgetCookie, type Headed, setCookie } from "~/app/request/cookies";
 
 /** An operator's session: a cookie of the console's own, which no page of a tenant reads or sets. */
 const OPERATOR_SESSION = { name: "operator_session", lasts: "browser" } as const;
+
+/** Set-Cookie for a session that begins. */
+export function beginOperatorSession(token: string, { secure }: { secure: boolean }): string {
+  return setCookie(OPERATOR_SESSION, token, secure);
+}
 
 /** The token that the browser sent, if it has the form of one. */
 export function operatorTokenOf(request: Headed): string | undefined {

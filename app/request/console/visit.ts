@@ -1,3 +1,6 @@
+import { deviceOf } from "~/app/domain/account/sessions/user-agents";
+import type { Desk } from "~/app/domain/desk";
+import { type SignedIn, signedInBy } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { LANGUAGES, type Language, type Words, wordsFor } from "~/app/locales";
 import type { Headed } from "~/app/request/cookies";
 import { languageOf } from "~/app/request/language";
@@ -9,17 +12,54 @@ export interface ConsoleVisit {
   /** Whether the client's side of the connection is TLS. */
   readonly secure: boolean;
   readonly words: Words;
+  /** The console's, as a browser names it: keys sign it. */
+  readonly origin: string;
+  /** The client's network address. */
+  readonly ip: string;
+  /** From where: that and the browser. */
+  readonly from: string;
   /** Of the session that the browser says it has. */
   readonly token: string | undefined;
+  /** Who that is; null for a visitor. */
+  signedIn(): Promise<SignedIn | null>;
 }
 
-export function consoleVisitOf(request: Headed, secure: boolean): ConsoleVisit {
-  return { secure, words: consoleWords(request), token: operatorTokenOf(request) };
+interface Circumstances {
+  desk: Desk;
+  secure: boolean;
+  ip: string;
+  /** The console's as browsers see it; undefined where each request says so. */
+  origin: string | undefined;
+}
+
+export function consoleVisitOf(
+  request: Headed & { url: string },
+  { desk, secure, ip, origin }: Circumstances,
+): ConsoleVisit {
+  const token = operatorTokenOf(request);
+  let found: Promise<SignedIn | null> | undefined;
+  return {
+    secure,
+    words: consoleWords(request),
+    origin: origin ?? new URL(request.url).origin,
+    ip,
+    from: [ip, deviceOf(request.headers.get("user-agent") ?? "")].filter(Boolean).join(", "),
+    token,
+    signedIn() {
+      found ??= token ? signedInBy(desk, token) : Promise.resolve(null);
+      return found;
+    },
+  };
 }
 
 /** The engine's own texts, in the language that the browser asks for. */
 export function consoleWords(request: Headed): Words {
   return wordsFor(SPEAKER, languageOf(SPEAKER, request));
+}
+
+/** The same in a given language. */
+export function engineWords(language: string): Words {
+  return wordsFor(SPEAKER, language);
 }
 
 /** The speaker of the console's texts: no brand, and no niche. */

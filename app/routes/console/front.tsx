@@ -1,22 +1,104 @@
-import { consoleLoader } from "~/app/request/console/guards";
-import { endOperatorSession } from "~/app/request/console/session";
-import { data } from "~/app/router/server";
+import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
+import { deskLoader, sitesOf } from "~/app/request/console/guards";
+import { readStandings, type Standings, shownStanding } from "~/app/request/console/standings";
+import { ageInWords } from "~/app/request/console/times";
+import { useLoaderData } from "~/app/router/client";
+import { StandingTable } from "~/app/ui/console/StandingTable";
 import { page } from "~/app/ui/frame/page";
+import { Badge, Head, Section, Table } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "console", title: (t) => t("console.title"), texts: ["console"] });
+export const handle = page({
+  name: "console",
+  title: (t) => t("console.nav_brands"),
+  texts: ["console", "desk", "goals", "law", "queue"],
+});
 
-/** There is no signing in yet, so a session that a browser believes to have is none. */
-export const loader = consoleLoader(({ context: { visit } }) =>
-  data(null, { headers: visit.token ? { "Set-Cookie": endOperatorSession(visit) } : {} }),
-);
+/** The brands that one may see, with what waits in each, as far as one may see that, and in all of them together. */
+export const loader = deskLoader("brands.see", async (where) => {
+  const { desk, visit } = where.context;
+  const now = desk.now();
+  const { brands, all } = await readStandings(where, sitesOf(where, "brands.see"));
+  return {
+    brands: brands.map(({ site: { tenant }, standing, scope }) => {
+      const { slug, name, origin } = tenant;
+      const oldest = standing && oldestOf(standing);
+      const may = (permission: Permission) => allows(where.who.grants, permission, slug);
+      return {
+        ...{ slug, name, origin },
+        cases: standing && scope.cases ? openIn(standing, (queue) => queue !== "photos" && queue !== "payments") : null,
+        photos: standing && scope.photos ? openIn(standing, (queue) => queue === "photos") : null,
+        payments: standing && scope.payments ? openIn(standing, (queue) => queue === "payments") : null,
+        age: oldest === undefined ? "" : ageInWords(Math.max(0, now - oldest), visit.words),
+        late: standing?.reduce((sum, { late }) => sum + late, 0) ?? 0,
+        isRead: standing !== undefined,
+        law: may("law.see") ? `/brands/${slug}/law` : null,
+        report: may("figures.see") ? `/brands/${slug}/transparency` : null,
+      };
+    }),
+    all: shownStanding(all, visit.words, { brand: "", now }),
+    waits: brands.some(({ scope }) => scope.cases || scope.photos || scope.payments),
+  };
+});
+
+type Standing = Standings["all"];
+
+function openIn(standing: Standing, isMeant: (queue: Standing[number]["queue"]) => boolean): number {
+  return standing.reduce((sum, { queue, open }) => sum + (isMeant(queue) ? open : 0), 0);
+}
+
+function oldestOf(standing: Standing): number | undefined {
+  return standing.length > 0 ? Math.min(...standing.map(({ oldest }) => oldest)) : undefined;
+}
 
 export default function Front() {
+  const { brands, all, waits } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <>
-      <h1>{t("console.title")}</h1>
-      <p>{t("console.no_operator")}</p>
+      <Head title={t("console.nav_brands")} />
+      <Table
+        label={t("console.nav_brands")}
+        rows={brands}
+        keyOf={({ slug }) => slug}
+        none={t("console.no_brands")}
+        columns={[
+          { name: t("console.brand"), of: ({ name, origin }) => <a href={origin}>{name}</a> },
+          { name: t("console.host"), of: ({ origin }) => new URL(origin).host },
+          { name: t("queue.title"), numeric: true, of: ({ slug, cases }) => waiting(`/queue?brand=${slug}`, cases) },
+          {
+            name: t("queue.photos"),
+            numeric: true,
+            of: ({ slug, photos }) => waiting(`/photos?brand=${slug}`, photos),
+          },
+          {
+            name: t("desk.payments"),
+            numeric: true,
+            of: ({ slug, payments }) => waiting(`/payments?brand=${slug}`, payments),
+          },
+          { name: t("goals.oldest"), numeric: true, of: ({ age }) => age },
+          {
+            name: t("goals.state"),
+            of: ({ late, isRead }) => (
+              <>
+                {late > 0 && <Badge tone="bad">{t("goals.late", { count: late })}</Badge>}
+                {!isRead && <Badge tone="warn">{t("goals.unread")}</Badge>}
+              </>
+            ),
+          },
+          { name: t("law.title"), of: ({ law }) => law && <a href={law}>{t("law.matters")}</a> },
+          { name: t("law.transparency"), of: ({ report }) => report && <a href={report}>{t("law.show")}</a> },
+        ]}
+      />
+      {waits && (
+        <Section title={t("goals.altogether")}>
+          <StandingTable rows={all} />
+        </Section>
+      )}
     </>
   );
+}
+
+function waiting(to: string, count: number | null) {
+  return count ? <a href={to}>{count}</a> : count;
 }

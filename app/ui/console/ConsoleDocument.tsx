@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
-import { Links } from "~/app/router/client";
+import { Links, useLocation, useRouteLoaderData } from "~/app/router/client";
 import { usePageTitle } from "~/app/ui/frame/page";
+import { bare, content, frame, narrow, plainButton } from "~/themes/console/console.css";
+import { Frame } from "~/themes/console/Frame";
 import { useWords } from "~/themes/words";
-import { bar, content, frame } from "./console.css";
+import { type ConsoleFrame, NAV } from "./frame";
+import { NewsBar } from "./NewsBar";
 
-/** The whole HTML page around everything on the console's host. It has no scripts: what it shows is made on the server. */
+/** The whole HTML page around everything on the console's host. What it shows is made on the server. */
 export function ConsoleDocument({ children }: { children: ReactNode }) {
   const { t, locale } = useWords();
   const title = usePageTitle("Bouquet");
+  const data = useRouteLoaderData("root") as ConsoleFrame | undefined;
+  const { pathname, search } = useLocation();
+  const at = pathname + search;
+  const who = data?.who;
+  const nav = NAV.filter(({ name }) => data?.pages.includes(name));
   return (
     <html lang={locale}>
       <head>
@@ -16,14 +24,34 @@ export function ConsoleDocument({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex, nofollow" />
         <title>{title}</title>
         <Links />
+        {data && <script type="module" src={data.script} />}
       </head>
-      <body className={frame}>
-        <header className={bar}>
-          <a href="/">{t("console.title")}</a>
-        </header>
-        <main id="main" className={content}>
-          {children}
-        </main>
+      <body className={who ? frame : `${frame} ${bare}`}>
+        {who ? (
+          <Frame
+            brand="Bouquet"
+            at={pathname}
+            nav={nav.map(({ to, label }) => ({ to, label: t(label) }))}
+            navLabel={t("console.title")}
+            who={
+              <>
+                <a href="/you">{who.name}</a>
+                <form method="post" action="/sign-out">
+                  <button className={plainButton} type="submit">
+                    {t("console.sign_out")}
+                  </button>
+                </form>
+              </>
+            }
+          >
+            {data && <NewsBar news={data.news} at={at} />}
+            {children}
+          </Frame>
+        ) : (
+          <main id="main" className={`${content} ${narrow}`}>
+            {children}
+          </main>
+        )}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "~/app/router/client";
+import { Head } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 /** The error, within the console's frame. */
@@ -8,7 +9,7 @@ export function ConsoleError() {
   const told = isRouteErrorResponse(error) && typeof error.data === "string" && error.data;
   return (
     <>
-      <h1>{t("error.title")}</h1>
+      <Head title={t("error.title")} />
       <p>{told || t("error.unexpected")}</p>
       <p>
         <a href="/">{t("console.to_front")}</a>

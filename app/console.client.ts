@@ -1,0 +1,44 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from "@simplewebauthn/browser";
+import { countDown } from "./ui/console/countdown";
+import { listenForKeys } from "./ui/console/keys";
+
+listenForKeys();
+countDown();
+
+/**
+ * The console's only script, with its shortcuts (`ui/console/keys.ts`). A form says by `data-passkey` what a passkey has to
+ * answer before it is sent: `create` makes one, `get` uses one. The options are in `data-options`, and the answer goes into its field `answer`.
+ */
+for (const form of document.querySelectorAll<HTMLFormElement>("form[data-passkey]")) {
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void answered(form).then((answer) => {
+      if (answer === undefined) return;
+      form.querySelector<HTMLInputElement>('input[name="answer"]')!.value = answer;
+      form.submit();
+    });
+  });
+}
+
+/** Undefined where no key answered: the form says so. */
+async function answered(form: HTMLFormElement): Promise<string | undefined> {
+  const problem = form.querySelector<HTMLElement>("[data-problem]");
+  if (problem) problem.hidden = true;
+  try {
+    const options = JSON.parse(form.dataset.options ?? "{}");
+    const answer =
+      form.dataset.passkey === "create"
+        ? await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
+        : await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+    return JSON.stringify(answer);
+  } catch (error) {
+    console.warn("no key answered:", error);
+    if (problem) problem.hidden = false;
+    return undefined;
+  }
+}

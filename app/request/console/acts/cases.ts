@@ -1,0 +1,154 @@
+import { allows } from "~/app/domain/desk/permissions/permissions";
+import { DomainError, domainError } from "~/app/domain/errors";
+import { textInWords } from "~/app/domain/people/profiles/texts";
+import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
+import { type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
+import { caseChanged, sameActor } from "~/app/domain/safety/reports/reports.errors";
+import type { Site } from "~/app/domain/site";
+import type { Language } from "~/app/locales/names";
+import type { AppealOutcome } from "~/db/tables";
+import { restrictionInWords, titleOf } from "../case";
+import { colleagues } from "../colleagues";
+import type { ActField, ActOption, BrandAct, BrandWhere, Doing, Filled } from "./act";
+import { valuesOf } from "./checks";
+import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing";
+import { groundFields, groundIn, languageOr } from "./ground";
+import { endOf, periodOptions } from "./periods";
+
+const notAllowed = domainError("queue.appeal_not_allowed", "forbidden");
+/** Somebody else closed the case: who, and how. */
+const decidedMeanwhile = domainError("queue.decided_meanwhile", "conflict");
+/** It is open, and something was added to it. */
+const grown = domainError("queue.grown", "conflict");
+
+/** Of the case as it was looked at. */
+const VERSION: ActField<BrandWhere> = { kind: "hidden", label: "queue.case" };
+
+const REMOVE: ActField<BrandWhere> = { kind: "checks", label: "queue.remove", options: textsOffered };
+
+/** What moderators do to cases. */
+export const caseActs: Record<string, BrandAct> = {
+  "cases.close": {
+    ...deciding("queue.act_close"),
+    permission: "cases.decide",
+    fields: {
+      version: VERSION,
+      ...groundFields({ reads, orNone: true }),
+      remove: REMOVE,
+      ...CLASSES,
+    },
+  },
+  "cases.suspend": {
+    ...deciding("queue.act_suspend"),
+    permission: "people.suspend",
+    fields: {
+      version: VERSION,
+      period: { kind: "choice", label: "queue.period", missing: "console.choice_missing", options: periodsOffered },
+      ...groundFields({ reads }),
+      remove: REMOVE,
+      ...CLASSES,
+      misuse: MISUSE,
+    },
+  },
+  "cases.appeal": {
+    ...deciding("law.act_appeal"),
+    permission: "appeals.decide",
+    fields: {
+      version: VERSION,
+      outcome: { kind: "choice", label: "law.outcome", missing: "law.outcome_choose", options: outcomesOffered },
+      give_back: { kind: "checks", label: "law.give_back", hint: "law.give_back_hint", options: standingOffered },
+      facts: { kind: "words", label: "queue.facts", hint: "findings.own_words_hint", missing: "queue.facts_missing" },
+    },
+  },
+};
+
+const OUTCOMES = ["upheld", "partially_reversed", "reversed", "omitted"] as const satisfies AppealOutcome[];
+
+function outcomesOffered(): ActOption[] {
+  return [
+    { value: "", label: "law.outcome_choose" },
+    ...OUTCOMES.map((value) => ({ value, label: `law.outcome_${value}` as const })),
+  ];
+}
+
+async function standingOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
+  const { standing } = await caseFile(site, id);
+  return standing.map((each) => ({ value: each.id, label: { text: restrictionInWords(each, context.visit.words) } }));
+}
+
+function deciding(title: BrandAct["title"]) {
+  return {
+    title,
+    undoable: true as const,
+    targetName: async ({ site, context }: BrandWhere, id: string) =>
+      titleOf(await caseFile(site, id), context.visit.words),
+    back: ({ site }: BrandWhere, id: string) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+    check: checkClassed,
+    letters: async (where: BrandWhere, id: string, filled: Filled) => {
+      const { caseId, decision } = await decisionIn(where, id, filled);
+      return explained(where, caseId, lettersOf(where.site, caseId, versionIn(filled), decision));
+    },
+    run: async (where: Doing, id: string, filled: Filled) => {
+      const { caseId, decision } = await decisionIn(where, id, filled);
+      await explained(where, caseId, decide(where.site, where.who.operator, caseId, versionIn(filled), decision));
+      return undefined;
+    },
+  };
+}
+
+async function reads({ site }: Pick<BrandWhere, "site">, id: string): Promise<Language> {
+  return readBy(site, await caseFile(site, id));
+}
+
+/** The language in which the decision is read. */
+function readBy(site: Site, { language, reports }: CaseFile): Language {
+  return languageOr(site, language ?? reports.find(({ complaint }) => complaint)?.complaint?.language);
+}
+
+function periodsOffered({ context }: BrandWhere): ActOption[] {
+  return [{ value: "", label: "queue.period_choose" }, ...periodOptions(context.visit.words)];
+}
+
+async function textsOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
+  const { texts } = await caseFile(site, id);
+  return texts.map(({ name, text }) => {
+    return { value: name, label: { text: `${textInWords(name, context.visit.words)}: ${text}` } };
+  });
+}
+
+/** Throws what `groundIn` does, and what keeps this operator from an appeal. */
+async function decisionIn(where: Doing, id: string, filled: Filled): Promise<{ caseId: string; decision: Decision }> {
+  const { site, who } = where;
+  const { remove = "", period = "", outcome = "", give_back = "" } = filled;
+  const file = await caseFile(site, id);
+  const actor = who.operator.name;
+  const refusal = appealRefusal(file, { actor, appeals: allows(who.grants, "appeals.decide", site.tenant.slug) });
+  if (refusal) throw refusal === "own" ? sameActor() : notAllowed();
+  const ground = groundIn(where, readBy(site, file), filled);
+  const came = OUTCOMES.find((each) => each === outcome);
+  const appeal = came && { outcome: came, giveBack: valuesOf(give_back) };
+  const decision = { ...classedIn(filled), actor, ...ground, remove: valuesOf(remove), appeal };
+  return {
+    caseId: file.case.id,
+    decision: period ? { ...decision, suspendUntil: endOf(period, site.now()) } : decision,
+  };
+}
+
+function versionIn({ version }: Filled): number {
+  return Number(version) || 0;
+}
+
+/** Says who decided first, and how, where a case was closed meanwhile. */
+async function explained<T>({ site, context }: Doing, id: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== caseChanged.code) throw error;
+    const { case: found, decisions } = await caseFile(site, id);
+    const last = decisions.at(-1);
+    if (found.state === "open" || !last) throw grown();
+    const nameOf = await colleagues(context.desk);
+    const rule = last.rule ?? context.visit.words.t("queue.rule_none");
+    throw decidedMeanwhile({ params: { name: nameOf(last.actor), rule, facts: last.facts } });
+  }
+}

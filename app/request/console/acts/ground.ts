@@ -1,0 +1,128 @@
+import { wrongFields } from "~/app/domain/checked";
+import type { Site } from "~/app/domain/site";
+import { type HouseRule, houseRules } from "~/app/domain/site/legal/house-rules";
+import type { MessageKey, Words } from "~/app/locales";
+import { isLanguage, LANGUAGES, type Language, languageListed, languageWithin } from "~/app/locales/names";
+import type { ActField, ActOption, BrandWhere, Filled } from "./act";
+
+/** What was found, in words of ours: they are there in the language of whoever gets to read them. */
+const FINDINGS = [
+  "money",
+  "other_person",
+  "bulk",
+  "advert",
+  "insult",
+  "unwanted",
+  "explicit",
+  "paid",
+  "private",
+  "hate",
+  "minor",
+] as const;
+
+/** A rule in the operator's own words. */
+const OWN = "own";
+
+/** The language in which what is said about a target is read. */
+type Reads = (where: Pick<BrandWhere, "site">, target: string) => Promise<Language>;
+
+/** On what a decision rests. */
+export interface Ground {
+  /** Null where no rule was broken. */
+  rule: string | null;
+  facts: string;
+}
+
+interface Wanted {
+  reads: Reads;
+  /** Whether a decision may say that no rule was broken. */
+  orNone?: boolean;
+}
+
+/** The rule and the findings, as whom they are about will read them, with room for words of the operator's own. */
+export function groundFields({ reads, orNone = false }: Wanted): Record<string, ActField<BrandWhere>> {
+  const first: MessageKey = orNone ? "queue.rule_none" : "queue.rule_choose";
+  return {
+    rule: {
+      kind: "choice",
+      label: "queue.rule",
+      ...(!orNone && { missing: "console.choice_missing" as const }),
+      options: async (where, target) => rulesOffered(where, await reads(where, target), first),
+    },
+    own_rule: { kind: "text", label: "queue.own_rule", hint: "queue.own_rule_hint" },
+    finding: { kind: "choice", label: "queue.facts", options: findingsOffered },
+    facts: { kind: "words", label: "findings.own_words", hint: "findings.own_words_hint" },
+    facts_in: {
+      kind: "choice",
+      label: "findings.language",
+      options: async (where, target) => languagesOffered(where, await reads(where, target)),
+    },
+  };
+}
+
+/** Throws `invalid` where the rule or the findings are to be said and are not. */
+export function groundIn(
+  { site }: Pick<BrandWhere, "site">,
+  reads: Language,
+  { rule = "", own_rule = "", finding = "", facts = "", facts_in = "" }: Filled,
+): Ground {
+  if (rule === OWN && own_rule === "") throw wrongFields({ own_rule: [{ key: "queue.own_rule_missing" }] });
+  if (finding === "" && facts === "") throw wrongFields({ facts: [{ key: "queue.facts_missing" }] });
+  const words = site.words(reads);
+  const written = isLanguage(facts_in) ? facts_in : reads;
+  const found = FINDINGS.find((each) => each === finding);
+  const said = [found && words.t(`findings.${found}`), facts && inOwnWords(facts, written, words)];
+  return {
+    rule: rule === OWN ? inOwnWords(own_rule, written, words) : ruleAt(rule, houseRules(site, words).rules),
+    facts: said.filter(Boolean).join("\n"),
+  };
+}
+
+/** Words of an operator's, marked as such where their reader reads another language. */
+function inOwnWords(text: string, written: Language, { t, language }: Words): string {
+  if (written === language) return text;
+  return t("findings.in_language", { language: languageWithin(written, language as Language), text });
+}
+
+function ruleAt(place: string, rules: HouseRule[]): string | null {
+  return place === "" ? null : (rules[Number(place)]?.text ?? null);
+}
+
+/**
+ * As whom they are about would read them, since they are quoted; by their place in the list. Where the lists are the same in
+ * both languages, the operator's own stands beside it.
+ */
+function rulesOffered({ site, context }: BrandWhere, reads: Language, first: MessageKey): ActOption[] {
+  const own = context.visit.words.language;
+  const theirs = houseRules(site, site.words(reads));
+  const ours = houseRules(site, site.words(own));
+  const isAlike = theirs.areTheEngines && ours.areTheEngines && reads !== own;
+  const named = theirs.rules.map(({ name }, at) => (isAlike ? `${ours.rules[at]?.name} (${name})` : name));
+  return [
+    { value: "", label: first },
+    ...named.map((text, at) => ({ value: String(at), label: { text } })),
+    { value: OWN, label: "queue.rule_own" },
+  ];
+}
+
+function findingsOffered({ context }: BrandWhere): ActOption[] {
+  const { t } = context.visit.words;
+  const offered = FINDINGS.map((each) => ({ value: each, label: { text: t(`findings.${each}`) } }));
+  return [{ value: "", label: "findings.none" }, ...offered];
+}
+
+/** Theirs first: nothing is marked then. */
+function languagesOffered({ context }: BrandWhere, reads: Language): ActOption[] {
+  const { t, language: own } = context.visit.words;
+  const others = LANGUAGES.filter((each) => each !== reads);
+  const named = (each: Language) => languageListed(each, own as Language);
+  return [
+    { value: "", label: { text: t("findings.their_language", { language: named(reads) }) } },
+    ...others.map((each) => ({ value: each, label: { text: named(each) } })),
+  ];
+}
+
+/** The language of a text for somebody who may have left, or never was a member. */
+export function languageOr({ tenant }: Pick<Site, "tenant">, language: string | null | undefined): Language {
+  return isLanguage(language) ? language : tenant.language;
+}

@@ -1,0 +1,41 @@
+import type { BrandAct, DeskAct } from "./act";
+import { caseActs } from "./cases";
+import { dataActs } from "./data";
+import { lawActs } from "./law";
+import { mailActs } from "./mails";
+import { memberActs } from "./members";
+import { moneyActs, settlingActs } from "./money";
+import { operatorActs } from "./operators";
+import { pageOfPhotosActs, photoActs } from "./photos";
+import { questionActs } from "./questions";
+import { selfActs } from "./self";
+import { settingActs } from "./settings";
+import { sweepActs } from "./sweeps";
+
+/** Every act that belongs to no brand, by the name in its address. */
+export const DESK_ACTS: Record<string, DeskAct> = { ...operatorActs, ...selfActs, ...mailActs, ...settingActs };
+
+/** Every act on something of one brand. */
+export const BRAND_ACTS: Record<string, BrandAct> = {
+  ...caseActs,
+  ...sweepActs,
+  ...questionActs,
+  ...photoActs,
+  ...memberActs,
+  ...dataActs,
+  ...lawActs,
+  ...moneyActs,
+  ...settlingActs,
+};
+
+/** An act that may be done later than it was confirmed. */
+export function undoableNamed(name: string): BrandAct | undefined {
+  const acts = [BRAND_ACTS, pageOfPhotosActs].find((each) => Object.hasOwn(each, name));
+  return acts?.[name]?.undoable ? acts[name] : undefined;
+}
+
+/** The title of an act; undefined where there is none of that name. */
+export function titleOfAct(name: string): BrandAct["title"] | undefined {
+  const acts = [DESK_ACTS, BRAND_ACTS, pageOfPhotosActs].find((each) => Object.hasOwn(each, name));
+  return acts?.[name]?.title;
+}

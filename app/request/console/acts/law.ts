@@ -1,0 +1,161 @@
+import { wrongFields } from "~/app/domain/checked";
+import { memberFile } from "~/app/domain/people/member-file/member-file";
+import {
+  endHold,
+  holdNamed,
+  matterNamed,
+  placeHold,
+  recordMatter,
+  settleOrder,
+} from "~/app/domain/safety/authorities/authorities";
+import { markNotice, noticeNamed } from "~/app/domain/safety/reports/notices";
+import { orderCategories } from "~/app/domain/safety/transparency/transparency";
+import type { AuthorityMatterKind } from "~/db/tables";
+import { type ActField, type ActOption, type BrandAct, type BrandWhere, type Filled, REASON } from "./act";
+import { memberPath } from "./members";
+
+const KINDS = ["act", "inform", "police"] as const satisfies AuthorityMatterKind[];
+
+const AUTHORITY = { kind: "text", label: "law.authority", missing: "law.authority_missing" } as const;
+const ITEMS = { kind: "number", label: "law.items", missing: "law.items_wrong" } as const;
+
+const MATTER: Record<string, ActField<BrandWhere>> = {
+  kind: { kind: "choice", label: "law.kind", missing: "law.kind_choose", options: kindsOffered },
+  authority: AUTHORITY,
+  country: { kind: "text", label: "law.country", missing: "law.country_missing" },
+  reference: { kind: "text", label: "law.reference" },
+  category: { kind: "choice", label: "law.category", missing: "console.choice_missing", options: categoriesOffered },
+  items: ITEMS,
+  facts: { kind: "words", label: "law.facts", hint: "law.facts_hint", missing: "law.facts_missing" },
+};
+
+/** What operators do because of the law. */
+export const lawActs: Record<string, BrandAct> = {
+  "authorities.record": {
+    permission: "law.record",
+    title: "law.act_record",
+    fields: MATTER,
+    check: checkMatter,
+    targetName: ({ site }) => site.tenant.name,
+    back: lawPage,
+    async run({ site, who }, _, fields) {
+      await recordMatter(site, who.operator, matterIn(fields, null));
+      return undefined;
+    },
+  },
+  "members.order": {
+    permission: "law.record",
+    title: "law.act_record_member",
+    fields: MATTER,
+    check: checkMatter,
+    targetName: memberName,
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    async run({ site, who }, id, fields) {
+      await recordMatter(site, who.operator, matterIn(fields, id));
+      return undefined;
+    },
+  },
+  "authorities.confirm": settling("law.act_confirm", "confirmed"),
+  "authorities.comply": settling("law.act_comply", "complied"),
+  "members.legal_hold": {
+    permission: "law.hold",
+    title: "law.act_hold",
+    fields: {
+      authority: AUTHORITY,
+      until: { kind: "date", label: "law.until", missing: "law.until_missing" },
+      reason: { ...REASON, hint: "law.facts_hint" },
+    },
+    check: ({ until = "" }) => {
+      if (Number.isNaN(Date.parse(until))) throw wrongFields({ until: [{ key: "law.until_missing" }] });
+    },
+    targetName: memberName,
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    async run({ site, who }, id, { authority = "", until = "", reason = "" }) {
+      await placeHold(site, who.operator, id, { authority, reason, until: Date.parse(until) + DAY });
+      return undefined;
+    },
+  },
+  "holds.end": {
+    permission: "law.hold",
+    title: "law.act_end_hold",
+    fields: { reason: REASON },
+    targetName: async ({ site }, id) => (await holdNamed(site, id)).authority,
+    back: lawPage,
+    async run({ site, who }, id, { reason = "" }) {
+      await endHold(site, who.operator, id, reason);
+      return undefined;
+    },
+  },
+  "notices.mark": {
+    permission: "cases.decide",
+    title: "law.act_mark",
+    fields: {
+      flagger: { kind: "text", label: "law.flagger", hint: "law.flagger_hint" },
+      items: ITEMS,
+      reason: REASON,
+    },
+    check: checkItems,
+    targetName: async ({ site }, id) => (await noticeNamed(site, id)).number,
+    back: async ({ site }, id) => `/brands/${site.tenant.slug}/cases/${(await noticeNamed(site, id)).caseId}`,
+    async run({ site, who }, id, { flagger = "", items = "", reason = "" }) {
+      await markNotice(site, who.operator, id, { flagger: flagger || null, items: Number(items), reason });
+      return undefined;
+    },
+  },
+};
+
+/** In ms: a hold ends with the day that was chosen. */
+const DAY = 24 * 60 * 60 * 1000;
+
+function settling(title: BrandAct["title"], settled: "confirmed" | "complied"): BrandAct {
+  return {
+    permission: "law.record",
+    title,
+    fields: { reason: REASON },
+    targetName: async ({ site }, id) => {
+      const { authority, reference } = await matterNamed(site, id);
+      return [authority, reference].filter(Boolean).join(", ");
+    },
+    back: lawPage,
+    async run({ site, who }, id, { reason = "" }) {
+      await settleOrder(site, who.operator, id, { settled, reason });
+      return undefined;
+    },
+  };
+}
+
+function lawPage({ site }: BrandWhere): string {
+  return `/brands/${site.tenant.slug}/law`;
+}
+
+async function memberName({ site }: BrandWhere, id: string): Promise<string> {
+  const { profile, account } = await memberFile(site, id);
+  return `${profile.name} (${account.email})`;
+}
+
+function kindsOffered(): ActOption[] {
+  return [
+    { value: "", label: "law.kind_choose" },
+    ...KINDS.map((value) => ({ value, label: `law.kind_${value}` as const })),
+  ];
+}
+
+/** In the Commission's own words, which the report needs. */
+function categoriesOffered(): ActOption[] {
+  return orderCategories().map(({ code, description }) => ({ value: code, label: { text: description } }));
+}
+
+function checkItems({ items = "" }: Filled): void {
+  if (!/^[1-9]\d{0,6}$/.test(items)) throw wrongFields({ items: [{ key: "law.items_wrong" }] });
+}
+
+function checkMatter(fields: Filled): void {
+  checkItems(fields);
+  if (!/^[A-Z]{2}$/.test(fields.country ?? "")) throw wrongFields({ country: [{ key: "law.country_missing" }] });
+}
+
+function matterIn(fields: Filled, memberId: string | null) {
+  const { kind, authority = "", country = "", reference = "", category = "", items = "", facts = "" } = fields;
+  const known = KINDS.find((each) => each === kind) ?? "inform";
+  return { kind: known, authority, country, reference, category, items: Number(items), memberId, facts };
+}

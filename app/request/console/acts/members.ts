@@ -1,0 +1,177 @@
+import { resendConfirmation } from "~/app/domain/account/accounts/activation";
+import { changeMistypedEmail } from "~/app/domain/account/credentials/address-correction";
+import { resetSecondFactor } from "~/app/domain/account/credentials/second-factor-reset";
+import { endSessions } from "~/app/domain/account/sessions/ending";
+import { memberFile } from "~/app/domain/people/member-file/member-file";
+import { hideProfile, lettersOfHiding, lettersOfShowing, showProfile } from "~/app/domain/people/profiles/taking-down";
+import { addNote } from "~/app/domain/people/support-notes/support-notes";
+import { fraudRecipients, lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
+import { holdMember, lettersOfHold } from "~/app/domain/safety/reports/holding";
+import { lettersOfSuspension, suspendMember } from "~/app/domain/safety/reports/suspending";
+import { lift } from "~/app/domain/safety/suspensions/suspensions";
+import { lettersOfWarning, warn } from "~/app/domain/safety/warnings/warnings";
+import { lettersOfRelease, releaseWriting } from "~/app/domain/safety/writing-holds/writing-holds";
+import type { Language } from "~/app/locales/names";
+import { type ActOption, type BrandAct, type BrandWhere, type Doing, type Filled, REASON } from "./act";
+import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing";
+import { groundFields, groundIn, languageOr } from "./ground";
+import { endOf, periodOptions } from "./periods";
+
+/** What operators do to a member. */
+export const memberActs: Record<string, BrandAct> = {
+  "members.note": onMember("people.note", "desk.act_note", {
+    fields: { text: { kind: "words", label: "desk.note", hint: "desk.note_hint", missing: "desk.note_missing" } },
+    run: ({ site, who }, id, { text = "" }) => addNote(site, who.operator, id, text),
+  }),
+  "members.end_sessions": onMember("people.help", "desk.act_end_sessions", {
+    fields: { reason: REASON },
+    run: ({ site, who }, id, { reason = "" }) => endSessions(site, who.operator, id, reason),
+  }),
+  "members.resend": onMember("people.help", "desk.act_resend", {
+    undoable: true,
+    fields: { reason: REASON },
+    run: ({ site, who }, id, { reason = "" }) => resendConfirmation(site, who.operator, id, reason),
+  }),
+  "members.change_email": onMember("people.rescue", "desk.act_change_email", {
+    undoable: true,
+    fields: {
+      email: { kind: "email", label: "desk.new_email", missing: "console.email_wrong" },
+      reason: REASON,
+    },
+    run: ({ site, who }, id, { email = "", reason = "" }) =>
+      changeMistypedEmail(site, who.operator, id, { email, reason }),
+  }),
+  "members.reset_factor": onMember("people.rescue", "desk.act_reset_factor", {
+    undoable: true,
+    fields: { reason: REASON },
+    run: ({ site, who }, id, { reason = "" }) => resetSecondFactor(site, who.operator, id, reason),
+  }),
+  "members.warn": onMember("people.warn", "desk.act_warn", {
+    undoable: true,
+    fields: groundFields({ reads }),
+    letters: async (where, id, fields) =>
+      lettersOfWarning(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
+    run: async (where, id, fields) => warn(where.site, where.who.operator, id, await brokenRule(where, id, fields)),
+  }),
+  "members.hide": onMember("people.hide", "desk.act_hide", {
+    undoable: true,
+    fields: { ...groundFields({ reads }), ...CLASSES },
+    check: checkClassed,
+    letters: async (where, id, fields) =>
+      lettersOfHiding(where.site, where.who.operator, id, await statedIn(where, id, fields)),
+    run: async (where, id, fields) =>
+      hideProfile(where.site, where.who.operator, id, await statedIn(where, id, fields)),
+  }),
+  "members.show": onMember("people.hide", "desk.act_show", {
+    undoable: true,
+    fields: { reason: REASON },
+    letters: ({ site }, id, { reason = "" }) => lettersOfShowing(site, id, reason),
+    run: ({ site, who }, id, { reason = "" }) => showProfile(site, who.operator, id, reason),
+  }),
+  "members.suspend": onMember("people.suspend", "desk.act_suspend", {
+    undoable: true,
+    fields: {
+      days: { kind: "choice", label: "desk.how_long", missing: "console.choice_missing", options: lengths },
+      ...groundFields({ reads }),
+      ...CLASSES,
+      misuse: MISUSE,
+    },
+    check: checkClassed,
+    async letters(where, id, fields) {
+      const given = await suspendingIn(where, id, fields);
+      const own = await lettersOfSuspension(where.site, where.who.operator, id, given);
+      return given.fraud ? [...own, ...(await lettersOfFraud(where.site, id))] : own;
+    },
+    run: async (where, id, fields) =>
+      suspendMember(where.site, where.who.operator, id, await suspendingIn(where, id, fields)),
+  }),
+  "members.hold": onMember("people.hold", "acts.hold", {
+    undoable: true,
+    fields: {
+      days: {
+        kind: "choice",
+        label: "desk.how_long",
+        missing: "console.choice_missing",
+        options: ({ context }) => periodOptions(context.visit.words),
+      },
+      ...groundFields({ reads }),
+      ...CLASSES,
+    },
+    check: checkClassed,
+    letters: async (where, id, fields) =>
+      lettersOfHold(where.site, where.who.operator, id, await holdingIn(where, id, fields)),
+    run: async (where, id, fields) =>
+      holdMember(where.site, where.who.operator, id, await holdingIn(where, id, fields)),
+  }),
+  "members.release": onMember("people.hold", "acts.release", {
+    undoable: true,
+    fields: { reason: REASON },
+    letters: ({ site, who }, id, { reason = "" }) => lettersOfRelease(site, who.operator, id, reason),
+    run: ({ site, who }, id, { reason = "" }) => releaseWriting(site, who.operator, id, reason),
+  }),
+  "members.lift": onMember("people.restore", "desk.act_lift", {
+    undoable: true,
+    fields: { reason: REASON },
+    run: ({ site, who }, id, { reason = "" }) =>
+      lift(site, who.operator, id, { actor: who.operator.name, facts: reason }),
+  }),
+};
+
+interface OnMember extends Pick<BrandAct, "fields" | "check" | "letters" | "undoable"> {
+  run(where: Doing, id: string, fields: Filled): Promise<unknown>;
+}
+
+function onMember(permission: BrandAct["permission"], title: BrandAct["title"], { run, ...act }: OnMember): BrandAct {
+  return {
+    permission,
+    title,
+    ...act,
+    async targetName({ site }, id) {
+      const { profile, account } = await memberFile(site, id);
+      return `${profile.name} (${account.email})`;
+    },
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    async run(where, id, fields) {
+      await run(where, id, fields);
+      return undefined;
+    },
+  };
+}
+
+/** The page of a member's file. */
+export function memberPath(slug: string, id: string): string {
+  return `/brands/${slug}/members/${id}`;
+}
+
+async function reads({ site }: Pick<Doing, "site">, id: string): Promise<Language> {
+  return languageOr(site, (await memberFile(site, id)).account.language);
+}
+
+/** Throws what `groundIn` does. A rule is always chosen here. */
+async function brokenRule(where: Doing, id: string, fields: Filled): Promise<{ rule: string; facts: string }> {
+  const { rule, facts } = groundIn(where, await reads(where, id), fields);
+  return { rule: rule ?? "", facts };
+}
+
+async function statedIn(where: Doing, id: string, fields: Filled) {
+  return { ...(await brokenRule(where, id, fields)), ...classedIn(fields) };
+}
+
+/** For good as well, and whoever answered hears of it. */
+const FOR_FRAUD = "for_fraud";
+
+async function lengths({ context, site }: BrandWhere, id: string): Promise<ActOption[]> {
+  const { words } = context.visit;
+  const told = new Intl.NumberFormat(words.locale).format(await fraudRecipients(site, id));
+  return [...periodOptions(words), { value: FOR_FRAUD, label: { text: words.t("desk.for_fraud", { told }) } }];
+}
+
+async function holdingIn(where: Doing, id: string, fields: Filled) {
+  return { ...(await statedIn(where, id, fields)), until: endOf(fields.days ?? "", where.site.now()) };
+}
+
+async function suspendingIn(where: Doing, id: string, fields: Filled) {
+  const { days = "" } = fields;
+  const fraud = days === FOR_FRAUD;
+  return { ...(await statedIn(where, id, fields)), until: fraud ? null : endOf(days, where.site.now()), fraud };
+}

@@ -1,0 +1,99 @@
+import { wrongFields } from "~/app/domain/checked";
+import { moneyFrom, moneyInWords } from "~/app/domain/money";
+import { adjust } from "~/app/domain/money/ledger/ledger";
+import { acceptHeld, noteRefunded, refuseHeld, unsettledWith } from "~/app/domain/money/orders/held";
+import { orderWith } from "~/app/domain/money/orders/orders";
+import { leftOf, refundOrder } from "~/app/domain/money/orders/refunds";
+import { memberFile } from "~/app/domain/people/member-file/member-file";
+import type { MessageKey } from "~/app/locales";
+import { knownOf } from "../unsettled";
+import { type BrandAct, type Doing, type Filled, REASON } from "./act";
+import { memberPath } from "./members";
+
+/** What operators do to credits and money. */
+export const moneyActs: Record<string, BrandAct> = {
+  "members.credits": {
+    permission: "credits.adjust",
+    title: "desk.act_credits",
+    undoable: true,
+    fields: {
+      amount: { kind: "number", label: "desk.amount", hint: "desk.amount_hint", missing: "desk.amount_wrong" },
+      reason: REASON,
+    },
+    targetName: async ({ site }, id) => (await memberFile(site, id)).profile.name,
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    check({ amount = "" }) {
+      if (!/^-?[1-9]\d{0,5}$/.test(amount)) throw wrong("amount", "desk.amount_wrong");
+    },
+    async run({ site, who }, id, { amount = "", reason = "" }) {
+      await memberFile(site, id);
+      await adjust(site, who.operator, { id }, { amount: Number(amount), reason });
+      return undefined;
+    },
+  },
+  "orders.refund": {
+    permission: "orders.refund",
+    title: "desk.act_refund",
+    undoable: true,
+    fields: {
+      amount: { kind: "text", label: "desk.minor", hint: "desk.minor_hint" },
+      reason: REASON,
+    },
+    async targetName({ site, context }, id) {
+      const order = await orderWith(site, id);
+      const left = moneyInWords({ amount: leftOf(order), currency: order.currency }, context.visit.words.locale);
+      return `${order.title}, ${left}`;
+    },
+    back: async ({ site }, id) => memberPath(site.tenant.slug, (await orderWith(site, id)).memberId ?? ""),
+    async run({ site, who }, id, { amount = "", reason = "" }) {
+      const order = await orderWith(site, id);
+      const money = amount === "" ? undefined : moneyFrom(amount.replace(",", "."), order.currency);
+      if (amount !== "" && !money) throw wrong("amount", "desk.minor_wrong");
+      await refundOrder(site, who.operator, id, { reason, ...(money && { minor: money.amount }) });
+      return undefined;
+    },
+  },
+};
+
+/** What operators do about money that waits for a person. */
+export const settlingActs: Record<string, BrandAct> = {
+  "payments.accept": settling("desk.act_accept", {
+    undoable: true,
+    fields: { reason: REASON },
+    run: ({ site, who }, id, { reason = "" }) => acceptHeld(site, who.operator, id, reason),
+  }),
+  "payments.refuse": settling("desk.act_refuse", {
+    undoable: true,
+    fields: { reason: REASON },
+    run: ({ site, who }, id, { reason = "" }) => refuseHeld(site, who.operator, id, reason),
+  }),
+  "refunds.note": settling("desk.act_refunded", {
+    fields: {},
+    run: ({ site, who }, id) => noteRefunded(site, who.operator, id),
+  }),
+};
+
+interface Settling extends Pick<BrandAct, "fields" | "undoable"> {
+  run(where: Doing, id: string, fields: Filled): Promise<unknown>;
+}
+
+function settling(title: MessageKey, { run, ...act }: Settling): BrandAct {
+  return {
+    permission: "payments.settle",
+    title,
+    ...act,
+    async targetName({ site, context }, id) {
+      const { provider, amount } = await knownOf(site, await unsettledWith(site, id), context.visit.words.locale);
+      return [provider, amount].filter(Boolean).join(", ");
+    },
+    back: ({ site }) => `/payments?brand=${site.tenant.slug}`,
+    async run(where, id, filled) {
+      await run(where, id, filled);
+      return undefined;
+    },
+  };
+}
+
+function wrong(field: string, key: MessageKey) {
+  return wrongFields({ [field]: [{ key }] });
+}

@@ -1,0 +1,79 @@
+import {
+  approvePhoto,
+  decideUndecided,
+  languageOfPhoto,
+  lettersOfRejection,
+  markPhoto,
+  ownerOfPhoto,
+  rejectPhoto,
+} from "~/app/domain/people/photos/moderation";
+import { categoryOf, isPhotoReason, toldOf } from "../photo-reasons";
+import type { BrandAct, BrandWhere, Filled } from "./act";
+import { CATEGORY, classedIn } from "./classing";
+
+/** What moderators do to one photo, also to one that was decided about before. */
+export const photoActs: Record<string, BrandAct> = {
+  "photos.approve": {
+    ...deciding("queue.act_approve_photo"),
+    fields: {},
+    async run({ site, who }, id) {
+      await approvePhoto(site, who.operator, id);
+      return undefined;
+    },
+  },
+  "photos.reject": {
+    ...deciding("queue.act_reject_photo"),
+    fields: {
+      reason: {
+        kind: "words",
+        label: "console.reason",
+        hint: "queue.photo_reason_hint",
+        missing: "console.reason_missing",
+      },
+      category: CATEGORY,
+    },
+    letters: ({ site }, id, fields) => lettersOfRejection(site, id, rejectionIn(fields)),
+    async run({ site, who }, id, fields) {
+      await rejectPhoto(site, who.operator, id, rejectionIn(fields));
+      return undefined;
+    },
+  },
+};
+
+/** What the page of photos does to each of them. It has no pages of its own. */
+export const pageOfPhotosActs: Record<string, BrandAct> = {
+  "photos.decide": {
+    ...deciding("acts.photo_decided"),
+    fields: {},
+    async run({ site, who }, id, { verdict = "", reason }) {
+      if (verdict === "approve") await decideUndecided(site, who.operator, id, { approved: true });
+      else if (isPhotoReason(reason)) {
+        const told = site.words(await languageOfPhoto(site, id)).t(toldOf(reason));
+        await decideUndecided(site, who.operator, id, { approved: false, reason: told, category: categoryOf(reason) });
+      }
+      return undefined;
+    },
+  },
+  "photos.mark": {
+    ...deciding("acts.photo_marked"),
+    fields: {},
+    async run({ site, who }, id, { nudity }) {
+      await markPhoto(site, who.operator, id, nudity === "on");
+      return undefined;
+    },
+  },
+};
+
+function rejectionIn({ reason = "", ...fields }: Filled) {
+  return { reason, category: classedIn(fields).category };
+}
+
+function deciding(title: BrandAct["title"]) {
+  return {
+    permission: "photos.decide",
+    title,
+    undoable: true,
+    targetName: async ({ site }: BrandWhere, id: string) => (await ownerOfPhoto(site, id)).name,
+    back: ({ site }: BrandWhere) => `/photos?brand=${site.tenant.slug}`,
+  } as const;
+}

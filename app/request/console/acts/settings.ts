@@ -1,0 +1,56 @@
+import { checked } from "~/app/domain/checked";
+import { changeSettings } from "~/app/domain/desk/settings/settings";
+import { deskSettings, type SettingName } from "~/app/domain/desk/settings/settings.schema";
+import { QUEUES } from "~/app/domain/safety/queues/queues";
+import { LANGUAGE_NAMES, LANGUAGES } from "~/app/locales/names";
+import type { DeskArgs } from "../guards";
+import { type ActField, type DeskAct, type Filled, REASON } from "./act";
+
+const goals = QUEUES.map((queue): [string, ActField] => [
+  `goal_${queue}`,
+  { kind: "number", label: `goals.queue_${queue}`, hint: "goals.in_hours", missing: "goals.hours_wrong" },
+]);
+
+/** What owners and managers say about the desk as a whole. */
+export const settingActs: Record<string, DeskAct> = {
+  "settings.change": {
+    ...changing("goals.act_settings"),
+    fields: {
+      language: {
+        kind: "choice",
+        label: "goals.language",
+        hint: "goals.language_hint",
+        options: () => LANGUAGES.map((value) => ({ value, label: { text: LANGUAGE_NAMES[value] } })),
+      },
+      timeZone: {
+        kind: "text",
+        label: "goals.time_zone",
+        hint: "goals.time_zone_hint",
+        missing: "goals.time_zone_wrong",
+      },
+      reason: REASON,
+    },
+  },
+  "goals.change": {
+    ...changing("goals.act_goals"),
+    fields: { ...Object.fromEntries(goals), reason: REASON },
+  },
+};
+
+function changing(title: DeskAct["title"]) {
+  return {
+    permission: "desk.manage",
+    title,
+    targetName: () => "",
+    back: () => "/settings",
+    check: (filled: Filled) => void checked(deskSettings.partial(), settingsIn(filled)),
+    async run({ context, who }: DeskArgs, _target: string, filled: Filled) {
+      await changeSettings(context.desk, who.operator, settingsIn(filled), filled.reason ?? "");
+      return undefined;
+    },
+  } as const;
+}
+
+function settingsIn({ reason: _, ...settings }: Filled): Partial<Record<SettingName, string>> {
+  return settings;
+}

@@ -1,0 +1,39 @@
+import { memberFile } from "~/app/domain/people/member-file/member-file";
+import { caseFile } from "~/app/domain/safety/reports/case-file";
+import { closeOthers, discardReports, othersOf, type Swept } from "~/app/domain/safety/reports/sweeping";
+import { titleOf } from "../case";
+import { type BrandAct, type Outcome, REASON } from "./act";
+import { memberPath } from "./members";
+
+/** What moderators do to several cases or reports at once. Each says what it left. */
+export const sweepActs: Record<string, BrandAct> = {
+  "cases.close_others": {
+    permission: "cases.decide",
+    title: "queue.act_close_others",
+    fields: {},
+    async targetName({ site, context }, id) {
+      const { words } = context.visit;
+      const file = await caseFile(site, id);
+      const { done, left } = await othersOf(site, file.case.id);
+      return `${titleOf(file, words)}: ${words.t("queue.others_would", { done, left })}`;
+    },
+    back: ({ site }, id) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+    run: async ({ site, who }, id) => outcomeOf("queue.others_closed", await closeOthers(site, who.operator, id)),
+  },
+  "reports.discard": {
+    permission: "cases.decide",
+    title: "queue.act_discard",
+    fields: { reason: { ...REASON, hint: "queue.discard_hint" } },
+    async targetName({ site }, id) {
+      const { profile } = await memberFile(site, id);
+      return profile.name;
+    },
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    run: async ({ site, who }, id, { reason = "" }) =>
+      outcomeOf("queue.discarded", await discardReports(site, who.operator, id, reason)),
+  },
+};
+
+function outcomeOf(text: Outcome["text"], { done, left }: Swept): Outcome {
+  return { text, params: { done: String(done), left: String(left) } };
+}

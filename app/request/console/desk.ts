@@ -1,0 +1,55 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import type { Logger } from "pino";
+import type { Desk } from "~/app/domain/desk";
+import type { Machine } from "~/app/domain/machine";
+import { type Mailer, type MailGround, mailerFor } from "~/app/domain/reach/mail/mail";
+import { sealerWith } from "~/app/domain/sealing";
+import type { MailServer } from "~/app/operator-mail";
+import type { Db } from "~/db/handle";
+import { idMaker } from "~/db/ids";
+import { engineWords } from "./visit";
+
+interface Ground {
+  db: Db;
+  host: string;
+  machine: Machine;
+  /** The machine's. */
+  secret: string;
+  log: Logger;
+  /** Where the console answers. */
+  origin: string;
+  mailer: Mailer;
+  sender: Desk["sender"];
+}
+
+/** The operators' desk of this installation. */
+export function openDesk({ db, host, machine, secret, log, origin, mailer, sender }: Ground): Desk {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "the operators' desk", 32));
+  return {
+    db,
+    host,
+    tenant: { slug: "control" },
+    machine,
+    sealer: sealerWith(key),
+    now: Date.now,
+    newId: idMaker(Date.now, randomBytes),
+    randomBytes,
+    log,
+    origin,
+    mailer,
+    sender,
+    words: engineWords,
+  };
+}
+
+/** By its mail server where it has one, else into files beside those of the tenants without one. */
+export function deskMailer(server: MailServer | undefined, mailboxes: MailGround["mailboxes"]): Mailer {
+  if (!server) return mailerFor({ slug: SLUG }, { mailboxes, secret: () => undefined });
+  const { password, user, ...smtp } = server;
+  const login = user === undefined ? {} : { user, password: { env: "OPERATOR_MAIL_URL" } };
+  const mail = { smtp: { ...smtp, ...login }, from: "" };
+  return mailerFor({ slug: SLUG, mail }, { mailboxes, secret: () => password });
+}
+
+/** No tenant may be called that: its folder of mails is the desk's own. */
+const SLUG = "control";

@@ -1,0 +1,29 @@
+import type { Site } from "~/app/domain/site";
+import { UnknownCursorError } from "~/db/pages";
+
+/** Sites that are read at once: each may have to open its database first. */
+const AT_ONCE = 8;
+
+/** What a read gives of one site; none where it failed, which keeps no other site from being shown. */
+export interface OfSite<T> {
+  site: Site;
+  value?: T;
+}
+
+/** A cursor that is none is the caller's to notice; any other failure is the site's own. */
+export async function onEach<T>(sites: Site[], read: (site: Site) => Promise<T>): Promise<OfSite<T>[]> {
+  const all: OfSite<T>[] = [];
+  for (let at = 0; at < sites.length; at += AT_ONCE) {
+    const some = sites.slice(at, at + AT_ONCE).map(async (site) => {
+      try {
+        return { site, value: await read(site) };
+      } catch (error) {
+        if (error instanceof UnknownCursorError) throw error;
+        site.log.error({ err: error }, "a site could not be read for the console");
+        return { site };
+      }
+    });
+    all.push(...(await Promise.all(some)));
+  }
+  return all;
+}

@@ -1,0 +1,63 @@
+import { allows } from "~/app/domain/desk/permissions/permissions";
+import { type Hold, holdsAt, type Matter, mattersAt } from "~/app/domain/safety/authorities/authorities";
+import { orderCategories } from "~/app/domain/safety/transparency/transparency";
+import { memberPath } from "./acts/members";
+import { colleagues } from "./colleagues";
+import type { BrandArgs } from "./guards";
+import { clockOf } from "./times";
+
+interface Linked {
+  to: string;
+  title: string;
+}
+
+/** What a brand has to do with authorities, in words. */
+export async function lawPage({ site, who, context, request }: BrandArgs) {
+  const { words } = context.visit;
+  const { t } = words;
+  const { slug, name } = site.tenant;
+  const clock = clockOf(site.tenant, words);
+  const nameOf = await colleagues(context.desk);
+  const query = new URL(request.url).searchParams;
+  const matters = await mattersAt(site, { after: query.get("matters") ?? undefined, limit: 50 });
+  const holds = await holdsAt(site, { after: query.get("holds") ?? undefined, limit: 50 });
+  const [records, holding] = [allows(who.grants, "law.record", slug), allows(who.grants, "law.hold", slug)];
+  const descriptions = new Map(orderCategories().map(({ code, description }) => [code, description]));
+  const act = (act: string, id: string, title: string): Linked => {
+    return { to: `/brands/${slug}/acts/${act}?on=${id}`, title };
+  };
+  const member = (id: string | null) => (id === null ? null : memberPath(slug, id));
+  const matter = ({ id, kind, category, receivedAt, confirmedAt, effectAt, memberId, ...each }: Matter) => ({
+    ...{ id, kind: t(`law.kind_${kind}`), about: descriptions.get(category) ?? category, member: member(memberId) },
+    ...{ authority: [each.authority, each.country].join(", "), reference: each.reference, items: each.items },
+    ...{ facts: each.facts, received: clock(receivedAt), who: nameOf(each.actor) },
+    confirmed: confirmedAt === null ? null : clock(confirmedAt),
+    effect: effectAt === null ? null : clock(effectAt),
+    acts: [
+      ...(records && kind !== "police" && confirmedAt === null
+        ? [act("authorities.confirm", id, t("law.act_confirm"))]
+        : []),
+      ...(records && kind !== "police" && effectAt === null
+        ? [act("authorities.comply", id, t("law.act_comply"))]
+        : []),
+    ],
+  });
+  const hold = ({ id, memberId, authority, reason, actor, from, until, endedAt }: Hold) => {
+    const inForce = endedAt === null && until > site.now();
+    return {
+      ...{ id, authority, reason, who: nameOf(actor), from: clock(from), until: clock(endedAt ?? until), inForce },
+      member: memberPath(slug, memberId),
+      acts: inForce && holding ? [act("holds.end", id, t("law.act_end_hold"))] : [],
+    };
+  };
+  const more = (list: "matters" | "holds", next: string | null) =>
+    next && `/brands/${slug}/law?${new URLSearchParams({ [list]: next })}`;
+  return {
+    title: `${t("law.title")}: ${name}`,
+    record: records ? `/brands/${slug}/acts/authorities.record` : null,
+    matters: matters.rows.map(matter),
+    moreMatters: more("matters", matters.next),
+    holds: holds.rows.map(hold),
+    moreHolds: more("holds", holds.next),
+  };
+}

@@ -1,0 +1,163 @@
+import { allows } from "~/app/domain/desk/permissions/permissions";
+import { likeAccounts } from "~/app/domain/people/lookup/like-accounts";
+import { type MemberFile, memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
+import type { Words } from "~/app/locales";
+import { BRAND_ACTS } from "./acts";
+import { memberPath } from "./acts/members";
+import type { BrandArgs } from "./guards";
+import { entryInWords, type ShownEntry } from "./timeline";
+import { type Clock, clockOf } from "./times";
+
+/** A member's page, in words. */
+export interface MemberPage {
+  name: string;
+  brand: string;
+  state: { text: string; tone: "good" | "warn" | "bad" };
+  /** Names and what they are; what is null is left out. */
+  facts: [name: string, value: string | null][];
+  profile: { facts: [name: string, value: string][]; url: string };
+  /** What this operator may do. */
+  acts: { to: string; title: string }[];
+  alike: { to: string; compare: string; name: string; email: string; state: string; why: string }[];
+  timeline: ShownEntry[];
+  /** Where an order can be refunded by this operator; null where it can't. */
+  refundAt: string | null;
+  more: string | null;
+}
+
+export async function memberPage(where: BrandArgs, id: string): Promise<MemberPage> {
+  const { site, who, context, request } = where;
+  const { words } = context.visit;
+  const { slug, name: brand } = site.tenant;
+  const when = clockOf(site.tenant, words);
+  const after = new URL(request.url).searchParams.get("after") ?? undefined;
+  const file = await memberFile(site, id);
+  const { rows, next } = await memberTimeline(site, id, { after, limit: 50 });
+  const may = (permission: Parameters<typeof allows>[1]) => allows(who.grants, permission, slug);
+  return {
+    name: file.profile.name,
+    brand,
+    state: { text: words.t(`desk.state_${file.state}`), tone: TONES[file.state] },
+    facts: factsOf(file, words, when),
+    profile: profileOf(file, words, site.tenant.origin),
+    acts: Object.entries(BRAND_ACTS)
+      .filter(([name, { permission }]) => may(permission) && applies(name, file))
+      .map(([name, { title }]) => ({ to: `/brands/${slug}/acts/${name}?on=${id}`, title: words.t(title) })),
+    alike: (await likeAccounts(site, id)).map((other) => ({
+      compare: `/brands/${slug}/compare?one=${id}&other=${other.id}`,
+      ...{ to: memberPath(slug, other.id), name: other.name, email: other.email },
+      state: words.t(`desk.state_${other.state}`),
+      why: other.why.map((each) => words.t(`desk.like_${each}`)).join(", "),
+    })),
+    timeline: rows.map((entry) => entryInWords(entry, words, when)),
+    refundAt: may("orders.refund") ? `/brands/${slug}/acts/orders.refund?on=` : null,
+    more: next && `${memberPath(slug, id)}?${new URLSearchParams({ after: next })}`,
+  };
+}
+
+interface Compared {
+  members: [Named, Named];
+  /** What either has; `same` where both say the same. */
+  rows: { name: string; values: [string, string]; same: boolean }[];
+}
+
+interface Named {
+  to: string;
+  name: string;
+}
+
+/** Two members of this brand side by side. Throws account.no_member. */
+export async function comparedMembers({ site, context }: BrandArgs, ids: [string, string]): Promise<Compared> {
+  const { words } = context.visit;
+  const { slug, origin } = site.tenant;
+  const when = clockOf(site.tenant, words);
+  const sides = await Promise.all(
+    ids.map(async (id) => {
+      const file = await memberFile(site, id);
+      const state: [string, string] = [words.t("desk.state"), words.t(`desk.state_${file.state}`)];
+      const facts = [state, ...factsOf(file, words, when), ...profileOf(file, words, origin).facts];
+      return { to: memberPath(slug, id), name: file.profile.name, facts: new Map(facts) };
+    }),
+  );
+  const [one, other] = sides as [(typeof sides)[0], (typeof sides)[0]];
+  const rows = [...new Set([...one.facts.keys(), ...other.facts.keys()])].flatMap((name) => {
+    const values: [string, string] = [one.facts.get(name) ?? "", other.facts.get(name) ?? ""];
+    return values[0] || values[1] ? [{ name, values, same: values[0] === values[1] }] : [];
+  });
+  const named = ({ to, name }: Named) => ({ to, name });
+  return { members: [named(one), named(other)], rows };
+}
+
+const TONES = {
+  active: "good",
+  unconfirmed: "warn",
+  hidden: "warn",
+  taken_down: "bad",
+  suspended: "bad",
+  deleted: "bad",
+} as const;
+
+/** Acts on a member that make no sense as the member is, left out. An act on something else is none of this page's. */
+function applies(name: string, { state, account, secondFactor, hold }: MemberFile): boolean {
+  switch (name) {
+    case "members.resend":
+      return account.confirmedAt === null;
+    case "members.reset_factor":
+      return secondFactor;
+    case "members.hide":
+      return account.takenDownAt === null;
+    case "members.show":
+      return account.takenDownAt !== null;
+    case "members.hold":
+      return hold === undefined;
+    case "members.release":
+      return hold !== undefined;
+    case "members.suspend":
+      return state !== "suspended";
+    case "members.delete":
+      return state !== "suspended";
+    case "members.lift":
+      return state === "suspended";
+    default:
+      return name.startsWith("members.");
+  }
+}
+
+function factsOf(
+  { id, account, balance, secondFactor, suspension, hold }: MemberFile,
+  { t, locale }: Words,
+  when: Clock,
+): MemberPage["facts"] {
+  const at = (ms: number | null) => (ms === null ? null : when(ms));
+  const language = new Intl.DisplayNames(locale, { type: "language" }).of(account.language) ?? account.language;
+  const source = account.trafficSource ? Object.values(account.trafficSource).filter(Boolean).join(" · ") : null;
+  return [
+    [t("desk.email"), account.email],
+    [t("desk.id"), id],
+    [t("desk.joined"), at(account.signedUpAt)],
+    [t("desk.confirmed"), at(account.confirmedAt) ?? t("desk.not_yet")],
+    [t("desk.last_active"), at(account.lastActiveAt)],
+    [t("desk.born"), account.birthDate],
+    [t("desk.language"), language],
+    [t("desk.credits"), new Intl.NumberFormat(locale).format(balance)],
+    [t("desk.premium_until"), at(account.premiumUntil)],
+    [t("desk.second_factor"), secondFactor ? t("desk.on") : null],
+    [t("desk.source"), source],
+    [t("desk.erased_on"), at(account.eraseAt)],
+    [t("desk.suspended_until"), suspension ? (at(suspension.until) ?? t("desk.for_good")) : null],
+    [t("acts.held_until"), hold ? (at(hold.until) ?? t("desk.for_good")) : null],
+    [t("desk.rule"), (suspension ?? hold)?.rule ?? null],
+    [t("desk.facts"), (suspension ?? hold)?.facts ?? null],
+  ];
+}
+
+function profileOf({ id, profile }: MemberFile, { t, locale }: Words, origin: string): MemberPage["profile"] {
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const country = profile.country && countries.of(profile.country);
+  const place = [profile.city, country].filter(Boolean).join(", ");
+  const written = profile.notes.map(({ text }, at): [string, string] => [`${t("desk.profile")} ${at + 1}`, text]);
+  return {
+    facts: [[t("desk.age"), `${profile.age}`], [t("desk.place"), place], ...written],
+    url: `${origin}/members/${id}`,
+  };
+}

@@ -1,0 +1,78 @@
+import type { About } from "~/app/domain/safety/reports/complaints.schema";
+import type { QueuedCase } from "~/app/domain/safety/reports/queue";
+import type { Reason } from "~/app/domain/safety/reports/reports.schema";
+import type { Words } from "~/app/locales";
+import type { NameOf } from "./colleagues";
+import type { BrandCase, QueuePart } from "./queue";
+import { ageInWords, clockOf, timeOf } from "./times";
+
+/** A row of the queue, in words. */
+export interface ShownCase {
+  id: string;
+  to: string;
+  brand: string;
+  kind: string;
+  /** "" where nobody knows whom it is about. */
+  name: string;
+  score: number;
+  signals: string[];
+  age: string;
+  due: { text: string; isOver: boolean } | null;
+  holder: string | null;
+}
+
+interface Reader {
+  words: Words;
+  nameOf: NameOf;
+  /** The operator's own name. */
+  self: string;
+}
+
+export function shownQueue({ page, counts, unread }: QueuePart, reader: Reader, now = Date.now()) {
+  const { words } = reader;
+  const oldest = counts.length > 0 ? Math.min(...counts.map((each) => each.oldest)) : null;
+  return {
+    rows: page.rows.map((row) => shownCase(row, reader)),
+    next: page.next,
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    oldest: oldest === null ? null : ageInWords(now - oldest, words),
+    unread: unread.map(({ tenant }) => tenant.name),
+  };
+}
+
+function shownCase({ site, ...row }: BrandCase, { words, nameOf, self }: Reader): ShownCase {
+  const { id, kind, name, score, openedAt, dueAt, lease } = row;
+  const { slug, name: brand, timeZone } = site.tenant;
+  const [clock, time] = [clockOf({ timeZone }, words), timeOf({ timeZone }, words)];
+  const holder = lease && (lease.holder === self ? words.t("queue.you") : nameOf(lease.holder));
+  return {
+    ...{ id, name, score, brand },
+    to: `/brands/${slug}/cases/${id}`,
+    kind: words.t(`queue.kind_${kind}`),
+    signals: row.signals.map((signal) => signalInWords(signal, words)),
+    age: ageInWords(site.now() - openedAt, words),
+    due: dueAt === null ? null : { text: clock(dueAt), isOver: dueAt < site.now() },
+    holder: lease && words.t("queue.held_by", { name: holder ?? "", time: time(lease.until) }),
+  };
+}
+
+type Signal = QueuedCase["signals"][number];
+
+/** "Insults, threats or pressure ×2". */
+function signalInWords({ name, from, count }: Signal, words: Words): string {
+  const text = from === "rule" ? ruleInWords(name, words) : reasonInWords(name, from === "complaint", words);
+  return count > 1 ? `${text} ×${count}` : text;
+}
+
+/** Why the site held a message back, or what else it noticed by itself. */
+export function ruleInWords(rule: string, { t }: Words): string {
+  if (rule.startsWith(WORDS)) return t("queue.held_words", { words: rule.slice(WORDS.length) });
+  return rule.startsWith("copies:") ? t("queue.held_copies") : rule;
+}
+
+const WORDS = "words: ";
+
+/** What a report, or a complaint, gave as its reason. */
+export function reasonInWords(reason: string, isComplaint: boolean, { t }: Words): string {
+  return isComplaint ? t(`complaints.about.${reason as About}`) : t(`reports.reason.${reason as Reason}`);
+}

@@ -1,0 +1,90 @@
+import { moneyInWords } from "~/app/domain/money";
+import type { Entry } from "~/app/domain/people/member-file/member-file";
+import type { Words } from "~/app/locales";
+import type { Clock } from "./times";
+
+/** An entry of a member's timeline, in words. */
+export interface ShownEntry {
+  key: string;
+  /** ISO 8601. */
+  at: string;
+  when: string;
+  title: string;
+  /** What there is to say of it: codes as they are, people's words as they wrote them. */
+  details: string[];
+  /** An order that may be refunded. */
+  order?: string;
+}
+
+export function entryInWords(entry: Entry, { t, locale }: Words, when: Clock): ShownEntry {
+  const { at, id, kind } = entry;
+  return {
+    key: `${kind} ${id}`,
+    at: new Date(at).toISOString(),
+    when: when(at),
+    title: t(kind === "writing_hold" || kind === "writing_hold_ended" ? `acts.t_${kind}` : `desk.t_${kind}`),
+    details: detailsOf(entry, locale, when).filter((detail) => detail !== ""),
+    ...(kind === "payment" && { order: id }),
+  };
+}
+
+function detailsOf(entry: Entry, locale: string, when: Clock): string[] {
+  const money = (amount: number, currency: string) => moneyInWords({ amount, currency }, locale);
+  const until = (at: number | null) => (at === null ? "" : when(at));
+  switch (entry.kind) {
+    case "signed_up": {
+      const { source, formPath, referrer, language } = entry.data;
+      return [
+        language,
+        formPath ?? "",
+        referrer ?? "",
+        source ? Object.values(source).filter(Boolean).join(" · ") : "",
+      ];
+    }
+    case "confirmed":
+      return [entry.data.email];
+    case "deleted":
+      return [until(entry.data.eraseAt)];
+    case "consent":
+      return [entry.data.kind, entry.data.version];
+    case "link_mailed":
+      return [entry.data.purpose, entry.data.email];
+    case "session":
+      return [entry.data.device ?? ""];
+    case "photo_added":
+      return [entry.data.state, entry.data.reason ?? ""];
+    case "report_against":
+    case "report_by":
+      return [entry.data.number, entry.data.kind, entry.data.reason, entry.data.words];
+    case "case_opened":
+      return [entry.data.kind, entry.data.state];
+    case "decision":
+      return [entry.data.rule ?? "", entry.data.facts];
+    case "note":
+      return [entry.data.text];
+    case "warning":
+      return [entry.data.rule, entry.data.facts];
+    case "suspension":
+    case "writing_hold":
+      return [entry.data.rule ?? "", entry.data.facts, until(entry.data.until)];
+    case "suspension_ended":
+    case "writing_hold_ended":
+      return [entry.data.liftedFor ?? ""];
+    case "order":
+      return [entry.data.title, money(entry.data.price, entry.data.currency), entry.data.provider, entry.data.state];
+    case "payment":
+      return [entry.data.title, money(entry.data.price, entry.data.currency), entry.data.provider];
+    case "refund":
+      return [money(entry.data.minor, entry.data.currency), entry.data.state, entry.data.reason ?? ""];
+    case "credits":
+      return [
+        new Intl.NumberFormat(locale, { signDisplay: "always" }).format(entry.data.amount),
+        entry.data.cause,
+        entry.data.reason ?? "",
+      ];
+    case "effect":
+      return [entry.data.mail ?? entry.data.effect, entry.data.state, entry.data.error ?? ""];
+    case "act":
+      return [entry.data.act, entry.data.reason];
+  }
+}

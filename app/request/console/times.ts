@@ -1,0 +1,36 @@
+import { LRUCache } from "lru-cache";
+import { durationInWords } from "~/app/domain/durations";
+import type { Words } from "~/app/locales";
+
+/** How long something has waited, in its largest unit: "3 h". `ms` may be 0. */
+export function ageInWords(ms: number, { locale }: Words): string {
+  return durationInWords(ms, locale);
+}
+
+/** The time of day where a brand is, of what is over within minutes. */
+export function timeOf({ timeZone }: { timeZone: string }, { locale }: Words): (at: number) => string {
+  const format = made(`${locale} ${timeZone} time`, () => {
+    return new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone });
+  });
+  return (at) => format.format(at);
+}
+
+/** A moment, UTC ms, in words. */
+export type Clock = (at: number) => string;
+
+/** Day and time where a brand is. */
+export function clockOf({ timeZone }: { timeZone: string }, { locale }: Words): Clock {
+  const format = made(`${locale} ${timeZone}`, () => {
+    return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
+  });
+  return (at) => format.format(at);
+}
+
+/** By what tells them apart: making one costs more than a row of a table. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
+
+function made(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeFormat {
+  const format = formats.get(key) ?? make();
+  formats.set(key, format);
+  return format;
+}

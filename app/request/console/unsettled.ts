@@ -1,0 +1,19 @@
+import { moneyInWords } from "~/app/domain/money";
+import type { Unsettled } from "~/app/domain/money/orders/held";
+import { orderWith } from "~/app/domain/money/orders/orders";
+import type { Site } from "~/app/domain/site";
+
+/** Money that waits for a person, as its provider knows it. */
+export interface Known {
+  provider: string;
+  reference: string;
+  /** In words; "" where the provider did not say. */
+  amount: string;
+}
+
+export async function knownOf(site: Site, row: Unsettled, locale: string): Promise<Known> {
+  const { minor } = row;
+  const { provider, providerRef, currency } = row.kind === "payment" ? row : await orderWith(site, row.orderId);
+  const amount = minor === null || currency === null ? "" : moneyInWords({ amount: minor, currency }, locale);
+  return { provider, reference: providerRef ?? "", amount };
+}

@@ -1,0 +1,18 @@
+import { archiveOf } from "~/app/domain/account/exports/exports";
+import { domainError } from "~/app/domain/errors";
+import { mayTakeArchive } from "~/app/request/console/archive";
+import { brandLoader } from "~/app/request/console/guards";
+import { privateDownload } from "~/app/request/private-file";
+
+const notFound = domainError("console.not_found", "not_found");
+
+/** The archive of a member's data, for an operator who signed for it just now. */
+export const loader = brandLoader("people.export", async (where) => {
+  if (!mayTakeArchive(where)) throw notFound();
+  const bytes = await archiveOf(where.site, where.params.id ?? "");
+  return privateDownload(where.request, bytes, {
+    type: "application/zip",
+    name: "member-data.zip",
+    size: bytes.length,
+  });
+});

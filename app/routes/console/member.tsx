@@ -1,0 +1,82 @@
+import { brandLoader } from "~/app/request/console/guards";
+import { memberPage } from "~/app/request/console/member-page";
+import { useLoaderData } from "~/app/router/client";
+import { page } from "~/app/ui/frame/page";
+import * as css from "~/themes/console/console.css";
+import { LinkButton } from "~/themes/console/fields";
+import { Badge, Facts, Head, Section, Timeline } from "~/themes/console/parts";
+import { useWords } from "~/themes/words";
+
+export const handle = page<{ name: string }>({
+  name: "console-member",
+  title: (t, data) => data?.name ?? t("desk.member"),
+  texts: ["desk"],
+});
+
+export const loader = brandLoader("people.see", (where) => memberPage(where, where.params.id ?? ""));
+
+export default function Member() {
+  const { name, brand, state, facts, profile, acts, alike, timeline, refundAt, more } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={name}>
+        <Badge tone={state.tone}>{state.text}</Badge>
+        <span className={css.quiet}>{brand}</span>
+      </Head>
+      <div className={css.columns}>
+        <Section title={t("desk.member")}>
+          <Facts facts={facts} />
+        </Section>
+        <Section title={t("desk.acts")}>
+          <ul className={css.choices}>
+            {acts.map(({ to, title }) => (
+              <li key={to}>
+                <LinkButton to={to}>{title}</LinkButton>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <div className={css.columns}>
+        <Section title={t("desk.profile")}>
+          <Facts facts={profile.facts} />
+          <p className={css.text}>
+            <a href={profile.url}>{t("desk.see_profile")}</a>
+          </p>
+        </Section>
+        <Section title={t("desk.like_accounts")}>
+          {alike.length === 0 && <p className={css.quiet}>{t("desk.no_like_accounts")}</p>}
+          {alike.map((other) => (
+            <p className={css.text} key={other.to}>
+              <a href={other.to}>{other.name}</a> {other.email} <Badge>{other.state}</Badge>
+              <br />
+              <span className={css.quiet}>{other.why}</span> <a href={other.compare}>{t("desk.compare")}</a>
+            </p>
+          ))}
+        </Section>
+      </div>
+      <Section title={t("desk.timeline")}>
+        <Timeline
+          none={t("desk.timeline_none")}
+          entries={timeline.map(({ key, at, when, title, details, order }) => ({
+            key,
+            at,
+            when,
+            what: (
+              <>
+                <strong>{title}</strong> {details.join(" · ")}{" "}
+                {order && refundAt && <a href={refundAt + order}>{t("desk.act_refund")}</a>}
+              </>
+            ),
+          }))}
+        />
+        {more && (
+          <p>
+            <LinkButton to={more}>{t("desk.more")}</LinkButton>
+          </p>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { deskLoader } from "~/app/request/console/guards";
+import { paymentsPage } from "~/app/request/console/payments-page";
+import { useLoaderData } from "~/app/router/client";
+import { page } from "~/app/ui/frame/page";
+import * as css from "~/themes/console/console.css";
+import { ChoiceField, LinkButton, Submit } from "~/themes/console/fields";
+import { Head, Table } from "~/themes/console/parts";
+import { useWords } from "~/themes/words";
+
+export const handle = page({ name: "console-payments", title: (t) => t("desk.payments"), texts: ["console", "desk"] });
+
+export const loader = deskLoader("payments.settle", paymentsPage);
+
+/** Money that waits for a person, the longest waiting first. */
+export default function Payments() {
+  const { brand, brands, rows, more } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={t("desk.payments")} />
+      <form className={css.row} action="/payments">
+        <ChoiceField name="brand" label={t("console.brand")} value={brand} options={brands} />
+        <Submit>{t("desk.find")}</Submit>
+      </form>
+      <Table
+        label={t("desk.payments")}
+        rows={rows}
+        keyOf={({ id }) => id}
+        none={t("desk.payments_none")}
+        columns={[
+          { name: t("desk.when"), of: ({ when }) => when },
+          { name: t("desk.what"), of: ({ what }) => what },
+          { name: t("desk.minor"), numeric: true, of: ({ amount }) => amount },
+          {
+            name: t("desk.provider"),
+            of: ({ provider, reference }) => (
+              <>
+                {provider}
+                <br />
+                <span className={css.code}>{reference}</span>
+              </>
+            ),
+          },
+          { name: t("console.reason"), of: ({ reason }) => reason },
+          { name: t("desk.member"), of: ({ member }) => member && <a href={member}>{t("desk.see_file")}</a> },
+          {
+            name: t("console.act"),
+            of: ({ acts }) => (
+              <ul className={css.choices}>
+                {acts.map(({ to, title }) => (
+                  <li key={to}>
+                    <a href={to}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+      {more && (
+        <p>
+          <LinkButton to={more}>{t("desk.more")}</LinkButton>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
+import { handBack, takeCase } from "~/app/domain/safety/reports/queue";
+import { colleagues } from "~/app/request/console/colleagues";
+import { readFields } from "~/app/request/console/forms";
+import { deskAction, deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
+import { filterIn, readQueues, sitesAsked, takeNext } from "~/app/request/console/queue";
+import { shownQueue } from "~/app/request/console/shown-queue";
+import { readStandings, shownStanding } from "~/app/request/console/standings";
+import { useActionData, useLoaderData } from "~/app/router/client";
+import { data, redirect } from "~/app/router/server";
+import { QueueFilters } from "~/app/ui/console/QueueFilters";
+import { QueueTable } from "~/app/ui/console/QueueTable";
+import { StandingLine } from "~/app/ui/console/StandingLine";
+import { page } from "~/app/ui/frame/page";
+import { UnknownCursorError } from "~/db/pages";
+import * as css from "~/themes/console/console.css";
+import { LinkButton, Submit } from "~/themes/console/fields";
+import { Head, Notice } from "~/themes/console/parts";
+import { useWords } from "~/themes/words";
+
+export const handle = page({
+  name: "console-queue",
+  title: (t) => t("queue.title"),
+  texts: ["console", "goals", "queue"],
+});
+
+export const loader = deskLoader("cases.see", async (args) => {
+  const { context, request, who } = args;
+  const filter = filterIn(request);
+  const sites = sitesAsked(args, filter.brand);
+  try {
+    const queue = await readQueues(sites, filter);
+    const nameOf = await colleagues(context.desk);
+    return {
+      ...shownQueue(queue, { words: context.visit.words, nameOf, self: who.operator.name }),
+      standing: shownStanding((await readStandings(args, sites)).all, context.visit.words, {
+        brand: filter.brand,
+        now: context.desk.now(),
+      }),
+      brands: sitesOf(args, "cases.see").map(({ tenant: { slug, name } }) => ({ slug, name })),
+      filter: { brand: filter.brand, kind: filter.kind ?? "" },
+      back: new URL(request.url).searchParams.get("back") ?? "",
+      decides: allowsSomewhere(who.grants, "cases.decide"),
+    };
+  } catch (error) {
+    if (error instanceof UnknownCursorError) throw redirect("/queue");
+    throw error;
+  }
+});
+
+/** Takes the next case; keeps one for longer; hands one back. */
+export const action = deskAction("cases.decide", async (args) => {
+  const { step, brand = "", id = "", except } = await readFields(args.request);
+  const holder = args.who.operator.name;
+  if (step === "next") {
+    const sites = brand ? [siteOf(args, "cases.decide", brand)] : sitesOf(args, "cases.decide");
+    const taken = await takeNext(args, sites, except);
+    if (!taken) return data({ isEmpty: true });
+    throw redirect(`/brands/${taken.site.tenant.slug}/cases/${taken.id}`);
+  }
+  const site = siteOf(args, "cases.decide", brand);
+  if (step === "keep") {
+    await takeCase(site, holder, id);
+    throw redirect(`/brands/${brand}/cases/${encodeURIComponent(id)}`);
+  }
+  await handBack(site, holder, id);
+  throw redirect(`/queue?back=${encodeURIComponent(id)}`);
+});
+
+export default function Queue() {
+  const loaded = useLoaderData<typeof loader>();
+  const { rows, next, total, oldest, standing, unread, brands, filter, back, decides } = loaded;
+  const isEmpty = useActionData<typeof action>()?.isEmpty;
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={t("queue.title")}>
+        {decides && (
+          <form method="post">
+            <input type="hidden" name="brand" value={filter.brand} />
+            <input type="hidden" name="except" value={back} />
+            <Submit tone="main" name="step" value="next" shortcut="n">
+              {t("queue.next")}
+            </Submit>
+          </form>
+        )}
+      </Head>
+      {isEmpty && <Notice isNews>{t("queue.no_next")}</Notice>}
+      {unread.length > 0 && <Notice tone="warn">{t("queue.unread", { brands: unread.join(", ") })}</Notice>}
+      <p className={css.quiet}>
+        {t("queue.open", { count: total })}
+        {oldest && ` · ${t("queue.oldest", { age: oldest })}`}
+      </p>
+      <StandingLine rows={standing} />
+      <QueueFilters filter={filter} brands={brands} />
+      <QueueTable rows={rows} />
+      {next && (
+        <p>
+          <LinkButton to={`/queue?${new URLSearchParams({ ...filter, after: next })}`}>{t("queue.more")}</LinkButton>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { allows } from "~/app/domain/desk/permissions/permissions";
+import { settingsOf } from "~/app/domain/desk/settings/settings";
+import { QUEUES } from "~/app/domain/safety/queues/queues";
+import { LANGUAGE_NAMES } from "~/app/locales/names";
+import { deskLoader } from "~/app/request/console/guards";
+import { useLoaderData } from "~/app/router/client";
+import { page } from "~/app/ui/frame/page";
+import * as css from "~/themes/console/console.css";
+import { LinkButton } from "~/themes/console/fields";
+import { Facts, Head, Section, Table } from "~/themes/console/parts";
+import { useWords } from "~/themes/words";
+
+export const handle = page({
+  name: "console-settings",
+  title: (t) => t("goals.settings"),
+  texts: ["goals"],
+});
+
+export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, who }) => {
+  const settings = await settingsOf(desk);
+  const hours = new Intl.NumberFormat(visit.words.locale, { style: "unit", unit: "hour", unitDisplay: "long" });
+  const goals = QUEUES.map((queue) => ({
+    queue,
+    name: visit.words.t(`goals.queue_${queue}`),
+    setting: `goal_${queue}` as const,
+  }));
+  const { language, timeZone } = settings;
+  return {
+    facts: { language: LANGUAGE_NAMES[language], timeZone },
+    goals: goals.map(({ queue, name, setting }) => ({ queue, name, goal: hours.format(settings[setting]) })),
+    change: `${new URLSearchParams({ language, timeZone })}`,
+    changeGoals: `${new URLSearchParams(goals.map(({ setting }) => [setting, `${settings[setting]}`]))}`,
+    manages: allows(who.grants, "desk.manage"),
+  };
+});
+
+/** What holds for the desk as a whole. */
+export default function Settings() {
+  const { facts, goals, change, changeGoals, manages } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={t("goals.settings")} />
+      <Section title={t("goals.desk")}>
+        <Facts
+          facts={[
+            [t("goals.language"), facts.language],
+            [t("goals.time_zone"), facts.timeZone],
+          ]}
+        />
+        {manages && (
+          <p className={css.text}>
+            <LinkButton to={`/acts/settings.change?${change}`}>{t("goals.act_settings")}</LinkButton>
+          </p>
+        )}
+      </Section>
+      <Section title={t("goals.goals")}>
+        <p className={css.quiet}>{t("goals.goals_lead")}</p>
+        <Table
+          label={t("goals.goals")}
+          rows={goals}
+          keyOf={({ queue }) => queue}
+          none=""
+          columns={[
+            { name: t("goals.queue"), of: ({ name }) => name },
+            { name: t("goals.goal"), numeric: true, of: ({ goal }) => goal },
+          ]}
+        />
+        {manages && (
+          <p className={css.text}>
+            <LinkButton to={`/acts/goals.change?${changeGoals}`}>{t("goals.act_goals")}</LinkButton>
+          </p>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { mailsTo } from "~/app/domain/desk/desk-mail/desk-mail";
+import { sessionsOf } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import { operatorsOf } from "~/app/domain/desk/operators/operators";
+import { passkeysOf } from "~/app/domain/desk/passkeys/passkeys";
+import { mailLanguage, shownMail } from "~/app/request/console/desk-mails";
+import { deskLoader } from "~/app/request/console/guards";
+import { useLoaderData } from "~/app/router/client";
+import { MailTable } from "~/app/ui/console/MailTable";
+import { page } from "~/app/ui/frame/page";
+import * as css from "~/themes/console/console.css";
+import { LinkButton } from "~/themes/console/fields";
+import { Badge, Head, Notice, Section, Table } from "~/themes/console/parts";
+import { useWords } from "~/themes/words";
+
+export const handle = page({
+  name: "console-you",
+  title: (t) => t("console.you_title"),
+  texts: ["console", "desk_mail"],
+});
+
+export const loader = deskLoader("self.sessions", async ({ context: { desk, visit }, who }) => {
+  const format = new Intl.DateTimeFormat(visit.words.locale, { dateStyle: "medium", timeStyle: "short" });
+  const [keys, sessions] = [await passkeysOf(desk, who.id), await sessionsOf(desk, who.id)];
+  const link = (await operatorsOf(desk)).find(({ id }) => id === who.id)?.linkFrom ?? null;
+  const mails = await mailsTo(desk, who.id);
+  return {
+    email: who.email,
+    language: await mailLanguage(desk, who.id, visit.words),
+    mails: mails.map((mail) => shownMail(mail, visit.words, format)),
+    link: link === null ? null : format.format(link),
+    keys: keys.map(({ id, name, createdAt, usedAt }) => {
+      return { id, name, created: format.format(createdAt), used: usedAt === null ? null : format.format(usedAt) };
+    }),
+    sessions: sessions.map(({ tokenHash: id, origin, createdAt, seenAt }) => {
+      const times = { since: format.format(createdAt), seen: format.format(seenAt) };
+      return { id, origin, ...times, current: id === who.session };
+    }),
+  };
+});
+
+export default function You() {
+  const { email, link, keys, sessions, language, mails } = useLoaderData<typeof loader>();
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={t("console.you_title")}>{email}</Head>
+      {link && <Notice tone="warn">{t("console.your_link_from", { date: link })}</Notice>}
+      <Section title={t("console.your_keys")}>
+        <Table
+          label={t("console.your_keys")}
+          rows={keys}
+          keyOf={({ id }) => id}
+          none={t("console.no_keys")}
+          columns={[
+            { name: t("console.name"), of: ({ name }) => name },
+            { name: t("console.created"), of: ({ created }) => created },
+            { name: t("console.last_seen"), of: ({ used }) => used ?? t("console.never") },
+            {
+              name: t("console.act"),
+              of: ({ id }) => <a href={`/acts/self.remove_key?on=${id}`}>{t("console.remove_key")}</a>,
+            },
+          ]}
+        />
+        <p>
+          <LinkButton to="/acts/self.add_key">{t("console.add_key")}</LinkButton>
+        </p>
+      </Section>
+      <Section title={t("console.your_sessions")}>
+        <Table
+          label={t("console.your_sessions")}
+          rows={sessions}
+          keyOf={({ id }) => id}
+          none=""
+          columns={[
+            {
+              name: t("console.where"),
+              of: ({ origin, current }) => (
+                <>
+                  {origin} {current && <Badge tone="good">{t("console.this_session")}</Badge>}
+                </>
+              ),
+            },
+            { name: t("console.since"), of: ({ since }) => since },
+            { name: t("console.last_seen"), of: ({ seen }) => seen },
+            {
+              name: t("console.act"),
+              of: ({ id, current }) =>
+                !current && <a href={`/acts/self.end_session?on=${id}`}>{t("console.end_session")}</a>,
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t("desk_mail.yours")}>
+        <p className={css.text}>
+          {t("desk_mail.language")}: {language} · <a href="/acts/self.language">{t("console.change")}</a>
+        </p>
+        <MailTable mails={mails} label={t("desk_mail.yours")} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ShownDecision } from "~/app/request/console/case";
+import * as css from "~/themes/console/console.css";
+import { Section, Timeline } from "~/themes/console/parts";
+import { useWords } from "~/themes/words";
+
+/** Who decided what, and why. */
+export function CaseDecisions({ title, decisions, none }: { title: string; decisions: ShownDecision[]; none: string }) {
+  const { t } = useWords();
+  return (
+    <Section title={title}>
+      <Timeline
+        none={none}
+        entries={decisions.map(({ key, at, when, who, rule, facts }) => ({
+          key,
+          at,
+          when,
+          what: (
+            <>
+              {`${who} · ${rule ?? t("queue.rule_none")}`}
+              <p className={css.quoted}>{facts}</p>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

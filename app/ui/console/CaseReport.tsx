@@ -1,0 +1,64 @@
+import type { ShownEvidence, ShownReport } from "~/app/request/console/shown-report";
+import * as css from "~/themes/console/console.css";
+import { Badge, Facts, Section } from "~/themes/console/parts";
+import { Picture, Talk } from "~/themes/console/pictures";
+import { useWords } from "~/themes/words";
+
+/** A report or a complaint: what was said, by whom, and what was seen then. */
+export function CaseReport({ report }: { report: ShownReport }) {
+  const { t } = useWords();
+  const { title, when, reason, illegal, isDiscarded, discard, said, facts, appeal, pictures, mark, seen } = report;
+  return (
+    <Section title={`${title} · ${reason}`}>
+      <p className={css.quiet}>
+        {when} {illegal && <Badge tone="bad">{t("queue.illegal")}</Badge>}{" "}
+        {isDiscarded && <Badge>{t("queue.is_discarded")}</Badge>}
+      </p>
+      {said ? <p className={css.quoted}>{said}</p> : <p className={css.quiet}>{t("queue.nothing_said")}</p>}
+      {appeal && (
+        <>
+          <p className={css.quiet}>{t("queue.appeal_words")}</p>
+          <p className={css.quoted}>{appeal}</p>
+        </>
+      )}
+      <Facts facts={facts} />
+      {discard && (
+        <p className={css.quiet}>
+          <a href={discard}>{t("queue.act_discard")}</a>
+        </p>
+      )}
+      {mark && (
+        <p>
+          <a href={mark}>{t("law.act_mark")}</a>
+        </p>
+      )}
+      {pictures.map((src, index) => (
+        <Picture key={src} src={src} label={t("queue.picture", { n: index + 1 })} hint={t("queue.blurred")} />
+      ))}
+      {seen && <Evidence seen={seen} />}
+    </Section>
+  );
+}
+
+function Evidence({ seen: { who, details, photo, messages } }: { seen: ShownEvidence }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p className={css.quiet}>{t("queue.seen")}</p>
+      <Facts facts={[[t("queue.kind_profile"), who], ...details]} />
+      {photo && <Picture src={photo} label={t("queue.reported_photo")} hint={t("queue.blurred")} />}
+      {messages.length > 0 && (
+        <Talk
+          label={t("queue.conversation")}
+          lines={messages.map(({ id, who: from, isSubjects, when, text, withPhoto }) => ({
+            key: id,
+            from,
+            when,
+            text: [text, withPhoto && `[${t("queue.with_photo")}]`].filter(Boolean).join(" "),
+            isMarked: isSubjects,
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import * as css from "~/themes/console/console.css";
+import { Submit } from "~/themes/console/fields";
+import { useWords } from "~/themes/words";
+
+interface Props {
+  /** Makes a key, or uses one. */
+  does: "create" | "get";
+  /** For the browser, as JSON. */
+  options: string;
+  /** What its button says. */
+  children: ReactNode;
+  /** What else it sends. */
+  fields?: ReactNode;
+}
+
+/** A form that a passkey answers. It needs the console's script. */
+export function PasskeyForm({ does, options, children, fields }: Props) {
+  const { t } = useWords();
+  return (
+    <form className={css.form} method="post" data-passkey={does} data-options={options}>
+      <input type="hidden" name="means" value="passkey" />
+      <input type="hidden" name="answer" />
+      {fields}
+      <p className={css.wrong} data-problem hidden role="alert">
+        {t("console.passkey_problem")}
+      </p>
+      <div className={css.row}>
+        <Submit tone="main">{children}</Submit>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { PHOTO_REASONS, toldOf } from "~/app/request/console/photo-reasons";
+import * as css from "~/themes/console/console.css";
+import { LinkButton, Submit } from "~/themes/console/fields";
+import { Facts } from "~/themes/console/parts";
+import * as pictures from "~/themes/console/pictures.css";
+import { useWords } from "~/themes/words";
+import { PhotoKeys } from "./PhotoKeys";
+import { PhotoTile, type TilePhoto } from "./PhotoTile";
+
+interface Props {
+  brand: string;
+  photos: TilePhoto[];
+  grey: boolean;
+  /** The cursor of the next page. */
+  next: string | null;
+}
+
+/** A page of photos with what is decided about each: one form. */
+export function PhotoForm({ brand, photos, grey, next }: Props) {
+  const { t } = useWords();
+  const query = { brand, ...(grey && { grey: "1" }) };
+  const reasons = PHOTO_REASONS.map((reason) => ({ value: reason, label: t(`queue.reason_${reason}`) }));
+  return (
+    <form className={css.section} method="post" action={`/photos?${new URLSearchParams(query)}`}>
+      <input type="hidden" name="brand" value={brand} />
+      <PhotoKeys reasons={reasons.map(({ label }) => label)} />
+      <details className={pictures.keys}>
+        <summary className={css.quiet}>{t("acts.owners_read")}</summary>
+        <Facts facts={PHOTO_REASONS.map((reason) => [t(`queue.reason_${reason}`), t(toldOf(reason))])} />
+      </details>
+      <ul className={grey ? `${pictures.grid} ${pictures.grey}` : pictures.grid}>
+        {photos.map((photo) => (
+          <PhotoTile key={photo.id} photo={photo} brand={brand} reasons={reasons} />
+        ))}
+      </ul>
+      <div className={pictures.bar}>
+        <Submit tone="main" name="step" value="save">
+          {t("queue.save_page")}
+        </Submit>
+        <Submit name="step" value="rest">
+          {t("queue.approve_rest")}
+        </Submit>
+        {next && (
+          <LinkButton to={`/photos?${new URLSearchParams({ ...query, after: next })}`}>{t("queue.more")}</LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import * as css from "~/themes/console/console.css";
+import { Badge } from "~/themes/console/parts";
+import { Shot } from "~/themes/console/pictures";
+import * as pictures from "~/themes/console/pictures.css";
+import { useWords } from "~/themes/words";
+
+export interface TilePhoto {
+  id: string;
+  src: string;
+  /** Its owner's. */
+  name: string;
+  age: string;
+  nudity: boolean;
+  /** Whether everybody sees it already. */
+  isShown: boolean;
+}
+
+interface Props {
+  photo: TilePhoto;
+  brand: string;
+  reasons: { value: string; label: string }[];
+}
+
+const VERDICTS = [
+  { value: "approve", key: "a" },
+  { value: "reject", key: "r" },
+  { value: "leave", key: undefined },
+] as const;
+
+/** A photo, and what is decided about it. Its keys work while the focus is within it. */
+export function PhotoTile({ photo: { id, src, name, age, nudity, isShown }, brand, reasons }: Props) {
+  const { t } = useWords();
+  return (
+    <li className={pictures.tile} data-tile>
+      <Shot src={src} label={t("queue.photo_of", { name })} hint={t("queue.blurred")} />
+      <input type="hidden" name={`name.${id}`} value={name} />
+      <input type="hidden" name={`was.${id}`} value={nudity ? "on" : ""} />
+      <fieldset className={pictures.verdicts}>
+        <legend>
+          {name} <span className={css.quiet}>{age}</span> {isShown && <Badge>{t("queue.shown_already")}</Badge>}
+        </legend>
+        {VERDICTS.map(({ value, key }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`verdict.${id}`}
+              value={value}
+              defaultChecked={value === "leave"}
+              aria-keyshortcuts={key}
+            />
+            {t(`queue.${value}`)}
+          </label>
+        ))}
+        <label>
+          <input type="checkbox" name={`nudity.${id}`} defaultChecked={nudity} aria-keyshortcuts="x" />
+          {t("queue.nudity")}
+        </label>
+      </fieldset>
+      <select className={css.input} name={`reason.${id}`} aria-label={t("queue.reason_of", { name })} defaultValue="">
+        <option value="">{t("queue.reason_choose")}</option>
+        {reasons.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <a href={`/brands/${brand}/acts/photos.reject?on=${id}`}>{t("queue.in_own_words")}</a>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * The console's keys. One presses what says so in `aria-keyshortcuts`: within the tile (`data-tile`) that has the focus, else
+ * anywhere outside of tiles. j, k and arrows move between tiles, numbers choose a tile's reason, ? shows the keys. None of
+ * them does anything while somebody types.
+ */
+export function listenForKeys(): void {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target as HTMLElement;
+    const tile = target.closest<HTMLElement>("[data-tile]");
+    if (tile && target instanceof HTMLSelectElement && event.key === "Enter") moveFrom(tile, 1);
+    else if (isTyping(target) || !pressed(event.key, target)) return;
+    event.preventDefault();
+  });
+  // A reason is one for rejecting.
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.value) verdictOf(target.closest("[data-tile]"), "r")?.click();
+  });
+}
+
+const MOVES: Record<string, number> = { j: 1, ArrowRight: 1, ArrowDown: 1, k: -1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Whether the key did something. */
+function pressed(key: string, target: HTMLElement): boolean {
+  const tile = target.closest<HTMLElement>("[data-tile]");
+  // Arrows are a radio button's own.
+  const step = key.startsWith("Arrow") && target.matches('[type="radio"]') ? undefined : MOVES[key];
+  if (step !== undefined) return moveFrom(tile, step);
+  if (key === "?") return showKeys();
+  const own = verdictOf(tile, key);
+  if (tile && own) {
+    own.click();
+    if (key === "r") tile.querySelector("select")?.focus();
+    else if (key === "a") moveFrom(tile, 1);
+    return true;
+  }
+  if (tile && /^[1-9]$/.test(key)) return rejectFor(tile, Number(key));
+  const all = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  const control = [...all].find((each) => !each.closest("[data-tile]"));
+  control?.click();
+  return control !== undefined;
+}
+
+/** Chooses a tile's reason by its number, and goes on. */
+function rejectFor(tile: HTMLElement, number: number): boolean {
+  const reasons = tile.querySelector("select");
+  if (!reasons?.options[number]) return false;
+  reasons.selectedIndex = number;
+  verdictOf(tile, "r")?.click();
+  return moveFrom(tile, 1);
+}
+
+/** Puts the focus on the next tile, or the one before; on the first one where none has it. */
+function moveFrom(tile: HTMLElement | null, step: number): boolean {
+  const tiles = [...document.querySelectorAll<HTMLElement>("[data-tile]")];
+  const to = tile ? tiles[tiles.indexOf(tile) + step] : tiles[0];
+  to?.querySelector<HTMLElement>("input")?.focus();
+  return tiles.length > 0;
+}
+
+function verdictOf(tile: Element | null, key: string): HTMLElement | null {
+  return tile?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`) ?? null;
+}
+
+function showKeys(): boolean {
+  const keys = document.querySelector<HTMLDetailsElement>("[data-keys]");
+  if (keys) keys.open = !keys.open;
+  return keys !== null;
+}
+
+function isTyping(target: HTMLElement): boolean {
+  return target.matches('select, textarea, input:not([type="radio"], [type="checkbox"])');
+}

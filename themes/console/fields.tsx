@@ -1,0 +1,166 @@
+import { type ReactNode, useId } from "react";
+import * as css from "./console.css";
+
+interface Common {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong with it. */
+  error?: string | undefined;
+  value?: string | undefined;
+  required?: boolean;
+}
+
+type TextProps = Common & {
+  type?: "text" | "email" | "password" | "number" | "date" | "search";
+  autoComplete?: string;
+  inputMode?: "numeric" | "decimal";
+  autoFocus?: boolean;
+};
+
+export function TextField({ name, label, hint, error, value, type = "text", ...rest }: TextProps) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      <input
+        className={css.input}
+        {...described(id, hint, error)}
+        name={name}
+        type={type}
+        defaultValue={value}
+        {...rest}
+      />
+    </Labelled>
+  );
+}
+
+export function WordsField({ name, label, hint, error, value, required, rows = 3 }: Common & { rows?: number }) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      <textarea
+        className={css.input}
+        {...described(id, hint, error)}
+        name={name}
+        rows={rows}
+        required={required}
+        defaultValue={value}
+      />
+    </Labelled>
+  );
+}
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export function ChoiceField({ name, label, hint, error, value, options }: Common & { options: Option[] }) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      <select className={css.input} {...described(id, hint, error)} name={name} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+interface ChecksProps {
+  label: string;
+  hint?: string | undefined;
+  boxes: (Option & { name: string })[];
+  /** The values of those that are checked. */
+  checked: string[];
+}
+
+/** Any of several. */
+export function ChecksField({ label, hint, boxes, checked }: ChecksProps) {
+  return (
+    <fieldset className={css.checks}>
+      <legend className={css.label}>{label}</legend>
+      {hint && <p className={css.hint}>{hint}</p>}
+      {boxes.map(({ name, value, label: text }) => (
+        <label key={name}>
+          <input type="checkbox" name={name} defaultChecked={checked.includes(value)} /> {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ButtonProps {
+  /** A key that presses it while nobody types. */
+  shortcut?: string;
+  tone?: "plain" | "main" | "danger";
+  name?: string;
+  value?: string;
+  formAction?: string;
+  children: ReactNode;
+}
+
+export function Submit({ tone = "plain", shortcut, children, ...rest }: ButtonProps) {
+  return (
+    <button className={css.buttons[tone]} type="submit" aria-keyshortcuts={shortcut} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+export function LinkButton({
+  to,
+  tone = "plain",
+  shortcut,
+  children,
+}: {
+  to: string;
+  tone?: ButtonProps["tone"];
+  shortcut?: string;
+  children: ReactNode;
+}) {
+  return (
+    <a className={css.buttons[tone ?? "plain"]} href={to} aria-keyshortcuts={shortcut}>
+      {children}
+    </a>
+  );
+}
+
+function Labelled({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: Pick<Common, "label" | "hint" | "error"> & { id: string; children: ReactNode }) {
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={css.wrong} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function described(id: string, hint: string | undefined, error: string | undefined) {
+  const parts = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    "aria-describedby": parts.length > 0 ? parts.join(" ") : undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+}

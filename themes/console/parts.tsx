@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import * as css from "./console.css";
+
+export type Tone = "plain" | "good" | "warn" | "bad";
+
+/** A page's heading, with what belongs beside it. */
+export function Head({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={css.head}>
+      <h1 className={css.title}>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.section}>
+      <h2 className={css.subtitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={css.badges[tone]}>{children}</span>;
+}
+
+/** `isNews`: it is read out as soon as the page is there. */
+export function Notice({ tone = "plain", isNews, children }: { tone?: Tone; isNews?: boolean; children: ReactNode }) {
+  return (
+    <p className={css.notices[tone]} role={isNews ? (tone === "bad" ? "alert" : "status") : undefined}>
+      {children}
+    </p>
+  );
+}
+
+/** News with a button beside it. */
+export function NoticeBar({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <div className={`${css.notices[tone]} ${css.bar}`} role={tone === "bad" ? "alert" : "status"}>
+      {children}
+    </div>
+  );
+}
+
+/** Pairs of a name and what it is. What is empty is left out. */
+export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  if (known.length === 0) return null;
+  return (
+    <dl className={css.facts}>
+      {known.map(([name, value]) => (
+        <div key={name} className={css.pair}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface Column<Row> {
+  name: string;
+  /** Numbers stand at the end of their cell. */
+  numeric?: boolean;
+  of(row: Row): ReactNode;
+}
+
+interface TableProps<Row> {
+  /** For who can't see where it stands. */
+  label: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  keyOf(row: Row): string;
+  /** In the place of a table without rows. */
+  none: string;
+}
+
+export function Table<Row>({ label, columns, rows, keyOf, none }: TableProps<Row>) {
+  if (rows.length === 0) return <p className={css.quiet}>{none}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+    <section className={css.scroller} aria-label={label} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map(({ name, numeric }) => (
+              <th key={name} scope="col" className={numeric ? css.number : undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ name, numeric, of }) => (
+                <td key={name} className={numeric ? css.number : undefined}>
+                  {of(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export interface TimelineEntry {
+  key: string;
+  /** ISO 8601. */
+  at: string;
+  when: string;
+  what: ReactNode;
+}
+
+/** What happened, the newest first. */
+export function Timeline({ entries, none }: { entries: TimelineEntry[]; none: string }) {
+  if (entries.length === 0) return <p className={css.quiet}>{none}</p>;
+  return (
+    <ol className={css.timeline}>
+      {entries.map(({ key, at, when, what }) => (
+        <li key={key}>
+          <time dateTime={at}>{when}</time>
+          <div>{what}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,67 @@
+import * as css from "./pictures.css";
+
+interface PictureProps {
+  src: string;
+  label: string;
+  /** How it becomes clear. */
+  hint: string;
+}
+
+/**
+ * A picture that is blurred until somebody looks at it: with the pointer or the keyboard, or by a press, which keeps it clear
+ * and large until the next one.
+ */
+export function Picture({ src, label, hint }: PictureProps) {
+  return (
+    <label className={css.picture} title={hint}>
+      <input className={css.peek} type="checkbox" />
+      <img className={css.image} src={src} alt={label} loading="lazy" />
+    </label>
+  );
+}
+
+/** The same as a square of the same size as its neighbours. */
+export function Shot({ src, label, hint }: PictureProps) {
+  return (
+    <label className={css.shot} title={hint}>
+      <input className={css.peek} type="checkbox" />
+      <img className={css.shotImage} src={src} alt={label} loading="lazy" />
+    </label>
+  );
+}
+
+/** Keys, and what each does. */
+export function Keys({ keys }: { keys: [key: string, what: string][] }) {
+  return (
+    <dl className={css.keyList}>
+      {keys.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface TalkProps {
+  label: string;
+  /** The oldest first. `isMarked`: it is of whom the page is about. */
+  lines: { key: string; from: string; when: string; text: string; isMarked: boolean }[];
+}
+
+/** What was written to and fro. */
+export function Talk({ label, lines }: TalkProps) {
+  return (
+    <ol className={css.talk} aria-label={label}>
+      {lines.map(({ key, from, when, text, isMarked }) => (
+        <li key={key} className={isMarked ? css.marked : undefined}>
+          <strong>{from}</strong> <small>{when}</small>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
