@@ -25,7 +25,7 @@ export function catalogue(tenant: Speaker, language: Language): Messages {
   return resolved(tenant, language).messages;
 }
 
-/** The same without the legal texts and the mails, which the browser never shows by itself. */
+/** The same without the legal texts, the mails and the texts of the console, which the browser never shows by itself. */
 export function browserMessages(tenant: Speaker, language: Language): Messages {
   return resolved(tenant, language).forBrowser;
 }
@@ -98,7 +98,8 @@ function stripped(texts: [string, string][], prefix: string): Messages {
 }
 
 function isServersOwn(key: string): boolean {
-  return (key.startsWith("legal.") && !key.endsWith(".title")) || key.startsWith("mail.");
+  const isLegal = key.startsWith("legal.") && !key.endsWith(".title");
+  return isLegal || /^(mail|acts|console|desk|desk_mail|findings|goals|holds|law|queue)\./.test(key);
 }
 
 /** A tenant's text may nest others, which come along: `$t(nav.search)`. */

@@ -1,5 +1,6 @@
 import type account from "./en/account";
 import type activate from "./en/activate";
+import type acts from "./en/acts";
 import type albums from "./en/albums";
 import type auth from "./en/auth";
 import type blocks from "./en/blocks";
@@ -10,15 +11,22 @@ import type complaints from "./en/complaints";
 import type consent from "./en/consent";
 import type console from "./en/console";
 import type credits from "./en/credits";
+import type decisions from "./en/decisions";
+import type desk from "./en/desk";
+import type desk_mail from "./en/desk_mail";
 import type entry from "./en/entry";
 import type error from "./en/error";
 import type fields from "./en/fields";
 import type finder from "./en/finder";
+import type findings from "./en/findings";
 import type footer from "./en/footer";
+import type goals from "./en/goals";
+import type holds from "./en/holds";
 import type home from "./en/home";
 import type index from "./en/index";
 import type interests from "./en/interests";
 import type landers from "./en/landers";
+import type law from "./en/law";
 import type legal from "./en/legal";
 import type likes from "./en/likes";
 import type login from "./en/login";
@@ -36,6 +44,7 @@ import type profile from "./en/profile";
 import type profiles from "./en/profiles";
 import type prompts from "./en/prompts";
 import type puzzles from "./en/puzzles";
+import type queue from "./en/queue";
 import type reports from "./en/reports";
 import type request from "./en/request";
 import type reset from "./en/reset";
@@ -46,11 +55,13 @@ import type signup from "./en/signup";
 import type steps from "./en/steps";
 import type suspensions from "./en/suspensions";
 import type terms from "./en/terms";
+import type transparency from "./en/transparency";
 
 /** Every group of texts: a file in each language, whose keys all begin with the group's name. A page declares those it reads. */
 export const GROUPS = [
   "account",
   "activate",
+  "acts",
   "albums",
   "auth",
   "blocks",
@@ -61,15 +72,22 @@ export const GROUPS = [
   "consent",
   "console",
   "credits",
+  "decisions",
+  "desk",
+  "desk_mail",
   "entry",
   "error",
   "fields",
   "finder",
+  "findings",
   "footer",
+  "goals",
+  "holds",
   "home",
   "index",
   "interests",
   "landers",
+  "law",
   "legal",
   "likes",
   "login",
@@ -87,6 +105,7 @@ export const GROUPS = [
   "profiles",
   "prompts",
   "puzzles",
+  "queue",
   "reports",
   "request",
   "reset",
@@ -97,6 +116,7 @@ export const GROUPS = [
   "steps",
   "suspensions",
   "terms",
+  "transparency",
 ] as const;
 
 export type Group = (typeof GROUPS)[number];
@@ -104,6 +124,7 @@ export type Group = (typeof GROUPS)[number];
 /** All English texts, without those of the niches. */
 export type English = typeof account &
   typeof activate &
+  typeof acts &
   typeof albums &
   typeof auth &
   typeof blocks &
@@ -114,15 +135,22 @@ export type English = typeof account &
   typeof consent &
   typeof console &
   typeof credits &
+  typeof decisions &
+  typeof desk &
+  typeof desk_mail &
   typeof entry &
   typeof error &
   typeof fields &
   typeof finder &
+  typeof findings &
   typeof footer &
+  typeof goals &
+  typeof holds &
   typeof home &
   typeof index &
   typeof interests &
   typeof landers &
+  typeof law &
   typeof legal &
   typeof likes &
   typeof login &
@@ -140,6 +168,7 @@ export type English = typeof account &
   typeof profiles &
   typeof prompts &
   typeof puzzles &
+  typeof queue &
   typeof reports &
   typeof request &
   typeof reset &
@@ -149,7 +178,8 @@ export type English = typeof account &
   typeof signup &
   typeof steps &
   typeof suspensions &
-  typeof terms;
+  typeof terms &
+  typeof transparency;
 
 /** Groups of the frame around every page, and of the error page: each page has these without declaring them. */
 export const BASE = [

@@ -16,4 +16,12 @@ export default {
 
   "account.not_confirmed": "Bestätige zuerst deine E-Mail-Adresse",
   "account.terms_changed": "Stimme zuerst in deinem Konto unseren geänderten Bedingungen zu",
+
+  "account.no_member": "Dieses Mitglied gibt es nicht, oder das Konto ist geschlossen",
+  "account.reason_missing": "Sag, warum: Der Grund wird dazu festgehalten",
+  "account.rule_missing": "Nenn die Regel, gegen die verstoßen wurde",
+  "account.address_taken": "Diese Adresse gehört zu einem anderen Konto",
+  "account.confirmed": "Diese Adresse ist schon bestätigt",
+  "account.note_empty": "Eine Notiz braucht einen Text",
+  "account.note_too_long": "Eine Notiz hat höchstens {{max}} Zeichen",
 } satisfies Translation<typeof en, "de">;

@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "error.title": "Fehler",
+  "error.try_again": "Noch einmal versuchen",
   "error.signup_for_free": "Kostenlos registrieren",
   "error.members_title": "Menschen, die du stattdessen kennenlernen könntest",
   "error.required": "Das ist ein Pflichtfeld",

@@ -133,6 +133,8 @@ Verrate uns nie dein Passwort. Wir fragen nicht danach.
 Das machst du selbst, auf deiner [Kontoseite](/account/delete). Dein Profil verschwindet sofort. Einige Tage lang kannst du es dir noch anders überlegen, indem du dich einloggst; danach werden deine Daten und das, was du geschrieben hast, gelöscht, und die Adresse ist wieder frei.
 ## Dein Konto wurde gelöscht
 Hast du es selbst gelöscht, vor höchstens ein paar Tagen? Logg dich ein, und du kannst es zurückhaben. Wurde es wegen der [Hausregeln](/pages/ban) geschlossen, sagen wir dir, warum, und du kannst uns sagen, wenn du das für falsch hältst.
+## Jemand bittet dich um Geld?
+Dann ist es höchstwahrscheinlich Betrug, ganz gleich, wie gut ihr euch inzwischen kennt. Schick niemals Geld, Gutscheinkarten, Passwörter oder Dokumente an jemanden, den du noch nicht getroffen hast. Sei vorsichtig, wenn jemand bald woanders schreiben will, nie Zeit für einen Anruf hat und dann in Not gerät. Hast du schon etwas geschickt, dann sag es sofort deiner Bank, danach der Polizei und [uns](/complaints). Wenn wir ein Konto wegen Betrugs entfernen, hören alle von uns, die ihm geantwortet haben, und bekommen die Credits dieser Nachrichten zurück.
 ## In Gefahr?
 Wenn dich jemand bedroht oder vielleicht jemand in Gefahr ist, ruf zuerst die Polizei oder den Notruf 112. Sag danach uns Bescheid, damit wir aufbewahren können, was als Beweis gebraucht wird.
 {{brand}} wird betrieben von {{company}}, {{address}}.`,

@@ -155,7 +155,7 @@ export default {
     "Ein Mensch aus unserem Team hat entschieden, dass ein Foto von dir gegen unsere Hausregeln verstößt ({{rules}}). Ab jetzt siehst nur noch du es. Was wir festgestellt haben: {{reason}}",
   "mail.photo_rejected.action": "Noch einmal prüfen lassen",
   "mail.photo_rejected.note":
-    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.",
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. {{redress}}",
 
   "mail.text_removed.subject": "Ein Text von dir wurde aus deinem Profil entfernt",
   "mail.text_removed.preview": "Warum, und was du tun kannst.",
@@ -163,7 +163,75 @@ export default {
     "Ein Mensch aus unserem Team hat das aus deinem Profil entfernt: {{texts}}. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Alle unsere Hausregeln: {{rules}}. Alles andere bleibt, wie es war, und du kannst etwas Neues an die Stelle schreiben.",
   "mail.text_removed.action": "Noch einmal prüfen lassen",
   "mail.text_removed.note":
-    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.",
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. {{redress}}",
+
+  "mail.fraud.subject": "Etwas Wichtiges für deine Sicherheit",
+  "mail.fraud.preview": "Bitte lies es bald.",
+  "mail.fraud.text":
+    "Du hast bis zum {{date}} mit {{name}} Nachrichten ausgetauscht. Dieses Konto haben wir wegen Betrugs oder einer falschen Identität entfernt. Schick dieser Person niemals Geld, Gutscheinkarten, Passwörter oder Dokumente, ganz gleich, was sie dir erzählt und wo sie dir schreibt. Hast du schon etwas geschickt, dann sag es sofort deiner Bank und danach der Polizei.{{back}}",
+  "mail.fraud.back":
+    "Was dich deine Nachrichten an dieses Konto gekostet haben, ist wieder auf deinem. Credits: {{credits}}.",
+  "mail.fraud.action": "So schützt du dich",
+  "mail.fraud.note":
+    "Nichts davon ist deine Schuld: Solche Leute machen ein Geschäft daraus. Wenn dich etwas beunruhigt, schreib uns. Du findest diesen Hinweis auch in deinem Konto, unter „Entscheidungen und Hinweise“.",
+
+  "mail.profile_hidden.subject": "Dein Profil ist verborgen",
+  "mail.profile_hidden.preview": "Warum, und was du tun kannst.",
+  "mail.profile_hidden.text":
+    "Ab jetzt sieht niemand außer dir dein Profil. Du kannst dich wie bisher einloggen, und deine Unterhaltungen bleiben. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Entschieden hat ein Mensch aus unserem Team.",
+  "mail.profile_hidden.action": "Noch einmal prüfen lassen",
+  "mail.profile_hidden.note":
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. {{redress}}",
+
+  "mail.profile_shown.subject": "Dein Profil ist wieder zu sehen",
+  "mail.profile_shown.preview": "Alles ist, wie es war.",
+  "mail.profile_shown.text": "Wir hatten dein Profil verborgen. Jetzt sehen es wieder alle, die du lässt.",
+  "mail.profile_shown.action": "Profil öffnen",
+  "mail.profile_shown.note": "Schön, dass du da bist.",
+
+  "mail.decision_reversed.subject": "Wir haben unsere Entscheidung geändert",
+  "mail.decision_reversed.preview": "Gut, dass du nachgefragt hast.",
+  "mail.decision_reversed.text":
+    "Jemand, der die erste Entscheidung nicht getroffen hat, hat noch einmal hingesehen und sie geändert. Das gehört wieder dir: {{items}}. Was wir diesmal festgestellt haben: {{facts}}",
+  "mail.decision_reversed.action": "Alle Entscheidungen ansehen",
+  "mail.decision_reversed.note": "Danke, dass du nachgefragt hast, und entschuldige die Umstände.",
+
+  "mail.warned.subject": "Ein Wort zu deinem Konto",
+  "mail.warned.preview": "Was uns aufgefallen ist und was du tun kannst.",
+  "mail.warned.text":
+    "Ein Mensch aus unserem Team hat sich etwas angesehen, das du getan hast: Es verstößt gegen unsere Hausregeln. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Vorerst ändert sich nichts: Dein Profil bleibt sichtbar, und du kannst weitermachen wie bisher. Halte dich ab jetzt bitte an die Regeln. Passiert es noch einmal, müssen wir dein Konto vielleicht sperren.",
+  "mail.warned.action": "Hausregeln lesen",
+  "mail.warned.note": "Siehst du das anders? Schreib uns, dann schauen wir noch einmal hin.",
+
+  "mail.writing_held.subject": "Du kannst gerade keine Nachrichten schreiben",
+  "mail.writing_held.preview": "Warum, wie lange und was du tun kannst.",
+  "mail.writing_held.text":
+    "Du kannst alles lesen wie bisher, aber {{period}} keine Nachrichten schreiben. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Entschieden hat ein Mensch aus unserem Team.",
+  "mail.writing_held.action": "Noch einmal prüfen lassen",
+  "mail.writing_held.note":
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. {{redress}}",
+
+  "mail.writing_hold_ended.subject": "Du kannst wieder Nachrichten schreiben",
+  "mail.writing_hold_ended.preview": "Alles ist wie vorher.",
+  "mail.writing_hold_ended.text": "Du kannst wieder Nachrichten schreiben. Sonst hat sich nichts geändert.",
+  "mail.writing_hold_ended.action": "Zu meinen Nachrichten",
+  "mail.writing_hold_ended.note": "Schön, dass du wieder da bist.",
+
+  "mail.details_changed.subject": "Deine Daten wurden geändert",
+  "mail.details_changed.preview": "Nur damit du Bescheid weißt.",
+  "mail.details_changed.text": "In deinem Konto wurde etwas geändert: {{what}}. Wann: {{when}}.",
+  "mail.details_changed.action": "Das war ich nicht",
+  "mail.details_changed.note":
+    "Warst du das? Dann ist alles gut, und du musst nichts tun. Wenn nicht, wähl sofort ein neues Passwort und schreib uns.",
+  "mail.details_changed.password": "dein Passwort",
+  "mail.details_changed.email": "deine E-Mail-Adresse",
+
+  "mail.erased.subject": "Dein Konto ist gelöscht",
+  "mail.erased.preview": "Alles Persönliche ist endgültig weg.",
+  "mail.erased.text":
+    "Wie gewünscht ist dein Konto gelöscht, und alles Persönliche wird endgültig gelöscht. Zurückholen lässt es sich nicht mehr. Wir behalten nur, was das Gesetz verlangt, etwa Belege.",
+  "mail.erased.action": "Zur Startseite",
+  "mail.erased.note": "Mach’s gut.",
 
   "mail.suspended.subject": "Dein Konto ist gesperrt",
   "mail.suspended.preview": "Warum, wie lange und was du tun kannst.",
@@ -171,7 +239,7 @@ export default {
     "Dein Konto ist {{period}} gesperrt: Niemand sieht dein Profil, und du kannst dich nicht einloggen. Was wir festgestellt haben: {{facts}} Gegen welche Regel das verstößt: {{rule}} Entschieden hat ein Mensch aus unserem Team.",
   "mail.suspended.action": "Noch einmal prüfen lassen",
   "mail.suspended.note":
-    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.",
+    "Du kannst sechs Monate lang kostenlos widersprechen, dann entscheidet jemand anderes. {{redress}}",
 
   "mail.suspension_ended.subject": "Dein Konto ist wieder offen",
   "mail.suspension_ended.preview": "Du kannst dich wieder einloggen.",

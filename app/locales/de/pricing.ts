@@ -44,6 +44,7 @@ export default {
   "pricing.cause_grant": "Von unserem Team",
   "pricing.cause_message": "Eine Nachricht",
   "pricing.cause_return": "Zurück für eine Nachricht, die niemand mehr liest",
+  "pricing.cause_fraud": "Zurück für Nachrichten an ein Konto, das wegen Betrugs entfernt wurde",
   "pricing.cause_purchase": "Gekauft",
   "pricing.cause_bonus": "Zusätzlich",
   "pricing.cause_welcome": "Willkommensgeschenk",

@@ -16,9 +16,10 @@ export default {
     "Ein Programm hat entschieden, und noch niemand hat es sich angesehen. Wenn du widersprichst, tut das ein Mensch.",
   "suspensions.appeal_title": "Du siehst das anders?",
   "suspensions.appeal_text":
-    "Lass uns noch einmal hinsehen: Das kostet nichts, du hast sechs Monate Zeit, und jemand anderes entscheidet. Du kannst dich auch an eine zertifizierte außergerichtliche Streitbeilegungsstelle oder an ein Gericht wenden.",
+    "Lass uns noch einmal hinsehen: Das kostet nichts, du hast sechs Monate Zeit, und jemand anderes entscheidet. {{redress}}",
   "suspensions.appeal": "Noch einmal prüfen lassen",
   "suspensions.nobody": "Niemand in diesem Fall hat ein Konto",
   "suspensions.rule_missing": "Zu einer Sperre gehört die Regel, gegen die verstoßen wurde",
+  "suspensions.fraud_for_good": "Eine Sperre wegen Betrugs gilt auf Dauer",
   "suspensions.none": "Es gibt keine Sperre, die aufgehoben werden könnte",
 } satisfies Translation<typeof en, "de">;

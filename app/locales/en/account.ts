@@ -13,4 +13,12 @@ export default {
 
   "account.not_confirmed": "Confirm your e-mail address first",
   "account.terms_changed": "First agree to our changed terms, in your account",
+
+  "account.no_member": "There is no such member, or the account is closed",
+  "account.reason_missing": "Say why: the reason is kept with what you do",
+  "account.rule_missing": "Name the rule that was broken",
+  "account.address_taken": "Another account has this address",
+  "account.confirmed": "This address is confirmed already",
+  "account.note_empty": "A note has words",
+  "account.note_too_long": "A note has at most {{max}} characters",
 };

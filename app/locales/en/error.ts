@@ -1,5 +1,6 @@
 export default {
   "error.title": "Error",
+  "error.try_again": "Try again",
   "error.signup_for_free": "Sign up for free",
   "error.members_title": "People you could meet instead",
   "error.required": "Value is required",

@@ -129,6 +129,8 @@ Never tell us your password. We do not ask for it.
 You do it yourself, on your [account page](/account/delete). Your profile disappears at once. For some days you can still change your mind, by logging in; after that, your data and what you wrote are erased and the address is free again.
 ## Your account was deleted
 Did you do it yourself, some days ago at most? Log in, and you can have it back. If it was closed because of the [house rules](/pages/ban), we tell you why, and you may tell us if you think that we were wrong.
+## Somebody asks you for money?
+Then it is most likely fraud, however well you know each other by now. Never send money, gift cards, passwords or documents to somebody you have not met. Be wary of whoever soon wants to write elsewhere, never has time for a call, and then is in need. If you already sent something, tell your bank at once, then the police, and [tell us](/complaints). When we remove an account for fraud, everybody who answered it hears from us and gets back the credits of those messages.
 ## In danger?
 If somebody threatens you or may be in danger, call the police or the emergency number 112 first. Then tell us, so that we can keep what may be needed as evidence.
 {{brand}} is run by {{company}}, {{address}}.`,

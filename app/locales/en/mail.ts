@@ -150,24 +150,86 @@ export default {
   "mail.photo_rejected.text":
     "A person on our team decided that a photo of yours goes against our house rules ({{rules}}). From now on nobody but you sees it. What we found: {{reason}}",
   "mail.photo_rejected.action": "Ask for another look",
-  "mail.photo_rejected.note":
-    "You have six months to appeal, at no cost, and somebody else will decide. You can also turn to a certified out-of-court dispute settlement body, or to a court.",
+  "mail.photo_rejected.note": "You have six months to appeal, at no cost, and somebody else will decide. {{redress}}",
 
   "mail.text_removed.subject": "Something you wrote was removed from your profile",
   "mail.text_removed.preview": "Why, and what you can do.",
   "mail.text_removed.text":
     "A person on our team removed this from your profile: {{texts}}. What we found: {{facts}} The rule that this breaks: {{rule}} All our house rules: {{rules}}. Everything else stays as it was, and you can write something else in its place.",
   "mail.text_removed.action": "Ask for another look",
-  "mail.text_removed.note":
-    "You have six months to appeal, at no cost, and somebody else will decide. You can also turn to a certified out-of-court dispute settlement body, or to a court.",
+  "mail.text_removed.note": "You have six months to appeal, at no cost, and somebody else will decide. {{redress}}",
+
+  "mail.fraud.subject": "An important word for your safety",
+  "mail.fraud.preview": "Please read it soon.",
+  "mail.fraud.text":
+    "{{name}}, with whom you exchanged messages until {{date}}, is no longer here: we removed the account for fraud or a false identity. Never send this person money, gift cards, passwords or documents, whatever they tell you and wherever they write to you. If you already sent something, tell your bank at once, and then the police.{{back}}",
+  "mail.fraud.back": "What your messages to this account cost is back on yours. Credits: {{credits}}.",
+  "mail.fraud.action": "How to protect yourself",
+  "mail.fraud.note":
+    "None of this is your fault: people like that make a trade of it. If something worries you, write to us. You also find this notice in your account, under “Decisions and notices”.",
+
+  "mail.profile_hidden.subject": "Your profile is hidden",
+  "mail.profile_hidden.preview": "Why, and what you can do.",
+  "mail.profile_hidden.text":
+    "From now on nobody but you sees your profile. You can log in as before, and your conversations stay. What we found: {{facts}} The rule that this breaks: {{rule}} A person on our team decided.",
+  "mail.profile_hidden.action": "Ask for another look",
+  "mail.profile_hidden.note": "You have six months to appeal, at no cost, and somebody else will decide. {{redress}}",
+
+  "mail.profile_shown.subject": "Your profile is visible again",
+  "mail.profile_shown.preview": "Everything is as it was.",
+  "mail.profile_shown.text": "We hid your profile, and now it is shown again to everybody whom you let see it.",
+  "mail.profile_shown.action": "Open your profile",
+  "mail.profile_shown.note": "It’s good to have you here.",
+
+  "mail.decision_reversed.subject": "We changed our decision",
+  "mail.decision_reversed.preview": "You were right to ask.",
+  "mail.decision_reversed.text":
+    "Somebody who did not take the first decision looked at it again and changed it. This is yours again: {{items}}. What we found this time: {{facts}}",
+  "mail.decision_reversed.action": "See all decisions",
+  "mail.decision_reversed.note": "Thank you for asking, and sorry for the trouble.",
+
+  "mail.warned.subject": "A word about your account",
+  "mail.warned.preview": "What we noticed, and what to do about it.",
+  "mail.warned.text":
+    "A person on our team looked at something you did, and it goes against our house rules. What we found: {{facts}} The rule that this breaks: {{rule}} Nothing changes for now: your profile stays visible, and you can go on as before. Please keep to the rules from here on. If it happens again, we may have to close your account.",
+  "mail.warned.action": "Read the house rules",
+  "mail.warned.note": "Do you see it differently? Write to us, and we’ll take another look.",
+
+  "mail.writing_held.subject": "You can’t write messages for now",
+  "mail.writing_held.preview": "Why, for how long, and what you can do.",
+  "mail.writing_held.text":
+    "You can read everything as before, but you can’t write messages {{period}}. What we found: {{facts}} The rule that this breaks: {{rule}} A person on our team decided.",
+  "mail.writing_held.action": "Ask for another look",
+  "mail.writing_held.note": "You have six months to appeal, at no cost, and somebody else will decide. {{redress}}",
+
+  "mail.writing_hold_ended.subject": "You can write messages again",
+  "mail.writing_hold_ended.preview": "Everything is as before.",
+  "mail.writing_hold_ended.text": "You can write messages again. Nothing else has changed.",
+  "mail.writing_hold_ended.action": "To my messages",
+  "mail.writing_hold_ended.note": "It’s good to have you back.",
+
+  "mail.details_changed.subject": "Your details were changed",
+  "mail.details_changed.preview": "Just so you know.",
+  "mail.details_changed.text": "Something in your account was changed: {{what}}. When: {{when}}.",
+  "mail.details_changed.action": "It wasn’t me",
+  "mail.details_changed.note":
+    "Was it you? Then all is well, and there is nothing you need to do. If not, choose a new password at once, and write to us.",
+  "mail.details_changed.password": "your password",
+  "mail.details_changed.email": "your e-mail address",
+
+  "mail.erased.subject": "Your account is deleted",
+  "mail.erased.preview": "Everything personal is gone for good.",
+  "mail.erased.text":
+    "As you asked, your account is deleted, and everything personal is being erased for good. It can’t be brought back. We only keep what the law makes us keep, such as receipts.",
+  "mail.erased.action": "To the front page",
+  "mail.erased.note": "Take care of yourself.",
 
   "mail.suspended.subject": "Your account is suspended",
   "mail.suspended.preview": "Why, for how long, and what you can do.",
   "mail.suspended.text":
     "Your account is closed {{period}}: nobody sees your profile, and you can’t log in. What we found: {{facts}} The rule that this breaks: {{rule}} A person on our team decided.",
   "mail.suspended.action": "Ask for another look",
-  "mail.suspended.note":
-    "You have six months to appeal, at no cost, and somebody else will decide. You can also turn to a certified out-of-court dispute settlement body, or to a court.",
+  "mail.suspended.note": "You have six months to appeal, at no cost, and somebody else will decide. {{redress}}",
 
   "mail.suspension_ended.subject": "Your account is open again",
   "mail.suspension_ended.preview": "You can log in as before.",

@@ -42,6 +42,7 @@ export default {
   "pricing.cause_grant": "From our team",
   "pricing.cause_message": "A message",
   "pricing.cause_return": "Returned for a message that nobody will read",
+  "pricing.cause_fraud": "Returned for messages to an account removed for fraud",
   "pricing.cause_purchase": "Bought",
   "pricing.cause_bonus": "Extra",
   "pricing.cause_welcome": "A welcome gift",

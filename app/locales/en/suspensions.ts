@@ -12,9 +12,10 @@ export default {
   "suspensions.by_machine": "A program decided, and nobody has looked at it yet. If you appeal, a person will.",
   "suspensions.appeal_title": "If you see it differently",
   "suspensions.appeal_text":
-    "Ask for another look: it costs nothing, you have six months, and somebody else will decide. You can also turn to a certified out-of-court dispute settlement body, or to a court.",
+    "Ask for another look: it costs nothing, you have six months, and somebody else will decide. {{redress}}",
   "suspensions.appeal": "Ask for another look",
   "suspensions.nobody": "Nobody in this case has an account",
   "suspensions.rule_missing": "A suspension names the rule that was broken",
+  "suspensions.fraud_for_good": "A suspension for fraud is for good",
   "suspensions.none": "There is no suspension to lift",
 };

@@ -16,4 +16,12 @@ export default {
 
   "account.not_confirmed": "Confirma primero tu correo electrónico",
   "account.terms_changed": "Primero acepta las nuevas condiciones en tu cuenta",
+
+  "account.no_member": "Ese miembro no existe o su cuenta está cerrada",
+  "account.reason_missing": "Di por qué: el motivo se guarda con lo que haces",
+  "account.rule_missing": "Di qué norma se ha incumplido",
+  "account.address_taken": "Otra cuenta tiene ya esta dirección",
+  "account.confirmed": "Esta dirección ya está confirmada",
+  "account.note_empty": "Una nota necesita un texto",
+  "account.note_too_long": "Una nota tiene como mucho {{max}} caracteres",
 } satisfies Translation<typeof en, "es">;

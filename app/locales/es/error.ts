@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "error.title": "Error",
+  "error.try_again": "Intentar de nuevo",
   "error.signup_for_free": "Crear cuenta gratis",
   "error.members_title": "Mientras tanto, gente que podrías conocer",
   "error.required": "Este campo es obligatorio",

@@ -17,5 +17,5 @@ export default {
     confirmCancellation: "Cancelar ahora",
   },
   quotes: "«»",
-  sameAsEnglish: ["No", "Error"],
+  sameAsEnglish: ["No", "Roles", "Error"],
 } satisfies LanguageFacts;

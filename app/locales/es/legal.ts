@@ -130,6 +130,8 @@ No nos digas nunca tu contraseña. No te la pedimos.
 Lo haces tú, en la [página de tu cuenta](/account/delete). Tu perfil desaparece al instante. Durante unos días aún puedes cambiar de idea con solo entrar; después se borran tus datos y lo que escribiste, y la dirección vuelve a quedar libre.
 ## Tu cuenta se eliminó
 ¿La eliminaste tú, hace unos días como mucho? Entra y podrás recuperarla. Si se cerró por las [normas de la casa](/pages/ban), te decimos por qué, y puedes decirnos si crees que nos equivocamos.
+## ¿Alguien te pide dinero?
+Entonces lo más probable es que sea un fraude, por bien que os conozcáis ya. Nunca envíes dinero, tarjetas regalo, contraseñas ni documentos a alguien a quien no has visto en persona. Desconfía de quien pronto quiere escribir en otro sitio, nunca tiene tiempo para una llamada y luego pasa un apuro. Si ya enviaste algo, avisa enseguida a tu banco, después a la policía, y [cuéntanoslo](/complaints). Cuando eliminamos una cuenta por fraude, escribimos a todas las personas que le respondieron y les devolvemos los créditos de esos mensajes.
 ## ¿Hay peligro?
 Si alguien te amenaza o puede estar en peligro, llama primero a la policía o al número de emergencias 112. Después avísanos, para que podamos conservar lo que pueda servir de prueba.
 {{brand}} está a cargo de {{company}}, {{address}}.`,

@@ -152,24 +152,86 @@ export default {
   "mail.photo_rejected.text":
     "Una persona de nuestro equipo ha decidido que una foto tuya va contra las normas de la casa ({{rules}}). A partir de ahora solo la ves tú. Qué hemos visto: {{reason}}",
   "mail.photo_rejected.action": "Pedir otra revisión",
-  "mail.photo_rejected.note":
-    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a un tribunal.",
+  "mail.photo_rejected.note": "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. {{redress}}",
 
   "mail.text_removed.subject": "Se ha quitado un texto de tu perfil",
   "mail.text_removed.preview": "Por qué, y qué puedes hacer.",
   "mail.text_removed.text":
     "Una persona de nuestro equipo ha quitado esto de tu perfil: {{texts}}. Qué hemos visto: {{facts}} La norma que incumple: {{rule}} Todas las normas de la casa: {{rules}}. Lo demás sigue como estaba, y puedes escribir otra cosa en su lugar.",
   "mail.text_removed.action": "Pedir otra revisión",
-  "mail.text_removed.note":
-    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a un tribunal.",
+  "mail.text_removed.note": "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. {{redress}}",
+
+  "mail.fraud.subject": "Algo importante para tu seguridad",
+  "mail.fraud.preview": "Léelo pronto, por favor.",
+  "mail.fraud.text":
+    "{{name}}, con quien intercambiaste mensajes hasta el {{date}}, ya no está aquí: hemos eliminado la cuenta por fraude o identidad falsa. Nunca envíes a esta persona dinero, tarjetas regalo, contraseñas ni documentos, te cuente lo que te cuente y te escriba donde te escriba. Si ya le enviaste algo, avisa enseguida a tu banco y después a la policía.{{back}}",
+  "mail.fraud.back": "Lo que te costaron tus mensajes a esta cuenta vuelve a estar en la tuya. Créditos: {{credits}}.",
+  "mail.fraud.action": "Cómo protegerte",
+  "mail.fraud.note":
+    "Nada de esto es culpa tuya: hay quien hace de ello un oficio. Si algo te preocupa, escríbenos. También encuentras este aviso en tu cuenta, en «Decisiones y avisos».",
+
+  "mail.profile_hidden.subject": "Tu perfil está oculto",
+  "mail.profile_hidden.preview": "Por qué, y qué puedes hacer.",
+  "mail.profile_hidden.text":
+    "A partir de ahora nadie más que tú ve tu perfil. Puedes entrar como antes, y tus conversaciones siguen ahí. Qué hemos visto: {{facts}} La norma que incumple: {{rule}} Lo decidió una persona de nuestro equipo.",
+  "mail.profile_hidden.action": "Pedir otra revisión",
+  "mail.profile_hidden.note": "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. {{redress}}",
+
+  "mail.profile_shown.subject": "Tu perfil vuelve a verse",
+  "mail.profile_shown.preview": "Todo está como antes.",
+  "mail.profile_shown.text": "Habíamos ocultado tu perfil. Ahora lo vuelve a ver quien tú quieras.",
+  "mail.profile_shown.action": "Abrir tu perfil",
+  "mail.profile_shown.note": "Nos alegra tenerte aquí.",
+
+  "mail.decision_reversed.subject": "Hemos cambiado nuestra decisión",
+  "mail.decision_reversed.preview": "Hiciste bien en preguntar.",
+  "mail.decision_reversed.text":
+    "Una persona que no tomó la primera decisión la ha revisado y la ha cambiado. Esto vuelve a ser tuyo: {{items}}. Qué hemos visto esta vez: {{facts}}",
+  "mail.decision_reversed.action": "Ver todas las decisiones",
+  "mail.decision_reversed.note": "Gracias por preguntar, y perdona las molestias.",
+
+  "mail.warned.subject": "Unas palabras sobre tu cuenta",
+  "mail.warned.preview": "Qué hemos visto y qué puedes hacer.",
+  "mail.warned.text":
+    "Una persona de nuestro equipo ha mirado algo que hiciste, y va contra las normas de la casa. Qué hemos visto: {{facts}} La norma incumplida: {{rule}} De momento no cambia nada: tu perfil sigue a la vista y puedes seguir como siempre. Pero, por favor, respeta las normas a partir de ahora. Si vuelve a pasar, puede que tengamos que cerrar tu cuenta.",
+  "mail.warned.action": "Leer las normas de la casa",
+  "mail.warned.note": "¿Lo ves de otra manera? Escríbenos y lo miramos otra vez.",
+
+  "mail.writing_held.subject": "Por ahora no puedes escribir mensajes",
+  "mail.writing_held.preview": "Por qué, cuánto tiempo y qué puedes hacer.",
+  "mail.writing_held.text":
+    "Puedes leerlo todo como antes, pero no puedes escribir mensajes {{period}}. Qué hemos visto: {{facts}} La norma incumplida: {{rule}} Lo decidió una persona de nuestro equipo.",
+  "mail.writing_held.action": "Pedir otra revisión",
+  "mail.writing_held.note": "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. {{redress}}",
+
+  "mail.writing_hold_ended.subject": "Ya puedes volver a escribir mensajes",
+  "mail.writing_hold_ended.preview": "Todo sigue como antes.",
+  "mail.writing_hold_ended.text": "Ya puedes volver a escribir mensajes. No ha cambiado nada más.",
+  "mail.writing_hold_ended.action": "Ir a mis mensajes",
+  "mail.writing_hold_ended.note": "Qué bien que hayas vuelto.",
+
+  "mail.details_changed.subject": "Se han cambiado tus datos",
+  "mail.details_changed.preview": "Solo para que lo sepas.",
+  "mail.details_changed.text": "Se ha cambiado algo en tu cuenta: {{what}}. Cuándo: {{when}}.",
+  "mail.details_changed.action": "No he sido yo",
+  "mail.details_changed.note":
+    "¿Has sido tú? Entonces todo en orden: no tienes que hacer nada. Si no, elige ahora mismo otra contraseña y escríbenos.",
+  "mail.details_changed.password": "tu contraseña",
+  "mail.details_changed.email": "tu dirección de correo",
+
+  "mail.erased.subject": "Tu cuenta está eliminada",
+  "mail.erased.preview": "Todo lo personal desaparece para siempre.",
+  "mail.erased.text":
+    "Como pediste, tu cuenta está eliminada y todo lo personal se borra para siempre. Ya no se puede recuperar. Solo guardamos lo que la ley nos obliga a guardar, como los recibos.",
+  "mail.erased.action": "A la página de inicio",
+  "mail.erased.note": "Que te vaya muy bien.",
 
   "mail.suspended.subject": "Tu cuenta está suspendida",
   "mail.suspended.preview": "Por qué, cuánto tiempo y qué puedes hacer.",
   "mail.suspended.text":
     "Tu cuenta está cerrada {{period}}: nadie ve tu perfil y no puedes entrar. Qué hemos visto: {{facts}} La norma incumplida: {{rule}} Lo decidió una persona de nuestro equipo.",
   "mail.suspended.action": "Pedir otra revisión",
-  "mail.suspended.note":
-    "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a un tribunal.",
+  "mail.suspended.note": "Tienes seis meses para recurrir, sin coste, y decidirá otra persona. {{redress}}",
 
   "mail.suspension_ended.subject": "Tu cuenta vuelve a estar abierta",
   "mail.suspension_ended.preview": "Puedes entrar como antes.",

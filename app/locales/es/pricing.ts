@@ -45,6 +45,7 @@ export default {
   "pricing.cause_grant": "De nuestro equipo",
   "pricing.cause_message": "Un mensaje",
   "pricing.cause_return": "Devuelto por un mensaje que nadie leerá",
+  "pricing.cause_fraud": "Devuelto por mensajes a una cuenta eliminada por fraude",
   "pricing.cause_purchase": "Comprados",
   "pricing.cause_bonus": "De regalo",
   "pricing.cause_welcome": "Regalo de bienvenida",

@@ -15,9 +15,10 @@ export default {
   "suspensions.by_machine": "Lo decidió un programa y nadie lo ha mirado aún. Si recurres, lo hará una persona.",
   "suspensions.appeal_title": "¿Lo ves de otra forma?",
   "suspensions.appeal_text":
-    "Pide otra revisión: no cuesta nada, tienes seis meses y decidirá otra persona. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a un tribunal.",
+    "Pide otra revisión: no cuesta nada, tienes seis meses y decidirá otra persona. {{redress}}",
   "suspensions.appeal": "Pedir otra revisión",
   "suspensions.nobody": "Nadie en este caso tiene cuenta",
   "suspensions.rule_missing": "Para suspender una cuenta hay que nombrar la norma incumplida",
+  "suspensions.fraud_for_good": "Una suspensión por fraude es para siempre",
   "suspensions.none": "No hay ninguna suspensión que levantar",
 } satisfies Translation<typeof en, "es">;

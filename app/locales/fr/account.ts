@@ -16,4 +16,12 @@ export default {
 
   "account.not_confirmed": "Confirme d’abord ton adresse e-mail",
   "account.terms_changed": "Accepte d’abord nos conditions modifiées, dans ton compte",
+
+  "account.no_member": "Ce membre n’existe pas, ou son compte est fermé",
+  "account.reason_missing": "Dis pourquoi : le motif est conservé avec ce que tu fais",
+  "account.rule_missing": "Indique la règle qui a été enfreinte",
+  "account.address_taken": "Un autre compte a déjà cette adresse",
+  "account.confirmed": "Cette adresse est déjà confirmée",
+  "account.note_empty": "Une note ne peut pas être vide",
+  "account.note_too_long": "Une note compte au plus {{max}} caractères",
 } satisfies Translation<typeof en, "fr">;

@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "error.title": "Erreur",
+  "error.try_again": "Réessayer",
   "error.signup_for_free": "S’inscrire gratuitement",
   "error.members_title": "En attendant, des personnes à rencontrer",
   "error.required": "Ce champ est obligatoire",

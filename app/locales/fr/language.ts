@@ -17,5 +17,17 @@ export default {
     confirmCancellation: "Résilier maintenant",
   },
   quotes: "«»",
-  sameAsEnglish: ["Menu", "Notifications", "Pages", "Photos", "Photo", "Photo {{n}}"],
+  sameAsEnglish: [
+    "Menu",
+    "Message",
+    "Notifications",
+    "Pages",
+    "Photos",
+    "Photo",
+    "Photo {{n}}",
+    "E-mail",
+    "e-mail",
+    "Note",
+    "session",
+  ],
 } satisfies LanguageFacts;

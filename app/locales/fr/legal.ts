@@ -131,6 +131,8 @@ Ne nous donne jamais ton mot de passe. Nous ne le demandons pas.
 Tu le fais toi-même, sur la [page de ton compte](/account/delete). Ton profil disparaît aussitôt. Pendant quelques jours, tu peux encore changer d’avis en te connectant ; ensuite, tes données et ce que tu as écrit sont effacés, et l’adresse est de nouveau libre.
 ## Ton compte a été supprimé
 Tu l’as supprimé toi-même il y a quelques jours au plus ? Connecte-toi, et tu peux le retrouver. S’il a été fermé à cause des [règles de la maison](/pages/ban), nous te disons pourquoi, et tu peux nous dire si tu penses que nous avons eu tort.
+## Quelqu’un te demande de l’argent ?
+C’est alors très probablement une fraude, même si vous vous connaissez bien désormais. N’envoie jamais d’argent, de cartes cadeaux, de mots de passe ni de documents à une personne que tu n’as pas rencontrée. Méfie-toi de qui veut vite écrire ailleurs, n’a jamais le temps de t’appeler, puis se retrouve dans le besoin. Si tu as déjà envoyé quelque chose, préviens tout de suite ta banque, puis la police, et [dis-le-nous](/complaints). Quand nous supprimons un compte pour fraude, nous écrivons à toutes les personnes qui lui ont répondu, et les crédits de ces messages leur reviennent.
 ## En danger ?
 Si quelqu’un te menace ou peut être en danger, appelle d’abord la police ou le numéro d’urgence 112. Préviens-nous ensuite, pour que nous puissions garder ce qui pourrait servir de preuve.
 {{brand}} est géré par {{company}}, {{address}}.`,

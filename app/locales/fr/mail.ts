@@ -153,7 +153,7 @@ export default {
     "Une personne de notre équipe a décidé qu’une de tes photos est contraire aux règles de la maison ({{rules}}). Désormais, tu es la seule personne à la voir. Ce que nous avons constaté : {{reason}}",
   "mail.photo_rejected.action": "Demander un réexamen",
   "mail.photo_rejected.note":
-    "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
+    "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. {{redress}}",
 
   "mail.text_removed.subject": "Un texte a été retiré de ton profil",
   "mail.text_removed.preview": "Pourquoi, et ce que tu peux faire.",
@@ -161,15 +161,82 @@ export default {
     "Une personne de notre équipe a retiré ceci de ton profil : {{texts}}. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} Toutes les règles de la maison : {{rules}}. Le reste ne change pas, et tu peux écrire autre chose à la place.",
   "mail.text_removed.action": "Demander un réexamen",
   "mail.text_removed.note":
-    "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
+    "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. {{redress}}",
+
+  "mail.fraud.subject": "Un mot important pour ta sécurité",
+  "mail.fraud.preview": "Lis-le bientôt, s’il te plaît.",
+  "mail.fraud.text":
+    "{{name}}, avec qui tu as échangé des messages jusqu’au {{date}}, n’est plus ici : nous avons supprimé ce compte pour fraude ou fausse identité. N’envoie jamais à cette personne d’argent, de cartes cadeaux, de mots de passe ni de documents, quoi qu’elle te raconte et où qu’elle t’écrive. Si tu as déjà envoyé quelque chose, préviens tout de suite ta banque, puis la police.{{back}}",
+  "mail.fraud.back": "Ce que tes messages à ce compte t’ont coûté est de retour sur le tien. Crédits : {{credits}}.",
+  "mail.fraud.action": "Comment te protéger",
+  "mail.fraud.note":
+    "Rien de tout cela n’est de ta faute : ces gens en font leur métier. Si quelque chose t’inquiète, écris-nous. Tu retrouves aussi ce message dans ton compte, sous « Décisions et avis ».",
+
+  "mail.profile_hidden.subject": "Ton profil est masqué",
+  "mail.profile_hidden.preview": "Pourquoi, et ce que tu peux faire.",
+  "mail.profile_hidden.text":
+    "Désormais, personne d’autre que toi ne voit ton profil. Tu peux te connecter comme avant, et tes conversations restent. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} La décision vient d’une personne de notre équipe.",
+  "mail.profile_hidden.action": "Demander un réexamen",
+  "mail.profile_hidden.note":
+    "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. {{redress}}",
+
+  "mail.profile_shown.subject": "Ton profil est de nouveau visible",
+  "mail.profile_shown.preview": "Tout est comme avant.",
+  "mail.profile_shown.text":
+    "Nous avions masqué ton profil. Toutes les personnes que tu acceptes le voient de nouveau.",
+  "mail.profile_shown.action": "Ouvrir ton profil",
+  "mail.profile_shown.note": "Ta présence nous fait plaisir.",
+
+  "mail.decision_reversed.subject": "Nous avons changé notre décision",
+  "mail.decision_reversed.preview": "Tu as bien fait de demander.",
+  "mail.decision_reversed.text":
+    "Une personne qui n’avait pas pris la première décision a regardé de nouveau et l’a changée. Ceci est de nouveau à toi : {{items}}. Ce que nous avons constaté cette fois : {{facts}}",
+  "mail.decision_reversed.action": "Voir toutes les décisions",
+  "mail.decision_reversed.note": "Merci d’avoir demandé, et pardon pour le dérangement.",
+
+  "mail.warned.subject": "Un mot au sujet de ton compte",
+  "mail.warned.preview": "Ce que nous avons remarqué, et ce que tu peux faire.",
+  "mail.warned.text":
+    "Une personne de notre équipe a regardé quelque chose que tu as fait, et c’est contraire aux règles de la maison. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} Pour l’instant, rien ne change : ton profil reste visible et tu peux continuer comme avant. Mais à partir de maintenant, respecte les règles, s’il te plaît. Si cela se reproduit, nous devrons peut-être fermer ton compte.",
+  "mail.warned.action": "Lire les règles de la maison",
+  "mail.warned.note": "Tu vois les choses autrement ? Écris-nous, et nous regarderons à nouveau.",
+
+  "mail.writing_held.subject": "Tu ne peux pas écrire de messages pour l’instant",
+  "mail.writing_held.preview": "Pourquoi, pour combien de temps et ce que tu peux faire.",
+  "mail.writing_held.text":
+    "Tu peux tout lire comme avant, mais tu ne peux pas écrire de messages {{period}}. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} La décision vient d’une personne de notre équipe.",
+  "mail.writing_held.action": "Demander un réexamen",
+  "mail.writing_held.note":
+    "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. {{redress}}",
+
+  "mail.writing_hold_ended.subject": "Tu peux de nouveau écrire des messages",
+  "mail.writing_hold_ended.preview": "Tout est comme avant.",
+  "mail.writing_hold_ended.text": "Tu peux de nouveau écrire des messages. Rien d’autre n’a changé.",
+  "mail.writing_hold_ended.action": "Vers mes messages",
+  "mail.writing_hold_ended.note": "Contents de te retrouver.",
+
+  "mail.details_changed.subject": "Tes informations ont été modifiées",
+  "mail.details_changed.preview": "Pour information.",
+  "mail.details_changed.text": "Quelque chose a été modifié dans ton compte : {{what}}. Quand : {{when}}.",
+  "mail.details_changed.action": "Ce n’était pas moi",
+  "mail.details_changed.note":
+    "C’était toi ? Alors tout va bien, et tu n’as rien à faire. Sinon, choisis tout de suite un nouveau mot de passe et écris-nous.",
+  "mail.details_changed.password": "ton mot de passe",
+  "mail.details_changed.email": "ton adresse e-mail",
+
+  "mail.erased.subject": "Ton compte est supprimé",
+  "mail.erased.preview": "Tout ce qui est personnel disparaît pour de bon.",
+  "mail.erased.text":
+    "Comme tu l’as demandé, ton compte est supprimé et tout ce qui est personnel est effacé pour de bon. Il n’est plus possible de le récupérer. Nous ne gardons que ce que la loi nous impose, comme les reçus.",
+  "mail.erased.action": "Vers la page d’accueil",
+  "mail.erased.note": "Prends soin de toi.",
 
   "mail.suspended.subject": "Ton compte est suspendu",
   "mail.suspended.preview": "Pourquoi, pour combien de temps et ce que tu peux faire.",
   "mail.suspended.text":
     "Ton compte est fermé {{period}} : personne ne voit ton profil et tu ne peux pas te connecter. Ce que nous avons constaté : {{facts}} La règle enfreinte : {{rule}} La décision vient d’une personne de notre équipe.",
   "mail.suspended.action": "Demander un réexamen",
-  "mail.suspended.note":
-    "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
+  "mail.suspended.note": "Tu as six mois pour faire appel, gratuitement, et une autre personne décidera. {{redress}}",
 
   "mail.suspension_ended.subject": "Ton compte est de nouveau ouvert",
   "mail.suspension_ended.preview": "Tu peux te connecter comme avant.",

@@ -45,6 +45,7 @@ export default {
   "pricing.cause_grant": "De notre équipe",
   "pricing.cause_message": "Un message",
   "pricing.cause_return": "Rendu pour un message que personne ne lira",
+  "pricing.cause_fraud": "Rendu pour des messages à un compte supprimé pour fraude",
   "pricing.cause_purchase": "Achetés",
   "pricing.cause_bonus": "En plus",
   "pricing.cause_welcome": "Cadeau de bienvenue",

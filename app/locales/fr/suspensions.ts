@@ -16,9 +16,10 @@ export default {
     "Un programme a décidé et personne n’a encore examiné le cas. Si tu fais appel, une personne le fera.",
   "suspensions.appeal_title": "Tu n’es pas d’accord ?",
   "suspensions.appeal_text":
-    "Demande un réexamen : c’est gratuit, tu as six mois et une autre personne décidera. Tu peux aussi saisir un organe certifié de règlement extrajudiciaire ou un tribunal.",
+    "Demande un réexamen : c’est gratuit, tu as six mois et une autre personne décidera. {{redress}}",
   "suspensions.appeal": "Demander un réexamen",
   "suspensions.nobody": "Personne dans ce dossier n’a de compte",
   "suspensions.rule_missing": "Pour suspendre un compte, il faut nommer la règle enfreinte",
+  "suspensions.fraud_for_good": "Une suspension pour fraude est définitive",
   "suspensions.none": "Il n’y a aucune suspension à lever",
 } satisfies Translation<typeof en, "fr">;

@@ -16,4 +16,12 @@ export default {
 
   "account.not_confirmed": "Conferma prima il tuo indirizzo e-mail",
   "account.terms_changed": "Accetta prima le nostre condizioni modificate, nel tuo account",
+
+  "account.no_member": "Questo membro non esiste, oppure il suo account è chiuso",
+  "account.reason_missing": "Di’ perché: il motivo resta insieme a quello che fai",
+  "account.rule_missing": "Indica la regola violata",
+  "account.address_taken": "Un altro account ha già questo indirizzo",
+  "account.confirmed": "Questo indirizzo è già confermato",
+  "account.note_empty": "Una nota non può essere vuota",
+  "account.note_too_long": "Una nota ha al massimo {{max}} caratteri",
 } satisfies Translation<typeof en, "it">;

@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "error.title": "Errore",
+  "error.try_again": "Riprova",
   "error.signup_for_free": "Iscriviti gratis",
   "error.members_title": "Intanto, ecco chi potresti conoscere",
   "error.required": "Questo campo è obbligatorio",

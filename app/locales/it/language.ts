@@ -17,5 +17,5 @@ export default {
     confirmCancellation: "Disdire ora",
   },
   quotes: "«»",
-  sameAsEnglish: ["Menu", "Online", "No", "Privacy", "Single", "Password", "Wow"],
+  sameAsEnglish: ["Menu", "Online", "No", "Privacy", "Single", "Password", "Wow", "E-mail", "e-mail"],
 } satisfies LanguageFacts;

@@ -131,6 +131,8 @@ Non dirci mai la tua password. Non la chiediamo.
 Lo fai da te, nella [pagina del tuo account](/account/delete). Il tuo profilo sparisce subito. Per qualche giorno puoi ancora ripensarci, accedendo; dopo, i tuoi dati e quello che hai scritto vengono cancellati e l’indirizzo torna libero.
 ## Il tuo account è stato eliminato
 L’hai eliminato tu, al massimo qualche giorno fa? Accedi e puoi riaverlo. Se è stato chiuso per via delle [regole della casa](/pages/ban), ti diciamo perché, e tu puoi dirci se pensi che abbiamo sbagliato.
+## Qualcuno ti chiede denaro?
+Allora è molto probabilmente una frode, per quanto bene vi conosciate ormai. Non mandare mai denaro, carte regalo, password o documenti a chi non hai incontrato di persona. Diffida di chi vuole presto scrivere altrove, non ha mai tempo per una telefonata e poi si trova in difficoltà. Se hai già mandato qualcosa, avvisa subito la tua banca, poi la polizia, e [dillo a noi](/complaints). Quando rimuoviamo un account per frode, scriviamo a tutte le persone che gli hanno risposto e restituiamo loro i crediti di quei messaggi.
 ## C’è un pericolo?
 Se qualcuno ti minaccia o può essere in pericolo, chiama prima la polizia o il numero di emergenza 112. Poi diccelo, così possiamo conservare quello che può servire come prova.
 {{brand}} è gestito da {{company}}, {{address}}.`,

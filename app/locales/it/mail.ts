@@ -154,24 +154,86 @@ export default {
   "mail.photo_rejected.text":
     "Una persona del nostro team ha deciso che una tua foto va contro le regole della casa ({{rules}}). Da adesso la vedi solo tu. Che cosa abbiamo visto: {{reason}}",
   "mail.photo_rejected.action": "Chiedi un riesame",
-  "mail.photo_rejected.note":
-    "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
+  "mail.photo_rejected.note": "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. {{redress}}",
 
   "mail.text_removed.subject": "Un tuo testo è stato tolto dal profilo",
   "mail.text_removed.preview": "Perché, e che cosa puoi fare.",
   "mail.text_removed.text":
     "Una persona del nostro team ha tolto questo dal tuo profilo: {{texts}}. Che cosa abbiamo visto: {{facts}} La regola che viola: {{rule}} Tutte le regole della casa: {{rules}}. Il resto rimane com’era, e al suo posto puoi scrivere altro.",
   "mail.text_removed.action": "Chiedi un riesame",
-  "mail.text_removed.note":
-    "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
+  "mail.text_removed.note": "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. {{redress}}",
+
+  "mail.fraud.subject": "Una cosa importante per la tua sicurezza",
+  "mail.fraud.preview": "Leggila presto, per favore.",
+  "mail.fraud.text":
+    "{{name}}, con cui hai scambiato messaggi fino al {{date}}, non è più qui: abbiamo rimosso l’account per frode o falsa identità. Non mandare mai a questa persona denaro, carte regalo, password o documenti, qualunque cosa ti racconti e ovunque ti scriva. Se hai già mandato qualcosa, avvisa subito la tua banca e poi la polizia.{{back}}",
+  "mail.fraud.back": "Quanto ti sono costati i messaggi a questo account è di nuovo sul tuo. Crediti: {{credits}}.",
+  "mail.fraud.action": "Come proteggerti",
+  "mail.fraud.note":
+    "Niente di tutto questo è colpa tua: c’è chi ne fa un mestiere. Se qualcosa ti preoccupa, scrivici. Trovi questo avviso anche nel tuo account, in «Decisioni e avvisi».",
+
+  "mail.profile_hidden.subject": "Il tuo profilo è nascosto",
+  "mail.profile_hidden.preview": "Perché, e che cosa puoi fare.",
+  "mail.profile_hidden.text":
+    "Da adesso nessuno tranne te vede il tuo profilo. Puoi accedere come prima e le tue conversazioni restano. Che cosa abbiamo visto: {{facts}} La regola che viola: {{rule}} Ha deciso una persona del nostro team.",
+  "mail.profile_hidden.action": "Chiedi un riesame",
+  "mail.profile_hidden.note": "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. {{redress}}",
+
+  "mail.profile_shown.subject": "Il tuo profilo è di nuovo visibile",
+  "mail.profile_shown.preview": "Tutto è com’era.",
+  "mail.profile_shown.text": "Avevamo nascosto il tuo profilo. Ora lo vede di nuovo chi vuoi tu.",
+  "mail.profile_shown.action": "Apri il tuo profilo",
+  "mail.profile_shown.note": "È bello averti qui.",
+
+  "mail.decision_reversed.subject": "Abbiamo cambiato la nostra decisione",
+  "mail.decision_reversed.preview": "Hai fatto bene a chiedere.",
+  "mail.decision_reversed.text":
+    "Una persona che non aveva preso la prima decisione ha guardato di nuovo e l’ha cambiata. Questo è di nuovo tuo: {{items}}. Che cosa abbiamo visto stavolta: {{facts}}",
+  "mail.decision_reversed.action": "Vedi tutte le decisioni",
+  "mail.decision_reversed.note": "Grazie per averlo chiesto, e scusaci per il disturbo.",
+
+  "mail.warned.subject": "Due parole sul tuo account",
+  "mail.warned.preview": "Che cosa abbiamo visto, e che cosa puoi fare.",
+  "mail.warned.text":
+    "Una persona del nostro team ha guardato una cosa che hai fatto, e va contro le regole della casa. Che cosa abbiamo visto: {{facts}} La regola violata: {{rule}} Per ora non cambia niente: il tuo profilo resta visibile e puoi continuare come prima. Da adesso, però, rispetta le regole. Se succede di nuovo, potremmo dover chiudere il tuo account.",
+  "mail.warned.action": "Leggi le regole della casa",
+  "mail.warned.note": "La vedi diversamente? Scrivici e diamo un’altra occhiata.",
+
+  "mail.writing_held.subject": "Per ora non puoi scrivere messaggi",
+  "mail.writing_held.preview": "Perché, per quanto tempo e che cosa puoi fare.",
+  "mail.writing_held.text":
+    "Puoi leggere tutto come prima, ma non puoi scrivere messaggi {{period}}. Che cosa abbiamo visto: {{facts}} La regola violata: {{rule}} Ha deciso una persona del nostro team.",
+  "mail.writing_held.action": "Chiedi un riesame",
+  "mail.writing_held.note": "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. {{redress}}",
+
+  "mail.writing_hold_ended.subject": "Puoi di nuovo scrivere messaggi",
+  "mail.writing_hold_ended.preview": "È tutto come prima.",
+  "mail.writing_hold_ended.text": "Puoi di nuovo scrivere messaggi. Non è cambiato nient’altro.",
+  "mail.writing_hold_ended.action": "Ai miei messaggi",
+  "mail.writing_hold_ended.note": "Che bello riaverti qui.",
+
+  "mail.details_changed.subject": "I tuoi dati sono stati modificati",
+  "mail.details_changed.preview": "Per tua informazione.",
+  "mail.details_changed.text": "Nel tuo account è stato modificato qualcosa: {{what}}. Quando: {{when}}.",
+  "mail.details_changed.action": "Non l’ho fatto io",
+  "mail.details_changed.note":
+    "L’hai fatto tu? Allora va tutto bene e non devi fare nulla. Se no, scegli subito una nuova password e scrivici.",
+  "mail.details_changed.password": "la tua password",
+  "mail.details_changed.email": "il tuo indirizzo e-mail",
+
+  "mail.erased.subject": "Il tuo account è eliminato",
+  "mail.erased.preview": "Tutto ciò che è personale è sparito per sempre.",
+  "mail.erased.text":
+    "Come hai chiesto, il tuo account è eliminato e tutto ciò che è personale viene cancellato per sempre. Non si può recuperare. Conserviamo solo ciò che la legge ci impone, come le ricevute.",
+  "mail.erased.action": "Alla pagina iniziale",
+  "mail.erased.note": "Stammi bene.",
 
   "mail.suspended.subject": "Il tuo account è sospeso",
   "mail.suspended.preview": "Perché, per quanto tempo e che cosa puoi fare.",
   "mail.suspended.text":
     "Il tuo account è chiuso {{period}}: nessuno vede il tuo profilo e non puoi accedere. Che cosa abbiamo visto: {{facts}} La regola violata: {{rule}} Ha deciso una persona del nostro team.",
   "mail.suspended.action": "Chiedi un riesame",
-  "mail.suspended.note":
-    "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
+  "mail.suspended.note": "Hai sei mesi per fare ricorso, gratis, e deciderà un’altra persona. {{redress}}",
 
   "mail.suspension_ended.subject": "Il tuo account è di nuovo aperto",
   "mail.suspension_ended.preview": "Puoi accedere come prima.",

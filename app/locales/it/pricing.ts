@@ -45,6 +45,7 @@ export default {
   "pricing.cause_grant": "Dal nostro team",
   "pricing.cause_message": "Un messaggio",
   "pricing.cause_return": "Restituito per un messaggio che nessuno leggerà",
+  "pricing.cause_fraud": "Restituito per messaggi a un account rimosso per frode",
   "pricing.cause_purchase": "Comprati",
   "pricing.cause_bonus": "In più",
   "pricing.cause_welcome": "Regalo di benvenuto",

@@ -16,9 +16,10 @@ export default {
     "Ha deciso un programma e nessuno ha ancora esaminato il caso. Se fai ricorso, lo farà una persona.",
   "suspensions.appeal_title": "La vedi in modo diverso?",
   "suspensions.appeal_text":
-    "Chiedi un riesame: non costa nulla, hai sei mesi di tempo e deciderà un’altra persona. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale o a un tribunale.",
+    "Chiedi un riesame: non costa nulla, hai sei mesi di tempo e deciderà un’altra persona. {{redress}}",
   "suspensions.appeal": "Chiedi un riesame",
   "suspensions.nobody": "Nessuno in questo caso ha un account",
   "suspensions.rule_missing": "Per sospendere un account bisogna indicare la regola violata",
+  "suspensions.fraud_for_good": "Una sospensione per frode è definitiva",
   "suspensions.none": "Non c’è nessuna sospensione da revocare",
 } satisfies Translation<typeof en, "it">;

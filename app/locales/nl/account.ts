@@ -16,4 +16,12 @@ export default {
 
   "account.not_confirmed": "Bevestig eerst je e-mailadres",
   "account.terms_changed": "Ga eerst in je account akkoord met onze gewijzigde voorwaarden",
+
+  "account.no_member": "Dit lid bestaat niet, of het account is gesloten",
+  "account.reason_missing": "Zeg waarom: de reden wordt erbij bewaard",
+  "account.rule_missing": "Noem de regel die is overtreden",
+  "account.address_taken": "Een ander account heeft dit adres al",
+  "account.confirmed": "Dit adres is al bevestigd",
+  "account.note_empty": "Een notitie kan niet leeg zijn",
+  "account.note_too_long": "Een notitie heeft hoogstens {{max}} tekens",
 } satisfies Translation<typeof en, "nl">;

@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "error.title": "Fout",
+  "error.try_again": "Probeer het nog eens",
   "error.signup_for_free": "Schrijf je gratis in",
   "error.members_title": "Wie je wél kunt ontmoeten",
   "error.required": "Dit is verplicht",

@@ -19,6 +19,11 @@ export default {
   quotes: "‘’",
   sameAsEnglish: [
     "Menu",
+    "E-mail",
+    "e-mail",
+    "Manager",
+    "Moderator",
+    "Auditor",
     "Online",
     "Filters",
     "Privacy",

@@ -132,6 +132,8 @@ Vertel ons nooit je wachtwoord. We vragen er niet om.
 Dat doe je zelf, op je [accountpagina](/account/delete). Je profiel verdwijnt meteen. Een paar dagen lang kun je je nog bedenken door in te loggen; daarna worden je gegevens en wat je schreef gewist en is het adres weer vrij.
 ## Je account is verwijderd
 Deed je het zelf, hooguit een paar dagen geleden? Log in, en je kunt het terugkrijgen. Is het gesloten vanwege de [huisregels](/pages/ban), dan zeggen we waarom, en mag jij zeggen of je vindt dat we het mis hadden.
+## Vraagt iemand je om geld?
+Dan is het hoogstwaarschijnlijk fraude, hoe goed jullie elkaar intussen ook kennen. Stuur nooit geld, cadeaukaarten, wachtwoorden of documenten naar iemand die je niet hebt ontmoet. Wees op je hoede als iemand al snel ergens anders wil schrijven, nooit tijd heeft om te bellen en dan in nood raakt. Heb je al iets gestuurd, meld het dan meteen bij je bank, daarna bij de politie en [bij ons](/complaints). Verwijderen we een account vanwege fraude, dan hoort iedereen die antwoordde dat van ons en krijgt die de credits van die berichten terug.
 ## In gevaar?
 Bedreigt iemand je of is er misschien iemand in gevaar, bel dan eerst de politie of het alarmnummer 112. Vertel het daarna aan ons, zodat we kunnen bewaren wat als bewijs nodig kan zijn.
 {{brand}} is van {{company}}, {{address}}.`,

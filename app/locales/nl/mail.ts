@@ -153,23 +153,87 @@ export default {
     "Iemand van ons team heeft beslist dat een foto van jou tegen onze huisregels ingaat ({{rules}}). Vanaf nu zie alleen jij hem nog. Wat we hebben gezien: {{reason}}",
   "mail.photo_rejected.action": "Opnieuw laten bekijken",
   "mail.photo_rejected.note":
-    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of naar de rechter.",
+    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. {{redress}}",
 
   "mail.text_removed.subject": "Iets wat je schreef is van je profiel gehaald",
   "mail.text_removed.preview": "Waarom, en wat je kunt doen.",
   "mail.text_removed.text":
     "Iemand van ons team heeft dit van je profiel gehaald: {{texts}}. Wat we hebben gezien: {{facts}} De regel waar dat tegen ingaat: {{rule}} Al onze huisregels: {{rules}}. De rest blijft zoals het was, en je kunt er iets anders voor in de plaats schrijven.",
   "mail.text_removed.action": "Opnieuw laten bekijken",
-  "mail.text_removed.note":
-    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of naar de rechter.",
+  "mail.text_removed.note": "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. {{redress}}",
+
+  "mail.fraud.subject": "Iets belangrijks voor je veiligheid",
+  "mail.fraud.preview": "Lees het alsjeblieft snel.",
+  "mail.fraud.text":
+    "{{name}}, met wie je tot {{date}} berichten uitwisselde, is hier niet meer: we hebben het account verwijderd vanwege fraude of een valse identiteit. Stuur deze persoon nooit geld, cadeaukaarten, wachtwoorden of documenten, wat je ook wordt verteld en waar je ook een bericht krijgt. Heb je al iets gestuurd, meld het dan meteen bij je bank en daarna bij de politie.{{back}}",
+  "mail.fraud.back": "Wat je berichten aan dit account je kostten, staat weer op dat van jou. Credits: {{credits}}.",
+  "mail.fraud.action": "Zo bescherm je jezelf",
+  "mail.fraud.note":
+    "Dit is niet jouw schuld: zulke mensen maken er hun werk van. Maak je je ergens zorgen over, schrijf ons dan. Je vindt deze melding ook in je account, onder ‘Beslissingen en meldingen’.",
+
+  "mail.profile_hidden.subject": "Je profiel is verborgen",
+  "mail.profile_hidden.preview": "Waarom, en wat je kunt doen.",
+  "mail.profile_hidden.text":
+    "Vanaf nu ziet niemand behalve jij je profiel. Je kunt gewoon inloggen, en je gesprekken blijven. Wat we hebben gezien: {{facts}} De regel waar dat tegen ingaat: {{rule}} Iemand van ons team heeft dit beslist.",
+  "mail.profile_hidden.action": "Opnieuw laten bekijken",
+  "mail.profile_hidden.note":
+    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. {{redress}}",
+
+  "mail.profile_shown.subject": "Je profiel is weer zichtbaar",
+  "mail.profile_shown.preview": "Alles is zoals het was.",
+  "mail.profile_shown.text": "We hadden je profiel verborgen. Nu ziet iedereen die jij toelaat het weer.",
+  "mail.profile_shown.action": "Open je profiel",
+  "mail.profile_shown.note": "Fijn dat je er bent.",
+
+  "mail.decision_reversed.subject": "We hebben onze beslissing veranderd",
+  "mail.decision_reversed.preview": "Goed dat je het vroeg.",
+  "mail.decision_reversed.text":
+    "Iemand die de eerste beslissing niet nam, heeft opnieuw gekeken en haar veranderd. Dit is weer van jou: {{items}}. Wat we deze keer hebben gezien: {{facts}}",
+  "mail.decision_reversed.action": "Bekijk alle beslissingen",
+  "mail.decision_reversed.note": "Bedankt voor het vragen, en sorry voor het ongemak.",
+
+  "mail.warned.subject": "Even over je account",
+  "mail.warned.preview": "Wat ons opviel, en wat je kunt doen.",
+  "mail.warned.text":
+    "Iemand van ons team heeft gekeken naar iets wat je hebt gedaan, en dat gaat tegen onze huisregels in. Wat we hebben gezien: {{facts}} De regel waar het om gaat: {{rule}} Voorlopig verandert er niets: je profiel blijft zichtbaar en je kunt gewoon verder. Houd je vanaf nu wel aan de regels. Gebeurt het nog eens, dan moeten we je account misschien blokkeren.",
+  "mail.warned.action": "Huisregels lezen",
+  "mail.warned.note": "Zie je het anders? Schrijf ons, dan kijken we er nog een keer naar.",
+
+  "mail.writing_held.subject": "Je kunt nu geen berichten schrijven",
+  "mail.writing_held.preview": "Waarom, hoelang en wat je kunt doen.",
+  "mail.writing_held.text":
+    "Je kunt alles lezen zoals altijd, maar {{period}} kun je geen berichten schrijven. Wat we hebben gezien: {{facts}} De regel waar het om gaat: {{rule}} Iemand van ons team heeft dit beslist.",
+  "mail.writing_held.action": "Opnieuw laten bekijken",
+  "mail.writing_held.note": "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. {{redress}}",
+
+  "mail.writing_hold_ended.subject": "Je kunt weer berichten schrijven",
+  "mail.writing_hold_ended.preview": "Alles is zoals eerst.",
+  "mail.writing_hold_ended.text": "Je kunt weer berichten schrijven. Verder is er niets veranderd.",
+  "mail.writing_hold_ended.action": "Naar mijn berichten",
+  "mail.writing_hold_ended.note": "Fijn dat je er weer bent.",
+
+  "mail.details_changed.subject": "Je gegevens zijn gewijzigd",
+  "mail.details_changed.preview": "Dan weet je het even.",
+  "mail.details_changed.text": "Er is iets in je account gewijzigd: {{what}}. Wanneer: {{when}}.",
+  "mail.details_changed.action": "Dit was ik niet",
+  "mail.details_changed.note":
+    "Was jij het? Dan is alles goed en hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en schrijf ons.",
+  "mail.details_changed.password": "je wachtwoord",
+  "mail.details_changed.email": "je e-mailadres",
+
+  "mail.erased.subject": "Je account is verwijderd",
+  "mail.erased.preview": "Alles wat persoonlijk is, is voorgoed weg.",
+  "mail.erased.text":
+    "Zoals je vroeg is je account verwijderd, en alles wat persoonlijk is wordt voorgoed gewist. Terughalen kan niet meer. We bewaren alleen wat we van de wet moeten bewaren, zoals bonnen.",
+  "mail.erased.action": "Naar de voorpagina",
+  "mail.erased.note": "Het ga je goed.",
 
   "mail.suspended.subject": "Je account is geblokkeerd",
   "mail.suspended.preview": "Waarom, hoelang en wat je kunt doen.",
   "mail.suspended.text":
     "Je account is {{period}} geblokkeerd: niemand ziet je profiel en je kunt niet inloggen. Wat we hebben gezien: {{facts}} De regel waar het om gaat: {{rule}} Iemand van ons team heeft dit beslist.",
   "mail.suspended.action": "Opnieuw laten bekijken",
-  "mail.suspended.note":
-    "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of naar de rechter.",
+  "mail.suspended.note": "Je hebt zes maanden om gratis bezwaar te maken, en dan beslist iemand anders. {{redress}}",
 
   "mail.suspension_ended.subject": "Je account is weer open",
   "mail.suspension_ended.preview": "Je kunt weer inloggen.",

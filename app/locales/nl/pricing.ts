@@ -44,6 +44,7 @@ export default {
   "pricing.cause_grant": "Van ons team",
   "pricing.cause_message": "Een bericht",
   "pricing.cause_return": "Terug voor een bericht dat niemand meer leest",
+  "pricing.cause_fraud": "Terug voor berichten aan een account dat om fraude is verwijderd",
   "pricing.cause_purchase": "Gekocht",
   "pricing.cause_bonus": "Extra",
   "pricing.cause_welcome": "Welkomstcadeau",

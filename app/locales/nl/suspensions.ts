@@ -16,9 +16,10 @@ export default {
     "Een programma heeft beslist en er heeft nog niemand naar gekeken. Maak je bezwaar, dan doet een mens dat.",
   "suspensions.appeal_title": "Zie je het anders?",
   "suspensions.appeal_text":
-    "Laat ons opnieuw kijken: het kost niets, je hebt zes maanden de tijd en iemand anders beslist. Je kunt ook naar een gecertificeerd orgaan voor buitengerechtelijke geschillenbeslechting of naar de rechter.",
+    "Laat ons opnieuw kijken: het kost niets, je hebt zes maanden de tijd en iemand anders beslist. {{redress}}",
   "suspensions.appeal": "Opnieuw laten bekijken",
   "suspensions.nobody": "Niemand in deze zaak heeft een account",
   "suspensions.rule_missing": "Bij een blokkade hoort de regel die is overtreden",
+  "suspensions.fraud_for_good": "Een blokkade om fraude is voorgoed",
   "suspensions.none": "Er is geen blokkade om op te heffen",
 } satisfies Translation<typeof en, "nl">;

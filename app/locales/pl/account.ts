@@ -16,4 +16,12 @@ export default {
 
   "account.not_confirmed": "Najpierw potwierdź swój adres e-mail",
   "account.terms_changed": "Najpierw zaakceptuj na swoim koncie zmieniony regulamin",
+
+  "account.no_member": "Nie ma takiej osoby albo jej konto jest zamknięte",
+  "account.reason_missing": "Podaj powód: zostaje zapisany razem z tym, co robisz",
+  "account.rule_missing": "Podaj zasadę, która została naruszona",
+  "account.address_taken": "Ten adres należy już do innego konta",
+  "account.confirmed": "Ten adres jest już potwierdzony",
+  "account.note_empty": "Notatka nie może być pusta",
+  "account.note_too_long": "Notatka ma najwyżej {{max}} znaków",
 } satisfies Translation<typeof en, "pl">;

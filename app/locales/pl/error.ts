@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export default {
   "error.title": "Błąd",
+  "error.try_again": "Spróbuj ponownie",
   "error.signup_for_free": "Załóż konto za darmo",
   "error.members_title": "Za to możesz poznać te osoby",
   "error.required": "To pole jest wymagane",

@@ -17,5 +17,5 @@ export default {
     confirmCancellation: "Wypowiedz teraz",
   },
   quotes: "„”",
-  sameAsEnglish: ["Menu", "Online", "Region", "VAT {{rate}}%"],
+  sameAsEnglish: ["Menu", "Moderator", "Online", "Region", "VAT {{rate}}%", "E-mail", "e-mail"],
 } satisfies LanguageFacts;

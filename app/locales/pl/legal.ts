@@ -130,6 +130,8 @@ Nigdy nie podawaj nam hasła. Nie prosimy o nie.
 Zrobisz to samodzielnie na [stronie konta](/account/delete). Twój profil zniknie od razu. Przez kilka dni możesz jeszcze zmienić zdanie, logując się; potem twoje dane i wszystkie twoje słowa zostaną wymazane, a adres znów będzie wolny.
 ## Twoje konto zostało usunięte
 Konto zostało usunięte przez ciebie najwyżej kilka dni temu? Zaloguj się, a możesz je odzyskać. Jeśli zostało zamknięte z powodu naruszenia [zasad](/pages/ban), powiemy ci dlaczego, a ty możesz nam powiedzieć, jeśli uważasz, że się mylimy.
+## Ktoś prosi cię o pieniądze?
+To najpewniej oszustwo, choćbyście znali się już dobrze. Nigdy nie wysyłaj pieniędzy, kart podarunkowych, haseł ani dokumentów komuś, z kim nie było jeszcze spotkania na żywo. Uważaj na osoby, które szybko chcą pisać gdzie indziej, nigdy nie mają czasu na rozmowę, a potem popadają w kłopoty. Jeśli coś już zostało wysłane, od razu powiadom swój bank, potem policję i [nas](/complaints). Gdy usuwamy konto z powodu oszustwa, piszemy do wszystkich, którzy na nie odpowiedzieli, i zwracamy im kredyty za te wiadomości.
 ## Grozi ci niebezpieczeństwo?
 Jeśli ktoś ci grozi albo komuś może coś grozić, najpierw zadzwoń na policję lub pod numer alarmowy 112. Potem powiedz nam, żebyśmy mogli zachować to, co może być potrzebne jako dowód.
 Serwis {{brand}} prowadzi {{company}}, {{address}}.`,

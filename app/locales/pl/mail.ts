@@ -151,24 +151,86 @@ export default {
   "mail.photo_rejected.text":
     "Ktoś z naszego zespołu zdecydował, że jedno z twoich zdjęć narusza zasady strony ({{rules}}). Od teraz widzisz je tylko ty. Co stwierdziliśmy: {{reason}}",
   "mail.photo_rejected.action": "Poproś o ponowne sprawdzenie",
-  "mail.photo_rejected.note":
-    "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+  "mail.photo_rejected.note": "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. {{redress}}",
 
   "mail.text_removed.subject": "Fragment twojego profilu został usunięty",
   "mail.text_removed.preview": "Dlaczego i co możesz zrobić.",
   "mail.text_removed.text":
     "Ktoś z naszego zespołu usunął to z twojego profilu: {{texts}}. Co stwierdziliśmy: {{facts}} Naruszona zasada: {{rule}} Wszystkie zasady strony: {{rules}}. Reszta zostaje bez zmian, a w to miejsce możesz napisać coś innego.",
   "mail.text_removed.action": "Poproś o ponowne sprawdzenie",
-  "mail.text_removed.note":
-    "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+  "mail.text_removed.note": "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. {{redress}}",
+
+  "mail.fraud.subject": "Coś ważnego dla twojego bezpieczeństwa",
+  "mail.fraud.preview": "Przeczytaj to, proszę, jak najszybciej.",
+  "mail.fraud.text":
+    "Konto {{name}}, z którym łączą cię wiadomości (ostatnia: {{date}}), zostało przez nas usunięte z powodu oszustwa lub fałszywej tożsamości. Nigdy nie wysyłaj tej osobie pieniędzy, kart podarunkowych, haseł ani dokumentów, cokolwiek ci opowiada i gdziekolwiek do ciebie pisze. Jeśli coś już zostało wysłane, od razu powiadom swój bank, a potem policję.{{back}}",
+  "mail.fraud.back": "To, co kosztowały cię wiadomości do tego konta, jest z powrotem na twoim. Kredyty: {{credits}}.",
+  "mail.fraud.action": "Jak się chronić",
+  "mail.fraud.note":
+    "To nie twoja wina: tacy ludzie robią z tego zawód. Jeśli coś cię niepokoi, napisz do nas. To powiadomienie znajdziesz też na swoim koncie, w części „Decyzje i powiadomienia”.",
+
+  "mail.profile_hidden.subject": "Twój profil jest ukryty",
+  "mail.profile_hidden.preview": "Dlaczego i co możesz zrobić.",
+  "mail.profile_hidden.text":
+    "Od teraz nikt poza tobą nie widzi twojego profilu. Możesz się logować jak dotąd, a twoje rozmowy zostają. Co stwierdziliśmy: {{facts}} Naruszona zasada: {{rule}} Decyzję podjął ktoś z naszego zespołu.",
+  "mail.profile_hidden.action": "Poproś o ponowne sprawdzenie",
+  "mail.profile_hidden.note": "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. {{redress}}",
+
+  "mail.profile_shown.subject": "Twój profil znów jest widoczny",
+  "mail.profile_shown.preview": "Wszystko jest jak było.",
+  "mail.profile_shown.text": "Twój profil był ukryty. Teraz znów widzą go wszyscy, którym na to pozwalasz.",
+  "mail.profile_shown.action": "Otwórz swój profil",
+  "mail.profile_shown.note": "Dobrze, że jesteś.",
+
+  "mail.decision_reversed.subject": "Zmieniliśmy naszą decyzję",
+  "mail.decision_reversed.preview": "Dobrze, że o to prosisz.",
+  "mail.decision_reversed.text":
+    "Ktoś, kto nie podjął pierwszej decyzji, spojrzał na to jeszcze raz i ją zmienił. To znów należy do ciebie: {{items}}. Co stwierdziliśmy tym razem: {{facts}}",
+  "mail.decision_reversed.action": "Zobacz wszystkie decyzje",
+  "mail.decision_reversed.note": "Dziękujemy za zgłoszenie i przepraszamy za kłopot.",
+
+  "mail.warned.subject": "Kilka słów o twoim koncie",
+  "mail.warned.preview": "Co zauważyliśmy i co możesz zrobić.",
+  "mail.warned.text":
+    "Ktoś z naszego zespołu przyjrzał się czemuś, co dzieje się na twoim koncie, i narusza to zasady strony. Co stwierdziliśmy: {{facts}} Którą zasadę to narusza: {{rule}} Na razie nic się nie zmienia: twój profil jest nadal widoczny i możesz korzystać ze strony jak dotąd. Prosimy tylko, trzymaj się odtąd zasad. Jeśli to się powtórzy, być może będziemy musieli zamknąć twoje konto.",
+  "mail.warned.action": "Przeczytaj zasady",
+  "mail.warned.note": "Widzisz to inaczej? Napisz do nas, a przyjrzymy się temu jeszcze raz.",
+
+  "mail.writing_held.subject": "Na razie nie możesz pisać wiadomości",
+  "mail.writing_held.preview": "Dlaczego, na jak długo i co możesz zrobić.",
+  "mail.writing_held.text":
+    "Możesz czytać wszystko jak dotąd, ale nie możesz pisać wiadomości {{period}}. Co stwierdziliśmy: {{facts}} Którą zasadę to narusza: {{rule}} Decyzję podjął ktoś z naszego zespołu.",
+  "mail.writing_held.action": "Poproś o ponowne sprawdzenie",
+  "mail.writing_held.note": "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. {{redress}}",
+
+  "mail.writing_hold_ended.subject": "Znów możesz pisać wiadomości",
+  "mail.writing_hold_ended.preview": "Wszystko jest jak przedtem.",
+  "mail.writing_hold_ended.text": "Znów możesz pisać wiadomości. Nic innego się nie zmieniło.",
+  "mail.writing_hold_ended.action": "Do moich wiadomości",
+  "mail.writing_hold_ended.note": "Dobrze, że znów jesteś.",
+
+  "mail.details_changed.subject": "Twoje dane zostały zmienione",
+  "mail.details_changed.preview": "Dajemy tylko znać.",
+  "mail.details_changed.text": "Na twoim koncie coś się zmieniło: {{what}}. Kiedy: {{when}}.",
+  "mail.details_changed.action": "To nie ja",
+  "mail.details_changed.note":
+    "To ty? W takim razie wszystko gra i nie musisz nic robić. Jeśli nie, od razu ustaw nowe hasło i napisz do nas.",
+  "mail.details_changed.password": "hasło",
+  "mail.details_changed.email": "adres e-mail",
+
+  "mail.erased.subject": "Twoje konto jest usunięte",
+  "mail.erased.preview": "Wszystko, co osobiste, znika na zawsze.",
+  "mail.erased.text":
+    "Zgodnie z twoją prośbą konto jest usunięte, a wszystko, co osobiste, zostaje skasowane na zawsze. Nie można go już przywrócić. Zachowujemy tylko to, czego wymaga prawo, na przykład rachunki.",
+  "mail.erased.action": "Na stronę główną",
+  "mail.erased.note": "Trzymaj się.",
 
   "mail.suspended.subject": "Twoje konto jest zablokowane",
   "mail.suspended.preview": "Dlaczego, na jak długo i co możesz zrobić.",
   "mail.suspended.text":
     "Twoje konto jest zamknięte {{period}}: nikt nie widzi twojego profilu i nie możesz się zalogować. Co stwierdziliśmy: {{facts}} Którą zasadę to narusza: {{rule}} Decyzję podjął ktoś z naszego zespołu.",
   "mail.suspended.action": "Poproś o ponowne sprawdzenie",
-  "mail.suspended.note":
-    "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+  "mail.suspended.note": "Masz sześć miesięcy na bezpłatne odwołanie, a zdecyduje ktoś inny. {{redress}}",
 
   "mail.suspension_ended.subject": "Twoje konto znów jest otwarte",
   "mail.suspension_ended.preview": "Możesz się logować jak dawniej.",

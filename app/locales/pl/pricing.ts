@@ -46,6 +46,7 @@ export default {
   "pricing.cause_grant": "Od naszego zespołu",
   "pricing.cause_message": "Wiadomość",
   "pricing.cause_return": "Zwrot za wiadomość, której nikt nie przeczyta",
+  "pricing.cause_fraud": "Zwrot za wiadomości do konta usuniętego za oszustwo",
   "pricing.cause_purchase": "Zakup",
   "pricing.cause_bonus": "Gratis",
   "pricing.cause_welcome": "Prezent powitalny",

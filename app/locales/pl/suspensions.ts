@@ -16,9 +16,10 @@ export default {
     "Zdecydował program i nikt jeszcze nie przyjrzał się sprawie. Jeśli się odwołasz, zrobi to człowiek.",
   "suspensions.appeal_title": "Widzisz to inaczej?",
   "suspensions.appeal_text":
-    "Poproś o ponowne sprawdzenie: to nic nie kosztuje, masz sześć miesięcy, a zdecyduje ktoś inny. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+    "Poproś o ponowne sprawdzenie: to nic nie kosztuje, masz sześć miesięcy, a zdecyduje ktoś inny. {{redress}}",
   "suspensions.appeal": "Poproś o ponowne sprawdzenie",
   "suspensions.nobody": "Nikt w tej sprawie nie ma konta",
   "suspensions.rule_missing": "Blokada wymaga wskazania naruszonej zasady",
+  "suspensions.fraud_for_good": "Blokada za oszustwo jest na stałe",
   "suspensions.none": "Nie ma blokady do zniesienia",
 } satisfies Translation<typeof en, "pl">;

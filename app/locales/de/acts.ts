@@ -1,0 +1,38 @@
+import type en from "../en/acts";
+import type { Translation } from "../translation";
+
+export default {
+  "acts.will_be_done": "wird ausgeführt in",
+  "acts.being_done": "wird gerade ausgeführt",
+  "acts.undo": "Rückgängig machen",
+  "acts.undone": "Rückgängig gemacht. Es ist nichts passiert, und niemand wurde angeschrieben.",
+  "acts.too_late": "Zu spät zum Rückgängigmachen: Es ist schon geschehen oder geschieht gerade.",
+  "acts.not_done": "Das ging nicht:",
+  "acts.read": "Verstanden",
+  "acts.failed": "Etwas ist schiefgegangen, und es wurde nicht ausgeführt. Bitte versuch es noch einmal.",
+  "acts.waits_already": "Dasselbe wird hier gleich ausgeführt. Warte ein paar Sekunden.",
+  "acts.deed_done": "Das ist schon geschehen.",
+  "acts.case_decided": "{{name}} hat eben über diesen Fall entschieden. Er wird in ein paar Sekunden geschlossen.",
+  "acts.photo_decided": "Über ein Foto entscheiden",
+  "acts.photo_marked": "Nacktheitsmarkierung ändern",
+  "acts.photos_one": "Entscheidung über {{count, number}} Foto",
+  "acts.photos_other": "Entscheidungen über {{count, number}} Fotos",
+  "acts.photos_noted":
+    "Wird freigegeben: {{approved}}. Wird abgelehnt: {{rejected}}. Nacktheit geändert: {{marked}}. Offen gelassen: {{left}}.",
+  "acts.hold": "Schreiben sperren",
+  "acts.release": "Wieder schreiben lassen",
+  "acts.t_writing_hold": "Durfte nicht mehr schreiben",
+  "acts.t_writing_hold_ended": "Darf wieder schreiben",
+  "acts.not_held": "Dieses Mitglied darf schon schreiben.",
+  "acts.held_until": "Kann nicht schreiben bis",
+  "acts.export": "Eigene Daten schicken",
+  "acts.download": "Daten herunterladen",
+  "acts.delete": "Konto löschen",
+  "acts.when": "Wann",
+  "acts.in_grace_one": "in {{count, number}} Tag; bis dahin ist eine Rückkehr möglich",
+  "acts.in_grace_other": "in {{count, number}} Tagen; bis dahin ist eine Rückkehr möglich",
+  "acts.at_once": "sofort und endgültig",
+  "acts.not_deletable": "Dieses Konto ist gesperrt oder schon gelöscht.",
+  "acts.export_lately": "Die Daten wurden innerhalb des letzten Tages schon zusammengestellt.",
+  "acts.owners_read": "Was ihre Besitzer in der Mail lesen",
+} satisfies Translation<typeof en, "de">;

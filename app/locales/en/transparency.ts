@@ -1,0 +1,26 @@
+export default {
+  "transparency.title": "Transparency report",
+  "transparency.lead":
+    "What people reported to us, what we did about it, and what became of appeals. No number here is about one person.",
+  "transparency.none": "No year is over yet: the first report follows when one is.",
+  "transparency.period": "From {{from}} to {{to}}",
+  "transparency.years": "Other years",
+  "transparency.notices": "Notices of illegal content",
+  "transparency.notices_trusted": "of these, from trusted flaggers",
+  "transparency.median": "Median time until a decision, in hours",
+  "transparency.measures": "Things that were restricted",
+  "transparency.measures_law": "because of the law",
+  "transparency.measures_terms": "because of the house rules",
+  "transparency.measures_automated": "decided by a program alone",
+  "transparency.accounts": "Accounts closed, for a time or for good",
+  "transparency.appeals": "Appeals decided",
+  "transparency.appeals_reversed": "of these, won in whole or in part",
+  "transparency.orders": "Orders of authorities",
+  "transparency.misuse": "Suspensions for misuse",
+  "transparency.figure": "Figure",
+  "transparency.what": "What",
+  "transparency.files": "All parts as files",
+  "transparency.files_text":
+    "These are the eleven parts that Regulation (EU) 2024/2835 asks for, and all of it as JSON.",
+  "transparency.part": "Part {{n}}",
+};
