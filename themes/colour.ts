@@ -24,6 +24,20 @@ export function legible(colour: string, towards: string, ratio: number, grounds:
   return towards;
 }
 
+/** The first of the colours that nobody takes for an error: none of them is a red, or the last one is all there is. */
+export function calm(...colours: [string, ...string[]]): string {
+  return colours.find((colour) => !isRed(colour)) ?? colours.at(-1)!;
+}
+
+/** Whether a colour lies as near to the red of errors as a crimson or a salmon does. Browns and greys carry too little of it. */
+export function isRed(colour: string): boolean {
+  const [red, green, blue] = channelsOf(colour) as [number, number, number];
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  if (most !== red || most - least < 0.25 * 255) return false;
+  const hue = (60 * (green - blue)) / (most - least);
+  return Math.abs(hue) < 25;
+}
+
 function luminanceOf(colour: string): number {
   const [red, green, blue] = channelsOf(colour).map((value) => {
     const part = value / 255;

@@ -12,6 +12,7 @@ const PAIRINGS: [Color, Color[], number][] = [
   ["onAccentSoft", ["accentSoft"], 4.5],
   ["onSupport", ["support"], 4.5],
   ["onSupportSoft", ["supportSoft"], 4.5],
+  ["onInfoSoft", ["infoSoft"], 4.5],
   ["danger", ["page", "surface", "raised"], 4.5],
   ["onDangerSoft", ["dangerSoft"], 4.5],
   ["success", ["surface", "raised"], 4.5],

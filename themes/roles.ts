@@ -19,6 +19,8 @@ export const roles = {
     onSupport: "",
     supportSoft: "",
     onSupportSoft: "",
+    infoSoft: "", // ground of what is merely said: notices, marks, the banner; never reads as an error
+    onInfoSoft: "",
     danger: "", // text and borders of errors: 4.5:1 on surface
     dangerSoft: "",
     onDangerSoft: "",

@@ -3,9 +3,10 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { NICHES } from "~/tenants/vocabulary";
-import { contrast } from "./colour";
+import { calm, contrast, isRed } from "./colour";
 import { knobs } from "./niches/knobs";
 import { templates } from "./registry";
+import type { Template } from "./template";
 
 // What a template itself must have is in scripts/theme, where `npm run theme check` says it to its designer.
 
@@ -20,6 +21,22 @@ test("contrast is what WCAG says it is", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
   expect(contrast("#c2264f", "#c2264f")).toBe(1);
+});
+
+test("what is merely said is in no colour that could be an error's, whatever the brand's colours are", async () => {
+  const red = { accent: "#c2264f", accentOnNight: "#ff7d9c", support: "#c0322f", supportOnNight: "#ff948c" };
+  for (const niche of [...Object.values(knobs), { ...knobs[1]!, ...red }]) {
+    for (const name of [...Object.keys(templates), "skeleton"]) {
+      const { tokens, schemes }: Pick<Template, "tokens" | "schemes"> = await import(`./${name}/tokens.ts`);
+      for (const scheme of schemes) {
+        const { infoSoft, onInfoSoft } = tokens(niche, scheme).color;
+        expect([infoSoft, onInfoSoft].filter(isRed)).toEqual([]);
+      }
+    }
+  }
+  expect(["#b3261e", "#ff8f87", "#c2264f"].every(isRed)).toBe(true);
+  expect(["#74592c", "#5b3fd0", "#f0f0f0"].some(isRed)).toBe(false);
+  expect(calm("#c0322f", "#1f5fbf", "#0d121c")).toBe("#1f5fbf");
 });
 
 describe("boundaries", () => {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { gutter, hairline } from "./rules.css";
 import { wide } from "./theme.css";
@@ -40,6 +40,12 @@ export const tools = style({
   padding: `${space.s} ${gutter}`,
   borderBlockEnd: hairline,
   "@media": { [wide]: { paddingInline: space.m } },
+});
+// Its row of filters reaches the edges that cut it off.
+globalStyle(`${tools} nav ul`, {
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+  "@media": { [wide]: { marginInline: `calc(-1 * ${space.m})`, paddingInline: space.m } },
 });
 export const rest = style({ padding: space.s, textAlign: "center" });
 export const rows = style({ minHeight: 0, overflowY: "auto", overscrollBehavior: "contain" });

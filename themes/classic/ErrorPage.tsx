@@ -4,7 +4,7 @@ import * as css from "./ErrorPage.css";
 import { page, sections } from "./rules.css";
 
 export const ErrorPage: Slots["ErrorPage"] = ({ status, title, message, children }) => (
-  <div className={page}>
+  <div className={join(page, css.lay)}>
     <header className={css.head}>
       <h1 className={css.title}>
         {title} <span className={css.status}>{status}</span>

@@ -1,10 +1,12 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import { plates } from "./MemberGrid.css";
 import { hairline } from "./rules.css";
 import { narrow, wide } from "./theme.css";
 
 const { color, space, size } = vars;
+
+/** Beside the form there is room for the flower or for the points, not for both. */
+const tight = "screen and (min-width: 60rem) and (max-width: 74.99rem)";
 
 export const front = style({
   display: "grid",
@@ -71,12 +73,14 @@ export const story = style({
     "screen and (min-width: 34rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.xl },
     // As tall as the form beside it, the three points in equal parts.
     [wide]: { gridArea: "story", alignItems: "stretch" },
+    [tight]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
   },
 });
 export const plate = style({
   "@media": {
     [narrow]: { width: "min(100%, 15rem)", marginInline: "auto" },
     [wide]: { alignSelf: "start", position: "sticky", insetBlockStart: space.l },
+    [tight]: { position: "static", width: "14rem" },
   },
 });
 export const points = style({
@@ -101,6 +105,4 @@ export const members = style({
   gap: space.s,
   marginBlockStart: space.xxl,
 });
-// The front shows eight people: two full rows.
-globalStyle(`${members} ${plates}`, { "@media": { [wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } });
 export const more = style({ marginBlockStart: space.xxl });

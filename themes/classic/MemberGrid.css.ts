@@ -1,10 +1,21 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+
+const gap = `clamp(${vars.space.xs}, 2vw, ${vars.space.l})`;
 
 // Measured in rem, so that bigger text makes fewer columns. Two on every phone.
 export const plates = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, clamp(7.75rem, 20vw, 12.5rem)), 1fr))",
-  gap: `${vars.space.l} clamp(${vars.space.xs}, 2vw, ${vars.space.l})`,
+  gap: `${vars.space.l} ${gap}`,
+});
+
+/** At most so many columns; half a pixel less than their share, or rounding would make it one fewer. */
+const upTo = (count: number) =>
+  `repeat(auto-fill, minmax(min(100%, max(7.5rem, (100% - ${count - 1} * ${gap}) / ${count} - 0.5px)), 1fr))`;
+// Four or eight, as most pages show: two in a row or four, never three and what is left.
+globalStyle(`${plates}:where(:has(> :nth-child(4):last-child), :has(> :nth-child(8):last-child))`, {
+  gridTemplateColumns: upTo(4),
+  "@media": { "(max-width: 36rem)": { gridTemplateColumns: upTo(2) } },
 });
 export const place = style({ display: "grid", minWidth: 0, containerType: "inline-size" });

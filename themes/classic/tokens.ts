@@ -1,4 +1,4 @@
-import { fade, legible, mix } from "../colour";
+import { calm, fade, legible, mix } from "../colour";
 import type { NicheKnobs } from "../niches/knobs";
 import type { Tokens } from "../roles";
 import type { Scheme } from "../template";
@@ -50,6 +50,8 @@ function byDay(niche: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
   const support = mix(niche.support, night, 0.14);
   const accentSoft = mix(paper, accent, 0.09);
   const supportSoft = mix(paper, support, 0.1);
+  const informing = calm(support, accent, night);
+  const infoSoft = mix(paper, informing, 0.1);
   const dangerSoft = "#fbeceb";
   const grounds = [page, surface, sunken];
   return {
@@ -61,7 +63,7 @@ function byDay(niche: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
       line: mix(page, night, 0.14),
       border: legible(mix(surface, night, 0.4), night, 3.2, grounds),
       text: mix(night, paper, 0.06),
-      muted: legible(mix(night, paper, 0.36), night, 5, [...grounds, accentSoft, supportSoft]),
+      muted: legible(mix(night, paper, 0.36), night, 5, [...grounds, accentSoft, supportSoft, infoSoft]),
       accent,
       accentHover: mix(accent, night, 0.28),
       onAccent: surface,
@@ -72,11 +74,13 @@ function byDay(niche: NicheKnobs): Pick<Tokens, "color" | "shadow"> {
       onSupport: surface,
       supportSoft,
       onSupportSoft: legible(mix(support, night, 0.35), night, 7, [supportSoft]),
+      infoSoft,
+      onInfoSoft: legible(mix(informing, night, 0.35), night, 7, [infoSoft]),
       danger: legible("#b3261e", night, 4.7, [...grounds, dangerSoft]),
       dangerSoft,
       onDangerSoft: legible("#8c1d18", night, 7, [dangerSoft]),
       success: legible("#1f7043", night, 4.7, grounds),
-      focus: legible(support, night, 4.5, [...grounds, accentSoft]),
+      focus: legible(informing, night, 4.5, [...grounds, accentSoft]),
       scrim: fade(night, 0.5),
     },
     shadow: { low: "none", high: `0 1px 2px ${fade(night, 0.08)}, 0 10px 30px -10px ${fade(night, 0.25)}` },
@@ -93,6 +97,8 @@ function byNight({ accentOnNight, supportOnNight, night, paper }: NicheKnobs): P
   const support = mix(supportOnNight, paper, 0.12);
   const accentSoft = mix(night, accent, 0.18);
   const supportSoft = mix(night, support, 0.17);
+  const informing = calm(support, accent, paper);
+  const infoSoft = mix(night, informing, 0.17);
   const dangerSoft = mix(night, "#ff8a80", 0.18);
   const grounds = [page, surface, raised, sunken];
   return {
@@ -104,7 +110,7 @@ function byNight({ accentOnNight, supportOnNight, night, paper }: NicheKnobs): P
       line: mix(night, paper, 0.17),
       border: legible(mix(surface, paper, 0.36), white, 3.2, grounds),
       text: mix(paper, night, 0.08),
-      muted: legible(mix(night, paper, 0.62), white, 5, [...grounds, accentSoft, supportSoft]),
+      muted: legible(mix(night, paper, 0.62), white, 5, [...grounds, accentSoft, supportSoft, infoSoft]),
       accent,
       accentHover: mix(accent, white, 0.32),
       onAccent: night,
@@ -115,11 +121,13 @@ function byNight({ accentOnNight, supportOnNight, night, paper }: NicheKnobs): P
       onSupport: night,
       supportSoft,
       onSupportSoft: legible(mix(support, white, 0.5), white, 7, [supportSoft]),
+      infoSoft,
+      onInfoSoft: legible(mix(informing, white, 0.5), white, 7, [infoSoft]),
       danger: legible("#ff958d", white, 4.7, [...grounds, dangerSoft]),
       dangerSoft,
       onDangerSoft: legible("#ffdad6", white, 7, [dangerSoft]),
       success: legible("#84d3a6", white, 4.7, grounds),
-      focus: legible(support, white, 4.5, [...grounds, accentSoft]),
+      focus: legible(informing, white, 4.5, [...grounds, accentSoft]),
       scrim: fade("#000000", 0.65),
     },
     shadow: { low: "none", high: `0 1px 2px ${fade("#000000", 0.4)}, 0 12px 32px -8px ${fade("#000000", 0.7)}` },

@@ -12,7 +12,9 @@ export const title = style({ marginBlockEnd: space.m, fontSize: size.xl, lineHei
 export const steps = style({
   display: "grid",
   gap: `${space.l} ${space.xl}`,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  // In a row or one below the other, never two and one.
+  "@media": { "screen and (min-width: 44rem)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 /** The number stands beside the step's title. */
 export const step = style({

@@ -10,7 +10,7 @@ export const landers = {
   maplanding: lander(() => import("./maplanding"), { title: "landers.maplanding.title", map: true }),
   alonetonight: lander(() => import("./alonetonight"), { title: "landers.alonetonight.title", layout: "empty" }),
   iconslanding: lander(() => import("./iconslanding"), { title: "landers.iconslanding.title", layout: "empty" }),
-  socialnetwork: lander(() => import("./socialnetwork"), { title: "landers.socialnetwork.title", people: 3 }),
+  socialnetwork: lander(() => import("./socialnetwork"), { title: "landers.socialnetwork.title", people: 4 }),
   collagelanding: lander(() => import("./collagelanding"), { title: "landers.collagelanding.title", people: 9 }),
   transitionsvideolanding: lander(() => import("./transitionsvideolanding"), {
     title: "landers.transitionsvideolanding.title",

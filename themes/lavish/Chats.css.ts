@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 import { gutter, wash } from "./sheet.css";
@@ -13,7 +13,7 @@ export const room = recipe({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     minHeight: 0,
-    "@media": { [beside]: { gridTemplateColumns: "clamp(19rem, 30%, 25rem) minmax(0, 1fr)" } },
+    "@media": { [beside]: { gridTemplateColumns: "clamp(20.5rem, 30%, 25rem) minmax(0, 1fr)" } },
   },
   variants: {
     // Nobody to choose from: what there is to say has the whole width.
@@ -50,6 +50,12 @@ export const tools = style({
   paddingInline: gutter,
   paddingBlockEnd: vars.space.m,
   "@media": { [beside]: { paddingInline: vars.space.l } },
+});
+// Its row of filters reaches the edges that cut it off.
+globalStyle(`${tools} nav ul`, {
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+  "@media": { [beside]: { marginInline: `calc(-1 * ${vars.space.l})`, paddingInline: vars.space.l } },
 });
 export const rest = style({ padding: vars.space.s, textAlign: "center" });
 export const items = style({ borderBlockStart: hairline });

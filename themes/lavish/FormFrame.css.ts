@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import { gutter } from "./sheet.css";
+import { entering, gutter } from "./sheet.css";
 import { lead as leadType } from "./type.css";
 
 const beside = "screen and (min-width: 60rem)";
@@ -54,15 +54,18 @@ export const motif = style({
   },
 });
 globalStyle(`${motif} > svg`, { maxWidth: "none" });
-export const words = style({
-  display: "grid",
-  gap: vars.space.s,
-  width: "100%",
-  // In line with the form below.
-  maxWidth: vars.width.form,
-  marginInline: "auto",
-  "@media": { [beside]: { maxWidth: "32rem", marginInline: 0 } },
-});
+export const words = style([
+  entering,
+  {
+    display: "grid",
+    gap: vars.space.s,
+    width: "100%",
+    // In line with the form below.
+    maxWidth: vars.width.form,
+    marginInline: "auto",
+    "@media": { [beside]: { maxWidth: "32rem", marginInline: 0 } },
+  },
+]);
 export const lead = style([leadType, { color: vars.color.text, "@media": { [beside]: { color: vars.color.muted } } }]);
 
 export const sheet = style({

@@ -1,14 +1,12 @@
-import { join } from "../primitives";
 import type { Slots } from "../template";
 import * as css from "./FormFrame.css";
-import { entering } from "./sheet.css";
 import { title as titleType } from "./type.css";
 
 export const FormFrame: Slots["FormFrame"] = ({ title, lead, motif, children, aside }) => (
   <div className={css.frame}>
     <div className={css.opening}>
       {motif && <div className={css.motif}>{motif}</div>}
-      <div className={join(css.words, entering)}>
+      <div className={css.words}>
         <h1 className={titleType}>{title}</h1>
         {lead && <p className={css.lead}>{lead}</p>}
       </div>

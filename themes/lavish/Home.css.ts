@@ -1,25 +1,31 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { entering } from "./sheet.css";
 import { narrow } from "./theme.css";
 
-export const opening = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  justifyContent: "space-between",
-  gap: `${vars.space.l} ${vars.space.xl}`,
-  marginBlockEnd: vars.space.xl,
-  "@media": {
-    [narrow]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      rowGap: vars.space.m,
-      marginBlockEnd: vars.space.l,
+export const opening = style([
+  entering,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    justifyContent: "space-between",
+    gap: `${vars.space.l} ${vars.space.xl}`,
+    marginBlockEnd: vars.space.xl,
+    "@media": {
+      [narrow]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        rowGap: vars.space.m,
+        marginBlockEnd: vars.space.l,
+      },
     },
   },
-});
+]);
 export const greeting = style({
   flex: "1 1 16rem",
+  // Beside the news it would be four lines high.
+  "@media": { "screen and (max-width: 74.99rem)": { flexBasis: "100%" } },
   maxWidth: "min(14em, 100%)",
   fontSize: vars.size.xxl,
   lineHeight: 1,

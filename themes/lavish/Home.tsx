@@ -1,16 +1,15 @@
 import { writtenNumber } from "../numbers";
-import { join } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Home.css";
-import { entering, ruled, sheet } from "./sheet.css";
+import { ruled, sheet } from "./sheet.css";
 import { caps, numeral } from "./type.css";
 
 export const Home: Slots["Home"] = ({ greeting, prompt, news, members, more }) => {
   const { t } = useWords();
   return (
     <div className={sheet}>
-      <header className={join(css.opening, entering)}>
+      <header className={css.opening}>
         <h1 className={css.greeting}>{greeting}</h1>
         {news.length > 0 && (
           <section aria-label={t("home.news_title")}>

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { gutter } from "./sheet.css";
 import { moving } from "./theme.css";
@@ -40,9 +40,19 @@ export const poster = style({
 export const SHORTEST = 4;
 export const LONGEST = 24;
 
+const lengths = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, index) => index + SHORTEST);
+/** By the number of letters; a capital is about 0.6 em wide. A list of classes would weigh on every page's scripts. */
+const fitted = Object.fromEntries(
+  lengths.map((letters) => [
+    `&[data-letters="${letters}"]`,
+    { fontSize: `min(13rem, calc((100cqi - 2 * ${gutter}) / ${letters * 0.64}))` },
+  ]),
+);
+
 const unveil = keyframes({ from: { clipPath: "inset(0 0 100% 0)" }, to: { clipPath: "inset(-10% -5% -20% -5%)" } });
 
 export const masthead = style({
+  selectors: fitted,
   position: "relative",
   zIndex: 1,
   justifySelf: "center",
@@ -58,12 +68,6 @@ export const masthead = style({
   "@media": { [moving]: { animation: `${unveil} 1400ms ${vars.motion.ease} backwards` } },
 });
 export const line = style({ display: "block" });
-
-const lengths = Array.from({ length: LONGEST - SHORTEST + 1 }, (_, index) => index + SHORTEST);
-/** By the number of letters; a capital is about 0.6 em wide. */
-export const fitted = styleVariants(Object.fromEntries(lengths.map((n) => [n, n])), (letters: number) => ({
-  fontSize: `min(13rem, calc((100cqi - 2 * ${gutter}) / ${letters * 0.64}))`,
-})) as Record<number, string>;
 
 const breathe = keyframes({ from: { scale: "1" }, to: { scale: "1.06" } });
 
@@ -139,11 +143,13 @@ export const doorTitle = style({ fontSize: vars.size.xl, marginBlockEnd: vars.sp
 
 export const points = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr)",
   maxWidth: `calc(${vars.width.page} + 2 * ${gutter})`,
   marginInline: "auto",
   padding: `${vars.space.xl} ${gutter}`,
   gap: vars.space.l,
+  // Three of them: in a row or one below the other, never two and one.
+  "@media": { "screen and (min-width: 56rem)": { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" } },
 });
 export const point = style({
   display: "grid",

@@ -1,4 +1,3 @@
-import { join } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Index.css";
@@ -23,7 +22,7 @@ export const Index: Slots["Index"] = ({
     <>
       <div className={css.cover}>
         <section className={css.poster}>
-          <p className={join(css.masthead, css.fitted[Math.min(css.LONGEST, Math.max(css.SHORTEST, longest))])}>
+          <p className={css.masthead} data-letters={Math.min(css.LONGEST, Math.max(css.SHORTEST, longest))}>
             {lines.map((line) => (
               <span key={line} className={css.line}>
                 {line}

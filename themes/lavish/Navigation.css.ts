@@ -103,7 +103,8 @@ export const link = style({
         "&::before": { insetBlock: "22%", insetInline: "0 auto", height: "auto", width: "2px" },
       },
     },
-    [short]: { minHeight: "4rem", paddingBlock: vars.space.s },
+    // So close that the longest words still fit below a brand that stands.
+    [short]: { minHeight: "4rem", paddingBlock: "0.75rem" },
   },
 });
 

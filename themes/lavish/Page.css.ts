@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
-import { gutter, sheet } from "./sheet.css";
+import { entering, gutter, sheet } from "./sheet.css";
 import { title as titleType } from "./type.css";
 
 /** On a tablet it would be hardly narrower than the sheet, and out of line with what stands above it. */
@@ -12,20 +12,23 @@ export const page = recipe({
   base: sheet,
   variants: { width: { prose: column, wide: {}, stage: column } },
 });
-export const head = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.s,
-  maxWidth: vars.width.prose,
-  containerType: "inline-size",
-  marginBlockEnd: vars.space.l,
-  "::after": {
-    content: "",
-    width: "4rem",
-    marginBlockStart: vars.space.xs,
-    borderBlockStart: `2px solid ${vars.color.accent}`,
+export const head = style([
+  entering,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: vars.space.s,
+    maxWidth: vars.width.prose,
+    containerType: "inline-size",
+    marginBlockEnd: vars.space.l,
+    "::after": {
+      content: "",
+      width: "4rem",
+      marginBlockStart: vars.space.xs,
+      borderBlockStart: `2px solid ${vars.color.accent}`,
+    },
   },
-});
+]);
 export const title = style([
   titleType,
   {

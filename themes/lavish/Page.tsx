@@ -1,12 +1,10 @@
-import { join } from "../primitives";
 import type { Slots } from "../template";
 import * as css from "./Page.css";
-import { entering } from "./sheet.css";
 import { lead as leadType } from "./type.css";
 
 export const Page: Slots["Page"] = ({ title, lead, width, tabs, children }) => (
   <div className={css.page({ width })}>
-    <header className={join(css.head, entering)}>
+    <header className={css.head}>
       <h1 className={css.title}>{title}</h1>
       {lead && <p className={leadType}>{lead}</p>}
     </header>

@@ -12,6 +12,7 @@ export const tile = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto minmax(6rem, 1fr) auto auto",
   gap: space.s,
+  alignSelf: "stretch",
   minWidth: 0,
   minHeight: "clamp(17.5rem, 26vw, 24rem)",
   padding: space.s,

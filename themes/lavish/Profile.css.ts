@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import { gutter, wash } from "./sheet.css";
+import { entering, gutter, wash } from "./sheet.css";
 import { moving } from "./theme.css";
 import { caps } from "./type.css";
 
@@ -58,13 +58,16 @@ export const words = style({
   "@media": { [beside]: { paddingInlineStart: 0, paddingBlock: "clamp(3rem, 14vh, 9rem) 5rem" } },
 });
 
-export const head = style({
-  display: "grid",
-  gap: vars.space.s,
-  justifyItems: "start",
-  marginBlockStart: "-3.75rem",
-  "@media": { [beside]: { marginBlockStart: 0 } },
-});
+export const head = style([
+  entering,
+  {
+    display: "grid",
+    gap: vars.space.s,
+    justifyItems: "start",
+    marginBlockStart: "-3.75rem",
+    "@media": { [beside]: { marginBlockStart: 0 } },
+  },
+]);
 export const kicker = style([
   caps,
   {

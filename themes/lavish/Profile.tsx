@@ -4,7 +4,6 @@ import type { Slots } from "../template";
 import { useWords } from "../words";
 import { FictionalMark } from "./FictionalMark";
 import * as css from "./Profile.css";
-import { entering } from "./sheet.css";
 import { lead } from "./type.css";
 
 export const Profile: Slots["Profile"] = (props) => {
@@ -18,7 +17,7 @@ export const Profile: Slots["Profile"] = (props) => {
           <div className={css.picture}>{main}</div>
         </div>
         <div className={css.words}>
-          <header className={join(css.head, entering)}>
+          <header className={css.head}>
             {(activity || person.speaks) && (
               <p className={css.kicker}>
                 {[activity, person.speaks].filter(Boolean).map((text) => (

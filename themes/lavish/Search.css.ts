@@ -1,16 +1,20 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
+import { entering } from "./sheet.css";
 import { moving, narrow } from "./theme.css";
 
-export const opening = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: `${vars.space.xs} ${vars.space.l}`,
-  marginBlockEnd: vars.space.m,
-});
+export const opening = style([
+  entering,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: `${vars.space.xs} ${vars.space.l}`,
+    marginBlockEnd: vars.space.m,
+  },
+]);
 export const count = style({
   fontFamily: vars.font.display,
   fontStyle: "italic",

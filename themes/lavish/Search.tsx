@@ -1,15 +1,14 @@
-import { join } from "../primitives";
 import type { Slots } from "../template";
 import { useWords } from "../words";
 import * as css from "./Search.css";
-import { entering, sheet } from "./sheet.css";
+import { sheet } from "./sheet.css";
 import { title as titleType } from "./type.css";
 
 export const Search: Slots["Search"] = ({ title, form, filters, submit, count, busy, results, pager }) => {
   const { t } = useWords();
   return (
     <div className={sheet}>
-      <header className={join(css.opening, entering)}>
+      <header className={css.opening}>
         <h1 className={titleType}>{title}</h1>
         <p className={css.count} role="status">
           {busy ? t("search.searching") : count}

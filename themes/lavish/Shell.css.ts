@@ -1,12 +1,13 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../contract.css";
 import { folded, folding, keyboard, target } from "../primitives/measures";
 import { cover } from "./Index.css";
 import { bar, gutter, hairline, safeFoot } from "./sheet.css";
-import { compact, narrow, short, wide } from "./theme.css";
+import { compact, low, narrow, short, wide } from "./theme.css";
 
-const spine = "6rem";
+/** How wide the spine is: a brand that lies across it takes more than one that stands. */
+const spine = createVar();
 // A lamp that is just outside the picture.
 const lamp = `radial-gradient(60rem 40rem at 88% -12rem, color-mix(in srgb, ${vars.color.accent} 13%, transparent), transparent 70%)`;
 
@@ -24,7 +25,9 @@ export const frame = recipe({
   variants: {
     inside: {
       true: {
+        vars: { [spine]: "6rem" },
         "@media": {
+          [low]: { vars: { [spine]: "7rem" } },
           [wide]: {
             gridTemplateColumns: `${spine} minmax(0, 1fr)`,
             gridTemplateRows: "auto 1fr auto",
@@ -102,7 +105,8 @@ export const brand = recipe({
       true: {
         "@media": {
           [wide]: { flex: "none", justifyContent: "center", width: spine, height: "13rem" },
-          [short]: { height: "3rem" },
+          [short]: { height: "10rem" },
+          [low]: { height: "3rem" },
         },
       },
       false: {},
@@ -110,8 +114,8 @@ export const brand = recipe({
   },
 });
 
-// On the cover the brand is the masthead and need not be said twice. A logo of the tenant's own is no repetition.
-globalStyle(`header:has(~ main ${cover}) > a:not(:has([data-logo]))`, { display: "none" });
+// On the cover the brand is the masthead: a second, smaller one right above it would only repeat it.
+globalStyle(`header:has(~ main ${cover}) > a`, { display: "none" });
 
 export const logo = recipe({
   base: { display: "block", minWidth: 0, height: "2rem", lineHeight: "2rem", whiteSpace: "nowrap" },
@@ -123,7 +127,8 @@ export const logo = recipe({
         textOverflow: "ellipsis",
         "@media": {
           [wide]: { flex: "none", height: "2.125rem", rotate: "-90deg" },
-          [short]: { height: "1.25rem", maxWidth: "5.25rem", rotate: "none", fontSize: vars.size.s },
+          [short]: { height: "1.75rem", maxWidth: "10rem" },
+          [low]: { height: "1.25rem", maxWidth: "6.25rem", rotate: "none", fontSize: vars.size.s },
         },
       },
       false: { "@media": { [narrow]: { height: "1.5rem", lineHeight: "1.5rem" } } },
@@ -132,7 +137,7 @@ export const logo = recipe({
 });
 
 globalStyle(`${frame.classNames.variants.inside.true} [data-logo] svg`, {
-  "@media": { [short]: { maxWidth: "5.25rem" } },
+  "@media": { [short]: { maxWidth: "10rem" }, [low]: { maxWidth: "6.25rem" } },
 });
 
 export const tools = recipe({

@@ -8,6 +8,8 @@ export const wide = "screen and (min-width: 64rem) and (min-height: 38rem)";
 export const compact = "not all and (min-width: 64rem), not all and (min-height: 38rem)";
 /** The spine, where it has to make do with the height of a laptop. */
 export const short = `${wide} and (max-height: 64rem)`;
+/** The spine of a window so low that the brand can only lie across it. */
+export const low = `${wide} and (max-height: 49.99rem)`;
 /** Below this there is one column, or two of pictures. */
 export const narrow = "screen and (max-width: 44rem)";
 export const moving = "(prefers-reduced-motion: no-preference)";

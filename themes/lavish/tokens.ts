@@ -1,4 +1,4 @@
-import { fade, legible, mix } from "../colour";
+import { calm, fade, legible, mix } from "../colour";
 import type { NicheKnobs } from "../niches/knobs";
 import type { Tokens } from "../roles";
 import type { Scheme } from "../template";
@@ -51,6 +51,8 @@ function afterDark({ accentOnNight, supportOnNight, night }: NicheKnobs): Pick<T
   const sunken = mix(night, black, 0.5);
   const accentSoft = mix(night, accentOnNight, 0.2);
   const supportSoft = mix(night, supportOnNight, 0.17);
+  const informing = calm(supportOnNight, accentOnNight, ivory);
+  const infoSoft = mix(night, informing, 0.17);
   const dangerSoft = mix(night, "#ff6a5c", 0.2);
   const grounds = [page, surface, raised, sunken];
   return {
@@ -62,7 +64,7 @@ function afterDark({ accentOnNight, supportOnNight, night }: NicheKnobs): Pick<T
       line: mix(page, ivory, 0.15),
       border: legible(mix(page, ivory, 0.4), white, 3.1, grounds),
       text: ivory,
-      muted: legible(mix(page, ivory, 0.66), white, 5, [...grounds, accentSoft, supportSoft]),
+      muted: legible(mix(page, ivory, 0.66), white, 5, [...grounds, accentSoft, supportSoft, infoSoft]),
       accent: accentOnNight,
       accentHover: mix(accentOnNight, white, 0.3),
       onAccent: sunken,
@@ -73,6 +75,8 @@ function afterDark({ accentOnNight, supportOnNight, night }: NicheKnobs): Pick<T
       onSupport: sunken,
       supportSoft,
       onSupportSoft: legible(mix(supportOnNight, white, 0.5), white, 7, [supportSoft]),
+      infoSoft,
+      onInfoSoft: legible(mix(informing, white, 0.5), white, 7, [infoSoft]),
       danger: legible("#ff8f85", white, 4.7, [...grounds, dangerSoft]),
       dangerSoft,
       onDangerSoft: legible("#ffd9d4", white, 7, [dangerSoft]),

@@ -14,6 +14,8 @@ export interface LetterProps {
   home: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** Figures below them. The first column says of what they are. */
+  table?: { head: readonly string[]; rows: readonly (readonly string[])[] };
   /** The one thing to do. `hint` stands above the address written out, for whom the button does not work. */
   action: { label: string; href: string; hint: string };
   /** How long a link lasts, and what to do where the mail is not meant for its reader. */
@@ -113,6 +115,7 @@ function Words({
   subject,
   greeting,
   paragraphs,
+  table,
   action,
   note,
   farewell,
@@ -145,6 +148,7 @@ function Words({
           {text}
         </p>
       ))}
+      {table && <Figures {...table} look={look} />}
       <p style={{ margin: "24px 0" }}>
         <a href={action.href} style={button}>
           {action.label}
@@ -160,6 +164,41 @@ function Words({
         </a>
       </p>
     </>
+  );
+}
+
+function Figures({ head, rows, look }: NonNullable<LetterProps["table"]> & { look: Look }) {
+  const cell = (nth: number): CSSProperties => ({
+    padding: "6px 10px 6px 0",
+    borderBottom: `1px solid ${look.color.line}`,
+    textAlign: nth === 0 ? "left" : "right",
+    verticalAlign: "top",
+    wordBreak: "break-word",
+    fontSize: "13px",
+  });
+  return (
+    <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: "collapse" }}>
+      <thead>
+        <tr>
+          {head.map((name, nth) => (
+            <th key={name} scope="col" style={{ ...cell(nth), color: look.color.muted, fontWeight: 400 }}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((value, nth) => (
+              <td key={`${head[nth]}`} style={cell(nth)}>
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

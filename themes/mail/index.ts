@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { Letter, type LetterProps } from "./Letter";
 
 export type { LetterProps } from "./Letter";
-export { type Look, lookOf } from "./look";
+export { deskLook, type Look, lookOf } from "./look";
 
 /** The mail as a whole HTML document. */
 export function htmlOf(letter: LetterProps): Promise<string> {

@@ -27,6 +27,24 @@ export async function lookOf(template: TemplateName, niche: number): Promise<Loo
   };
 }
 
+/** The operators' console as a mail: the light colours of `themes/console/console.css.ts`. */
+export const deskLook: Look = {
+  scheme: "light",
+  color: {
+    page: "#f6f7f9",
+    surface: "#ffffff",
+    line: "#dfe2e8",
+    text: "#1b1f2a",
+    muted: "#5b6272",
+    accent: "#6a2c91",
+    onAccent: "#ffffff",
+    accentText: "#6a2c91",
+  },
+  font: { body: "system-ui, sans-serif", display: "system-ui, sans-serif" },
+  weight: { body: "400", medium: "550", bold: "600", display: "650" },
+  radius: { control: "6px", card: "8px" },
+};
+
 /** The typeface of the template's headlines as its styles call it, and its weight. */
 export async function displayType(template: TemplateName): Promise<{ family: string; weight: number }> {
   const { tokens, schemes }: Pick<Template, "tokens" | "schemes"> = await import(`../${template}/tokens.ts`);

@@ -103,5 +103,8 @@ export const strip = style({
   selectors: { "&:last-child": { border: 0, margin: 0, padding: 0 } },
 });
 
+/** A form around several items, which stand as they would without it. */
+export const together = style({ display: "contents" });
+
 export const icon = style({ display: "inline-flex", flex: "none" });
 export const itemLabel = style({ flex: 1, minWidth: 0 });

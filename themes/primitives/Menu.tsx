@@ -1,6 +1,15 @@
 import { type KeyboardEvent, type ReactElement, useState } from "react";
 import * as css from "./Menu.css";
-import { ItemContent, itemProps, type MenuItem, nameProps, PostForm, rowsOf, TriggerContent } from "./menu-items";
+import {
+  ItemContent,
+  itemProps,
+  type MenuItem,
+  nameProps,
+  PostForm,
+  type PostItem,
+  rowsOf,
+  TriggerContent,
+} from "./menu-items";
 import { onDemand } from "./on-demand";
 import { useScripted } from "./scripted";
 
@@ -62,33 +71,39 @@ function PlainMenu(props: MenuProps) {
       <div className={css.detailsPanel}>
         {brief.length > 0 && (
           <div className={css.strip}>
-            {brief.map((item) => (
-              <PlainItem key={item.label} item={item} />
-            ))}
+            <PlainItems items={brief} />
           </div>
         )}
-        {full.map((item) => (
-          <PlainItem key={item.label} item={item} />
-        ))}
+        <PlainItems items={full} />
       </div>
     </details>
   );
 }
 
-function PlainItem({ item }: { item: MenuItem }) {
-  if ("href" in item)
-    return (
-      <a href={item.href} {...itemProps(item)}>
-        <ItemContent item={item} />
-      </a>
-    );
-  if ("post" in item)
-    return (
-      <PostForm {...item.post}>
-        <button type="submit" {...itemProps(item)}>
+/** Those that post to one address share a form, in which the field that they differ by is the button's. */
+function PlainItems({ items }: { items: readonly MenuItem[] }) {
+  return items.map((item) => {
+    if ("href" in item)
+      return (
+        <a key={item.label} href={item.href} {...itemProps(item)}>
           <ItemContent item={item} />
-        </button>
+        </a>
+      );
+    if (!("post" in item)) return null;
+    const { post } = item;
+    const alike = items.filter((each): each is PostItem => "post" in each && each.post.action === post.action);
+    if (item !== alike[0]) return null;
+    return (
+      <PostForm key={item.label} {...post} className={css.together}>
+        {alike.map((each) => {
+          const [[name, value] = []] = Object.entries(each.post.fields);
+          return (
+            <button key={each.label} type="submit" name={name} value={value} {...itemProps(each)}>
+              <ItemContent item={each} />
+            </button>
+          );
+        })}
       </PostForm>
     );
-  return null;
+  });
 }

@@ -31,7 +31,7 @@ export function PriceCard(card: PriceCardProps) {
     <article className={css.card({ highlighted })}>
       <div className={css.head}>
         <Heading className={css.title}>{title}</Heading>
-        {mark && <Badge tone="support">{mark}</Badge>}
+        {mark && <Badge tone="info">{mark}</Badge>}
       </div>
       <p className={css.cost}>
         <strong className={css.price}>{price}</strong> {per && <span className={css.per}>{per}</span>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { CountBadge } from "./surfaces";
 import * as css from "./Tabs.css";
 
@@ -15,11 +15,7 @@ export interface TabsProps {
 
 /** Tabs that are links: each is an address of its own. Where they do not all fit, the current one is scrolled into sight. */
 export function Tabs({ label, items }: TabsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const current = items.find((item) => item.current)?.href;
-  useEffect(() => {
-    if (current !== undefined && list.current) showCurrent(list.current);
-  }, [current]);
+  const list = useCurrentInSight<HTMLUListElement>(items.find((item) => item.current)?.href);
   return (
     <nav aria-label={label}>
       <ul ref={list} className={css.tabs}>
@@ -40,11 +36,20 @@ export function Tabs({ label, items }: TabsProps) {
   );
 }
 
+/** For a row of links that scrolls sideways: whenever `current` changes, the link to this page is scrolled into sight. */
+export function useCurrentInSight<Row extends HTMLElement>(current: string | undefined): RefObject<Row> {
+  const row = useRef<Row>(null);
+  useEffect(() => {
+    if (current !== undefined && row.current) showCurrent(row.current);
+  }, [current]);
+  return row;
+}
+
 /** Sideways alone: the page stays where it is. */
-function showCurrent(list: HTMLElement): void {
-  const tab = list.querySelector("[aria-current]");
-  if (!tab) return;
-  const [seen, wanted] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (wanted.right > seen.right) list.scrollLeft += wanted.right - seen.right;
-  if (wanted.left < seen.left) list.scrollLeft += wanted.left - seen.left;
+function showCurrent(row: HTMLElement): void {
+  const link = row.querySelector("[aria-current]");
+  if (!link) return;
+  const [seen, wanted] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (wanted.right > seen.right) row.scrollLeft += wanted.right - seen.right;
+  if (wanted.left < seen.left) row.scrollLeft += wanted.left - seen.left;
 }

@@ -16,7 +16,10 @@ interface ItemLook {
   brief?: boolean;
 }
 
-/** Goes somewhere, posts a small form, or calls back. The first two work without a script; the last needs one. */
+/**
+ * Goes somewhere, posts a small form, or calls back. The first two work without a script; the last needs one. Those that
+ * post to one address stand together, and differ by their first field alone.
+ */
 export type MenuItem = ItemLook &
   (
     | { href: string }
@@ -24,7 +27,8 @@ export type MenuItem = ItemLook &
     | { onSelect: () => void }
   );
 
-export type MenuPost = Extract<MenuItem, { post: unknown }>["post"];
+export type PostItem = Extract<MenuItem, { post: unknown }>;
+export type MenuPost = PostItem["post"];
 
 interface Trigger {
   trigger?: ReactNode;
@@ -66,27 +70,32 @@ export function ItemContent({ item }: { item: MenuItem }) {
   );
 }
 
-/** Hidden where it is empty. */
+/** Hidden where it has no buttons. Where it has, the first field is theirs. */
 export function PostForm({
   action,
   fields,
   offlineToo,
   form,
+  className,
   onUndelivered,
   children,
-}: MenuPost & Pick<FormProps, "onUndelivered"> & { form?: RefObject<HTMLFormElement>; children?: ReactNode }) {
+}: MenuPost &
+  Pick<FormProps, "className" | "onUndelivered"> & { form?: RefObject<HTMLFormElement>; children?: ReactNode }) {
   return (
     <Form
       ref={form}
+      className={className}
       method="post"
       action={action}
       hidden={!children}
       offlineToo={offlineToo}
       onUndelivered={onUndelivered}
     >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(fields)
+        .slice(children ? 1 : 0)
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       {children}
     </Form>
   );

@@ -218,9 +218,7 @@ test("without a script a menu is a <details> with what works there", () => {
   const html = renderToStaticMarkup(menu);
   expect(html).toContain("<details");
   expect(html).toContain('href="/profile"');
-  expect(html).toMatch(
-    /<form novalidate="" method="post" action="\/logout">.*name="everywhere" value="no".*<button type="submit"/,
-  );
+  expect(html).toMatch(/<form [^>]*action="\/logout"><button type="submit" name="everywhere" value="no"/);
   expect(html).not.toContain("Only with a script");
 });
 

@@ -24,7 +24,7 @@ export const badge = recipe({
         boxShadow: `inset 0 0 0 ${hairline} ${vars.color.line}`,
       },
       accent: { background: vars.color.accentSoft, color: vars.color.onAccentSoft },
-      support: { background: vars.color.supportSoft, color: vars.color.onSupportSoft },
+      info: { background: vars.color.infoSoft, color: vars.color.onInfoSoft },
       danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
     },
   },
@@ -123,7 +123,7 @@ export const notice = recipe({
   },
   variants: {
     tone: {
-      info: { background: vars.color.supportSoft, color: vars.color.onSupportSoft },
+      info: { background: vars.color.infoSoft, color: vars.color.onInfoSoft },
       success: { background: vars.color.surface, color: vars.color.text, borderColor: vars.color.success },
       danger: { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
     },

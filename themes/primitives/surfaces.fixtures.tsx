@@ -4,7 +4,7 @@ import * as css from "./fixture.css";
 import { Spinner } from "./Spinner";
 import { Badge, Card, CountBadge, EmptyNote, Notice, OnlineMark, Skeleton } from "./surfaces";
 
-const tones = ["neutral", "accent", "support", "danger"] as const;
+const tones = ["neutral", "accent", "info", "danger"] as const;
 
 export const fixtures: Fixtures = {
   badges: (

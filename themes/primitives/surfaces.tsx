@@ -5,7 +5,7 @@ import * as css from "./surfaces.css";
 import { VisuallyHidden } from "./VisuallyHidden";
 
 export interface BadgeProps extends ComponentPropsWithoutRef<"span"> {
-  tone?: "neutral" | "accent" | "support" | "danger";
+  tone?: "neutral" | "accent" | "info" | "danger";
 }
 
 export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {

@@ -18,8 +18,8 @@ export const frame = style({
 export const notice = style({
   ...room,
   paddingBlock: space.xs,
-  background: color.supportSoft,
-  color: color.onSupportSoft,
+  background: color.infoSoft,
+  color: color.onInfoSoft,
   fontSize: size.s,
   textAlign: "center",
 });

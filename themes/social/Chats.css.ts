@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+import { gutter } from "./shapes.css";
 import { wide } from "./theme.css";
 
 export const lay = style({
@@ -50,6 +51,14 @@ export const title = style({
 export const tools = style({
   padding: `0 ${vars.space.xs} ${vars.space.s}`,
   "@media": { [wide]: { paddingInline: vars.space.s } },
+});
+// Its row of filters reaches the edges that cut it off.
+const beside = `calc(${gutter} + ${vars.space.xs})`;
+const within = `calc(2 * ${vars.space.s})`;
+globalStyle(`${tools} nav ul`, {
+  marginInline: `calc(-1 * ${beside})`,
+  paddingInline: beside,
+  "@media": { [wide]: { marginInline: `calc(-1 * ${within})`, paddingInline: within } },
 });
 export const rest = style({ padding: vars.space.s, textAlign: "center" });
 export const items = style({

@@ -1,10 +1,30 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
 import { petal } from "./shapes.css";
+import { wide } from "./theme.css";
 
-export const lay = style({ display: "grid", gap: vars.space.xl });
+/** A visitor gets a form. A member gets a grid of people, whose cards have forms too. */
+const form = ":has(form):not(:has(article))";
+
+export const lay = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.xl,
+  selectors: {
+    // As on the front page.
+    [`&${form}`]: {
+      "@media": {
+        [wide]: {
+          gridTemplateColumns: `minmax(0, 1fr) minmax(0, calc(${vars.width.form} + 2 * ${vars.space.m}))`,
+          gap: vars.space.m,
+        },
+      },
+    },
+  },
+});
 export const head = style({
   display: "grid",
+  alignContent: "start",
   gap: vars.space.s,
   padding: `clamp(${vars.space.l}, 6vw, ${vars.space.xxl})`,
   borderRadius: petal.start,
@@ -25,7 +45,8 @@ export const message = style({
 export const bloom = style({
   position: "absolute",
   zIndex: -1,
-  insetBlockEnd: "-25%",
+  // A petal or two cut off, however tall the banner is.
+  insetBlockEnd: "max(-25%, -5rem)",
   insetInlineEnd: "-4%",
   width: "clamp(9rem, 34vw, 26rem)",
 });
@@ -33,8 +54,7 @@ export const bloom = style({
 export const rest = style({
   minWidth: 0,
   selectors: {
-    "&:has(form):not(:has(article))": {
-      width: `min(100%, ${vars.width.form})`,
+    [`&${form}`]: {
       padding: `clamp(${vars.space.m}, 4vw, ${vars.space.xl})`,
       background: vars.color.surface,
       borderRadius: petal.top,

@@ -8,8 +8,8 @@ const base = style({
   gap: "0.4em",
   maxWidth: "100%",
   borderRadius: vars.radius.pill,
-  background: vars.color.supportSoft,
-  color: vars.color.onSupportSoft,
+  background: vars.color.infoSoft,
+  color: vars.color.onInfoSoft,
   // Keeps it apart from pictures and grounds of any colour.
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
   fontWeight: vars.weight.bold,

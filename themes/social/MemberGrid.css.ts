@@ -1,10 +1,21 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
+
+const gap = `clamp(${vars.space.s}, 2vw, ${vars.space.l})`;
 
 // Measured in rem, so that bigger text makes fewer columns.
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, clamp(8.25rem, 22vw, 15rem)), 1fr))",
-  gap: `clamp(${vars.space.s}, 2vw, ${vars.space.l})`,
+  gap,
+});
+
+/** At most so many columns; half a pixel less than their share, or rounding would make it one fewer. */
+const upTo = (count: number) =>
+  `repeat(auto-fill, minmax(min(100%, max(8rem, (100% - ${count - 1} * ${gap}) / ${count} - 0.5px)), 1fr))`;
+// Four or eight, as most pages show: two in a row or four, never three and what is left.
+globalStyle(`${grid}:where(:has(> :nth-child(4):last-child), :has(> :nth-child(8):last-child))`, {
+  gridTemplateColumns: upTo(4),
+  "@media": { "(max-width: 40rem)": { gridTemplateColumns: upTo(2) } },
 });
 export const place = style({ display: "grid", minWidth: 0, containerType: "inline-size" });

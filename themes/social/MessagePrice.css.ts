@@ -26,7 +26,7 @@ export const price = recipe({
   variants: {
     free: {
       true: { background: vars.color.sunken, color: vars.color.muted },
-      false: { background: vars.color.supportSoft, color: vars.color.onSupportSoft },
+      false: { background: vars.color.infoSoft, color: vars.color.onInfoSoft },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../contract.css";
-import { folded, folding, keyboard } from "../primitives/measures";
+import { folded, folding, keyboard, target } from "../primitives/measures";
 import { barHeight, floor, inset, slim, tall } from "./bars.css";
 import { gutter } from "./shapes.css";
 import { wide } from "./theme.css";
@@ -28,8 +28,8 @@ export const notice = style({
   flex: "none",
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.m,
-  background: vars.color.supportSoft,
-  color: vars.color.onSupportSoft,
+  background: vars.color.infoSoft,
+  color: vars.color.onInfoSoft,
   fontSize: vars.size.xs,
   lineHeight: 1.35,
   textAlign: "center",
@@ -151,7 +151,7 @@ export const links = style({ display: "flex", flexWrap: "wrap", columnGap: vars.
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "2.25rem",
+  minHeight: target,
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   textDecoration: "none",

@@ -1,4 +1,4 @@
-import { fade, legible, mix } from "../colour";
+import { calm, fade, legible, mix } from "../colour";
 import type { NicheKnobs } from "../niches/knobs";
 import type { Tokens } from "../roles";
 import type { Scheme } from "../template";
@@ -47,6 +47,8 @@ function byDay({ accent, support, night, paper }: NicheKnobs): Pick<Tokens, "col
   const sunken = mix(paper, accent, 0.08);
   const accentSoft = mix(paper, accent, 0.16);
   const supportSoft = mix(paper, support, 0.17);
+  const informing = calm(support, accent, night);
+  const infoSoft = mix(paper, informing, 0.17);
   const dangerSoft = "#fdebe9";
   const grounds = [page, surface, sunken];
   return {
@@ -58,7 +60,7 @@ function byDay({ accent, support, night, paper }: NicheKnobs): Pick<Tokens, "col
       line: mix(page, night, 0.1),
       border: legible(mix(surface, night, 0.38), night, 3.1, grounds),
       text: mix(night, accent, 0.08),
-      muted: legible(mix(night, paper, 0.42), night, 4.7, [...grounds, accentSoft, supportSoft]),
+      muted: legible(mix(night, paper, 0.42), night, 4.7, [...grounds, accentSoft, supportSoft, infoSoft]),
       accent,
       accentHover: mix(accent, night, 0.2),
       onAccent: surface,
@@ -69,11 +71,13 @@ function byDay({ accent, support, night, paper }: NicheKnobs): Pick<Tokens, "col
       onSupport: surface,
       supportSoft,
       onSupportSoft: legible(mix(support, night, 0.4), night, 7, [supportSoft]),
+      infoSoft,
+      onInfoSoft: legible(mix(informing, night, 0.4), night, 7, [infoSoft]),
       danger: legible("#b3261e", night, 4.7, [...grounds, dangerSoft]),
       dangerSoft,
       onDangerSoft: legible("#8c1d18", night, 7, [dangerSoft]),
       success: legible("#1c7a4a", night, 4.7, grounds),
-      focus: legible(support, night, 4, [...grounds, accentSoft]),
+      focus: legible(informing, night, 4, [...grounds, accentSoft]),
       scrim: fade(night, 0.55),
     },
     shadow: {
@@ -91,6 +95,8 @@ function byNight({ accentOnNight, supportOnNight, night, paper }: NicheKnobs): P
   const sunken = mix(night, "#000000", 0.3);
   const accentSoft = mix(night, accentOnNight, 0.28);
   const supportSoft = mix(night, supportOnNight, 0.25);
+  const informing = calm(supportOnNight, accentOnNight, paper);
+  const infoSoft = mix(night, informing, 0.25);
   const dangerSoft = mix(night, "#ff8a80", 0.2);
   const grounds = [night, surface, raised, sunken];
   return {
@@ -102,7 +108,7 @@ function byNight({ accentOnNight, supportOnNight, night, paper }: NicheKnobs): P
       line: mix(surface, paper, 0.1),
       border: legible(mix(surface, paper, 0.36), white, 3.1, grounds),
       text: mix(paper, accentOnNight, 0.04),
-      muted: legible(mix(night, paper, 0.64), white, 4.7, [...grounds, accentSoft, supportSoft]),
+      muted: legible(mix(night, paper, 0.64), white, 4.7, [...grounds, accentSoft, supportSoft, infoSoft]),
       accent: accentOnNight,
       accentHover: mix(accentOnNight, white, 0.28),
       onAccent: night,
@@ -113,11 +119,13 @@ function byNight({ accentOnNight, supportOnNight, night, paper }: NicheKnobs): P
       onSupport: night,
       supportSoft,
       onSupportSoft: legible(mix(supportOnNight, white, 0.55), white, 7, [supportSoft]),
+      infoSoft,
+      onInfoSoft: legible(mix(informing, white, 0.55), white, 7, [infoSoft]),
       danger: legible("#ff8f87", white, 4.7, [...grounds, dangerSoft]),
       dangerSoft,
       onDangerSoft: legible("#ffdad6", white, 7, [dangerSoft]),
       success: legible("#7bd8a4", white, 4.7, grounds),
-      focus: legible(supportOnNight, white, 4, [...grounds, accentSoft]),
+      focus: legible(informing, white, 4, [...grounds, accentSoft]),
       scrim: fade("#000000", 0.66),
     },
     shadow: {

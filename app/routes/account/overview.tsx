@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { secondFactorOf } from "~/app/domain/account/credentials/second-factor";
 import { sells } from "~/app/domain/money/prices/prices";
+import { wasToldLately } from "~/app/domain/safety/fraud/fraud";
 import { memberLoader } from "~/app/request/guards";
 import { useLoaderData } from "~/app/router/client";
 import * as css from "~/app/ui/account/account.css";
+import { FraudHint } from "~/app/ui/account/FraudHint";
 import { page } from "~/app/ui/frame/page";
 import * as icons from "~/themes/primitives";
 import { Card, List, ListRow, NextIcon } from "~/themes/primitives";
@@ -12,7 +14,7 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({
   name: "account",
-  texts: ["blocks", "notifications", "searches", "settings", "terms"],
+  texts: ["blocks", "decisions", "notifications", "searches", "settings", "terms"],
   title: (t) => t("settings.title"),
 });
 
@@ -26,16 +28,18 @@ export const loader = memberLoader(async (args, member) => {
     sells: sells(site.tenant),
     charges: (site.tenant.credits?.perMessage ?? 0) > 0,
     cap: member.spendingCap,
+    toldOfFraud: await wasToldLately(site, member),
   };
 });
 
 export default function Account() {
-  const { email, seenBy, coded, sells, charges, cap } = useLoaderData<typeof loader>();
+  const { email, seenBy, coded, sells, charges, cap, toldOfFraud } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
   const limit = cap === null ? t("settings.spending_off") : t("settings.spending_on", { cap });
   return (
     <Page title={t("settings.title")} lead={t("settings.lead")} width="wide" tabs={null}>
+      {toldOfFraud && <FraudHint />}
       <div className={css.groups}>
         <Group title={t("settings.security")}>
           <Row icon="Lock" href="/account/password" title={t("settings.password")} text={t("settings.password_text")} />
@@ -81,6 +85,7 @@ export default function Account() {
         </Group>
         <Group title={t("settings.data")}>
           <Row icon="Check" href="/account/agreements" title={t("terms.agreed")} text={t("terms.agreed_row")} />
+          <Row icon="Info" href="/account/decisions" title={t("decisions.title")} text={t("decisions.row")} />
           <Row icon="Down" href="/account/export" title={t("settings.export")} text={t("settings.export_text")} />
           <Row icon="Delete" href="/account/delete" title={t("settings.delete")} text={t("settings.delete_text")} />
         </Group>
@@ -108,6 +113,7 @@ const ICONS = {
   Eye: icons.EyeIcon,
   Globe: icons.GlobeIcon,
   Home: icons.HomeIcon,
+  Info: icons.InfoIcon,
   Lock: icons.LockIcon,
   LogIn: icons.LogInIcon,
   Mail: icons.MailIcon,

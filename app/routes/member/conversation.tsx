@@ -16,6 +16,7 @@ import { personOf } from "~/app/ui/people/person.server";
 import { quoteOf } from "~/app/ui/people/profile/quote.server";
 import { Conversations } from "~/app/ui/talk/Conversations";
 import { chatList } from "~/app/ui/talk/chat-list.server";
+import { heldInWords } from "~/app/ui/talk/held.server";
 import { OpenConversation } from "~/app/ui/talk/OpenConversation";
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -63,6 +64,7 @@ export const loader = memberLoader(async (args, member) => {
     },
     request: conversation.request,
     toConfirm: mayWrite(site, member) ? null : member.email,
+    held: await heldInWords(site, member, visit.words),
     messages: messages.map(messageWire),
     replyTo: shown.replyTo && quotedWire(shown.replyTo, id),
     hasMore: shown.hasMore,

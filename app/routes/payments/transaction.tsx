@@ -11,7 +11,7 @@ import * as css from "~/app/ui/frame/forms.css";
 import { page, titled } from "~/app/ui/frame/page";
 import { dayAndTime } from "~/app/ui/frame/times";
 import { PayAgain, useRefreshWhileOpen } from "~/app/ui/money/AwaitedPayment";
-import { ButtonLink, List, ListRow, Notice, Spinner } from "~/themes/primitives";
+import { ButtonLink, Link, List, ListRow, Notice, Spinner } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
 
@@ -88,7 +88,9 @@ export default function Transaction() {
               </ButtonLink>
             )
           )}
+          {details && <Receipts {...details} />}
         </div>
+        {details && <Withdrawal {...details} />}
         {details && state === "open" && <PayAgain id={details.id} />}
       </div>
     </Page>
@@ -97,7 +99,7 @@ export default function Transaction() {
 
 type DetailsProps = NonNullable<Awaited<ReturnType<typeof loader>>["details"]>;
 
-function Details({ id, item, total, vat, rate, date, withdrawn, back, owed, receipts, withdraw }: DetailsProps) {
+function Details({ id, item, total, vat, rate, date, withdrawn, back, owed }: DetailsProps) {
   const { t } = useWords();
   return (
     <>
@@ -105,26 +107,43 @@ function Details({ id, item, total, vat, rate, date, withdrawn, back, owed, rece
       {owed > 0 && <p>{t("orders.owed_text", { count: owed })}</p>}
       <List label={t("orders.page_title")}>
         <ListRow title={t("orders.item")} trailing={item} />
-        <ListRow title={t("orders.total")} text={t("orders.vat_included", { amount: vat, rate })} trailing={total} />
         <ListRow title={t("orders.date")} trailing={date} />
+        <ListRow
+          title={t("orders.total")}
+          text={t("orders.vat_included", { amount: vat, rate })}
+          trailing={<strong className={account.amount}>{total}</strong>}
+        />
         {back && <ListRow title={t("orders.went_back")} trailing={back} />}
+        <ListRow title={t("orders.order")} text={id} />
       </List>
-      {receipts.map(({ number, isCredit }) => (
-        <p key={number}>
-          <a href={`/transactions/${id}/receipts/${number}`} download={`receipt-${number}.pdf`}>
-            {`${t(isCredit ? "orders.credit_note" : "orders.receipt", { number })} (PDF)`}
-          </a>
-        </p>
-      ))}
-      {withdraw && (
-        <p>
-          <a href={`/transactions/${id}/withdraw`}>{withdraw.label}</a>{" "}
-          <span className={account.quiet}>{t("orders.withdraw_until", { date: withdraw.until })}</span>
-        </p>
-      )}
-      <p className={account.quiet}>
-        {t("orders.order")}: {id}
-      </p>
     </>
+  );
+}
+
+/** Files that one keeps, as easy to hit as the button beside them. */
+function Receipts({ id, receipts }: DetailsProps) {
+  const { t } = useWords();
+  return receipts.map(({ number, isCredit }) => (
+    <ButtonLink
+      key={number}
+      href={`/transactions/${id}/receipts/${number}`}
+      download={`receipt-${number}.pdf`}
+      variant="secondary"
+    >
+      {`${t(isCredit ? "orders.credit_note" : "orders.receipt", { number })} (PDF)`}
+    </ButtonLink>
+  ));
+}
+
+function Withdrawal({ id, withdraw }: DetailsProps) {
+  const { t } = useWords();
+  if (!withdraw) return null;
+  return (
+    <p>
+      <Link href={`/transactions/${id}/withdraw`} standalone>
+        {withdraw.label}
+      </Link>{" "}
+      <span className={account.quiet}>{t("orders.withdraw_until", { date: withdraw.until })}</span>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { MAX_BYTES } from "~/app/domain/people/photos/photos.schema";
 import { addPicture, assertRoomForPicture, complaintWith, MOST_PICTURES } from "~/app/domain/safety/reports/complaints";
-import { isUnderDsa } from "~/app/domain/site/law/law";
+import { dutiesOf } from "~/app/domain/site/law/duties";
 import { limit } from "~/app/domain/site/limits/limits";
 import { openAction, openLoader } from "~/app/request/guards";
 import { takePictures } from "~/app/request/uploads/photo-form";
@@ -37,7 +37,7 @@ export const loader = openLoader(async ({ params, context: { site, visit } }) =>
     maxMb: MAX_BYTES / 1024 / 1024,
     answer: said(answer),
     appeal: appeal && { words: appeal.words, due: day(appeal.dueAt), answer: said(appeal.answer) },
-    underDsa: isUnderDsa(tenant.company.country),
+    underDsa: dutiesOf(tenant).eu,
   };
 });
 

@@ -1,4 +1,5 @@
 import { accountOfTicket } from "~/app/domain/account/credentials/credentials";
+import { redressInWords, standingOf, statementInWords } from "~/app/domain/safety/restrictions/restrictions";
 import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import { visitorLoader } from "~/app/request/guards";
 import { ticketOf } from "~/app/request/login-step";
@@ -24,11 +25,17 @@ export const loader = visitorLoader(async ({ request, context: { site, visit } }
   if (!suspension) throw redirect("/login");
   const { until, ...stated } = suspension;
   const day = until === null ? null : dayInFull(until, visit.words.locale, site.tenant.timeZone);
-  return { ...stated, until: day };
+  const restrictions = await site.db.read((conn) => standingOf(site, conn, account.id));
+  const closing = restrictions.find(({ item }) => item === "account");
+  return {
+    ...{ ...stated, until: day },
+    statement: closing ? statementInWords(closing, visit.words) : null,
+    redress: redressInWords(site, visit.words),
+  };
 });
 
 export default function SuspendedAccount() {
-  const { until, rule, facts, automated, appealPath } = useLoaderData<typeof loader>();
+  const { until, rule, facts, automated, statement, redress, appealPath } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
   const period = until === null ? t("suspensions.for_good") : t("suspensions.until", { date: until });
@@ -45,8 +52,9 @@ export default function SuspendedAccount() {
           </p>
           <h2>{t("suspensions.decided")}</h2>
           <p>{t(automated ? "suspensions.by_machine" : "suspensions.by_person")}</p>
+          {statement && <p>{statement}</p>}
           <h2>{t("suspensions.appeal_title")}</h2>
-          <p>{t("suspensions.appeal_text")}</p>
+          <p>{t("suspensions.appeal_text", { redress })}</p>
         </Prose>
         <div>
           <ButtonLink href={appealPath} variant="primary">

@@ -87,7 +87,9 @@ export default function LogIn() {
           )}
         </Field>
         <PasswordField name="password" label={t("login.password")} error={state.errorOf("password")} />
-        <Link href="/reset-password">{t("login.forgot")}</Link>
+        <Link href="/reset-password" standalone>
+          {t("login.forgot")}
+        </Link>
         <Button type="submit" variant="primary" size="l" wide pending={pending}>
           {pending ? t("login.submitting") : t("login.submit")}
         </Button>

@@ -4,6 +4,18 @@ import { vars } from "~/themes/contract.css";
 /** A short form with nothing beside it. */
 export const narrow = style({ display: "grid", gap: vars.space.m, maxWidth: vars.width.form });
 export const quiet = style({ color: vars.color.muted, fontSize: vars.size.s });
+/** What is known of something, each below what it is. */
+export const points = style({ display: "grid", gap: vars.space.m });
+export const restriction = style({ display: "grid", gap: vars.space.s });
+/** What somebody wrote, as it was before it was taken away. */
+export const asItWas = style({
+  margin: 0,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `3px solid ${vars.color.line}`,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
+export const asItWasPhoto = style({ display: "block", width: "min(100%, 12rem)", borderRadius: vars.radius.control });
 /** Text that is read letter by letter. */
 export const key = style({ fontFamily: "ui-monospace, monospace", letterSpacing: "0.06em", overflowWrap: "anywhere" });
 export const codes = style({
@@ -23,6 +35,8 @@ export const qrCode = style({
   borderRadius: vars.radius.control,
 });
 
+/** What comes before the cards of settings. */
+export const above = style({ marginBlockEnd: vars.space.l });
 /** Cards of settings, in as many columns as there is room for. */
 export const groups = style({
   columnWidth: "24rem",

@@ -2,20 +2,23 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "~/app/router/client";
 import { SeldomSignupForm } from "~/app/ui/account/signup/SeldomSignupForm";
 import { SuggestedPeople } from "~/app/ui/people/SuggestedPeople";
+import { ButtonLink } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
 import { useWords } from "~/themes/words";
 import { reloadOnce } from "./chunk-failure";
 import { useSite } from "./site-data";
 
-/** The error page in the frame of the site: other people for a member, the way in for a visitor, bare words for a bot. */
+/**
+ * The error page in the frame of the site: other people for a member, the way in for a visitor, bare words for a bot. Where
+ * the site itself failed, it asks nobody in: it offers the page once more.
+ */
 export function ErrorScreen() {
   const error = useRouteError();
   const { t } = useWords();
   useWholePage(error);
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const told = isRouteErrorResponse(error) && typeof error.data === "string" && error.data;
-  return <ErrorFace status={status} message={told || t("error.unexpected")} />;
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: "" };
+  return <ErrorFace status={status} message={(typeof data === "string" && data) || t("error.unexpected")} />;
 }
 
 /**
@@ -41,32 +44,29 @@ export function ErrorFace({ status, message, people }: ErrorFaceProps) {
   const { ErrorPage } = useTemplate();
   const { t } = useWords();
   const site = useSite();
-  if (!site || site.bot) return <PlainError title={t("error.title")} status={status} message={message} />;
+  const title = t("error.title");
+  if (!site || site.bot)
+    return (
+      <main id="main">
+        <h1>
+          {title} {status}
+        </h1>
+        <p>{message}</p>
+      </main>
+    );
   return (
-    <ErrorPage status={status} title={t("error.title")} message={message}>
-      {site.member ? <SuggestedPeople people={people} /> : <SignupInvitation />}
+    <ErrorPage status={status} title={title} message={message}>
+      {status >= 500 && <ButtonLink href="">{t("error.try_again")}</ButtonLink>}
+      {site.member ? (
+        <SuggestedPeople people={people} />
+      ) : (
+        status < 500 && (
+          <section>
+            {site.mayJoin && <h2>{t("error.signup_for_free")}</h2>}
+            <SeldomSignupForm />
+          </section>
+        )
+      )}
     </ErrorPage>
-  );
-}
-
-function PlainError({ title, status, message }: { title: string; status: number; message: string }) {
-  return (
-    <main id="main">
-      <h1>
-        {title} {status}
-      </h1>
-      <p>{message}</p>
-    </main>
-  );
-}
-
-function SignupInvitation() {
-  const { t } = useWords();
-  const mayJoin = useSite()?.mayJoin;
-  return (
-    <section>
-      {mayJoin && <h2>{t("error.signup_for_free")}</h2>}
-      <SeldomSignupForm />
-    </section>
   );
 }

@@ -3,7 +3,6 @@ import * as account from "~/app/ui/account/account.css";
 import { usePending } from "~/app/ui/frame/delivery";
 import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useFormState } from "~/app/ui/frame/forms";
-import * as css from "~/app/ui/frame/forms.css";
 import { Button, ButtonLink, Checkbox, Form, List, ListRow, Notice, RadioGroup } from "~/themes/primitives";
 import { useTemplate } from "~/themes/registry";
 import { useWords } from "~/themes/words";
@@ -27,58 +26,62 @@ export function Checkout({ title, offer, price, orderKey, endsIn, back, ...page 
     <Page
       title={title}
       lead={t(kind === "premium" ? "checkout.lead_premium" : "checkout.lead")}
-      width="prose"
+      width="stage"
       tabs={null}
     >
       <Form method="post" action={`${pathname}${search}`} data-form="order" className={sale.order}>
-        <FormProblem state={state} />
-        {page.codeRefused && <Notice>{t("pricing.code_refused")}</Notice>}
         <input type="hidden" name="key" value={orderKey} />
         <input type="hidden" name="price" value={price} />
-        {lives.length > 0 && (
-          <RadioGroup
-            name="lives"
-            legend={t("checkout.lives")}
-            hint={t("checkout.lives_hint")}
-            options={lives}
-            required
-            error={state.errorOf("lives")}
-          />
-        )}
-        {methods.length > 0 && (
-          <RadioGroup
-            name="method"
-            legend={t("checkout.method")}
-            options={[...methods, { value: "", label: t("checkout.method_later") }]}
-            defaultValue={method ?? ""}
-          />
-        )}
-        {begin && <Checkbox name="begin" value="on" label={begin} required error={state.errorOf("begin")} />}
-        {withdrawalDays > 0 && <p className={account.quiet}>{t("checkout.withdrawal", { days: withdrawalDays })}</p>}
-        <p className={account.quiet}>
-          <a href="/pages/terms">{t("footer.terms")}</a> ·{" "}
-          <a href="/pages/return-policy">{t("footer.return_policy")}</a>
-        </p>
-        {statement && <p className={account.quiet}>{statement}</p>}
-        <List label={t("checkout.title")}>
-          <ListRow title={offer.title} text={t(kind === "premium" ? "pricing.ends_by_itself" : "checkout.once")} />
-          {offer.perMessage && <ListRow title={t("checkout.per_message")} trailing={offer.perMessage} />}
-          {code && <ListRow title={t("pricing.code")} trailing={code} />}
-          <ListRow
-            title={t("orders.total")}
-            text={t("checkout.vat", { rate: vat.rate, amount: vat.amount, country: page.country })}
-            trailing={
-              <strong>
-                <Price {...offer} />
-              </strong>
-            }
-          />
-        </List>
-        <Button type="submit" size="l" wide pending={pending}>
-          {button}
-        </Button>
-        <div className={css.choices}>
-          <ButtonLink href={back} variant="quiet">
+        <div className={sale.problems}>
+          <FormProblem state={state} />
+          {page.codeRefused && <Notice>{t("pricing.code_refused")}</Notice>}
+        </div>
+        <div className={sale.choices}>
+          {lives.length > 0 && (
+            <RadioGroup
+              name="lives"
+              legend={t("checkout.lives")}
+              hint={t("checkout.lives_hint")}
+              options={lives}
+              required
+              error={state.errorOf("lives")}
+            />
+          )}
+          {methods.length > 0 && (
+            <RadioGroup
+              name="method"
+              legend={t("checkout.method")}
+              options={[...methods, { value: "", label: t("checkout.method_later") }]}
+              defaultValue={method ?? ""}
+            />
+          )}
+          {begin && <Checkbox name="begin" value="on" label={begin} required error={state.errorOf("begin")} />}
+          {withdrawalDays > 0 && <p className={account.quiet}>{t("checkout.withdrawal", { days: withdrawalDays })}</p>}
+          <p className={account.quiet}>
+            <a href="/pages/terms">{t("footer.terms")}</a> ·{" "}
+            <a href="/pages/return-policy">{t("footer.return_policy")}</a>
+          </p>
+          {statement && <p className={account.quiet}>{statement}</p>}
+        </div>
+        <div className={sale.ordered}>
+          <List label={t("checkout.title")}>
+            <ListRow title={offer.title} text={t(kind === "premium" ? "pricing.ends_by_itself" : "checkout.once")} />
+            {offer.perMessage && <ListRow title={t("checkout.per_message")} trailing={offer.perMessage} />}
+            {code && <ListRow title={t("pricing.code")} trailing={code} />}
+            <ListRow
+              title={t("orders.total")}
+              text={t("checkout.vat", { rate: vat.rate, amount: vat.amount, country: page.country })}
+              trailing={
+                <strong>
+                  <Price {...offer} />
+                </strong>
+              }
+            />
+          </List>
+          <Button type="submit" size="l" wide pending={pending}>
+            {button}
+          </Button>
+          <ButtonLink href={back} variant="quiet" wide>
             {t("checkout.back")}
           </ButtonLink>
         </div>

@@ -14,8 +14,32 @@ export const options = style({ display: "grid", gap: vars.space.m, paddingBlockS
 /** One short field with its button beside it. */
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.s });
 export const short = style({ flex: "1 1 10rem", maxWidth: "20rem" });
-/** The buyer's agreement, right above the button. */
-export const order = style({ display: "grid", gap: vars.space.l, maxWidth: vars.width.form });
+const beside = "screen and (min-width: 48rem)";
+/** What the buyer chooses, and beside or below it what is ordered, right above the button. */
+export const order = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.l,
+  alignItems: "start",
+  // A template may have a say in how forms are laid out, but not in this.
+  selectors: {
+    "&&": {
+      "@media": { [beside]: { gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)", columnGap: vars.space.l } },
+    },
+  },
+});
+const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.l });
+/** What went wrong, over both. */
+export const problems = style([part, { gridColumn: "1 / -1", selectors: { "&:empty": { display: "none" } } }]);
+export const choices = part;
+export const ordered = style([
+  part,
+  {
+    "@media": {
+      [beside]: { paddingInlineStart: vars.space.l, borderInlineStart: `1px solid ${vars.color.line}` },
+    },
+  },
+]);
 export const percent = style({
   color: vars.color.muted,
   fontFamily: vars.font.body,

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "~/themes/contract.css";
 import * as marks from "~/themes/primitives/marks.css";
+import { target } from "~/themes/primitives/measures";
 
 /** Without a script nothing could open the sheet: then the form is part of the page on a phone too. */
 const onPhones = "(scripting: enabled) and (max-width: 30rem)";
@@ -25,17 +26,25 @@ export const how = style({
   display: "inline-flex",
   alignItems: "center",
   justifySelf: "start",
-  // The least that a finger or a mouse must hit.
+  // The least that a mouse must hit, and a finger.
   minHeight: "1.5rem",
+  "@media": { "(pointer: coarse)": { minHeight: target } },
   fontSize: vars.size.s,
   color: vars.color.accentText,
   textUnderlineOffset: "0.2em",
 });
 
-/** Stays in sight below the filters, however many there are. */
+/** Stays in sight below the filters, however many there are: down to the edge of the sheet, so that none shows below it. */
 export const show = style({
+  ...downTo(vars.space.l),
   position: "sticky",
-  insetBlockEnd: 0,
-  paddingBlock: vars.space.s,
-  background: vars.color.surface,
+  zIndex: 2,
+  paddingBlockStart: vars.space.s,
+  background: vars.color.raised,
+  "@media": { "(max-width: 30rem)": downTo(`max(${vars.space.m}, env(safe-area-inset-bottom))`) },
 });
+
+/** Over the free space at the foot of the sheet. */
+function downTo(edge: string) {
+  return { insetBlockEnd: `calc(-1 * ${edge})`, marginBlockEnd: `calc(-1 * ${edge})`, paddingBlockEnd: edge };
+}

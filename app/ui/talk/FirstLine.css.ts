@@ -3,4 +3,5 @@ import { vars } from "~/themes/contract.css";
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s });
 export const problem = style({ color: vars.color.danger, fontSize: vars.size.s });
-export const openings = style({ display: "flex", flexWrap: "wrap", gap: vars.space.xs });
+/** Equally wide: beside long ones, a short one would hang at the side. */
+export const openings = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xs });

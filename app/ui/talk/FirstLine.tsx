@@ -100,7 +100,7 @@ export function FirstLine({ id, data, close, sent }: FirstLineProps) {
         <ul className={css.openings}>
           {data.openings.map((opening) => (
             <li key={opening}>
-              <Button type="button" variant="secondary" size="s" onClick={() => choose(opening)}>
+              <Button type="button" variant="secondary" size="s" wide onClick={() => choose(opening)}>
                 {opening}
               </Button>
             </li>

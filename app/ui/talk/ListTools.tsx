@@ -1,12 +1,14 @@
 import type { ChatFilter } from "~/app/domain/talk/chats/chats.schema";
 import type { ChatList } from "~/app/ui/talk/chat-list.server";
 import { ButtonLink, Form, IconButton, SearchIcon, TextInput, VisuallyHidden } from "~/themes/primitives";
+import { useCurrentInSight } from "~/themes/primitives/Tabs";
 import { useWords } from "~/themes/words";
 import * as css from "./ListTools.css";
 
 /** Looks for a name among the conversations, or shows some of them. */
 export function ListTools({ filter, name, requests }: Pick<ChatList, "filter" | "name" | "requests">) {
   const { t } = useWords();
+  const row = useCurrentInSight<HTMLUListElement>(filter);
   const filters: { key: ChatFilter; label: string }[] = [
     { key: "all", label: t("chats.filter_all") },
     { key: "unread", label: t("chats.filter_unread") },
@@ -36,9 +38,9 @@ export function ListTools({ filter, name, requests }: Pick<ChatList, "filter" | 
         <IconButton type="submit" label={t("chats.search")} icon={<SearchIcon size={20} />} />
       </Form>
       <nav aria-label={t("chats.filters")}>
-        <ul className={css.filters}>
+        <ul ref={row} className={css.filters}>
           {filters.map(({ key, label }) => (
-            <li key={key}>
+            <li key={key} className={css.filter}>
               <ButtonLink
                 href={key === "all" ? "/chats" : `/chats?filter=${key}`}
                 variant={key === filter ? "secondary" : "quiet"}

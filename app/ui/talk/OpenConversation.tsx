@@ -4,6 +4,7 @@ import type { Puzzle } from "~/app/domain/safety/puzzles/puzzles";
 import type { WireMessage } from "~/app/domain/talk/chats/chats.wire";
 import { useNavigate } from "~/app/router/client";
 import { ActivateReminder } from "~/app/ui/account/ActivateReminder";
+import { HeldNote, type HeldNoteProps } from "~/app/ui/account/HeldNote";
 import { activityInWords } from "~/app/ui/people/activity";
 import { useTemplate } from "~/themes/registry";
 import type { Person } from "~/themes/template";
@@ -37,6 +38,8 @@ interface OpenConversationProps {
   request: boolean;
   /** The address to confirm before anything can be written; null where nothing is in the way. */
   toConfirm: string | null;
+  /** Why the member can't write, in words; null where nothing keeps them from it. */
+  held: HeldNoteProps | null;
   messages: WireMessage[];
   /** The message that is being answered, as the address says. */
   replyTo: QuotedWire | null;
@@ -68,14 +71,14 @@ interface OpenConversationProps {
 }
 
 /** The conversation that is open: what was said, by day, and the form to go on with. */
-export function OpenConversation({ id, me, upTo, person, available, toConfirm, ...page }: OpenConversationProps) {
+export function OpenConversation({ id, me, upTo, person, available, toConfirm, held, ...page }: OpenConversationProps) {
   const { arrangement, request } = page;
   const { Conversation } = useTemplate();
   const { t } = useWords();
   const { change, loadOlder, loadNewer, ...run } = useMessages({ conversation: id, me, upTo, ...page });
   const { messages, hasMore, hasNewer } = run;
   const [replyTo, setReplyTo] = useState(page.replyTo);
-  const open = available && !request && toConfirm === null;
+  const open = available && !request && toConfirm === null && held === null;
   const reply = ({ id, from, text, taken_back, photo }: WireMessage) => {
     setReplyTo({ id, from, text, taken_back, photo });
   };
@@ -127,6 +130,7 @@ export function OpenConversation({ id, me, upTo, person, available, toConfirm, .
           {!available && <p>{t("chats.recipient_gone", { name: person.name })}</p>}
           {available && request && <MessageRequest conversation={id} name={person.name} />}
           {available && !request && toConfirm !== null && <ActivateReminder email={toConfirm} />}
+          {available && !request && held !== null && <HeldNote {...held} />}
           {open && (
             <Composer
               conversation={id}

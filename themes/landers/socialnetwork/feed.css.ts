@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../contract.css";
 import { middling, wide } from "../parts/frame.css";
 
@@ -37,14 +37,13 @@ export const post = style({
   },
 });
 export const face = style({
-  borderRadius: 0,
-  aspectRatio: "16 / 11",
-  "@media": {
-    [middling]: {
-      aspectRatio: "auto",
-      minHeight: "16rem",
-      selectors: { [`${post}:nth-child(even) > &`]: { order: 2 } },
+  selectors: {
+    // A portrait is square, and its own styles may come after these: beside words it takes their height, and no more width.
+    "&&": {
+      borderRadius: 0,
+      "@media": { [middling]: { aspectRatio: "auto", minWidth: 0, minHeight: "16rem" } },
     },
+    [`${post}:nth-child(even) > &`]: { "@media": { [middling]: { order: 2 } } },
   },
 });
 export const text = style({
@@ -61,4 +60,8 @@ export const said = style({
   lineHeight: leading.tight,
   textWrap: "balance",
 });
-export const members = style({ ...column, gap: space.m });
+export const members = style({ ...column, gap: space.m, paddingBlockStart: space.l });
+// The column beside the form has no room for four of them.
+globalStyle(`${members}${members} > ul`, {
+  "@media": { [wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});

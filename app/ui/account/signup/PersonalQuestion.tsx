@@ -35,6 +35,7 @@ export function PersonalQuestion({ question, title, options, chosen, seeking }: 
   const state = useFormState();
   const pending = usePending();
   const seeks = question.name === "seeking";
+  const answered = !seeks && chosen !== "";
   return (
     <Form method="post" action={addressOfQuestion(question.name)} className={formCss.stack}>
       <FormProblem state={state} />
@@ -56,8 +57,13 @@ export function PersonalQuestion({ question, title, options, chosen, seeking }: 
           </Button>
         )}
         {question.after && (
-          <ButtonLink href={addressOfQuestion(question.after)} variant="quiet" wide>
-            {t(!seeks && chosen ? "common.continue" : "steps.question_skip")}
+          <ButtonLink
+            href={addressOfQuestion(question.after)}
+            variant={answered ? "primary" : "quiet"}
+            size={answered ? "l" : "m"}
+            wide
+          >
+            {t(answered ? "common.continue" : "steps.question_skip")}
           </ButtonLink>
         )}
         <p className={css.around}>

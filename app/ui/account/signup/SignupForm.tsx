@@ -5,7 +5,7 @@ import { FormProblem } from "~/app/ui/frame/FormProblem";
 import { useErrorUntilTyped, useFormState } from "~/app/ui/frame/forms";
 import * as css from "~/app/ui/frame/forms.css";
 import { useSite } from "~/app/ui/frame/site-data";
-import { Button, Checkbox, Field, Form, Notice, TextInput } from "~/themes/primitives";
+import { Button, ButtonLink, Checkbox, Field, Form, Notice, TextInput } from "~/themes/primitives";
 import { useWords } from "~/themes/words";
 import { BirthDateField, MIN_AGE } from "../BirthDateField";
 import { ChosenBefore } from "./ChosenBefore";
@@ -25,7 +25,14 @@ export function SignupForm() {
   const { t } = useWords();
   if (!site?.mayJoin) {
     return (
-      <Notice title={t("signup.invite_only_title")} action={<a href="/login">{t("signup.to_login")}</a>}>
+      <Notice
+        title={t("signup.invite_only_title")}
+        action={
+          <ButtonLink href="/login" variant="secondary">
+            {t("signup.to_login")}
+          </ButtonLink>
+        }
+      >
         {t("signup.invite_only_text", { brand: site?.brand ?? "" })}
       </Notice>
     );

@@ -90,7 +90,7 @@ export function OwnPhoto({
         {arrangeable && step(place - 1, t("photos.earlier_n", { n }), <PreviousIcon size={20} />)}
         {arrangeable && step(place + 1, t("photos.later_n", { n }), <NextIcon size={20} />)}
         {main && <Badge tone="accent">{t("photos.main")}</Badge>}
-        {isPrivate && <Badge tone="support">{t("albums.private")}</Badge>}
+        {isPrivate && <Badge tone="info">{t("albums.private")}</Badge>}
         {!main && !isPrivate && !mark && state !== "rejected" && (
           <Form method="post" action={`${path}/main`}>
             <Button type="submit" variant="secondary" size="s" about={t("photos.n", { n })}>

@@ -1,0 +1,169 @@
+import type { ReactNode } from "react";
+import * as forms from "~/app/ui/frame/forms.css";
+import { ButtonLink, Card, Link } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import * as css from "./account.css";
+
+interface FraudNoticeCardProps {
+  name: string;
+  /** When the two last wrote to each other. */
+  lastDate: string;
+  /** What the member got back. */
+  credits: number;
+  date: string;
+  /** The page on avoiding fraud. */
+  help: string;
+}
+
+/** What a member was told about somebody who was banned for fraud. */
+export function FraudNoticeCard({ name, lastDate, credits, date, help }: FraudNoticeCardProps) {
+  const { t } = useWords();
+  return (
+    <Card as="article" className={forms.part}>
+      <h3>{t("decisions.notice_title", { name })}</h3>
+      <p>{t("decisions.notice_text", { date: lastDate })}</p>
+      {credits > 0 && <p>{t("decisions.notice_back", { credits })}</p>}
+      <p className={css.quiet}>{t("decisions.told_on", { date })}</p>
+      <p>
+        <Link href={help}>{t("decisions.notice_help")}</Link>
+      </p>
+    </Card>
+  );
+}
+
+interface DecisionCardProps {
+  kind: "decision" | "warning";
+  date: string;
+  rule: string;
+  facts: string;
+  automated: boolean;
+  /** How long the account was closed; null where it was not. */
+  closed: Closing | null;
+  /** How long the member could not write; null where nothing kept them from it. */
+  held: Closing | null;
+  /** Null once it is too late. */
+  appealUntil: string | null;
+  appealPath: string;
+  /** Where else one can turn to. */
+  redress: string;
+  restrictions: ShownRestriction[];
+  /** What the law wants said besides. */
+  statement: string | null;
+}
+
+/** Something that was restricted, in words. */
+export interface ShownRestriction {
+  id: string;
+  what: string;
+  effect: string;
+  /** That it is over; null while it holds. */
+  over: string | null;
+  text: string | null;
+  hasPhoto: boolean;
+}
+
+interface Closing {
+  from: string;
+  /** Null: for good. */
+  until: string | null;
+  /** Null while it holds. */
+  endedAt: string | null;
+  lifted: boolean;
+}
+
+/** A decision about a member, or a warning: what was found, the rule, what it means, who decided, and how to appeal. */
+export function DecisionCard({ kind, date, closed, held, appealPath, ...decision }: DecisionCardProps) {
+  const { rule, facts, automated, appealUntil, redress, restrictions, statement } = decision;
+  const { t } = useWords();
+  const title = t(`decisions.${kind}_on`, { date });
+  return (
+    <Card as="article" className={forms.part}>
+      <h3>{title}</h3>
+      <dl className={css.points}>
+        <Point title={t("suspensions.facts")}>
+          <p>{facts}</p>
+        </Point>
+        <Point title={t("suspensions.rule")}>
+          <p>{rule}</p>
+        </Point>
+        {restrictions.length > 0 && (
+          <Point title={t("decisions.was")}>
+            {restrictions.map((each) => (
+              <Restriction key={each.id} {...each} />
+            ))}
+          </Point>
+        )}
+        {(closed || held || restrictions.length === 0) && (
+          <Point title={t("decisions.effect")}>
+            {closed && <Closed {...closed} />}
+            {held && <Held {...held} />}
+            {!closed && !held && <p>{t(kind === "warning" ? "decisions.effect_warning" : "decisions.effect_open")}</p>}
+          </Point>
+        )}
+        {statement && (
+          <Point title={t("decisions.statement")}>
+            <p>{statement}</p>
+          </Point>
+        )}
+        <Point title={t("suspensions.decided")}>
+          <p>{t(automated ? "suspensions.by_machine" : "suspensions.by_person")}</p>
+        </Point>
+        <Point title={t("suspensions.appeal_title")}>
+          <p>{appealUntil ? t("decisions.appeal_until", { date: appealUntil }) : t("decisions.appeal_over")}</p>
+          {kind === "decision" && <p>{redress}</p>}
+        </Point>
+      </dl>
+      {appealUntil && (
+        <div>
+          <ButtonLink href={appealPath} variant="secondary" about={title}>
+            {t("suspensions.appeal")}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Restriction({ id, what, effect, over, text, hasPhoto }: ShownRestriction) {
+  const { t } = useWords();
+  return (
+    <div className={css.restriction}>
+      <p>
+        <strong>{what}.</strong> {effect} {over}
+      </p>
+      {text && <blockquote className={css.asItWas}>{text}</blockquote>}
+      {hasPhoto && (
+        <img className={css.asItWasPhoto} src={`/account/decisions/${id}/picture`} alt={t("decisions.photo")} />
+      )}
+    </div>
+  );
+}
+
+function Point({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={css.quiet}>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Closed({ from, until, endedAt, lifted }: Closing) {
+  const { t } = useWords();
+  return (
+    <>
+      <p>{until ? t("decisions.closed_until", { from, until }) : t("decisions.closed_for_good", { from })}</p>
+      {endedAt && <p>{t(lifted ? "decisions.lifted" : "decisions.over", { date: endedAt })}</p>}
+    </>
+  );
+}
+
+function Held({ from, until, endedAt, lifted }: Closing) {
+  const { t } = useWords();
+  return (
+    <>
+      <p>{until ? t("decisions.held_until", { from, until }) : t("decisions.held_for_good", { from })}</p>
+      {endedAt && <p>{t(lifted ? "decisions.hold_lifted" : "decisions.over", { date: endedAt })}</p>}
+    </>
+  );
+}

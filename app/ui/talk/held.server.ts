@@ -1,0 +1,13 @@
+import type { Member } from "~/app/domain/member";
+import { reasonsOf, writingHoldOf } from "~/app/domain/safety/writing-holds/writing-holds";
+import type { Site } from "~/app/domain/site";
+import type { Words } from "~/app/locales";
+import type { HeldNoteProps } from "~/app/ui/account/HeldNote";
+
+/** Why this member can't write, and where to ask for another look; null where nothing keeps them from it. */
+export async function heldInWords(site: Site, member: Member, { t }: Words): Promise<HeldNoteProps | null> {
+  const held = await site.db.read((conn) => writingHoldOf(conn, member));
+  if (!held) return null;
+  const text = t("holds.held", reasonsOf(site, held, member.language));
+  return { title: t("holds.title"), text, appeal: { href: held.appealPath, label: t("holds.appeal") } };
+}
