@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { OF_MANY_FILES } from "./scripts/building/bundle.mjs";
 import { everywhere, refuseShellCycles, texts } from "./scripts/building/chunks.mjs";
 import { compressed } from "./scripts/building/compressed.mjs";
-import { landerScripts, serverEntry } from "./scripts/building/entries.mjs";
+import { ownScripts, serverEntry } from "./scripts/building/entries.mjs";
 import { knownSettings } from "./scripts/building/known-settings.mjs";
 import { aliases, chosenRouter, ownFetch, reloadsOnce, routerNames } from "./scripts/building/routers.mjs";
 import { root } from "./scripts/command.mjs";
@@ -27,7 +27,7 @@ const config = async ({ isSsrBuild = false }) => {
       knownSettings(router, isSsrBuild),
       ownFetch(router, isSsrBuild),
       serverEntry(isSsrBuild),
-      landerScripts(isSsrBuild),
+      ownScripts(isSsrBuild),
       refuseShellCycles(),
       compressed(),
     ],

@@ -36,7 +36,15 @@ export async function installDependencies(extent, tell) {
   });
   if (code !== 0) throw new Unready(`${output}\n\n${explainFailure(output)}`);
   if (!sqliteLoads()) throw new Unready(`better-sqlite3 was installed but does not load. ${compilerAdvice()}`);
+  dropWhatCompiled();
   writeStamp(extent);
+}
+
+/** What better-sqlite3 was compiled from, and by way of: 38 MB in its two releases. Another Node has all installed anew. */
+function dropWhatCompiled() {
+  for (const release of ["better-sqlite3", "better-sqlite3-12"])
+    for (const path of ["deps", "src", "build/Release/obj", "build/Release/obj.target"])
+      rmSync(join(root, "node_modules", release, path), { recursive: true, force: true });
 }
 
 // The ABI is part of it because better-sqlite3 is compiled for one: a newer Node needs a new installation.

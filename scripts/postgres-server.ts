@@ -14,8 +14,11 @@ interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Starts a throw-away PostgreSQL server of this machine, without data. Throws where it does not start, with what it said. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/**
+ * Starts a throw-away PostgreSQL server of this machine, without data and with these `settings` (`name=value`) besides. Throws
+ * where it does not start, with what it said.
+ */
+export async function startPostgresServer(settings: string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "bouquet-postgres-"));
   const port = await freePort();
   const said: unknown[] = [];
@@ -26,7 +29,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     // It refuses to run as root, as in a container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
-    postgresFlags: CARELESS.flatMap((setting) => ["-c", setting]).concat("-k", ""),
+    postgresFlags: [...CARELESS, ...settings].flatMap((setting) => ["-c", setting]).concat("-k", ""),
     onLog: (line) => said.push(line),
     onError: (line) => said.push(line),
   });

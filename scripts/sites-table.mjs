@@ -6,8 +6,10 @@ const HEAD = ["Address", "Brand", "Niche", "Template", "Language", "Demo login"]
  * Prints a row for each site on stdout.
  * @param {import("./running.mjs").RunningSite[]} sites
  * @param {import("./demo.mjs").DemoLogins} logins
+ * @param {string} [desk] the link to sign in to the operators' console by
+ * @param {string} [mailbox] the folder of the console's mails, where no server takes them
  */
-export function printSites(sites, logins) {
+export function printSites(sites, logins, desk, mailbox) {
   if (sites.length === 0) {
     console.log("No site yet. Make one with: npm run tenant new <slug>");
     return;
@@ -15,7 +17,9 @@ export function printSites(sites, logins) {
   const rows = [HEAD, ...sites.map((site) => cells(site, logins[site.slug]))];
   const lines = columns(rows);
   lines.splice(1, 0, "─".repeat(Math.max(...lines.map((line) => line.length))));
-  console.log(`\n${lines.join("\n")}\n\nCtrl-C stops it.`);
+  const link = desk ? `\n\nOperators’ console, once by this link:\n${desk}` : "";
+  const below = mailbox ? `${link}\n\nThe console’s mails go to no server. They lie in ${mailbox}` : link;
+  console.log(`\n${lines.join("\n")}${below}\n\nCtrl-C stops it.`);
 }
 
 /**

@@ -5,7 +5,9 @@ import { prepare } from "../prepare.mjs";
 import { step } from "../progress.mjs";
 import { combinationRows } from "./combinations";
 import { conversationRows } from "./conversations";
+import { deskRows, seedBrands } from "./desk";
 import { latencyRows, queryRow } from "./latency";
+import { layoutRows } from "./layouts";
 import { loginRow } from "./logins";
 import { messageRow } from "./messages";
 import { pageRows } from "./pages";
@@ -31,6 +33,8 @@ export const PARTS = [
   "streams",
   "logins",
   "tenants",
+  "layouts",
+  "desk",
 ] as const;
 type Part = (typeof PARTS)[number];
 
@@ -59,6 +63,9 @@ export async function measure(wanted: Wanted): Promise<void> {
       const members = quick ? 100_000 : 1_000_000;
       await step("Making the large site", (tell) => seedSite(place, "large", members, tell));
     }
+    if (has("desk")) {
+      await step("Making the brands of the console", (tell) => seedBrands(place, brandsIn(quick), tell));
+    }
     const settings = settingsIn(place);
     server = await start(["scripts/serve.mjs"], settings);
     report(await measured(server, { place, settings, pace, quick, has }), wanted);
@@ -76,6 +83,11 @@ function settingsIn({ dataDir, tenantsDir }: Place): Record<string, string> {
     DATABASE_URL: "",
     DATABASE_DIRECT_URL: "",
   };
+}
+
+/** Of the console: each with two thousand members. */
+function brandsIn(quick: boolean): number {
+  return quick ? 10 : 50;
 }
 
 function report(rows: Row[], { json }: Wanted): void {
@@ -112,6 +124,8 @@ async function measured(server: Running, { place, settings, pace, quick, has }: 
     ["streams", () => streamRows(server, place, "small")],
     ["logins", async () => [await loginRow(server, "small", pace.rounds)]],
     ["tenants", () => tenantRows(server, { place, settings, counts })],
+    ["layouts", layoutRows],
+    ["desk", () => deskRows(place, settings, brandsIn(quick), pace)],
   ];
   for (const [name, part] of parts) {
     if (has(name)) rows.push(...(await step(`Measuring ${name}`, part)));

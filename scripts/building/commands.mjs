@@ -11,6 +11,8 @@ export const BUILT_COMMANDS = [
   "credits",
   "db",
   "failures",
+  "members",
+  "operator",
   "outbox",
   "photos",
   "postbacks",
@@ -18,6 +20,7 @@ export const BUILT_COMMANDS = [
   "secret",
   "seed",
   "tenant",
+  "transparency",
 ];
 
 const MANIFEST = "made-of.json";

@@ -16,16 +16,18 @@ export function serverEntry(isSsrBuild) {
 }
 
 /**
- * A lander's own script is built for itself: its page loads nothing of the application. After Remix has named its inputs.
+ * The scripts of pages that load nothing of the application are built for themselves: each lander's, and the console's.
+ * After Remix has named its inputs.
  * @param {boolean} isSsrBuild
  */
-export function landerScripts(isSsrBuild) {
+export function ownScripts(isSsrBuild) {
   const folder = "themes/landers";
   const scripts = readdirSync(join(root, folder))
     .map((name) => join(folder, name, "script.ts"))
-    .filter((file) => existsSync(join(root, file)));
+    .filter((file) => existsSync(join(root, file)))
+    .concat("app/console.client.ts");
   return {
-    name: "lander-scripts",
+    name: "own-scripts",
     enforce: /** @type {const} */ ("post"),
     apply: /** @type {const} */ ("build"),
     config: () => (isSsrBuild ? {} : { build: { rollupOptions: { input: scripts.map((file) => join(root, file)) } } }),

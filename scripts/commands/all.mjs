@@ -13,6 +13,11 @@ export const COMMANDS = {
     () => import("./tenant.ts"),
     "makes and checks sites, prints their push keys and the texts that they may replace",
   ),
+  members: source(
+    "members",
+    () => import("./members.ts"),
+    "finds members by what is known of them, and shows one with all that happened",
+  ),
   photos: source(
     "photos",
     () => import("./photos.ts"),
@@ -22,6 +27,11 @@ export const COMMANDS = {
     "reports",
     () => import("./reports.ts"),
     "shows what members reported and anybody complained of, and decides about it",
+  ),
+  transparency: source(
+    "transparency",
+    () => import("./transparency.ts"),
+    "the transparency report of a site, as the Commission's files and as figures",
   ),
   credits: source(
     "credits",
@@ -39,6 +49,7 @@ export const COMMANDS = {
     () => import("./outbox.ts"),
     "what a site is to send, and sending again what could not be sent",
   ),
+  operator: source("operator", () => import("./operator.ts"), "who may sign in at the operators' console, and as what"),
   audit: source("audit", () => import("./audit.ts"), "what operators did to a site: who, what, why and when"),
   secret: source("secret", () => import("./secret.ts"), "wraps sites' own secrets anew once the machine's has changed"),
   db: source("db", () => import("./db.ts"), "moves a site to another place, on either engine"),

@@ -2,7 +2,7 @@ import { measure, PARTS } from "../bench/command";
 import { verb } from "./declaration";
 import { oneOf } from "./readers";
 
-const only = { takes: "<part>", does: PARTS.join(", "), read: oneOf(...PARTS) };
+const only = { takes: "<part>", does: PARTS.join(" "), read: oneOf(...PARTS) };
 const engine = { takes: "postgres", does: "what that engine costs", read: oneOf("postgres") };
 
 export default verb({

@@ -1,5 +1,5 @@
 import type { Asked } from "~/db/pages";
-import type { Answer, AnyVerb, Given, None, Options } from "./declaration";
+import type { Answer, AnyVerb, Arguments, Given, None, Options } from "./declaration";
 import { whole } from "./readers";
 
 /** A page of a list: `next` is what --after takes to read on, null where nothing follows. */
@@ -8,22 +8,27 @@ export interface Listing extends Answer {
   next: string | null;
 }
 
-interface Declared<O extends Options> {
+interface Declared<A extends Arguments, O extends Options> {
   /** In a line. */
   does: string;
   /** What its help says below that. */
   more?: string;
+  arguments?: A;
   options?: O;
-  run(given: Given<None, O>, asked: Asked): Promise<Listing>;
+  run(given: Given<A, O>, asked: Asked): Promise<Listing>;
 }
 
 /** A verb that lists what a tenant has of something, a page at a time. Each takes the same and says `next` in the same words. */
-export function listing<const O extends Options = None>({ options, run, ...declared }: Declared<O>): AnyVerb {
+export function listing<const A extends Arguments = None, const O extends Options = None>({
+  options,
+  run,
+  ...declared
+}: Declared<A, O>): AnyVerb {
   return {
     ...declared,
     tenant: true,
     options: { ...options, after, limit },
-    async run(given: Given<None, O> & Asked) {
+    async run(given: Given<A, O> & Asked) {
       const { lines, data, next } = await run(given, given);
       const more = next === null ? [] : [`There is more: --after ${next}`];
       return {

@@ -66,6 +66,29 @@ const LISTS: Record<string, List> = {
     act: (row) => approvePhoto(site, anOperator, row),
     index: "photo_undecided_ix",
   },
+  "members find": {
+    async fill() {
+      for (const table of [tables.profiles, tables.accounts]) await put(table, (n) => aNamesake(id(n), `anna ${n}`));
+    },
+    rows: ({ members }) => ids(members),
+    act: () =>
+      site.db.transact(async (tx) => {
+        const first = [aNamesake(`${++come}`, "anna")];
+        for (const table of [tables.profiles, tables.accounts]) await tx.insertMany(table, first);
+      }),
+    index: "profile_name_ix",
+    options: ["Anna"],
+  },
+  "members show": {
+    async fill() {
+      const { order } = await startOrder(site, anna, aPurchase());
+      await put(tables.orders, (n) => (n > 0 ? { ...order, id: id(n), key: id(n), providerRef: id(n) } : undefined));
+    },
+    rows: ({ timeline }) => ids(timeline!.filter(({ kind }) => kind === "order")),
+    act: () => adjust(site, anOperator, anna, { amount: 1, reason: "later" }),
+    index: "payment_order_member_ix",
+    options: [anna.id],
+  },
   "reports list": {
     fill: () =>
       put(tables.cases, (n) => {
@@ -140,12 +163,13 @@ const LISTS: Record<string, List> = {
   "audit list": {
     fill: () =>
       put(tables.audit, (n) => {
-        const act = { operator: "command:tests", act: "outbox.retry" as const, kind: "effect" as const };
-        return { id: id(n), ...act, targetId: "e", reason: `${n}`, before: {}, after: {}, at: at(n) };
+        const act = { operator: "command:tests", origin: "", act: "outbox.retry" as const, kind: "effect" as const };
+        const chained = { seq: n + 1, reasonHash: "", hash: "h" };
+        return { id: id(n), ...act, targetId: "e", before: {}, after: {}, at: at(n), ...chained };
       }),
-    rows: ({ acts }) => acts!.map(({ reason }) => reason!),
+    rows: ({ acts }) => acts!.map(({ seq }) => `${seq}`),
     act: () => adjust(site, anOperator, anna, { amount: 1, reason: "later" }),
-    index: "audit_at_ix",
+    index: "audit_seq_ux",
   },
 };
 
@@ -271,6 +295,10 @@ function ids(rows: Record<string, string>[] | undefined): string[] {
 
 function photoId(n: number): string {
   return `01970000-0000-7000-8000-${((n * 7919) % 1000).toString(16).padStart(4, "0")}${n.toString(16).padStart(8, "0")}`;
+}
+
+function aNamesake(id: string, nameKey: string) {
+  return { ...anna, id, nameKey, email: `${id}@example.com`, passwordHash: "none", createdAt: at(0) };
 }
 
 function aHeldMessage(n: number) {

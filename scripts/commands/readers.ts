@@ -27,6 +27,13 @@ export function someOf<const T extends string>(...known: readonly T[]) {
   };
 }
 
+/** A day as 2026-01-31. */
+export function day(given: string): string {
+  const at = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
+  if (!Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === given) return given;
+  throw new Error(`takes a day, 2026-01-31 say, and "${given}" is none`);
+}
+
 function inWords(known: readonly string[]): string {
   return known.length === 1 ? `${known[0]} alone` : `${known.slice(0, -1).join(", ")} or ${known.at(-1)}`;
 }

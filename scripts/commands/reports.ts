@@ -50,6 +50,7 @@ stand in them as you write them, so write in that language.`,
           does: "closes the account of the reported member, who is mailed why",
           read: days,
         },
+        fraud: { does: "with --suspend for-good: for fraud; who answered the member is told, and paid back" },
         yes: { does: "decides, and sends the letters" },
       },
       run: ({ tenant, case: id, yes, remove = [], ...closing }) =>

@@ -54,11 +54,12 @@ export function approvePhotos(site: Site, ids: string[]): Promise<Answer> {
 
 /** Without `yes` it shows what their owners would be mailed. */
 export async function rejectPhotos(site: Site, ids: string[], reason: string, yes: boolean): Promise<Answer> {
-  if (yes) return each(ids, "is shown to nobody but its owner", (id) => rejectPhoto(site, thisOperator(), id, reason));
+  if (yes)
+    return each(ids, "is shown to nobody but its owner", (id) => rejectPhoto(site, thisOperator(), id, { reason }));
   const letters = [];
   for (const id of ids) {
     const unknown = `${site.tenant.slug} has no photo ${id}: npx bouquet photos list --tenant ${site.tenant.slug}`;
-    letters.push(...(await orRefuseUnknown(lettersOfRejection(site, id, reason), unknown)));
+    letters.push(...(await orRefuseUnknown(lettersOfRejection(site, id, { reason }), unknown)));
   }
   return shownFirst(letters);
 }

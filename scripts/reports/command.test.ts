@@ -114,3 +114,19 @@ test("a case is shown for people with dates, and for programs in ISO 8601", asyn
   expect(JSON.stringify(data)).not.toMatch(/:\d{13}/);
   expect((await listCases(site)).lines[0]).toMatch(new RegExp(`^${id} .*\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d`));
 });
+
+test("a ban for fraud first says how many members would be told of it", async () => {
+  const conversation = await conversationWith(site, bert, anna.id);
+  await sendMessage(site, bert, { conversation, text: "Hello dear", key: "1" });
+  await sendMessage(site, anna, { conversation, text: "Hello", key: "1" });
+  const id = await complainOfBert();
+  const banned = { ...ofBert, suspend: "for-good", fraud: true } as const;
+  const { lines } = await closeCase(site, id, banned, false);
+  expect(lines.join("\n")).toContain("would be told of the fraud: 1");
+  expect((await mailsFrom(site)).filter(({ to }) => to === anna.email)).toEqual([]);
+  await expect(closeCase(site, id, { ...ofBert, fraud: true }, true)).rejects.toMatchObject({
+    code: "suspensions.fraud_for_good",
+  });
+  await closeCase(site, id, banned, true);
+  expect((await mailsFrom(site)).filter(({ to }) => to === anna.email)).toHaveLength(1);
+});

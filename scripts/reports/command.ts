@@ -1,6 +1,7 @@
 import { isDrawing, pathOf } from "~/app/domain/people/photos/files";
 import { textsOn } from "~/app/domain/people/profiles/texts";
 import { heldMessages } from "~/app/domain/safety/care/care";
+import { fraudRecipients } from "~/app/domain/safety/fraud/fraud";
 import { caseOf, casesToDecide, type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
 import { complaintPath } from "~/app/domain/safety/reports/complaints";
 import { openOwnCase } from "~/app/domain/safety/reports/removal";
@@ -24,6 +25,7 @@ export interface Closing extends Ground {
   rule: string | undefined;
   remove: string[];
   suspend: number | "for-good" | undefined;
+  fraud?: boolean;
 }
 
 export async function listHeld(site: Site, asked?: Asked): Promise<Listing> {
@@ -95,7 +97,12 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
     const pages = [...complaints.values()].map((complaint) => site.tenant.origin + complaintPath(complaint));
     const told =
       pages.length > 0 ? [...pages, `  ${[closing.rule, closing.facts].filter(Boolean).join(" – ")}`, ""] : [];
-    return shownFirst(await lettersOf(site, found.id, found.version, decision), told);
+    const letters = await lettersOf(site, found.id, found.version, decision);
+    if (decision.fraud) {
+      const members = await fraudRecipients(site, found.subjectId);
+      told.push(`Members who answered the banned one, and would be told of the fraud: ${members}`, "");
+    }
+    return shownFirst(letters, told);
   }
   await decide(site, thisOperator(), found.id, found.version, decision);
   return { lines: [`${found.id} is closed`], data: { closed: found.id } };
@@ -114,8 +121,8 @@ function caseNamed(site: Site, idOrNumber: string) {
   );
 }
 
-function decisionIn(site: Site, { by: actor, facts, rule, remove, suspend }: Closing): Decision {
-  const decision = { actor, facts, rule: rule || null, remove };
+function decisionIn(site: Site, { by: actor, facts, rule, remove, suspend, fraud = false }: Closing): Decision {
+  const decision = { actor, facts, rule: rule || null, remove, fraud };
   if (suspend === undefined) return decision;
   return { ...decision, suspendUntil: suspend === "for-good" ? null : site.now() + suspend * DAY };
 }

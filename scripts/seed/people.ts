@@ -14,7 +14,7 @@ import type { Picture } from "./pictures";
 import { type Random, randomFrom, weighed } from "./random";
 
 export interface InventedPerson {
-  profile: typeof profiles.$inferInsert & { gender: Gender; nameKey: string };
+  profile: typeof profiles.$inferInsert & { gender: Gender; nameKey: string; cityKey: string };
   /** None for a fictional profile: nobody can log in to it. */
   account: typeof accounts.$inferInsert | null;
   photo: typeof photos.$inferInsert | null;
@@ -66,6 +66,7 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
     const lastActiveAt = birth.now - awayAt(birth.recency);
     const createdAt = lastActiveAt - (complete ? 120 * DAY : Math.floor(random.next() ** 2 * 700 * DAY + HOUR));
     const { personal = null, ...notes } = texts.written;
+    const place = placeOf(home, tenant);
     return {
       profile: {
         id: birth.id,
@@ -75,7 +76,8 @@ export function inventor(tenant: Tenant, words: Words, pictures: Picture[]) {
         gender: group.gender,
         seeking: group.seeking,
         birthDate,
-        ...placeOf(home, tenant),
+        ...place,
+        cityKey: searchKey(place.city ?? ""),
         language: home.language,
         personal,
         interests,

@@ -68,8 +68,11 @@ function secretsIn(value: unknown, path: (string | number)[] = []): { path: (str
   return [...steps].flatMap(([step, inner]) => secretsIn(inner, [...path, step]));
 }
 
-/** Every page and call of the engine. Legal pages are not among them: a company may have its terms elsewhere. */
-const PAGES = pathsOf(routes)
+/**
+ * Every page and call of a site. Legal pages are not among them: a company may have its terms elsewhere. Nor is the operators'
+ * console, which is on a host of its own.
+ */
+const PAGES = pathsOf(routes.filter(({ file }) => !file.startsWith("routes/console/")))
   .filter((path) => !path.endsWith("*") && !path.startsWith("/pages/"))
   .map((path) => ({
     path,

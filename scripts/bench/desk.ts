@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { accountByEmail, memberById } from "~/app/domain/account/accounts/accounts";
+import { startSession } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import { addOperator } from "~/app/domain/desk/operators/operators";
+import { search } from "~/app/domain/people/search/search";
+import { report } from "~/app/domain/safety/reports/reports";
+import { REASONS } from "~/app/domain/safety/reports/reports.schema";
+import { projectRoot } from "~/app/environment";
+import { openControl } from "~/db/control/open";
+import { idMaker } from "~/db/ids";
+import { demoLogin } from "../seed/demo-member";
+import { holdPhotos } from "./bench.queries";
+import { load, p99, type Target } from "./load";
+import { start } from "./process";
+import { median, type Pace, type Row, row } from "./rows";
+import { type Place, seedSite, siteIn } from "./sites";
+
+const HOST = "desk.localhost";
+/** In ms: what a page of the console may take. */
+const BAR = 200;
+/** In each brand. */
+const MEMBERS = 2_000;
+const CASES = 100;
+const PHOTOS = 20;
+
+const slugAt = (index: number) => `brand${index}`;
+
+/** Makes the brands with their members and open cases: all that the console's pages read. */
+export async function seedBrands(place: Place, brands: number, tell: (line: string) => void): Promise<void> {
+  for (let index = 0; index < brands; index++) {
+    await seedSite(place, slugAt(index), MEMBERS, () => {});
+    await leaveWork(place, slugAt(index));
+    tell(`${index + 1} of ${brands} brands`);
+  }
+}
+
+/** The demo member reports people, each for one of the reasons in turn; some photos wait. */
+async function leaveWork(place: Place, slug: string): Promise<void> {
+  const { site, databases } = siteIn(place, slug);
+  const reporter = await site.db.read(async (conn) => {
+    const { id } = (await accountByEmail(conn, demoLogin(slug).email))!;
+    return (await memberById(conn, id))!;
+  });
+  const { profiles } = await search(site, reporter, { gender: null, country: null, pp: CASES });
+  for (const [index, { id }] of profiles.entries()) {
+    const target = { kind: "profile" as const, id };
+    const reason = REASONS[index % REASONS.length]!;
+    await report(site, reporter, { target, reason, words: "They asked for money at once.", block: false });
+  }
+  await site.db.transact((tx) => holdPhotos(tx, PHOTOS));
+  await databases.close();
+}
+
+/** The p99 of the console's pages for an owner, who sees every brand, one request after the other, against 200 ms. */
+export async function deskRows(
+  place: Place,
+  settings: Record<string, string>,
+  brands: number,
+  pace: Pace,
+): Promise<Row[]> {
+  const headers = { Cookie: `operator_session=${await ownersSession(place)}` };
+  const server = await start(["scripts/serve.mjs"], { ...settings, OPERATOR_HOST: HOST });
+  const slug = slugAt(Math.floor(brands / 2));
+  const { site, databases } = siteIn(place, slug);
+  const { email } = demoLogin(slug);
+  const [first] = (await search(site, null, { gender: null, country: null, pp: 1 })).profiles;
+  await databases.close();
+  const pages: Record<string, string> = {
+    "first page": "/",
+    queue: "/queue",
+    "queue of one brand": `/queue?brand=${slug}`,
+    "photos that wait": "/photos",
+    "people by name": `/people?q=${encodeURIComponent(first!.name)}`,
+    "people by e-mail": `/people?q=${encodeURIComponent(email)}`,
+    "a member's file": `/brands/${slug}/members/${first!.id}`,
+    payments: "/payments",
+    "audit of one brand": `/audit?brand=${slug}`,
+  };
+  const rows: Row[] = [];
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      rows.push(await pageRow(name, { server, host: HOST, path, headers }, brands, pace));
+    }
+  } finally {
+    await server.stop();
+  }
+  return rows;
+}
+
+async function pageRow(name: string, page: Target, brands: number, pace: Pace): Promise<Row> {
+  await load(page, pace.ms, 1); // opens the brands' databases, and compiles
+  const { latencies } = await load(page, pace.ms * pace.rounds, 1);
+  const slowest = p99(latencies);
+  return row(`console, ${name}: p99 with ${brands} brands, against ${BAR} ms`, slowest / BAR, "<= 1", {
+    ms: median(latencies),
+    p99_ms: slowest,
+  });
+}
+
+async function ownersSession({ dataDir }: Place): Promise<string> {
+  const control = openControl({
+    url: undefined,
+    dataDir,
+    migrationsDir: join(projectRoot, "db/control/migrations"),
+  });
+  const desk = { db: control, now: Date.now, newId: idMaker(Date.now, randomBytes), randomBytes };
+  const by = { kind: "command", name: "command:bench" } as const;
+  const owner = { email: "owner@desk.example", name: "Owner", role: "owner", brand: null } as const;
+  const { id } = await addOperator(desk, by, owner);
+  const token = await startSession(desk, { operatorId: id, means: "passkey", origin: "bench" });
+  await control.close();
+  return token;
+}

@@ -1,0 +1,67 @@
+import { findMembers } from "~/app/domain/people/lookup/lookup";
+import { type Entry, type MemberFile, memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
+import type { Site } from "~/app/domain/site";
+import type { Asked } from "~/db/pages";
+import { columns, inOneLine } from "../columns.mjs";
+import type { Listing } from "../commands/listing";
+import { orRefuseUnknown } from "../refusal";
+
+/** Members by whatever is known of them. */
+export async function findByWords(site: Site, words: string, asked?: Asked): Promise<Listing> {
+  const { rows, next } = await findMembers(site, words, asked);
+  const members = rows.map(({ signedUpAt, ...hit }) => ({ ...hit, signedUpAt: timeOf(signedUpAt) }));
+  const cells = members.map(({ id, name, email, age, state, signedUpAt, foundBy, ...place }) => {
+    return [id, name, `${age}`, placeOf(place), email, state, signedUpAt, foundBy];
+  });
+  return { lines: cells.length > 0 ? columns([HEAD, ...cells]) : [], data: { members }, next };
+}
+
+const HEAD = ["ID", "NAME", "AGE", "PLACE", "EMAIL", "STATE", "SIGNED UP", "FOUND BY"];
+
+/** A member's file, then what happened with them, the newest first; behind the first page only that. Throws a Refusal for an unknown id. */
+export async function showMember(site: Site, id: string, asked: Asked = {}): Promise<Listing> {
+  const unknown = `${site.tenant.slug} has no member ${id}: npx bouquet members find <words> --tenant ${site.tenant.slug} finds some`;
+  const member = await orRefuseUnknown(memberFile(site, id), unknown);
+  const { rows, next } = await memberTimeline(site, id, asked);
+  const timeline = rows.map(({ at, ...entry }) => ({ at: timeOf(at), ...entry }));
+  const cells = rows.map(({ at, kind, data }) => [timeOf(at), kind, inWords(data)]);
+  const lines = [...(asked.after === undefined ? [...factsOf(member), ""] : []), ...columns(cells)];
+  return { lines, data: { member, timeline }, next };
+}
+
+function factsOf({ id, state, account, profile, photos, balance, suspension, secondFactor }: MemberFile): string[] {
+  const { email, signedUpAt, confirmedAt, premiumUntil, language, birthDate, seenBy } = account;
+  const shown = photos.map(({ id, state, isPrivate }) => `${id} ${state}${isPrivate ? " private" : ""}`);
+  return columns([
+    ["id", id],
+    ["name", `${profile.name}, ${profile.age}, born ${birthDate}`],
+    ["place", placeOf(profile)],
+    ["email", `${email}, ${confirmedAt === null ? "not confirmed" : `confirmed ${timeOf(confirmedAt)}`}`],
+    ["state", suspension ? `${state}, ${inWords(suspension)}` : state],
+    ["seen by", seenBy],
+    ["signed up", timeOf(signedUpAt)],
+    ["premium until", premiumUntil === null ? "never had it" : timeOf(premiumUntil)],
+    ["second step", secondFactor ? "on" : "off"],
+    ["language", language],
+    ["balance", `${balance}`],
+    ["photos", shown.join(", ") || "none"],
+  ]);
+}
+
+function placeOf({ city, region, country }: Pick<MemberFile["profile"], "city" | "region" | "country">): string {
+  return [city, region, country].filter(Boolean).join(", ");
+}
+
+/** What is there of an entry, as a person reads it; what is empty is left out. */
+function inWords(data: Entry["data"] | object): string {
+  const told = Object.entries(data).flatMap(([name, value]) => {
+    if (value === null || value === "" || value === undefined) return [];
+    if (typeof value === "object") return `${name} (${inWords(value)})`;
+    return `${name} ${/(At|until|from)$/.test(name) && typeof value === "number" ? timeOf(value) : inOneLine(`${value}`)}`;
+  });
+  return told.join(", ");
+}
+
+function timeOf(at: number): string {
+  return new Date(at).toISOString();
+}
