@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { product } from "./sources";
 
-/** Files of the development pages and the gallery, which no visitor gets. */
-const OURS_ALONE = /^(app\/routes\/dev|themes\/fixtures)\//;
+/** Files of the development pages and the gallery, which no visitor gets, and of the console, which has plain forms. */
+const OURS_ALONE = /^(app\/routes\/dev|themes\/fixtures|app\/(routes|ui)\/console)\//;
 
 const found = (pattern: RegExp, except: readonly string[] = []) =>
   product.filter((file) => {

@@ -18,7 +18,7 @@ const PACED_VERBS = {
 
 test("each loader and action of a route says whom it is for", () => {
   const WRAPPERS =
-    /^export const (loader|action) = (?:(member|secondFactor|visitor|open|console)(Loader|Action)|formOnly)\(/;
+    /^export const (loader|action) = (?:(member|secondFactor|visitor|open|console|desk|brand)(Loader|Action)|formOnly)\(/;
   const silent = product
     .filter((file) => /^app\/routes\/(?!api\/)/.test(file))
     .flatMap((file) =>
@@ -44,7 +44,7 @@ test("each page says which states of it are looked at, and nothing else does", (
 test("a page of the console is looked at by a test of its own: states are of tenants' sites", () => {
   const others = files
     .filter((file) => /^app\/routes\/console\/.*\.states\.ts$/.test(file))
-    .filter((file) => !read(file).includes('[{ journey: "tests/e2e/console.test.ts" }]'));
+    .filter((file) => !/\[\{ journey: "tests\/e2e\/console(-\w+)?\.test\.ts" \}\]/.test(read(file)));
   expect(others, "say { journey }, and add the address to that test").toEqual([]);
 });
 

@@ -74,6 +74,8 @@ const SHARED: Record<string, [file: string, title: string]> = {
 
 /** They share nothing between sites, or are how the others share. */
 const NOT_SHARED: Record<string, string> = {
+  "app/cluster/checkpoints.ts": "one process of a machine takes the checkpoints",
+  "app/cluster/desk-mail.ts": "one process of a machine sends the desk's mails",
   "app/cluster/machine.ts": "keeps the machine's reservations and permits",
   "app/cluster/outbox.ts": "one process of a machine runs the outbox",
   "app/cluster/permits.ts": "the machine's semaphore",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { tagOf } from "~/app/locales/language";
 import { LANGUAGES } from "~/tenants/vocabulary";
-import { pageStates } from "../support/all-page-states";
+import { plainStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
 import type { PageState } from "../support/page-states";
 import { demoMember, passEntry, visitor } from "../support/people-in-browsers";
@@ -30,10 +30,7 @@ const ROUNDS = full
 const WITH_PEOPLE = OTHER_SITES.filter(({ stages }) => stages.includes("people")).map(({ slug }) => slug);
 
 /** Where pictures of each template are compared it is seen that pages are sound: only --full looks at those on each site too. */
-const STATES = pageStates.filter(({ pictured = ["templates"], act, phone, end, dark }) => {
-  const asItComes = !act && !phone && !end && !dark;
-  return asItComes && !pictured.includes("broken") && (full || !pictured.includes("templates"));
-});
+const STATES = plainStates.filter(({ pictured = ["templates"] }) => full || !pictured.includes("templates"));
 
 /** The rounds in which a page is what it is said to be. */
 const roundsOf = ({ pictured }: PageState) =>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
-import { pageStates } from "../support/all-page-states";
+import { plainStates } from "../support/all-page-states";
 import { test } from "../support/browser-tests";
 import { goTo, type PageState } from "../support/page-states";
 import { demoMember, hydrated, member, passEntry, visitor } from "../support/people-in-browsers";
@@ -36,23 +36,14 @@ const FORMS = "form[method=post]:not([action='/logout']):not([action^='/_dev']):
 /** Said beside it, or for a moment at the page's edge. */
 const ALERTS = "[role=alert], li[data-state=open]";
 
-const STATES = pageStates.filter(({ act, phone, end, dark, pictured }) => {
-  return !act && !phone && !end && !dark && !pictured?.includes("broken");
-});
-
-for (const site of SITES)
-  for (const as of ["visitor", "member"] as const) {
-    const due = STATES.filter(
-      (state) => state.as === as && isChosen(state.name, SITES.indexOf(site), SITES.length) && isOn(state, site.slug),
-    );
-
-    test(`no form of a ${as} is lost with the network, and each says itself what it lacks, on ${site.slug}`, async ({
-      browser,
-    }) => {
-      const { page } = await open(browser, site, as);
-      const sent = new Set<string>();
-      const refused = new Set<string>();
-      for (const state of due) {
+for (const as of ["visitor", "member"] as const)
+  test(`no form of a ${as} is lost with the network, and each says itself what it lacks`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    const sent = new Set<string>();
+    const refused = new Set<string>();
+    for (const site of SITES) {
+      const { page, context } = await open(browser, site, as);
+      for (const state of dueOn(site, as)) {
         await visit(page, state);
         seen(await page.locator("form:not([novalidate])").count(), state.name).toBe(0);
         const incomplete = newOnes(await kindsOf(lacking(page)), refused);
@@ -64,8 +55,9 @@ for (const site of SITES)
           await expectRefusedInWords(page, state, n);
         }
       }
-    });
-  }
+      await context.close();
+    }
+  });
 
 for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
   test(`a log-out that fails says so and leaves the member where they are, on ${slug}`, async ({ browser }) => {
@@ -95,12 +87,19 @@ for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
 test("without a script the answer says what a form lacks", async ({ browser }) => {
   const { page } = await visitor(browser, "tidelark", { javaScriptEnabled: false });
   const refused = new Set<string>();
-  for (const state of STATES.filter(({ as, pictured }) => as === "visitor" && pictured?.join() !== "people")) {
+  for (const state of plainStates.filter(({ as, pictured }) => as === "visitor" && pictured?.join() !== "people")) {
     await page.goto(typeof state.path === "string" ? state.path : await state.path(page));
     const [first] = newOnes(await kindsOf(lacking(page)), refused);
     if (first !== undefined) await expectRefusedInWords(page, state, first, false);
   }
 });
+
+/** Each state on one of the sites. */
+function dueOn(site: (typeof SITES)[number], as: string): PageState[] {
+  return plainStates.filter(
+    (state) => state.as === as && isChosen(state.name, SITES.indexOf(site), SITES.length) && isOn(state, site.slug),
+  );
+}
 
 /** Where visitors see nobody, there is no page of somebody. */
 function isOn({ pictured }: PageState, slug: string): boolean {
@@ -108,7 +107,6 @@ function isOn({ pictured }: PageState, slug: string): boolean {
 }
 
 async function open(browser: Parameters<typeof visitor>[0], { slug, ...options }: (typeof SITES)[number], as: string) {
-  test.setTimeout(600_000);
   const who = await (as === "member" ? demoMember : visitor)(browser, slug, options);
   if (as === "visitor") {
     await who.page.goto("/login");
@@ -139,7 +137,7 @@ function kindsOf(forms: Locator): Promise<string[]> {
   );
 }
 
-/** Which of the forms are looked at: `npm test` takes each kind once on a site, and --full each form of each page. */
+/** Which of the forms are looked at: `npm test` takes each kind once, and --full each form of each page. */
 function newOnes(kinds: string[], seenKinds: Set<string>): number[] {
   return [...kinds.keys()].filter((n) => {
     const isNew = !seenKinds.has(kinds[n]!);

@@ -33,7 +33,7 @@ describe("what a client says of itself leads to no other area", () => {
   });
 
   test.each(claims(VELVET))("the console's page stays the console's under %o", async (headers) => {
-    const answer = await ask(DESK, "/", { ...headers, Cookie: anna.cookie });
+    const answer = await ask(DESK, "/sign-in", { ...headers, Cookie: anna.cookie });
     expect(answer.body).not.toMatch(/velvet/i);
     expect(answer.body).toContain("Operators’ console");
   });

@@ -29,34 +29,42 @@ const ask = (host: string, path: string, headers: Record<string, string> = {}) =
 const overTls = { "X-Forwarded-Proto": "https" };
 
 describe("the console's host", () => {
-  test("has a front page of its own, which nothing may keep, frame, index or run a script on", async () => {
-    const { status, headers, body } = await ask(DESK, "/", overTls);
+  test("has a page to sign in on, which nothing may keep, frame or index, and whose only script is a file of its own", async () => {
+    const { status, headers, body } = await ask(DESK, "/sign-in", overTls);
     expect(status).toBe(200);
-    expect(body).toContain("<h1>Operators’ console</h1>");
-    expect(body).toContain("this installation has no operator");
-    expect(body).not.toMatch(/<script(?!>document.documentElement.dataset.stock)|velvet/i);
+    expect(body).toMatch(/<h1[^>]*>Operators’ console<\/h1>/);
+    expect(body).not.toMatch(
+      /<script(?! type="module" src="\/assets\/)(?!>document.documentElement.dataset.stock)|velvet/i,
+    );
     expect(headers).toMatchObject({
       "cache-control": "no-store",
       "x-frame-options": "DENY",
       "x-robots-tag": "noindex, nofollow",
-      "referrer-policy": "no-referrer",
+      "referrer-policy": "same-origin",
       "strict-transport-security": "max-age=31536000",
     });
-    expect(headers["content-security-policy"]).toContain("default-src 'none'; style-src 'self'");
+    expect(headers["content-security-policy"]).toContain(
+      "default-src 'none'; style-src 'self'; script-src 'self'; img-src",
+    );
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-    expect((await ask(DESK.toUpperCase(), "/")).body).toBe(body);
+    expect((await ask(DESK.toUpperCase(), "/sign-in")).status).toBe(200);
+    expect((await ask(DESK, "/")).headers.location).toBe("/sign-in?next=%2F");
   });
 
   test("speaks the language of the browser", async () => {
-    expect((await ask(DESK, "/", { "Accept-Language": "de-AT, en;q=0.5" })).body).toMatch(
-      /lang="de.*Betreiberkonsole/s,
+    expect((await ask(DESK, "/sign-in", { "Accept-Language": "de-AT, en;q=0.5" })).body).toMatch(
+      /lang="de.*Mit Passkey/s,
     );
   });
 
-  test("serves the styles of its pages, and they come with it", async () => {
-    const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec((await ask(DESK, "/")).body) ?? [];
-    expect((await ask(DESK, style!)).status).toBe(200);
-    expect((await ask(VELVET, style!)).status).toBe(404);
+  test("serves the styles and the script of its pages, and they come with it", async () => {
+    const { body } = await ask(DESK, "/sign-in");
+    const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? [];
+    const [, script] = /<script type="module" src="([^"]+)"/.exec(body) ?? [];
+    for (const file of [style!, script!]) {
+      expect((await ask(DESK, file)).status).toBe(200);
+      expect((await ask(VELVET, file)).status).toBe(404);
+    }
   });
 
   test("says to what stands in front that it is there", async () => {
@@ -71,7 +79,7 @@ describe("the console's host", () => {
       const { status, headers, body } = await ask(DESK, path);
       expect(status).toBe(404);
       expect(body).toContain("There is nothing at this address.");
-      expect(body).toContain("Operators’ console</a>");
+      expect(body).toContain("To the front page</a>");
       expect(headers["cache-control"]).toBe("no-store");
     },
   );
@@ -95,7 +103,7 @@ describe("the console's host", () => {
   });
 
   test("is no tenant's, whatever a config claims", async () => {
-    expect((await ask(DESK, "/")).body).toContain("Operators’ console");
+    expect((await ask(DESK, "/sign-in")).body).toContain("Operators’ console");
     expect(server.log()).toContain("is the host of the operators' console (OPERATOR_HOST)");
     expect((await ask("claimant.example", "/")).status).toBe(200);
   });
@@ -185,16 +193,16 @@ describe("a session is one area's", () => {
   const token = "x".repeat(43);
 
   test("a tenant's cookie means nothing on the console's host, and is left alone there", async () => {
-    const plain = await ask(DESK, "/", overTls);
     for (const cookie of [anna.cookie, anna.cookie.replace("session=", "__Host-session=")]) {
-      const answer = await ask(DESK, "/", { ...overTls, Cookie: cookie });
-      expect(answer.body).toBe(plain.body);
+      const answer = await ask(DESK, "/operators", { ...overTls, Cookie: cookie });
+      expect(answer.headers.location).toBe("/sign-in?next=%2Foperators");
       expect(answer.cookies).toEqual([]);
     }
   });
 
-  test("the console's has a name and a prefix of its own, and no session has it yet", async () => {
-    const { cookies } = await ask(DESK, "/", { ...overTls, Cookie: `__Host-operator_session=${token}` });
+  test("the console's has a name and a prefix of its own, and is taken away at the end", async () => {
+    const headers = { ...overTls, Origin: `https://${DESK}`, Cookie: `__Host-operator_session=${token}` };
+    const { cookies } = await server.ask({ host: DESK, method: "POST", path: "/sign-out", headers, form: {} });
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-operator_session=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0; Secure$/),
     ]);

@@ -12,6 +12,11 @@ export const pageStates: PageState[] = (await Promise.all(pageFiles().map(states
   .filter((state) => "name" in state)
   .sort((one, other) => Number(one.last ?? false) - Number(other.last ?? false));
 
+/** Those that a page has as it comes, on a site that works: no steps, and neither size, scheme nor scrolling of their own. */
+export const plainStates = pageStates.filter(({ act, phone, end, dark, pictured }) => {
+  return !act && !phone && !end && !dark && !pictured?.includes("broken");
+});
+
 /** The states of a page; an architecture test fails for a page without any. */
 async function statesBeside(route: string): Promise<PageStates> {
   const file = join(projectRoot, "app", route.replace(/\.tsx$/, ".states.ts"));

@@ -1,5 +1,5 @@
 /**
- * A process of its own for tests of money: does one thing, and kills itself right before the step that it was told, counted
+ * A process of its own for tests of money, and of letters about fraud: does one thing, and kills itself right before the step that it was told, counted
  * from the beginning. A step is a write, or a call of the provider that begins, or one that was answered. Says how many
  * there were where it came through.
  */
@@ -10,6 +10,7 @@ import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { type Purchase, startOrder } from "~/app/domain/money/orders/orders";
 import { refundEffect, refundOrder } from "~/app/domain/money/orders/refunds";
 import type { Gateway } from "~/app/domain/money/payments/payments";
+import { fraudEffect } from "~/app/domain/safety/fraud/fraud";
 import { type Effect, sendDue } from "~/app/domain/site/outbox/outbox";
 import { openDatabases } from "~/db/open";
 import { Database } from "~/db/sqlite-driver";
@@ -37,7 +38,8 @@ const statement = Object.getPrototypeOf(new Database(":memory:").prepare("select
 countWrites(statement, ["run", "all", "get"], (_, self) => (self as { source: string }).source);
 if (act.does === "notice") await receiveNotice(site, noticeFor({ providerRef: act.payment }));
 else if (act.does === "start") await startOrder(site, act.member as Member, act.purchase as Purchase);
-else await refund(act.order, act.minor);
+else if (act.does === "refund") await refund(act.order, act.minor);
+else while ((await sendDue(site, "killed", [fraudEffect as Effect])) > 0);
 process.stdout.write(`${steps}`);
 process.exit();
 

@@ -17,7 +17,8 @@ export interface Work {
   act:
     | { does: "notice"; payment: string }
     | { does: "start"; member: object; purchase: object }
-    | { does: "refund"; order: string; minor: number };
+    | { does: "refund"; order: string; minor: number }
+    | { does: "letters" };
 }
 
 /** By its number from 1, or the provider's answer to the first call. */

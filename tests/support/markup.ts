@@ -40,6 +40,6 @@ export async function markupProblemsIn(html: string): Promise<string[]> {
 
 /** Markup that the standard forbids and html-validate does not know of. */
 const MISUSED: [RegExp, string][] = [
-  [/<time(?![^>]* datetime=)[^>]*>/g, "a time whose text is none has a datetime"],
+  [/<time(?![^>]* datetime=)[^>]*>/gi, "a time whose text is none has a datetime"],
   [/<script(?=[^>]* async)(?=[^>]* type="(?!module"|text\/javascript"))[^>]*>/g, "data does not load asynchronously"],
 ];

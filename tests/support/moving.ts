@@ -1,17 +1,22 @@
 /** A tenant with something in every table, and what a test wants to know of it once it was moved. */
 import { join } from "node:path";
 import { grant } from "~/app/domain/money/ledger/ledger";
+import { audited } from "~/app/domain/site/audit/audit";
+import { type Verification, verifyChain } from "~/app/domain/site/audit/verification";
 import { projectRoot } from "~/app/environment";
 import { everyRow } from "~/db/contents";
 import { copyTenant, type Move, type Moved } from "~/db/copy/copy";
+import type { Conn } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import {
   accountMailboxes,
   accounts,
   albumAccess,
+  appeals,
   arrivals,
-  audit,
+  authorityMatters,
   blocks,
+  caseQuestions,
   cases,
   codeClaims,
   complaints,
@@ -21,10 +26,12 @@ import {
   entries,
   events,
   findings,
+  fraudLetters,
   heldMessages,
   heldPayments,
   lastSearches,
   ledgerReasons,
+  legalHolds,
   legalTexts,
   links,
   messages,
@@ -39,7 +46,9 @@ import {
   receipts,
   recoveryCodes,
   refunds,
+  reportContacts,
   reports,
+  restrictions,
   sandboxPayments,
   savedSearches,
   secondFactors,
@@ -47,12 +56,15 @@ import {
   signals,
   siteSecrets,
   stayDiscounts,
+  supportNotes,
   suspensions,
+  warnings,
+  writingHolds,
 } from "~/db/tables";
 import { seedTenant } from "~/scripts/seed/seed-tenant";
 import { addressOf, type Place } from "./place";
 import { placeOf } from "./test-databases";
-import { type TestSite, testSite } from "./test-site";
+import { anOperator, type TestSite, testSite } from "./test-site";
 
 export const migrationsDir = join(projectRoot, "db/migrations");
 
@@ -81,10 +93,13 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
       },
       payload: { "": [null, 1.5, "\ud83d", "\u0000", { z: 1, a: "🌷" }] },
     });
-    const act = { operator: "command:~", act: "credits.adjust", kind: "member", targetId: one!.id } as const;
-    await drizzle
-      .insert(audit)
-      .values({ id: "~", ...act, memberId: null, reason: "🌷", before: {}, after: { "": null }, at });
+    const odd = "🌷\r\n \u2028";
+    const act = { act: "credits.adjust", on: { kind: "member", id: odd }, member: one!.id } as const;
+    const states = { before: { z: -1.5, "2": "\u0000\ud83d", "1": null }, after: { "": true } };
+    const writing = audited({ newId: site.newId, now: () => at }, anOperator, async () => {
+      return { value: undefined, act: { ...act, reason: odd, ...states } };
+    });
+    await writing(tx);
     await drizzle.insert(blocks).values({ fromId: one!.id, toId: other!.id, at });
     await drizzle.insert(albumAccess).values({ ownerId: one!.id, viewerId: other!.id, state: "asked", at });
     await drizzle.insert(findings).values({ fromId: one!.id, toId: other!.id, liked: false, day: "~", at });
@@ -99,6 +114,11 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     const link = { purpose: "reset", email: "anna@example.com", createdAt: 0, expiresAt: at } as const;
     await drizzle.insert(links).values({ id: "~", accountId: one!.id, ...link });
     await drizzle.insert(secondFactors).values({ accountId: one!.id, secret: "sealed", enabledAt: 0, lastStep: -1 });
+    const noted = { id: "~", memberId: one!.id, author: "command:~", at };
+    await drizzle.insert(supportNotes).values({ ...noted, text: "🌷\r\n" });
+    await drizzle.insert(warnings).values({ ...noted, rule: "", facts: "'é'" });
+    const told = { name: "🌷 'é'", lastMessageAt: -1, throughSeq: 2 ** 31 - 1, credits: 0, at };
+    await drizzle.insert(fraudLetters).values({ memberId: one!.id, bannedId: "~", ...told });
     await drizzle.insert(accountMailboxes).values({ accountId: one!.id, mailbox: "~" });
     await drizzle.insert(codeClaims).values({ memberId: one!.id, code: "", usedAt: at });
     const secret = { id: "site", wrappedBy: "~", wrapped: "~", createdAt: 0, wrappedAt: at };
@@ -165,14 +185,64 @@ async function sell({ db }: TestSite): Promise<void> {
       .values({ id: "~", kind: "message", targetId, subjectId: memberId, score: -1, version: 2 ** 31 - 1, ...opened });
     const said = { reason: "other", words: "🌷\r\n", evidence: null, illegal: true };
     await drizzle.insert(reports).values({ id: "~", number: "~", caseId: "~", reporterId: null, ...said, at: 0 });
+    await drizzle.insert(reportContacts).values({ reportId: "~", contact: "é.example/🌷" });
     const open = { decisionKey: null, appealWords: "🌷", appealedAt: Number.MAX_SAFE_INTEGER, appealKey: null };
     const sender = { memberId: null, address: "/é", name: "", email: "", language: "nl", pictures: ["~"], at: 0 };
     await drizzle.insert(complaints).values({ id: "~", reportId: "~", ...sender, ...open });
     await drizzle.insert(signals).values({ id: "~", kind: "report", weight: -1, ...about });
+    const asked = { why: "", words: "🌷\r\n", at: 0, answer: "", answeredBy: null, answeredAt: null };
+    await drizzle.insert(caseQuestions).values({ id: "~", caseId: "~", subjectId: "~", operator: "~", ...asked });
     const decided = { actor: "~", rule: null, facts: "", automated: false };
     await drizzle.insert(decisions).values({ key: "~", ...decided, ...about });
-    const kept = { accountId: memberId, from: 0, until: Number.MAX_SAFE_INTEGER, liftedFor: "🌷", wasVisible: true };
+    const kept = {
+      accountId: memberId,
+      from: 0,
+      until: Number.MAX_SAFE_INTEGER,
+      liftedFor: "🌷",
+      wasVisible: true,
+      fraud: true,
+    };
     await drizzle.insert(suspensions).values({ decisionKey: "~", ...kept });
+    await drizzle.insert(writingHolds).values({ decisionKey: "~", ...kept });
+    const restricted = {
+      id: "~",
+      decisionKey: "~",
+      memberId,
+      item: "text",
+      itemId: "personal",
+      kind: "removed",
+    } as const;
+    const stated = { ground: "'é'", facts: "🌷\r\n", decisionGround: "~", category: "~", categorySpecification: "~" };
+    await drizzle.insert(restrictions).values({
+      ...{
+        ...restricted,
+        ...stated,
+        actor: "",
+        from: 0,
+        byAppeal: true,
+        content: { text: "🌷" },
+        contentDate: 2 ** 40,
+      },
+      ...{ sourceType: "~", automatedDetection: true, automatedDecision: "~" },
+    });
+    const appealed = { id: "~", reportId: "~", memberId: null, about: "account", outcome: "omitted" } as const;
+    await drizzle
+      .insert(appeals)
+      .values({ ...appealed, imposed: 2 ** 31 - 1, decisionKey: "~", at: 0, decidedAt: Number.MAX_SAFE_INTEGER });
+    const matter = {
+      id: "~",
+      kind: "act",
+      authority: "'é'",
+      country: "NL",
+      reference: "",
+      category: "~",
+      keyword: "",
+    } as const;
+    await drizzle
+      .insert(authorityMatters)
+      .values({ ...matter, items: 2 ** 31 - 1, facts: "🌷\r\n", receivedAt: 0, effectAt: 2 ** 40, actor: "~" });
+    const hold = { id: "~", memberId, authority: "", reason: "🌷", actor: "~", from: 0, until: 2 ** 40 };
+    await drizzle.insert(legalHolds).values(hold);
     await drizzle.insert(receiptCounters).values({ id: "~", last: 2 ** 31 - 1 });
     await drizzle
       .insert(heldPayments)
@@ -215,9 +285,18 @@ export function moveFromHere(name: string, to: Place, more: Partial<Move> = {}):
 
 /** Every row there, in an order that is the same wherever they lie. */
 export async function rowsAt(place: Place, name: string): Promise<Record<string, string[]>> {
+  return ordered(await readAt(place, name, everyRow));
+}
+
+/** What is to be said of the chain of its audit there. */
+export function auditAt(place: Place, name: string): Promise<Verification> {
+  return readAt(place, name, verifyChain);
+}
+
+async function readAt<T>(place: Place, name: string, read: (conn: Conn) => Promise<T>): Promise<T> {
   const databases = openDatabases({ ...place, migrationsDir, limit: 1 });
   try {
-    return ordered(await databases.of(name).read(everyRow));
+    return await databases.of(name).read(read);
   } finally {
     await databases.close();
   }

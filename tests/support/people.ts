@@ -7,6 +7,12 @@ export const START = Date.UTC(2026, 5, 1, 12);
 /** Somebody who acts for those who run the site. */
 export const anOperator: Operator = { kind: "command", name: "command:tests" };
 
+/** The same, at the console. */
+export const aPerson = {
+  ...{ kind: "person", id: "01970000-0000-7000-8000-0000000000aa" },
+  ...{ name: "operator:01970000-0000-7000-8000-0000000000aa", origin: "192.0.2.7, session 3f2a" },
+} as const satisfies Operator;
+
 /** Somebody to put into a test site; also the `Member` to call verbs with. */
 export interface Person extends Member {
   kind: "member" | "fictional";

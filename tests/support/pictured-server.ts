@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { parse } from "jsonc-parser";
 import { brokenSlug, SITES } from "../e2e/pictures.sites";
 import { type DemoServer, startDemoServer } from "./demo-server";
+import { addDecisions } from "./pictured-decisions";
 import { spoilDatabase } from "./place";
 
 /** A Friday evening, when people are about. */
@@ -24,7 +25,7 @@ export async function picturedServer(): Promise<string> {
 /** Called once a run, in the process that outlives the others. Gives what ends it. */
 export async function offerPicturedServer(): Promise<() => Promise<void>> {
   let started: Promise<DemoServer> | undefined;
-  const start = () => startDemoServer({ workers: 1, members: 48, at: NOW, prepare: addBrokenSites });
+  const start = () => startDemoServer({ workers: 1, members: 48, at: NOW, prepare });
   const door = createServer((_, response) => {
     started ??= start();
     started.then(
@@ -38,6 +39,11 @@ export async function offerPicturedServer(): Promise<() => Promise<void>> {
     door.close();
     await (await started?.catch(() => undefined))?.stop();
   };
+}
+
+async function prepare(folders: { tenants: string; dataDir: string }): Promise<void> {
+  await addDecisions(folders.dataDir, SITES, NOW);
+  await addBrokenSites(folders);
 }
 
 /** A site of each template whose database is none, and which asks at the door. */

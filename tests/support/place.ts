@@ -57,6 +57,19 @@ export async function tamper({ url, dataDir }: Place, name: string, statement: s
   connection.close();
 }
 
+/** The same, past the triggers too, as somebody would who owns the database. */
+export async function tamperPastTriggers({ url, dataDir }: Place, name: string, statement: string): Promise<void> {
+  if (url !== undefined) {
+    return void (await send(url, `set session_replication_role = replica; set search_path = "${name}"; ${statement}`));
+  }
+  const connection = new Database(name === "control" ? join(dataDir, "control.sqlite") : fileOf(dataDir, name));
+  const triggers = connection.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").all();
+  for (const { name } of triggers as { name: string }[]) connection.exec(`DROP TRIGGER "${name}"`);
+  connection.exec(statement);
+  for (const { sql } of triggers as { sql: string }[]) connection.exec(sql);
+  connection.close();
+}
+
 interface Found {
   place: Place;
   name: string;

@@ -8,8 +8,11 @@ declare module "vitest" {
   }
 }
 
+/** Statements on a handful of rows are not worth compiling, and nobody waits for a table to be tidied. */
+const FOR_SMALL_TABLES = ["jit=off", "autovacuum=off"];
+
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgresServer();
+  const server = await startPostgresServer(FOR_SMALL_TABLES);
   project.provide("databaseUrl", server.url);
   return server.stop;
 }

@@ -26,6 +26,25 @@ export function consolePaths(): string[] {
   return every.find(({ file }) => file === CONSOLE)!.children!.map(({ path = "" }) => path);
 }
 
+export interface ConsoleRoute {
+  /** As in app/routes.ts: "brands/:brand/acts/:act". */
+  path: string;
+  /** What its loader and its action take: a permission, or "acts" where each act says its own; undefined where anybody may. */
+  takes: string | undefined;
+  acts: boolean;
+}
+
+/** The console's routes, and what they say that they take. */
+export function consoleRoutes(): ConsoleRoute[] {
+  return every
+    .find(({ file }) => file === CONSOLE)!
+    .children!.map(({ path = "", file }) => {
+      const text = textOf(file);
+      const [, takes] = /^export const loader = (?:desk|brand)Loader\("?([\w.]+)"?/m.exec(text) ?? [];
+      return { path, takes: takes === "permission" ? "acts" : takes, acts: /^export const action = /m.test(text) };
+    });
+}
+
 /** The route modules that show a page, and the layouts above them; in the order of the routes, each once. */
 export function pageFiles(): string[] {
   const files = every.flatMap((route) => [route, ...(route.children ?? [])]).map(({ file }) => file);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
 import { Database } from "~/db/sqlite-driver";
 
@@ -9,24 +10,30 @@ export interface Statement {
 
 type Method = (...args: never[]) => unknown;
 
+/** Which `statementsOf` a statement belongs to. */
+const watched = new AsyncLocalStorage<Statement[]>();
+
 /**
- * The statements that `work` sends to the databases of this process, on either engine, in order. They are left as they
- * are.
+ * The statements that `work` sends to the databases, on either engine, in order. They are left as they are. What else this
+ * process sends meanwhile, at a moment of its own, is not among them.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const asked: Statement[] = [];
+  const note = (sent: Statement) => {
+    if (watched.getStore() === asked) asked.push(sent);
+  };
   const statement = Object.getPrototypeOf(new Database(":memory:").prepare("select 1"));
   const undo = [
     ...["all", "get", "run", "iterate"].map((name) =>
-      watch(statement, name, (self: { source: string }, params) => asked.push({ sql: self.source, params })),
+      watch(statement, name, (self: { source: string }, params) => note({ sql: self.source, params })),
     ),
     watch(pg.Client.prototype, "query", (_, [query, params]) => {
       const { text, values } = (typeof query === "string" ? { text: query } : query) as pg.QueryConfig;
-      if (text) asked.push({ sql: text, params: values ?? (Array.isArray(params) ? params : []) });
+      if (text) note({ sql: text, params: values ?? (Array.isArray(params) ? params : []) });
     }),
   ];
   try {
-    await work();
+    await watched.run(asked, work);
   } finally {
     for (const each of undo) each();
   }

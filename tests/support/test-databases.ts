@@ -9,6 +9,7 @@ import type { Db } from "~/db/handle";
 import { type Databases, openDatabases } from "~/db/open";
 import { afterFile } from "./after-file";
 import { copyDatabase, type Place, sharedPlace } from "./place";
+import { type SpareSchemas, spareSchemas } from "./spare-schemas";
 
 /** Opens what all of a test file share, or once more, as another process would, with `again`. */
 export function testDatabases(again = false): Databases {
@@ -16,11 +17,17 @@ export function testDatabases(again = false): Databases {
   return opened.at(again ? -1 : 0)!;
 }
 
-/** A database that is migrated already: a copy of the one that this process migrated, where copying costs less. */
+/** A database that is migrated already: a copy of the one that this process migrated, or one that a file before is done with. */
 export async function preparedDatabase(name: string): Promise<Db> {
   prepared ??= prepare();
-  copyDatabase(await prepared, { place: placeOf(), name });
-  return testDatabases().of(name);
+  const { spare, ...from } = await prepared;
+  copyDatabase(from, { place: placeOf(), name });
+  const databases = testDatabases();
+  if (spare) {
+    await spare.take(name);
+    lent.push(name);
+  }
+  return databases.of(name);
 }
 
 /** Where they lie, for another process to open. */
@@ -36,7 +43,9 @@ export function unusedName(stem: string): string {
 
 const opened: Databases[] = [];
 let place: Place | undefined;
-let prepared: Promise<{ place: Place; name: string }> | undefined;
+/** Of this file, to be given back once nothing of it is open. */
+const lent: string[] = [];
+let prepared: Promise<Prepared> | undefined;
 let named = 0;
 
 function open(): void {
@@ -45,6 +54,7 @@ function open(): void {
   afterFile(async () => {
     opened.splice(opened.indexOf(databases), 1);
     await databases.close();
+    if (opened.length === 0) await (await prepared)?.spare?.giveBack(lent.splice(0));
   });
 }
 
@@ -57,14 +67,21 @@ function newPlace(): Place {
   return made;
 }
 
+interface Prepared {
+  place: Place;
+  name: string;
+  /** Where a database is none of files. */
+  spare?: SpareSchemas;
+}
+
 /** Kept for all files of this process. */
-async function prepare(): Promise<{ place: Place; name: string }> {
+async function prepare(): Promise<Prepared> {
   const kept = { place: sharedPlace(), name: unusedName("prepared") };
   const databases = openDatabases(optionsFor(kept.place));
   await databases.of(kept.name).read(async () => {});
   await databases.close();
   process.once("exit", () => rmSync(kept.place.dataDir, { recursive: true, force: true }));
-  return kept;
+  return kept.place.url === undefined ? kept : { ...kept, spare: spareSchemas(kept.place.url, kept.name) };
 }
 
 function optionsFor(where: Place): Parameters<typeof openDatabases>[0] {

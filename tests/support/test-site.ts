@@ -30,6 +30,7 @@ import { mailerFor } from "~/app/domain/reach/mail/mailer";
 import { offersFor } from "~/app/domain/reach/offers/offers";
 import { partnersFor } from "~/app/domain/reach/postbacks/postbacks";
 import { pusherFor } from "~/app/domain/reach/push/push";
+import { registryFor } from "~/app/domain/safety/statements/statements";
 import { sealerWith } from "~/app/domain/sealing";
 import { signerFor } from "~/app/domain/signing";
 import type { Site } from "~/app/domain/site";
@@ -45,7 +46,7 @@ import { afterFile } from "./after-file";
 import { type Person, START } from "./people";
 import { placeOf, preparedDatabase, unusedName } from "./test-databases";
 
-export { aFictional, anAdult, anOperator, type Person, START } from "./people";
+export { aFictional, anAdult, anOperator, aPerson, type Person, START } from "./people";
 
 export interface TestSite extends Site {
   /** For another process, which finds it there where `placeOf()` says. */
@@ -106,6 +107,7 @@ export async function testSite({
     machine: ownMachine(clock),
     mailer: mailerFor(resolved, { mailboxes: folder, secret }),
     pusher: pusherFor(resolved, { ownBytes: async () => (await keys()).push, secretNamed: secret }),
+    registry: registryFor(resolved, { secretNamed: secret }),
     partners: partnersFor(resolved, { secretNamed: secret, now: clock }),
     offers: offersFor(resolved, { now: clock, log }),
     gateway: gateways ? among(gateways) : gatewaysFor({ tenant: resolved, db, secret, now: clock, randomBytes }),
@@ -169,7 +171,12 @@ async function insertPeople(site: Site, people: Person[]): Promise<void> {
   await site.db.transact(async (tx) => {
     await tx.insertMany(
       profiles,
-      people.map((person) => ({ ...person, nameKey: searchKey(person.name), createdAt: person.signedUpAt })),
+      people.map((person) => ({
+        ...person,
+        nameKey: searchKey(person.name),
+        cityKey: searchKey(person.city ?? ""),
+        createdAt: person.signedUpAt,
+      })),
     );
     const pictures = people.flatMap(({ id, photos: files, signedUpAt }) =>
       files.map((file, position) => ({ id: site.newId(), profileId: id, file, position, createdAt: signedUpAt })),

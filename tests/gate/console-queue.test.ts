@@ -1,0 +1,221 @@
+// @engines one
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cases, reports } from "~/db/tables";
+import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
+import { multipart, sendForm } from "../support/forms-in-parts";
+import { jpeg } from "../support/pictures";
+import type { Joined } from "../support/server";
+
+const VELVET = "velvet.example";
+const ONYX = "onyx.example";
+
+let desk: ConsoleDriver;
+let mia: SignedInOperator;
+let noor: SignedInOperator;
+let support: SignedInOperator;
+let atOnyx: SignedInOperator;
+let senior: SignedInOperator;
+let anna: Joined;
+let bert: Joined;
+let photo: string;
+
+beforeAll(async () => {
+  desk = await consoleDriver({ velvet: { name: "Velvet" }, onyx: { name: "Onyx" } });
+  mia = await desk.operator("Mia", "moderator");
+  noor = await desk.operator("Noor", "moderator");
+  support = await desk.operator("Sam", "support");
+  atOnyx = await desk.operator("Otto", "moderator", "onyx");
+  senior = await desk.operator("Sina", "senior");
+  anna = await desk.server.join(VELVET, "Anna");
+  bert = await desk.server.join(VELVET, "Bert");
+  photo = await addPhoto(VELVET, bert);
+});
+
+afterAll(() => desk?.stop());
+
+async function addPhoto(host: string, who: Joined): Promise<string> {
+  const headers = { Host: host, Cookie: who.cookie };
+  const body = multipart([{ bytes: await jpeg(400, 300) }]);
+  const answer = await sendForm(desk.server.port, { path: "/api/profileimage.php", headers, body });
+  return answer.json().image.id;
+}
+
+/** Gives the path of the case that this report is in. */
+async function reported(host: string, by: Joined, of: Record<string, string>, reason = "scam"): Promise<string> {
+  const headers = { Cookie: by.cookie };
+  const json = { ...of, reason, words: "Look at this" };
+  const { status } = await desk.server.ask({ host, method: "POST", path: "/api/reports.php", headers, json });
+  expect(status).toBeLessThan(300);
+  const slug = host.split(".")[0]!;
+  const cases = (await desk.server.rows(slug)).moderation_case as { id: string; targetId: string }[];
+  return `/brands/${slug}/cases/${cases.find(({ targetId }) => targetId === Object.values(of)[0])!.id}`;
+}
+
+const next = async (who: SignedInOperator, form: Record<string, string> = {}) =>
+  (await who.send("/queue", { step: "next", ...form })).headers.location;
+
+/** What the link to an act on this case says. */
+async function actOn(who: SignedInOperator, path: string, act: string): Promise<string> {
+  const { body } = await who.read(path);
+  const [, to] = new RegExp(`href="([^"]*acts/${act}[^"]*)"`).exec(body) ?? [];
+  return to!.replaceAll("&amp;", "&");
+}
+
+const verdict = (version: string, fields: Record<string, string> = {}) => ({
+  ...{ version, rule: "", own_rule: "", facts: "Nothing was found." },
+  ...fields,
+});
+const versionIn = (act: string) => new URL(act, "http://desk").searchParams.get("version")!;
+
+test("two moderators never get the same case, and one who hands it back frees it", async () => {
+  const heavy = await reported(VELVET, anna, { profile: bert.id }, "underage");
+  const other = await reported(VELVET, bert, { profile: anna.id }, "spam");
+  const taken = await Promise.all([next(mia), next(noor)]);
+  expect(taken.sort()).toEqual([heavy, other].sort());
+  const [own] = [(await mia.read(heavy)).body.includes("This one is yours") ? mia : noor];
+  const rival = own === mia ? noor : mia;
+  expect(await next(own)).toBe(heavy);
+  expect((await rival.read(heavy)).body).toMatch(/is working on this until/);
+  expect((await support.read("/queue")).status).toBe(403);
+  await rival.send("/queue", { step: "back", brand: "velvet", id: heavy.split("/").at(-1)! });
+  expect((await own.read(heavy)).body).toContain("This one is yours");
+  const back = await own.send("/queue", { step: "back", brand: "velvet", id: heavy.split("/").at(-1)! });
+  const { searchParams } = new URL(back.headers.location as string, "http://desk");
+  expect((await own.read(heavy)).body).not.toContain("This one is yours");
+  expect((await own.send("/queue", { step: "next", except: searchParams.get("back")! })).status).toBe(200);
+  await rival.send("/queue", { step: "back", brand: "velvet", id: other.split("/").at(-1)! });
+});
+
+test("the queue shows whom, why and who holds it, and a brand's moderator sees that brand alone", async () => {
+  await desk.server.join(ONYX, "Olga");
+  const { body } = await mia.read("/queue");
+  expect(body).toContain("Profile: Bert");
+  expect(body).toContain("May be under 18");
+  expect((await mia.read("/queue?kind=photo")).body).not.toContain("Profile: Bert");
+  expect((await mia.read("/queue?after=nonsense")).headers.location).toBe("/queue");
+  expect((await atOnyx.read("/queue")).body).not.toContain("Bert");
+  expect((await atOnyx.read("/queue?brand=velvet")).status).toBe(404);
+  expect(await next(atOnyx)).toBeUndefined();
+});
+
+test("another brand's case is not there, under one's own brand neither", async () => {
+  const path = await reported(VELVET, anna, { profile: bert.id }, "underage");
+  const id = path.split("/").at(-1)!;
+  for (const at of [path, `/brands/onyx/cases/${id}`, `/brands/onyx/acts/cases.close?on=${id}`]) {
+    expect((await atOnyx.read(at)).status, at).toBe(404);
+  }
+  const sent = await atOnyx.send("/queue", { step: "keep", brand: "velvet", id });
+  expect(sent.status).toBe(404);
+});
+
+test("who decides second is told who decided first, and what", async () => {
+  const path = await reported(VELVET, anna, { profile: bert.id }, "underage");
+  const act = await actOn(mia, path, "cases.close");
+  const fields = verdict(versionIn(act), { facts: "Bert showed us his age." });
+  expect((await mia.act(act, fields)).headers.location).toMatch(`${path}?said=`);
+  const late = await noor.act(act, fields);
+  expect(late.status).toBe(409);
+  expect(late.body).toMatch(/Mia decided first\. No rule was broken – Bert showed us his age\./);
+  expect((await noor.read(path)).body).toContain("Mia · No rule was broken");
+});
+
+test("a case that grew while somebody looked is looked at once more", async () => {
+  const path = await reported(VELVET, anna, { profile: bert.id });
+  const act = await actOn(mia, path, "cases.close");
+  await reported(VELVET, anna, { profile: bert.id }, "spam");
+  const late = await mia.act(act, verdict(versionIn(act)));
+  expect(late.body).toContain("Something was added to this case.");
+});
+
+test("a photo that is kept for a case is for whoever may see the case, and no cache keeps it", async () => {
+  const path = await reported(VELVET, anna, { photo }, "nudity");
+  const { body } = await mia.read(path);
+  const [, src] = /src="(\/brands\/velvet\/cases\/[^"]+\/pictures\/[^"]+)"/.exec(body)!;
+  const answer = await mia.read(src!);
+  expect([answer.status, answer.headers["cache-control"], answer.headers["content-type"]]).toEqual([
+    200,
+    "private, no-store",
+    "image/webp",
+  ]);
+  expect((await support.read(src!)).status).toBe(403);
+  expect((await atOnyx.read(src!)).status).toBe(404);
+  expect((await desk.read(src!)).status).toBe(302);
+  expect((await mia.read(`${path}/pictures/nothing`)).status).toBe(404);
+});
+
+test("a message is shown in its conversation, as it was kept, and in no other form than text", async () => {
+  const db = desk.server.db("velvet");
+  const caseId = "00000000-0000-7000-8000-00000000c0de";
+  const profile = { id: bert.id, fictional: false, name: "Bert", age: 36, country: "NL", region: null, city: null };
+  const said = (id: string, from: string, text: string) => ({ id, from, text, sentAt: Date.UTC(2026, 0, 1) });
+  const messages = [
+    said("1", anna.id, "Hello"),
+    { ...said("2", bert.id, "<b>Send</b> me money"), photo: true as const },
+  ];
+  const evidence = { profile: { ...profile, details: { personal: "I like boats" } }, messages };
+  await db.transact(async (tx) => {
+    const opened = { kind: "message" as const, targetId: "2", subjectId: bert.id, state: "open" as const, openedAt: 0 };
+    await tx.insertMany(cases, [{ id: caseId, ...opened, score: 5, version: 1 }]);
+    const told = { reason: "scam", words: "Money again", illegal: false, at: 0, reporterId: anna.id };
+    await tx.insertMany(reports, [{ id: caseId, number: "10000001", caseId, evidence, ...told }]);
+  });
+  const { body } = await mia.read(`/brands/velvet/cases/${caseId}`);
+  expect(body).toContain("Message: Bert");
+  expect(body).toContain("&lt;b&gt;Send&lt;/b&gt; me money [with a photo]");
+  for (const text of ["I like boats", "Money again", "<strong>Reporter</strong>"]) expect(body).toContain(text);
+  expect((await mia.read("/brands/velvet/cases/10000001")).body).toContain("Message: Bert");
+  // Closing takes no period, so it suspends nobody, whatever a form sends.
+  const act = `/brands/velvet/acts/cases.close?on=${caseId}&version=1`;
+  const closed = await mia.act(act, { ...verdict("1"), rule: "4", period: "for_good" });
+  expect(closed.headers.location).toMatch(`/brands/velvet/cases/${caseId}?said=`);
+  expect((await desk.server.rows("velvet")).suspension).toEqual([]);
+});
+
+test("a page of photos is decided at once; what somebody else decided meanwhile is left, and said so", async () => {
+  const [first, second, third] = [photo, await addPhoto(VELVET, bert), await addPhoto(VELVET, bert)];
+  const src = `/brands/velvet/photos/${first}`;
+  expect([(await mia.read(src)).status, (await support.read(src)).status, (await atOnyx.read(src)).status]).toEqual([
+    200, 403, 404,
+  ]);
+  expect((await atOnyx.read("/photos?brand=velvet")).status).toBe(404);
+  const row = (id: string, said: string, reason = "") => ({
+    ...{ [`verdict.${id}`]: said, [`reason.${id}`]: reason, [`name.${id}`]: "Bert" },
+    ...{ [`was.${id}`]: "" },
+  });
+  const done = await mia.send("/photos?brand=velvet", {
+    ...{ brand: "velvet", step: "save", ...row(first, "approve"), ...row(second!, "reject", "contact") },
+    ...{ ...row(third!, "reject"), [`nudity.${first}`]: "on" },
+  });
+  expect(done.body).toContain("Approved: 1. Rejected: 1. Nudity changed: 1. Left: 0.");
+  expect(done.body).toContain("Left, since no reason was chosen: Bert.");
+  const late = await noor.send("/photos?brand=velvet", {
+    ...{ brand: "velvet", step: "rest", ...row(second!, "approve"), ...row(third!, "leave") },
+  });
+  expect(late.body).toContain("Left, since somebody else decided meanwhile: Bert.");
+  expect(late.body).toContain("Approved: 1.");
+  const photos = (await desk.server.rows("velvet")).photo as { id: string; state: string; reason: string | null }[];
+  const state = (id: string) => photos.find((each) => each.id === id)!;
+  expect(state(first)).toMatchObject({ state: "approved", nudity: expect.anything() });
+  expect(state(second!)).toMatchObject({ state: "rejected", reason: expect.stringContaining("phone number") });
+  expect(state(third!)).toMatchObject({ state: "approved" });
+  await mia.act(`/brands/velvet/acts/photos.approve?on=${second}`);
+  const act = `/brands/velvet/acts/photos.reject?on=${second}`;
+  const shown = await mia.send(act, { reason: "It is a flyer.", step: "show" });
+  expect(shown.body).toContain(bert.email);
+  expect((await mia.act(act, { reason: "It is a flyer." })).headers.location).toContain("/photos?brand=velvet&said=");
+});
+
+test("suspending takes another permission and a signature, and its letter is shown in the reader's language", async () => {
+  const path = await reported(VELVET, anna, { profile: bert.id });
+  const act = await actOn(senior, path, "cases.suspend");
+  expect((await mia.read(act)).status).toBe(403);
+  const fields = verdict(versionIn(act), { rule: "5", period: "7", facts: "He sold things." });
+  const shown = await senior.send(act, { ...fields, step: "show" });
+  expect(shown.body).toContain("data-passkey");
+  expect(shown.body).toContain(bert.email);
+  expect(shown.body).toContain("Advertising");
+  expect((await senior.act(act, fields)).headers.location).toMatch(`${path}?said=`);
+  const { suspension } = await desk.server.rows("velvet");
+  expect(suspension).toHaveLength(1);
+  expect((await senior.read(path)).body).toMatch(/Suspended.*until/);
+});

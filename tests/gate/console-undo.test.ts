@@ -1,0 +1,166 @@
+// @engines one
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { postponedDeeds } from "~/db/control/tables";
+import { audit, cases } from "~/db/tables";
+import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
+import { multipart, sendForm } from "../support/forms-in-parts";
+import { jpeg } from "../support/pictures";
+import type { Joined } from "../support/server";
+
+/** Long enough for a busy machine to take something back. */
+const SECONDS = 6;
+const VELVET = "velvet.example";
+
+let desk: ConsoleDriver;
+let mia: SignedInOperator;
+let noor: SignedInOperator;
+let anna: Joined;
+let bert: Joined;
+
+beforeAll(async () => {
+  desk = await consoleDriver({ velvet: { name: "Velvet" } }, "desk.example", { undoSeconds: SECONDS });
+  mia = await desk.operator("Mia", "owner");
+  noor = await desk.operator("Noor", "senior");
+});
+
+afterAll(() => desk?.stop());
+
+let round = 0;
+beforeEach(async () => {
+  const letter = "abcdefghij"[round++];
+  anna = await desk.server.join(VELVET, `Anna${letter}`);
+  bert = await desk.server.join(VELVET, `Bert${letter}`);
+});
+
+const file = () => `/brands/velvet/members/${bert.id}`;
+const acts = (name: string) => `/brands/velvet/acts/members.${name}?on=${bert.id}`;
+const ground = { rule: "own", own_rule: "No begging", facts: "Asked for money" };
+const recorded = () => desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(audit));
+const about = async (id: string) => (await recorded()).filter(({ memberId }) => memberId === id);
+const batchIn = (body: string) => /name="batch" value="([\w-]+)"/.exec(body)?.[1];
+const undo = (who: SignedInOperator, batch: string, next = "/") => who.send("/undo", { step: "undo", batch, next });
+
+test("what is confirmed can be undone on the page that follows: then nothing happened, and no mail went out", async () => {
+  expect((await mia.act(acts("suspend"), { days: "7", ...ground })).headers.location).toBe(file());
+  const { body } = await mia.read(file());
+  expect(body).toMatch(/Suspend: Bert.*will be done in.*\d+ seconds/s);
+  expect((await noor.read(file())).body).not.toContain("will be done in");
+  const batch = batchIn(body)!;
+  const { location } = (await undo(noor, batch, file())).headers;
+  expect((await noor.read(location!)).body).toContain("It was too late");
+  const back = await undo(mia, batch, file());
+  expect((await mia.read(back.headers.location!)).body).toContain("Nothing happened");
+  expect((await mia.read(file())).body).not.toContain("Nothing happened");
+  await wait(SECONDS * 1000 + 500);
+  expect(await about(bert.id)).toEqual([]);
+});
+
+test("what is not undone is done once, as its operator", async () => {
+  await mia.act(acts("warn"), ground);
+  expect(await about(bert.id)).toEqual([]);
+  await expect.poll(() => about(bert.id)).toMatchObject([{ act: "members.warn", operator: `operator:${mia.id}` }]);
+  const page = (await mia.read(file())).body;
+  expect(page).toContain("Was warned");
+  await expect.poll(async () => batchIn((await mia.read(file())).body)).toBeUndefined();
+  expect(await about(bert.id)).toHaveLength(1);
+});
+
+test("a note is written at once", async () => {
+  await mia.act(acts("note"), { text: "Called us" });
+  expect(await about(bert.id)).toMatchObject([{ act: "notes.add" }]);
+});
+
+test("the same on the same waits for the first, and what can't be done is said before it waits", async () => {
+  await mia.act(acts("hide"), ground);
+  expect((await noor.act(acts("hide"), ground)).status).toBe(409);
+  expect((await mia.act(`/brands/velvet/acts/members.warn?on=nobody`, ground)).status).toBe(404);
+});
+
+test("a case that is about to be closed is given to nobody, and its page leads to the next", async () => {
+  const headers = { Cookie: anna.cookie };
+  const json = { profile: bert.id, reason: "scam", words: "Look" };
+  await desk.server.ask({ host: VELVET, method: "POST", path: "/api/reports.php", headers, json });
+  const [found] = (await desk.server.db("velvet").read(({ drizzle }) => drizzle.select().from(cases))).filter(
+    ({ targetId }) => targetId === bert.id,
+  );
+  const path = `/brands/velvet/cases/${found!.id}`;
+  expect((await mia.send("/queue", { step: "next" })).headers.location).toBe(path);
+  const { body } = await mia.read(path);
+  const [, to] = /href="([^"]*acts\/cases\.close[^"]*)"/.exec(body)!;
+  const act = to!.replaceAll("&amp;", "&");
+  const version = new URL(act, "http://desk").searchParams.get("version")!;
+  await mia.act(act, { version, rule: "", own_rule: "", facts: "Nothing was found." });
+  const after = (await mia.read(path)).body;
+  expect(after).toMatch(/Mia decided on this case just now/);
+  expect(after).toMatch(/value="next"/);
+  expect(after).not.toContain("acts/cases.close");
+  for (const who of [mia, noor]) {
+    expect((await who.send("/queue", { step: "next" })).headers.location).toBeUndefined();
+  }
+  await undo(mia, batchIn(after)!);
+  expect((await mia.send("/queue", { step: "next" })).headers.location).toBe(path);
+  // Somebody reports meanwhile: what was decided on is another case by then, and its moderator hears of it until they say so.
+  await mia.act(act, { version, rule: "", own_rule: "", facts: "Nothing was found." });
+  await desk.server.ask({
+    host: VELVET,
+    method: "POST",
+    path: "/api/reports.php",
+    headers,
+    json: { ...json, reason: "spam" },
+  });
+  await expect.poll(async () => (await mia.read("/")).body).toMatch(/could not be done.*Something was added/s);
+  expect((await mia.read("/people")).body).toContain("could not be done");
+  expect((await noor.read("/")).body).not.toContain("could not be done");
+  await mia.send("/undo", { step: "read", next: "/" });
+  expect((await mia.read("/")).body).not.toContain("could not be done");
+});
+
+test("a page of photos is taken back whole; meanwhile its photos are on no page", async () => {
+  const body = multipart([{ bytes: await jpeg(400, 300) }]);
+  const headers = { Host: VELVET, Cookie: bert.cookie };
+  const ids: string[] = [];
+  for (let n = 0; n < 2; n++) {
+    const answer = await sendForm(desk.server.port, { path: "/api/profileimage.php", headers, body });
+    ids.push(answer.json().image.id);
+  }
+  const [one, other] = ids as [string, string];
+  const form = {
+    ...{ brand: "velvet", step: "save" },
+    ...{ [`verdict.${one}`]: "approve", [`name.${one}`]: "Bert", [`was.${one}`]: "" },
+    ...{
+      [`verdict.${other}`]: "reject",
+      [`name.${other}`]: "Bert",
+      [`was.${other}`]: "",
+      [`reason.${other}`]: "advert",
+    },
+  };
+  const sent = await mia.send("/photos?brand=velvet", form);
+  expect(sent.body).toMatch(/Decisions about 2 photos/);
+  expect(sent.body).not.toContain(`verdict.${one}`);
+  expect((await noor.read("/photos?brand=velvet")).body).not.toContain(`verdict.${one}`);
+  await mia.send("/photos?brand=velvet", form);
+  await undo(mia, batchIn((await mia.read("/")).body)!);
+  expect((await noor.read("/photos?brand=velvet")).body).toContain(`verdict.${one}`);
+  await mia.send("/photos?brand=velvet", form);
+  await expect.poll(() => about(bert.id)).toHaveLength(2);
+  expect((await about(bert.id)).map(({ act }) => act).sort()).toEqual(["photos.approve", "photos.reject"]);
+});
+
+test("somebody who lost the right to it meanwhile does nothing", async () => {
+  await noor.act(acts("warn"), ground);
+  await desk.control.transact(({ drizzle }) => drizzle.update(postponedDeeds).set({ brand: "nowhere" }));
+  await expect.poll(async () => (await noor.read("/")).body).toContain("Your role does not include this");
+  expect(await about(bert.id)).toEqual([]);
+});
+
+test("what leads to a page says so to its own session, and nobody can make a link that does", async () => {
+  const { location } = (await mia.act(acts("note"), { text: "Called us" })).headers;
+  expect((await mia.read(location!)).body).toContain("Done: Write a note.");
+  expect((await noor.read(location!)).body).not.toContain("Done:");
+  for (const forged of ["?done=members.suspend", "?said=members.suspend"])
+    expect((await mia.read(file() + forged)).body).not.toContain("Done:");
+  expect((await mia.send("/undo", { step: "undo", batch: "x", next: "//evil.example" })).headers.location).toMatch(
+    /^\/\?/,
+  );
+});

@@ -1,0 +1,209 @@
+// @engines one
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allows, allowsSomewhere, type Permission, ROLES, type Role } from "~/app/domain/desk/permissions/permissions";
+import { BRAND_ACTS, DESK_ACTS } from "~/app/request/console/acts";
+import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
+import { consoleRoutes } from "../support/routes";
+
+/** Addresses before signing in, and what they answer there. */
+const OPEN: Record<string, number> = {
+  "sign-in": 200,
+  "sign-out": 302,
+  join: 404,
+  healthz: 200,
+  "robots.txt": 200,
+  "*": 404,
+};
+
+interface Address {
+  path: string;
+  takes: Permission;
+}
+
+let desk: ConsoleDriver;
+let everywhere: Record<Role, SignedInOperator>;
+let atVelvet: Record<Role, SignedInOperator>;
+
+beforeAll(async () => {
+  desk = await consoleDriver({ velvet: {}, onyx: {} });
+  const all = async (brand: string | null) => {
+    const made = [];
+    for (const role of ROLES) made.push([role, await desk.operator(`${role}-${brand ?? "all"}`, role, brand)] as const);
+    return Object.fromEntries(made) as Record<Role, SignedInOperator>;
+  };
+  everywhere = await all(null);
+  atVelvet = await all("velvet");
+});
+
+afterAll(() => desk?.stop());
+
+/** Every address of the console, with what it takes. One about a brand is about this one. */
+function addresses(brand: string): Address[] {
+  return consoleRoutes().flatMap(({ path, takes }): Address[] => {
+    if (takes === undefined) return [];
+    const at = `/${path.replace(":brand", brand)}`;
+    if (takes !== "acts") return [{ path: at.replace(/:\w+/g, "x"), takes: takes as Permission }];
+    const acts = path.includes(":brand") ? BRAND_ACTS : DESK_ACTS;
+    return Object.entries(acts).map(([name, { permission }]) => ({
+      path: at.replace(":act", name),
+      takes: permission,
+    }));
+  });
+}
+
+test("each address says what it takes, or is open", () => {
+  const silent = consoleRoutes().filter(({ path, takes }) => takes === undefined && !(path in OPEN));
+  expect(silent).toEqual([]);
+});
+
+describe("a visitor", () => {
+  test.each(Object.entries(OPEN))("reads %s: %i", async (path, status) => {
+    expect((await desk.read(`/${path.replace(/:\w+|\*/, "x")}`)).status).toBe(status);
+  });
+
+  test("is sent to sign in from everywhere else, and does nothing there", async () => {
+    for (const { path } of addresses("velvet")) {
+      const { status, headers } = await desk.read(path);
+      expect([path, status, headers.location]).toEqual([path, 302, `/sign-in?next=${encodeURIComponent(path)}`]);
+      const sent = await desk.send(path, { step: "do" });
+      expect([302, 405], path).toContain(sent.status);
+      if (sent.status === 302) expect(sent.headers.location).toMatch(/^\/sign-in/);
+    }
+  });
+
+  test("a session that is none, of a tenant's member, and one that was ended", async () => {
+    const anna = await desk.server.join("velvet.example", "Anna");
+    const left = await desk.operator("Left", "owner");
+    await left.send("/sign-out", {});
+    for (const cookie of [`operator_session=${"x".repeat(43)}`, anna.cookie, left.cookie]) {
+      expect((await desk.read("/operators", cookie)).status, cookie).toBe(302);
+    }
+  });
+});
+
+describe.each(ROLES)("%s", (role) => {
+  test("of all brands opens what the role includes, and nothing else", async () => {
+    for (const { path, takes } of addresses("velvet")) {
+      const { status } = await everywhere[role].read(path);
+      if (allowsSomewhere([{ role, brand: null }], takes)) expect([200, 404], path).toContain(status);
+      else expect([path, status]).toEqual([path, 403]);
+    }
+  });
+
+  test("of one brand finds no other brand there", async () => {
+    const own = addresses("velvet");
+    for (const [at, { path, takes }] of addresses("onyx").entries()) {
+      const { status } = await atVelvet[role].read(path);
+      const { path: velvets } = own[at]!;
+      if (path !== velvets)
+        expect([path, status], "another brand").toEqual([
+          path,
+          allows([{ role, brand: "velvet" }], takes, "velvet") ? 404 : 403,
+        ]);
+    }
+  });
+});
+
+test("a brand that nobody has is not there", async () => {
+  const [first] = addresses("nobody").filter(({ path }) => path.startsWith("/brands/nobody"));
+  if (first) expect((await everywhere.owner.read(first.path)).status).toBe(404);
+});
+
+test("what belongs to the installation is not for somebody with one brand", async () => {
+  const sent = await atVelvet.owner.act("/acts/operators.add", {
+    email: "eve@example.com",
+    name: "Eve",
+    role: "owner",
+    brand: "",
+  });
+  expect(sent.status).toBe(403);
+});
+
+test("an owner adds somebody by a signed act, who then gets in, and sees their own brand alone", async () => {
+  const done = await everywhere.owner.act("/acts/operators.add", {
+    email: "nora@example.com",
+    name: "Nora",
+    role: "moderator",
+    brand: "velvet",
+  });
+  expect(done.status).toBe(200);
+  expect(done.body).toMatch(/desk\.example\/join\?link=[\w-]{43}/);
+  const page = await atVelvet.moderator.read("/");
+  expect(page.body).toContain("velvet.example");
+  expect(page.body).not.toContain("onyx.example");
+});
+
+test("an act without its signature, with a foreign one, or with another field than was shown does nothing", async () => {
+  const { owner, moderator } = everywhere;
+  const fields = { email: "eve@example.com", name: "Eve", role: "owner", brand: "" };
+  const path = "/acts/operators.add";
+  const deedOf = async () => {
+    const { body } = await owner.send(path, { ...fields, step: "show" });
+    return /name="deed" value="([\w-]+)"/.exec(body)![1]!;
+  };
+  const forged = moderator.key.get({ challenge: "x" }, "http://desk.example");
+  for (const form of [
+    { ...fields, step: "do" },
+    { ...fields, step: "do", deed: await deedOf() },
+    { ...fields, step: "do", deed: await deedOf(), answer: forged },
+    { ...fields, role: "auditor", step: "do", deed: await deedOf(), answer: forged },
+  ]) {
+    expect([403, 409]).toContain((await owner.send(path, form)).status);
+  }
+  expect((await owner.read("/operators")).body).not.toContain("eve@example.com");
+});
+
+test("an act with what was never offered, or with nothing, says what is wrong", async () => {
+  const path = "/acts/operators.add";
+  const sent = await everywhere.owner.send(path, {
+    email: "",
+    name: "",
+    role: "emperor",
+    brand: "nowhere",
+    step: "show",
+  });
+  expect(sent.status).toBe(422);
+  expect(sent.body.match(/aria-invalid="true"/g)).toHaveLength(4);
+  for (const wrong of ["/acts/nothing", "/acts/constructor", "/acts/operators.grant?on=nobody"]) {
+    expect((await everywhere.owner.read(wrong)).status, wrong).toBe(404);
+  }
+});
+
+test("a grant for a brand that is gone opens neither its audit nor the operators' own", async () => {
+  const gone = await desk.operator("Gone", "auditor", "gone");
+  const { status, body } = await gone.read("/audit");
+  expect([status, body.includes("operators.add")]).toEqual([404, false]);
+});
+
+test("a link for a further key is for the browser in which its owner asked for it", async () => {
+  const { moderator, support } = everywhere;
+  const { headers } = await moderator.act("/acts/self.add_key");
+  expect(headers.location).toMatch(/^\/join\?link=/);
+  for (const read of [desk.read, support.read]) expect((await read(headers.location!)).status).toBe(404);
+  expect((await moderator.read(headers.location!)).status).toBe(200);
+});
+
+test("a form without a body, or of another type, is a mistake of the client's", async () => {
+  for (const type of ["", "text/plain", "multipart/form-data"]) {
+    const headers = { Origin: "http://desk.example", ...(type && { "Content-Type": type }) };
+    const answer = await desk.server.ask({ host: "desk.example", method: "POST", path: "/sign-in", headers, body: "" });
+    expect(answer.status, type).toBe(415);
+  }
+});
+
+test("words that no mail could hold are refused before they are signed", async () => {
+  const fields = { rule: "5", facts: "y".repeat(4001), days: "1" };
+  const anna = await desk.server.join("velvet.example", "Nora");
+  const sent = await everywhere.owner.send(`/brands/velvet/acts/members.suspend?on=${anna.id}`, {
+    ...fields,
+    step: "show",
+  });
+  expect(sent.status).toBe(422);
+});
+
+test("a place in a list that no list has is not found, on every engine", async () => {
+  for (const place of [[1e300], [1.5], [Number.MAX_SAFE_INTEGER + 2], ["x"]]) {
+    const after = Buffer.from(JSON.stringify(place)).toString("base64url");
+    expect((await everywhere.owner.read(`/audit?after=${after}`)).status, `${place}`).toBe(404);
+  }
+});

@@ -1,0 +1,100 @@
+// @engines one
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
+
+const HOST = "velvet.example";
+const HOUR = 60 * 60 * 1000;
+
+let desk: ConsoleDriver;
+let owner: SignedInOperator;
+let senior: SignedInOperator;
+let bert: { id: string; cookie: string };
+
+beforeAll(async () => {
+  desk = await consoleDriver({ velvet: { law: { transparencyReport: true } }, onyx: { hosts: ["onyx.example"] } });
+  owner = await desk.operator("Ida", "owner");
+  senior = await desk.operator("Sam", "senior", "velvet");
+  bert = await desk.server.join(HOST, "Bert");
+});
+
+afterAll(() => desk?.stop());
+
+const page = (path: string, host = HOST) => desk.server.ask({ host, path });
+const idIn = (body: string, act: string) => new RegExp(`${act}\\?on=([\\w-]+)`).exec(body)?.[1];
+
+test("an order is noted, its receipt confirmed and its effect noted, each once", async () => {
+  const order = {
+    ...{ kind: "inform", authority: "Court of Utrecht", country: "NL", reference: "7/26", items: "1" },
+    ...{ category: "STATEMENT_CATEGORY_SCAMS_AND_FRAUD", facts: "Name and address." },
+  };
+  for (const wrong of [{ country: "nl" }, { items: "none" }, { kind: "" }, { category: "x" }]) {
+    const sent = await senior.send("/brands/velvet/acts/authorities.record", { ...order, ...wrong, step: "show" });
+    expect([sent.status, JSON.stringify(wrong)]).toEqual([422, JSON.stringify(wrong)]);
+  }
+  expect((await senior.act(`/brands/velvet/acts/members.order?on=${bert.id}`, order)).status).toBe(302);
+  const listed = (await senior.read("/brands/velvet/law")).body;
+  expect(listed).toContain("Court of Utrecht");
+  const id = idIn(listed, "authorities.confirm")!;
+  for (const act of ["authorities.confirm", "authorities.comply"]) {
+    const done = await senior.act(`/brands/velvet/acts/${act}?on=${id}`, { reason: "By letter" });
+    expect([act, done.status]).toEqual([act, 302]);
+    expect((await senior.act(`/brands/velvet/acts/${act}?on=${id}`, { reason: "Again" })).status).toBe(409);
+  }
+  expect((await owner.read(`/brands/onyx/acts/authorities.confirm?on=${id}`)).status).toBe(404);
+});
+
+test("a hold takes a signature, is listed, and ends; its member learns nothing of it", async () => {
+  const held = { authority: "Court of Utrecht", until: "2100-01-01", reason: "An inquiry." };
+  const path = `/brands/velvet/acts/members.legal_hold?on=${bert.id}`;
+  expect((await senior.send(path, { ...held, step: "show" })).status).toBe(403);
+  expect((await owner.send(path, { ...held, until: "soon", step: "show" })).status).toBe(422);
+  expect((await owner.act(path, held)).status).toBe(302);
+  const id = idIn((await owner.read("/brands/velvet/law")).body, "holds.end")!;
+  expect((await owner.act(`/brands/velvet/acts/holds.end?on=${id}`, { reason: "Closed." })).status).toBe(302);
+  expect((await owner.read("/brands/velvet/law")).body).not.toContain("holds.end");
+  const { body } = await desk.server.ask({ host: HOST, path: "/account", headers: { Cookie: bert.cookie } });
+  expect(body).not.toContain("Utrecht");
+});
+
+test("a hidden profile's owner reads why on their page of decisions, and everything is given back by the next act", async () => {
+  const ground = {
+    rule: "own",
+    own_rule: "No strangers’ photos",
+    facts: "Two people told us.",
+    category: "impersonation",
+    basis: "",
+  };
+  const path = `/brands/velvet/acts/members.hide?on=${bert.id}`;
+  const wrong = await owner.send(path, { ...ground, category: "", basis: "law", step: "show" });
+  expect(wrong.status).toBe(422);
+  expect((await owner.act(path, ground)).status).toBe(302);
+  const decisions = () => desk.server.ask({ host: HOST, path: "/account/decisions", headers: { Cookie: bert.cookie } });
+  const { body } = await decisions();
+  for (const part of ["Your profile", "Nobody but you sees your profile", "Two people told us.", "Nobody reported it"])
+    expect(body).toContain(part);
+  expect((await owner.act(`/brands/velvet/acts/members.show?on=${bert.id}`, { reason: "Ours." })).status).toBe(302);
+  expect((await decisions()).body).toContain("That has been over since");
+});
+
+test("the report of a brand is shown on the days that are asked for, with its eleven files, to whom may see figures", async () => {
+  const day = new Date(Date.now() - HOUR).toISOString().slice(0, 10);
+  const today = new Date().toISOString().slice(0, 10);
+  const path = `/brands/velvet/transparency?from=${day}&to=${today}`;
+  const { status, body } = await owner.read(path);
+  expect([status, body.match(/transparency\/[\w]+\.csv/g)?.length]).toEqual([200, 11]);
+  const file = await owner.read(`/brands/velvet/transparency/6_own_initiative_TC.csv?from=${day}&to=${today}`);
+  expect(file.headers["content-type"]).toContain("text/csv");
+  expect(file.body).toMatch(/KEYWORD_IMPERSONATION_ACCOUNT_HIJACKING,,1,/);
+  expect((await senior.read(path)).status).toBe(403);
+  for (const wrong of ["12_more.csv", "constructor", "report.json?from=x"])
+    expect((await owner.read(`/brands/velvet/transparency/${wrong}`)).status, wrong).toBe(404);
+});
+
+test("the public page is there where the site's law asks for it, before any login, and nowhere else", async () => {
+  const { status, body } = await page("/transparency");
+  expect([status, body.includes("No year is over yet")]).toEqual([200, true]);
+  for (const path of ["/transparency/report.json?year=2020", "/transparency/4_notices.csv"])
+    expect((await page(path)).status, path).toBe(404);
+  for (const path of ["/transparency", "/transparency/report.json"])
+    expect((await page(path, "onyx.example")).status, path).toBe(404);
+});

@@ -1,0 +1,101 @@
+/** A server with a console, and operators who are signed in to it over HTTP with keys in software. */
+
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { addOperator } from "~/app/domain/desk/operators/operators";
+import type { Role } from "~/app/domain/desk/permissions/permissions";
+import { projectRoot } from "~/app/environment";
+import { openControl } from "~/db/control/open";
+import type { Db } from "~/db/handle";
+import { idMaker } from "~/db/ids";
+import type { Answer } from "./exchange";
+import { anOperator } from "./people";
+import { startServer, type TestServer } from "./server";
+import { type SoftKey, softKey } from "./soft-key";
+
+export interface SignedInOperator {
+  id: string;
+  cookie: string;
+  key: SoftKey;
+  read(path: string): Promise<Answer>;
+  send(path: string, form: Record<string, string>): Promise<Answer>;
+  /** Goes through an act to its end: fills it in, confirms it, signs it where it asks for that. */
+  act(path: string, fields?: Record<string, string>): Promise<Answer>;
+}
+
+export interface ConsoleDriver {
+  server: TestServer;
+  /** The operators' database. */
+  control: Db;
+  /** Adds somebody and gives the address of their link. */
+  add(name: string, role: Role, brand?: string | null): Promise<{ id: string; link: string }>;
+  /** The same, and signs them in. */
+  operator(name: string, role: Role, brand?: string | null): Promise<SignedInOperator>;
+  read(path: string, cookie?: string): Promise<Answer>;
+  send(path: string, form: Record<string, string>, cookie?: string): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+/** `host` is one that a browser finds on this machine, where one comes. What is confirmed is done at once but for `undoSeconds`. */
+export async function consoleDriver(
+  configs: Parameters<typeof startServer>[0],
+  host = "desk.example",
+  { undoSeconds = 0 } = {},
+): Promise<ConsoleDriver> {
+  const server = await startServer(configs, { OPERATOR_HOST: host, UNDO_SECONDS: `${undoSeconds}` });
+  const own = `http://${host}`;
+  const control = openControl({ ...server.place, migrationsDir: join(projectRoot, "db/control/migrations") });
+  const ground = { db: control, now: Date.now, newId: idMaker(Date.now, randomBytes), randomBytes };
+  const read = (path: string, cookie = "") =>
+    server.ask({ host, path, headers: { ...(cookie && { Cookie: cookie }) } });
+  const send = (path: string, form: Record<string, string>, cookie = "") => {
+    const headers = { Origin: own, ...(cookie && { Cookie: cookie }) };
+    return server.ask({ host, method: "POST", path, headers, form });
+  };
+  const driver: ConsoleDriver = {
+    server,
+    control,
+    read,
+    send,
+    async add(name, role, brand = null) {
+      const input = { email: `${name.toLowerCase()}@example.com`, name, role, brand };
+      const { id, token } = await addOperator(ground, anOperator, input);
+      return { id, link: `/join?link=${token}` };
+    },
+    async operator(name, role, brand = null) {
+      const { id, link } = await driver.add(name, role, brand);
+      const key = softKey(host);
+      const answer = key.create(optionsIn(await read(link)), own);
+      const joined = await send(link, { means: "passkey", answer, name: "Test" });
+      const cookie = joined.cookies[0]!.split(";")[0]!;
+      return {
+        id,
+        cookie,
+        key,
+        read: (path) => read(path, cookie),
+        send: (path, form) => send(path, form, cookie),
+        async act(path, fields = {}) {
+          const shown =
+            fields && Object.keys(fields).length > 0
+              ? await send(path, { ...fields, step: "show" }, cookie)
+              : await read(path, cookie);
+          const [, deed] = /name="deed" value="([\w-]+)"/.exec(shown.body) ?? [];
+          if (deed === undefined) return shown;
+          const answer = shown.body.includes("data-passkey") ? key.get(optionsIn(shown), own) : "";
+          return send(path, { ...fields, deed, answer, step: "do" }, cookie);
+        },
+      };
+    },
+    async stop() {
+      await control.close();
+      await server.stop();
+    },
+  };
+  return driver;
+}
+
+/** What a page asks a key to answer. */
+export function optionsIn({ body }: Answer): { challenge: string } {
+  const [, options = ""] = /data-options="([^"]+)"/.exec(body) ?? [];
+  return JSON.parse(options.replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
+}
