@@ -11,6 +11,7 @@ import {
   chats,
   company,
   credits,
+  law,
   mail,
   memberResell,
   messageCost,
@@ -74,6 +75,7 @@ export const tenantConfig = z
       .default("all")
       .describe("The same for visitors whom a traffic source sent; both must be all for them."),
     company: company.describe("Who runs the site; shown in the footer and on the legal pages."),
+    law: law.prefault({}).describe("Which laws on the moderation of content hold for the site."),
     minimumMessageCosts: z
       .partialRecord(country, messageCost)
       .default({})

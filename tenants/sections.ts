@@ -60,6 +60,43 @@ export const company = z.strictObject({
 const ALWAYS_SHOWN =
   "Gender, age, country, region and town always show: people are found by them. Leave city or countryregion out of editableFields, and nobody gives one.";
 
+export const law = z.strictObject({
+  eu: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether the Digital Services Act holds. Where left out: if the company or one of the countries is in the European Union.",
+    ),
+  uk: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether the Online Safety Act of the United Kingdom holds. Where left out: if the company or one of the countries is there.",
+    ),
+  size: z
+    .enum(["small", "large"])
+    .default("small")
+    .describe(
+      "small: fewer than 50 people and at most 10 million euros a year, which spares the company some duties of the Digital Services Act.",
+    ),
+  transparencyReport: z
+    .boolean()
+    .optional()
+    .describe("Publish a transparency report at /transparency. Where left out: if eu holds and size is large."),
+  transparencyDatabase: z
+    .strictObject({
+      token: secretReference.describe("Where the site's own token is found."),
+      address: z
+        .url({ protocol: /^https$/ })
+        .default("https://transparency.dsa.ec.europa.eu")
+        .describe("The Database's, or its sandbox's."),
+    })
+    .optional()
+    .describe(
+      "Send each statement of reasons to the Commission's Transparency Database. Nothing is sent where left out.",
+    ),
+});
+
 export const profile = z.strictObject({
   visibleFields: distinct(z.enum(SHOWN_FIELDS).describe(ALWAYS_SHOWN))
     .default([...SHOWN_FIELDS])
