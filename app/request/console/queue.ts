@@ -2,11 +2,9 @@ import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import {
   type CaseRow,
-  type KindCount,
   mergedQueues,
   type NextCase,
   nextCase,
-  openCounts,
   openQueue,
   type QueuedCase,
   queued,
@@ -44,33 +42,23 @@ export type BrandCase = QueuedCase & { site: Site };
 
 export interface QueuePart {
   page: Page<BrandCase>;
-  counts: KindCount[];
   /** Those that can't be read right now: they keep no other from being shown. */
   unread: Site[];
 }
 
-/** The open cases of several sites in one list, with how many there are. Throws `UnknownCursorError`. */
+/** The open cases of several sites in one list. Throws `UnknownCursorError`. */
 export async function readQueues(sites: Site[], { kind, after }: QueueFilter): Promise<QueuePart> {
   const asked: Asked = { after, limit: 50 };
   const read = await onEach(sites, async (site) => {
     const { rows, next } = await openQueue(site, asked, kind);
-    const page = { rows: rows.map((row) => ({ ...row, site })), next };
-    return { page, counts: await openCounts(site) };
+    return { rows: rows.map((row) => ({ ...row, site })), next };
   });
-  const known = read.flatMap(({ value }) => value ?? []);
-  const counts = new Map<CaseKind, KindCount>();
-  for (const each of known.flatMap((part) => part.counts)) {
-    const before = counts.get(each.kind) ?? { ...each, count: 0 };
-    const oldest = Math.min(before.oldest, each.oldest);
-    counts.set(each.kind, { ...each, count: before.count + each.count, oldest });
-  }
   const { rows, next } = mergedQueues(
     asked,
-    known.map(({ page }) => page),
+    read.flatMap(({ value }) => value ?? []),
   );
   return {
     page: { rows: await queuedOf(rows), next },
-    counts: CASE_KINDS.flatMap((each) => counts.get(each) ?? []),
     unread: read.flatMap(({ site, value }) => (value ? [] : site)),
   };
 }

@@ -28,14 +28,10 @@ interface Reader {
   self: string;
 }
 
-export function shownQueue({ page, counts, unread }: QueuePart, reader: Reader, now = Date.now()) {
-  const { words } = reader;
-  const oldest = counts.length > 0 ? Math.min(...counts.map((each) => each.oldest)) : null;
+export function shownQueue({ page, unread }: QueuePart, reader: Reader) {
   return {
     rows: page.rows.map((row) => shownCase(row, reader)),
     next: page.next,
-    total: counts.reduce((sum, { count }) => sum + count, 0),
-    oldest: oldest === null ? null : ageInWords(now - oldest, words),
     unread: unread.map(({ tenant }) => tenant.name),
   };
 }

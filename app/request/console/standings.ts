@@ -1,6 +1,6 @@
 import { allows, type Grant } from "~/app/domain/desk/permissions/permissions";
 import { goalsIn, settingsOf } from "~/app/domain/desk/settings/settings";
-import { itemsWaiting, type Queue, type Scope, type Standing, standingOf } from "~/app/domain/safety/queues/queues";
+import { type Queue, type Scope, type Standing, standingIn, together } from "~/app/domain/safety/queues/queues";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { onEach } from "./each-site";
@@ -28,16 +28,26 @@ export interface Standings {
 /** How the queues of these sites stand, as far as this operator may see them. */
 export async function readStandings({ who, context }: DeskArgs, sites: Site[]): Promise<Standings> {
   const goals = goalsIn(await settingsOf(context.desk));
-  const now = context.desk.now();
-  const read = await onEach(sites, (site) => itemsWaiting(site, scopeOf(who.grants, site.tenant.slug)));
-  const all = read.flatMap(({ value }) => value ?? []);
+  const read = await onEach(sites, (site) => standingIn(site, scopeOf(who.grants, site.tenant.slug), goals));
   return {
-    brands: read.map(({ site, value }) => {
-      const scope = scopeOf(who.grants, site.tenant.slug);
-      return { site, scope, standing: value && standingOf(value, goals, now) };
-    }),
-    all: standingOf(all, goals, now),
+    brands: read.map(({ site, value }) => ({ site, scope: scopeOf(who.grants, site.tenant.slug), standing: value })),
+    all: together(read.flatMap(({ value }) => value ?? [])),
   };
+}
+
+export function openIn(standing: Standing[], queue: Queue): number {
+  return standing.find((each) => each.queue === queue)?.open ?? 0;
+}
+
+/** Since when the longest waiting of all waits, UTC ms; undefined where nothing does. */
+export function oldestIn(standing: Standing[]): number | undefined {
+  return standing.length > 0 ? Math.min(...standing.map(({ oldest }) => oldest)) : undefined;
+}
+
+/** The cases among what waits. */
+export function openCasesIn(standing: Standing[]): { open: number; oldest: number | undefined } {
+  const own = standing.filter(({ queue }) => queue !== "photos" && queue !== "payments");
+  return { open: own.reduce((sum, { open }) => sum + open, 0), oldest: oldestIn(own) };
 }
 
 /** A queue as it stands, in words. */

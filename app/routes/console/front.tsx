@@ -1,6 +1,6 @@
 import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
 import { deskLoader, sitesOf } from "~/app/request/console/guards";
-import { readStandings, type Standings, shownStanding } from "~/app/request/console/standings";
+import { oldestIn, openCasesIn, openIn, readStandings, shownStanding } from "~/app/request/console/standings";
 import { ageInWords } from "~/app/request/console/times";
 import { useLoaderData } from "~/app/router/client";
 import { StandingTable } from "~/app/ui/console/StandingTable";
@@ -22,13 +22,13 @@ export const loader = deskLoader("brands.see", async (where) => {
   return {
     brands: brands.map(({ site: { tenant }, standing, scope }) => {
       const { slug, name, origin } = tenant;
-      const oldest = standing && oldestOf(standing);
+      const oldest = standing && oldestIn(standing);
       const may = (permission: Permission) => allows(where.who.grants, permission, slug);
       return {
         ...{ slug, name, origin },
-        cases: standing && scope.cases ? openIn(standing, (queue) => queue !== "photos" && queue !== "payments") : null,
-        photos: standing && scope.photos ? openIn(standing, (queue) => queue === "photos") : null,
-        payments: standing && scope.payments ? openIn(standing, (queue) => queue === "payments") : null,
+        cases: standing && scope.cases ? openCasesIn(standing).open : null,
+        photos: standing && scope.photos ? openIn(standing, "photos") : null,
+        payments: standing && scope.payments ? openIn(standing, "payments") : null,
         age: oldest === undefined ? "" : ageInWords(Math.max(0, now - oldest), visit.words),
         late: standing?.reduce((sum, { late }) => sum + late, 0) ?? 0,
         isRead: standing !== undefined,
@@ -40,16 +40,6 @@ export const loader = deskLoader("brands.see", async (where) => {
     waits: brands.some(({ scope }) => scope.cases || scope.photos || scope.payments),
   };
 });
-
-type Standing = Standings["all"];
-
-function openIn(standing: Standing, isMeant: (queue: Standing[number]["queue"]) => boolean): number {
-  return standing.reduce((sum, { queue, open }) => sum + (isMeant(queue) ? open : 0), 0);
-}
-
-function oldestOf(standing: Standing): number | undefined {
-  return standing.length > 0 ? Math.min(...standing.map(({ oldest }) => oldest)) : undefined;
-}
 
 export default function Front() {
   const { brands, all, waits } = useLoaderData<typeof loader>();

@@ -5,7 +5,8 @@ import { readFields } from "~/app/request/console/forms";
 import { deskAction, deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
 import { filterIn, readQueues, sitesAsked, takeNext } from "~/app/request/console/queue";
 import { shownQueue } from "~/app/request/console/shown-queue";
-import { readStandings, shownStanding } from "~/app/request/console/standings";
+import { openCasesIn, readStandings, shownStanding } from "~/app/request/console/standings";
+import { ageInWords } from "~/app/request/console/times";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { data, redirect } from "~/app/router/server";
 import { QueueFilters } from "~/app/ui/console/QueueFilters";
@@ -31,12 +32,14 @@ export const loader = deskLoader("cases.see", async (args) => {
   try {
     const queue = await readQueues(sites, filter);
     const nameOf = await colleagues(context.desk);
+    const { words } = context.visit;
+    const now = context.desk.now();
+    const { all } = await readStandings(args, sites);
+    const { open, oldest } = openCasesIn(all);
     return {
-      ...shownQueue(queue, { words: context.visit.words, nameOf, self: who.operator.name }),
-      standing: shownStanding((await readStandings(args, sites)).all, context.visit.words, {
-        brand: filter.brand,
-        now: context.desk.now(),
-      }),
+      ...shownQueue(queue, { words, nameOf, self: who.operator.name }),
+      ...{ open, oldest: oldest === undefined ? "" : ageInWords(now - oldest, words) },
+      standing: shownStanding(all, words, { brand: filter.brand, now }),
       brands: sitesOf(args, "cases.see").map(({ tenant: { slug, name } }) => ({ slug, name })),
       filter: { brand: filter.brand, kind: filter.kind ?? "" },
       back: new URL(request.url).searchParams.get("back") ?? "",
@@ -69,7 +72,7 @@ export const action = deskAction("cases.decide", async (args) => {
 
 export default function Queue() {
   const loaded = useLoaderData<typeof loader>();
-  const { rows, next, total, oldest, standing, unread, brands, filter, back, decides } = loaded;
+  const { rows, next, open, oldest, standing, unread, brands, filter, back, decides } = loaded;
   const isEmpty = useActionData<typeof action>()?.isEmpty;
   const { t } = useWords();
   return (
@@ -88,7 +91,7 @@ export default function Queue() {
       {isEmpty && <Notice isNews>{t("queue.no_next")}</Notice>}
       {unread.length > 0 && <Notice tone="warn">{t("queue.unread", { brands: unread.join(", ") })}</Notice>}
       <p className={css.quiet}>
-        {t("queue.open", { count: total })}
+        {t("queue.open", { count: open })}
         {oldest && ` · ${t("queue.oldest", { age: oldest })}`}
       </p>
       <StandingLine rows={standing} />

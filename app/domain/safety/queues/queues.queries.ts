@@ -1,5 +1,5 @@
-import { and, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import type { Conn } from "~/db/handle";
+import { and, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { type Conn, prepared } from "~/db/handle";
 import {
   audit,
   type CaseKind,
@@ -13,6 +13,23 @@ import {
   signals,
 } from "~/db/tables";
 
+/** The queues of cases, by who has to be quick about them. */
+export const CASE_QUEUES = ["minors", "appeals", "profile", "message", "photo", "held", "complaint"] as const;
+
+export type CaseQueue = (typeof CASE_QUEUES)[number];
+
+/** Reasons of reports, and of complaints. */
+const ABOUT_MINORS = ["underage", "child_abuse"];
+
+/** What an appeal against a decision is called, beside the reasons of reports. */
+const APPEAL = "appeal";
+
+/** What has a queue and a goal of its own, whatever kind of case it came into. */
+export function queueOfReasons(reasons: string[]): "minors" | "appeals" | undefined {
+  if (reasons.some((reason) => ABOUT_MINORS.includes(reason))) return "minors";
+  return reasons.includes(APPEAL) ? "appeals" : undefined;
+}
+
 export interface CaseTouched {
   id: string;
   kind: CaseKind;
@@ -24,18 +41,15 @@ export interface CaseTouched {
   decided: number[];
 }
 
-/** What an appeal against a decision is called, beside the reasons of reports. */
-export const APPEAL = "appeal";
-
 /** Open cases, and those into which something came, or about which somebody decided, since then. */
-export async function casesSince({ drizzle }: Conn, since: number | null): Promise<CaseTouched[]> {
-  const touchedSince = (at: number) => {
-    const reported = drizzle.select({ id: reports.caseId }).from(reports).where(gte(reports.at, at));
-    const judged = drizzle.select({ id: decisions.caseId }).from(decisions).where(gte(decisions.at, at));
-    const noticed = drizzle.select({ id: signals.caseId }).from(signals).where(gte(signals.at, at));
-    return [reported, noticed, judged].map((those) => inArray(cases.id, those));
-  };
-  const isTouched = or(eq(cases.state, "open"), ...(since === null ? [] : touchedSince(since)));
+export async function casesSince({ drizzle }: Conn, since: number): Promise<CaseTouched[]> {
+  const reported = drizzle.select({ id: reports.caseId }).from(reports).where(gte(reports.at, since));
+  const judged = drizzle.select({ id: decisions.caseId }).from(decisions).where(gte(decisions.at, since));
+  const noticed = drizzle.select({ id: signals.caseId }).from(signals).where(gte(signals.at, since));
+  const isTouched = or(
+    eq(cases.state, "open"),
+    ...[reported, noticed, judged].map((those) => inArray(cases.id, those)),
+  );
   const ids = drizzle.select({ id: cases.id }).from(cases).where(isTouched);
   const { id, kind, state, openedAt } = cases;
   const rows = await drizzle.select({ id, kind, state, openedAt }).from(cases).where(isTouched);
@@ -62,11 +76,97 @@ export async function casesSince({ drizzle }: Conn, since: number | null): Promi
   return [...touched.values()];
 }
 
+/** What waits in a queue: how much, since when the longest, UTC ms, and how much of it since before its deadline. */
+export interface Waiting<Queue extends string> {
+  queue: Queue;
+  open: number;
+  oldest: number;
+  late: number;
+}
+
+/** In the very words of the partial index. */
+const isUndecided = sql`${photos.state} in ('held', 'unchecked')`;
+
+/**
+ * Each open case with its queue, and with when the first thing came into it that no decision answered. A decision after the last
+ * of them was about something else, such as a suspension from the member's file, and left the case open.
+ */
+const waitingCases = sql`(
+  with arrival as (
+    select ${reports.caseId} as case_id, ${reports.at} as at,
+      case when ${inArray(reports.reason, ABOUT_MINORS)} then 1 else 0 end as is_of_minors, 0 as is_appeal
+    from ${cases} join ${reports} on ${reports.caseId} = ${cases.id} where ${cases.state} = 'open'
+    union all
+    select ${reports.caseId}, ${complaints.appealedAt}, 0, 1
+    from ${cases} join ${reports} on ${reports.caseId} = ${cases.id}
+      join ${complaints} on ${complaints.reportId} = ${reports.id}
+    where ${cases.state} = 'open' and ${complaints.appealedAt} is not null
+    union all
+    select ${signals.caseId}, ${signals.at}, 0, 0
+    from ${cases} join ${signals} on ${signals.caseId} = ${cases.id}
+    where ${cases.state} = 'open' and ${signals.kind} <> 'report'
+  ),
+  latest as (select case_id, max(at) as at from arrival group by case_id),
+  answered as (
+    select latest.case_id, max(${decisions.at}) as at
+    from latest join ${decisions} on ${decisions.caseId} = latest.case_id and ${decisions.at} < latest.at
+    group by latest.case_id
+  ),
+  unanswered as (
+    select arrival.case_id, min(arrival.at) as at, max(is_of_minors) as is_of_minors, max(is_appeal) as is_appeal
+    from arrival left join answered on answered.case_id = arrival.case_id
+    where answered.at is null or arrival.at > answered.at group by arrival.case_id
+  )
+  select coalesce(unanswered.at, ${cases.openedAt}) as at,
+    case when is_of_minors = 1 then 'minors' when is_appeal = 1 then 'appeals' else ${cases.kind} end as queue
+  from ${cases} left join unanswered on unanswered.case_id = ${cases.id} where ${cases.state} = 'open'
+) as waiting`;
+
+const deadlines = sql.join(
+  [sql`case queue`, ...CASE_QUEUES.map((queue) => sql`when ${sql.raw(`'${queue}'`)} then ${time(queue)}`), sql`end`],
+  sql` `,
+);
+
+/** One statement each: the console's first page asks every brand. */
+const q = prepared((drizzle) => ({
+  cases: drizzle
+    .select({ queue: sql<CaseQueue>`queue`, ...waitingBy(sql`at`, deadlines) })
+    .from(waitingCases)
+    .groupBy(sql`queue`)
+    .prepare("queues.cases_waiting"),
+  photos: drizzle
+    .select(waitingBy(sql`${photos.createdAt}`, time("deadline")))
+    .from(photos)
+    .where(isUndecided)
+    .prepare("queues.photos_waiting"),
+}));
+
+function time(name: string): SQL {
+  return sql`cast(${sql.placeholder(name)} as bigint)`;
+}
+
+function waitingBy(at: SQL, deadline: SQL) {
+  return {
+    open: sql`count(*)`.mapWith(Number),
+    oldest: sql`min(${at})`.mapWith(Number),
+    late: sql`sum(case when ${at} < ${deadline} then 1 else 0 end)`.mapWith(Number),
+  };
+}
+
+/** The open cases by queue. What came before its deadline is late. */
+export function casesWaiting(conn: Conn, deadlines: Record<CaseQueue, number>): Promise<Waiting<CaseQueue>[]> {
+  return q(conn).cases.execute(deadlines);
+}
+
+/** The photos that nobody has decided about, as one queue; none where there are none. */
+export async function photosWaiting(conn: Conn, deadline: number): Promise<Waiting<"photos">[]> {
+  const rows = await q(conn).photos.execute({ deadline });
+  return rows.flatMap((row) => (row.open > 0 ? { queue: "photos" as const, ...row } : []));
+}
+
 /** When each photo was added that nobody has decided about, UTC ms. */
-export async function photosWaiting({ drizzle }: Conn): Promise<number[]> {
-  // In the very words of the partial index.
-  const isWaiting = sql`${photos.state} in ('held', 'unchecked')`;
-  return (await drizzle.select({ at: photos.createdAt }).from(photos).where(isWaiting)).map(({ at }) => at);
+export async function photosUndecided({ drizzle }: Conn): Promise<number[]> {
+  return (await drizzle.select({ at: photos.createdAt }).from(photos).where(isUndecided)).map(({ at }) => at);
 }
 
 /** The decisions about photos since then; `at` is when each was added, null where it is gone. */

@@ -14,7 +14,7 @@ import { noticeHeld } from "~/app/domain/safety/signals/signals";
 import { heldPayments } from "~/db/tables";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, aPerson, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { figuresOf, type Goals, itemsSince, itemsWaiting, QUEUES, type Queue, standingOf } from "./queues";
+import { figuresOf, type Goals, itemsSince, QUEUES, type Queue, standingIn, together } from "./queues";
 
 const HOUR = 60 * 60_000;
 const WEEK = 7 * 24 * HOUR;
@@ -42,7 +42,7 @@ const closed = async (number: string) => {
   const { case: found } = await caseOf(site, number);
   await decide(site, aPerson, found.id, found.version, { actor: aPerson.name, rule: null, facts: "Nothing." });
 };
-const standing = async () => standingOf(await itemsWaiting(site, ALL), goals, site.now());
+const standing = () => standingIn(site, ALL, goals);
 const figures = async (from: number, until: number) =>
   figuresOf(await itemsSince(site, ALL, from), goals, { from, until, now: site.now() });
 const of = <T extends { queue: Queue }>(all: T[], queue: Queue) => all.find((each) => each.queue === queue);
@@ -55,6 +55,19 @@ test("a report of a minor has a queue and a goal of its own, whatever else is re
   expect(await standing()).toEqual([
     { queue: "minors", open: 1, oldest: START, late: 1, goal: HOUR },
     { queue: "profile", open: 1, oldest: START, late: 0, goal: 24 * HOUR },
+  ]);
+});
+
+test("several sites' queues stand as one, with what is late in all of them", async () => {
+  await report(site, anna, against(bert.id, "underage"));
+  site.clock.advance(2 * HOUR);
+  await report(site, anna, against(carl.id, "spam"));
+  const later = site.now();
+  const own = await standing();
+  const other = own.map((each) => ({ ...each, oldest: each.oldest - HOUR }));
+  expect(together([...own, ...other])).toEqual([
+    { queue: "minors", open: 2, oldest: START - HOUR, late: 2, goal: HOUR },
+    { queue: "profile", open: 2, oldest: later - HOUR, late: 0, goal: 24 * HOUR },
   ]);
 });
 
@@ -117,7 +130,7 @@ test("photos and payments wait as well, as far as they may be seen", async () =>
     ["payments", 1],
   ]);
   const none = { cases: false, photos: false, payments: false };
-  expect(await itemsWaiting(site, none)).toEqual([]);
+  expect(await standingIn(site, none, goals)).toEqual([]);
   await site.db.transact(async ({ drizzle }) => {
     await drizzle.update(heldPayments).set({ resolvedAt: START + HOUR, resolution: "Booked" });
   });

@@ -1,27 +1,22 @@
 import { refundsByHand } from "~/app/domain/money/orders/held";
 import type { Site } from "~/app/domain/site";
 import {
-  APPEAL,
+  CASE_QUEUES,
+  type CaseQueue,
   type CaseTouched,
   casesSince,
+  casesWaiting,
   paymentsSince,
   photosDecided,
+  photosUndecided,
   photosWaiting,
+  queueOfReasons,
   refundsNoted,
+  type Waiting,
 } from "./queues.queries";
 
 /** What waits for an operator, by who has to be quick about it. A case is in the first one that fits. */
-export const QUEUES = [
-  "minors",
-  "appeals",
-  "profile",
-  "message",
-  "photo",
-  "held",
-  "complaint",
-  "photos",
-  "payments",
-] as const;
+export const QUEUES = [...CASE_QUEUES, "photos", "payments"] as const;
 
 export type Queue = (typeof QUEUES)[number];
 
@@ -45,57 +40,61 @@ export interface Item {
 }
 
 /**
- * What waits at a site, and what was decided there since then, UTC ms: nothing of that where it is null. What came in before a
- * decision is one item with it.
+ * What waits at a site, and what was decided there since then, UTC ms. What came in before a decision is one item with it.
  */
-export async function itemsSince(site: Site, scope: Scope, since: number | null): Promise<Item[]> {
-  const byHand = scope.payments ? (await refundsByHand(site, { limit: MOST_REFUNDS })).rows : [];
+export async function itemsSince(site: Site, scope: Scope, since: number): Promise<Item[]> {
+  const byHand = scope.payments ? await refundsWaiting(site) : [];
   return site.db.read(async (conn) => {
     const items: Item[] = [];
     if (scope.cases) items.push(...(await casesSince(conn, since)).flatMap(itemsOf));
     if (scope.photos) {
-      const waiting = await photosWaiting(conn);
+      const waiting = await photosUndecided(conn);
       items.push(...waiting.map((at): Item => ({ queue: "photos", at, decidedAt: null })));
-      for (const { at, decidedAt, wasWaiting } of since === null ? [] : await photosDecided(conn, since))
+      for (const { at, decidedAt, wasWaiting } of await photosDecided(conn, since))
         if (wasWaiting) items.push({ queue: "photos", at, decidedAt });
     }
     if (scope.payments) {
-      const money = [
-        ...(await paymentsSince(conn, since)),
-        ...(since === null ? [] : await refundsNoted(conn, since)),
-        ...byHand.map(({ at }) => ({ at, decidedAt: null })),
-      ];
+      const money = [...(await paymentsSince(conn, since)), ...(await refundsNoted(conn, since)), ...byHand];
       items.push(...money.map((each): Item => ({ queue: "payments", ...each })));
     }
     return items;
   });
 }
 
-/** What waits now. */
-export async function itemsWaiting(site: Site, scope: Scope): Promise<Item[]> {
-  return (await itemsSince(site, scope, null)).filter(({ decidedAt }) => decidedAt === null);
-}
-
 /** A queue as it stands. */
-export interface Standing {
-  queue: Queue;
-  open: number;
-  /** Since when the longest waiting one waits, UTC ms. */
-  oldest: number;
-  /** How many wait for longer than the goal. */
-  late: number;
+export interface Standing extends Waiting<Queue> {
   /** In ms. */
   goal: number;
 }
 
-/** The queues in which something waits, in their order. */
-export function standingOf(items: Item[], goals: Goals, now: number): Standing[] {
+/** The queues of a site in which something waits, as far as they may be seen, in their order. */
+export async function standingIn(site: Site, scope: Scope, goals: Goals): Promise<Standing[]> {
+  const now = site.now();
+  const byHand = scope.payments ? await refundsWaiting(site) : [];
+  const waiting = await site.db.read(async (conn): Promise<Waiting<Queue>[]> => {
+    const payments = scope.payments ? [...(await paymentsSince(conn, null)), ...byHand].map(({ at }) => at) : [];
+    return [
+      ...(scope.cases ? await casesWaiting(conn, deadlinesAt(now, goals)) : []),
+      ...(scope.photos ? await photosWaiting(conn, now - goals.photos) : []),
+      ...payments.map((at) => ({
+        queue: "payments" as const,
+        open: 1,
+        oldest: at,
+        late: at < now - goals.payments ? 1 : 0,
+      })),
+    ];
+  });
+  return together(waiting.map((each) => ({ ...each, goal: goals[each.queue] })));
+}
+
+/** Several sites' queues as one each, in their order. */
+export function together(standings: Standing[]): Standing[] {
   return QUEUES.flatMap((queue) => {
-    const waiting = items.flatMap((item) => (item.queue === queue && item.decidedAt === null ? (item.at ?? []) : []));
-    if (waiting.length === 0) return [];
-    const goal = goals[queue];
-    const late = waiting.filter((at) => at + goal < now).length;
-    return { queue, open: waiting.length, oldest: smallest(waiting), late, goal };
+    const own = standings.filter((each) => each.queue === queue);
+    if (own.length === 0) return [];
+    const sum = (of: (each: Standing) => number) => own.reduce((total, each) => total + of(each), 0);
+    const oldest = smallest(own.map((each) => each.oldest));
+    return { queue, open: sum(({ open }) => open), oldest, late: sum(({ late }) => late), goal: own[0]!.goal };
   });
 }
 
@@ -149,11 +148,18 @@ export function figuresOf(items: Item[], goals: Goals, { from, until, now }: Tim
   });
 }
 
-/** Reasons of reports, and of complaints. */
-const ABOUT_MINORS = ["underage", "child_abuse"];
-
 /** A refund that a person has to make is rare: more of them than this are a fault of the provider's. */
 const MOST_REFUNDS = 1000;
+
+async function refundsWaiting(site: Site) {
+  const { rows } = await refundsByHand(site, { limit: MOST_REFUNDS });
+  return rows.map(({ at }) => ({ at, decidedAt: null }));
+}
+
+/** Before when something must have come to be late now. */
+function deadlinesAt(now: number, goals: Goals): Record<CaseQueue, number> {
+  return Object.fromEntries(CASE_QUEUES.map((queue) => [queue, now - goals[queue]])) as Record<CaseQueue, number>;
+}
 
 /** A case has an item for each time that it was opened, from the first thing that came in to the decision after it. */
 function itemsOf({ kind, state, openedAt, came, decided }: CaseTouched): Item[] {
@@ -170,11 +176,6 @@ function itemsOf({ kind, state, openedAt, came, decided }: CaseTouched): Item[] 
     else items.push({ queue: kind, at, decidedAt, reasons: [reason] });
   }
   return items.map(({ reasons, ...item }) => ({ ...item, queue: queueOfReasons(reasons) ?? kind }));
-}
-
-function queueOfReasons(reasons: string[]): Queue | undefined {
-  if (reasons.some((reason) => ABOUT_MINORS.includes(reason))) return "minors";
-  return reasons.includes(APPEAL) ? "appeals" : undefined;
 }
 
 function medianOf(values: number[]): number | null {

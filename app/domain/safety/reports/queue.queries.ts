@@ -11,7 +11,6 @@ import {
   isNotNull,
   isNull,
   lte,
-  min,
   ne,
   notInArray,
   or,
@@ -19,26 +18,8 @@ import {
 } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
-import { type CaseKind, cases, complaints, decisions, profiles, reports, signals } from "~/db/tables";
+import { cases, complaints, decisions, profiles, reports, signals } from "~/db/tables";
 import { type CaseRow, type DecisionRow, heaviestFirst } from "./reports.queries";
-
-export interface KindCount {
-  kind: CaseKind;
-  count: number;
-  /** When the longest waiting one was opened, UTC ms. */
-  oldest: number;
-}
-
-/** The open cases by kind. */
-export async function countOpen({ drizzle }: Conn): Promise<KindCount[]> {
-  const rows = await drizzle
-    .select({ kind: cases.kind, count: count(), oldest: min(cases.openedAt) })
-    .from(cases)
-    .where(eq(cases.state, "open"))
-    .groupBy(cases.kind)
-    .orderBy(asc(cases.kind));
-  return rows.map((row) => ({ kind: row.kind, count: Number(row.count), oldest: Number(row.oldest) }));
-}
 
 interface SignalCount {
   caseId: string;

@@ -5,19 +5,9 @@ import type { CaseKind } from "~/db/tables";
 import { appealIn, isAmong } from "./answering";
 import { type OpenCase, withDue } from "./cases";
 import { casesLeftBy } from "./questions.queries";
-import {
-  caseHeldBy,
-  claimCase,
-  countOpen,
-  freeCases,
-  type KindCount,
-  namesIn,
-  releaseCase,
-  signalsIn,
-} from "./queue.queries";
+import { caseHeldBy, claimCase, freeCases, namesIn, releaseCase, signalsIn } from "./queue.queries";
 import { type CaseRow, heaviestFirst, openCases } from "./reports.queries";
 
-export type { KindCount } from "./queue.queries";
 export type { CaseRow } from "./reports.queries";
 
 /** In ms: for how long somebody who takes a case keeps it from others. One that is forgotten is free again. */
@@ -65,11 +55,6 @@ export async function queued(site: Site, rows: CaseRow[]): Promise<QueuedCase[]>
       return { ...row, name: names.get(row.subjectId) ?? "", signals: own, lease: leaseOf(site, row) };
     });
   });
-}
-
-/** How many cases of each kind are open. */
-export function openCounts(site: Site): Promise<KindCount[]> {
-  return site.db.read(countOpen);
 }
 
 /** Null where nobody holds the case. */
