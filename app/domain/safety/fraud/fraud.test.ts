@@ -223,13 +223,13 @@ test("processes that are killed in the middle leave the rest to the next, and te
   expect(new Set(await addressees()).size).toBe(45);
 }, 60_000);
 
-test("a thousand who answered each get one letter, in batches", async () => {
-  await answeredBy(1000);
-  expect(await fraudRecipients(site, finn.id)).toBe(1000);
+test("many who answered each get one letter, in batches", async () => {
+  await answeredBy(100);
+  expect(await fraudRecipients(site, finn.id)).toBe(100);
   await ban();
   let batches = 0;
   while ((await sendDue(site, "a test", [fraudEffect as never])) > 0) batches++;
-  expect(batches).toBe(51);
+  expect(batches).toBe(6);
   expect(await fraudRecipients(site, finn.id)).toBe(0);
   const mails = await site.db.read(({ drizzle }) =>
     drizzle
@@ -237,8 +237,8 @@ test("a thousand who answered each get one letter, in batches", async () => {
       .from(outbox)
       .where(like(outbox.key, `fraud ${finn.id} %`)),
   );
-  expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([1000, 1000]);
-}, 60_000);
+  expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([100, 100]);
+});
 
 /** So many members who had a message of Finn's and answered, written straight into the tables. */
 async function answeredBy(members: number): Promise<void> {
