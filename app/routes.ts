@@ -51,6 +51,7 @@ export default [
     route("settings", "routes/console/settings.tsx"),
     route("figures/queues", "routes/console/queue-figures.tsx"),
     route("undo", "routes/console/undo.ts"),
+    route("views", "routes/console/views.ts"),
     route("acts/:act", "routes/console/act.tsx"),
     route("brands/:brand/acts/:act", "routes/console/brand-act.tsx"),
     route("healthz", "routes/console/health.ts"),

@@ -21,6 +21,7 @@ import type finder from "./en/finder";
 import type findings from "./en/findings";
 import type footer from "./en/footer";
 import type goals from "./en/goals";
+import type handing from "./en/handing";
 import type holds from "./en/holds";
 import type home from "./en/home";
 import type index from "./en/index";
@@ -56,6 +57,7 @@ import type steps from "./en/steps";
 import type suspensions from "./en/suspensions";
 import type terms from "./en/terms";
 import type transparency from "./en/transparency";
+import type views from "./en/views";
 
 /** Every group of texts: a file in each language, whose keys all begin with the group's name. A page declares those it reads. */
 export const GROUPS = [
@@ -82,6 +84,7 @@ export const GROUPS = [
   "findings",
   "footer",
   "goals",
+  "handing",
   "holds",
   "home",
   "index",
@@ -117,6 +120,7 @@ export const GROUPS = [
   "suspensions",
   "terms",
   "transparency",
+  "views",
 ] as const;
 
 export type Group = (typeof GROUPS)[number];
@@ -145,6 +149,7 @@ export type English = typeof account &
   typeof findings &
   typeof footer &
   typeof goals &
+  typeof handing &
   typeof holds &
   typeof home &
   typeof index &
@@ -179,7 +184,8 @@ export type English = typeof account &
   typeof steps &
   typeof suspensions &
   typeof terms &
-  typeof transparency;
+  typeof transparency &
+  typeof views;
 
 /** Groups of the frame around every page, and of the error page: each page has these without declaring them. */
 export const BASE = [

@@ -18,6 +18,8 @@ export type AuditedAct =
   | "cases.close_others"
   | "reports.discard"
   | "cases.skip"
+  | "cases.note"
+  | "cases.hand_on"
   | "questions.answer"
   | "appeals.decide"
   | "suspensions.lift"

@@ -219,3 +219,45 @@ test("suspending takes another permission and a signature, and its letter is sho
   expect(suspension).toHaveLength(1);
   expect((await senior.read(path)).body).toMatch(/Suspended.*until/);
 });
+
+test("a case is handed on to a colleague who decides there, with words that both find in it", async () => {
+  const carl = await desk.server.join(VELVET, "Carl");
+  const path = await reported(VELVET, anna, { profile: carl.id }, "harassment");
+  const id = path.split("/").at(-1)!;
+  const act = `/brands/velvet/acts/cases.hand_on?on=${id}`;
+  const { body } = await mia.read(act);
+  const offered = [...body.matchAll(/<option value="operator:[^"]+"[^>]*>([^<]+)</g)].map(([, name]) => name);
+  expect(offered.sort()).toEqual(["Noor", "Sina"]);
+  const [, to] = /<option value="(operator:[^"]+)"[^>]*>Noor</.exec(body) ?? [];
+  const words = "You know this one";
+  expect((await support.act(act, { to: to!, words })).status).toBe(403);
+  expect((await mia.send(act, { to: "operator:nobody", words, step: "show" })).status).toBe(422);
+  expect((await mia.act(act, { to: to!, words })).status).toBe(302);
+  const seen = (await noor.read("/queue")).body;
+  expect([seen.includes("In your hands"), seen.includes("From Mia: You know this one")]).toEqual([true, true]);
+  expect((await senior.read("/queue")).body).not.toContain("You know this one");
+  expect(await next(noor)).toBe(path);
+  expect((await noor.read(path)).body).toContain("Mia to Noor");
+  expect((await atOnyx.act(`/brands/velvet/acts/cases.note?on=${id}`, { words })).status).toBe(404);
+  expect((await noor.act(`/brands/velvet/acts/cases.note?on=${id}`, { words: "Asked Velvet’s owner" })).status).toBe(
+    302,
+  );
+  expect((await mia.read(path)).body).toContain("Asked Velvet’s owner");
+});
+
+test("a list is saved with its filters under a name, and found again by whoever saved it", async () => {
+  const path = "/queue?brand=velvet&kind=profile";
+  const saved = await mia.send("/views", { step: "save", name: "Velvet’s profiles", path });
+  expect([saved.status, saved.headers.location]).toEqual([302, path]);
+  expect((await mia.read("/queue")).body).toContain(">Velvet’s profiles</a>");
+  const { body } = await mia.read(path);
+  expect(body).toContain('aria-current="page">Velvet’s profiles</a>');
+  expect((await noor.read("/queue")).body).not.toContain("Velvet’s profiles");
+  expect((await mia.send("/views", { step: "save", name: "", path })).status).toBe(422);
+  expect((await mia.send("/views", { step: "save", name: "x", path: "/people?q=anna" })).status).toBe(422);
+  const [, id] = /name="id" value="([^"]+)"\/><input type="hidden" name="path"/.exec(body) ?? [];
+  await noor.send("/views", { step: "remove", id: id!, path });
+  expect((await mia.read("/queue")).body).toContain(">Velvet’s profiles</a>");
+  await mia.send("/views", { step: "remove", id: id!, path });
+  expect((await mia.read("/queue")).body).not.toContain("Velvet’s profiles");
+});

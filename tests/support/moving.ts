@@ -16,6 +16,7 @@ import {
   arrivals,
   authorityMatters,
   blocks,
+  caseNotes,
   caseQuestions,
   cases,
   codeClaims,
@@ -192,6 +193,8 @@ async function sell({ db }: TestSite): Promise<void> {
     await drizzle.insert(signals).values({ id: "~", kind: "report", weight: -1, ...about });
     const asked = { why: "", words: "🌷\r\n", at: 0, answer: "", answeredBy: null, answeredAt: null };
     await drizzle.insert(caseQuestions).values({ id: "~", caseId: "~", subjectId: "~", operator: "~", ...asked });
+    const noted = { author: "~", handedTo: null, text: "🌷\r\n", at: 0 };
+    await drizzle.insert(caseNotes).values({ id: "~", caseId: "~", subjectId: "~", ...noted });
     const decided = { actor: "~", rule: null, facts: "", automated: false };
     await drizzle.insert(decisions).values({ key: "~", ...decided, ...about });
     const kept = {

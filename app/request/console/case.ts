@@ -39,6 +39,15 @@ export interface ShownHeld {
   why: string;
 }
 
+export interface ShownNote {
+  id: string;
+  at: string;
+  when: string;
+  /** Who wrote it, and to whom they handed the case with it. */
+  who: string;
+  text: string;
+}
+
 /** A case as its page shows it, in words. */
 export interface ShownFile {
   id: string;
@@ -59,12 +68,15 @@ export interface ShownFile {
   texts: { label: string; text: string }[];
   decisions: ShownDecision[];
   earlier: ShownDecision[];
+  notes: ShownNote[];
   /** What of theirs is restricted now. */
   standing: { key: string; what: string; at: string; since: string; why: string }[];
   /** What is to be known about an appeal that waits; null where none does. */
   appeal: string | null;
   /** The acts that this operator may do to it now. */
   acts: {
+    note: boolean;
+    handOn: boolean;
     close: boolean;
     /** In place of `close` where an appeal waits. */
     appeal: boolean;
@@ -114,6 +126,11 @@ export async function shownFile({ site, who, context, params }: BrandArgs): Prom
     texts: file.texts.map(({ name, text }) => ({ label: textInWords(name, words), text })),
     decisions: file.decisions.map(shown).reverse(),
     earlier: file.earlier.map(shown),
+    notes: file.notes.map(({ id, at, author, handedTo, text }) => {
+      const [from, to] = [nameOf(author), handedTo && nameOf(handedTo)];
+      const who = to ? words.t("handing.handed", { from, to }) : from;
+      return { id, at: new Date(at).toISOString(), when: clock(at), who, text };
+    }),
     standing: file.standing.map((each) => {
       const { id: key, from, ground, facts } = each;
       const what = restrictionInWords(each, words);
@@ -121,6 +138,8 @@ export async function shownFile({ site, who, context, params }: BrandArgs): Prom
     }),
     appeal: file.appeal.waits ? appealInWords(file, refusal, { words, nameOf }) : null,
     acts: {
+      note: decidesAtAll,
+      handOn: decidesAtAll && file.case.state === "open" && decider === undefined && !isTaken(site, file, actor),
       closeOthers:
         decidesAtAll &&
         file.decisions.length > 0 &&
@@ -173,6 +192,11 @@ function factsOf(site: Site, { case: found, dueAt, language, suspension }: CaseF
 function periodOf({ until }: Suspension, { tenant }: Site, words: Words): string {
   if (until === null) return words.t("suspensions.for_good");
   return words.t("suspensions.until", { date: clockOf(tenant, words)(until) });
+}
+
+function isTaken(site: Site, { case: found }: CaseFile, actor: string): boolean {
+  const lease = leaseOf(site, found);
+  return lease !== null && lease.holder !== actor;
 }
 
 function leaseInWords(

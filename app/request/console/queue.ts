@@ -1,5 +1,6 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
+import { type CaseInHand, casesInHand } from "~/app/domain/safety/reports/notes";
 import {
   type CaseRow,
   mergedQueues,
@@ -61,6 +62,12 @@ export async function readQueues(sites: Site[], { kind, after }: QueueFilter): P
     page: { rows: await queuedOf(rows), next },
     unread: read.flatMap(({ site, value }) => (value ? [] : site)),
   };
+}
+
+/** The cases of these sites that this operator holds, with the words of whoever handed one on. */
+export async function readInHand({ who }: DeskArgs, sites: Site[]): Promise<(CaseInHand & { site: Site })[]> {
+  const read = await onEach(sites, (site) => casesInHand(site, who.operator.name));
+  return read.flatMap(({ site, value }) => (value ?? []).map((row) => ({ ...row, site })));
 }
 
 /** Only what is shown is read to its end: most of what was read to find it is not. */

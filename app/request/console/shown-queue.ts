@@ -1,6 +1,8 @@
 import type { About } from "~/app/domain/safety/reports/complaints.schema";
+import type { CaseInHand } from "~/app/domain/safety/reports/notes";
 import type { QueuedCase } from "~/app/domain/safety/reports/queue";
 import type { Reason } from "~/app/domain/safety/reports/reports.schema";
+import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import type { NameOf } from "./colleagues";
 import type { BrandCase, QueuePart } from "./queue";
@@ -33,6 +35,29 @@ export function shownQueue({ page, unread }: QueuePart, reader: Reader) {
     rows: page.rows.map((row) => shownCase(row, reader)),
     next: page.next,
     unread: unread.map(({ tenant }) => tenant.name),
+  };
+}
+
+/** A case in somebody's hands, in words. */
+export interface ShownInHand {
+  to: string;
+  title: string;
+  brand: string;
+  until: string;
+  /** Who handed it on, and with which words; "" where nobody did. */
+  handed: string;
+}
+
+export function shownInHand({ site, ...row }: CaseInHand & { site: Site }, { words, nameOf }: Reader): ShownInHand {
+  const { kind, name, lease, handed } = row;
+  const what = words.t(`queue.kind_${kind}`);
+  const time = clockOf(site.tenant, words)(lease?.until ?? site.now());
+  return {
+    to: `/brands/${site.tenant.slug}/cases/${row.id}`,
+    title: name ? words.t("queue.kind_of", { kind: what, name }) : what,
+    brand: site.tenant.name,
+    until: words.t("handing.until", { time }),
+    handed: handed ? words.t("handing.handed_by", { name: nameOf(handed.author), text: handed.text }) : "",
   };
 }
 

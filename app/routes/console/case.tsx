@@ -4,6 +4,7 @@ import { useLoaderData } from "~/app/router/client";
 import { CaseActs } from "~/app/ui/console/CaseActs";
 import { CaseDecisions } from "~/app/ui/console/CaseDecisions";
 import { CaseHeld } from "~/app/ui/console/CaseHeld";
+import { CaseNotes } from "~/app/ui/console/CaseNotes";
 import { CaseReport } from "~/app/ui/console/CaseReport";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
@@ -14,7 +15,7 @@ import { useWords } from "~/themes/words";
 export const handle = page<{ title: string }>({
   name: "console-case",
   title: (t, data) => data?.title ?? t("queue.case"),
-  texts: ["goals", "law", "queue"],
+  texts: ["goals", "handing", "law", "queue"],
 });
 
 export const loader = brandLoader("cases.see", shownFile);
@@ -47,6 +48,7 @@ export default function Case() {
               </p>
             )}
           </Section>
+          <CaseNotes notes={file.notes} />
           <Section title={t("queue.texts")}>
             {file.texts.length === 0 && <p className={css.quiet}>{t("queue.no_texts")}</p>}
             <Facts facts={file.texts.map(({ label, text }) => [label, text])} />

@@ -3,14 +3,17 @@ import { handBack, takeCase } from "~/app/domain/safety/reports/queue";
 import { colleagues } from "~/app/request/console/colleagues";
 import { readFields } from "~/app/request/console/forms";
 import { deskAction, deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
-import { filterIn, readQueues, sitesAsked, takeNext } from "~/app/request/console/queue";
-import { shownQueue } from "~/app/request/console/shown-queue";
+import { filterIn, readInHand, readQueues, sitesAsked, takeNext } from "~/app/request/console/queue";
+import { shownInHand, shownQueue } from "~/app/request/console/shown-queue";
 import { openCasesIn, readStandings, shownStanding } from "~/app/request/console/standings";
 import { ageInWords } from "~/app/request/console/times";
+import { shownViews } from "~/app/request/console/views";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { data, redirect } from "~/app/router/server";
+import { InHand } from "~/app/ui/console/InHand";
 import { QueueFilters } from "~/app/ui/console/QueueFilters";
 import { QueueTable } from "~/app/ui/console/QueueTable";
+import { SavedViews } from "~/app/ui/console/SavedViews";
 import { StandingLine } from "~/app/ui/console/StandingLine";
 import { page } from "~/app/ui/frame/page";
 import { UnknownCursorError } from "~/db/pages";
@@ -22,7 +25,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-queue",
   title: (t) => t("queue.title"),
-  texts: ["console", "goals", "queue"],
+  texts: ["console", "goals", "handing", "queue", "views"],
 });
 
 export const loader = deskLoader("cases.see", async (args) => {
@@ -36,11 +39,14 @@ export const loader = deskLoader("cases.see", async (args) => {
     const now = context.desk.now();
     const { all } = await readStandings(args, sites);
     const { open, oldest } = openCasesIn(all);
+    const reader = { words, nameOf, self: who.operator.name };
     return {
-      ...shownQueue(queue, { words, nameOf, self: who.operator.name }),
+      ...shownQueue(queue, reader),
+      inHand: (await readInHand(args, sites)).map((row) => shownInHand(row, reader)),
       ...{ open, oldest: oldest === undefined ? "" : ageInWords(now - oldest, words) },
       standing: shownStanding(all, words, { brand: filter.brand, now }),
       brands: sitesOf(args, "cases.see").map(({ tenant: { slug, name } }) => ({ slug, name })),
+      saved: await shownViews(args),
       filter: { brand: filter.brand, kind: filter.kind ?? "" },
       back: new URL(request.url).searchParams.get("back") ?? "",
       decides: allowsSomewhere(who.grants, "cases.decide"),
@@ -72,7 +78,7 @@ export const action = deskAction("cases.decide", async (args) => {
 
 export default function Queue() {
   const loaded = useLoaderData<typeof loader>();
-  const { rows, next, open, oldest, standing, unread, brands, filter, back, decides } = loaded;
+  const { rows, next, open, oldest, standing, inHand, saved, unread, brands, filter, back, decides } = loaded;
   const isEmpty = useActionData<typeof action>()?.isEmpty;
   const { t } = useWords();
   return (
@@ -95,6 +101,8 @@ export default function Queue() {
         {oldest && ` · ${t("queue.oldest", { age: oldest })}`}
       </p>
       <StandingLine rows={standing} />
+      <InHand rows={inHand} />
+      <SavedViews shown={saved} />
       <QueueFilters filter={filter} brands={brands} />
       <QueueTable rows={rows} />
       {next && (

@@ -45,6 +45,16 @@ export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, deci
           {t("goals.act_skip")}
         </LinkButton>
       )}
+      {acts.handOn && (
+        <LinkButton to={`/brands/${brand.slug}/acts/cases.hand_on?on=${id}`} shortcut="g">
+          {t("handing.act_hand_on")}
+        </LinkButton>
+      )}
+      {acts.note && (
+        <LinkButton to={`/brands/${brand.slug}/acts/cases.note?on=${id}`} shortcut="w">
+          {t("handing.act_note")}
+        </LinkButton>
+      )}
       {lease?.isOwn && !decided && (
         <form className={css.row} method="post" action="/queue">
           <input type="hidden" name="brand" value={brand.slug} />

@@ -28,6 +28,7 @@ const HELPING = ["owner", "manager", "senior", "moderator", "support"] as const;
 const RULES = {
   "self.sessions": { roles: EVERYBODY },
   "self.deeds": { roles: EVERYBODY },
+  "self.views": { roles: EVERYBODY },
   "self.keys": { roles: EVERYBODY, signed: true },
   "brands.see": { roles: EVERYBODY },
   "figures.see": { roles: ["owner", "manager", "finance", "analyst", "auditor"] },

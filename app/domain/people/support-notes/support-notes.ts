@@ -16,10 +16,7 @@ export { notesAbout } from "./support-notes.queries";
  * it, without its author. Gives its id. Throws account.note_empty, account.note_too_long, account.no_member.
  */
 export async function addNote(site: Site, operator: Operator, id: string, typed: string): Promise<string> {
-  if (farTooLong(typed, LONGEST)) throw noteTooLong({ params: { max: LONGEST } });
-  const text = manyLines(typed);
-  if (text === "") throw noteEmpty();
-  if (lengthOf(text) > LONGEST) throw noteTooLong({ params: { max: LONGEST } });
+  const text = noteText(typed);
   return site.db.transact(
     audited(site, operator, async (tx) => {
       if (!(await addresseeOf(tx, id))) throw memberNotFound();
@@ -31,6 +28,15 @@ export async function addNote(site: Site, operator: Operator, id: string, typed:
       return { value: note, act };
     }),
   );
+}
+
+/** A note as it is kept. Throws account.note_empty, account.note_too_long. */
+export function noteText(typed: string): string {
+  if (farTooLong(typed, LONGEST)) throw noteTooLong({ params: { max: LONGEST } });
+  const text = manyLines(typed);
+  if (text === "") throw noteEmpty();
+  if (lengthOf(text) > LONGEST) throw noteTooLong({ params: { max: LONGEST } });
+  return text;
 }
 
 /** In characters. */

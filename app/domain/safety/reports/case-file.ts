@@ -9,6 +9,7 @@ import { appealIn, isAmong } from "./answering";
 import { caseOf } from "./cases";
 import { ANSWERED_WITHIN } from "./complaints";
 import type { ComplaintRow } from "./complaints.queries";
+import { type CaseNoteRow, notesIn } from "./notes";
 import { decisionsAbout, namesIn, type ReporterHistory, reportersIn } from "./queue.queries";
 import { caseNotFound } from "./reports.errors";
 import type { CaseRow, DecisionRow, ReportRow } from "./reports.queries";
@@ -33,6 +34,8 @@ export interface CaseFile {
   /** In other cases about the same subject, the newest first. */
   earlier: DecisionRow[];
   appeal: { waits: boolean; against: string[] };
+  /** What operators wrote into it, the oldest first. */
+  notes: CaseNoteRow[];
 }
 
 /** A report, with the complaint that it is, or with what is known of its reporter. */
@@ -70,6 +73,7 @@ export async function caseFile(site: Site, id: string): Promise<CaseFile> {
       decisions,
       earlier: earlier.filter(({ caseId }) => caseId !== found.id),
       appeal: await appealIn(site, conn, found),
+      notes: await notesIn(conn, found.id),
     };
   });
 }

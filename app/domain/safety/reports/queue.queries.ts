@@ -123,6 +123,14 @@ export async function claimCase({ drizzle }: Tx, { id, holder, now, until }: Cla
   return claimed.length === 1;
 }
 
+/** Gives a case that somebody holds to another operator, until then. */
+export async function passClaim({ drizzle }: Tx, { id, holder, until }: Claim, to: string): Promise<void> {
+  await drizzle
+    .update(cases)
+    .set({ claimedBy: to, claimedUntil: until })
+    .where(and(eq(cases.id, id), eq(cases.claimedBy, holder)));
+}
+
 /** Does nothing to one that somebody else holds. */
 export async function releaseCase({ drizzle }: Tx, id: string, holder: string): Promise<void> {
   await drizzle

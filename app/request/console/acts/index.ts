@@ -1,6 +1,7 @@
 import type { BrandAct, DeskAct } from "./act";
 import { caseActs } from "./cases";
 import { dataActs } from "./data";
+import { handingActs } from "./handing";
 import { lawActs } from "./law";
 import { mailActs } from "./mails";
 import { memberActs } from "./members";
@@ -20,6 +21,7 @@ export const BRAND_ACTS: Record<string, BrandAct> = {
   ...caseActs,
   ...sweepActs,
   ...questionActs,
+  ...handingActs,
   ...photoActs,
   ...memberActs,
   ...dataActs,

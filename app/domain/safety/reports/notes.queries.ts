@@ -1,0 +1,37 @@
+import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { caseNotes, cases } from "~/db/tables";
+import type { CaseRow } from "./reports.queries";
+
+export type CaseNoteRow = typeof caseNotes.$inferSelect;
+
+export async function insertCaseNote({ drizzle }: Tx, note: CaseNoteRow): Promise<void> {
+  await drizzle.insert(caseNotes).values(note);
+}
+
+/** The oldest first. */
+export function notesIn({ drizzle }: Conn, caseId: string): Promise<CaseNoteRow[]> {
+  const { at, id } = caseNotes;
+  return drizzle.select().from(caseNotes).where(eq(caseNotes.caseId, caseId)).orderBy(asc(at), asc(id));
+}
+
+/** With which words these cases were handed to somebody last, by the case. */
+export async function handedWith(
+  { drizzle }: Conn,
+  holder: string,
+  caseIds: string[],
+): Promise<Map<string, CaseNoteRow>> {
+  if (caseIds.length === 0) return new Map();
+  const isTheirs = and(inArray(caseNotes.caseId, caseIds), eq(caseNotes.handedTo, holder));
+  const rows = await drizzle.select().from(caseNotes).where(isTheirs).orderBy(asc(caseNotes.at), asc(caseNotes.id));
+  return new Map(rows.map((row) => [row.caseId, row]));
+}
+
+/** The open cases that somebody holds, the heaviest first. */
+export function casesHeldBy({ drizzle }: Conn, holder: string, now: number): Promise<CaseRow[]> {
+  return drizzle
+    .select()
+    .from(cases)
+    .where(and(eq(cases.state, "open"), eq(cases.claimedBy, holder), gt(cases.claimedUntil, now)))
+    .orderBy(desc(cases.score), asc(cases.openedAt));
+}

@@ -1,0 +1,18 @@
+export default {
+  "handing.note": "Note",
+  "handing.note_hint": "For your colleagues alone. Members never see it.",
+  "handing.note_missing": "Write a note.",
+  "handing.act_note": "Write a note",
+  "handing.act_hand_on": "Hand it on",
+  "handing.to": "To whom",
+  "handing.to_missing": "Choose a colleague.",
+  "handing.why": "What they should know",
+  "handing.why_hint": "They find the case first of all, with these words, for a day.",
+  "handing.why_missing": "Say why you hand it on.",
+  "handing.notes": "Notes",
+  "handing.no_notes": "Nobody has written anything yet.",
+  "handing.handed": "{{from}} to {{to}}",
+  "handing.in_hand": "In your hands",
+  "handing.handed_by": "From {{name}}: {{text}}",
+  "handing.until": "yours until {{time}}",
+};

@@ -1,0 +1,50 @@
+import { operatorsOf } from "~/app/domain/desk/operators/operators";
+import { allows } from "~/app/domain/desk/permissions/permissions";
+import { caseFile } from "~/app/domain/safety/reports/case-file";
+import { addCaseNote, handOn } from "~/app/domain/safety/reports/notes";
+import { titleOf } from "../case";
+import type { ActOption, BrandAct, BrandWhere } from "./act";
+
+const ofCase = {
+  permission: "cases.decide",
+  targetName: async ({ site, context }: BrandWhere, id: string) =>
+    titleOf(await caseFile(site, id), context.visit.words),
+  back: ({ site }: BrandWhere, id: string) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+} as const;
+
+/** What colleagues say to each other about a case. */
+export const handingActs: Record<string, BrandAct> = {
+  "cases.note": {
+    ...ofCase,
+    title: "handing.act_note",
+    fields: {
+      words: { kind: "words", label: "handing.note", hint: "handing.note_hint", missing: "handing.note_missing" },
+    },
+    async run({ site, who }, id, { words = "" }) {
+      await addCaseNote(site, who.operator, id, words);
+      return undefined;
+    },
+  },
+  "cases.hand_on": {
+    ...ofCase,
+    title: "handing.act_hand_on",
+    fields: {
+      to: { kind: "choice", label: "handing.to", options: takers, missing: "handing.to_missing" },
+      words: { kind: "words", label: "handing.why", hint: "handing.why_hint", missing: "handing.why_missing" },
+    },
+    next: () => "/queue",
+    async run({ site, who }, id, { to = "", words = "" }) {
+      await handOn(site, who.operator, id, { to, words });
+      return undefined;
+    },
+  },
+};
+
+/** Whoever else decides at this brand. */
+async function takers({ site, who, context }: BrandWhere): Promise<ActOption[]> {
+  const all = await operatorsOf(context.desk);
+  const able = all.filter(({ leftAt, grants }) => leftAt === null && allows(grants, "cases.decide", site.tenant.slug));
+  return able
+    .map(({ id, name }) => ({ value: `operator:${id}`, label: { text: name } }))
+    .filter(({ value }) => value !== who.operator.name);
+}
