@@ -4,3 +4,4 @@ export * from "./mails";
 export * from "./operators";
 export * from "./postponed";
 export * from "./settings";
+export * from "./views";

@@ -1,0 +1,19 @@
+import { k } from "../../columns";
+import { operators } from "./operators";
+
+/** A list with its filters that an operator comes back to: theirs alone. */
+export const savedViews = k.table(
+  "saved_view",
+  {
+    id: k.id("id").primaryKey(),
+    operatorId: k
+      .id("operator_id")
+      .notNull()
+      .references(() => operators.id),
+    name: k.text("name").notNull(),
+    /** With the query that filters it. */
+    path: k.text("path").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [k.unique("saved_view_name_ux").on(t.operatorId, t.name)],
+);
