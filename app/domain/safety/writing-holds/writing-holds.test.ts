@@ -7,6 +7,7 @@ import { holdMember, lettersOfHold } from "~/app/domain/safety/reports/holding";
 import { report } from "~/app/domain/safety/reports/reports";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
+import { react } from "~/app/domain/talk/chats/reactions";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { aFictional, anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { lettersOfRelease, releaseWriting } from "./writing-holds";
@@ -34,6 +35,15 @@ describe("a member who is held from writing", () => {
     const refused = { code: "holds.held", detail: { params: { period: "bis zum 8. Juni 2026", ...ground } } };
     await expect(write("one")).rejects.toMatchObject(refused);
     expect((await write("two", bert)).created).toBe(true);
+  });
+
+  test("says nothing by a reaction either, and may take back one from before", async () => {
+    const { message } = await write("two", bert);
+    await react(site, anna, message.id, "heart");
+    await held();
+    await expect(react(site, anna, message.id, "laugh")).rejects.toMatchObject({ code: "holds.held" });
+    await react(site, anna, message.id, null);
+    await react(site, bert, (await write("three", bert)).message.id, null);
   });
 
   test("gets what was sent before answered again", async () => {

@@ -1,6 +1,7 @@
 import { assertMayWrite } from "~/app/domain/account/accounts/activation";
 import type { Member } from "~/app/domain/member";
 import { profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
+import { assertNotHeld } from "~/app/domain/safety/writing-holds/writing-holds";
 import type { Site } from "~/app/domain/site";
 import type { Reaction } from "~/db/tables";
 import { chatNotFound, recipientUnavailable } from "./chats.errors";
@@ -11,13 +12,15 @@ import { recordChange } from "./taking-back";
 
 /**
  * Says what the member feels about a message, in place of what they felt before; null takes it back. It accepts a stranger's first
- * message, as an answer does. Throws account.not_confirmed, chats.not_found and chats.recipient_unavailable.
+ * message, as an answer does. Throws account.not_confirmed, chats.not_found, chats.recipient_unavailable, and holds.held for more
+ * than taking one back.
  */
 export async function react(site: Site, member: Member, message: string, kind: Reaction | null): Promise<void> {
   assertMayWrite(site, member);
   await site.db.transact(async (tx) => {
     const { row, side } = await seenMessage(tx, member, message);
     if (row.takenBackAt !== null) throw chatNotFound();
+    if (kind !== null) await assertNotHeld(site, tx, member);
     const recipient = await profileSeenBy(tx, viewerScope(site, member), side.otherId);
     if (!recipient || side.otherRequest === "refused") throw recipientUnavailable();
     const key = { conversationId: row.conversationId, messageSeq: row.seq, profileId: member.id };
