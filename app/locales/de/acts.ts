@@ -32,7 +32,7 @@ export default {
   "acts.in_grace_one": "in {{count, number}} Tag; bis dahin ist eine Rückkehr möglich",
   "acts.in_grace_other": "in {{count, number}} Tagen; bis dahin ist eine Rückkehr möglich",
   "acts.at_once": "sofort und endgültig",
-  "acts.not_deletable": "Dieses Konto ist gesperrt oder schon gelöscht.",
+  "acts.not_deletable": "Ein gesperrtes Konto lässt sich nur sofort löschen, ein gelöschtes nicht noch einmal.",
   "acts.export_lately": "Die Daten wurden innerhalb des letzten Tages schon zusammengestellt.",
   "acts.owners_read": "Was ihre Besitzer in der Mail lesen",
 } satisfies Translation<typeof en, "de">;

@@ -29,7 +29,7 @@ export default {
   "acts.in_grace_one": "in {{count, number}} day, until then they can come back",
   "acts.in_grace_other": "in {{count, number}} days, until then they can come back",
   "acts.at_once": "at once, and for good",
-  "acts.not_deletable": "This account is suspended, or deleted already.",
+  "acts.not_deletable": "A suspended account can only be deleted at once, and a deleted one not again.",
   "acts.export_lately": "Their data were put together within the last day already.",
   "acts.owners_read": "What their owners read in the mail",
 };

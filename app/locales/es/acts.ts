@@ -34,7 +34,8 @@ export default {
   "acts.in_grace_many": "en {{count, number}} de días; hasta entonces puede volver",
   "acts.in_grace_other": "en {{count, number}} días; hasta entonces puede volver",
   "acts.at_once": "ahora y para siempre",
-  "acts.not_deletable": "Esta cuenta está suspendida o ya eliminada.",
+  "acts.not_deletable":
+    "Una cuenta suspendida solo se puede borrar en el acto, y una ya borrada no se puede borrar otra vez.",
   "acts.export_lately": "Sus datos ya se reunieron en el último día.",
   "acts.owners_read": "Lo que sus dueños leen en el correo",
 } satisfies Translation<typeof en, "es">;

@@ -34,7 +34,8 @@ export default {
   "acts.in_grace_many": "dans {{count, number}} de jours ; d’ici là, un retour est possible",
   "acts.in_grace_other": "dans {{count, number}} jours ; d’ici là, un retour est possible",
   "acts.at_once": "tout de suite et pour de bon",
-  "acts.not_deletable": "Ce compte est suspendu, ou déjà supprimé.",
+  "acts.not_deletable":
+    "Un compte suspendu ne peut être supprimé qu’immédiatement, et un compte déjà supprimé ne peut plus l’être.",
   "acts.export_lately": "Ses données ont déjà été rassemblées au cours du dernier jour.",
   "acts.owners_read": "Ce que leurs propriétaires lisent dans le mail",
 } satisfies Translation<typeof en, "fr">;

@@ -34,7 +34,7 @@ export default {
   "acts.in_grace_many": "tra {{count, number}} di giorni; fino ad allora può tornare",
   "acts.in_grace_other": "tra {{count, number}} giorni; fino ad allora può tornare",
   "acts.at_once": "subito e per sempre",
-  "acts.not_deletable": "Questo account è sospeso o già eliminato.",
+  "acts.not_deletable": "Un account sospeso si può eliminare solo subito, e uno già eliminato non di nuovo.",
   "acts.export_lately": "I dati sono già stati raccolti nell’ultimo giorno.",
   "acts.owners_read": "Che cosa leggono i proprietari nell’e-mail",
 } satisfies Translation<typeof en, "it">;

@@ -32,7 +32,8 @@ export default {
   "acts.in_grace_one": "over {{count, number}} dag; tot dan kan het lid terugkomen",
   "acts.in_grace_other": "over {{count, number}} dagen; tot dan kan het lid terugkomen",
   "acts.at_once": "meteen en voorgoed",
-  "acts.not_deletable": "Dit account is geblokkeerd of al verwijderd.",
+  "acts.not_deletable":
+    "Een geblokkeerd account kan alleen meteen worden verwijderd, en een verwijderd account niet nog eens.",
   "acts.export_lately": "De gegevens zijn de afgelopen dag al samengesteld.",
   "acts.owners_read": "Wat de eigenaars in de mail lezen",
 } satisfies Translation<typeof en, "nl">;

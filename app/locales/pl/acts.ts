@@ -36,7 +36,7 @@ export default {
   "acts.in_grace_many": "za {{count, number}} dni, do tego czasu można wrócić",
   "acts.in_grace_other": "za {{count, number}} dnia, do tego czasu można wrócić",
   "acts.at_once": "od razu i na zawsze",
-  "acts.not_deletable": "To konto jest zablokowane albo już usunięte.",
+  "acts.not_deletable": "Zablokowane konto można usunąć tylko od razu, a już usuniętego nie można usunąć ponownie.",
   "acts.export_lately": "Dane zostały już zebrane w ciągu ostatniej doby.",
   "acts.owners_read": "Co właściciele czytają w mailu",
 } satisfies Translation<typeof en, "pl">;

@@ -59,15 +59,18 @@ test("one that waits in its days of grace can be erased at once, and is not dele
   expect(await exists()).toBe(false);
 });
 
-test("it takes a reason, and somebody who is not suspended", async () => {
+test("it takes a reason; somebody who is suspended has no days of grace to come back in", async () => {
   const nothing = { ...later, reason: " " };
   await expect(deleteMember(site, anOperator, bert.id, nothing)).rejects.toMatchObject({
     code: "account.reason_missing",
   });
   await expect(deleteMember(site, anOperator, "nobody", later)).rejects.toMatchObject({ code: "account.no_member" });
   await suspendMember(site, anOperator, bert.id, { until: null, rule: "No begging", facts: "Begged" });
-  for (const given of [later, atOnce])
-    await expect(deleteMember(site, anOperator, bert.id, given)).rejects.toMatchObject({ code: "acts.not_deletable" });
+  await expect(deleteMember(site, anOperator, bert.id, later)).rejects.toMatchObject({ code: "acts.not_deletable" });
+  expect(await lettersOfDeletion(site, bert.id, atOnce)).toHaveLength(1);
+  await deleteMember(site, anOperator, bert.id, atOnce);
+  await sendAll(site);
+  expect(await exists()).toBe(false);
 });
 
 test("an export comes to the member as their own does, once a day", async () => {

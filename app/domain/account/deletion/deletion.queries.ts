@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { eraseAbout } from "~/db/personal-data";
 import {
@@ -18,13 +18,18 @@ interface Times {
   eraseAt: number;
 }
 
-/** The account is deleted and its profile out of sight. False where it was so before. */
-export async function markDeleted({ drizzle }: Tx, id: string, times: Times): Promise<boolean> {
+/** The account is deleted and its profile out of sight. False where it was so before, or is not as it must be. */
+export async function markDeleted(
+  { drizzle }: Tx,
+  id: string,
+  times: Times,
+  from: readonly ("active" | "suspended")[] = ["active"],
+): Promise<boolean> {
   const shown = drizzle.select({ visible: wouldBeShown }).from(profiles).where(eq(profiles.id, id));
   const marked = await drizzle
     .update(accounts)
     .set({ status: "deleted", ...times, wasVisible: sql`(${shown})` })
-    .where(and(eq(accounts.id, id), eq(accounts.status, "active")))
+    .where(and(eq(accounts.id, id), inArray(accounts.status, [...from])))
     .returning({ id: accounts.id });
   if (marked.length === 0) return false;
   await drizzle.update(profiles).set({ visible: false }).where(eq(profiles.id, id));

@@ -51,7 +51,7 @@ export interface Deleting {
 /**
  * Deletes a member's account as the member would, or at once; also at once, where it waits in its days of grace. What has to be
  * kept stays, as after any erasure. Throws account.reason_missing, account.no_member, and acts.not_deletable for an account that
- * is suspended or deleted already.
+ * is deleted already, or suspended where it would have days of grace: who came back in them would be suspended no longer.
  */
 export async function deleteMember(site: Site, operator: Operator, id: string, given: Deleting): Promise<void> {
   const reason = requiredReason(given.reason);
@@ -82,11 +82,11 @@ async function deleteIn(site: Site, tx: Tx, id: string, atOnce: boolean): Promis
   await tellDeleted(site, tx, member, { deletedAt: now, eraseAt: now });
 }
 
-/** False where the account is deleted already, or suspended. */
+/** False where the account is deleted already, or suspended and could come back. */
 async function markAndTell(site: Site, tx: Tx, member: Addressee, atOnce: boolean): Promise<boolean> {
   const deletedAt = site.now();
   const times = { deletedAt, eraseAt: atOnce ? deletedAt : erasureOf(site) };
-  if (!(await markDeleted(tx, member.id, times))) return false;
+  if (!(await markDeleted(tx, member.id, times, atOnce ? ["active", "suspended"] : ["active"]))) return false;
   await markStaleAround(site, tx, member.id);
   await endAllSessions(tx, member.id);
   await returnUnread(site, tx, member);
