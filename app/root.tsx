@@ -8,10 +8,12 @@ import { sells } from "./domain/money/prices/prices";
 import { newLikes } from "./domain/people/likes/likes";
 import { photoUrl } from "./domain/people/photos/photos.wire";
 import { touch } from "./domain/people/presence/presence";
+import type { Site } from "./domain/site";
 import { companyLine } from "./domain/site/company/company";
+import { dutiesOf } from "./domain/site/law/duties";
 import { footerPages, ownFooterLinks } from "./domain/site/legal/legal";
 import { unreadChats } from "./domain/talk/chats/chats";
-import { hashOf } from "./locales";
+import { hashOf, type Words } from "./locales";
 import { LANGUAGE_NAMES } from "./locales/names";
 import { assetsOf } from "./request/assets";
 import { asksConsent } from "./request/consent";
@@ -55,7 +57,7 @@ export async function loader({ request, params, context: { site, visit } }: Load
     remembered,
     sells: sells(tenant),
     pages: footerPages(tenant),
-    ownPages: ownFooterLinks(site, visit.words),
+    ownPages: [...ownFooterLinks(site, visit.words), ...reportLinks(site, visit.words)],
     processorLinks: (tenant.payments.processorProfile?.footerLinks ?? []).map(({ label, to }) => ({ label, href: to })),
     mayJoin: isSignupOpen(site, visit.source),
     member: member && {
@@ -69,6 +71,10 @@ export async function loader({ request, params, context: { site, visit } }: Load
       eventsUpTo: member.eventsUpTo,
     },
   };
+}
+
+function reportLinks({ tenant }: Site, { t }: Words) {
+  return dutiesOf(tenant).report ? [{ href: "/transparency", label: t("transparency.title") }] : [];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ export default {
   "decisions.notices": "Sur des personnes avec qui tu as échangé",
   "decisions.notice_title": "{{name}} : compte supprimé pour fraude ou fausse identité",
   "decisions.notice_text":
-    "Votre dernier message date du {{date}}. N’envoie jamais à cette personne d’argent, de cartes cadeaux, de mots de passe ni de documents, quoi qu’elle te raconte et où qu’elle t’écrive. Si tu as déjà envoyé quelque chose, préviens tout de suite ta banque, puis la police.",
+    "Ton dernier échange avec cette personne date du {{date}}. Ne lui envoie jamais d’argent, de cartes cadeaux, de mots de passe ni de documents, quoi qu’elle te raconte et où qu’elle t’écrive. Si tu as déjà envoyé quelque chose, préviens tout de suite ta banque, puis la police.",
   "decisions.notice_back":
     "Ce que tes messages à ce compte t’ont coûté est de retour sur le tien. Crédits : {{credits}}.",
   "decisions.notice_help": "Comment te protéger",
