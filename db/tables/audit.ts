@@ -20,6 +20,10 @@ export type AuditedAct =
   | "cases.skip"
   | "questions.answer"
   | "appeals.decide"
+  | "chats.open"
+  | "chats.read"
+  | "chats.evidence"
+  | "chats.held"
   | "suspensions.lift"
   | "authorities.record"
   | "authorities.confirm"
@@ -55,6 +59,7 @@ export type AuditedKind =
   | "authority"
   | "hold"
   | "case"
+  | "held"
   | "question"
   | "effect"
   | "postback";

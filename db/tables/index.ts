@@ -3,6 +3,7 @@ export * from "./arrivals";
 export * from "./audit";
 export * from "./authorities";
 export * from "./care";
+export * from "./chat-looks";
 export * from "./chats";
 export * from "./complaints";
 export * from "./entries";
