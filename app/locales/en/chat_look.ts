@@ -20,7 +20,7 @@ export default {
   "chat_look.messages": "Messages",
   "chat_look.kept_one": "{{count, number}} message belongs to this case.",
   "chat_look.kept_other": "{{count, number}} messages belong to this case.",
-  "chat_look.noted": "Who opens them is noted in the audit. Their members’ export of data says that it happened.",
+  "chat_look.noted": "Who opens them is noted in the audit. The members’ export of data says that it happened.",
   "chat_look.not_yours": "Your role does not include reading messages.",
   "chat_look.show": "Show the messages",
   "chat_look.looks": "Who read messages",

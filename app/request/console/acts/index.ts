@@ -2,6 +2,7 @@ import type { BrandAct, DeskAct } from "./act";
 import { caseActs } from "./cases";
 import { dataActs } from "./data";
 import { lawActs } from "./law";
+import { lookActs } from "./looks";
 import { mailActs } from "./mails";
 import { memberActs } from "./members";
 import { moneyActs, settlingActs } from "./money";
@@ -24,6 +25,7 @@ export const BRAND_ACTS: Record<string, BrandAct> = {
   ...memberActs,
   ...dataActs,
   ...lawActs,
+  ...lookActs,
   ...moneyActs,
   ...settlingActs,
 };
