@@ -59,7 +59,7 @@ async function openReading(page: Page): Promise<void> {
   await page.getByLabel("Reason").fill("Who asked for money first?");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Sign and do it" }).click();
-  await expect(page.getByRole("heading", { name: /^Conversation of .*Bert/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Conversation: .*Bert/ })).toBeVisible();
 }
 
 test("a moderator reads ten messages more by keys, and a page that is loaded again shows none", async ({ browser }) => {
@@ -89,8 +89,8 @@ test("a moderator reads ten messages more by keys, and a page that is loaded aga
   await page.goto(page.url());
   await expect(page.getByText("Nothing is shown yet.")).toBeVisible();
   await page.getByRole("link", { name: "Back to the case" }).click();
-  await expect(page.getByText("Mia read 10 messages after those")).toBeVisible();
-  await expect(page.getByText("Mia read the last 9 messages again")).toBeVisible();
+  await expect(page.getByText("Mia read 10 later messages")).toBeVisible();
+  await expect(page.getByText("Mia read 9 messages again")).toBeVisible();
 });
 
 for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as const) {

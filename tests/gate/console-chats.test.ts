@@ -123,8 +123,8 @@ test("a signed reason opens ten messages at a time, and each answer is shown onc
   expect(after.body).toContain("Line talk 30");
   expect((await looks()).map(({ part }) => part).sort()).toEqual(["after", "before", "evidence", "evidence"]);
   const { body } = await mia.read(path);
-  for (const text of ["Mia read 10 messages before those", "Who asked for money?"]) expect(body).toContain(text);
-  expect((await owner.read("/audit?brand=velvet")).body).toContain("Mia read 10 messages after those (21–30)");
+  for (const text of ["Mia read 10 earlier messages", "Who asked for money?"]) expect(body).toContain(text);
+  expect((await owner.read("/audit?brand=velvet")).body).toContain("Mia read 10 later messages (21–30)");
 });
 
 test("a reading is nobody else’s, and another brand’s case or conversation opens nothing", async () => {

@@ -40,7 +40,7 @@ export async function shownTalk({ site, who, context }: BrandArgs, file: CaseFil
   };
 }
 
-/** "Ana read 10 messages before those". */
+/** "Ana read 10 earlier messages". */
 export function lookInWords(
   { operator, part, messages: count }: Pick<Look, "operator" | "part" | "messages">,
   nameOf: NameOf,

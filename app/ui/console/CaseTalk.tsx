@@ -7,12 +7,14 @@ import { useWords } from "~/themes/words";
 /** The way to the messages of a case, for whoever may read them. */
 export function CaseTalk({ talk: { kept, isOpen, mayRead, more } }: { talk: ShownTalk }) {
   const { t } = useWords();
-  if (kept === null && more === null) return null;
+  if ((kept === null || isOpen) && more === null) return null;
   return (
     <Section title={t("chat_look.messages")}>
-      {kept && <p>{kept}</p>}
-      {!mayRead && <p className={css.quiet}>{t("chat_look.not_yours")}</p>}
-      {mayRead && <p className={css.quiet}>{t("chat_look.noted")}</p>}
+      {kept && !isOpen && (
+        <p>
+          {kept} <span className={css.quiet}>{t(mayRead ? "chat_look.noted" : "chat_look.not_yours")}</span>
+        </p>
+      )}
       <div className={css.row}>
         {mayRead && kept && !isOpen && (
           <form method="post">
