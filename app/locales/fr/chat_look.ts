@@ -10,7 +10,7 @@ export default {
     "Depuis hier, tu as continué à lire ici {{max}} fois. Un propriétaire ou un manager peut en lire plus.",
   "chat_look.act_case": "Lire la suite de la conversation",
   "chat_look.act_order": "Lire une conversation pour cette injonction",
-  "chat_look.conversation": "Conversation",
+  "chat_look.conversation": "La conversation",
   "chat_look.conversation_missing": "Choisis une conversation.",
   "chat_look.other": "L’autre membre",
   "chat_look.other_hint": "Son identifiant ou l’adresse de son profil.",
@@ -22,7 +22,7 @@ export default {
   "chat_look.exports_told": "Que des messages à eux ont été lus pour une demande légale",
   "chat_look.reason_hint":
     "Qu’as-tu encore besoin de voir ? Ne nomme personne. Le motif vaut un quart d’heure et reste dans le journal.",
-  "chat_look.messages": "Messages",
+  "chat_look.messages": "Les messages",
   "chat_look.kept_one": "{{count, number}} message fait partie de ce dossier.",
   "chat_look.kept_many": "{{count, number}} de messages font partie de ce dossier.",
   "chat_look.kept_other": "{{count, number}} messages font partie de ce dossier.",

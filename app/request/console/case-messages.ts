@@ -30,7 +30,7 @@ export async function shownTalk({ site, who, context }: BrandArgs, file: CaseFil
   const clock = clockOf(site.tenant, words);
   return {
     kept: count > 0 ? words.t("chat_look.kept", { count }) : null,
-    isOpen: mayRead && count > 0 && (await hasOpened(site, who.operator, file.case)),
+    isOpen: mayRead && count > 0 && (await hasOpened(site, who.operator.name, file.case)),
     mayRead,
     more: more ? `/brands/${slug}/acts/cases.read_chat?on=${encodeURIComponent(id)}` : null,
     looks: (await looksAt(site, id)).map((look) => ({

@@ -17,7 +17,8 @@ import { useWords } from "~/themes/words";
 export const handle = page<{ title: string }>({
   name: "console-case",
   title: (t, data) => data?.title ?? t("queue.case"),
-  texts: ["chat_look", "goals", "law", "queue"],
+  // "chats" has a text that is called as the permission.
+  texts: ["chat_look", "chats", "goals", "law", "queue"],
 });
 
 export const loader = brandLoader("cases.see", shownFile);

@@ -1,5 +1,4 @@
-import { allows, allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
-import { openKept } from "~/app/domain/safety/looks/looks";
+import { allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
 import { handBack, takeCase } from "~/app/domain/safety/reports/queue";
 import { colleagues } from "~/app/request/console/colleagues";
 import { readFields } from "~/app/request/console/forms";
@@ -57,9 +56,6 @@ export const action = deskAction("cases.decide", async (args) => {
     const sites = brand ? [siteOf(args, "cases.decide", brand)] : sitesOf(args, "cases.decide");
     const taken = await takeNext(args, sites, except);
     if (!taken) return data({ isEmpty: true });
-    // Whoever is given a case reads what came with it.
-    if (allows(args.who.grants, "chats.read", taken.site.tenant.slug))
-      await openKept(taken.site, args.who.operator, taken.id);
     throw redirect(`/brands/${taken.site.tenant.slug}/cases/${taken.id}`);
   }
   const site = siteOf(args, "cases.decide", brand);

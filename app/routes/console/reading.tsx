@@ -11,7 +11,8 @@ import { useWords } from "~/themes/words";
 export const handle = page<{ title: string }>({
   name: "console-reading",
   title: (t, data) => data?.title ?? t("chat_look.messages"),
-  texts: ["chat_look", "console", "queue"],
+  // "chats" has a text that is called as the permission.
+  texts: ["chat_look", "chats", "console", "queue"],
 });
 
 export const loader = brandLoader("chats.read", shownReading);

@@ -36,18 +36,21 @@ const acts = async () =>
 test("who opens the messages of a case is noted once for each version of it", async () => {
   const found = await caseOf(site, id);
   expect(await messagesKeptFor(site, found)).toBe(2);
-  expect(await hasOpened(site, aPerson, found.case)).toBe(false);
+  expect(await hasOpened(site, aPerson.name, found.case)).toBe(false);
   await Promise.all([openKept(site, aPerson, id), openKept(site, aPerson, id)]);
   await openKept(site, aPerson, id);
   await openKept(site, noor, id);
-  expect([await hasOpened(site, aPerson, found.case), await hasOpened(site, noor, found.case)]).toEqual([true, true]);
+  expect([await hasOpened(site, aPerson.name, found.case), await hasOpened(site, noor.name, found.case)]).toEqual([
+    true,
+    true,
+  ]);
   expect(await acts()).toEqual([
     ["chats.evidence", noor.name, null, 2, ""],
     ["chats.evidence", aPerson.name, null, 2, ""],
   ]);
   await decide(site, noor, id, found.case.version, { actor: noor.name, rule: null, facts: "Nothing." });
   const { case: closed } = await caseOf(site, id);
-  expect(await hasOpened(site, aPerson, closed)).toBe(false);
+  expect(await hasOpened(site, aPerson.name, closed)).toBe(false);
   await openKept(site, aPerson, id);
   expect((await looksAt(site, id)).map(({ operator, part, messages }) => [operator, part, messages])).toEqual([
     [aPerson.name, "evidence", 2],

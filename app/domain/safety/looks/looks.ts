@@ -23,9 +23,9 @@ export async function messagesKeptFor(site: Site, found: Pick<FoundCase, "case" 
   return (await keptFor(site, found)).reduce((sum, { messages }) => sum + messages, 0);
 }
 
-/** Whether this operator opened the messages of a case as it is now. */
-export function hasOpened(site: Site, operator: Operator, { id, version }: FoundCase["case"]): Promise<boolean> {
-  return site.db.read((conn) => hasFirstLook(conn, { operator: operator.name, targetId: id, version }));
+/** Whether an operator of this name opened the messages of a case as it is now. */
+export function hasOpened(site: Site, operator: string, { id, version }: FoundCase["case"]): Promise<boolean> {
+  return site.db.read((conn) => hasFirstLook(conn, { operator, targetId: id, version }));
 }
 
 /**

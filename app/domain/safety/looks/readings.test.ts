@@ -196,15 +196,15 @@ test("what was taken back stays away, and only the photo of a message that was r
   });
   await site.media.put(pathOf("sent.webp", "l", "held"), Buffer.from("photo"));
   const id = await open(await reported(anna, "message", sent[19]!));
-  await expect(photoInReading(site, aPerson, id, sent[20]!)).rejects.toMatchObject({ kind: "not_found" });
+  await expect(photoInReading(site, aPerson.name, id, sent[20]!)).rejects.toMatchObject({ kind: "not_found" });
   await read(id, "after", 0);
   const last = await readOn(site, mia, id, { part: "after", number: 1 });
   expect(last.find(({ id: each }) => each === sent[38])).toMatchObject({ text: "", takenBack: true });
-  expect((await photoInReading(site, aPerson, id, sent[20]!)).name).toBe("sent.webp");
-  await expect(photoInReading(site, aPerson, id, sent[0]!)).rejects.toMatchObject({ kind: "not_found" });
-  await expect(photoInReading(site, noor, id, sent[20]!)).rejects.toMatchObject({ kind: "not_found" });
+  expect((await photoInReading(site, aPerson.name, id, sent[20]!)).name).toBe("sent.webp");
+  await expect(photoInReading(site, aPerson.name, id, sent[0]!)).rejects.toMatchObject({ kind: "not_found" });
+  await expect(photoInReading(site, noor.name, id, sent[20]!)).rejects.toMatchObject({ kind: "not_found" });
   site.clock.advance(15 * 60_000);
-  await expect(photoInReading(site, aPerson, id, sent[20]!)).rejects.toMatchObject({ kind: "not_found" });
+  await expect(photoInReading(site, aPerson.name, id, sent[20]!)).rejects.toMatchObject({ kind: "not_found" });
 });
 
 test("a process that is killed at any step has given no text without its row", { timeout: 120_000 }, async () => {

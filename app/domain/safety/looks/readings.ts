@@ -45,7 +45,8 @@ export async function openReading(
   const why = requiredReason(reason);
   const talk = (await talksIn(site, caseId)).find(({ id }) => id === conversation);
   if (!talk) throw noSuchTalk();
-  return begin(site, operator, talk, { kind: "case", targetId: caseId, reason: why, told: true });
+  const begun = { kind: "case" as const, targetId: caseId, reason: why, told: true };
+  return site.db.transact(audited(site, operator, beginning(site, operator.name, talk, begun)));
 }
 
 /**
@@ -60,31 +61,14 @@ export async function openReadingUnder(
 ): Promise<string> {
   const why = requiredReason(reason);
   const talk = await talkUnder(site, orderId, other);
-  return begin(site, operator, talk, { kind: "authority", targetId: orderId, reason: why, told });
+  const begun = { kind: "authority" as const, targetId: orderId, reason: why, told };
+  return site.db.transact(audited(site, operator, beginning(site, operator.name, talk, begun)));
 }
 
-interface Begun {
-  kind: LookedAtKind & ("case" | "authority");
-  targetId: string;
-  reason: string;
-  told: boolean;
-}
-
-/** The audit names neither of the two: what names somebody there stands in their export. */
-function begin(site: Site, operator: Operator, talk: Talk, { kind, targetId, reason, told }: Begun): Promise<string> {
-  const { id: conversationId, why, firstSeq, lastSeq } = talk;
-  const whose = told ? { firstId: talk.firstId, secondId: talk.secondId } : { firstId: "", secondId: "" };
-  return site.db.transact(
-    audited(site, operator, async (tx) => {
-      const id = site.newId();
-      const at = site.now();
-      const place = { conversationId, ...whose, firstSeq, lastSeq, steps: 0, at, until: at + LASTS };
-      await insertReading(tx, { id, kind, targetId, why, operator: operator.name, reason, ...place });
-      const states = { before: {}, after: { conversation: conversationId } };
-      const on = { kind, id: targetId };
-      return { value: id, act: { act: "chats.open" as const, on, member: null, reason, ...states } };
-    }),
-  );
+interface Reader {
+  operator: Operator;
+  /** Whether they may read on beyond what one operator reads in a day: each reading has a bound of its own then. */
+  exceeds: boolean;
 }
 
 /** A leave to read, as its page shows it: without any text. */
@@ -96,16 +80,10 @@ export interface Reading extends ReadingRow {
   left: number;
 }
 
-interface Reader {
-  operator: Operator;
-  /** Whether they may read on beyond what one operator reads in a day: each reading has a bound of its own then. */
-  exceeds: boolean;
-}
-
 /** Throws console.not_found for one that is somebody else's. */
 export function readingOf(site: Site, { operator, exceeds }: Reader, id: string): Promise<Reading> {
   return site.db.read(async (conn) => {
-    const reading = await ownReading(conn, operator, id);
+    const reading = await ownReading(conn, operator.name, id);
     const talk = await conversationById(conn, reading.conversationId);
     const names = talk ? nameOfTalk(await namesOf(conn, [talk.firstId, talk.secondId]), talk) : "";
     const left = Math.max(0, MOST_STEPS - (await stepsOf(site, conn, reading, exceeds)));
@@ -144,7 +122,7 @@ export function readOn(
 ): Promise<ReadMessage[]> {
   return site.db.transact(
     audited(site, operator, async (tx) => {
-      const reading = await ownReading(tx, operator, id);
+      const reading = await ownReading(tx, operator.name, id);
       if (reading.until <= site.now()) throw readingOver();
       if (reading.steps !== number) throw shownAlready();
       if ((await stepsOf(site, tx, reading, exceeds)) >= MOST_STEPS) throw readEnough({ params: { max: MOST_STEPS } });
@@ -169,10 +147,10 @@ export function readOn(
   );
 }
 
-/** The photo of a message that a reading read, while it lasts. Throws console.not_found. */
+/** The photo of a message that a reading of this operator's read, while it lasts. Throws console.not_found. */
 export async function photoInReading(
   site: Site,
-  operator: Operator,
+  operator: string,
   id: string,
   messageId: string,
 ): Promise<{ name: string; file: MediaFile }> {
@@ -187,9 +165,31 @@ export async function photoInReading(
   return { name, file: await heldFile(site, name, "l") };
 }
 
-async function ownReading(conn: Conn, operator: Operator, id: string): Promise<ReadingRow> {
+interface Begun {
+  kind: Exclude<LookedAtKind, "held">;
+  targetId: string;
+  reason: string;
+  told: boolean;
+}
+
+/** The audit names neither of the two: what names somebody there stands in their export. */
+function beginning(site: Site, operator: string, talk: Talk, { kind, targetId, reason, told }: Begun) {
+  const { id: conversationId, why, firstSeq, lastSeq } = talk;
+  const whose = told ? { firstId: talk.firstId, secondId: talk.secondId } : { firstId: "", secondId: "" };
+  return async (tx: Tx) => {
+    const id = site.newId();
+    const at = site.now();
+    const place = { conversationId, ...whose, firstSeq, lastSeq, steps: 0, at, until: at + LASTS };
+    await insertReading(tx, { id, kind, targetId, why, operator, reason, ...place });
+    const states = { before: {}, after: { conversation: conversationId } };
+    const on = { kind, id: targetId };
+    return { value: id, act: { act: "chats.open" as const, on, member: null, reason, ...states } };
+  };
+}
+
+async function ownReading(conn: Conn, operator: string, id: string): Promise<ReadingRow> {
   const reading = await readingById(conn, id);
-  if (reading?.operator !== operator.name) throw noSuchReading();
+  if (reading?.operator !== operator) throw noSuchReading();
   return reading;
 }
 
