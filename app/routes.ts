@@ -35,6 +35,8 @@ export default [
     route("queue", "routes/console/queue.tsx"),
     route("brands/:brand/cases/:id", "routes/console/case.tsx"),
     route("brands/:brand/cases/:id/pictures/:name", "routes/console/case-picture.ts"),
+    route("brands/:brand/readings/:id", "routes/console/reading.tsx"),
+    route("brands/:brand/readings/:id/pictures/:message", "routes/console/reading-picture.ts"),
     route("brands/:brand/law", "routes/console/law.tsx"),
     route("brands/:brand/transparency", "routes/console/transparency.tsx", { id: "console-transparency" }),
     route("brands/:brand/transparency/:file", "routes/console/transparency-file.ts"),

@@ -4,6 +4,7 @@ import type acts from "./en/acts";
 import type albums from "./en/albums";
 import type auth from "./en/auth";
 import type blocks from "./en/blocks";
+import type chat_look from "./en/chat_look";
 import type chats from "./en/chats";
 import type checkout from "./en/checkout";
 import type common from "./en/common";
@@ -67,6 +68,7 @@ export const GROUPS = [
   "albums",
   "auth",
   "blocks",
+  "chat_look",
   "chats",
   "checkout",
   "common",
@@ -132,6 +134,7 @@ export type English = typeof account &
   typeof albums &
   typeof auth &
   typeof blocks &
+  typeof chat_look &
   typeof chats &
   typeof checkout &
   typeof common &

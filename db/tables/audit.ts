@@ -22,6 +22,10 @@ export type AuditedAct =
   | "cases.hand_on"
   | "questions.answer"
   | "appeals.decide"
+  | "chats.open"
+  | "chats.read"
+  | "chats.evidence"
+  | "chats.held"
   | "suspensions.lift"
   | "authorities.record"
   | "authorities.confirm"
@@ -57,6 +61,7 @@ export type AuditedKind =
   | "authority"
   | "hold"
   | "case"
+  | "held"
   | "question"
   | "effect"
   | "postback";

@@ -4,6 +4,7 @@ export * from "./audit";
 export * from "./authorities";
 export * from "./care";
 export * from "./case-notes";
+export * from "./chat-looks";
 export * from "./chats";
 export * from "./complaints";
 export * from "./entries";

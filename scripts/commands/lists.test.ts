@@ -106,7 +106,7 @@ const LISTS: Record<string, List> = {
     fill: () => put(tables.heldMessages, (n) => aHeldMessage(n)),
     rows: ({ messages }) => messages!.map(({ text }) => text!),
     act: () => site.db.transact((tx) => tx.insertMany(tables.heldMessages, [aHeldMessage(ROWS + ++come)])),
-    index: "held_message_at_ix",
+    ...{ index: "held_message_at_ix", options: ["--reason", "A test"] },
   },
   "credits held": {
     async fill() {

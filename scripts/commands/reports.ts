@@ -5,6 +5,10 @@ import { listing } from "./listing";
 import { whole } from "./readers";
 
 const found = { does: "the id of a case, or the number of a report or complaint in it" };
+const reason = {
+  takes: "<text>",
+  does: "why the messages are read: shows their text, and the audit keeps it",
+} as const;
 const by = { takes: "<name>", does: "who decides", needed: "a decision says who made it" } as const;
 const facts = { takes: "<text>", does: "what was found", needed: "a decision says why it was made" } as const;
 
@@ -15,7 +19,9 @@ The site may be served meanwhile. What was reported is forgotten six months afte
   verbs: {
     held: listing({
       does: "Messages that were not sent, because of the config's words or as copies, the newest first, with the reason.",
-      run: ({ tenant }, asked) => onSite(tenant, (site) => listHeld(site, asked)),
+      more: "Without --reason it shows no text.",
+      options: { reason },
+      run: ({ tenant, reason }, asked) => onSite(tenant, (site) => listHeld(site, reason, asked)),
     }),
     list: listing({
       does: "Open cases, the heaviest first.",
@@ -24,8 +30,11 @@ The site may be served meanwhile. What was reported is forgotten six months afte
     show: verb({
       does: "What was reported, by whom, what was seen, and what was decided.",
       tenant: true,
+      more: `Messages are shown with --reason alone: the audit keeps who read them and why, and the export of their members says that
+it happened. What was said beyond them opens at the console.`,
       arguments: { case: found },
-      run: ({ tenant, case: id }) => onSite(tenant, (site) => showCase(site, id)),
+      options: { reason },
+      run: ({ tenant, case: id, reason }) => onSite(tenant, (site) => showCase(site, id, reason)),
     }),
     open: verb({
       does: "Opens a case about a profile that nobody reported.",

@@ -8,11 +8,13 @@ import { caseOf, casesToDecide } from "~/app/domain/safety/reports/cases";
 import { complain } from "~/app/domain/safety/reports/complaints";
 import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
 import { report } from "~/app/domain/safety/reports/reports";
+import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
+import { heldMessages } from "~/db/tables";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, type TestSite, testSite } from "~/tests/support/test-site";
-import { closeCase, liftSuspension, listCases, openCase, showCase } from "./command";
+import { closeCase, liftSuspension, listCases, listHeld, openCase, showCase } from "./command";
 
 const anna = anAdult({ name: "Anna", gender: "female" });
 const carl = anAdult({ name: "Carl", gender: "male", photos: ["drawn.svg"], mainPhoto: "drawn.svg" });
@@ -102,7 +104,7 @@ test("a case is shown for people with dates, and for programs in ISO 8601", asyn
     block: false,
   });
   const { id } = (await casesToDecide(site)).rows[0]!;
-  const { lines, data } = await showCase(site, id);
+  const { lines, data } = await showCase(site, id, "To see what was asked");
   const said = lines.join("\n");
   expect(said).toMatch(/^ {2}Seen: Bert, \d+/m);
   expect(said).toMatch(/^ {4}\d{4}-\d\d-\d\d \d\d:\d\d {2}Bert\n {6}Send me\n {6}money$/m);
@@ -113,6 +115,30 @@ test("a case is shown for people with dates, and for programs in ISO 8601", asyn
   });
   expect(JSON.stringify(data)).not.toMatch(/:\d{13}/);
   expect((await listCases(site)).lines[0]).toMatch(new RegExp(`^${id} .*\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d`));
+});
+
+test("no message is printed without a reason, which the audit keeps each time", async () => {
+  const conversation = await conversationWith(site, bert, anna.id);
+  const { message } = await sendMessage(site, bert, { conversation, text: "Send me money", key: "1" });
+  const target = { kind: "message" as const, id: message.id };
+  await report(site, anna, { target, reason: "scam", words: "Look", block: false });
+  const held = { id: "h", conversationId: conversation, fromId: bert.id, toId: anna.id, reason: "words: bank" };
+  await site.db.transact((tx) => tx.insertMany(heldMessages, [{ ...held, text: "Send it by bank", at: site.now() }]));
+  const { id } = (await casesToDecide(site)).rows.find(({ kind }) => kind === "message")!;
+  for (const { lines, data } of [await showCase(site, id), await listHeld(site, undefined)]) {
+    expect(lines.join("\n") + JSON.stringify(data)).not.toContain("Send");
+  }
+  expect((await showCase(site, id)).lines.join("\n")).toContain("Messages: 1, which --reason <text> shows");
+  expect((await actsOf(site)).rows).toEqual([]);
+  for (let time = 0; time < 2; time++)
+    expect((await showCase(site, id, "Who?")).lines.join()).toContain("Send me money");
+  expect((await listHeld(site, "Is the word still needed?")).lines.join()).toContain("Send it by bank");
+  await expect(showCase(site, id, " ")).rejects.toMatchObject({ kind: "invalid" });
+  expect((await actsOf(site)).rows.map(({ act, reason, after }) => [act, reason, after.messages])).toEqual([
+    ["chats.held", "Is the word still needed?", 1],
+    ["chats.evidence", "Who?", 1],
+    ["chats.evidence", "Who?", 1],
+  ]);
 });
 
 test("a ban for fraud first says how many members would be told of it", async () => {

@@ -2,12 +2,14 @@ import { isDrawing, pathOf } from "~/app/domain/people/photos/files";
 import { textsOn } from "~/app/domain/people/profiles/texts";
 import { heldMessages } from "~/app/domain/safety/care/care";
 import { fraudRecipients } from "~/app/domain/safety/fraud/fraud";
+import { openHeld, openKept } from "~/app/domain/safety/looks/looks";
 import { caseOf, casesToDecide, type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
 import { complaintPath } from "~/app/domain/safety/reports/complaints";
 import { openOwnCase } from "~/app/domain/safety/reports/removal";
 import { lift, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import type { Asked } from "~/db/pages";
+import type { CaseKind, Evidence } from "~/db/tables";
 import type { Answer } from "../commands/declaration";
 import type { Listing } from "../commands/listing";
 import { shownFirst } from "../letters";
@@ -28,14 +30,17 @@ export interface Closing extends Ground {
   fraud?: boolean;
 }
 
-export async function listHeld(site: Site, asked?: Asked): Promise<Listing> {
-  const { rows, next } = await heldMessages(site, asked);
+/** Their texts where there is a reason to read them, which the audit keeps. */
+export async function listHeld(site: Site, why: string | undefined, asked?: Asked): Promise<Listing> {
+  const { rows, next } = await (why === undefined
+    ? heldMessages(site, asked)
+    : openHeld(site, thisOperator(), asked ?? {}, why));
   const messages = rows.map(({ at, fromId, reason, text }) => {
-    return { at: timeOf(at), from: memberAt(site, fromId), reason, text };
+    return { at: timeOf(at), from: memberAt(site, fromId), reason, ...(why !== undefined && { text }) };
   });
-  const lines = messages.flatMap(({ at, from, reason, text }) => [
+  const lines = messages.flatMap(({ at, from, reason, text = "" }) => [
     `${clockOf(site, Date.parse(at))}  ${from}  ${reason}`,
-    ...text.split("\n").map((line) => `  ${line}`),
+    ...(text === "" ? [] : text.split("\n").map((line) => `  ${line}`)),
   ]);
   return { lines: lines.length > 0 ? lines : ["No message was held back"], data: { messages }, next };
 }
@@ -55,9 +60,11 @@ export async function listCases(site: Site, asked?: Asked): Promise<Listing> {
   return { lines: lines.length > 0 ? lines : ["No case is open"], data: { cases }, next };
 }
 
-export async function showCase(site: Site, idOrNumber: string): Promise<Answer> {
+/** With the messages that came with it where there is a reason to read them, which the audit keeps. */
+export async function showCase(site: Site, idOrNumber: string, why?: string): Promise<Answer> {
   const { case: found, reports, complaints, decisions } = await caseNamed(site, idOrNumber);
   const { subjectId } = found;
+  if (why !== undefined) await openKept(site, thisOperator(), found.id, why);
   const { texts, suspension } = await site.db.read(async (conn) => ({
     texts: await textsOn(conn, subjectId),
     suspension: await suspensionOf(conn, { id: subjectId }),
@@ -67,7 +74,7 @@ export async function showCase(site: Site, idOrNumber: string): Promise<Answer> 
     const complaint = complaints.get(report.id);
     shown.push({
       ...report,
-      evidence: evidence && { ...evidence, photo: evidence.photo && (await pictureAt(site, evidence.photo.file)) },
+      evidence: evidence && (await evidenceAt(site, found.kind, evidence, why !== undefined)),
       complaint: complaint && {
         ...complaint,
         page: site.tenant.origin + complaintPath(complaint),
@@ -77,6 +84,12 @@ export async function showCase(site: Site, idOrNumber: string): Promise<Answer> 
   }
   const seen = { case: found, reports: shown, texts, suspension: suspension ?? null, decisions };
   return { lines: caseLines(site, seen), data: timed(seen) };
+}
+
+/** Messages, and the photo that was sent with one, only where somebody opened them: else how many there are. */
+async function evidenceAt(site: Site, kind: CaseKind, { photo, messages, ...seen }: Evidence, isOpen: boolean) {
+  const file = photo && (kind !== "message" || isOpen) ? await pictureAt(site, photo.file) : undefined;
+  return { ...seen, photo: file, ...(isOpen ? { messages } : { messagesKept: messages?.length ?? 0 }) };
 }
 
 /** Of a profile that nobody reported. */

@@ -12,13 +12,20 @@ type Complaint = Found["complaints"] extends Map<string, infer Row> ? Row : neve
 export interface SeenCase {
   case: Found["case"];
   reports: (Omit<Report, "evidence"> & {
-    evidence: (Omit<NonNullable<Report["evidence"]>, "photo"> & { photo: string | undefined }) | null;
+    evidence: SeenEvidence | null;
     complaint: (Omit<Complaint, "pictures"> & { page: string; pictures: string[] }) | undefined;
   })[];
   texts: Awaited<ReturnType<typeof textsOn>>;
   suspension: Suspension | null;
   decisions: Found["decisions"];
 }
+
+/** `messagesKept`: how many there are, where nobody opened them. */
+type SeenEvidence = Omit<NonNullable<Report["evidence"]>, "photo" | "messages"> & {
+  photo: string | undefined;
+  messages?: NonNullable<Report["evidence"]>["messages"] | undefined;
+  messagesKept?: number;
+};
 
 /** A case, for people. */
 export function caseLines(site: Site, { case: found, reports, texts, suspension, decisions }: SeenCase): string[] {
@@ -66,7 +73,7 @@ function complaintLines(complaint: NonNullable<SeenCase["reports"][number]["comp
 
 function evidenceLines(
   site: Site,
-  { profile, photo, messages = [] }: NonNullable<SeenCase["reports"][number]["evidence"]>,
+  { profile, photo, messages = [], messagesKept = 0 }: SeenEvidence,
   reporterId: string | null,
 ): string[] {
   const { name, age, city, region, country, fictional, details } = profile;
@@ -76,6 +83,7 @@ function evidenceLines(
     `  Seen: ${[name, `${age}`, where, fictional && "fictional"].filter(Boolean).join(", ")}`,
     ...Object.entries(details).map(([key, value]) => `    ${key}: ${inOneLine(value)}`),
     ...(photo ? [`    photo ${photo}`] : []),
+    ...(messagesKept > 0 ? [`    Messages: ${messagesKept}, which --reason <text> shows`] : []),
     ...messages.flatMap(({ from, text, sentAt, photo: withPhoto }) => [
       `    ${clockOf(site, sentAt)}  ${nameOf(from)}${withPhoto ? ", with a photo" : ""}`,
       ...indented(text, "      "),

@@ -159,6 +159,7 @@ test("a message is shown in its conversation, as it was kept, and in no other fo
     const told = { reason: "scam", words: "Money again", illegal: false, at: 0, reporterId: anna.id };
     await tx.insertMany(reports, [{ id: caseId, number: "10000001", caseId, evidence, ...told }]);
   });
+  await mia.send(`/brands/velvet/cases/${caseId}`, {});
   const { body } = await mia.read(`/brands/velvet/cases/${caseId}`);
   expect(body).toContain("Message: Bert");
   expect(body).toContain("&lt;b&gt;Send&lt;/b&gt; me money [with a photo]");

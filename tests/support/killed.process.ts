@@ -1,5 +1,5 @@
 /**
- * A process of its own for tests of money, and of letters about fraud: does one thing, and kills itself right before the step that it was told, counted
+ * A process of its own for tests of money, of letters about fraud and of chat text that is read: does one thing, and kills itself right before the step that it was told, counted
  * from the beginning. A step is a write, or a call of the provider that begins, or one that was answered. Says how many
  * there were where it came through.
  */
@@ -10,7 +10,9 @@ import { receiveNotice } from "~/app/domain/money/orders/booking";
 import { type Purchase, startOrder } from "~/app/domain/money/orders/orders";
 import { refundEffect, refundOrder } from "~/app/domain/money/orders/refunds";
 import type { Gateway } from "~/app/domain/money/payments/payments";
+import type { Operator } from "~/app/domain/operator";
 import { fraudEffect } from "~/app/domain/safety/fraud/fraud";
+import { readingOf, readOn } from "~/app/domain/safety/looks/readings";
 import { type Effect, sendDue } from "~/app/domain/site/outbox/outbox";
 import { openDatabases } from "~/db/open";
 import { Database } from "~/db/sqlite-driver";
@@ -39,9 +41,18 @@ countWrites(statement, ["run", "all", "get"], (_, self) => (self as { source: st
 if (act.does === "notice") await receiveNotice(site, noticeFor({ providerRef: act.payment }));
 else if (act.does === "start") await startOrder(site, act.member as Member, act.purchase as Purchase);
 else if (act.does === "refund") await refund(act.order, act.minor);
+else if (act.does === "read") await read(act.reading, act.operator as Operator);
 else while ((await sendDue(site, "killed", [fraudEffect as Effect])) > 0);
 process.stdout.write(`${steps}`);
 process.exit();
+
+/** Says what was read at once, as an answer would be. */
+async function read(id: string, operator: Operator): Promise<void> {
+  const reader = { operator, exceeds: true };
+  const { steps: number } = await readingOf(site, reader, id);
+  const messages = await readOn(site, reader, id, { part: "after", number });
+  process.stdout.write(messages.map(({ text }) => text).join());
+}
 
 async function refund(order: string, minor: number): Promise<void> {
   await refundOrder(site, anOperator, order, { minor, reason: "A test" });

@@ -18,14 +18,18 @@ export interface Work {
     | { does: "notice"; payment: string }
     | { does: "start"; member: object; purchase: object }
     | { does: "refund"; order: string; minor: number }
-    | { does: "letters" };
+    | { does: "letters" }
+    | { does: "read"; reading: string; operator: object };
 }
 
 /** By its number from 1, or the provider's answer to the first call. */
 export type Step = number | "answered";
 
-/** The signal that ended the process, and how many steps there were where none did. */
-export async function killedBefore(step: Step, work: Work): Promise<{ signal: string | null; steps: number }> {
+/** The signal that ended the process, what it had said by then, and how many steps there were where none did. */
+export async function killedBefore(
+  step: Step,
+  work: Work,
+): Promise<{ signal: string | null; said: string; steps: number }> {
   const child = spawn(process.execPath, await processOf("killed", { ...work, diesBefore: step }), {
     cwd: projectRoot,
     // Mollie's library brings the authorities that it trusts; the one that plays Mollie has another.
@@ -37,7 +41,7 @@ export async function killedBefore(step: Step, work: Work): Promise<{ signal: st
     said += part;
   });
   const [, signal] = await once(child, "close");
-  return { signal, steps: Number(said) };
+  return { signal, said, steps: Number(said) };
 }
 
 /**

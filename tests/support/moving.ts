@@ -19,6 +19,8 @@ import {
   caseNotes,
   caseQuestions,
   cases,
+  chatLooks,
+  chatReadings,
   codeClaims,
   complaints,
   consents,
@@ -192,6 +194,18 @@ async function sell({ db }: TestSite): Promise<void> {
     await drizzle.insert(complaints).values({ id: "~", reportId: "~", ...sender, ...open });
     await drizzle.insert(signals).values({ id: "~", kind: "report", weight: -1, ...about });
     const asked = { why: "", words: "🌷\r\n", at: 0, answer: "", answeredBy: null, answeredAt: null };
+    const look = { id: "~", kind: "case", targetId: "~", why: "report", operator: "~", at: 0 } as const;
+    const whose = { firstId: memberId, secondId: "" };
+    const leave = {
+      conversationId: "~",
+      reason: "🌷\r\n",
+      firstSeq: 2 ** 31 - 1,
+      lastSeq: 0,
+      steps: 0,
+      until: 2 ** 40,
+    };
+    await drizzle.insert(chatReadings).values({ ...look, ...whose, ...leave });
+    await drizzle.insert(chatLooks).values({ ...look, ...whose, readingId: "~", part: "again", messages: 2 ** 31 - 1 });
     await drizzle.insert(caseQuestions).values({ id: "~", caseId: "~", subjectId: "~", operator: "~", ...asked });
     const noted = { author: "~", handedTo: null, text: "🌷\r\n", at: 0 };
     await drizzle.insert(caseNotes).values({ id: "~", caseId: "~", subjectId: "~", ...noted });

@@ -49,17 +49,18 @@ export function Keys({ keys }: { keys: [key: string, what: string][] }) {
 interface TalkProps {
   label: string;
   /** The oldest first. `isMarked`: it is of whom the page is about. */
-  lines: { key: string; from: string; when: string; text: string; isMarked: boolean }[];
+  lines: { key: string; from: string; when: string; text: string; isMarked: boolean; picture?: PictureProps }[];
 }
 
 /** What was written to and fro. */
 export function Talk({ label, lines }: TalkProps) {
   return (
     <ol className={css.talk} aria-label={label}>
-      {lines.map(({ key, from, when, text, isMarked }) => (
+      {lines.map(({ key, from, when, text, isMarked, picture }) => (
         <li key={key} className={isMarked ? css.marked : undefined}>
           <strong>{from}</strong> <small>{when}</small>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
+          {picture && <Picture {...picture} />}
         </li>
       ))}
     </ol>

@@ -13,6 +13,7 @@ import { shortened } from "~/app/domain/texts";
 import type { Words } from "~/app/locales";
 import { type Language, languageListed } from "~/app/locales/names";
 import { memberPath } from "./acts/members";
+import { type ShownTalk, shownTalk, withoutChat } from "./case-messages";
 import { colleagues, type NameOf } from "./colleagues";
 import type { BrandArgs } from "./guards";
 import { ruleInWords } from "./shown-queue";
@@ -63,7 +64,8 @@ export interface ShownFile {
   /** Who decided on it just now, in words: that can still be taken back. */
   decided: string | null;
   reports: ShownReport[];
-  /** The messages that the site held back, where the case is about those. */
+  talk: ShownTalk;
+  /** The messages that the site held back, where the case is about those and they were opened. */
   held: ShownHeld[];
   texts: { label: string; text: string }[];
   decisions: ShownDecision[];
@@ -91,7 +93,8 @@ export interface ShownFile {
 }
 
 /** A case of one brand, for somebody who may see it. Throws reports.no_case. */
-export async function shownFile({ site, who, context, params }: BrandArgs): Promise<ShownFile> {
+export async function shownFile(where: BrandArgs): Promise<ShownFile> {
+  const { site, who, context, params } = where;
   const file = await caseFile(site, params.id ?? "");
   const { words } = context.visit;
   const { slug, name: brand } = site.tenant;
@@ -107,6 +110,7 @@ export async function shownFile({ site, who, context, params }: BrandArgs): Prom
     ...{ id, text, when: clock(at), why: ruleInWords(reason, words) },
     to: toName ? words.t("queue.held_to", { name: toName }) : words.t("queue.held"),
   });
+  const talk = await shownTalk(where, file);
   return {
     id: file.case.id,
     brand: { slug, name: brand },
@@ -119,10 +123,11 @@ export async function shownFile({ site, who, context, params }: BrandArgs): Prom
       file.language !== null && allows(who.grants, "people.see", slug) ? memberPath(slug, file.case.subjectId) : null,
     lease: leaseInWords(site, file, { words, nameOf, actor }),
     decided: decider === undefined ? null : words.t("acts.case_decided", { name: nameOf(`operator:${decider}`) }),
-    reports: file.reports.map((report) =>
-      shownReport(site, { ...report, caseId: file.case.id, discards: decidesAtAll }, words),
-    ),
-    held: file.case.kind === "held" ? (await heldFrom(site, file.case.subjectId)).map(shownHeld) : [],
+    talk,
+    reports: file.reports
+      .map((report) => (talk.isOpen ? report : withoutChat(report, file.case)))
+      .map((report) => shownReport(site, { ...report, caseId: file.case.id, discards: decidesAtAll }, words)),
+    held: talk.isOpen && file.case.kind === "held" ? (await heldFrom(site, file.case.subjectId)).map(shownHeld) : [],
     texts: file.texts.map(({ name, text }) => ({ label: textInWords(name, words), text })),
     decisions: file.decisions.map(shown).reverse(),
     earlier: file.earlier.map(shown),
@@ -157,6 +162,8 @@ export async function shownFile({ site, who, context, params }: BrandArgs): Prom
 /** "Text: About me"; what kind of thing it is where it has no name. */
 export function restrictionInWords({ item, itemId, content }: Restriction, words: Words): string {
   const kind = words.t(`law.item_${item}`);
+  // A message is chat text, which is opened in its case.
+  if (item === "message") return kind;
   if (item === "text") return words.t("queue.kind_of", { kind, name: textInWords(itemId, words) });
   return content?.text ? words.t("queue.kind_of", { kind, name: shortened(content.text, SHOWN) }) : kind;
 }

@@ -22,6 +22,7 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const matters = await mattersAt(site, { after: query.get("matters") ?? undefined, limit: 50 });
   const holds = await holdsAt(site, { after: query.get("holds") ?? undefined, limit: 50 });
   const [records, holding] = [allows(who.grants, "law.record", slug), allows(who.grants, "law.hold", slug)];
+  const reads = allows(who.grants, "law.read_chats", slug);
   const descriptions = new Map(orderCategories().map(({ code, description }) => [code, description]));
   const act = (act: string, id: string, title: string): Linked => {
     return { to: `/brands/${slug}/acts/${act}?on=${id}`, title };
@@ -39,6 +40,9 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
         : []),
       ...(records && kind !== "police" && effectAt === null
         ? [act("authorities.comply", id, t("law.act_comply"))]
+        : []),
+      ...(reads && kind !== "police" && effectAt === null && memberId !== null
+        ? [act("authorities.read_chat", id, t("chat_look.act_order"))]
         : []),
     ],
   });

@@ -1,6 +1,7 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { type CaseInHand, casesInHand } from "~/app/domain/safety/reports/notes";
+import { openKept } from "~/app/domain/safety/looks/looks";
 import {
   type CaseRow,
   mergedQueues,
@@ -103,7 +104,10 @@ export async function takeNext(
     const free = found.flatMap(({ site, value }) => (value ? { site, ...value } : []));
     const [first] = free.sort(byWeight);
     if (!first) return undefined;
-    if (await takeCase(first.site, holder, first.id)) return first;
+    if (!(await takeCase(first.site, holder, first.id))) continue;
+    // Whoever is given a case reads the messages that came with it.
+    if (allows(who.grants, "chats.read", first.site.tenant.slug)) await openKept(first.site, who.operator, first.id);
+    return first;
   }
   return undefined;
 }

@@ -1,11 +1,14 @@
+import { openKept } from "~/app/domain/safety/looks/looks";
 import { shownFile } from "~/app/request/console/case";
-import { brandLoader } from "~/app/request/console/guards";
+import { brandAction, brandLoader } from "~/app/request/console/guards";
 import { useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
 import { CaseActs } from "~/app/ui/console/CaseActs";
 import { CaseDecisions } from "~/app/ui/console/CaseDecisions";
 import { CaseHeld } from "~/app/ui/console/CaseHeld";
 import { CaseNotes } from "~/app/ui/console/CaseNotes";
 import { CaseReport } from "~/app/ui/console/CaseReport";
+import { CaseLooks, CaseTalk } from "~/app/ui/console/CaseTalk";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { Badge, Facts, Head, Notice, Section, Timeline } from "~/themes/console/parts";
@@ -15,10 +18,17 @@ import { useWords } from "~/themes/words";
 export const handle = page<{ title: string }>({
   name: "console-case",
   title: (t, data) => data?.title ?? t("queue.case"),
-  texts: ["goals", "handing", "law", "queue"],
+  // "chats" has a text that is called as the permission.
+  texts: ["chat_look", "chats", "goals", "handing", "law", "queue"],
 });
 
 export const loader = brandLoader("cases.see", shownFile);
+
+/** Opens the messages that came with the case: a row of the audit, and no GET writes one. */
+export const action = brandAction("chats.read", async ({ site, who, params: { id = "" } }) => {
+  await openKept(site, who.operator, id);
+  return redirect(`/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`);
+});
 
 export default function Case() {
   const file = useLoaderData<typeof loader>();
@@ -34,6 +44,7 @@ export default function Case() {
       <CaseActs file={file} />
       <div className={css.columns}>
         <div className={stack}>
+          <CaseTalk talk={file.talk} />
           <CaseHeld messages={file.held} />
           {file.reports.map((report) => (
             <CaseReport key={report.id} report={report} />
@@ -70,6 +81,7 @@ export default function Case() {
             />
           </Section>
           <CaseDecisions title={t("queue.decisions")} decisions={file.decisions} none={t("queue.no_decisions")} />
+          <CaseLooks looks={file.talk.looks} />
           <CaseDecisions title={t("queue.earlier")} decisions={file.earlier} none={t("queue.no_earlier")} />
         </div>
       </div>

@@ -3,10 +3,14 @@ import { beforeEach, expect, test } from "vitest";
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { logIn } from "~/app/domain/account/credentials/credentials";
 import { archiveOf, exportForMember, exportOf, noteDownload } from "~/app/domain/account/exports/exports";
+import { recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
 import { suspendMember } from "~/app/domain/safety/reports/suspending";
 import { actsOf } from "~/app/domain/site/audit/audit";
+import { conversationWith, keepDraft, sendMessage } from "~/app/domain/talk/chats/chats";
+import { heldMessages } from "~/db/tables";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
+import { unzipped } from "~/tests/support/zips";
 import { deleteMember, lettersOfDeletion, restoreAccount } from "./deletion";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -81,6 +85,30 @@ test("an export comes to the member as their own does, once a day", async () => 
   expect(await subjects()).toHaveLength(1);
   expect((await exportOf(site, bert))?.readyAt).not.toBeNull();
   expect((await actsOf(site)).rows).toMatchObject([{ act: "members.export", memberId: bert.id }]);
+});
+
+test("the archive that an operator takes has chats only while an order about the member waits", async () => {
+  const anna = anAdult({ name: "Anna" });
+  await site.add(anna);
+  const conversation = await conversationWith(site, bert, anna.id);
+  const { message } = await sendMessage(site, bert, { conversation, text: "Meet me at nine", key: "1" });
+  await keepDraft(site, bert, { conversation, text: "Nine or ten?" });
+  const held = { id: "h", conversationId: conversation, fromId: bert.id, toId: anna.id, reason: "words: x", at: 0 };
+  await site.db.transact((tx) => tx.insertMany(heldMessages, [{ ...held, text: "Call me" }]));
+  const contents = async () => [...unzipped(await archiveOf(site, bert.id)).values()].join("\n");
+  const chats = ["Meet me at nine", "Nine or ten?", "Call me"];
+  const found = async () => {
+    const text = await contents();
+    return chats.filter((each) => text.includes(each));
+  };
+  expect([await found(), message.text]).toEqual([[], "Meet me at nine"]);
+  const order = { kind: "inform", authority: "Police", country: "NL", reference: "", category: "x", items: 1 } as const;
+  await recordMatter(site, anOperator, { ...order, kind: "police", memberId: bert.id, facts: "A threat." });
+  expect(await found()).toEqual([]);
+  const id = await recordMatter(site, anOperator, { ...order, memberId: bert.id, facts: "All messages." });
+  expect(await found()).toEqual(chats);
+  await settleOrder(site, anOperator, id, { settled: "complied", reason: "Sent." });
+  expect(await found()).toEqual([]);
 });
 
 test("an operator may take the archive, which is written down", async () => {

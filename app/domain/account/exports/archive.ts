@@ -11,9 +11,15 @@ import { messagesFor, rowsOf, sentPhotosOf } from "./exports.queries";
 /**
  * Writes all that is held on a member into a zip file and gives its size in bytes: a JSON file for each kind of thing, and
  * the photos of the profile and of the messages. Piece by piece: neither the photos nor the messages are ever in memory together.
+ * Without chats for somebody who may not read them: then neither messages nor drafts, nor the photos in them.
  */
-export async function writeArchive(site: Site, id: string, file: string): Promise<number> {
-  const zip = makeZip(entriesOf(site, id), { buffersAreUTF8: true });
+export async function writeArchive(
+  site: Site,
+  id: string,
+  file: string,
+  { withChats }: { withChats: boolean },
+): Promise<number> {
+  const zip = makeZip(entriesOf(site, id, withChats), { buffersAreUTF8: true });
   await pipeline(
     Readable.fromWeb(zip as Parameters<typeof Readable.fromWeb>[0]),
     createWriteStream(file, { mode: 0o600 }),
@@ -24,21 +30,25 @@ export async function writeArchive(site: Site, id: string, file: string): Promis
 /** Messages read at once. */
 const AT_ONCE = 500;
 
-async function* entriesOf(site: Site, id: string) {
-  const rows = await site.db.read((conn) => rowsOf(conn, id));
+async function* entriesOf(site: Site, id: string, withChats: boolean) {
+  const all = await site.db.read((conn) => rowsOf(conn, id));
+  const rows = withChats ? all : withoutChats(all);
   const lastModified = new Date(site.now());
   const language = String(rows.account?.[0]?.language);
   yield { name: "README.txt", lastModified, input: `${site.words(language).t("mail.export.readme")}\n` };
   for (const [name, each] of Object.entries(rows)) {
     yield { name: `${name}.json`, lastModified, input: JSON.stringify(each.map(readable), null, 2) };
   }
-  const talks = (rows.conversations ?? []).map((row) => String(row.id));
-  yield { name: "messages.json", lastModified, input: Readable.from(messagesOf(site, id, talks)) };
+  if (withChats) {
+    const talks = (rows.conversations ?? []).map((row) => String(row.id));
+    yield { name: "messages.json", lastModified, input: Readable.from(messagesOf(site, id, talks)) };
+  }
   for (const [index, photo] of (rows.photos as unknown as StoredPhoto[]).entries()) {
     const file = await site.media.get(pathOf(photo.file, "l", shelfOf(photo)));
     const name = `photos/${index + 1}.${photo.file.split(".")[1] ?? "webp"}`;
     if (file) yield { name, lastModified, input: file.body as AsyncIterable<Uint8Array> };
   }
+  if (!withChats) return;
   // What others sent is theirs: they may take it back, or leave, and a copy in a file would stay.
   for (const { id: message, photo } of await site.db.read((conn) => sentPhotosOf(conn, id))) {
     const file = photo === null ? undefined : await site.media.get(pathOf(photo, "l", "held"));
@@ -46,6 +56,17 @@ async function* entriesOf(site: Site, id: string) {
     if (file) yield { name, lastModified, input: file.body as AsyncIterable<Uint8Array> };
   }
 }
+
+/** Drafts, messages that were held back, and messages that a restriction kept as they were. */
+function withoutChats(all: ExportedRows): ExportedRows {
+  const { conversation_sides: _, held_messages: __, ...rows } = all;
+  const restrictions = (all.restrictions ?? []).map((row) =>
+    row.item === "message" ? { ...row, content: null } : row,
+  );
+  return { ...rows, restrictions };
+}
+
+type ExportedRows = Awaited<ReturnType<typeof rowsOf>>;
 
 interface StoredPhoto {
   file: string;

@@ -5,6 +5,7 @@ import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
 import type { Member } from "~/app/domain/member";
 import type { Operator } from "~/app/domain/operator";
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import { isUnderOrder } from "~/app/domain/safety/authorities/authorities";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
@@ -77,13 +78,17 @@ function exported(id: string, reason: string) {
   return { on: { kind: "member" as const, id }, member: id, reason, before: {}, after: {} };
 }
 
-/** The archive as bytes, made now and kept nowhere. Throws account.no_member. */
+/**
+ * The archive as bytes, made now and kept nowhere. It has the member's chats only under an order of an authority about them that
+ * was not complied with yet. Throws account.no_member.
+ */
 export async function archiveOf(site: Site, id: string): Promise<Buffer> {
   if (!(await site.db.read((conn) => readerOf(conn, id)))) throw memberNotFound();
+  const withChats = await isUnderOrder(site, id);
   return semaphore.run({ ...LIMIT, owner: site.tenant.slug }, () =>
     withIncoming(site.media, async (folder) => {
       const file = join(folder, "export.zip");
-      await writeArchive(site, id, file);
+      await writeArchive(site, id, file, { withChats });
       return readFile(file);
     }),
   );
@@ -151,7 +156,7 @@ async function make(site: Site, id: string): Promise<void> {
   const path = `exports/${row.file}` as const;
   const size = await withIncoming(site.media, async (folder) => {
     const file = join(folder, "export.zip");
-    const written = await writeArchive(site, row.accountId, file);
+    const written = await writeArchive(site, row.accountId, file, { withChats: true });
     await site.media.putFile(path, file);
     return written;
   });

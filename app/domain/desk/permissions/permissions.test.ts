@@ -46,6 +46,7 @@ test("what takes money, people's words or keys is signed", () => {
     "orders.refund",
     "payments.settle",
     "law.hold",
+    "law.read_chats",
     "chats.read",
     "operators.manage",
   ]);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, max } from "drizzle-orm";
+import { and, eq, gt, isNull, max, ne } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { authorityMatters, legalHolds } from "~/db/tables";
@@ -28,6 +28,12 @@ export async function settleMatter(
     .where(and(eq(authorityMatters.id, id), isNull(authorityMatters[column])))
     .returning({ id: authorityMatters.id });
   return settled.length === 1;
+}
+
+export async function hasOpenOrder({ drizzle }: Conn, memberId: string): Promise<boolean> {
+  const { id, memberId: about, kind, effectAt } = authorityMatters;
+  const isOpen = and(eq(about, memberId), ne(kind, "police"), isNull(effectAt));
+  return (await drizzle.select({ id }).from(authorityMatters).where(isOpen).limit(1)).length > 0;
 }
 
 const newestMatters = sortedBy<MatterRow>(

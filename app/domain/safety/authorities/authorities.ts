@@ -11,6 +11,7 @@ import { holdOver, noSuchHold, noSuchMatter, settledAlready } from "./authoritie
 import {
   endHoldRow,
   type HoldRow,
+  hasOpenOrder,
   holdById,
   holdsOf,
   insertHold,
@@ -148,6 +149,11 @@ export async function matterNamed(site: Pick<Site, "db">, id: string): Promise<M
   const matter = await site.db.read((conn) => matterById(conn, id));
   if (!matter) throw noSuchMatter();
   return matter;
+}
+
+/** Whether an order about this member came that was not complied with yet. */
+export function isUnderOrder(site: Pick<Site, "db">, memberId: string): Promise<boolean> {
+  return site.db.read((conn) => hasOpenOrder(conn, memberId));
 }
 
 /** Throws law.no_hold. */

@@ -9,6 +9,7 @@ import type { Language } from "~/app/locales/names";
 import type { AppealOutcome } from "~/db/tables";
 import { restrictionInWords, titleOf } from "../case";
 import { colleagues } from "../colleagues";
+import { clockOf } from "../times";
 import type { ActField, ActOption, BrandAct, BrandWhere, Doing, Filled } from "./act";
 import { valuesOf } from "./checks";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing";
@@ -73,7 +74,11 @@ function outcomesOffered(): ActOption[] {
 
 async function standingOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
   const { standing } = await caseFile(site, id);
-  return standing.map((each) => ({ value: each.id, label: { text: restrictionInWords(each, context.visit.words) } }));
+  const { words } = context.visit;
+  const clock = clockOf(site.tenant, words);
+  return standing.map((each) => {
+    return { value: each.id, label: { text: `${restrictionInWords(each, words)} · ${clock(each.from)}` } };
+  });
 }
 
 function deciding(title: BrandAct["title"]) {

@@ -3,6 +3,7 @@ import { caseActs } from "./cases";
 import { dataActs } from "./data";
 import { handingActs } from "./handing";
 import { lawActs } from "./law";
+import { lookActs } from "./looks";
 import { mailActs } from "./mails";
 import { memberActs } from "./members";
 import { moneyActs, settlingActs } from "./money";
@@ -26,6 +27,7 @@ export const BRAND_ACTS: Record<string, BrandAct> = {
   ...memberActs,
   ...dataActs,
   ...lawActs,
+  ...lookActs,
   ...moneyActs,
   ...settlingActs,
 };

@@ -1,0 +1,94 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { caseOf, decide } from "~/app/domain/safety/reports/cases";
+import { report } from "~/app/domain/safety/reports/reports";
+import { actsOf } from "~/app/domain/site/audit/audit";
+import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
+import { heldMessages } from "~/db/tables";
+import { anAdult, anOperator, aPerson, type Person, type TestSite, testSite } from "~/tests/support/test-site";
+import { hasOpened, looksAt, messagesKeptFor, openHeld, openKept } from "./looks";
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert" });
+const noor = { ...aPerson, name: "operator:noor" as const };
+
+let site: TestSite;
+let id: string;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert] });
+  const conversation = await conversationWith(site, bert, anna.id);
+  await sendMessage(site, bert, { conversation, text: "Hello", key: "1" });
+  const { message } = await sendMessage(site, anna, { conversation, text: "Who are you?", key: "1" });
+  id = await reported(bert, message.id);
+});
+
+async function reported(by: Person, message: string): Promise<string> {
+  const target = { kind: "message" as const, id: message };
+  const number = await report(site, by, { target, reason: "spam", words: "Look", block: false });
+  return (await caseOf(site, number)).case.id;
+}
+
+const acts = async () =>
+  (await actsOf(site)).rows.map(({ act, operator, memberId, after, reason }) => {
+    return [act, operator, memberId, after.messages, reason];
+  });
+
+test("who opens the messages of a case is noted once for each version of it", async () => {
+  const found = await caseOf(site, id);
+  expect(await messagesKeptFor(site, found)).toBe(2);
+  expect(await hasOpened(site, aPerson.name, found.case)).toBe(false);
+  await Promise.all([openKept(site, aPerson, id), openKept(site, aPerson, id)]);
+  await openKept(site, aPerson, id);
+  await openKept(site, noor, id);
+  expect([await hasOpened(site, aPerson.name, found.case), await hasOpened(site, noor.name, found.case)]).toEqual([
+    true,
+    true,
+  ]);
+  expect(await acts()).toEqual([
+    ["chats.evidence", noor.name, null, 2, ""],
+    ["chats.evidence", aPerson.name, null, 2, ""],
+  ]);
+  await decide(site, noor, id, found.case.version, { actor: noor.name, rule: null, facts: "Nothing." });
+  const { case: closed } = await caseOf(site, id);
+  expect(await hasOpened(site, aPerson.name, closed)).toBe(false);
+  await openKept(site, aPerson, id);
+  expect((await looksAt(site, id)).map(({ operator, part, messages }) => [operator, part, messages])).toEqual([
+    [aPerson.name, "evidence", 2],
+    [noor.name, "evidence", 2],
+    [aPerson.name, "evidence", 2],
+  ]);
+});
+
+test("where a reason is given each time is noted, and without messages nothing is", async () => {
+  await openKept(site, anOperator, id, " What did he write? ");
+  await openKept(site, anOperator, id, "Once more");
+  expect((await acts()).map(([act, , , , reason]) => [act, reason])).toEqual([
+    ["chats.evidence", "Once more"],
+    ["chats.evidence", "What did he write?"],
+  ]);
+  await expect(openKept(site, anOperator, id, " ")).rejects.toMatchObject({ code: "account.reason_missing" });
+  await expect(openKept(site, anOperator, "none")).rejects.toMatchObject({ code: "reports.no_case" });
+  const target = { kind: "profile" as const, id: bert.id };
+  const number = await report(site, anna, { target, reason: "spam", words: "", block: false });
+  const { case: about } = await caseOf(site, number);
+  await openKept(site, aPerson, about.id);
+  expect(await looksAt(site, about.id)).toEqual([]);
+});
+
+test("messages that the site held back are opened for a reason, a page at a time", async () => {
+  const held = (n: number, fromId: string) => {
+    return { id: `${n}`, conversationId: "c", fromId, toId: "b", text: `${n}`, reason: "words: x", at: site.now() + n };
+  };
+  await expect(openHeld(site, anOperator, {}, "")).rejects.toMatchObject({ code: "account.reason_missing" });
+  expect((await openHeld(site, anOperator, {}, "None yet?")).rows).toEqual([]);
+  expect(await acts()).toEqual([]);
+  const rows = [held(1, anna.id), held(2, bert.id), held(3, bert.id)];
+  await site.db.transact((tx) => tx.insertMany(heldMessages, rows));
+  const { rows: page, next } = await openHeld(site, anOperator, { limit: 2 }, "Is the word still needed?");
+  expect([page.map(({ text }) => text), next]).toEqual([["3", "2"], expect.any(String)]);
+  await openHeld(site, anOperator, { after: next! }, "And the last?");
+  expect(await acts()).toEqual([
+    ["chats.held", anOperator.name, null, 1, "And the last?"],
+    ["chats.held", anOperator.name, null, 2, "Is the word still needed?"],
+  ]);
+});

@@ -1,0 +1,118 @@
+import type { Operator } from "~/app/domain/operator";
+import { type HeldMessage, heldFrom, heldMessages } from "~/app/domain/safety/care/care";
+import { caseOf } from "~/app/domain/safety/reports/cases";
+import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import { requiredReason } from "~/app/domain/site/audit/audit.schema";
+import type { Asked, Page } from "~/db/pages";
+import type { LookedAtFor } from "~/db/tables";
+import { hasFirstLook, insertFirstLook, insertLook, type LookRow, looksOn } from "./looks.queries";
+
+type FoundCase = Awaited<ReturnType<typeof caseOf>>;
+
+/** Chat text that was kept for a case, and whose it is: "" for nobody. */
+interface Kept {
+  firstId: string;
+  secondId: string;
+  why: LookedAtFor;
+  messages: number;
+}
+
+/** How many messages were kept for a case, or were held back where it is about those. */
+export async function messagesKeptFor(site: Site, found: Pick<FoundCase, "case" | "reports">): Promise<number> {
+  return (await keptFor(site, found)).reduce((sum, { messages }) => sum + messages, 0);
+}
+
+/** Whether an operator of this name opened the messages of a case as it is now. */
+export function hasOpened(site: Site, operator: string, { id, version }: FoundCase["case"]): Promise<boolean> {
+  return site.db.read((conn) => hasFirstLook(conn, { operator, targetId: id, version }));
+}
+
+/**
+ * Notes that an operator is shown the messages that were kept for a case: once for each version of it, or each time where a
+ * reason is given. Nobody is shown them before. Nothing is noted where there are none. Throws reports.no_case,
+ * account.reason_missing.
+ */
+export async function openKept(site: Site, operator: Operator, idOrNumber: string, reason?: string): Promise<void> {
+  const why = reason === undefined ? "" : requiredReason(reason);
+  const found = await caseOf(site, idOrNumber);
+  const kept = await keptFor(site, found);
+  const { id: targetId, version } = found.case;
+  await site.db.transact(
+    audited(site, operator, async (tx) => {
+      let messages = 0;
+      for (const each of kept) {
+        const look = { ...lookAt(site, operator, each), kind: "case" as const, targetId };
+        if (reason !== undefined) await insertLook(tx, { ...look, version: null });
+        else if (!(await insertFirstLook(tx, { ...look, version }))) continue;
+        messages += each.messages;
+      }
+      if (messages === 0) return { value: undefined, act: undefined };
+      const on = { kind: "case" as const, id: targetId };
+      const states = { before: {}, after: { part: "evidence", messages, version } };
+      return { value: undefined, act: { act: "chats.evidence" as const, on, member: null, reason: why, ...states } };
+    }),
+  );
+}
+
+/** A page of the messages that the site held back, once it is noted who reads them and why. Throws account.reason_missing. */
+export async function openHeld(
+  site: Site,
+  operator: Operator,
+  asked: Asked,
+  reason: string,
+): Promise<Page<HeldMessage>> {
+  const why = requiredReason(reason);
+  const page = await heldMessages(site, asked);
+  const bySender = new Map<string, number>();
+  for (const { fromId } of page.rows) bySender.set(fromId, (bySender.get(fromId) ?? 0) + 1);
+  await site.db.transact(
+    audited(site, operator, async (tx) => {
+      const { slug: targetId } = site.tenant;
+      for (const [firstId, messages] of bySender) {
+        const kept = { firstId, secondId: "", why: "held_message" as const, messages };
+        await insertLook(tx, { ...lookAt(site, operator, kept), kind: "held", targetId, version: null });
+      }
+      if (page.rows.length === 0) return { value: undefined, act: undefined };
+      const on = { kind: "held" as const, id: targetId };
+      const states = { before: {}, after: { part: "evidence", messages: page.rows.length } };
+      return { value: undefined, act: { act: "chats.held" as const, on, member: null, reason: why, ...states } };
+    }),
+  );
+  return page;
+}
+
+/** Chat text that was read because of a case. */
+export type Look = Awaited<ReturnType<typeof looksOn>>[number];
+
+/** What was read because of a case, the newest first: two hundred at most. */
+export function looksAt(site: Pick<Site, "db">, caseId: string): Promise<Look[]> {
+  return site.db.read((conn) => looksOn(conn, caseId, MOST_SHOWN));
+}
+
+const MOST_SHOWN = 200;
+
+/** By pair of people. */
+async function keptFor(site: Site, { case: found, reports }: Pick<FoundCase, "case" | "reports">): Promise<Kept[]> {
+  const { subjectId } = found;
+  if (found.kind === "held") {
+    const { length: messages } = await heldFrom(site, subjectId);
+    return messages > 0 ? [{ firstId: subjectId, secondId: "", why: "held_message", messages }] : [];
+  }
+  const kept = new Map<string, Kept>();
+  for (const { reporterId, evidence } of reports) {
+    const [secondId, messages] = [reporterId ?? "", evidence?.messages?.length ?? 0];
+    if (messages === 0) continue;
+    const before = kept.get(secondId)?.messages ?? 0;
+    kept.set(secondId, { firstId: subjectId, secondId, why: "report", messages: before + messages });
+  }
+  return [...kept.values()];
+}
+
+function lookAt(site: Site, { name }: Operator, { firstId, secondId, why, messages }: Kept) {
+  const whole = { readingId: null, part: "evidence", fromSeq: null, toSeq: null } as const;
+  return {
+    ...{ ...whole, id: site.newId(), why, messages, firstId, secondId },
+    ...{ operator: name, at: site.now() },
+  } satisfies Partial<LookRow>;
+}
