@@ -19,6 +19,9 @@ export type AuditedAct =
   | "reports.discard"
   | "cases.skip"
   | "questions.answer"
+  | "second_looks.answer"
+  | "second_looks.settle"
+  | "samples.answer"
   | "appeals.decide"
   | "suspensions.lift"
   | "authorities.record"
@@ -56,6 +59,8 @@ export type AuditedKind =
   | "hold"
   | "case"
   | "question"
+  | "second_look"
+  | "sample"
   | "effect"
   | "postback";
 

@@ -35,6 +35,7 @@ import {
   legalTexts,
   links,
   messages,
+  opinions,
   orders,
   outbox,
   postbacks,
@@ -49,9 +50,11 @@ import {
   reportContacts,
   reports,
   restrictions,
+  samples,
   sandboxPayments,
   savedSearches,
   secondFactors,
+  secondLooks,
   sessions,
   signals,
   siteSecrets,
@@ -192,6 +195,14 @@ async function sell({ db }: TestSite): Promise<void> {
     await drizzle.insert(signals).values({ id: "~", kind: "report", weight: -1, ...about });
     const asked = { why: "", words: "🌷\r\n", at: 0, answer: "", answeredBy: null, answeredAt: null };
     await drizzle.insert(caseQuestions).values({ id: "~", caseId: "~", subjectId: "~", operator: "~", ...asked });
+    await drizzle.insert(opinions).values({ signal: "~", targetId: "~", memberId, spoke: true, found: false, at: -1 });
+    const sampled = { population: 2 ** 31 - 1, drawnAt: 0, claimedUntil: Number.MAX_SAFE_INTEGER, caseNumber: "~" };
+    await drizzle.insert(samples).values({ id: "~", profileId: memberId, ...sampled, rule: "" });
+    const first = { firstRule: "", firstMeasure: "none", decidedAt: 0, lot: 9999 } as const;
+    const look = { ...first, kind: "case", targetId: "~", subjectId: memberId, knownTo: ["🌷"] } as const;
+    await drizzle
+      .insert(secondLooks)
+      .values({ id: "~", ...look, knownTo: ["🌷"], secondMeasure: "closed", finding: "unclear" });
     const decided = { actor: "~", rule: null, facts: "", automated: false };
     await drizzle.insert(decisions).values({ key: "~", ...decided, ...about });
     const kept = {

@@ -7,6 +7,7 @@ import { memberActs } from "./members";
 import { moneyActs, settlingActs } from "./money";
 import { operatorActs } from "./operators";
 import { pageOfPhotosActs, photoActs } from "./photos";
+import { qualityActs } from "./quality";
 import { questionActs } from "./questions";
 import { selfActs } from "./self";
 import { settingActs } from "./settings";
@@ -20,6 +21,7 @@ export const BRAND_ACTS: Record<string, BrandAct> = {
   ...caseActs,
   ...sweepActs,
   ...questionActs,
+  ...qualityActs,
   ...photoActs,
   ...memberActs,
   ...dataActs,
