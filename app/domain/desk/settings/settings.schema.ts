@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MOST_PER_THOUSAND } from "~/app/domain/safety/samples/samples";
-import { MOST_PERCENT } from "~/app/domain/safety/second-looks/second-looks";
+import { MOST_PER_THOUSAND } from "~/app/domain/safety/samples/samples.schema";
+import { MOST_PERCENT } from "~/app/domain/safety/second-looks/second-looks.schema";
 import { LANGUAGES } from "~/tenants/vocabulary";
 
 /** Within how many hours something is to be decided. */

@@ -98,7 +98,7 @@ test("one that somebody is looking at is nobody else's for ten minutes, and drop
 
 test("it goes with its member, and is not there at another site", async () => {
   await drawSample(site, 1_000_000);
-  const [{ id, profileId }] = (await rows()) as [{ id: string; profileId: string }];
+  const { id, profileId } = (await rows())[0]!;
   const onyx = await testSite({ tenant: { slug: "onyx" }, members });
   await expect(sampleFor(onyx, mia.name, id)).rejects.toMatchObject({ code: "console.not_found" });
   await site.db.transact((tx) => eraseAbout(tx, [profileId]));

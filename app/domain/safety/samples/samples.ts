@@ -21,11 +21,8 @@ import {
   waitingSamples,
 } from "./samples.queries";
 
-/** The most that a desk can have drawn in a week, of each thousand active members. */
-export const MOST_PER_THOUSAND = 50;
-
 /** The most that is drawn of a site in a day. */
-export const MOST_A_DAY = 20;
+const MOST_A_DAY = 20;
 
 const DAY = 24 * 60 * 60_000;
 

@@ -22,12 +22,10 @@ import {
   waitingAbout,
   waitingLooks,
 } from "./second-looks.queries";
+import { MOST_PERCENT } from "./second-looks.schema";
 
 export const MEASURES = ["none", "content", "writing", "suspended", "closed"] as const satisfies Measure[];
 export const FINDINGS = ["first", "second", "unclear"] as const satisfies Finding[];
-
-/** The most that a desk can have looked at again, in percent. */
-export const MOST_PERCENT = 20;
 
 /** A decision of a person's that was just made. */
 export interface Decided {
