@@ -57,10 +57,10 @@ test("a second look and the random sample are answered by keys alone, and a mana
   await page.goto(`${origin}/quality`);
   await page.keyboard.press("n");
   await expect(page.getByRole("heading", { name: "Second look: Profile" })).toBeVisible();
-  await expect(page.getByText("Look at this")).toBeVisible();
+  await expect(page.getByText("Look at this").first()).toBeVisible();
   await expect(page.getByText("Mia found nothing.")).toHaveCount(0);
   await page.keyboard.press("s");
-  await expect(page.getByText("Choose one.").first()).toBeVisible();
+  await expect(page.getByText("Choose one of these.").first()).toBeVisible();
   await page.keyboard.press("6");
   await expect(page.getByRole("radio", { name: "Advertising" })).toBeChecked();
   await page.keyboard.press("c");
@@ -71,6 +71,7 @@ test("a second look and the random sample are answered by keys alone, and a mana
   await lookAtAll(owner, "50");
   await page.keyboard.press("n");
   await expect(page.getByRole("heading", { name: /^Random sample: / })).toBeVisible();
+  expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press("0");
   await page.keyboard.press("s");
   await expect(page.getByRole("heading", { name: "Quality", level: 1 })).toBeVisible();
@@ -100,16 +101,14 @@ for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as con
       await answered.send(path, answer as Record<string, string>);
     }
     const [, settle] = /href="([^"]*second_looks\.settle[^"]*)"/.exec((await owner.read("/quality")).body) ?? [];
-    await lookAtAll(owner, "50");
-    await desk.server.join(VELVET, `Zoe${look.scheme}`);
-    const sample = (await answered.send("/quality", {})).headers.location as string;
-    for (const path of ["/quality?end=1", settle!, "/figures/quality", "/figures/quality?days=90&brand=velvet"])
+    for (const path of [
+      "/quality?end=1",
+      settle!,
+      "/figures/quality",
+      "/figures/quality?days=90&brand=velvet",
+      "/settings",
+    ])
       await assertSound(page, path);
-    if (sample.includes("/samples/")) {
-      await answered.send(sample, { rule: "3" });
-    }
-    await assertSound(page, "/settings");
-    await lookAtAll(owner);
     expect(complaints.filter((text) => /Content Security Policy/i.test(text))).toEqual([]);
   });
 }

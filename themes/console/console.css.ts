@@ -171,11 +171,13 @@ export const field = style({ display: "grid", gap: "4px", minWidth: 0 });
 export const checks = style({ display: "grid", gap: "6px", margin: 0, padding: 0, border: 0, minWidth: 0 });
 export const radio = style({
   display: "flex",
-  alignItems: "baseline",
+  alignItems: "center",
   gap: "8px",
-  minHeight: "24px",
-  "@media": { [PHONE]: { minHeight: "40px", alignItems: "center" } },
+  minHeight: "26px",
+  "@media": { [PHONE]: { minHeight: "40px" } },
 });
+globalStyle(`${checks} legend`, { padding: 0, marginBottom: "6px" });
+globalStyle(`${radio} input`, { margin: 0 });
 globalStyle(`${radio} kbd`, {
   minWidth: "1ch",
   padding: "0 6px",

@@ -82,7 +82,6 @@ export default {
   "quality.signals": "Signale",
   "quality.signals_lead":
     "Jedes Signal neben dem, was Menschen danach entschieden, Einsprüche eingerechnet. Präzision: von dem, was es meldete, zu Recht gemeldet. Trefferquote: von dem, was eine Regel brach, gemeldet.",
-  "quality.signal": "Signal",
   "quality.signal_nudity": "Nacktheit auf einem Foto",
   "quality.spoke": "Schlug an",
   "quality.right": "Zu Recht",

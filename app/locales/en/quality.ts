@@ -83,7 +83,6 @@ export default {
   "quality.signals": "Signals",
   "quality.signals_lead":
     "Each signal beside what people decided afterwards, appeals included. Precision: of what it flagged, rightly flagged. Recall: of what broke a rule, flagged.",
-  "quality.signal": "Signal",
   "quality.signal_nudity": "Nudity in a photo",
   "quality.spoke": "Spoke",
   "quality.right": "Right",

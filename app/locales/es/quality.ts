@@ -82,7 +82,6 @@ export default {
   "quality.signals": "Señales",
   "quality.signals_lead":
     "Cada señal junto a lo que decidieron personas después, recursos incluidos. Precisión: de lo que señaló, lo señalado con razón. Exhaustividad: de lo que incumplía una norma, lo señalado.",
-  "quality.signal": "Señal",
   "quality.signal_nudity": "Desnudez en una foto",
   "quality.spoke": "Saltó",
   "quality.right": "Con razón",

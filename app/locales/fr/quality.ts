@@ -82,7 +82,6 @@ export default {
   "quality.signals": "Signaux",
   "quality.signals_lead":
     "Chaque signal face à ce que des personnes ont décidé ensuite, recours compris. Précision : parmi ce qu’il a signalé, la part signalée à raison. Rappel : parmi ce qui enfreignait une règle, la part signalée.",
-  "quality.signal": "Signal",
   "quality.signal_nudity": "Nudité sur une photo",
   "quality.spoke": "S’est déclenché",
   "quality.right": "À raison",

@@ -82,7 +82,6 @@ export default {
   "quality.signals": "Segnali",
   "quality.signals_lead":
     "Ogni segnale accanto a ciò che le persone hanno deciso dopo, ricorsi compresi. Precisione: tra ciò che ha segnalato, quanto a ragione. Richiamo: tra ciò che infrangeva una regola, quanto ha segnalato.",
-  "quality.signal": "Segnale",
   "quality.signal_nudity": "Nudità in una foto",
   "quality.spoke": "Si è attivato",
   "quality.right": "A ragione",

@@ -82,7 +82,6 @@ export default {
   "quality.signals": "Signalen",
   "quality.signals_lead":
     "Elk signaal naast wat mensen daarna beslisten, bezwaren meegeteld. Precisie: van wat het aanwees, terecht aangewezen. Trefkans: van wat een regel brak, aangewezen.",
-  "quality.signal": "Signaal",
   "quality.signal_nudity": "Naaktheid op een foto",
   "quality.spoke": "Sloeg aan",
   "quality.right": "Terecht",

@@ -82,7 +82,6 @@ export default {
   "quality.signals": "Sygnały",
   "quality.signals_lead":
     "Każdy sygnał obok tego, co potem zdecydowali ludzie, z odwołaniami. Precyzja: ile z tego, co wskazał, wskazał słusznie. Czułość: ile z tego, co łamało zasadę, wskazał.",
-  "quality.signal": "Sygnał",
   "quality.signal_nudity": "Nagość na zdjęciu",
   "quality.spoke": "Odezwał się",
   "quality.right": "Słusznie",

@@ -178,7 +178,10 @@ function reportRows(reports: Accuracy["reports"], words: Words) {
   });
   return rows
     .sort((one, other) => other.decided - one.decided)
-    .map(({ share, ...row }) => ({ ...row, share: shareInWords(share, words) }));
+    .map(({ upheld, share, ...row }) => {
+      const inWords = shareInWords(share, words);
+      return { ...row, upheld: share === null ? `${upheld} · ${inWords}` : inWords };
+    });
 }
 
 function sampleFacts(samples: Sample[], words: Words): Facts {

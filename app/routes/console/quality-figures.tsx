@@ -71,7 +71,7 @@ export default function QualityFigures() {
           columns={[
             { name: t("quality.reason"), of: ({ name }) => name },
             { name: t("quality.decided"), numeric: true, of: ({ decided }) => decided },
-            { name: t("quality.upheld"), numeric: true, of: ({ share, upheld }) => `${upheld} · ${share}` },
+            { name: t("quality.upheld"), numeric: true, of: ({ upheld }) => upheld },
           ]}
         />
       </Section>

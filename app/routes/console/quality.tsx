@@ -12,7 +12,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-quality",
   title: (t) => t("quality.title"),
-  texts: ["console", "desk", "quality", "queue"],
+  texts: ["desk", "quality", "queue"],
 });
 
 export const loader = deskLoader("quality.look", async (where) => {
@@ -62,8 +62,16 @@ export default function Quality() {
             keyOf={({ id }) => id}
             none={t("quality.no_disagreements")}
             columns={[
-              { name: t("desk.when"), of: ({ when }) => when },
-              { name: t("console.brand"), of: ({ brand }) => brand },
+              {
+                name: t("desk.when"),
+                of: ({ when, brand }) => (
+                  <>
+                    {when}
+                    <br />
+                    <span className={css.quiet}>{brand}</span>
+                  </>
+                ),
+              },
               { name: t("quality.first"), of: ({ first }) => first },
               { name: t("quality.second"), of: ({ second }) => second },
               {

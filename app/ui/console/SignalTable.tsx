@@ -25,7 +25,7 @@ export function SignalTable({ signals }: { signals: Signal[] }) {
       keyOf={({ key }) => key}
       none={t("quality.no_signals")}
       columns={[
-        { name: t("quality.signal"), of: ({ name }) => name },
+        { name: t("quality.signals"), of: ({ name }) => name },
         { name: t("quality.spoke"), numeric: true, of: ({ spoke }) => spoke },
         { name: t("quality.right"), numeric: true, of: ({ right }) => right },
         { name: t("quality.wrong"), numeric: true, of: ({ wrong }) => wrong },
