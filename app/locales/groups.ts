@@ -46,6 +46,7 @@ import type profile from "./en/profile";
 import type profiles from "./en/profiles";
 import type prompts from "./en/prompts";
 import type puzzles from "./en/puzzles";
+import type quality from "./en/quality";
 import type queue from "./en/queue";
 import type reports from "./en/reports";
 import type request from "./en/request";
@@ -110,6 +111,7 @@ export const GROUPS = [
   "profiles",
   "prompts",
   "puzzles",
+  "quality",
   "queue",
   "reports",
   "request",
@@ -176,6 +178,7 @@ export type English = typeof account &
   typeof profiles &
   typeof prompts &
   typeof puzzles &
+  typeof quality &
   typeof queue &
   typeof reports &
   typeof request &

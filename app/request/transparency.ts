@@ -1,4 +1,5 @@
 import { domainError } from "~/app/domain/errors";
+import { pooled, type Share } from "~/app/domain/safety/accuracy/accuracy";
 import { csvOf, type Figures, figuresOf, PARTS, periodBetween } from "~/app/domain/safety/transparency/transparency";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
@@ -16,7 +17,8 @@ export function daysOfYear(year: number): Days {
 }
 
 /** The figures of a report in words, the numbers as the reader writes them. */
-export function figuresInWords(figures: Figures, { t, locale }: Words): [what: string, value: string][] {
+export function figuresInWords(figures: Figures, words: Words): [what: string, value: string][] {
+  const { t, locale } = words;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const { notices, measures, appeals, orders } = figures;
   const decided = notices.flatMap(({ took }) => took ?? []).sort((one, other) => one - other);
@@ -35,8 +37,29 @@ export function figuresInWords(figures: Figures, { t, locale }: Words): [what: s
     ["transparency.misuse", measures.filter(({ misuse }) => misuse !== null).length],
   ];
   const rows = counted.map(([key, count]): [string, string] => [t(key), number.format(count)]);
+  rows.push(...programsInWords(figures, words));
   if (median !== undefined) rows.splice(2, 0, [t("transparency.median"), number.format(median / (60 * 60 * 1000))]);
   return rows;
+}
+
+/** How right programs were; nothing where they pointed nothing out. */
+function programsInWords({ programs }: Figures, { t, locale }: Words): [string, string][] {
+  if (programs.length === 0) return [];
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(locale);
+  const inWords = (share: Share | null) => {
+    if (share === null) return t("transparency.too_few");
+    return t("transparency.share", {
+      percent: percent.format(share.part / share.base),
+      base: number.format(share.base),
+    });
+  };
+  const { accuracy, precision, recall } = pooled(programs);
+  return [
+    [t("transparency.accuracy"), inWords(accuracy)],
+    [t("transparency.precision"), inWords(precision)],
+    [t("transparency.recall"), inWords(recall)],
+  ];
 }
 
 /** A part of a report by the last part of its address: `4_notices.csv`, or `report.json` for all. Throws error.not_found. */

@@ -21,6 +21,9 @@ export type AuditedAct =
   | "cases.note"
   | "cases.hand_on"
   | "questions.answer"
+  | "second_looks.answer"
+  | "second_looks.settle"
+  | "samples.answer"
   | "appeals.decide"
   | "chats.open"
   | "chats.read"
@@ -63,6 +66,8 @@ export type AuditedKind =
   | "case"
   | "held"
   | "question"
+  | "second_look"
+  | "sample"
   | "effect"
   | "postback";
 

@@ -19,6 +19,7 @@ export * from "./postbacks";
 export * from "./prices";
 export * from "./profiles";
 export * from "./push";
+export * from "./quality";
 export * from "./questions";
 export * from "./relations";
 export * from "./reports";

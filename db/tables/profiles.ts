@@ -202,6 +202,8 @@ export const photos = k.table(
     isPrivate: k.bool("private").notNull().default(false),
     /** Marked as showing nudity: others see it blurred until they ask. */
     nudity: k.bool("nudity").notNull().default(false),
+    /** Whether the network marked it when it was added, whatever became of the mark; null where it was not asked. */
+    markedByNetwork: k.bool("marked_by_network"),
   },
   (t) => [
     k.index("photo_profile_ix").on(t.profileId, t.position),
@@ -222,5 +224,6 @@ export const photoData = personal(photos, {
     reason: given,
     isPrivate: given,
     nudity: given,
+    markedByNetwork: given,
   },
 });

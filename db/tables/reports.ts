@@ -205,7 +205,7 @@ export const decisions = k.table(
     automated: k.bool("automated").notNull(),
     at: k.ms("at").notNull(),
   },
-  (t) => [k.index("moderation_decision_case_ix").on(t.caseId)],
+  (t) => [k.index("moderation_decision_case_ix").on(t.caseId), k.index("moderation_decision_at_ix").on(t.at)],
 );
 
 export const decisionData = personal(decisions, {

@@ -4,6 +4,7 @@ import { accountByEmail, memberById } from "~/app/domain/account/accounts/accoun
 import { startSession } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { addOperator } from "~/app/domain/desk/operators/operators";
 import { search } from "~/app/domain/people/search/search";
+import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
 import { REASONS } from "~/app/domain/safety/reports/reports.schema";
 import { projectRoot } from "~/app/environment";
@@ -22,6 +23,7 @@ const BAR = 200;
 /** In each brand. */
 const MEMBERS = 2_000;
 const CASES = 100;
+const DECIDED = 50;
 const PHOTOS = 20;
 
 const slugAt = (index: number) => `brand${index}`;
@@ -35,18 +37,24 @@ export async function seedBrands(place: Place, brands: number, tell: (line: stri
   }
 }
 
-/** The demo member reports people, each for one of the reasons in turn; some photos wait. */
+/** The demo member reports people, each for one of the reasons in turn, and some of that is decided; some photos wait. */
 async function leaveWork(place: Place, slug: string): Promise<void> {
   const { site, databases } = siteIn(place, slug);
   const reporter = await site.db.read(async (conn) => {
     const { id } = (await accountByEmail(conn, demoLogin(slug).email))!;
     return (await memberById(conn, id))!;
   });
-  const { profiles } = await search(site, reporter, { gender: null, country: null, pp: CASES });
+  const { profiles } = await search(site, reporter, { gender: null, country: null, pp: CASES + DECIDED });
   for (const [index, { id }] of profiles.entries()) {
     const target = { kind: "profile" as const, id };
     const reason = REASONS[index % REASONS.length]!;
-    await report(site, reporter, { target, reason, words: "They asked for money at once.", block: false });
+    const said = { target, reason, words: "They asked for money at once.", block: false };
+    const number = await report(site, reporter, said);
+    if (index < CASES) continue;
+    const { case: found } = await caseOf(site, number);
+    const by = { kind: "command", name: "command:bench" } as const;
+    const rule = index % 3 === 0 ? null : "Money";
+    await decide(site, by, found.id, found.version, { actor: by.name, rule, facts: "Looked at." });
   }
   await site.db.transact((tx) => holdPhotos(tx, PHOTOS));
   await databases.close();
@@ -75,6 +83,8 @@ export async function deskRows(
     "people by e-mail": `/people?q=${encodeURIComponent(email)}`,
     "a member's file": `/brands/${slug}/members/${first!.id}`,
     payments: "/payments",
+    "quality of the desk": "/figures/quality?days=90",
+    "second looks": "/quality",
     "audit of one brand": `/audit?brand=${slug}`,
   };
   const rows: Row[] = [];

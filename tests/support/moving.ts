@@ -38,6 +38,7 @@ import {
   legalTexts,
   links,
   messages,
+  opinions,
   orders,
   outbox,
   postbacks,
@@ -52,9 +53,11 @@ import {
   reportContacts,
   reports,
   restrictions,
+  samples,
   sandboxPayments,
   savedSearches,
   secondFactors,
+  secondLooks,
   sessions,
   signals,
   siteSecrets,
@@ -209,6 +212,14 @@ async function sell({ db }: TestSite): Promise<void> {
     await drizzle.insert(caseQuestions).values({ id: "~", caseId: "~", subjectId: "~", operator: "~", ...asked });
     const noted = { author: "~", handedTo: null, text: "🌷\r\n", at: 0 };
     await drizzle.insert(caseNotes).values({ id: "~", caseId: "~", subjectId: "~", ...noted });
+    await drizzle.insert(opinions).values({ signal: "~", targetId: "~", memberId, spoke: true, found: false, at: -1 });
+    const sampled = { population: 2 ** 31 - 1, drawnAt: 0, claimedUntil: Number.MAX_SAFE_INTEGER, caseNumber: "~" };
+    await drizzle.insert(samples).values({ id: "~", profileId: memberId, ...sampled, rule: "" });
+    const first = { firstRule: "", firstMeasure: "none", decidedAt: 0, lot: 9999 } as const;
+    const second = { ...first, kind: "case", targetId: "~", subjectId: memberId } as const;
+    await drizzle
+      .insert(secondLooks)
+      .values({ id: "~", ...second, knownTo: ["🌷"], secondMeasure: "closed", finding: "unclear" });
     const decided = { actor: "~", rule: null, facts: "", automated: false };
     await drizzle.insert(decisions).values({ key: "~", ...decided, ...about });
     const kept = {

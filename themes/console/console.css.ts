@@ -169,6 +169,27 @@ export const row = style({ display: "flex", flexWrap: "wrap", gap: "8px", alignI
 export const wide = style({ flex: "1 1 22rem" });
 export const field = style({ display: "grid", gap: "4px", minWidth: 0 });
 export const checks = style({ display: "grid", gap: "6px", margin: 0, padding: 0, border: 0, minWidth: 0 });
+export const radio = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "8px",
+  minHeight: "26px",
+  "@media": { [PHONE]: { minHeight: "40px" } },
+});
+globalStyle(`${checks} legend`, { padding: 0, marginBottom: "6px" });
+globalStyle(`${radio} input`, { margin: 0 });
+globalStyle(`${radio} kbd`, {
+  minWidth: "1ch",
+  padding: "0 6px",
+  border: `1px solid ${LINE}`,
+  borderRadius: "4px",
+  background: RAISED,
+  color: QUIET,
+  font: "inherit",
+  fontSize: "12px",
+  textAlign: "center",
+  "@media": { [PHONE]: { display: "none" } },
+});
 export const label = style({ fontWeight: 550 });
 export const hint = style({ margin: 0, color: QUIET, fontSize: "12.5px" });
 export const wrong = style({ margin: 0, color: BAD, fontWeight: 550 });

@@ -93,6 +93,38 @@ export function ChecksField({ label, hint, boxes, checked }: ChecksProps) {
   );
 }
 
+interface RadiosProps extends Pick<Common, "name" | "label" | "hint" | "error"> {
+  /** `shortcut`: a key that chooses it while nobody types; it stands beside it. */
+  options: (Option & { shortcut?: string })[];
+}
+
+/** One of several, all of them in view. */
+export function RadiosField({ name, label, hint, error, options }: RadiosProps) {
+  const id = useId();
+  const { id: _, ...aria } = described(id, hint, error);
+  return (
+    <fieldset className={css.checks} aria-describedby={aria["aria-describedby"]}>
+      <legend className={css.label}>{label}</legend>
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {options.map(({ value, label: text, shortcut }) => (
+        <label key={value} className={css.radio}>
+          <input type="radio" name={name} value={value} aria-keyshortcuts={shortcut || undefined} />
+          {shortcut && <kbd>{shortcut}</kbd>} {text}
+        </label>
+      ))}
+      {error && (
+        <p className={css.wrong} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 interface ButtonProps {
   /** A key that presses it while nobody types. */
   shortcut?: string;

@@ -112,7 +112,8 @@ export default {
     "Jede Einschränkung wird der betroffenen Person mitgeteilt, mit Regel, Feststellungen und Weg zum Widerspruch. Über den Widerspruch entscheidet jemand anderes.",
   "law.report_q3":
     "Ein Programm kennzeichnet Fotos, die Nacktheit zeigen könnten. Ein anderes weist Nachrichten mit Wörtern aus einer Liste dieser Seite ab.",
-  "law.report_q4": "Wie oft diese Programme richtig liegen, wird nicht gemessen.",
+  "law.report_q4":
+    "Genauigkeit, Präzision und Trefferquote dieser Programme stehen in Teil 8, gemessen an dem, was Menschen danach entschieden, Einsprüche eingerechnet; was der Genauigkeit auf 100 Prozent fehlt, ist ihre Fehlerquote. Unter zwanzig Entscheidungen steht dort kein Anteil.",
   "law.report_q5": "Sie schützen Mitglieder vor Bildern und Nachrichten, um die niemand gebeten hat.",
   "law.report_q6":
     "Ein Foto lehnt nur ein Mensch ab, und über jeden Widerspruch gegen eine abgewiesene Nachricht entscheidet ein Mensch.",

@@ -112,7 +112,8 @@ export default {
     "Cada restricción se comunica a quien afecta, con la norma, los hechos y la vía de recurso. Decide el recurso otra persona.",
   "law.report_q3":
     "Un programa marca las fotos que pueden mostrar desnudez. Otro rechaza los mensajes con palabras de una lista de este sitio.",
-  "law.report_q4": "No se mide con qué frecuencia aciertan estos programas.",
+  "law.report_q4":
+    "La exactitud, la precisión y la exhaustividad de estos programas están en la parte 8, según lo que decidieron personas después, recursos incluidos; lo que le falta a la exactitud para llegar al 100 por ciento es su tasa de error. Con menos de veinte decisiones no se da ninguna proporción.",
   "law.report_q5": "Protegen a los miembros de imágenes y mensajes que nadie pidió.",
   "law.report_q6":
     "Una foto solo la rechaza una persona, y una persona decide cada recurso contra un mensaje rechazado.",

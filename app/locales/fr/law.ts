@@ -112,7 +112,8 @@ export default {
     "Chaque restriction est annoncée à la personne concernée, avec la règle, les faits et la voie d’appel. Une autre personne tranche l’appel.",
   "law.report_q3":
     "Un programme marque les photos qui peuvent montrer de la nudité. Un autre refuse les messages contenant des mots d’une liste de ce site.",
-  "law.report_q4": "La fréquence à laquelle ces programmes ont raison n’est pas mesurée.",
+  "law.report_q4":
+    "L’exactitude, la précision et le rappel de ces programmes figurent dans la partie 8, d’après ce que des personnes ont décidé ensuite, recours compris ; ce qui manque à l’exactitude pour atteindre 100 pour cent est leur taux d’erreur. En dessous de vingt décisions, aucune part n’est donnée.",
   "law.report_q5": "Ils protègent les membres des images et des messages que personne n’a demandés.",
   "law.report_q6":
     "Une photo n’est rejetée que par une personne, et une personne tranche chaque appel contre un message refusé.",

@@ -112,7 +112,8 @@ export default {
     "Ogni limitazione è comunicata a chi riguarda, con la regola, i fatti e la via del ricorso. Sul ricorso decide un’altra persona.",
   "law.report_q3":
     "Un programma segna le foto che possono mostrare nudità. Un altro rifiuta i messaggi con parole di un elenco di questo sito.",
-  "law.report_q4": "Quanto spesso questi programmi abbiano ragione non è misurato.",
+  "law.report_q4":
+    "Accuratezza, precisione e richiamo di questi programmi sono nella parte 8, secondo ciò che le persone hanno deciso dopo, ricorsi compresi; quanto manca all’accuratezza per arrivare al 100 per cento è il loro tasso di errore. Sotto le venti decisioni non si dà alcuna quota.",
   "law.report_q5": "Proteggono gli utenti da immagini e messaggi che nessuno ha chiesto.",
   "law.report_q6":
     "Una foto è respinta solo da una persona, e una persona decide ogni ricorso contro un messaggio rifiutato.",

@@ -112,7 +112,8 @@ export default {
     "Elke beperking wordt meegedeeld aan wie het aangaat, met de regel, de feiten en de weg naar bezwaar. Over het bezwaar beslist iemand anders.",
   "law.report_q3":
     "Een programma markeert foto’s die naaktheid kunnen tonen. Een ander weigert berichten met woorden uit een lijst van deze site.",
-  "law.report_q4": "Hoe vaak deze programma’s gelijk hebben, wordt niet gemeten.",
+  "law.report_q4":
+    "Juistheid, precisie en trefkans van deze programma’s staan in deel 8, volgens wat mensen daarna beslisten, bezwaren meegeteld; wat er aan juistheid tot 100 procent ontbreekt, is hun foutpercentage. Onder de twintig beslissingen staat er geen aandeel.",
   "law.report_q5": "Ze beschermen leden tegen beelden en berichten waar niemand om vroeg.",
   "law.report_q6":
     "Alleen een mens wijst een foto af, en over elk bezwaar tegen een geweigerd bericht beslist een mens.",

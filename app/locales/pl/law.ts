@@ -112,7 +112,8 @@ export default {
     "O każdym ograniczeniu zawiadamiamy osobę, której dotyczy, podając zasadę, ustalenia i drogę odwołania. O odwołaniu decyduje ktoś inny.",
   "law.report_q3":
     "Jeden program oznacza zdjęcia, na których może być nagość. Drugi odrzuca wiadomości ze słowami z listy tej strony.",
-  "law.report_q4": "Nie mierzymy, jak często te programy mają rację.",
+  "law.report_q4":
+    "Trafność, precyzja i czułość tych programów są w części 8, według tego, co potem zdecydowali ludzie, z odwołaniami; to, czego trafności brakuje do 100 procent, jest ich odsetkiem błędów. Poniżej dwudziestu decyzji nie podajemy udziału.",
   "law.report_q5": "Chronią członków przed obrazami i wiadomościami, o które nikt nie prosił.",
   "law.report_q6": "Zdjęcie odrzuca tylko człowiek i człowiek rozstrzyga każde odwołanie od odrzuconej wiadomości.",
 } satisfies Translation<typeof en, "pl">;

@@ -2,11 +2,12 @@ import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { isPhoto } from "~/app/domain/people/photos/moderation";
 import { textInWords } from "~/app/domain/people/profiles/texts";
-import { type HeldFrom, heldFrom } from "~/app/domain/safety/care/care";
+import { heldFrom } from "~/app/domain/safety/care/care";
 import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
 import { leaseOf } from "~/app/domain/safety/reports/queue";
 import { othersOf } from "~/app/domain/safety/reports/sweeping";
 import type { Restriction } from "~/app/domain/safety/restrictions/restrictions";
+import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
 import type { Suspension } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import { shortened } from "~/app/domain/texts";
@@ -99,6 +100,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   const { words } = context.visit;
   const { slug, name: brand } = site.tenant;
   const actor = who.operator.name;
+  await noteKnown(site, actor, { subjectId: file.case.subjectId, targetId: file.case.id });
   const nameOf = await colleagues(context.desk);
   const refusal = appealRefusal(file, { actor, appeals: allows(who.grants, "appeals.decide", slug) });
   const decidesAtAll = allows(who.grants, "cases.decide", slug);
@@ -106,10 +108,6 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   const decides = file.case.state === "open" && refusal === null && decider === undefined;
   const clock = clockOf(site.tenant, words);
   const shown = (decision: DecisionRow) => shownDecision(decision, clock, nameOf);
-  const shownHeld = ({ id, toName, at, text, reason }: HeldFrom): ShownHeld => ({
-    ...{ id, text, when: clock(at), why: ruleInWords(reason, words) },
-    to: toName ? words.t("queue.held_to", { name: toName }) : words.t("queue.held"),
-  });
   const talk = await shownTalk(where, file);
   return {
     id: file.case.id,
@@ -127,7 +125,7 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
     reports: file.reports
       .map((report) => (talk.isOpen ? report : withoutChat(report, file.case)))
       .map((report) => shownReport(site, { ...report, caseId: file.case.id, discards: decidesAtAll }, words)),
-    held: talk.isOpen && file.case.kind === "held" ? (await heldFrom(site, file.case.subjectId)).map(shownHeld) : [],
+    held: talk.isOpen && file.case.kind === "held" ? await heldInWords(site, file.case.subjectId, words) : [],
     texts: file.texts.map(({ name, text }) => ({ label: textInWords(name, words), text })),
     decisions: file.decisions.map(shown).reverse(),
     earlier: file.earlier.map(shown),
@@ -157,6 +155,21 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
       suspend: decides && file.language !== null && allows(who.grants, "people.suspend", slug),
     },
   };
+}
+
+/** What the site held back of somebody's messages, in words; up to then, UTC ms, where that is given. */
+export async function heldInWords(
+  site: Site,
+  memberId: string,
+  words: Words,
+  until = Number.POSITIVE_INFINITY,
+): Promise<ShownHeld[]> {
+  const clock = clockOf(site.tenant, words);
+  const held = (await heldFrom(site, memberId)).filter(({ at }) => at <= until);
+  return held.map(({ id, toName, at, text, reason }) => ({
+    ...{ id, text, when: clock(at), why: ruleInWords(reason, words) },
+    to: toName ? words.t("queue.held_to", { name: toName }) : words.t("queue.held"),
+  }));
 }
 
 /** "Text: About me"; what kind of thing it is where it has no name. */

@@ -1,6 +1,7 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { likeAccounts } from "~/app/domain/people/lookup/like-accounts";
 import { type MemberFile, memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
+import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
 import type { Words } from "~/app/locales";
 import { BRAND_ACTS } from "./acts";
 import { memberPath } from "./acts/members";
@@ -32,6 +33,7 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
   const when = clockOf(site.tenant, words);
   const after = new URL(request.url).searchParams.get("after") ?? undefined;
   const file = await memberFile(site, id);
+  await noteKnown(site, who.operator.name, { subjectId: id, targetId: id });
   const { rows, next } = await memberTimeline(site, id, { after, limit: 50 });
   const may = (permission: Parameters<typeof allows>[1]) => allows(who.grants, permission, slug);
   return {

@@ -1,4 +1,5 @@
 import { dayAfter, dayOf, mondayOf } from "~/app/domain/days";
+import { allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
 import { goalsIn, settingsOf } from "~/app/domain/desk/settings/settings";
 import { EVERY_QUEUE, weekOf } from "~/app/domain/desk/weekly/weekly";
 import { type Figures, figuresOf, itemsSince } from "~/app/domain/safety/queues/queues";
@@ -37,6 +38,7 @@ export async function queueFigures(where: DeskArgs) {
   const to = (week: string) => `/figures/queues?${new URLSearchParams({ week, ...(brand && { brand }) })}`;
   return {
     brand,
+    quality: allowsSomewhere(where.who.grants, "quality.see"),
     week: { monday, from: format.format(from), until: format.format(until - 1), isOver: until <= now },
     before: to(dayAfter(monday, -7)),
     after: monday < today ? to(dayAfter(monday, 7)) : null,

@@ -99,17 +99,28 @@ function shownEvidence(
   { profile, photo, messages = [] }: Evidence,
   { picture, reporterId, words }: Seen,
 ): ShownEvidence {
-  const { id, name, age, city, region, country, fictional, details } = profile;
+  const { id, name } = profile;
   const nameOf = (from: string) => (from === id ? name : from === reporterId ? words.t("queue.reporter") : from);
   const clock = clockOf(site.tenant, words);
-  const invented = fictional ? words.t("queue.fictional") : null;
   return {
-    who: [name, age, city, region, country, invented].filter(Boolean).join(", "),
-    details: Object.entries(details).map(([field, choice]) => detailInWords(site, { field, choice }, words)),
+    ...profileInWords(site, profile, words),
     photo: photo ? picture(photo.file) : null,
     messages: messages.map(({ id: key, from, text, sentAt, photo: withPhoto = false }) => {
       return { id: key, who: nameOf(from), isSubjects: from === id, when: clock(sentAt), text, withPhoto };
     }),
+  };
+}
+
+/** A profile as it was, in words. */
+export function profileInWords(
+  site: Site,
+  { name, age, city, region, country, fictional, details }: Evidence["profile"],
+  words: Words,
+): Pick<ShownEvidence, "who" | "details"> {
+  const invented = fictional ? words.t("queue.fictional") : null;
+  return {
+    who: [name, age, city, region, country, invented].filter(Boolean).join(", "),
+    details: Object.entries(details).map(([field, choice]) => detailInWords(site, { field, choice }, words)),
   };
 }
 

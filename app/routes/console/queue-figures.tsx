@@ -10,14 +10,14 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-queue-figures",
   title: (t) => t("goals.figures_title"),
-  texts: ["console", "goals", "queue"],
+  texts: ["console", "goals", "quality", "queue"],
 });
 
 export const loader = deskLoader("figures.see", queueFigures);
 
 /** How each queue was worked through in a week. */
 export default function QueueFigures() {
-  const { brand, week, before, after, brands, queues, byBrand, unread } = useLoaderData<typeof loader>();
+  const { brand, quality, week, before, after, brands, queues, byBrand, unread } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const missed = (count: number) => (count > 0 ? <Badge tone="bad">{count}</Badge> : count);
   return (
@@ -40,6 +40,11 @@ export default function QueueFigures() {
           </form>
         )}
       </div>
+      {quality && (
+        <p>
+          <a href="/figures/quality">{t("quality.figures")}</a>
+        </p>
+      )}
       {!week.isOver && <p className={css.quiet}>{t("goals.so_far")}</p>}
       <Table
         label={t("goals.queues")}

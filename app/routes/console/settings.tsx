@@ -13,7 +13,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-settings",
   title: (t) => t("goals.settings"),
-  texts: ["goals"],
+  texts: ["goals", "quality"],
 });
 
 export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, who }) => {
@@ -24,8 +24,14 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
     name: visit.words.t(`goals.queue_${queue}`),
     setting: `goal_${queue}` as const,
   }));
-  const { language, timeZone } = settings;
+  const { language, timeZone, second_looks_percent, samples_per_thousand } = settings;
+  const quality = {
+    second_looks_percent: `${second_looks_percent}`,
+    samples_per_thousand: `${samples_per_thousand}`,
+  };
   return {
+    quality,
+    changeQuality: `${new URLSearchParams(quality)}`,
     facts: { language: LANGUAGE_NAMES[language], timeZone },
     goals: goals.map(({ queue, name, setting }) => ({ queue, name, goal: hours.format(settings[setting]) })),
     change: `${new URLSearchParams({ language, timeZone })}`,
@@ -36,7 +42,7 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
 
 /** What holds for the desk as a whole. */
 export default function Settings() {
-  const { facts, goals, change, changeGoals, manages } = useLoaderData<typeof loader>();
+  const { facts, goals, quality, change, changeGoals, changeQuality, manages } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <>
@@ -69,6 +75,19 @@ export default function Settings() {
         {manages && (
           <p className={css.text}>
             <LinkButton to={`/acts/goals.change?${changeGoals}`}>{t("goals.act_goals")}</LinkButton>
+          </p>
+        )}
+      </Section>
+      <Section title={t("quality.settings")}>
+        <Facts
+          facts={[
+            [t("quality.percent"), quality.second_looks_percent],
+            [t("quality.samples_setting"), quality.samples_per_thousand],
+          ]}
+        />
+        {manages && (
+          <p className={css.text}>
+            <LinkButton to={`/acts/quality.change?${changeQuality}`}>{t("quality.act_settings")}</LinkButton>
           </p>
         )}
       </Section>

@@ -8,6 +8,7 @@ export const NAV = [
   { name: "queue", to: "/queue", label: "queue.title", permission: "cases.see" },
   { name: "questions", to: "/questions", label: "goals.questions", permission: "cases.see" },
   { name: "photos", to: "/photos", label: "queue.photos", permission: "photos.decide" },
+  { name: "quality", to: "/quality", label: "quality.title", permission: "quality.look" },
   { name: "people", to: "/people", label: "desk.people", permission: "people.find" },
   { name: "payments", to: "/payments", label: "desk.payments", permission: "payments.settle" },
   { name: "audit", to: "/audit", label: "desk.audit", permission: "audit.read" },

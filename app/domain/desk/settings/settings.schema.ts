@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { MOST_PER_THOUSAND } from "~/app/domain/safety/samples/samples.schema";
+import { MOST_PERCENT } from "~/app/domain/safety/second-looks/second-looks.schema";
 import { LANGUAGES } from "~/tenants/vocabulary";
 
 /** Within how many hours something is to be decided. */
@@ -9,6 +11,10 @@ const goal = (hours: number) =>
     .min(1, "goals.hours_wrong")
     .max(24 * 365, "goals.hours_wrong")
     .default(hours);
+
+/** A whole number from 0 up to `most`. */
+const upTo = (most: number, usual: number, wrong: "quality.percent_wrong" | "quality.samples_wrong") =>
+  z.coerce.number(wrong).int(wrong).min(0, wrong).max(most, wrong).default(usual);
 
 /** Every setting of the desk, with its default. All are kept as texts. */
 export const deskSettings = z.object({
@@ -25,6 +31,10 @@ export const deskSettings = z.object({
   goal_complaint: goal(72),
   goal_photos: goal(12),
   goal_payments: goal(24),
+  /** How many decisions are looked at again, in percent. */
+  second_looks_percent: upTo(MOST_PERCENT, 2, "quality.percent_wrong"),
+  /** How many profiles that nothing flagged are looked at in a week, of each thousand members who were here. */
+  samples_per_thousand: upTo(MOST_PER_THOUSAND, 5, "quality.samples_wrong"),
 });
 
 export type DeskSettings = z.infer<typeof deskSettings>;

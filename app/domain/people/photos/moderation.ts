@@ -18,6 +18,7 @@ import { isId } from "~/db/ids";
 import type { Asked, Page } from "~/db/pages";
 import type { PhotoState } from "~/db/tables";
 import { dropFiles, isDrawing, newName, pathOf, removeNow, type Storable, storingAll } from "./files";
+import { noteDecision, noteMark } from "./findings";
 import { shelfOf, storedPictures } from "./photos";
 import { photoDecided, photoNotFound } from "./photos.errors";
 import {
@@ -89,7 +90,8 @@ export interface Reason {
 /** The mail that `rejectPhoto` would send, in its reader's language; none where nobody has an address. Throws as it does. */
 export async function lettersOfRejection(site: Site, id: string, why: Reason): Promise<Preview[]> {
   const photo = await photoNamed(site, id);
-  return mailsOf(site, (rehearsing, tx) => stateReasons(rehearsing, tx, photo, { actor: "", ...why }, null));
+  const rejection = { key: site.newId(), actor: "", reason: why.reason, category: categoryOf(photo, why) };
+  return mailsOf(site, (rehearsing, tx) => stateReasons(rehearsing, tx, photo, rejection, null));
 }
 
 /** What somebody says about a photo that waits for it: shows it, or says why not. */
@@ -149,6 +151,7 @@ export function markPhoto(site: Site, operator: Operator, id: string, nudity: bo
       const photo = isId(id) ? await photoById(tx, id) : undefined;
       if (!photo || isDrawing(photo.file)) throw photoNotFound();
       await changePhoto(tx, id, { nudity });
+      await noteMark(site, tx, photo, nudity);
       await settleMainPhoto(tx, photo.profileId);
       const act = nudity ? ("photos.mark" as const) : ("photos.unmark" as const);
       const states = { before: { nudity: photo.nudity }, after: { nudity } };
@@ -166,19 +169,30 @@ async function decide(
 ): Promise<void> {
   const photo = await photoNamed(site, id);
   if (!mayFrom(photo.state)) throw photoDecided();
-  const rejection = decided.reason === null ? null : { actor: operator.name, reason: decided.reason, category };
+  const { reason } = decided;
+  const key = site.newId();
+  const actor = operator.name;
+  const rejection = reason === null ? null : { key, actor, reason, category: categoryOf(photo, { category }) };
   const act = decided.state === "approved" ? ("photos.approve" as const) : ("photos.reject" as const);
   const states = { before: { state: photo.state }, after: { state: decided.state } };
   const within = (settle: Settle): Settle =>
     audited(site, operator, async (tx) => {
       await settle(tx);
-      return { value: undefined, act: { act, ...actOn(photo), reason: decided.reason ?? "", ...states } };
+      await noteDecision(site, tx, photo, { key, actor, category: rejection?.category ?? null });
+      return { value: undefined, act: { act, ...actOn(photo), reason: reason ?? "", ...states } };
     });
   await changeShown(site, photo, decided, { within, rejection });
 }
 
 interface Rejection extends Reason {
+  /** The decision's. */
+  key: string;
   actor: string;
+  category: CategoryName;
+}
+
+function categoryOf({ nudity }: Pick<PhotoRow, "nudity">, { category }: Pick<Reason, "category">): CategoryName {
+  return category ?? (nudity ? "nudity" : "other");
 }
 
 function actOn({ id, profileId }: PhotoRow) {
@@ -253,7 +267,7 @@ async function stateReasons(
   site: Site,
   tx: Tx,
   { id, profileId, file, nudity, createdAt }: PhotoRow,
-  { actor, reason, category = nudity ? "nudity" : "other" }: Rejection,
+  { key: decisionKey, actor, reason, category }: Rejection,
   kept: string | null,
 ): Promise<void> {
   const owner = await addresseeOf(tx, profileId);
@@ -265,7 +279,7 @@ async function stateReasons(
     site,
     tx,
     {
-      ...{ memberId: profileId, actor, ground: words.t("legal.ban.title"), facts: reason },
+      ...{ decisionKey, memberId: profileId, actor, ground: words.t("legal.ban.title"), facts: reason },
       category,
       source: await sourceAbout(tx, "photo", id),
       detected: nudity,

@@ -91,7 +91,8 @@ export async function addPhoto(site: Site, owner: Owner, file: string): Promise<
     state: held ? ("held" as const) : ("unchecked" as const),
     reason: null,
     isPrivate: false,
-    nudity,
+    nudity: nudity === true,
+    markedByNetwork: nudity,
   };
   await storing(site, { name: photo.file, shelf: shelfOf(photo), pictures }, async (tx) => {
     refuseMore(await countPhotos(tx, owner.id));
@@ -193,10 +194,10 @@ function refuseMore(count: number): void {
   if (count >= MOST_PHOTOS) throw tooManyPhotos({ params: { max: MOST_PHOTOS } });
 }
 
-/** Whether it shows nudity is asked where the tenant wants to know. */
-async function judged(site: Site, file: string): Promise<Judged> {
+/** Whether it shows nudity is asked where the tenant wants to know; null where it does not. */
+async function judged(site: Site, file: string): Promise<Omit<Judged, "nudity"> & { nudity: boolean | null }> {
   if (site.tenant.photos.nudity !== "unmarked") return surviving(site, convertAndJudge(site, file));
-  return { pictures: await converted(site, file), nudity: false };
+  return { pictures: await converted(site, file), nudity: null };
 }
 
 function converted(site: Site, file: string, blurred = false): Promise<Pictures> {

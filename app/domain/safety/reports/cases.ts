@@ -7,6 +7,7 @@ import {
   restrictionsOfDecisions,
   standingOf,
 } from "~/app/domain/safety/restrictions/restrictions";
+import { drawSecondLook } from "~/app/domain/safety/second-looks/second-looks";
 import { suspend } from "~/app/domain/safety/suspensions/suspensions";
 import { fraudForGood } from "~/app/domain/safety/suspensions/suspensions.errors";
 import type { Site } from "~/app/domain/site";
@@ -182,6 +183,8 @@ export async function decideIn(
   if (appeal) await giveBack(site, tx, { key, memberId: subjectId, actor, facts, restrictions, restorePhotos });
   const imposed = (await restrictionsOfDecisions(tx, [key])).length;
   await answerComplaints(site, tx, id, { decisionKey: key, outcome: appeal?.outcome, imposed, standing });
+  // A decision on an appeal is a second look by itself.
+  if (!about.byAppeal) await drawSecondLook(site, tx, { key, kind: "case", targetId: id, subjectId, actor, rule });
   await enqueue(site, tx, forgetting, { key: `${id} ${at}`, payload: { case: id, closedAt: at }, dueAt: at + KEPT });
   return { key, subjectId };
 }

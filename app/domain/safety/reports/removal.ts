@@ -63,23 +63,33 @@ export async function removeFromProfile(
 export function openOwnCase(site: Site, operator: Operator, address: string, words: string): Promise<string> {
   return site.db.transact(
     audited(site, operator, async (tx) => {
-      const profile = await profileAt(site, tx, address);
-      if (!profile) throw nothingToReport();
-      const { id, number } = await file(site, tx, {
-        kind: "profile",
-        targetId: profile.id,
-        subjectId: profile.id,
-        weight: 0,
-        reporterId: null,
-        reason: "other",
-        words,
-        evidence: { profile },
-        illegal: false,
-      });
+      const { id, number } = await openOwnCaseIn(site, tx, address, words);
       // Of nobody, and without the words: they are the report's, which its subject is not given.
       const on = { kind: "report" as const, id };
       const act = { act: "cases.open" as const, on, member: null, reason: "", before: {}, after: { number } };
       return { value: number, act };
     }),
   );
+}
+
+/** The same in a transaction of another verb's. */
+export async function openOwnCaseIn(
+  site: Site,
+  tx: Tx,
+  address: string,
+  words: string,
+): Promise<{ id: string; number: string }> {
+  const profile = await profileAt(site, tx, address);
+  if (!profile) throw nothingToReport();
+  return file(site, tx, {
+    kind: "profile",
+    targetId: profile.id,
+    subjectId: profile.id,
+    weight: 0,
+    reporterId: null,
+    reason: "other",
+    words,
+    evidence: { profile },
+    illegal: false,
+  });
 }

@@ -2,6 +2,7 @@ import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
 import type { Operator } from "~/app/domain/operator";
 import { mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
 import type { Circumstances } from "~/app/domain/safety/restrictions/restrictions";
+import { drawSecondLook } from "~/app/domain/safety/second-looks/second-looks";
 import { suspend } from "~/app/domain/safety/suspensions/suspensions";
 import { ruleMissing } from "~/app/domain/safety/suspensions/suspensions.errors";
 import type { Site } from "~/app/domain/site";
@@ -100,6 +101,9 @@ export async function decideAbout(
 ): Promise<string> {
   const profile = await profileAt(site, tx, `/members/${id}`);
   if (!profile || profile.fictional) throw memberNotFound();
+  const draw = async (targetId: string, key: string, { byAppeal }: Circumstances) => {
+    if (!byAppeal) await drawSecondLook(site, tx, { key, kind: "case", targetId, subjectId: id, actor, rule });
+  };
   const before = await caseAbout(tx, "profile", id);
   if (before?.state === "open") {
     await assertMayDecide(site, tx, before, actor);
@@ -108,6 +112,7 @@ export async function decideAbout(
     const decision = { key, caseId: before.id, subjectId: id, actor, rule, facts, automated: false, at: site.now() };
     await insertDecision(tx, decision);
     await restrict(key, about);
+    await draw(before.id, key, about);
     return key;
   }
   const { number } = await file(site, tx, {
@@ -118,5 +123,6 @@ export async function decideAbout(
   const about = await circumstancesIn(site, tx, opened, { actor, rule, fraud, ...classed });
   const { key } = await decideIn(site, tx, opened, { actor, rule, facts });
   await restrict(key, about);
+  await draw(opened.id, key, about);
   return key;
 }

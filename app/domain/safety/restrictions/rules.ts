@@ -1,5 +1,8 @@
 import type { Site } from "~/app/domain/site";
 import { houseRules } from "~/app/domain/site/legal/house-rules";
+import { wordsFor } from "~/app/locales";
+import { derived } from "~/tenants/derived";
+import type { Tenant } from "~/tenants/schema";
 import type { CategoryName } from "./categories";
 
 /** By its place in the engine's house rules. */
@@ -23,3 +26,25 @@ export function categoryOfRule(site: Pick<Site, "tenant" | "words">, rule: strin
   }
   return undefined;
 }
+
+/** What stands for a rule in somebody's own words, beside the places of the others. */
+export const OWN_RULE = "own";
+
+/** A rule by its place among the rules of the house, which is the same in every language. */
+export function placeOfRule({ tenant }: Pick<Site, "tenant">, rule: string): string {
+  return placesOf(tenant).get(rule) ?? OWN_RULE;
+}
+
+/** Whether it names a rule as `placeOfRule` does. */
+export function isPlaceOfRule({ tenant }: Pick<Site, "tenant">, place: string): boolean {
+  return place === OWN_RULE || [...placesOf(tenant).values()].includes(place);
+}
+
+/** Every rule of the house in each language of the site, by its words. */
+const placesOf = derived((tenant: Tenant): ReadonlyMap<string, string> => {
+  const rules = tenant.languages.flatMap((language) => {
+    const listed = houseRules({ tenant }, wordsFor(tenant, language)).rules;
+    return listed.map(({ text }, at): [string, string] => [text, String(at)]);
+  });
+  return new Map(rules);
+});

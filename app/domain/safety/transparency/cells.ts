@@ -1,6 +1,7 @@
 export type Cell = string | number;
 
 export const HOSTING = "Only for providers of hosting services, including online platforms";
+export const PLATFORMS = "Only for providers of online platforms";
 
 /** In hours; "" where there is none. */
 export function medianHours(times: (number | null)[]): Cell {

@@ -1,3 +1,4 @@
+import type { Confusion } from "~/app/domain/safety/accuracy/accuracy";
 import type { AppealedKind, AppealOutcome, Misuse } from "~/db/tables";
 import type { Period } from "./transparency.queries";
 
@@ -40,6 +41,13 @@ export interface OrderFigure extends Classed {
   effectIn: number | null;
 }
 
+/** An automated means, and how often it was right by what people decided. */
+export interface ProgramFigure extends Confusion {
+  means: "photos" | "words" | "copies" | "other";
+  /** How it is known what it did not point out: a person looks at all of it, at a random sample, or nobody does. */
+  unflagged: "all" | "sample" | "unseen";
+}
+
 /** All that the report on a period counts. Nothing in it is about one person. */
 export interface Figures {
   /** The service, and who runs it. */
@@ -51,6 +59,7 @@ export interface Figures {
   appealsSent: number;
   appeals: AppealFigure[];
   orders: OrderFigure[];
+  programs: ProgramFigure[];
   /** What authorities were told of threats to life. */
   police: number;
 }

@@ -2,7 +2,8 @@ import { REPORTED_CATEGORIES } from "./categories";
 import { type Cell, HOSTING, medianHours, sum } from "./cells";
 import { MEASURE_COLUMNS, NOTICE_COLUMNS, ORDER_COLUMNS, QUALITATIVE } from "./columns";
 import type { Figures, MeasureFigure, NoticeFigure, OrderFigure } from "./figures";
-import { AUTOMATED, appealRows, automatedRows } from "./people-rows";
+import { appealRows } from "./people-rows";
+import { AUTOMATED, automatedRows } from "./program-rows";
 
 /** The parts of a report, by the names that annex I of Implementing Regulation (EU) 2024/2835 gives them. */
 export const PARTS = [

@@ -1,7 +1,6 @@
-import { type Cell, HOSTING, medianHours, sum } from "./cells";
+import { type Cell, medianHours, PLATFORMS, sum } from "./cells";
 import type { AppealFigure, Figures, MeasureFigure } from "./figures";
 
-const PLATFORMS = "Only for providers of online platforms";
 const COMPLAINTS = "Internal complaints mechanism";
 const DISPUTES = "Out-of-court dispute settlement bodies";
 const SUSPENSIONS = "Suspensions imposed on repeated offenders";
@@ -60,43 +59,5 @@ export function appealRows({ appeals, appealsSent, measures }: Figures): Cell[][
         ["Number of suspensions enacted for the provision of manifestly unfounded complaints", "complaints"],
       ] as const
     ).map(([indicator, name]) => row(SUSPENSIONS, indicator)(["Total number", misused(name)])),
-  ];
-}
-
-export const AUTOMATED = "Use of automated means for content moderation";
-
-/** The rows of the eighth part, likewise. How right the programs are is not measured: those rows are empty, and say so. */
-export function automatedRows({ measures, notices }: Figures): Cell[][] {
-  const own = measures.filter(({ after }) => after === "own");
-  const trusted = notices.filter((each) => each.trusted);
-  const measured = (applies: string, scope: string, what: string, [byProgram, byPeople]: [number, number]) => [
-    [
-      applies,
-      `Number of ${what} solely ${what === "measures" ? "taken" : "processed"} by automated means `,
-      scope,
-      byProgram,
-      "",
-    ],
-    [
-      applies,
-      `Number of ${what} not ${what === "measures" ? "taken" : "processed"} by automated means`,
-      scope,
-      byPeople,
-      "",
-    ],
-    ...["Accuracy", "Precision", "Recall"].map((each) => [
-      ...[applies, `Accuracy of the automated means - ${each}`, scope],
-      ...["", "Not measured"],
-    ]),
-  ];
-  const counted = (some: MeasureFigure[]): [number, number] => {
-    const automated = some.filter((each) => each.automated).length;
-    return [automated, some.length - automated];
-  };
-  return [
-    ...measured("All", "Total number", "measures", counted(measures)),
-    ...measured("All", "Own-initiative ", "measures", counted(own)),
-    ...measured(HOSTING, "NAM Total", "notices", [0, notices.length]),
-    ...measured(PLATFORMS, "NAM Trusted Flagger", "notices", [0, trusted.length]),
   ];
 }

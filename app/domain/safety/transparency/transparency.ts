@@ -1,9 +1,11 @@
+import { accuracyIn } from "~/app/domain/safety/accuracy/accuracy";
 import { categoryOfReason } from "~/app/domain/safety/restrictions/categories";
 import { CATEGORIES } from "~/app/domain/safety/restrictions/restrictions";
 import type { Site } from "~/app/domain/site";
 import { dutiesOf } from "~/app/domain/site/law/duties";
 import { REPORTED_CATEGORIES } from "./categories";
 import type { Classed, Figures, MeasureFigure } from "./figures";
+import { programsOf } from "./program-rows";
 import {
   appealsDecidedIn,
   countAppealsSent,
@@ -18,7 +20,8 @@ export type { Figures } from "./figures";
 export { csvOf, PARTS, type PartName } from "./parts";
 export type { Period } from "./transparency.queries";
 
-export function figuresOf(site: Pick<Site, "db" | "tenant">, period: Period): Promise<Figures> {
+export async function figuresOf(site: Pick<Site, "db" | "tenant">, period: Period): Promise<Figures> {
+  const { signals } = await accuracyIn(site, period);
   return site.db.read(async (conn) => {
     const matters = await mattersIn(conn, period);
     return {
@@ -47,6 +50,7 @@ export function figuresOf(site: Pick<Site, "db" | "tenant">, period: Period): Pr
         const times = { confirmedIn: since(receivedAt, confirmedAt), effectIn: since(receivedAt, effectAt) };
         return [{ kind, country, category, keyword, items, ...times }];
       }),
+      programs: programsOf(signals),
       police: matters.filter(({ kind }) => kind === "police").length,
     };
   });

@@ -9,6 +9,7 @@ import { memberActs } from "./members";
 import { moneyActs, settlingActs } from "./money";
 import { operatorActs } from "./operators";
 import { pageOfPhotosActs, photoActs } from "./photos";
+import { qualityActs } from "./quality";
 import { questionActs } from "./questions";
 import { selfActs } from "./self";
 import { settingActs } from "./settings";
@@ -23,6 +24,7 @@ export const BRAND_ACTS: Record<string, BrandAct> = {
   ...sweepActs,
   ...questionActs,
   ...handingActs,
+  ...qualityActs,
   ...photoActs,
   ...memberActs,
   ...dataActs,

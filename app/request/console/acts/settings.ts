@@ -35,6 +35,24 @@ export const settingActs: Record<string, DeskAct> = {
     ...changing("goals.act_goals"),
     fields: { ...Object.fromEntries(goals), reason: REASON },
   },
+  "quality.change": {
+    ...changing("quality.act_settings"),
+    fields: {
+      second_looks_percent: {
+        kind: "number",
+        label: "quality.percent",
+        hint: "quality.percent_hint",
+        missing: "quality.percent_wrong",
+      },
+      samples_per_thousand: {
+        kind: "number",
+        label: "quality.samples_setting",
+        hint: "quality.samples_hint",
+        missing: "quality.samples_wrong",
+      },
+      reason: REASON,
+    },
+  },
 };
 
 function changing(title: DeskAct["title"]) {

@@ -1,0 +1,41 @@
+import { noteOpinion } from "~/app/domain/safety/accuracy/accuracy";
+import type { CategoryName } from "~/app/domain/safety/restrictions/restrictions";
+import { drawSecondLook } from "~/app/domain/safety/second-looks/second-looks";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import type { PhotoRow } from "./photos.queries";
+
+interface Found {
+  /** The decision's. */
+  key: string;
+  actor: string;
+  /** Why it was rejected; null where it was approved. */
+  category: CategoryName | null;
+}
+
+/** What a person's decision says of a photo: beside what the network said of it, and for somebody else to look at again. */
+export async function noteDecision(
+  site: Site,
+  tx: Tx,
+  photo: PhotoRow,
+  { key, actor, category: rule }: Found,
+): Promise<void> {
+  const { id, profileId, nudity } = photo;
+  if (rule === null) await noteMark(site, tx, photo, nudity);
+  // Whoever rejects it for anything else says nothing of its mark.
+  else if (SHOWS_NUDITY.includes(rule)) await noteMark(site, tx, photo, true);
+  await drawSecondLook(site, tx, { key, kind: "photo", targetId: id, subjectId: profileId, actor, rule });
+}
+
+/** Whether a person finds that a photo shows nudity. */
+export async function noteMark(
+  site: Site,
+  tx: Tx,
+  { id, profileId, markedByNetwork: spoke }: PhotoRow,
+  found: boolean,
+): Promise<void> {
+  if (spoke === null) return;
+  await noteOpinion(site, tx, { signal: "nudity", targetId: id, memberId: profileId, spoke, found });
+}
+
+const SHOWS_NUDITY: CategoryName[] = ["nudity", "sexual"];

@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or } from "drizzle-orm";
+import type { Conn, Tx } from "~/db/handle";
+import { secondLooks } from "~/db/tables";
+
+export type LookRow = typeof secondLooks.$inferSelect;
+
+/** What a decision restricts may grow while it is made: the last word counts. */
+export async function keepLook({ drizzle }: Tx, row: LookRow): Promise<void> {
+  const { firstMeasure } = row;
+  await drizzle.insert(secondLooks).values(row).onConflictDoUpdate({ target: secondLooks.id, set: { firstMeasure } });
+}
+
+interface Waiting {
+  /** Of the decision, UTC ms. */
+  since: number;
+  /** Of the lots. */
+  below: number;
+}
+
+/** Those that nobody has looked at, the longest waiting first. */
+export function waitingLooks({ drizzle }: Conn, { since, below }: Waiting): Promise<LookRow[]> {
+  const { decidedAt, lot, lookedAt, id } = secondLooks;
+  return drizzle
+    .select()
+    .from(secondLooks)
+    .where(and(gte(decidedAt, since), lt(lot, below), isNull(lookedAt)))
+    .orderBy(asc(decidedAt), asc(id));
+}
+
+export async function lookById({ drizzle }: Conn, id: string): Promise<LookRow | undefined> {
+  return (await drizzle.select().from(secondLooks).where(eq(secondLooks.id, id)))[0];
+}
+
+/** Those about somebody, or of one case, that nobody has looked at. */
+export function waitingAbout(
+  { drizzle }: Conn,
+  { subjectId, targetId }: { subjectId: string; targetId: string },
+  since: number,
+): Promise<LookRow[]> {
+  const { lookedAt, decidedAt } = secondLooks;
+  const isTheirs = subjectId === "" ? undefined : eq(secondLooks.subjectId, subjectId);
+  return drizzle
+    .select()
+    .from(secondLooks)
+    .where(and(or(isTheirs, eq(secondLooks.targetId, targetId)), isNull(lookedAt), gte(decidedAt, since)));
+}
+
+export async function setKnownTo({ drizzle }: Tx, id: string, knownTo: string[]): Promise<void> {
+  await drizzle.update(secondLooks).set({ knownTo }).where(eq(secondLooks.id, id));
+}
+
+/** False where somebody looked, or somebody else is looking. */
+export async function claimLook(
+  { drizzle }: Tx,
+  { id, holder, now, until }: { id: string; holder: string; now: number; until: number },
+): Promise<boolean> {
+  const { claimedBy, claimedUntil, lookedAt } = secondLooks;
+  const claimed = await drizzle
+    .update(secondLooks)
+    .set({ claimedBy: holder, claimedUntil: until })
+    .where(
+      and(
+        eq(secondLooks.id, id),
+        isNull(lookedAt),
+        or(isNull(claimedUntil), lte(claimedUntil, now), eq(claimedBy, holder)),
+      ),
+    )
+    .returning({ id: secondLooks.id });
+  return claimed.length === 1;
+}
+
+/** False where somebody looked before. */
+export async function setAnswer(
+  { drizzle }: Tx,
+  id: string,
+  answer: Pick<LookRow, "lookedAt" | "secondRule" | "secondMeasure">,
+): Promise<boolean> {
+  const answered = await drizzle
+    .update(secondLooks)
+    .set({ ...answer, claimedBy: null, claimedUntil: null })
+    .where(and(eq(secondLooks.id, id), isNull(secondLooks.lookedAt)))
+    .returning({ id: secondLooks.id });
+  return answered.length === 1;
+}
+
+/** False where it was settled before. */
+export async function setFinding(
+  { drizzle }: Tx,
+  id: string,
+  settled: Pick<LookRow, "settledAt" | "finding">,
+): Promise<boolean> {
+  const rows = await drizzle
+    .update(secondLooks)
+    .set(settled)
+    .where(and(eq(secondLooks.id, id), isNotNull(secondLooks.lookedAt), isNull(secondLooks.settledAt)))
+    .returning({ id: secondLooks.id });
+  return rows.length === 1;
+}
+
+export async function deleteLook({ drizzle }: Tx, id: string): Promise<void> {
+  await drizzle.delete(secondLooks).where(eq(secondLooks.id, id));
+}
+
+/** Looks of which the two say something else, and nobody has said who was right, the newest first. */
+export function unsettledSince({ drizzle }: Conn, since: number): Promise<LookRow[]> {
+  const { lookedAt, settledAt, firstRule, secondRule, firstMeasure, secondMeasure } = secondLooks;
+  return drizzle
+    .select()
+    .from(secondLooks)
+    .where(and(gte(lookedAt, since), isNull(settledAt), or(ne(firstRule, secondRule), ne(firstMeasure, secondMeasure))))
+    .orderBy(desc(lookedAt), desc(secondLooks.id));
+}
+
+/** What the two said of things that were looked at again in a time, and how often. */
+export async function pairsIn({ drizzle }: Conn, { from, to }: { from: number; to: number }) {
+  const { kind, firstRule, firstMeasure, secondRule, secondMeasure, finding, lookedAt } = secondLooks;
+  const said = { kind, firstRule, firstMeasure, secondRule, secondMeasure, finding };
+  const rows = await drizzle
+    .select({ ...said, count: count() })
+    .from(secondLooks)
+    .where(and(gte(lookedAt, from), lt(lookedAt, to)))
+    .groupBy(...Object.values(said));
+  return rows.map((row) => ({
+    ...row,
+    count: Number(row.count),
+    secondRule: row.secondRule ?? "",
+    secondMeasure: row.secondMeasure ?? ("none" as const),
+  }));
+}

@@ -1,0 +1,190 @@
+import { settingsOf } from "~/app/domain/desk/settings/settings";
+import { isPhoto } from "~/app/domain/people/photos/moderation";
+import { caseFile } from "~/app/domain/safety/reports/case-file";
+import { OWN_RULE } from "~/app/domain/safety/restrictions/rules";
+import { drawSample, sampleFor, samplesWaiting, takeSample } from "~/app/domain/safety/samples/samples";
+import {
+  dropLook,
+  type Look,
+  lookFor,
+  looksWaiting,
+  MEASURES,
+  takeLook,
+} from "~/app/domain/safety/second-looks/second-looks";
+import type { Site } from "~/app/domain/site";
+import type { Words } from "~/app/locales";
+import { heldInWords, type ShownHeld } from "./case";
+import { onEach } from "./each-site";
+import type { BrandArgs, DeskArgs } from "./guards";
+import { categoryOf, isPhotoReason, PHOTO_REASONS } from "./photo-reasons";
+import { rulesInWords } from "./rule-names";
+import { profileInWords, type ShownReport, shownReport } from "./shown-report";
+
+/** What waits for somebody at these sites. */
+export interface Waiting {
+  looks: number;
+  samples: number;
+  unread: Site[];
+}
+
+export async function readWaiting({ who, context: { desk } }: DeskArgs, sites: Site[]): Promise<Waiting> {
+  const holder = who.operator.name;
+  const percent = (await settingsOf(desk)).second_looks_percent;
+  const read = await onEach(sites, async (site) => ({
+    looks: (await looksWaiting(site, { holder, percent })).length,
+    samples: (await samplesWaiting(site, holder)).length,
+  }));
+  const known = read.flatMap(({ value }) => value ?? []);
+  return {
+    looks: known.reduce((sum, { looks }) => sum + looks, 0),
+    samples: known.reduce((sum, { samples }) => sum + samples, 0),
+    unread: read.flatMap(({ site, value }) => (value ? [] : site)),
+  };
+}
+
+/**
+ * Takes what this operator should look at next, the longest waiting first, and gives its address; what nobody can look at any more
+ * drops out. The day's random sample is drawn here, so that no page waits for that. Undefined where there is none.
+ */
+export async function takeNextLook({ who, context }: DeskArgs, sites: Site[]): Promise<string | undefined> {
+  const { desk, visit } = context;
+  const taker = { holder: who.operator.name, words: visit.words };
+  const { holder } = taker;
+  const { second_looks_percent: percent, samples_per_thousand: perThousand } = await settingsOf(desk);
+  const read = await onEach(sites, async (site) => {
+    await drawSample(site, perThousand);
+    const looks = await looksWaiting(site, { holder, percent });
+    const samples = perThousand > 0 ? await samplesWaiting(site, holder) : [];
+    return [
+      ...looks.map((look) => ({ at: look.decidedAt, take: () => takenLook(site, look, taker) })),
+      ...samples.map(({ id, drawnAt: at }) => ({ at, take: () => takenSample(site, holder, id) })),
+    ];
+  });
+  const waiting = read.flatMap(({ value }) => value ?? []).sort((one, other) => one.at - other.at);
+  for (const { take } of waiting) {
+    const path = await take();
+    if (path) return path;
+  }
+  return undefined;
+}
+
+async function takenLook(site: Site, look: Look, { holder, words }: Taker): Promise<string | undefined> {
+  if (!(await takeLook(site, holder, look.id))) return undefined;
+  if (await hasContent(site, look, words)) return `/brands/${site.tenant.slug}/looks/${look.id}`;
+  await dropLook(site, look.id);
+  return undefined;
+}
+
+interface Taker {
+  holder: string;
+  words: Words;
+}
+
+async function hasContent(site: Site, look: Look, words: Words): Promise<boolean> {
+  if (look.kind === "photo") return isPhoto(site, look.targetId);
+  const { case: found, reports } = await caseFile(site, look.targetId);
+  const isKept = reports.some(({ evidence, words, complaint }) => evidence || words || complaint?.pictures.length);
+  return isKept || (found.kind === "held" && (await heldBefore(site, look, words)).length > 0);
+}
+
+function heldBefore(site: Site, { subjectId, decidedAt }: Look, words: Words): Promise<ShownHeld[]> {
+  return heldInWords(site, subjectId, words, decidedAt);
+}
+
+async function takenSample(site: Site, holder: string, id: string): Promise<string | undefined> {
+  return (await takeSample(site, holder, id)) ? `/brands/${site.tenant.slug}/samples/${id}` : undefined;
+}
+
+/** An answer, and the key that chooses it. */
+export interface Answer {
+  value: string;
+  label: string;
+  shortcut: string;
+}
+
+/** What is looked at again, as it was, and what can be said of it. */
+export interface ShownLook {
+  title: string;
+  brand: string;
+  reports: ShownReport[];
+  held: ShownHeld[];
+  photo: string | null;
+  rules: Answer[];
+  /** Null of a photo, of which there is only one thing to do. */
+  measures: Answer[] | null;
+}
+
+/** Throws what `lookFor` does. */
+export async function shownLook({ site, who, params, context }: BrandArgs): Promise<ShownLook> {
+  const { words } = context.visit;
+  const look = await lookFor(site, who.operator.name, params.id ?? "");
+  const { slug, name: brand } = site.tenant;
+  const none = { brand, reports: [], held: [], photo: null };
+  if (look.kind === "photo") {
+    const photo = `/brands/${slug}/photos/${look.targetId}`;
+    const rules = photoAnswers(words);
+    return { ...none, title: words.t("quality.look_photo"), photo, rules, measures: null };
+  }
+  const { case: found, reports } = await caseFile(site, look.targetId);
+  const before = reports.filter(({ at }) => at <= look.decidedAt);
+  return {
+    ...none,
+    title: words.t("quality.look_case", { kind: words.t(`queue.kind_${found.kind}`) }),
+    // Nothing of who reported, nor of what became of that.
+    reports: before.map((report) => ({
+      ...shownReport(site, { ...report, caseId: found.id, discards: false, discardedAt: null }, words),
+      ...{ facts: [], appeal: null, mark: null },
+    })),
+    held: found.kind === "held" ? await heldBefore(site, look, words) : [],
+    rules: ruleAnswers(site, words),
+    measures: MEASURES.map((measure, at) => {
+      return { value: measure, label: words.t(`quality.measure_${measure}`), shortcut: MEASURE_KEYS[at] ?? "" };
+    }),
+  };
+}
+
+/** Side by side on most keyboards, and none of them a key of the pages. */
+const MEASURE_KEYS = ["z", "x", "c", "v", "b"];
+
+/** Nothing is broken. An empty field means that nobody chose. */
+const FINE = "fine";
+
+/** The rules of a brand's house, with a key for each of the first nine. */
+function ruleAnswers(site: Site, words: Words): Answer[] {
+  const rules = rulesInWords(site, words).map((label, at) => ({ value: String(at), label }));
+  return numbered([
+    { value: FINE, label: words.t("quality.fine") },
+    ...rules,
+    { value: OWN_RULE, label: words.t("quality.other_rule") },
+  ]);
+}
+
+function photoAnswers({ t }: Words): Answer[] {
+  return numbered([
+    { value: FINE, label: t("quality.photo_fine") },
+    ...PHOTO_REASONS.map((reason) => ({ value: reason, label: t(`queue.reason_${reason}`) })),
+  ]);
+}
+
+function numbered(answers: Omit<Answer, "shortcut">[]): Answer[] {
+  return answers.map((each, at) => ({ ...each, shortcut: at < 10 ? String(at) : "" }));
+}
+
+/** The rule as `second-looks` and `samples` take it: of a photo, the category of the chosen reason. */
+export function ruleIn({ rule = "" }: Record<string, string>): string | null {
+  if (rule === FINE) return null;
+  return isPhotoReason(rule) ? categoryOf(rule) : rule;
+}
+
+/** A profile of the random sample, in words. */
+export async function shownSample({ site, who, params, context }: BrandArgs) {
+  const { words } = context.visit;
+  const { profile, photos } = await sampleFor(site, who.operator.name, params.id ?? "");
+  return {
+    title: words.t("quality.sample_title", { name: profile.name }),
+    brand: site.tenant.name,
+    ...profileInWords(site, profile, words),
+    photos: photos.map(({ id }) => `/brands/${site.tenant.slug}/photos/${id}`),
+    rules: ruleAnswers(site, words),
+  };
+}

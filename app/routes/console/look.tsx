@@ -1,0 +1,57 @@
+import { answerLook } from "~/app/domain/safety/second-looks/second-looks";
+import { orWrong, readFields } from "~/app/request/console/forms";
+import { brandAction, brandLoader, sitesOf } from "~/app/request/console/guards";
+import { ruleIn, shownLook, takeNextLook } from "~/app/request/console/looks";
+import { useActionData, useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { CaseHeld } from "~/app/ui/console/CaseHeld";
+import { CaseReport } from "~/app/ui/console/CaseReport";
+import { LookForm } from "~/app/ui/console/LookForm";
+import { page } from "~/app/ui/frame/page";
+import * as css from "~/themes/console/console.css";
+import { Head } from "~/themes/console/parts";
+import { Picture } from "~/themes/console/pictures";
+import { stack } from "~/themes/console/pictures.css";
+import { useWords } from "~/themes/words";
+
+export const handle = page<{ title: string }>({
+  name: "console-look",
+  title: (t, data) => data?.title ?? t("quality.looks"),
+  texts: ["law", "quality", "queue"],
+});
+
+export const loader = brandLoader("quality.look", shownLook);
+
+export const action = brandAction("quality.look", async (args) => {
+  const fields = await readFields(args.request);
+  return orWrong(args, {}, async () => {
+    const said = { rule: ruleIn(fields), measure: fields.measure ?? "" };
+    await answerLook(args.site, args.who.operator, args.params.id ?? "", said);
+    throw redirect((await takeNextLook(args, sitesOf(args, "quality.look"))) ?? "/quality?end=1");
+  });
+});
+
+/** Something that a colleague decided about, as it was, without the decision. */
+export default function Look() {
+  const { title, brand, reports, held, photo, rules, measures } = useLoaderData<typeof loader>();
+  const wrong = useActionData<typeof action>();
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={title}>
+        <span className={css.quiet}>{brand}</span>
+      </Head>
+      <p className={css.quiet}>{t("quality.look_lead")}</p>
+      <div className={css.columns}>
+        <div className={stack}>
+          {photo && <Picture src={photo} label={t("quality.look_photo")} hint={t("queue.blurred")} />}
+          <CaseHeld messages={held} />
+          {reports.map((report) => (
+            <CaseReport key={report.id} report={report} />
+          ))}
+        </div>
+        <LookForm rules={rules} measures={measures} wrong={wrong} />
+      </div>
+    </>
+  );
+}

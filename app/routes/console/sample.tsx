@@ -1,0 +1,58 @@
+import { answerSample } from "~/app/domain/safety/samples/samples";
+import { orWrong, readFields } from "~/app/request/console/forms";
+import { brandAction, brandLoader, sitesOf } from "~/app/request/console/guards";
+import { ruleIn, shownSample, takeNextLook } from "~/app/request/console/looks";
+import { useActionData, useLoaderData } from "~/app/router/client";
+import { redirect } from "~/app/router/server";
+import { LookForm } from "~/app/ui/console/LookForm";
+import { page } from "~/app/ui/frame/page";
+import * as css from "~/themes/console/console.css";
+import { Facts, Head, Section } from "~/themes/console/parts";
+import { Picture } from "~/themes/console/pictures";
+import { stack } from "~/themes/console/pictures.css";
+import { useWords } from "~/themes/words";
+
+export const handle = page<{ title: string }>({
+  name: "console-sample",
+  title: (t, data) => data?.title ?? t("quality.samples"),
+  texts: ["quality", "queue"],
+});
+
+export const loader = brandLoader("quality.look", shownSample);
+
+export const action = brandAction("quality.look", async (args) => {
+  const fields = await readFields(args.request);
+  return orWrong(args, {}, async () => {
+    const said = { rule: ruleIn(fields), words: args.context.visit.words.t("quality.sample_words") };
+    await answerSample(args.site, args.who.operator, args.params.id ?? "", said);
+    throw redirect((await takeNextLook(args, sitesOf(args, "quality.look"))) ?? "/quality?end=1");
+  });
+});
+
+/** A profile that nothing flagged, as others see it. */
+export default function Sample() {
+  const { title, brand, who, details, photos, rules } = useLoaderData<typeof loader>();
+  const wrong = useActionData<typeof action>();
+  const { t } = useWords();
+  return (
+    <>
+      <Head title={title}>
+        <span className={css.quiet}>{brand}</span>
+      </Head>
+      <p className={css.quiet}>{t("quality.sample_lead")}</p>
+      <div className={css.columns}>
+        <div className={stack}>
+          <Facts facts={[[t("queue.kind_profile"), who], ...details]} />
+          {photos.length > 0 && (
+            <Section title={t("quality.photos")}>
+              {photos.map((src, index) => (
+                <Picture key={src} src={src} label={t("queue.picture", { n: index + 1 })} hint={t("queue.blurred")} />
+              ))}
+            </Section>
+          )}
+        </div>
+        <LookForm rules={rules} measures={null} wrong={wrong} />
+      </div>
+    </>
+  );
+}
