@@ -59,8 +59,10 @@ test("a second look and the random sample are answered by keys alone, and a mana
   await expect(page.getByRole("heading", { name: "Second look: Profile" })).toBeVisible();
   await expect(page.getByText("Look at this").first()).toBeVisible();
   await expect(page.getByText("Mia found nothing.")).toHaveCount(0);
+  await page.waitForLoadState();
   await page.keyboard.press("s");
   await expect(page.getByText("Choose one of these.").first()).toBeVisible();
+  await page.waitForLoadState();
   await page.keyboard.press("6");
   await expect(page.getByRole("radio", { name: "Advertising" })).toBeChecked();
   await page.keyboard.press("c");
@@ -69,9 +71,11 @@ test("a second look and the random sample are answered by keys alone, and a mana
   await expect(page.getByText("Nothing waits for you.")).toBeVisible();
 
   await lookAtAll(owner, "50");
+  await page.waitForLoadState();
   await page.keyboard.press("n");
   await expect(page.getByRole("heading", { name: /^Random sample: / })).toBeVisible();
   expect(await violationsIn(page)).toEqual([]);
+  await page.waitForLoadState();
   await page.keyboard.press("0");
   await page.keyboard.press("s");
   await expect(page.getByRole("heading", { name: "Quality", level: 1 })).toBeVisible();

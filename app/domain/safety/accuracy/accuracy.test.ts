@@ -8,7 +8,7 @@ import { approvePhoto, markPhoto, rejectPhoto } from "~/app/domain/people/photos
 import { addPhoto } from "~/app/domain/people/photos/photos";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
-import { noticeHeld } from "~/app/domain/safety/signals/signals";
+import { insertSignal, noticeHeld } from "~/app/domain/safety/signals/signals";
 import { eraseAbout } from "~/db/personal-data";
 import { cases, opinions, photos, restrictions, samples } from "~/db/tables";
 import { jpeg } from "~/tests/support/pictures";
@@ -151,6 +151,35 @@ test("a random sample says what nothing flagged, once enough was looked at", asy
     }
   });
   expect((await accuracyIn(site, period)).sample).toEqual({ looked: 25, broken: 1, population: 1000 });
+  for (const [subject, isNoticed] of [
+    [bert, true],
+    [anna, false],
+  ] as const) {
+    const by = subject === bert ? anna : bert;
+    const target = { kind: "profile" as const, id: subject.id };
+    const { case: found } = await caseOf(
+      site,
+      await report(site, by, { target, reason: "fake", words: "", block: false }),
+    );
+    const signal = {
+      id: site.newId(),
+      caseId: found.id,
+      subjectId: subject.id,
+      kind: "risk",
+      weight: 1,
+      at: site.now(),
+    };
+    if (isNoticed) await site.db.transact((tx) => insertSignal(tx, signal));
+    await decide(site, mia, found.id, found.version, {
+      actor: mia.name,
+      rule: isNoticed ? "x" : null,
+      facts: "Looked.",
+    });
+  }
+  // 40 of 1,000 that nothing flagged, and the profile that a report alone pointed out, in which nothing was wrong.
+  expect(await signals()).toEqual([
+    { signal: "risk", unflagged: "sample", right: 1, wrong: 0, missed: 40, cleared: 961 },
+  ]);
   // Of 1,000 unflagged, 1 in 25 breaks a rule: 40. Reports found 5 of 8 more that this signal passed over.
   const flagged = { decided: 20, standing: 12 };
   const spoke = { right: 7, wrong: 5 };

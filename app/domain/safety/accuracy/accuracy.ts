@@ -72,8 +72,9 @@ export interface Accuracy {
 export function accuracyIn(site: Pick<Site, "db">, period: Period): Promise<Accuracy> {
   return site.db.read(async (conn) => {
     const sample = await sampledIn(conn, period);
-    const profiles = await profilesDecidedIn(conn, period);
     const noticed = await noticedIn(conn, period);
+    const areProfiles = noticed.some(({ kind }) => kind === "profile");
+    const profiles = areProfiles ? await profilesDecidedIn(conn, period) : { decided: 0, standing: 0 };
     return {
       sample,
       reports: await reportedIn(conn, period),
