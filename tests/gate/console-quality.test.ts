@@ -1,5 +1,6 @@
 // @engines one
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { reports } from "~/db/tables";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
 import { drawnLook, lookAtAll } from "../support/drawn-looks";
 import type { Joined } from "../support/server";
@@ -50,6 +51,20 @@ test("whoever saw the case or the member since gets no second look", async () =>
   expect(late.status).toBe(404);
   expect((await other.read(`/brands/velvet/members/${bert.id}`)).status).toBe(200);
   expect(await next(other)).toBe("/quality?end=1");
+});
+
+test("whoever is given a second look is shown its messages, which is noted", async () => {
+  const zoe = await desk.operator("Zoe", "moderator");
+  const { id, path } = await drawnLook(desk, { by: mia, subject: bert });
+  await desk.server.db("velvet").transact(async ({ drizzle }) => {
+    const profile = { id: bert.id, fictional: false, name: "Bert", age: 36, country: "NL", region: null, city: null };
+    const messages = [{ id: "m", from: bert.id, text: "Send me a gift card", sentAt: 0 }];
+    await drizzle.update(reports).set({ evidence: { profile: { ...profile, details: {} }, messages } });
+  });
+  expect(await next(zoe)).toBe(`/brands/velvet/looks/${id}`);
+  expect((await zoe.read(`/brands/velvet/looks/${id}`)).body).toContain("Send me a gift card");
+  const looks = (await desk.server.rows("velvet")).chat_look as { targetId: string; part: string }[];
+  expect(looks.filter(({ targetId }) => path.endsWith(targetId))).toMatchObject([{ part: "evidence" }]);
 });
 
 test("managers alone read where two disagree, and say who was right", async () => {

@@ -1,7 +1,7 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
-import { type CaseInHand, casesInHand } from "~/app/domain/safety/reports/notes";
 import { openKept } from "~/app/domain/safety/looks/looks";
+import { type CaseInHand, casesInHand } from "~/app/domain/safety/reports/notes";
 import {
   type CaseRow,
   mergedQueues,

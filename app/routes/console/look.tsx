@@ -1,7 +1,7 @@
 import { answerLook } from "~/app/domain/safety/second-looks/second-looks";
 import { orWrong, readFields } from "~/app/request/console/forms";
 import { brandAction, brandLoader, sitesOf } from "~/app/request/console/guards";
-import { ruleIn, shownLook, takeNextLook } from "~/app/request/console/looks";
+import { ruleIn, shownLook, takeNextLook } from "~/app/request/console/second-looks";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { CaseHeld } from "~/app/ui/console/CaseHeld";

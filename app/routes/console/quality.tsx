@@ -1,6 +1,6 @@
 import { deskAction, deskLoader, sitesOf } from "~/app/request/console/guards";
-import { takeNextLook } from "~/app/request/console/looks";
 import { qualityPage } from "~/app/request/console/quality";
+import { takeNextLook } from "~/app/request/console/second-looks";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { page } from "~/app/ui/frame/page";

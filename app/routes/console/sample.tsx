@@ -1,7 +1,7 @@
 import { answerSample } from "~/app/domain/safety/samples/samples";
 import { orWrong, readFields } from "~/app/request/console/forms";
 import { brandAction, brandLoader, sitesOf } from "~/app/request/console/guards";
-import { ruleIn, shownSample, takeNextLook } from "~/app/request/console/looks";
+import { ruleIn, shownSample, takeNextLook } from "~/app/request/console/second-looks";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { LookForm } from "~/app/ui/console/LookForm";

@@ -1,5 +1,5 @@
 import type { Wrong } from "~/app/request/console/forms";
-import type { Answer } from "~/app/request/console/looks";
+import type { Answer } from "~/app/request/console/second-looks";
 import * as css from "~/themes/console/console.css";
 import { LinkButton, RadiosField, Submit } from "~/themes/console/fields";
 import { Notice } from "~/themes/console/parts";

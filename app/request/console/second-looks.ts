@@ -1,5 +1,7 @@
 import { settingsOf } from "~/app/domain/desk/settings/settings";
+import type { Operator } from "~/app/domain/operator";
 import { isPhoto } from "~/app/domain/people/photos/moderation";
+import { hasOpened, openKept } from "~/app/domain/safety/looks/looks";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { OWN_RULE } from "~/app/domain/safety/restrictions/rules";
 import { drawSample, sampleFor, samplesWaiting, takeSample } from "~/app/domain/safety/samples/samples";
@@ -14,6 +16,7 @@ import {
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { heldInWords, type ShownHeld } from "./case";
+import { withoutChat } from "./case-messages";
 import { onEach } from "./each-site";
 import type { BrandArgs, DeskArgs } from "./guards";
 import { categoryOf, isPhotoReason, PHOTO_REASONS } from "./photo-reasons";
@@ -48,8 +51,8 @@ export async function readWaiting({ who, context: { desk } }: DeskArgs, sites: S
  */
 export async function takeNextLook({ who, context }: DeskArgs, sites: Site[]): Promise<string | undefined> {
   const { desk, visit } = context;
-  const taker = { holder: who.operator.name, words: visit.words };
-  const { holder } = taker;
+  const taker = { by: who.operator, words: visit.words };
+  const holder = who.operator.name;
   const { second_looks_percent: percent, samples_per_thousand: perThousand } = await settingsOf(desk);
   const read = await onEach(sites, async (site) => {
     await drawSample(site, perThousand);
@@ -68,15 +71,19 @@ export async function takeNextLook({ who, context }: DeskArgs, sites: Site[]): P
   return undefined;
 }
 
-async function takenLook(site: Site, look: Look, { holder, words }: Taker): Promise<string | undefined> {
-  if (!(await takeLook(site, holder, look.id))) return undefined;
-  if (await hasContent(site, look, words)) return `/brands/${site.tenant.slug}/looks/${look.id}`;
+/** Whoever gets one is shown its messages, which is noted as for any case. */
+async function takenLook(site: Site, look: Look, { by, words }: Taker): Promise<string | undefined> {
+  if (!(await takeLook(site, by.name, look.id))) return undefined;
+  if (await hasContent(site, look, words)) {
+    if (look.kind === "case") await openKept(site, by, look.targetId);
+    return `/brands/${site.tenant.slug}/looks/${look.id}`;
+  }
   await dropLook(site, look.id);
   return undefined;
 }
 
 interface Taker {
-  holder: string;
+  by: Operator;
   words: Words;
 }
 
@@ -126,7 +133,10 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
     return { ...none, title: words.t("quality.look_photo"), photo, rules, measures: null };
   }
   const { case: found, reports } = await caseFile(site, look.targetId);
-  const before = reports.filter(({ at }) => at <= look.decidedAt);
+  const isOpen = await hasOpened(site, who.operator.name, found);
+  const before = reports
+    .filter(({ at }) => at <= look.decidedAt)
+    .map((report) => (isOpen ? report : withoutChat(report, found)));
   return {
     ...none,
     title: words.t("quality.look_case", { kind: words.t(`queue.kind_${found.kind}`) }),
@@ -135,7 +145,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
       ...shownReport(site, { ...report, caseId: found.id, discards: false, discardedAt: null }, words),
       ...{ facts: [], appeal: null, mark: null },
     })),
-    held: found.kind === "held" ? await heldBefore(site, look, words) : [],
+    held: isOpen && found.kind === "held" ? await heldBefore(site, look, words) : [],
     rules: ruleAnswers(site, words),
     measures: MEASURES.map((measure, at) => {
       return { value: measure, label: words.t(`quality.measure_${measure}`), shortcut: MEASURE_KEYS[at] ?? "" };
