@@ -202,10 +202,12 @@ export const photos = k.table(
     isPrivate: k.bool("private").notNull().default(false),
     /** Marked as showing nudity: others see it blurred until they ask. */
     nudity: k.bool("nudity").notNull().default(false),
+    /** While it waits: what it shares with the waiting photos that look like it. "" where it looks like no other one. */
+    alike: k.text("alike").notNull().default(""),
   },
   (t) => [
     k.index("photo_profile_ix").on(t.profileId, t.position),
-    k.index("photo_undecided_ix").on(t.createdAt).where(sql`state in ('held', 'unchecked')`),
+    k.index("photo_undecided_ix").on(k.desc(t.alike), t.createdAt, t.id).where(sql`state in ('held', 'unchecked')`),
   ],
 );
 
@@ -222,5 +224,6 @@ export const photoData = personal(photos, {
     reason: given,
     isPrivate: given,
     nudity: given,
+    alike: withheld("says what photos of others look like"),
   },
 });

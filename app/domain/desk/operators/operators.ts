@@ -226,7 +226,15 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** How long a link works once it does. */
 const LASTS: Record<OperatorLinkPurpose, number> = { join: 3 * DAY, key: HOUR / 4 };
-const ACTIVE = { leftAt: null, passwordHash: null, codeSecret: null, codeStep: null, language: null };
+const ACTIVE = {
+  leftAt: null,
+  passwordHash: null,
+  codeSecret: null,
+  codeStep: null,
+  language: null,
+  blur: null,
+  grey: null,
+};
 
 interface Linked {
   operator: OperatorRow;
