@@ -99,7 +99,7 @@ function stripped(texts: [string, string][], prefix: string): Messages {
 
 function isServersOwn(key: string): boolean {
   const isLegal = key.startsWith("legal.") && !key.endsWith(".title");
-  return isLegal || /^(mail|acts|console|desk|desk_mail|findings|goals|holds|law|queue)\./.test(key);
+  return isLegal || /^(mail|acts|care_desk|console|desk|desk_mail|findings|goals|holds|law|queue)\./.test(key);
 }
 
 /** A tenant's text may nest others, which come along: `$t(nav.search)`. */

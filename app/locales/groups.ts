@@ -4,6 +4,7 @@ import type acts from "./en/acts";
 import type albums from "./en/albums";
 import type auth from "./en/auth";
 import type blocks from "./en/blocks";
+import type care_desk from "./en/care_desk";
 import type chats from "./en/chats";
 import type checkout from "./en/checkout";
 import type common from "./en/common";
@@ -65,6 +66,7 @@ export const GROUPS = [
   "albums",
   "auth",
   "blocks",
+  "care_desk",
   "chats",
   "checkout",
   "common",
@@ -128,6 +130,7 @@ export type English = typeof account &
   typeof albums &
   typeof auth &
   typeof blocks &
+  typeof care_desk &
   typeof chats &
   typeof checkout &
   typeof common &

@@ -1,29 +1,37 @@
 import { shownFile } from "~/app/request/console/case";
 import { brandLoader } from "~/app/request/console/guards";
+import { hardToday } from "~/app/request/console/hard-today";
+import { softeningFor } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
 import { CaseActs } from "~/app/ui/console/CaseActs";
 import { CaseDecisions } from "~/app/ui/console/CaseDecisions";
 import { CaseHeld } from "~/app/ui/console/CaseHeld";
 import { CaseReport } from "~/app/ui/console/CaseReport";
+import { HardToday } from "~/app/ui/console/HardToday";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { Badge, Facts, Head, Notice, Section, Timeline } from "~/themes/console/parts";
+import { Softened } from "~/themes/console/pictures";
 import { stack } from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 
 export const handle = page<{ title: string }>({
   name: "console-case",
   title: (t, data) => data?.title ?? t("queue.case"),
-  texts: ["goals", "law", "queue"],
+  texts: ["care_desk", "goals", "law", "queue"],
 });
 
-export const loader = brandLoader("cases.see", shownFile);
+export const loader = brandLoader("cases.see", async (args) => {
+  const { desk } = args.context;
+  const [softening, today] = [await softeningFor(desk, args.who.id), await hardToday(args)];
+  return { ...(await shownFile(args)), softening, today };
+});
 
 export default function Case() {
   const file = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
-    <>
+    <Softened softening={file.softening}>
       <Head title={file.title}>
         {file.isOpen ? <Badge tone="warn">{t("queue.is_open")}</Badge> : <Badge>{t("queue.is_closed")}</Badge>}
       </Head>
@@ -35,7 +43,7 @@ export default function Case() {
         <div className={stack}>
           <CaseHeld messages={file.held} />
           {file.reports.map((report) => (
-            <CaseReport key={report.id} report={report} />
+            <CaseReport key={report.id} report={report} isBlurred={file.softening.blur !== "none"} />
           ))}
         </div>
         <div className={stack}>
@@ -71,6 +79,7 @@ export default function Case() {
           <CaseDecisions title={t("queue.earlier")} decisions={file.earlier} none={t("queue.no_earlier")} />
         </div>
       </div>
-    </>
+      <HardToday today={file.today} />
+    </Softened>
   );
 }

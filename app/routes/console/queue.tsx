@@ -3,11 +3,13 @@ import { handBack, takeCase } from "~/app/domain/safety/reports/queue";
 import { colleagues } from "~/app/request/console/colleagues";
 import { readFields } from "~/app/request/console/forms";
 import { deskAction, deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
+import { hardToday } from "~/app/request/console/hard-today";
 import { filterIn, readQueues, sitesAsked, takeNext } from "~/app/request/console/queue";
 import { shownQueue } from "~/app/request/console/shown-queue";
 import { readStandings, shownStanding } from "~/app/request/console/standings";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { data, redirect } from "~/app/router/server";
+import { HardToday } from "~/app/ui/console/HardToday";
 import { QueueFilters } from "~/app/ui/console/QueueFilters";
 import { QueueTable } from "~/app/ui/console/QueueTable";
 import { StandingLine } from "~/app/ui/console/StandingLine";
@@ -21,7 +23,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-queue",
   title: (t) => t("queue.title"),
-  texts: ["console", "goals", "queue"],
+  texts: ["care_desk", "console", "goals", "queue"],
 });
 
 export const loader = deskLoader("cases.see", async (args) => {
@@ -40,6 +42,7 @@ export const loader = deskLoader("cases.see", async (args) => {
       brands: sitesOf(args, "cases.see").map(({ tenant: { slug, name } }) => ({ slug, name })),
       filter: { brand: filter.brand, kind: filter.kind ?? "" },
       back: new URL(request.url).searchParams.get("back") ?? "",
+      today: await hardToday(args),
       decides: allowsSomewhere(who.grants, "cases.decide"),
     };
   } catch (error) {
@@ -69,7 +72,7 @@ export const action = deskAction("cases.decide", async (args) => {
 
 export default function Queue() {
   const loaded = useLoaderData<typeof loader>();
-  const { rows, next, total, oldest, standing, unread, brands, filter, back, decides } = loaded;
+  const { rows, next, total, oldest, standing, unread, brands, filter, back, today, decides } = loaded;
   const isEmpty = useActionData<typeof action>()?.isEmpty;
   const { t } = useWords();
   return (
@@ -91,6 +94,7 @@ export default function Queue() {
         {t("queue.open", { count: total })}
         {oldest && ` · ${t("queue.oldest", { age: oldest })}`}
       </p>
+      <HardToday today={today} />
       <StandingLine rows={standing} />
       <QueueFilters filter={filter} brands={brands} />
       <QueueTable rows={rows} />

@@ -3,6 +3,7 @@ import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { QUEUES } from "~/app/domain/safety/queues/queues";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
 import { deskLoader } from "~/app/request/console/guards";
+import { picturesInWords } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
@@ -13,7 +14,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-settings",
   title: (t) => t("goals.settings"),
-  texts: ["goals"],
+  texts: ["care_desk", "goals"],
 });
 
 export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, who }) => {
@@ -24,10 +25,12 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
     name: visit.words.t(`goals.queue_${queue}`),
     setting: `goal_${queue}` as const,
   }));
-  const { language, timeZone } = settings;
+  const { language, timeZone, blur, grey } = settings;
   return {
     facts: { language: LANGUAGE_NAMES[language], timeZone },
+    pictures: picturesInWords({ blur, grey }, visit.words),
     goals: goals.map(({ queue, name, setting }) => ({ queue, name, goal: hours.format(settings[setting]) })),
+    changePictures: `${new URLSearchParams({ blur, grey })}`,
     change: `${new URLSearchParams({ language, timeZone })}`,
     changeGoals: `${new URLSearchParams(goals.map(({ setting }) => [setting, `${settings[setting]}`]))}`,
     manages: allows(who.grants, "desk.manage"),
@@ -36,7 +39,7 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
 
 /** What holds for the desk as a whole. */
 export default function Settings() {
-  const { facts, goals, change, changeGoals, manages } = useLoaderData<typeof loader>();
+  const { facts, pictures, goals, change, changePictures, changeGoals, manages } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <>
@@ -51,6 +54,15 @@ export default function Settings() {
         {manages && (
           <p className={css.text}>
             <LinkButton to={`/acts/settings.change?${change}`}>{t("goals.act_settings")}</LinkButton>
+          </p>
+        )}
+      </Section>
+      <Section title={t("care_desk.pictures")}>
+        <p className={css.quiet}>{t("care_desk.desk_lead")}</p>
+        <Facts facts={pictures} />
+        {manages && (
+          <p className={css.text}>
+            <LinkButton to={`/acts/pictures.change?${changePictures}`}>{t("care_desk.act_desk")}</LinkButton>
           </p>
         )}
       </Section>

@@ -21,8 +21,8 @@ export const operators = k.table(
     /** Of their mails; null where they take the desk's. */
     language: k.text("language"),
     /** How pictures are shown to them; null where they take the desk's. */
-    blur: k.text("blur"),
-    grey: k.text("grey"),
+    blur: k.text("blur").$type<"strong" | "light" | "none">(),
+    grey: k.text("grey").$type<"off" | "on">(),
   },
   (t) => [k.unique("operator_email_ux").on(t.email)],
 );

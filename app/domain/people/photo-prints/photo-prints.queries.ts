@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, max, ne, notLike, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, max, ne, notLike, type SQL, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { accounts, photoPrints, photos, profiles, rejectedPrints } from "~/db/tables";
 import { columnsOf, distance, NEAR, partsNear } from "./prints";
@@ -27,7 +27,7 @@ export async function printsOfProfile({ drizzle }: Conn, profileId: string): Pro
   return rows.map((row) => row.print);
 }
 
-export interface NearPhoto {
+interface NearPhoto {
   photoId: string;
   profileId: string;
   distance: number;
@@ -39,16 +39,16 @@ export async function photosNear(
   prints: string[],
   except: { photoId: string } | { profileId: string },
 ): Promise<NearPhoto[]> {
-  const near = nearAny(photoPrints, prints);
-  if (!near) return [];
   const { photoId, profileId, print } = photoPrints;
   const others = "photoId" in except ? ne(photoId, except.photoId) : ne(profileId, except.profileId);
-  const rows = await drizzle.select({ photoId, profileId, print }).from(photoPrints).where(and(near, others));
-  return nearest(rows, prints);
+  const rows = await sharingPart(photoPrints, prints, (shares) =>
+    drizzle.select({ photoId, profileId, print }).from(photoPrints).where(and(shares, others)),
+  );
+  return nearest(rows, prints, ({ photoId: id }) => id);
 }
 
 /** A rejected photo that is gone. */
-export interface NearRejected {
+interface NearRejected {
   category: string;
   at: number;
   distance: number;
@@ -56,14 +56,14 @@ export interface NearRejected {
 
 /** What was rejected and is gone, near this print. */
 export async function rejectedNear({ drizzle }: Conn, printed: string): Promise<NearRejected[]> {
-  const near = nearAny(rejectedPrints, [printed]);
-  if (!near) return [];
-  const { print, category, at, photoId } = rejectedPrints;
-  const rows = await drizzle
-    .select({ print, category, at })
-    .from(rejectedPrints)
-    .where(and(near, isNull(photoId)));
-  return nearest(rows, [printed]);
+  const { id, print, category, at, photoId } = rejectedPrints;
+  const rows = await sharingPart(rejectedPrints, [printed], (shares) =>
+    drizzle
+      .select({ id, print, category, at })
+      .from(rejectedPrints)
+      .where(and(shares, isNull(photoId))),
+  );
+  return nearest(rows, [printed], (row) => row.id);
 }
 
 /** Those photos with whose they are, whether they are shown, and since when and for what they are rejected. */
@@ -140,18 +140,23 @@ export async function photosWithoutPrint({ drizzle }: Conn, before: string, limi
 /** In the very words of the partial index. */
 const isUndecided = sql`${photos.state} in ('held', 'unchecked')`;
 
-/** Undefined where nothing can be near. */
-function nearAny({ band1, band2, band3, band4 }: typeof photoPrints | typeof rejectedPrints, prints: string[]) {
-  const parts = [band1, band2, band3, band4].map((column, band) => {
-    return { column, values: [...new Set(prints.flatMap((print) => partsNear(print)[band] ?? []))] };
-  });
-  if (parts[0]!.values.length === 0) return undefined;
-  return or(...parts.map(({ column, values }): SQL => inArray(column, values)));
+/** Rows that share a part with one of these prints, or nearly so. A statement for each part: an index leads to its rows. */
+async function sharingPart<Row>(
+  { band1, band2, band3, band4 }: typeof photoPrints | typeof rejectedPrints,
+  prints: string[],
+  read: (shares: SQL) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const [at, band] of [band1, band2, band3, band4].entries()) {
+    const parts = [...new Set(prints.flatMap((print) => partsNear(print)[at] ?? []))];
+    if (parts.length > 0) found.push(...(await read(inArray(band, parts))));
+  }
+  return found;
 }
 
-/** A part in common says little: those of these rows that are near indeed. */
-function nearest<Row extends { print: string }>(rows: Row[], prints: string[]) {
-  return rows
+/** A part in common says little: those of these rows that are near indeed, each once. */
+function nearest<Row extends { print: string }>(rows: Row[], prints: string[], idOf: (row: Row) => string) {
+  return [...new Map(rows.map((row) => [idOf(row), row])).values()]
     .map(({ print, ...row }) => ({ ...row, distance: Math.min(...prints.map((each) => distance(print, each))) }))
     .filter((row) => row.distance <= NEAR)
     .sort((one, other) => one.distance - other.distance)

@@ -97,8 +97,8 @@ export async function lookAlikes(
       const rejected = other.state === "rejected" ? { at: rejectedAt, category } : null;
       return { distance: distances.get(other.id) ?? 0, alike: { photo, rejected } };
     });
-  const gone = (await rejectedNear(conn, print)).map(({ distance, ...rejected }) => {
-    return { distance, alike: { photo: null, rejected } };
+  const gone = (await rejectedNear(conn, print)).map(({ distance, at, category }) => {
+    return { distance, alike: { photo: null, rejected: { at, category } } };
   });
   return [...photos, ...gone]
     .sort((one, other) => one.distance - other.distance)
