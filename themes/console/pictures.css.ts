@@ -93,9 +93,11 @@ export const grid = style({
   "@media": { [PHONE]: { gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))", gap: "10px" } },
 });
 
+/** What two tiles have in common stands at one height, however much is said about a photo. */
 export const tile = style({
   display: "grid",
-  alignContent: "start",
+  gridTemplateRows: "subgrid",
+  gridRow: "span 5",
   gap: "6px",
   minWidth: 0,
   padding: "6px",
@@ -136,20 +138,24 @@ export const alike = style({
   listStyle: "none",
   fontSize: "12.5px",
 });
-globalStyle(`${alike} > li`, {
+globalStyle(`${alike} > div`, {
   display: "grid",
   gridTemplateColumns: "3.5rem minmax(0, 1fr)",
   alignItems: "start",
   gap: "8px",
   overflowWrap: "anywhere",
 });
-globalStyle(`${alike} > li > :only-child`, { gridColumn: "1 / -1" });
+globalStyle(`${alike} > div > :only-child`, { gridColumn: "1 / -1" });
 
-/** In the order of their names, all of one size. */
-export const toReject = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 10px" });
-globalStyle(`${toReject} select`, { flex: "1 1 8rem" });
-
-export const verdicts = style({ display: "flex", flexWrap: "wrap", gap: "2px 10px", margin: 0, padding: 0, border: 0 });
+export const verdicts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignContent: "start",
+  gap: "2px 6px",
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 globalStyle(`${verdicts} legend`, { padding: 0, overflowWrap: "anywhere" });
 globalStyle(`${verdicts} label`, {
   display: "inline-flex",
@@ -170,3 +176,4 @@ export const bar = style({
   background: "light-dark(#ffffff, #13161d)",
   borderTop: `1px solid ${LINE}`,
 });
+globalStyle(`${bar} > *`, { "@media": { [PHONE]: { flex: "1 1 0", padding: "4px 8px", lineHeight: 1.2 } } });

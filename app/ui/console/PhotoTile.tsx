@@ -74,16 +74,16 @@ export function PhotoTile({ photo: { id, src, name, age, nudity, isShown, alike 
   );
 }
 
+/** There for every photo, so that tiles have the same rows. */
 function LookAlikes({ alike, hint }: { alike: ShownLookAlike[]; hint: string | undefined }) {
-  if (alike.length === 0) return null;
   return (
-    <ul className={pictures.alike}>
+    <div className={pictures.alike}>
       {alike.map(({ key, text, to, src }) => (
-        <li key={key}>
+        <div key={key}>
           {src && <Shot src={src} label={text} hint={hint} />}
           {to ? <a href={to}>{text}</a> : <span>{text}</span>}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
