@@ -66,6 +66,6 @@ interface RejectedOne {
 /** `date` is null where nobody noted it. */
 function rejectedInWords({ name, isOwn }: RejectedOne, date: string | null, t: Words["t"]): string {
   if (name === null) return t("care_desk.like_rejected", { date: date ?? "" });
-  const like = isOwn ? "care_desk.like_own_rejected" : "care_desk.like_rejected_of";
-  return date === null ? t(`${like}_once`, { name }) : t(like, { name, date });
+  if (date === null) return t(isOwn ? "care_desk.like_own_rejected_once" : "care_desk.like_rejected_of_once", { name });
+  return t(isOwn ? "care_desk.like_own_rejected" : "care_desk.like_rejected_of", { name, date });
 }

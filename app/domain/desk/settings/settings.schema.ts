@@ -3,11 +3,9 @@ import { LANGUAGES } from "~/tenants/vocabulary";
 
 /** How much a picture is blurred until somebody looks at it. */
 export const BLURS = ["strong", "light", "none"] as const;
-export type Blur = (typeof BLURS)[number];
 
 /** Whether pictures are shown without colour. */
 export const GREYS = ["off", "on"] as const;
-export type Grey = (typeof GREYS)[number];
 
 /** Within how many hours something is to be decided. */
 const goal = (hours: number) =>

@@ -18,7 +18,8 @@ export function partsNear(print: string): number[][] {
 
 /** The number of bits in which two prints differ. */
 export function distance(one: string, other: string): number {
-  return HALVES.reduce((sum, from) => sum + bitsIn(halfOf(one, from) ^ halfOf(other, from)), 0);
+  const [bytes, others] = [bytesOf(one), bytesOf(other)];
+  return HALVES.reduce((sum, at) => sum + bitsIn(bytes.readInt32BE(at) ^ others.readInt32BE(at)), 0);
 }
 
 /** Walls, skies and black pictures are all alike. */
@@ -28,16 +29,17 @@ function isPlain(print: string): boolean {
 }
 
 function bandsOf(print: string): number[] {
-  return [0, 4, 8, 12].map((from) => Number.parseInt(print.slice(from, from + 4), 16));
+  const bytes = bytesOf(print);
+  return [0, 2, 4, 6].map((at) => bytes.readUInt16BE(at));
 }
 
-/** Where the digits of 32 bits begin. */
-const HALVES = [0, 8];
+function bytesOf(print: string): Buffer {
+  return Buffer.from(print, "hex");
+}
+
+/** Where 32 bits of a print begin, in bytes. */
+const HALVES = [0, 4];
 const NOTHING = "0".repeat(16);
-
-function halfOf(print: string, from: number): number {
-  return Number.parseInt(print.slice(from, from + 8), 16);
-}
 
 /** How many of 32 bits are set: counted in pairs, in fours, in bytes, and added up. */
 function bitsIn(number: number): number {
