@@ -9,6 +9,7 @@ import { refundEffect } from "./money/orders/refunds";
 import { sandboxNoticeEffect } from "./money/orders/sandbox-notices";
 import { endingEffect } from "./money/premium/ending";
 import { returnEffect } from "./money/returns/returns";
+import { printEffects } from "./people/photo-prints/photo-prints";
 import { photoEffects } from "./people/photos/photos";
 import { newcomersEffect } from "./people/saved-searches/saved-searches";
 import { mailEffect } from "./reach/mail/mail";
@@ -49,6 +50,7 @@ export const effects: readonly Effect[] = [
   postbackEffect,
   ...pendingEffects,
   ...photoEffects,
+  ...printEffects,
   ...exportEffects,
   ...reportEffects,
 ];

@@ -4,6 +4,7 @@ import type acts from "./en/acts";
 import type albums from "./en/albums";
 import type auth from "./en/auth";
 import type blocks from "./en/blocks";
+import type care_desk from "./en/care_desk";
 import type chat_look from "./en/chat_look";
 import type chats from "./en/chats";
 import type checkout from "./en/checkout";
@@ -69,6 +70,7 @@ export const GROUPS = [
   "albums",
   "auth",
   "blocks",
+  "care_desk",
   "chat_look",
   "chats",
   "checkout",
@@ -136,6 +138,7 @@ export type English = typeof account &
   typeof albums &
   typeof auth &
   typeof blocks &
+  typeof care_desk &
   typeof chat_look &
   typeof chats &
   typeof checkout &

@@ -15,6 +15,7 @@ export * from "./ledger";
 export * from "./legal";
 export * from "./orders";
 export * from "./outbox";
+export * from "./photo-prints";
 export * from "./postbacks";
 export * from "./prices";
 export * from "./profiles";

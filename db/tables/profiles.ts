@@ -204,10 +204,12 @@ export const photos = k.table(
     nudity: k.bool("nudity").notNull().default(false),
     /** Whether the network marked it when it was added, whatever became of the mark; null where it was not asked. */
     markedByNetwork: k.bool("marked_by_network"),
+    /** While it waits: what it shares with the waiting photos that look like it. "" where it looks like no other one. */
+    alike: k.text("alike").notNull().default(""),
   },
   (t) => [
     k.index("photo_profile_ix").on(t.profileId, t.position),
-    k.index("photo_undecided_ix").on(t.createdAt).where(sql`state in ('held', 'unchecked')`),
+    k.index("photo_undecided_ix").on(k.desc(t.alike), t.createdAt, t.id).where(sql`state in ('held', 'unchecked')`),
   ],
 );
 
@@ -225,5 +227,6 @@ export const photoData = personal(photos, {
     isPrivate: given,
     nudity: given,
     markedByNetwork: given,
+    alike: withheld("says what photos of others look like"),
   },
 });

@@ -1,4 +1,4 @@
-import { approvePhotos, judgePhotos, listPhotos, markPhotos, rejectPhotos } from "../photos/command";
+import { approvePhotos, hashPhotos, judgePhotos, listPhotos, markPhotos, rejectPhotos } from "../photos/command";
 import { onSite } from "../site-alone";
 import { type Noun, verb } from "./declaration";
 import { listing } from "./listing";
@@ -10,7 +10,7 @@ export default {
 ("photos": { "approval": "before" }).`,
   verbs: {
     list: listing({
-      does: "Photos that nobody has decided about, the longest waiting first, each with its picture.",
+      does: "Photos that nobody has decided about, each with its picture: first those that look like others, then the longest waiting.",
       more: "The picture is a file of this machine or, where pictures lie in a bucket, a link that is good for an hour.",
       run: ({ tenant }, asked) => onSite(tenant, (site) => listPhotos(site, asked)),
     }),
@@ -48,6 +48,12 @@ export default {
       tenant: true,
       options: { mark: { does: "marks them" } },
       run: ({ tenant, mark }) => onSite(tenant, (site) => judgePhotos(site, mark)),
+    }),
+    hash: verb({
+      does: "Compares photos with all others that were stored before photos were compared. Once is enough.",
+      more: "A hundredth of a second each. Ended early, it goes on where it was.",
+      tenant: true,
+      run: ({ tenant }) => onSite(tenant, (site) => hashPhotos(site)),
     }),
   },
 } satisfies Noun;

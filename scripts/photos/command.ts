@@ -8,6 +8,7 @@ import {
   rejectPhoto,
 } from "~/app/domain/people/photos/moderation";
 import { unmarkedNudity } from "~/app/domain/people/photos/unmarked";
+import { printPhotos } from "~/app/domain/people/photos/unprinted";
 import type { Site } from "~/app/domain/site";
 import type { Asked } from "~/db/pages";
 import type { Answer } from "../commands/declaration";
@@ -28,8 +29,9 @@ export async function listPhotos(site: Site, asked?: Asked): Promise<Listing> {
       profile: profileOf(site, photo),
     });
   }
-  const lines = photos.map(({ state, nudity, ...photo }) => {
-    return lineOf(photo, `${state === "held" ? "held back" : "shown"}${nudity ? ", marked" : ""}`);
+  const lines = photos.map(({ state, nudity, alike, ...photo }) => {
+    const more = [nudity && "marked", alike.length > 0 && "looks like another one"];
+    return lineOf(photo, [state === "held" ? "held back" : "shown", ...more].filter(Boolean).join(", "));
   });
   return { lines: lines.length > 0 ? lines : ["No photo waits"], data: { photos }, next };
 }
@@ -46,6 +48,13 @@ export async function judgePhotos(site: Site, mark: boolean): Promise<Answer> {
   const lines = photos.map((photo) => lineOf(photo, mark ? "marked" : "not marked"));
   const none = "No photo without a mark shows nudity, as far as a machine can tell";
   return { lines: lines.length > 0 ? lines : [none], data: { photos, marked: mark } };
+}
+
+/** Notes what photos look like that were stored before that was noted. */
+export async function hashPhotos(site: Site): Promise<Answer> {
+  const { done, unread } = await printPhotos(site);
+  const lines = [`${done} compared with all others`, ...unread.map((id) => `${id}: its file can’t be read`)];
+  return { lines, data: { done, unread }, code: unread.length > 0 ? 1 : 0 };
 }
 
 export function approvePhotos(site: Site, ids: string[]): Promise<Answer> {

@@ -41,6 +41,8 @@ import {
   opinions,
   orders,
   outbox,
+  photoPrints,
+  photos,
   postbacks,
   prices,
   profiles,
@@ -50,6 +52,7 @@ import {
   receipts,
   recoveryCodes,
   refunds,
+  rejectedPrints,
   reportContacts,
   reports,
   restrictions,
@@ -111,6 +114,11 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     await drizzle.insert(findings).values({ fromId: one!.id, toId: other!.id, liked: false, day: "~", at });
     const unsent = { conversationId: "~", fromId: one!.id, toId: other!.id, text: "🌷", reason: "words: *" };
     await drizzle.insert(heldMessages).values({ id: "~", ...unsent, at });
+    const photo = { id: "~", profileId: one!.id, file: "~", position: 2 ** 31 - 1, createdAt: at, alike: "🌷" };
+    await drizzle.insert(photos).values(photo);
+    const print = { print: "f".repeat(16), band1: 65_535, band2: 0, band3: null, band4: null };
+    await drizzle.insert(photoPrints).values({ photoId: "~", profileId: one!.id, ...print });
+    await drizzle.insert(rejectedPrints).values({ id: "~", photoId: "~", ...print, category: "", at });
     await drizzle.insert(lastSearches).values({ profileId: one!.id, query: "gender=&country=NL", at });
     const saved = { name: "🌷 'near' me", query: "gender=&country=", mails: true, newSince: -1, createdAt: at };
     await drizzle.insert(savedSearches).values({ id: "~", profileId: one!.id, ...saved });

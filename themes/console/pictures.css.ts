@@ -1,8 +1,29 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { ACCENT, LINE, PHONE, QUIET, RAISED } from "./console.css";
 
 /** Strong enough that nothing on it is made out. */
-const BLURRED = "blur(22px)";
+const STRONG = "blur(22px)";
+/** What it shows can be guessed, and no face is recognised. */
+const LIGHT = "blur(7px)";
+
+/** The filters of a picture until somebody looks at it, and then. */
+const [unseen, seen] = [createVar(), createVar()];
+const UNSEEN = fallbackVar(unseen, STRONG);
+const SEEN = fallbackVar(seen, "none");
+
+function softening(blur: string, tone: string) {
+  return { vars: { [unseen]: `${tone} ${blur}`.trim() || "none", [seen]: tone || "none" } };
+}
+
+/** A page's parts go on as if it were not there. */
+export const softened = style({ display: "grid", gap: "20px", minWidth: 0 });
+
+/** How pictures are shown within. */
+export const coloured = styleVariants({ strong: STRONG, light: LIGHT, none: "" }, (blur) => softening(blur, ""));
+export const grey = styleVariants({ strong: STRONG, light: LIGHT, none: "" }, (blur) =>
+  softening(blur, "grayscale(1)"),
+);
+
 const FOCUSED = { outline: `2px solid ${ACCENT}`, outlineOffset: "2px" };
 
 /** The box that a press on a picture checks: it is reached by the keyboard, and not shown. */
@@ -26,10 +47,10 @@ export const image = style({
   display: "block",
   width: "100%",
   minHeight: "4rem",
-  filter: BLURRED,
+  filter: UNSEEN,
   selectors: {
-    [`:is(${peek}:checked, ${peek}:focus) + &`]: { filter: "none" },
-    [`${picture}:hover &`]: { filter: "none" },
+    [`:is(${peek}:checked, ${peek}:focus) + &`]: { filter: SEEN },
+    [`${picture}:hover &`]: { filter: SEEN },
   },
 });
 
@@ -72,9 +93,11 @@ export const grid = style({
   "@media": { [PHONE]: { gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))", gap: "10px" } },
 });
 
+/** What two tiles have in common stands at one height, however much is said about a photo. */
 export const tile = style({
   display: "grid",
-  alignContent: "start",
+  gridTemplateRows: "subgrid",
+  gridRow: "span 5",
   gap: "6px",
   minWidth: 0,
   padding: "6px",
@@ -98,20 +121,41 @@ export const shotImage = style({
   width: "100%",
   aspectRatio: "1",
   objectFit: "cover",
-  filter: BLURRED,
+  filter: UNSEEN,
   selectors: {
-    [`${peek}:checked + &`]: { filter: "none" },
-    [`${shot}:hover &`]: { filter: "none" },
-    [`${tile}:focus-within &`]: { filter: "none" },
+    [`${peek}:checked + &`]: { filter: SEEN },
+    [`${shot}:hover &`]: { filter: SEEN },
+    [`${tile}:focus-within &`]: { filter: SEEN },
   },
 });
 
-export const grey = style({});
-globalStyle(`${grey} ${shotImage}`, { filter: `grayscale(1) ${BLURRED}` });
-globalStyle(`${grey} :is(${shot}:hover, ${tile}:focus-within) ${shotImage}`, { filter: "grayscale(1)" });
-globalStyle(`${grey} ${peek}:checked + ${shotImage}`, { filter: "grayscale(1)" });
+/** What a photo looks like: each of those with a word about it. */
+export const alike = style({
+  display: "grid",
+  gap: "6px",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontSize: "12.5px",
+});
+globalStyle(`${alike} > div`, {
+  display: "grid",
+  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+  alignItems: "start",
+  gap: "8px",
+  overflowWrap: "anywhere",
+});
+globalStyle(`${alike} > div > :only-child`, { gridColumn: "1 / -1" });
 
-export const verdicts = style({ display: "flex", flexWrap: "wrap", gap: "2px 10px", margin: 0, padding: 0, border: 0 });
+export const verdicts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignContent: "start",
+  gap: "2px 6px",
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 globalStyle(`${verdicts} legend`, { padding: 0, overflowWrap: "anywhere" });
 globalStyle(`${verdicts} label`, {
   display: "inline-flex",
@@ -132,3 +176,4 @@ export const bar = style({
   background: "light-dark(#ffffff, #13161d)",
   borderTop: `1px solid ${LINE}`,
 });
+globalStyle(`${bar} > *`, { "@media": { [PHONE]: { flex: "1 1 0", padding: "4px 8px", lineHeight: 1.2 } } });

@@ -1,10 +1,22 @@
+import type { ReactNode } from "react";
 import * as css from "./pictures.css";
+
+/** How pictures are shown to somebody who has to look at many of them. */
+export interface Softening {
+  blur: keyof typeof css.coloured;
+  grey: boolean;
+}
+
+/** The pictures within are shown so. */
+export function Softened({ softening: { blur, grey }, children }: { softening: Softening; children: ReactNode }) {
+  return <div className={`${css.softened} ${(grey ? css.grey : css.coloured)[blur]}`}>{children}</div>;
+}
 
 interface PictureProps {
   src: string;
   label: string;
-  /** How it becomes clear. */
-  hint: string;
+  /** How it becomes clear, where it is not. */
+  hint: string | undefined;
 }
 
 /**

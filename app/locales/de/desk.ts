@@ -57,6 +57,7 @@ export default {
   "desk.no_like_accounts": "Es sind keine bekannt.",
   "desk.like_mailbox": "gleiches Postfach",
   "desk.like_contact": "gleicher Kontakt in Meldungen",
+  "desk.like_photo": "gleiches Foto",
   "desk.like_name_and_birth_date": "gleicher Name und gleiches Geburtsdatum",
   "desk.compare": "Vergleichen",
   "desk.timeline": "Verlauf",

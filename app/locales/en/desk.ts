@@ -54,6 +54,7 @@ export default {
   "desk.no_like_accounts": "None is known.",
   "desk.like_mailbox": "same mailbox",
   "desk.like_contact": "same contact in reports",
+  "desk.like_photo": "same photo",
   "desk.like_name_and_birth_date": "same name and birth date",
   "desk.compare": "Compare",
   "desk.timeline": "Timeline",

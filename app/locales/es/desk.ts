@@ -57,6 +57,7 @@ export default {
   "desk.no_like_accounts": "No consta ninguna.",
   "desk.like_mailbox": "mismo buzón",
   "desk.like_contact": "mismo contacto en denuncias",
+  "desk.like_photo": "misma foto",
   "desk.like_name_and_birth_date": "mismo nombre y misma fecha de nacimiento",
   "desk.compare": "Comparar",
   "desk.timeline": "Cronología",

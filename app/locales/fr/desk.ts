@@ -57,6 +57,7 @@ export default {
   "desk.no_like_accounts": "Aucun n’est connu.",
   "desk.like_mailbox": "même boîte mail",
   "desk.like_contact": "même contact dans des signalements",
+  "desk.like_photo": "même photo",
   "desk.like_name_and_birth_date": "mêmes nom et date de naissance",
   "desk.compare": "Comparer",
   "desk.timeline": "Chronologie",

@@ -57,6 +57,7 @@ export default {
   "desk.no_like_accounts": "Non ne risultano.",
   "desk.like_mailbox": "stessa casella di posta",
   "desk.like_contact": "stesso contatto nelle segnalazioni",
+  "desk.like_photo": "stessa foto",
   "desk.like_name_and_birth_date": "stesso nome e stessa data di nascita",
   "desk.compare": "Confronta",
   "desk.timeline": "Cronologia",

@@ -57,6 +57,7 @@ export default {
   "desk.no_like_accounts": "Er zijn er geen bekend.",
   "desk.like_mailbox": "zelfde mailbox",
   "desk.like_contact": "zelfde contact in meldingen",
+  "desk.like_photo": "zelfde foto",
   "desk.like_name_and_birth_date": "zelfde naam en geboortedatum",
   "desk.compare": "Vergelijken",
   "desk.timeline": "Tijdlijn",

@@ -57,6 +57,7 @@ export default {
   "desk.no_like_accounts": "Nic o takich nie wiadomo.",
   "desk.like_mailbox": "ta sama skrzynka",
   "desk.like_contact": "ten sam kontakt w zgłoszeniach",
+  "desk.like_photo": "to samo zdjęcie",
   "desk.like_name_and_birth_date": "to samo imię i ta sama data urodzenia",
   "desk.compare": "Porównaj",
   "desk.timeline": "Historia",

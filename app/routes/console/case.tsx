@@ -1,6 +1,8 @@
 import { openKept } from "~/app/domain/safety/looks/looks";
 import { shownFile } from "~/app/request/console/case";
 import { brandAction, brandLoader } from "~/app/request/console/guards";
+import { hardToday } from "~/app/request/console/hard-today";
+import { softeningFor } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { CaseActs } from "~/app/ui/console/CaseActs";
@@ -9,20 +11,25 @@ import { CaseHeld } from "~/app/ui/console/CaseHeld";
 import { CaseNotes } from "~/app/ui/console/CaseNotes";
 import { CaseReport } from "~/app/ui/console/CaseReport";
 import { CaseLooks, CaseTalk } from "~/app/ui/console/CaseTalk";
+import { HardToday } from "~/app/ui/console/HardToday";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { Badge, Facts, Head, Notice, Section, Timeline } from "~/themes/console/parts";
+import { Softened } from "~/themes/console/pictures";
 import { stack } from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 
 export const handle = page<{ title: string }>({
   name: "console-case",
   title: (t, data) => data?.title ?? t("queue.case"),
-  // "chats" has a text that is called as the permission.
-  texts: ["chat_look", "chats", "goals", "handing", "law", "queue"],
+  texts: ["care_desk", "chat_look", "chats", "goals", "handing", "law", "queue"],
 });
 
-export const loader = brandLoader("cases.see", shownFile);
+export const loader = brandLoader("cases.see", async (args) => {
+  const { desk } = args.context;
+  const [softening, today] = [await softeningFor(desk, args.who.id), await hardToday(args)];
+  return { ...(await shownFile(args)), softening, today };
+});
 
 /** Opens the messages that came with the case: a row of the audit, and no GET writes one. */
 export const action = brandAction("chats.read", async ({ site, who, params: { id = "" } }) => {
@@ -34,7 +41,7 @@ export default function Case() {
   const file = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
-    <>
+    <Softened softening={file.softening}>
       <Head title={file.title}>
         {file.isOpen ? <Badge tone="warn">{t("queue.is_open")}</Badge> : <Badge>{t("queue.is_closed")}</Badge>}
       </Head>
@@ -47,7 +54,7 @@ export default function Case() {
           <CaseTalk talk={file.talk} />
           <CaseHeld messages={file.held} />
           {file.reports.map((report) => (
-            <CaseReport key={report.id} report={report} />
+            <CaseReport key={report.id} report={report} isBlurred={file.softening.blur !== "none"} />
           ))}
         </div>
         <div className={stack}>
@@ -85,6 +92,7 @@ export default function Case() {
           <CaseDecisions title={t("queue.earlier")} decisions={file.earlier} none={t("queue.no_earlier")} />
         </div>
       </div>
-    </>
+      <HardToday today={file.today} />
+    </Softened>
   );
 }

@@ -1,3 +1,3 @@
 import type { PageStates } from "~/tests/support/page-states";
 
-export default [{ journey: "tests/e2e/console-queue.test.ts" }] satisfies PageStates;
+export default [{ journey: "tests/e2e/console-photos.test.ts" }] satisfies PageStates;

@@ -2,22 +2,27 @@ import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { photosToDecide } from "~/app/domain/people/photos/moderation";
 import { readFields } from "~/app/request/console/forms";
 import { type DeskArgs, deskAction, deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
+import { hardToday } from "~/app/request/console/hard-today";
+import { pictureOf, shownLookAlike } from "~/app/request/console/look-alikes";
 import { decidePage, PHOTOS_A_PAGE } from "~/app/request/console/photo-page";
+import { softeningFor } from "~/app/request/console/pictures";
 import { ageInWords } from "~/app/request/console/times";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
+import { HardToday } from "~/app/ui/console/HardToday";
 import { PhotoForm } from "~/app/ui/console/PhotoForm";
 import { PhotosHead } from "~/app/ui/console/PhotosHead";
 import { PhotosOutcome } from "~/app/ui/console/PhotosOutcome";
 import { page } from "~/app/ui/frame/page";
 import { UnknownCursorError } from "~/db/pages";
 import { Notice } from "~/themes/console/parts";
+import { Softened } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
 export const handle = page({
   name: "console-photos",
   title: (t) => t("queue.photos"),
-  texts: ["acts", "console", "queue"],
+  texts: ["acts", "care_desk", "console", "queue"],
 });
 
 export const loader = deskLoader("photos.decide", async (args) => {
@@ -25,7 +30,10 @@ export const loader = deskLoader("photos.decide", async (args) => {
   const query = new URL(request.url).searchParams;
   const site = siteAsked(args);
   const brands = sitesOf(args, "photos.decide").map(({ tenant: { slug, name } }) => ({ slug, name }));
-  const shown = { brands, grey: query.get("grey") === "1" };
+  const { blur, grey } = await softeningFor(context.desk, args.who.id);
+  const asGrey = query.get("grey");
+  const softening = { blur, grey: asGrey === null ? grey : asGrey === "1" };
+  const shown = { brands, softening, today: await hardToday(args) };
   if (!site) return { ...shown, brand: "", photos: [], next: null };
   const { slug } = site.tenant;
   const asked = { after: query.get("after") || undefined, limit: PHOTOS_A_PAGE };
@@ -33,9 +41,11 @@ export const loader = deskLoader("photos.decide", async (args) => {
   const { rows, next } = await photosToDecide(site, asked, [...decided.keys()]).catch((error) => {
     throw error instanceof UnknownCursorError ? redirect(`/photos?brand=${slug}`) : error;
   });
-  const photos = rows.map(({ id, state, nudity, at, name }) => {
+  const photos = rows.map(({ id, state, nudity, at, name, alike, profileId }) => {
     const age = ageInWords(site.now() - at, context.visit.words);
-    return { id, nudity, name, age, src: `/brands/${slug}/photos/${id}`, isShown: state === "unchecked" };
+    const src = pictureOf(slug, id);
+    const looksLike = alike.map((other) => shownLookAlike({ ...args, site }, other, profileId));
+    return { id, nudity, name, age, src, isShown: state === "unchecked", alike: looksLike };
   });
   return { ...shown, brand: slug, photos, next };
 });
@@ -53,18 +63,19 @@ function siteAsked(args: DeskArgs) {
 }
 
 export default function Photos() {
-  const { brands, brand, grey, photos, next } = useLoaderData<typeof loader>();
+  const { brands, brand, softening, today, photos, next } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t } = useWords();
   return (
-    <>
-      <PhotosHead brands={brands} brand={brand} grey={grey} />
+    <Softened softening={softening}>
+      <PhotosHead brands={brands} brand={brand} grey={softening.grey} />
       {outcome && <PhotosOutcome brand={brand} outcome={outcome} />}
+      <HardToday today={today} />
       {photos.length > 0 ? (
-        <PhotoForm brand={brand} photos={photos} grey={grey} next={next} />
+        <PhotoForm brand={brand} photos={photos} softening={softening} next={next} />
       ) : (
         <Notice>{t("queue.no_photos")}</Notice>
       )}
-    </>
+    </Softened>
   );
 }

@@ -3,6 +3,7 @@ import { handBack, takeCase } from "~/app/domain/safety/reports/queue";
 import { colleagues } from "~/app/request/console/colleagues";
 import { readFields } from "~/app/request/console/forms";
 import { deskAction, deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
+import { hardToday } from "~/app/request/console/hard-today";
 import { filterIn, readInHand, readQueues, sitesAsked, takeNext } from "~/app/request/console/queue";
 import { shownInHand, shownQueue } from "~/app/request/console/shown-queue";
 import { openCasesIn, readStandings, shownStanding } from "~/app/request/console/standings";
@@ -10,6 +11,7 @@ import { ageInWords } from "~/app/request/console/times";
 import { shownViews } from "~/app/request/console/views";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { data, redirect } from "~/app/router/server";
+import { HardToday } from "~/app/ui/console/HardToday";
 import { InHand } from "~/app/ui/console/InHand";
 import { QueueFilters } from "~/app/ui/console/QueueFilters";
 import { QueueTable } from "~/app/ui/console/QueueTable";
@@ -25,7 +27,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-queue",
   title: (t) => t("queue.title"),
-  texts: ["console", "goals", "handing", "queue", "views"],
+  texts: ["care_desk", "console", "goals", "handing", "queue", "views"],
 });
 
 export const loader = deskLoader("cases.see", async (args) => {
@@ -49,6 +51,7 @@ export const loader = deskLoader("cases.see", async (args) => {
       saved: await shownViews(args),
       filter: { brand: filter.brand, kind: filter.kind ?? "" },
       back: new URL(request.url).searchParams.get("back") ?? "",
+      today: await hardToday(args),
       decides: allowsSomewhere(who.grants, "cases.decide"),
     };
   } catch (error) {
@@ -78,7 +81,7 @@ export const action = deskAction("cases.decide", async (args) => {
 
 export default function Queue() {
   const loaded = useLoaderData<typeof loader>();
-  const { rows, next, open, oldest, standing, inHand, saved, unread, brands, filter, back, decides } = loaded;
+  const { rows, next, open, oldest, standing, inHand, saved, unread, brands, filter, back, today, decides } = loaded;
   const isEmpty = useActionData<typeof action>()?.isEmpty;
   const { t } = useWords();
   return (
@@ -100,6 +103,7 @@ export default function Queue() {
         {t("queue.open", { count: open })}
         {oldest && ` · ${t("queue.oldest", { age: oldest })}`}
       </p>
+      <HardToday today={today} />
       <StandingLine rows={standing} />
       <InHand rows={inHand} />
       <SavedViews shown={saved} />

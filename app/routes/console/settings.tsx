@@ -3,6 +3,7 @@ import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { QUEUES } from "~/app/domain/safety/queues/queues";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
 import { deskLoader } from "~/app/request/console/guards";
+import { picturesInWords } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
@@ -13,7 +14,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-settings",
   title: (t) => t("goals.settings"),
-  texts: ["goals", "quality"],
+  texts: ["care_desk", "goals", "quality"],
 });
 
 export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, who }) => {
@@ -24,7 +25,7 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
     name: visit.words.t(`goals.queue_${queue}`),
     setting: `goal_${queue}` as const,
   }));
-  const { language, timeZone, second_looks_percent, samples_per_thousand } = settings;
+  const { language, timeZone, blur, grey, second_looks_percent, samples_per_thousand } = settings;
   const quality = {
     second_looks_percent: `${second_looks_percent}`,
     samples_per_thousand: `${samples_per_thousand}`,
@@ -33,7 +34,9 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
     quality,
     changeQuality: `${new URLSearchParams(quality)}`,
     facts: { language: LANGUAGE_NAMES[language], timeZone },
+    pictures: picturesInWords({ blur, grey }, visit.words),
     goals: goals.map(({ queue, name, setting }) => ({ queue, name, goal: hours.format(settings[setting]) })),
+    changePictures: `${new URLSearchParams({ blur, grey })}`,
     change: `${new URLSearchParams({ language, timeZone })}`,
     changeGoals: `${new URLSearchParams(goals.map(({ setting }) => [setting, `${settings[setting]}`]))}`,
     manages: allows(who.grants, "desk.manage"),
@@ -42,7 +45,8 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
 
 /** What holds for the desk as a whole. */
 export default function Settings() {
-  const { facts, goals, quality, change, changeGoals, changeQuality, manages } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { facts, pictures, goals, quality, change, changePictures, changeGoals, changeQuality, manages } = loaded;
   const { t } = useWords();
   return (
     <>
@@ -57,6 +61,15 @@ export default function Settings() {
         {manages && (
           <p className={css.text}>
             <LinkButton to={`/acts/settings.change?${change}`}>{t("goals.act_settings")}</LinkButton>
+          </p>
+        )}
+      </Section>
+      <Section title={t("care_desk.pictures")}>
+        <p className={css.quiet}>{t("care_desk.desk_lead")}</p>
+        <Facts facts={pictures} />
+        {manages && (
+          <p className={css.text}>
+            <LinkButton to={`/acts/pictures.change?${changePictures}`}>{t("care_desk.act_desk")}</LinkButton>
           </p>
         )}
       </Section>

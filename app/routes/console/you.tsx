@@ -4,18 +4,19 @@ import { operatorsOf } from "~/app/domain/desk/operators/operators";
 import { passkeysOf } from "~/app/domain/desk/passkeys/passkeys";
 import { mailLanguage, shownMail } from "~/app/request/console/desk-mails";
 import { deskLoader } from "~/app/request/console/guards";
+import { ownPictures } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
 import { MailTable } from "~/app/ui/console/MailTable";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { LinkButton } from "~/themes/console/fields";
-import { Badge, Head, Notice, Section, Table } from "~/themes/console/parts";
+import { Badge, Facts, Head, Notice, Section, Table } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 export const handle = page({
   name: "console-you",
   title: (t) => t("console.you_title"),
-  texts: ["console", "desk_mail"],
+  texts: ["care_desk", "console", "desk_mail"],
 });
 
 export const loader = deskLoader("self.sessions", async ({ context: { desk, visit }, who }) => {
@@ -26,6 +27,7 @@ export const loader = deskLoader("self.sessions", async ({ context: { desk, visi
   return {
     email: who.email,
     language: await mailLanguage(desk, who.id, visit.words),
+    ...(await ownPictures(desk, who.id, visit.words)),
     mails: mails.map((mail) => shownMail(mail, visit.words, format)),
     link: link === null ? null : format.format(link),
     keys: keys.map(({ id, name, createdAt, usedAt }) => {
@@ -39,7 +41,7 @@ export const loader = deskLoader("self.sessions", async ({ context: { desk, visi
 });
 
 export default function You() {
-  const { email, link, keys, sessions, language, mails } = useLoaderData<typeof loader>();
+  const { email, link, keys, sessions, language, pictures, changePictures, mails } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <>
@@ -89,6 +91,13 @@ export default function You() {
             },
           ]}
         />
+      </Section>
+      <Section title={t("care_desk.pictures")}>
+        <p className={css.quiet}>{t("care_desk.own_lead")}</p>
+        <Facts facts={pictures} />
+        <p className={css.text}>
+          <LinkButton to={`/acts/self.pictures?${changePictures}`}>{t("care_desk.act_own")}</LinkButton>
+        </p>
       </Section>
       <Section title={t("desk_mail.yours")}>
         <p className={css.text}>

@@ -5,8 +5,9 @@ import { Picture, Talk } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
 /** A report or a complaint: what was said, by whom, and what was seen then. */
-export function CaseReport({ report }: { report: ShownReport }) {
+export function CaseReport({ report, isBlurred }: { report: ShownReport; isBlurred: boolean }) {
   const { t } = useWords();
+  const hint = isBlurred ? t("queue.blurred") : undefined;
   const { title, when, reason, illegal, isDiscarded, discard, said, facts, appeal, pictures, mark, seen } = report;
   return (
     <Section title={`${title} · ${reason}`}>
@@ -33,20 +34,25 @@ export function CaseReport({ report }: { report: ShownReport }) {
         </p>
       )}
       {pictures.map((src, index) => (
-        <Picture key={src} src={src} label={t("queue.picture", { n: index + 1 })} hint={t("queue.blurred")} />
+        <Picture key={src} src={src} label={t("queue.picture", { n: index + 1 })} hint={hint} />
       ))}
-      {seen && <Evidence seen={seen} />}
+      {seen && <Evidence seen={seen} hint={hint} />}
     </Section>
   );
 }
 
-function Evidence({ seen: { who, details, photo, messages } }: { seen: ShownEvidence }) {
+interface EvidenceProps {
+  seen: ShownEvidence;
+  hint: string | undefined;
+}
+
+function Evidence({ seen: { who, details, photo, messages }, hint }: EvidenceProps) {
   const { t } = useWords();
   return (
     <>
       <p className={css.quiet}>{t("queue.seen")}</p>
       <Facts facts={[[t("queue.kind_profile"), who], ...details]} />
-      {photo && <Picture src={photo} label={t("queue.reported_photo")} hint={t("queue.blurred")} />}
+      {photo && <Picture src={photo} label={t("queue.reported_photo")} hint={hint} />}
       {messages.length > 0 && (
         <Talk
           label={t("queue.conversation")}

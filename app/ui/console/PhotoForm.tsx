@@ -2,6 +2,7 @@ import { PHOTO_REASONS, toldOf } from "~/app/request/console/photo-reasons";
 import * as css from "~/themes/console/console.css";
 import { LinkButton, Submit } from "~/themes/console/fields";
 import { Facts } from "~/themes/console/parts";
+import type { Softening } from "~/themes/console/pictures";
 import * as pictures from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 import { PhotoKeys } from "./PhotoKeys";
@@ -10,15 +11,17 @@ import { PhotoTile, type TilePhoto } from "./PhotoTile";
 interface Props {
   brand: string;
   photos: TilePhoto[];
-  grey: boolean;
+  softening: Softening;
   /** The cursor of the next page. */
   next: string | null;
 }
 
 /** A page of photos with what is decided about each: one form. */
-export function PhotoForm({ brand, photos, grey, next }: Props) {
+export function PhotoForm({ brand, photos, softening, next }: Props) {
   const { t } = useWords();
-  const query = { brand, ...(grey && { grey: "1" }) };
+  const query = { brand, grey: softening.grey ? "1" : "0" };
+  const hint = softening.blur === "none" ? undefined : t("queue.blurred");
+  const alike = photos.filter((photo) => photo.alike.length > 0).length;
   const reasons = PHOTO_REASONS.map((reason) => ({ value: reason, label: t(`queue.reason_${reason}`) }));
   return (
     <form className={css.section} method="post" action={`/photos?${new URLSearchParams(query)}`}>
@@ -28,16 +31,17 @@ export function PhotoForm({ brand, photos, grey, next }: Props) {
         <summary className={css.quiet}>{t("acts.owners_read")}</summary>
         <Facts facts={PHOTO_REASONS.map((reason) => [t(`queue.reason_${reason}`), t(toldOf(reason))])} />
       </details>
-      <ul className={grey ? `${pictures.grid} ${pictures.grey}` : pictures.grid}>
+      {alike > 0 && <p className={css.quiet}>{t("care_desk.alike_first", { count: alike })}</p>}
+      <ul className={pictures.grid}>
         {photos.map((photo) => (
-          <PhotoTile key={photo.id} photo={photo} brand={brand} reasons={reasons} />
+          <PhotoTile key={photo.id} photo={photo} brand={brand} reasons={reasons} hint={hint} />
         ))}
       </ul>
       <div className={pictures.bar}>
-        <Submit tone="main" name="step" value="save">
+        <Submit tone="main" name="step" value="save" shortcut="s">
           {t("queue.save_page")}
         </Submit>
-        <Submit name="step" value="rest">
+        <Submit name="step" value="rest" shortcut="f">
           {t("queue.approve_rest")}
         </Submit>
         {next && (

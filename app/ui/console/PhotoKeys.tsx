@@ -17,6 +17,8 @@ export function PhotoKeys({ reasons }: { reasons: string[] }) {
           ...reasons.map((reason, at): [string, string] => [`${at + 1}`, t("queue.key_reason", { reason })]),
           ["x", t("queue.nudity")],
           ["g", t("queue.in_grey")],
+          ["s", t("queue.save_page")],
+          ["f", t("queue.approve_rest")],
           ["?", t("queue.keys")],
         ]}
       />

@@ -1,3 +1,4 @@
+import type { ShownLookAlike } from "~/app/request/console/look-alikes";
 import * as css from "~/themes/console/console.css";
 import { Badge } from "~/themes/console/parts";
 import { Shot } from "~/themes/console/pictures";
@@ -13,12 +14,15 @@ export interface TilePhoto {
   nudity: boolean;
   /** Whether everybody sees it already. */
   isShown: boolean;
+  /** What it looks like. */
+  alike: ShownLookAlike[];
 }
 
 interface Props {
   photo: TilePhoto;
   brand: string;
   reasons: { value: string; label: string }[];
+  hint: string | undefined;
 }
 
 const VERDICTS = [
@@ -28,11 +32,12 @@ const VERDICTS = [
 ] as const;
 
 /** A photo, and what is decided about it. Its keys work while the focus is within it. */
-export function PhotoTile({ photo: { id, src, name, age, nudity, isShown }, brand, reasons }: Props) {
+export function PhotoTile({ photo: { id, src, name, age, nudity, isShown, alike }, brand, reasons, hint }: Props) {
   const { t } = useWords();
   return (
     <li className={pictures.tile} data-tile>
-      <Shot src={src} label={t("queue.photo_of", { name })} hint={t("queue.blurred")} />
+      <Shot src={src} label={t("queue.photo_of", { name })} hint={hint} />
+      <LookAlikes alike={alike} hint={hint} />
       <input type="hidden" name={`name.${id}`} value={name} />
       <input type="hidden" name={`was.${id}`} value={nudity ? "on" : ""} />
       <fieldset className={pictures.verdicts}>
@@ -66,5 +71,19 @@ export function PhotoTile({ photo: { id, src, name, age, nudity, isShown }, bran
       </select>
       <a href={`/brands/${brand}/acts/photos.reject?on=${id}`}>{t("queue.in_own_words")}</a>
     </li>
+  );
+}
+
+/** There for every photo, so that tiles have the same rows. */
+function LookAlikes({ alike, hint }: { alike: ShownLookAlike[]; hint: string | undefined }) {
+  return (
+    <div className={pictures.alike}>
+      {alike.map(({ key, text, to, src }) => (
+        <div key={key}>
+          {src && <Shot src={src} label={text} hint={hint} />}
+          {to ? <a href={to}>{text}</a> : <span>{text}</span>}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -15,13 +15,13 @@ export function PhotosHead({ brands, brand, grey }: Props) {
   return (
     <>
       <Head title={t("queue.photos")}>
-        <LinkButton to={`/photos?${new URLSearchParams({ brand, ...(!grey && { grey: "1" }) })}`} shortcut="g">
+        <LinkButton to={`/photos?${new URLSearchParams({ brand, grey: grey ? "0" : "1" })}`} shortcut="g">
           {t(grey ? "queue.in_colour" : "queue.in_grey")}
         </LinkButton>
       </Head>
       {brands.length > 1 && (
         <form className={css.row} action="/photos">
-          {grey && <input type="hidden" name="grey" value="1" />}
+          <input type="hidden" name="grey" value={grey ? "1" : "0"} />
           <ChoiceField
             name="brand"
             label={t("console.brand")}

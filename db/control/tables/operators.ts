@@ -20,6 +20,9 @@ export const operators = k.table(
     codeStep: k.int("code_step"),
     /** Of their mails; null where they take the desk's. */
     language: k.text("language"),
+    /** How pictures are shown to them; null where they take the desk's. */
+    blur: k.text("blur").$type<"strong" | "light" | "none">(),
+    grey: k.text("grey").$type<"off" | "on">(),
   },
   (t) => [k.unique("operator_email_ux").on(t.email)],
 );

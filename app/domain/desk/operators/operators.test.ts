@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { acceptLink, dismissOperator } from "~/app/domain/desk/joining/joining";
 import { sessionsOf, signedInBy } from "~/app/domain/desk/operator-sessions/operator-sessions";
+import { actsInControl } from "~/app/domain/site/audit/control";
 import { verifyControlChain } from "~/app/domain/site/audit/verification";
 import { controlAudit } from "~/db/control/tables";
 import { anOperator } from "~/tests/support/people";
@@ -9,9 +10,11 @@ import { type TestDesk, testDesk } from "~/tests/support/test-desk";
 import {
   addOperator,
   cancelLinks,
+  choosePictures,
   grantRole,
   operatorOfLink,
   operatorsOf,
+  picturesOfOperator,
   recoverOperator,
   revokeRole,
 } from "./operators";
@@ -138,4 +141,20 @@ test("each act on an operator is a row of the operators' own audit, with who did
     { ...own, act: "roles.grant", after: { role: "finance", brand: "velvet" } },
   ]);
   expect(await desk.db.read((conn) => verifyControlChain(conn))).toMatchObject({ count: 4, flaw: undefined });
+});
+
+test("somebody sees pictures as they chose, and others as the desk does", async () => {
+  const otto = await desk.add("Otto");
+  const { operator } = await desk.signIn(mia.id);
+  const chosen = { blur: "light", grey: "on" } as const;
+  await choosePictures(desk, operator, chosen);
+  await choosePictures(desk, operator, chosen);
+  expect([await picturesOfOperator(desk, mia.id), await picturesOfOperator(desk, otto.id)]).toEqual([
+    chosen,
+    { blur: null, grey: null },
+  ]);
+  const { rows } = await actsInControl(desk);
+  expect(rows.filter(({ act }) => act === "operators.pictures")).toMatchObject([
+    { operator: operator.name, targetId: mia.id, before: { blur: null, grey: null }, after: chosen },
+  ]);
 });

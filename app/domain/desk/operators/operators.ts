@@ -195,6 +195,29 @@ export function chooseLanguage(desk: Ground, by: Person, language: string | null
   );
 }
 
+/** How pictures are shown to somebody; what is null is the desk's. */
+export async function picturesOfOperator({ db }: Pick<Desk, "db">, id: string): Promise<OwnPictures> {
+  const { blur = null, grey = null } = (await db.read((conn) => operatorById(conn, id))) ?? {};
+  return { blur, grey };
+}
+
+export type OwnPictures = Pick<OperatorRow, "blur" | "grey">;
+
+/** Chooses it. */
+export function choosePictures(desk: Ground, by: Person, chosen: OwnPictures): Promise<void> {
+  return desk.db.transact(
+    auditedInControl(desk, by, async (tx) => {
+      const { blur, grey } = await activeOperator(tx, by.id);
+      if (blur === chosen.blur && grey === chosen.grey) return { value: undefined, act: undefined };
+      await changeOperator(tx, by.id, chosen);
+      return {
+        value: undefined,
+        act: acted("operators.pictures", by.id, { before: { blur, grey }, after: { ...chosen } }),
+      };
+    }),
+  );
+}
+
 /** From now on they may do nothing. Ending their sessions is the caller's. Throws as `revokeRole` does. */
 export async function removeOperator(
   desk: Pick<Desk, "now" | "newId">,
@@ -226,7 +249,15 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /** How long a link works once it does. */
 const LASTS: Record<OperatorLinkPurpose, number> = { join: 3 * DAY, key: HOUR / 4 };
-const ACTIVE = { leftAt: null, passwordHash: null, codeSecret: null, codeStep: null, language: null };
+const ACTIVE = {
+  leftAt: null,
+  passwordHash: null,
+  codeSecret: null,
+  codeStep: null,
+  language: null,
+  blur: null,
+  grey: null,
+};
 
 interface Linked {
   operator: OperatorRow;

@@ -3,6 +3,12 @@ import { MOST_PER_THOUSAND } from "~/app/domain/safety/samples/samples.schema";
 import { MOST_PERCENT } from "~/app/domain/safety/second-looks/second-looks.schema";
 import { LANGUAGES } from "~/tenants/vocabulary";
 
+/** How much a picture is blurred until somebody looks at it. */
+export const BLURS = ["strong", "light", "none"] as const;
+
+/** Whether pictures are shown without colour. */
+export const GREYS = ["off", "on"] as const;
+
 /** Within how many hours something is to be decided. */
 const goal = (hours: number) =>
   z.coerce
@@ -22,6 +28,9 @@ export const deskSettings = z.object({
   language: z.enum(LANGUAGES, "console.choice_missing").default("en"),
   /** An IANA time zone: when the desk's week begins, and how its mails write times. */
   timeZone: z.string().refine(isTimeZone, "goals.time_zone_wrong").default("UTC"),
+  /** Of pictures, for operators who chose nothing themselves. */
+  blur: z.enum(BLURS, "console.choice_missing").default("strong"),
+  grey: z.enum(GREYS, "console.choice_missing").default("off"),
   goal_minors: goal(1),
   goal_appeals: goal(72),
   goal_profile: goal(24),

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 test("each setting has a default: minors within one hour, photos within twelve", async () => {
   const settings = await settingsOf(desk);
-  expect(settings).toMatchObject({ language: "en", timeZone: "UTC" });
+  expect(settings).toMatchObject({ language: "en", timeZone: "UTC", blur: "strong", grey: "off" });
   expect(goalsIn(settings)).toMatchObject({ minors: HOUR, photos: 12 * HOUR, appeals: 72 * HOUR });
 });
 
@@ -39,6 +39,8 @@ test.each([
   { goal_photos: "" },
   { timeZone: "Mars/Olympus" },
   { language: "xx" },
+  { blur: "a little" },
+  { grey: "maybe" },
 ])("%o is refused, and so is a change without a reason", async (wrong) => {
   await expect(changeSettings(desk, anOperator, wrong, "x")).rejects.toMatchObject({ kind: "invalid" });
   await expect(changeSettings(desk, anOperator, { goal_photos: "3" }, " ")).rejects.toMatchObject({ kind: "invalid" });

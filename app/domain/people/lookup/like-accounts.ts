@@ -1,6 +1,7 @@
 import { accountFactsById, accountsOfMailbox } from "~/app/domain/account/accounts/accounts";
 import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
 import { todayOf } from "~/app/domain/ages";
+import { accountsLookingLike } from "~/app/domain/people/photo-prints/photo-prints";
 import { reportedAlike } from "~/app/domain/safety/reports/reports";
 import type { Site } from "~/app/domain/site";
 import { hitOf, type Known } from "./hit";
@@ -8,9 +9,9 @@ import { membersAmong, namesakesBornWith } from "./lookup.queries";
 
 /**
  * Why two accounts may be one person's: addresses of one mailbox, also former ones; a phone number, address or page in reports
- * about both; the same name and birth date, which alone means little.
+ * about both; photos that look the same; the same name and birth date, which alone means little.
  */
-export type Likeness = "mailbox" | "contact" | "name_and_birth_date";
+export type Likeness = "mailbox" | "contact" | "photo" | "name_and_birth_date";
 
 /** Another account that may be the same person's, with every reason. */
 export type LikeAccount = Known & { why: Likeness[] };
@@ -28,6 +29,7 @@ export async function likeAccounts(site: Site, id: string): Promise<LikeAccount[
     };
     add(await accountsOfMailbox(conn, id), "mailbox");
     add(await reportedAlike(conn, id), "contact");
+    add(await accountsLookingLike(conn, id), "photo");
     add(await namesakesBornWith(conn, id), "name_and_birth_date");
     const { rows } = await membersAmong(conn, [...alike.keys()], {});
     return rows.map((row) => ({ ...hitOf(row, todayOf(site)), why: alike.get(row.id) ?? [] }));

@@ -2,12 +2,13 @@
  * A process of its own that turns a picture somebody uploaded into what is shown. Pictures are read here and nowhere else:
  * should one break the decoder, hang it or fill the memory, it takes this process with it and nothing more.
  *
- * @typedef {{ file: string; maxPixels: number; edges: Record<string, number>; judged: boolean; blurred: { name: string; edge: number; sigma: number } | null }} Job
+ * @typedef {{ file: string; maxPixels: number; edges: Record<string, number>; judged: boolean; printed: boolean; blurred: { name: string; edge: number; sigma: number } | null }} Job
  * @typedef {"not_an_image" | "too_many_pixels" | "damaged"} Reason
- * @typedef {{ pictures: Record<string, Uint8Array>; nudity: boolean } | { refused: Reason }} Outcome
+ * @typedef {{ pictures: Record<string, Uint8Array>; nudity: boolean; print: string } | { refused: Reason }} Outcome
  */
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
+import { printOf } from "../photo-prints/print.mjs";
 import { showsNudity } from "./nudity/judgement.mjs";
 
 // By content: whatever else libvips could read (SVG, GIF, TIFF, PDF, ...) is unknown here.
@@ -40,7 +41,7 @@ async function outcomeOf(job) {
  * leaves all metadata behind.
  * @param {Job} job
  */
-async function convert({ file, maxPixels, edges, judged, blurred }) {
+async function convert({ file, maxPixels, edges, judged, printed, blurred }) {
   const largest = Math.max(...Object.values(edges));
   const { data, info } = await sharp(file, { limitInputPixels: maxPixels, failOn: "warning" })
     .autoOrient()
@@ -66,7 +67,8 @@ async function convert({ file, maxPixels, edges, judged, blurred }) {
       .webp({ quality: 60 })
       .toBuffer();
   }
-  return { pictures, nudity: judged && (await showsNudity(sharp(data, { raw }))) };
+  const nudity = judged && (await showsNudity(sharp(data, { raw })));
+  return { pictures, nudity, print: printed ? await printOf(sharp(data, { raw })) : "" };
 }
 
 /** @param {string} message @returns {Reason} */

@@ -18,9 +18,9 @@ export async function convert(site: Owner, file: string, { blurred = false } = {
   return (await processed(site, { ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;
 }
 
-/** The same, and whether it shows nudity, as far as a machine can tell. */
-export function convertAndJudge(site: Owner, file: string): Promise<Judged> {
-  return processed(site, { ...jobFor(file), judged: true });
+/** The same with what it looks like; where `judged` says so, also whether it shows nudity, as far as a machine can tell. */
+export function convertAndExamine(site: Owner, file: string, { judged }: { judged: boolean }): Promise<Examined> {
+  return processed(site, { ...jobFor(file), judged, printed: true });
 }
 
 /** The site of the picture. Sites take turns. */
@@ -28,23 +28,25 @@ interface Owner {
   tenant: { slug: string };
 }
 
-export interface Judged {
+export interface Examined {
   pictures: Pictures;
   nudity: boolean;
+  /** See `printOf`. */
+  print: string;
 }
 
 function jobFor(file: string): Job {
-  return { file, maxPixels: MAX_PIXELS, edges: SIZES, judged: false, blurred: null };
+  return { file, maxPixels: MAX_PIXELS, edges: SIZES, judged: false, printed: false, blurred: null };
 }
 
-async function processed({ tenant }: Owner, job: Job): Promise<Judged> {
+async function processed({ tenant }: Owner, job: Job): Promise<Examined> {
   const limit = { key: "convert", owner: tenant.slug, concurrency: concurrency(), maxQueued: MAX_QUEUED };
   const outcome = await semaphore.run(
     limit,
     () => withConverter(job),
     () => busy({ retryAfter: 5 }),
   );
-  if ("pictures" in outcome) return outcome as Judged;
+  if ("pictures" in outcome) return outcome as Examined;
   throw REFUSALS[outcome.refused]();
 }
 

@@ -1,5 +1,11 @@
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import type { Operator } from "~/app/domain/operator";
+import {
+  forgetRejection,
+  keepRejection,
+  type LookAlike,
+  lookAlikes,
+} from "~/app/domain/people/photo-prints/photo-prints";
 import { enqueueMail, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
 import {
   type CategoryName,
@@ -41,19 +47,25 @@ export interface UndecidedPhoto {
   name: string;
   /** Its largest picture. */
   picture: MediaPath;
+  /** Other accounts' photos, and rejected ones, that look like it. */
+  alike: LookAlike[];
 }
 
-/** The longest waiting first, without those of these ids. */
+/** Without those of these ids. Those that look like others come first, beside one another; else the longest waiting. */
 export async function photosToDecide(
   site: Site,
   asked: Asked = {},
   except: readonly string[] = [],
 ): Promise<Page<UndecidedPhoto>> {
-  const { rows, next } = await site.db.read((conn) => undecidedPhotos(conn, asked, except));
-  const photos = rows.map(({ file, isPrivate, ...photo }) => {
-    return { ...photo, picture: pictureOf({ file, isPrivate, state: photo.state }) };
+  return site.db.read(async (conn) => {
+    const { rows, next } = await undecidedPhotos(conn, asked, except);
+    const photos: UndecidedPhoto[] = [];
+    for (const { file, isPrivate, alike, ...photo } of rows) {
+      const picture = pictureOf({ file, isPrivate, state: photo.state });
+      photos.push({ ...photo, picture, alike: alike ? await lookAlikes(conn, photo) : [] });
+    }
+    return { rows: photos, next };
   });
-  return { rows: photos, next };
 }
 
 /** How many photos nobody has decided about. */
@@ -247,7 +259,10 @@ async function changeShown(
     await settleMainPhoto(tx, photo.profileId);
     await markStaleAround(site, tx, photo.profileId);
     if (rejection) await stateReasons(site, tx, { ...photo, file }, rejection, kept);
-    else if (change.state === "approved") await endRestrictions(site, tx, restrictedIn(photo));
+    else if (change.state === "approved") {
+      await endRestrictions(site, tx, restrictedIn(photo));
+      await forgetRejection(tx, photo.id);
+    }
   });
   if (from === to && !kept) return site.db.transact(settle);
   const pictures = await storedPictures(site, photo);
@@ -270,6 +285,7 @@ async function stateReasons(
   { key: decisionKey, actor, reason, category }: Rejection,
   kept: string | null,
 ): Promise<void> {
+  await keepRejection(site, tx, id, category);
   const owner = await addresseeOf(tx, profileId);
   if (!owner) return;
   const { email: to, name, language } = owner;

@@ -28,23 +28,28 @@ export async function photoById({ drizzle }: Conn, id: string): Promise<PhotoRow
   return row;
 }
 
-interface UndecidedRow extends Pick<PhotoRow, "id" | "state" | "nudity" | "file" | "isPrivate" | "profileId"> {
+interface UndecidedRow
+  extends Pick<PhotoRow, "id" | "state" | "nudity" | "file" | "isPrivate" | "profileId" | "alike"> {
   at: number;
   name: string;
 }
 
-const longestWaitingFirst = sortedBy<UndecidedRow>(
+const alikeFirst = sortedBy<UndecidedRow>(
+  { column: photos.alike, of: ({ alike }) => alike, descending: true },
   { column: photos.createdAt, of: ({ at }) => at },
   { column: photos.id, of: ({ id }) => id },
 );
 
-/** Those that nobody has decided about, the longest waiting first, with whose they are. */
+/**
+ * Those that nobody has decided about, with whose they are: first those that look like others, beside one another; else the
+ * longest waiting first.
+ */
 export function undecidedPhotos(
   { drizzle }: Conn,
   asked: Asked,
   except: readonly string[] = [],
 ): Promise<Page<UndecidedRow>> {
-  return longestWaitingFirst.page(asked, ({ after, order, limit }) =>
+  return alikeFirst.page(asked, ({ after, order, limit }) =>
     drizzle
       .select({
         id: photos.id,
@@ -52,6 +57,7 @@ export function undecidedPhotos(
         nudity: photos.nudity,
         file: photos.file,
         isPrivate: photos.isPrivate,
+        alike: photos.alike,
         at: photos.createdAt,
         profileId: profiles.id,
         name: profiles.name,
@@ -109,7 +115,7 @@ export async function countPhotos({ drizzle }: Conn, profileId: string): Promise
 }
 
 /** As the last one. */
-export async function insertPhoto({ drizzle }: Tx, photo: Omit<PhotoRow, "position">): Promise<void> {
+export async function insertPhoto({ drizzle }: Tx, photo: Omit<PhotoRow, "position" | "alike">): Promise<void> {
   const [row] = await drizzle
     .select({ last: max(photos.position) })
     .from(photos)

@@ -1,11 +1,12 @@
 import { DomainError } from "~/app/domain/errors";
+import { notePrint } from "~/app/domain/people/photo-prints/photo-prints";
 import type { Site } from "~/app/domain/site";
 import { limit } from "~/app/domain/site/limits/limits";
 import { bytesOf, type MediaFile } from "~/app/domain/site/media/media";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Conn, Tx } from "~/db/handle";
 import type { PhotoState } from "~/db/tables";
-import { convert, convertAndJudge, type Judged, type Pictures } from "./converters";
+import { convert, convertAndExamine, type Examined, type Pictures } from "./converters";
 import { dropFiles, isDrawing, newName, pathOf, removeNow, type Shelf, storing } from "./files";
 import { damaged, photoNotFound, tooManyPhotos } from "./photos.errors";
 import {
@@ -81,7 +82,7 @@ export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void
 export async function addPhoto(site: Site, owner: Owner, file: string): Promise<OwnPhoto> {
   await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
   await assertRoomForPhoto(site, owner);
-  const { pictures, nudity } = await judged(site, file);
+  const { pictures, nudity, print } = await examined(site, file);
   const held = site.tenant.photos.approval === "before";
   const photo = {
     id: site.newId(),
@@ -97,6 +98,7 @@ export async function addPhoto(site: Site, owner: Owner, file: string): Promise<
   await storing(site, { name: photo.file, shelf: shelfOf(photo), pictures }, async (tx) => {
     refuseMore(await countPhotos(tx, owner.id));
     await insertPhoto(tx, photo);
+    await notePrint(tx, { id: photo.id, profileId: owner.id, print });
     await settleMainPhoto(tx, owner.id);
     await markStaleAround(site, tx, owner.id);
   });
@@ -195,9 +197,10 @@ function refuseMore(count: number): void {
 }
 
 /** Whether it shows nudity is asked where the tenant wants to know; null where it does not. */
-async function judged(site: Site, file: string): Promise<Omit<Judged, "nudity"> & { nudity: boolean | null }> {
-  if (site.tenant.photos.nudity !== "unmarked") return surviving(site, convertAndJudge(site, file));
-  return { pictures: await converted(site, file), nudity: null };
+async function examined(site: Site, file: string): Promise<Omit<Examined, "nudity"> & { nudity: boolean | null }> {
+  const judged = site.tenant.photos.nudity !== "unmarked";
+  const { nudity, ...outcome } = await surviving(site, convertAndExamine(site, file, { judged }));
+  return { ...outcome, nudity: judged ? nudity : null };
 }
 
 function converted(site: Site, file: string, blurred = false): Promise<Pictures> {

@@ -1,3 +1,4 @@
+import { forgetRejection } from "~/app/domain/people/photo-prints/photo-prints";
 import type { Site } from "~/app/domain/site";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Tx } from "~/db/handle";
@@ -34,6 +35,7 @@ export async function restoringPhotos<T>(
         const now = await photoById(tx, photo.id);
         if (now?.state !== "rejected" || now.file !== photo.file) continue;
         await changePhoto(tx, photo.id, { state: "approved", reason: null, file });
+        await forgetRejection(tx, photo.id);
         if (from !== to) await dropFiles(site, tx, photo.file, from);
         await settleMainPhoto(tx, photo.profileId);
         await markStaleAround(site, tx, photo.profileId);

@@ -1,13 +1,17 @@
 import { endSession, sessionsOf } from "~/app/domain/desk/operator-sessions/operator-sessions";
-import { chooseLanguage, linkForKey } from "~/app/domain/desk/operators/operators";
+import { chooseLanguage, choosePictures, linkForKey } from "~/app/domain/desk/operators/operators";
 import { passkeysOf, removePasskey } from "~/app/domain/desk/passkeys/passkeys";
 import { noSuchKey } from "~/app/domain/desk/passkeys/passkeys.errors";
+import { BLURS, GREYS } from "~/app/domain/desk/settings/settings.schema";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/app/locales/names";
 import { redirect } from "~/app/router/server";
 import type { DeskArgs } from "../guards";
-import type { DeskAct } from "./act";
+import type { ActOption, DeskAct } from "./act";
+import { BLUR_OPTIONS, GREY_OPTIONS } from "./settings";
 
-/** What operators do to their own ways in. */
+const DESKS_OWN: ActOption = { value: "", label: "care_desk.as_desk" };
+
+/** What operators do to their own ways in, and say about what they see. */
 export const selfActs: Record<string, DeskAct> = {
   "self.add_key": {
     permission: "self.keys",
@@ -52,6 +56,29 @@ export const selfActs: Record<string, DeskAct> = {
     back: () => "/you",
     async run({ context, who }, _target, { language }) {
       await chooseLanguage(context.desk, who.operator, language || null);
+      return undefined;
+    },
+  },
+  "self.pictures": {
+    permission: "self.sessions",
+    title: "care_desk.act_own",
+    fields: {
+      blur: {
+        kind: "choice",
+        label: "care_desk.blur",
+        hint: "care_desk.blur_hint",
+        options: () => [DESKS_OWN, ...BLUR_OPTIONS],
+      },
+      grey: { kind: "choice", label: "care_desk.grey", options: () => [DESKS_OWN, ...GREY_OPTIONS] },
+    },
+    targetName: () => "",
+    back: () => "/you",
+    async run({ context, who }, _target, { blur, grey }) {
+      const chosen = {
+        blur: BLURS.find((each) => each === blur) ?? null,
+        grey: GREYS.find((each) => each === grey) ?? null,
+      };
+      await choosePictures(context.desk, who.operator, chosen);
       return undefined;
     },
   },

@@ -1,15 +1,18 @@
 import { checked } from "~/app/domain/checked";
 import { changeSettings } from "~/app/domain/desk/settings/settings";
-import { deskSettings, type SettingName } from "~/app/domain/desk/settings/settings.schema";
+import { BLURS, deskSettings, GREYS, type SettingName } from "~/app/domain/desk/settings/settings.schema";
 import { QUEUES } from "~/app/domain/safety/queues/queues";
 import { LANGUAGE_NAMES, LANGUAGES } from "~/app/locales/names";
 import type { DeskArgs } from "../guards";
-import { type ActField, type DeskAct, type Filled, REASON } from "./act";
+import { type ActField, type ActOption, type DeskAct, type Filled, REASON } from "./act";
 
 const goals = QUEUES.map((queue): [string, ActField] => [
   `goal_${queue}`,
   { kind: "number", label: `goals.queue_${queue}`, hint: "goals.in_hours", missing: "goals.hours_wrong" },
 ]);
+
+export const BLUR_OPTIONS = BLURS.map((value): ActOption => ({ value, label: `care_desk.blur_${value}` }));
+export const GREY_OPTIONS = GREYS.map((value): ActOption => ({ value, label: `care_desk.grey_${value}` }));
 
 /** What owners and managers say about the desk as a whole. */
 export const settingActs: Record<string, DeskAct> = {
@@ -28,6 +31,14 @@ export const settingActs: Record<string, DeskAct> = {
         hint: "goals.time_zone_hint",
         missing: "goals.time_zone_wrong",
       },
+      reason: REASON,
+    },
+  },
+  "pictures.change": {
+    ...changing("care_desk.act_desk"),
+    fields: {
+      blur: { kind: "choice", label: "care_desk.blur", hint: "care_desk.blur_hint", options: () => BLUR_OPTIONS },
+      grey: { kind: "choice", label: "care_desk.grey", options: () => GREY_OPTIONS },
       reason: REASON,
     },
   },

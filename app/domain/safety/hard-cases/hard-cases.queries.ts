@@ -1,0 +1,58 @@
+import { and, countDistinct, eq, gte, inArray } from "drizzle-orm";
+import type { Conn } from "~/db/handle";
+import { audit, reports, restrictions } from "~/db/tables";
+
+/** What somebody decided about since then. */
+export async function targetsDecided({ drizzle }: Conn, operator: string, since: number) {
+  const acts = ["photos.reject", "cases.decide", "appeals.decide"] as const;
+  return drizzle
+    .selectDistinct({ kind: audit.kind, targetId: audit.targetId })
+    .from(audit)
+    .where(and(inArray(audit.act, acts), gte(audit.at, since), eq(audit.operator, operator)));
+}
+
+interface Hard {
+  since: number;
+  /** Of statements of reasons. */
+  keywords: string[];
+}
+
+/** How many of these photos were rejected for one of these since then. */
+export async function photosRejectedFor(
+  { drizzle }: Conn,
+  ids: string[],
+  { actor, since, keywords }: Hard & { actor: string },
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { item, itemId, from, categorySpecification } = restrictions;
+  const rejected = and(gte(from, since), eq(item, "photo"), eq(restrictions.actor, actor), inArray(itemId, ids));
+  const [row] = await drizzle
+    .select({ n: countDistinct(itemId) })
+    .from(restrictions)
+    .where(and(rejected, inArray(categorySpecification, keywords)));
+  return Number(row?.n ?? 0);
+}
+
+/** How many of these cases were reported for one of these reasons, or led to a restriction for one since then. */
+export async function casesAbout(
+  { drizzle }: Conn,
+  ids: string[],
+  { reasons, since, keywords }: Hard & { reasons: string[] },
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const reported = await drizzle
+    .selectDistinct({ id: reports.caseId })
+    .from(reports)
+    .where(and(inArray(reports.caseId, ids), inArray(reports.reason, reasons)));
+  const restricted = await drizzle
+    .selectDistinct({ id: restrictions.caseId })
+    .from(restrictions)
+    .where(
+      and(
+        gte(restrictions.from, since),
+        inArray(restrictions.caseId, ids),
+        inArray(restrictions.categorySpecification, keywords),
+      ),
+    );
+  return new Set([...reported, ...restricted].map(({ id }) => id)).size;
+}

@@ -1,0 +1,95 @@
+import { k } from "../columns";
+import { given, kept, personal, withheld } from "../personal";
+import { photos, profiles } from "./profiles";
+
+/** What a picture looks like in 64 bits, and its four parts of 16, by which it is found. */
+function printColumns() {
+  return {
+    /** Hexadecimal, 16 digits. */
+    print: k.text("print").notNull(),
+    /** The parts are null for a picture too plain to be told by its print: nothing is found by it. */
+    band1: k.int("band_1"),
+    band2: k.int("band_2"),
+    band3: k.int("band_3"),
+    band4: k.int("band_4"),
+  };
+}
+
+/** What a member's photo looks like. Goes with the photo. */
+export const photoPrints = k.table(
+  "photo_print",
+  {
+    photoId: k
+      .id("photo_id")
+      .primaryKey()
+      .references(() => photos.id, { onDelete: "cascade" }),
+    profileId: k
+      .id("profile_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    ...printColumns(),
+  },
+  (t) => [
+    k.index("photo_print_profile_ix").on(t.profileId),
+    k.index("photo_print_1_ix").on(t.band1),
+    k.index("photo_print_2_ix").on(t.band2),
+    k.index("photo_print_3_ix").on(t.band3),
+    k.index("photo_print_4_ix").on(t.band4),
+  ],
+);
+
+const DERIVED = "is worked out of the photo, which the person is given";
+
+export const photoPrintData = personal(photoPrints, {
+  export: { as: "photo_prints", of: ["profileId"] },
+  erase: { of: ["profileId"], rows: "delete" },
+  columns: {
+    photoId: given,
+    profileId: given,
+    print: given,
+    band1: withheld(DERIVED),
+    band2: withheld(DERIVED),
+    band3: withheld(DERIVED),
+    band4: withheld(DERIVED),
+  },
+});
+
+/** What a rejected photo looked like, so that it is known when it comes back. Kept for a year, and without its owner. */
+export const rejectedPrints = k.table(
+  "rejected_print",
+  {
+    id: k.id("id").primaryKey(),
+    /** Null once the photo is gone. */
+    photoId: k.id("photo_id").references(() => photos.id, { onDelete: "set null" }),
+    ...printColumns(),
+    /** What the rejection was about: a name of `CATEGORIES`. */
+    category: k.text("category").notNull(),
+    at: k.ms("at").notNull(),
+  },
+  (t) => [
+    k.unique("rejected_print_photo_ux").on(t.photoId),
+    k.index("rejected_print_1_ix").on(t.band1),
+    k.index("rejected_print_2_ix").on(t.band2),
+    k.index("rejected_print_3_ix").on(t.band3),
+    k.index("rejected_print_4_ix").on(t.band4),
+  ],
+);
+
+const NOBODYS = "names nobody: it refers to a photo only as long as that is there";
+
+/** Of nobody: no column names a person, and nobody is recognised in 64 bits. */
+export const rejectedPrintData = personal(rejectedPrints, {
+  export: { as: "rejected_prints", of: ["id"] },
+  erase: { of: ["id"], rows: "keep" },
+  columns: {
+    id: kept(withheld(NOBODYS)),
+    photoId: kept(withheld(NOBODYS)),
+    print: kept(withheld(NOBODYS)),
+    band1: kept(withheld(NOBODYS)),
+    band2: kept(withheld(NOBODYS)),
+    band3: kept(withheld(NOBODYS)),
+    band4: kept(withheld(NOBODYS)),
+    category: kept(withheld(NOBODYS)),
+    at: kept(withheld(NOBODYS)),
+  },
+});
