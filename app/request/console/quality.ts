@@ -5,7 +5,7 @@ import type { Words } from "~/app/locales";
 import { memberPath } from "./acts/members";
 import { onEach } from "./each-site";
 import { type DeskArgs, sitesOf } from "./guards";
-import { readWaiting } from "./looks";
+import { readWaiting } from "./second-looks";
 import { photoRuleInWords, placeInWords } from "./rule-names";
 import { clockOf } from "./times";
 

@@ -1,6 +1,7 @@
 import { answerLook } from "~/app/domain/safety/second-looks/second-looks";
 import { orWrong, readFields } from "~/app/request/console/forms";
 import { brandAction, brandLoader, sitesOf } from "~/app/request/console/guards";
+import { softeningFor } from "~/app/request/console/pictures";
 import { ruleIn, shownLook, takeNextLook } from "~/app/request/console/second-looks";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
@@ -10,7 +11,7 @@ import { LookForm } from "~/app/ui/console/LookForm";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { Head } from "~/themes/console/parts";
-import { Picture } from "~/themes/console/pictures";
+import { Picture, Softened } from "~/themes/console/pictures";
 import { stack } from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 
@@ -20,7 +21,10 @@ export const handle = page<{ title: string }>({
   texts: ["law", "quality", "queue"],
 });
 
-export const loader = brandLoader("quality.look", shownLook);
+export const loader = brandLoader("quality.look", async (args) => ({
+  ...(await shownLook(args)),
+  softening: await softeningFor(args.context.desk, args.who.id),
+}));
 
 export const action = brandAction("quality.look", async (args) => {
   const fields = await readFields(args.request);
@@ -33,25 +37,26 @@ export const action = brandAction("quality.look", async (args) => {
 
 /** Something that a colleague decided about, as it was, without the decision. */
 export default function Look() {
-  const { title, brand, reports, held, photo, rules, measures } = useLoaderData<typeof loader>();
+  const { title, brand, reports, held, photo, rules, measures, softening } = useLoaderData<typeof loader>();
   const wrong = useActionData<typeof action>();
   const { t } = useWords();
+  const hint = softening.blur === "none" ? undefined : t("queue.blurred");
   return (
-    <>
+    <Softened softening={softening}>
       <Head title={title}>
         <span className={css.quiet}>{brand}</span>
       </Head>
       <p className={css.quiet}>{t("quality.look_lead")}</p>
       <div className={css.columns}>
         <div className={stack}>
-          {photo && <Picture src={photo} label={t("quality.look_photo")} hint={t("queue.blurred")} />}
+          {photo && <Picture src={photo} label={t("quality.look_photo")} hint={hint} />}
           <CaseHeld messages={held} />
           {reports.map((report) => (
-            <CaseReport key={report.id} report={report} />
+            <CaseReport key={report.id} report={report} isBlurred={softening.blur !== "none"} />
           ))}
         </div>
         <LookForm rules={rules} measures={measures} wrong={wrong} />
       </div>
-    </>
+    </Softened>
   );
 }

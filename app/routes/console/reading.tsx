@@ -1,11 +1,12 @@
 import { brandAction, brandLoader } from "~/app/request/console/guards";
+import { softeningFor } from "~/app/request/console/pictures";
 import { shownReading, takeStep } from "~/app/request/console/reading";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { LinkButton, Submit } from "~/themes/console/fields";
 import { Badge, Facts, Head, Notice, Section } from "~/themes/console/parts";
-import { Talk } from "~/themes/console/pictures";
+import { Softened, Talk } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
 export const handle = page<{ title: string }>({
@@ -15,18 +16,21 @@ export const handle = page<{ title: string }>({
   texts: ["chat_look", "chats", "console", "queue"],
 });
 
-export const loader = brandLoader("chats.read", shownReading);
+export const loader = brandLoader("chats.read", async (args) => ({
+  ...(await shownReading(args)),
+  softening: await softeningFor(args.context.desk, args.who.id),
+}));
 
 /** The answer has the messages that this step read. Loading the page once more shows none of them. */
 export const action = brandAction("chats.read", takeStep);
 
 export default function Reading() {
-  const { title, back, isCase, isOver, until, reason, left, steps } = useLoaderData<typeof loader>();
+  const { title, back, isCase, isOver, until, reason, left, steps, softening } = useLoaderData<typeof loader>();
   const shown = useActionData<typeof action>();
   const { t } = useWords();
   const mayRead = !isOver && left > 0;
   return (
-    <>
+    <Softened softening={softening}>
       <Head title={title}>{isOver && <Badge tone="warn">{t("chat_look.is_over")}</Badge>}</Head>
       <p className={css.quiet}>{t("chat_look.lead")}</p>
       {shown?.problem && (
@@ -79,6 +83,6 @@ export default function Reading() {
           />
         )}
       </Section>
-    </>
+    </Softened>
   );
 }

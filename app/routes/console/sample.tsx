@@ -1,6 +1,7 @@
 import { answerSample } from "~/app/domain/safety/samples/samples";
 import { orWrong, readFields } from "~/app/request/console/forms";
 import { brandAction, brandLoader, sitesOf } from "~/app/request/console/guards";
+import { softeningFor } from "~/app/request/console/pictures";
 import { ruleIn, shownSample, takeNextLook } from "~/app/request/console/second-looks";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
@@ -8,7 +9,7 @@ import { LookForm } from "~/app/ui/console/LookForm";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { Facts, Head, Section } from "~/themes/console/parts";
-import { Picture } from "~/themes/console/pictures";
+import { Picture, Softened } from "~/themes/console/pictures";
 import { stack } from "~/themes/console/pictures.css";
 import { useWords } from "~/themes/words";
 
@@ -18,7 +19,10 @@ export const handle = page<{ title: string }>({
   texts: ["quality", "queue"],
 });
 
-export const loader = brandLoader("quality.look", shownSample);
+export const loader = brandLoader("quality.look", async (args) => ({
+  ...(await shownSample(args)),
+  softening: await softeningFor(args.context.desk, args.who.id),
+}));
 
 export const action = brandAction("quality.look", async (args) => {
   const fields = await readFields(args.request);
@@ -31,11 +35,12 @@ export const action = brandAction("quality.look", async (args) => {
 
 /** A profile that nothing flagged, as others see it. */
 export default function Sample() {
-  const { title, brand, who, details, photos, rules } = useLoaderData<typeof loader>();
+  const { title, brand, who, details, photos, rules, softening } = useLoaderData<typeof loader>();
   const wrong = useActionData<typeof action>();
   const { t } = useWords();
+  const hint = softening.blur === "none" ? undefined : t("queue.blurred");
   return (
-    <>
+    <Softened softening={softening}>
       <Head title={title}>
         <span className={css.quiet}>{brand}</span>
       </Head>
@@ -46,13 +51,13 @@ export default function Sample() {
           {photos.length > 0 && (
             <Section title={t("quality.photos")}>
               {photos.map((src, index) => (
-                <Picture key={src} src={src} label={t("queue.picture", { n: index + 1 })} hint={t("queue.blurred")} />
+                <Picture key={src} src={src} label={t("queue.picture", { n: index + 1 })} hint={hint} />
               ))}
             </Section>
           )}
         </div>
         <LookForm rules={rules} measures={null} wrong={wrong} />
       </div>
-    </>
+    </Softened>
   );
 }

@@ -46,7 +46,7 @@ export function CaseActs({ file: { id, brand, version, lease, acts, isOpen, deci
         </LinkButton>
       )}
       {acts.handOn && (
-        <LinkButton to={`/brands/${brand.slug}/acts/cases.hand_on?on=${id}`} shortcut="g">
+        <LinkButton to={`/brands/${brand.slug}/acts/cases.hand_on?on=${id}`} shortcut="p">
           {t("handing.act_hand_on")}
         </LinkButton>
       )}

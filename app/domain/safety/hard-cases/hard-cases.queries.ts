@@ -1,15 +1,26 @@
-import { and, countDistinct, eq, gte, inArray } from "drizzle-orm";
-import type { Conn } from "~/db/handle";
+import { and, countDistinct, eq, gte, inArray, sql } from "drizzle-orm";
+import { type Conn, prepared } from "~/db/handle";
 import { audit, reports, restrictions } from "~/db/tables";
 
 /** What somebody decided about since then. */
-export async function targetsDecided({ drizzle }: Conn, operator: string, since: number) {
-  const acts = ["photos.reject", "cases.decide", "appeals.decide"] as const;
-  return drizzle
-    .selectDistinct({ kind: audit.kind, targetId: audit.targetId })
-    .from(audit)
-    .where(and(inArray(audit.act, acts), gte(audit.at, since), eq(audit.operator, operator)));
+export function targetsDecided(conn: Conn, operator: string, since: number) {
+  return q(conn).decided.execute({ operator, since });
 }
+
+const ACTS = ["photos.reject", "cases.decide", "appeals.decide"] as const;
+
+/** The queue asks it of every brand. */
+const q = prepared((drizzle) => {
+  const byOperator = eq(audit.operator, sql.placeholder("operator"));
+  const decided = and(inArray(audit.act, ACTS), gte(audit.at, sql.placeholder("since")), byOperator);
+  return {
+    decided: drizzle
+      .selectDistinct({ kind: audit.kind, targetId: audit.targetId })
+      .from(audit)
+      .where(decided)
+      .prepare("hard_cases.decided"),
+  };
+});
 
 interface Hard {
   since: number;
