@@ -1,7 +1,7 @@
 // @engines one
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test } from "vitest";
-import { ArchiveRefused, type ArchiveFile, bytesIn, openedArchive, sealedArchive } from "./archive";
+import { type ArchiveFile, ArchiveRefused, bytesIn, openedArchive, sealedArchive } from "./archive";
 
 const identity = await generateX25519Identity();
 const recipient = await identityToRecipient(identity);

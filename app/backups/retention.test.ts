@@ -13,7 +13,15 @@ test("of a year of nights, the newest of each of the last days, weeks and months
   expect(nights.at(-1)!.at).toBe("2026-11-26T03:00:00.000Z");
   const kept = [...keptOf(nights, { days: 3, weeks: 3, months: 3 })].map(({ at }) => at.slice(0, 10)).sort();
   // A Thursday; the two Sundays before it; the ends of the two months before.
-  expect(kept).toEqual(["2026-09-30", "2026-10-31", "2026-11-15", "2026-11-22", "2026-11-24", "2026-11-25", "2026-11-26"]);
+  expect(kept).toEqual([
+    "2026-09-30",
+    "2026-10-31",
+    "2026-11-15",
+    "2026-11-22",
+    "2026-11-24",
+    "2026-11-25",
+    "2026-11-26",
+  ]);
 });
 
 test("a period without a backup counts for none, and the newest stays whatever is asked for", () => {

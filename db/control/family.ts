@@ -7,6 +7,6 @@ import * as tables from "./tables";
 /** The operators' own database. It is alone, and is called `control`. */
 export const controlFamily: Family = {
   tables: () => shapesOf(tables),
-  file: (dataDir) => controlFile(dataDir).file,
+  files: controlFile,
   migrations: (folder) => join(folder, "control/migrations"),
 };

@@ -13,6 +13,7 @@ import { schemaOf } from "../postgres-schema";
 import { retryWhileBusy } from "../sqlite-busy";
 import { Database } from "../sqlite-driver";
 import { appliedTo as appliedToFile, migrateSqlite } from "../sqlite-migrate";
+import { refuseMissing } from "../sqlite-missing";
 import type { Family } from "./family";
 
 /** A database as it is at one moment, whatever is written to it meanwhile. */
@@ -25,7 +26,7 @@ export interface Frozen extends Omit<Rows, "insert"> {
 }
 
 export interface Freezer {
-  /** Undefined where there is no such database. Brings its tables up to date. Throws CopyRefused. */
+  /** Undefined where there never was such a database. Brings its tables up to date. Throws CopyRefused, and where it is lost. */
   freeze(family: Family, name: string): Promise<Frozen | undefined>;
   close(): Promise<void>;
 }
@@ -57,7 +58,9 @@ export function openFreezer({ url, ...ground }: Ground): Freezer {
 function fileFreezer({ dataDir, db, scratch }: Omit<Ground, "url">): Freezer {
   return {
     async freeze(family, name) {
-      const file = family.file(dataDir, name);
+      const place = family.files(dataDir, name);
+      const { file } = place;
+      refuseMissing(place, false);
       if (!existsSync(file)) return undefined;
       const copy = join(scratch, `${randomBytes(8).toString("hex")}.sqlite`);
       try {

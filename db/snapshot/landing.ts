@@ -62,7 +62,7 @@ function placeFor({ url, dataDir, db, family }: Ground, { migrations: tags, tabl
   if (isCurrent && JSON.stringify(tables) !== JSON.stringify(family.tables())) {
     throw new SnapshotRefused("its tables are not those that its migrations make");
   }
-  if (url === undefined) return sqlitePlace(dataDir, migrations, family.file);
+  if (url === undefined) return sqlitePlace(dataDir, migrations, (...at) => family.files(...at).file);
   return postgresPlace(url, migrations);
 }
 
@@ -100,8 +100,8 @@ function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts
     },
     async use(work) {
       await arrival.release();
-      const { url, dataDir, db, family } = ground;
-      const place = { file: arrival.own, marker: ".has-database", traces: [] };
+      const { url, dataDir, db, family, name } = ground;
+      const place = { file: arrival.own, marker: family.files(dataDir, name).marker, traces: [] };
       const databases = openDatabases({
         url,
         dataDir,
