@@ -41,17 +41,16 @@ interface Entry {
   hash: string;
 }
 
-/** Whether an account was erased at that time or since, by both lists. */
-export async function erasedSince(
+/** Whether an account was ever erased, by both lists. */
+export async function erasedFrom(
   { dataDir, store }: Pick<Ground, "dataDir" | "store">,
   slug: string,
-  since: number,
 ): Promise<(account: string) => boolean> {
   const hashes = new Set<string>();
-  for (const { at, hash } of await entriesIn(fileOf(dataDir, slug))) if (at >= since) hashes.add(hash);
+  for (const { hash } of await entriesIn(fileOf(dataDir, slug))) hashes.add(hash);
   for await (const { key } of store.list(folderOf(slug))) {
     const entry = entryOf(key);
-    if (entry && entry.at >= since) hashes.add(entry.hash);
+    if (entry) hashes.add(entry.hash);
   }
   return (account) => hashes.has(hashOf(slug, account));
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import pg from "pg";
 import { type Arrival, batchesOf, CopyRefused, type HoldTerm, type Place } from "../copy/place";
 import { postgresPlace } from "../copy/postgres-place";
 import type { Shape } from "../copy/shape";
@@ -21,7 +23,7 @@ export interface Landing extends Sink {
   discard(): Promise<void>;
 }
 
-interface Ground {
+export interface LandingGround {
   url: string | undefined;
   dataDir: string;
   /** The folder db. */
@@ -39,7 +41,7 @@ const LEASE = 30_000;
  * Throws SnapshotRefused for one that a later release made, or whose tables are not those of its migrations. What another
  * process left of such a database is cleared away.
  */
-export async function openLanding(ground: Ground, form: Form): Promise<Landing> {
+export async function openLanding(ground: LandingGround, form: Form): Promise<Landing> {
   const place = placeFor(ground, form);
   const token = randomBytes(8).toString("hex");
   const term = (): HoldTerm => ({ token, ms: LEASE });
@@ -51,23 +53,41 @@ export async function openLanding(ground: Ground, form: Form): Promise<Landing> 
   }
 }
 
-/** The place for databases with the migrations that the snapshot has: its tables are those of that time. */
-function placeFor({ url, dataDir, db, family }: Ground, { migrations: tags, tables }: Form): Place {
+/** Throws SnapshotRefused where `openLanding` would. */
+export function refuseUnusable({ family, db }: LandingGround, { migrations: tags, tables }: Form): void {
   const known = readMigrations(family.migrations(db));
-  const migrations = known.slice(0, tags.length);
-  if (tags.some((tag, at) => migrations[at]?.tag !== tag)) {
+  if (tags.length > known.length || tags.some((tag, at) => known[at]!.tag !== tag)) {
     throw new SnapshotRefused("it was made by a later version of Bouquet, or another one");
   }
   const isCurrent = tags.length === known.length;
   if (isCurrent && JSON.stringify(tables) !== JSON.stringify(family.tables())) {
     throw new SnapshotRefused("its tables are not those that its migrations make");
   }
+}
+
+/** Whether there is something that landing there would replace, in whatever state. */
+export async function hasDatabase({ url, dataDir, family, name }: LandingGround): Promise<boolean> {
+  if (url === undefined) return existsSync(family.files(dataDir, name).file);
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query("select from pg_namespace where nspname = $1", [name])).rowCount !== 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The place for databases with the migrations that the snapshot has: its tables are those of that time. */
+function placeFor(ground: LandingGround, form: Form): Place {
+  refuseUnusable(ground, form);
+  const { url, dataDir, db, family } = ground;
+  const migrations = readMigrations(family.migrations(db)).slice(0, form.migrations.length);
   if (url === undefined) return sqlitePlace(dataDir, migrations, (...at) => family.files(...at).file);
   return postgresPlace(url, migrations);
 }
 
 interface Parts {
-  ground: Ground;
+  ground: LandingGround;
   form: Form;
   term: () => HoldTerm;
 }

@@ -1,7 +1,10 @@
 import { readEnvironment } from "~/app/environment";
 import { listBackups, makeKeys, runBackup } from "../backup/command";
+import { restoreBackup } from "../backup/restore";
 import { type Noun, verb } from "./declaration";
 import { moment } from "./readers";
+
+const identity = { takes: "<file>", does: "what `backup keys` made: it opens the backups", needed: true } as const;
 
 export default {
   more: "Settings: BACKUP_URL, BACKUP_RECIPIENT, BACKUP_KEEP, BACKUP_AT. scripts/operating/backups.md has the whole path.",
@@ -23,6 +26,23 @@ export default {
     list: verb({
       does: "The backups, the newest first: engine, size, sites, and whether it was verified.",
       run: () => listBackups(readEnvironment()),
+    }),
+    restore: verb({
+      does: "Restores a site, or all of them where none is named, once all of the backup was read and checked.",
+      more: `What is there is never overwritten. With --replace the backup takes its place in one step, and what was there is kept under the
+name that is printed. Whoever was erased since the backup is erased again before the site can be opened.`,
+      options: {
+        at: {
+          takes: "<time>",
+          does: "the newest backup that is not after it; the newest of all where left out",
+          read: moment,
+        },
+        tenant: { takes: "<slug>", does: "this site alone: no other one is touched" },
+        identity,
+        replace: { does: "also where there is one already" },
+      },
+      run: ({ at, tenant, identity, replace }) =>
+        restoreBackup(readEnvironment(), { at, tenant: tenant ?? "", identity, replace }),
     }),
   },
 } satisfies Noun;
