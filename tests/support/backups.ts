@@ -49,7 +49,7 @@ export async function installed(more: Record<string, string>): Promise<Installed
   await moveFromHere(slug, bare.place);
   bare.tenants.tenant(slug, { hosts: [`${slug}.example`] });
   bare.tenants.tenant("linen");
-  bare.tenants.write(`${slug}/logo.svg`, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/>");
+  bare.tenants.write(`${slug}/logo.svg`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>');
   return { ...bare, slug };
 }
 
