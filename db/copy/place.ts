@@ -60,6 +60,8 @@ export interface Arrival extends Contents {
    * where that may have happened or not; after any other error nothing has.
    */
   publish(tables: Shape[]): Promise<void>;
+  /** What is wrong with it, where its engine does not refuse such rows as they are written. */
+  problems(): Promise<string[]>;
   /**
    * Makes it the tenant in place of the one that is there, which stays under the name that is returned; undefined where there is
    * none. `former` stands in that name. Throws as `publish` does.

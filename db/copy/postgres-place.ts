@@ -142,6 +142,7 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
         else await client.query(`alter schema ${quoted(own)} rename to ${quoted(slug)}`);
       });
     },
+    problems: async () => [],
     async replace(former) {
       const aside = `${slug}.former.${former}`;
       return settled(pool, async (client) => {

@@ -175,6 +175,14 @@ function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: File
       }
       settle(own);
     },
+    async problems() {
+      const found = connection.pragma("integrity_check") as { integrity_check: string }[];
+      const lost = connection.pragma("foreign_key_check") as { table: string; parent: string }[];
+      return [
+        ...found.flatMap(({ integrity_check: said }) => (said === "ok" ? [] : said)),
+        ...lost.map(({ table, parent }) => `${table} has a row that leads to none of ${parent}`),
+      ];
+    },
     async replace(former) {
       await complete();
       const aside = await setAside(file, former);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import pg from "pg";
 import { type Arrival, batchesOf, CopyRefused, type HoldTerm, type Place } from "../copy/place";
 import { postgresPlace } from "../copy/postgres-place";
@@ -8,6 +9,7 @@ import { sqlitePlace } from "../copy/sqlite-place";
 import type { Db } from "../handle";
 import { readMigrations } from "../migrate";
 import { openDatabases } from "../open";
+import { quoted } from "../postgres-schema";
 import type { Family } from "./family";
 import { type Counted, type Form, type Sink, SnapshotRefused, tallyOf } from "./snapshot";
 
@@ -15,6 +17,8 @@ import { type Counted, type Form, type Sink, SnapshotRefused, tallyOf } from "./
 export interface Landing extends Sink {
   /** Reads the tables anew: what is in them now, and what should be, as far as the engine can hold it. */
   compare(): Promise<{ found: Counted[]; expected: Counted[] }>;
+  /** What is wrong with it, in words. */
+  problems(): Promise<string[]>;
   /** Does the work on it, once all rows are in, with tables brought up to date. */
   use<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Makes it the database of that name. What was there is kept under the name that is returned. */
@@ -77,6 +81,14 @@ export async function hasDatabase({ url, dataDir, family, name }: LandingGround)
   }
 }
 
+/** Removes the database that came to have that name. For one that was only to be looked at. */
+export async function dropDatabase({ url, dataDir, family, name }: LandingGround): Promise<void> {
+  if (url === undefined) return rmSync(dirname(family.files(dataDir, name).file), { recursive: true, force: true });
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`drop schema if exists ${quoted(name)} cascade`).finally(() => client.end());
+}
+
 /** The place for databases with the migrations that the snapshot has: its tables are those of that time. */
 function placeFor(ground: LandingGround, form: Form): Place {
   refuseUnusable(ground, form);
@@ -118,6 +130,7 @@ function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts
       }
       return { found, expected: form.tables.map(({ name }) => expected.get(name)!.of(name)) };
     },
+    problems: () => arrival.problems(),
     async use(work) {
       await arrival.release();
       const { url, dataDir, db, family, name } = ground;

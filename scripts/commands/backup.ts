@@ -1,10 +1,17 @@
 import { readEnvironment } from "~/app/environment";
 import { listBackups, makeKeys, runBackup } from "../backup/command";
 import { restoreBackup } from "../backup/restore";
+import { verifyBackup } from "../backup/verify";
 import { type Noun, verb } from "./declaration";
 import { moment } from "./readers";
 
 const identity = { takes: "<file>", does: "what `backup keys` made: it opens the backups", needed: true } as const;
+
+const at = {
+  takes: "<time>",
+  does: "the newest that is not after it; left out, the newest of all",
+  read: moment,
+} as const;
 
 export default {
   more: "Settings: BACKUP_URL, BACKUP_RECIPIENT, BACKUP_KEEP, BACKUP_AT. scripts/operating/backups.md has the whole path.",
@@ -26,6 +33,13 @@ export default {
     list: verb({
       does: "The backups, the newest first: engine, size, sites, and whether it was verified.",
       run: () => listBackups(readEnvironment()),
+    }),
+    verify: verb({
+      does: "Restores a backup into a place of its own, looks at what came of it, and removes it again.",
+      more: `Every hash and row, the database's integrity, balances, the audit against the backup's checkpoint, and the front page as a
+visitor gets it. Ends with 1 where something is damaged. \`backup list\` says when all of a backup was verified.`,
+      options: { at, tenant: { takes: "<slug>", does: "this site alone" }, identity },
+      run: ({ at, tenant, identity }) => verifyBackup(readEnvironment(), { at, tenant: tenant ?? "", identity }),
     }),
     restore: verb({
       does: "Restores a site, or all of them where none is named, once all of the backup was read and checked.",
