@@ -11,6 +11,7 @@ import { watchTenants } from "~/tenants/watch";
 import { openMetrics, type Report } from "./admin/metrics";
 import { openErasedList } from "./backups/erased";
 import { openBackupStore } from "./backups/store";
+import { startBackups } from "./cluster/backups";
 import { openBuses } from "./cluster/bus";
 import type { Channel } from "./cluster/channel";
 import { startCheckpoints } from "./cluster/checkpoints";
@@ -22,6 +23,7 @@ import { logConsole } from "./console";
 import { flushBatches } from "./domain/batches";
 import type { Desk } from "./domain/desk";
 import { mailCheckpoint } from "./domain/desk/desk-mail/desk-mail";
+import type { Machine } from "./domain/machine";
 import { endConverters } from "./domain/people/photos/photos";
 import type { Checkpoint } from "./domain/site/checkpoints/checkpoints";
 import { openMedia, startUploadCleanup } from "./domain/site/media/media";
@@ -139,6 +141,7 @@ export async function serve({
     taken: async (tx: Tx, checkpoint: Checkpoint) => desk && mailCheckpoint(desk, tx, checkpoint),
   };
   const checkpoints = idle ? undefined : startCheckpoints(taking);
+  const backups = idle ? undefined : backupsOf(environment, machine, log);
   const deskMail =
     idle || !desk ? undefined : startDeskMail({ desk, sites: () => registry.all().map((tenant) => sites.of(tenant)) });
 
@@ -203,7 +206,14 @@ export async function serve({
     report: async () => metrics?.report() ?? [],
     async close() {
       endEventStreams();
-      await Promise.all([finish(), outbox?.stop(), checkpoints?.stop(), deskMail?.stop(), postponed?.stop()]);
+      await Promise.all([
+        finish(),
+        outbox?.stop(),
+        checkpoints?.stop(),
+        backups?.stop(),
+        deskMail?.stop(),
+        postponed?.stop(),
+      ]);
       endConverters();
       stopClearing();
       await registry.close();
@@ -233,6 +243,12 @@ function deskOf(
 function erasuresOf({ backup, dataDir }: Environment, log: Logger) {
   if (!backup) return undefined;
   return openErasedList({ dataDir, store: openBackupStore(backup.place), now: Date.now, log }).of;
+}
+
+/** Those of each day, where they are made here. */
+function backupsOf({ backup }: Environment, machine: Machine, log: Logger) {
+  if (backup?.at === undefined) return undefined;
+  return startBackups({ machine, store: openBackupStore(backup.place), at: backup.at, log });
 }
 
 function listenAt(environment: Environment) {
