@@ -6,6 +6,7 @@ import proxyAddr from "proxy-addr";
 import { z } from "zod";
 import { isPostgres } from "~/db/engine";
 import { host } from "~/tenants/formats";
+import { type BackupSettings, backupSettings, backupVariables } from "./backups/settings";
 import { bucketOf } from "./bucket";
 import { defaultSender, type MailServer, mailServerOf, senderOf } from "./operator-mail";
 
@@ -52,6 +53,8 @@ export interface Environment {
   operatorOrigin: string | undefined;
   /** For how long operators can take back what they confirmed, in ms. */
   undoWithin: number;
+  /** Where backups lie, and how they are made. Undefined: there are none. */
+  backup: BackupSettings | undefined;
   production: boolean;
   /** Whether pages come from Remix as it is, without what `app/router` puts in its place. */
   stock: boolean;
@@ -108,6 +111,7 @@ const schema = z.object({
     )
     .optional(),
   UNDO_SECONDS: z.coerce.number("must be a whole number, 0 to 60").int().min(0).max(60).default(10),
+  ...backupVariables,
   BOUQUET_STOCK: z.enum(["0", "1"], "must be 1 or 0").default("0"),
   READING_PACE: z.enum(["on", "off"], "must be on or off").default("on"),
   ADMIN_HOST: z.string().min(1, "must be an address, e.g. 127.0.0.1").default("127.0.0.1"),
@@ -130,6 +134,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   if (origin !== undefined && new URL(origin).hostname !== settings.OPERATOR_HOST) {
     throw new EnvironmentError("OPERATOR_ORIGIN: must be on OPERATOR_HOST");
   }
+  const backup = backupSettings(settings);
+  if (typeof backup === "string") throw new EnvironmentError(backup);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -154,6 +160,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     undoWithin: settings.UNDO_SECONDS * 1000,
     stock: settings.BOUQUET_STOCK === "1",
     pacesReading: settings.READING_PACE === "on",
+    backup,
     production: source.NODE_ENV === "production",
   };
 }

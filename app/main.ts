@@ -9,3 +9,8 @@ export async function work(): Promise<void> {
 export async function demoTenants() {
   return (await import("./server")).demoTenants();
 }
+
+/** The statuses of sites' front pages, by slug, for a look at whether they can be served. */
+export async function frontPages(): Promise<Record<string, number>> {
+  return (await import("./front-pages")).frontPages();
+}

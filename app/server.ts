@@ -1,13 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import type { ViteDevServer } from "vite";
 import type { ServerBuild } from "~/app/router/server";
 import { openControl } from "~/db/control/open";
+import type { Tx } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/watch";
 import { openMetrics, type Report } from "./admin/metrics";
+import { openErasedList } from "./backups/erased";
+import { openBackupStore } from "./backups/store";
+import { startBackups } from "./cluster/backups";
 import { openBuses } from "./cluster/bus";
 import type { Channel } from "./cluster/channel";
 import { startCheckpoints } from "./cluster/checkpoints";
@@ -19,7 +23,9 @@ import { logConsole } from "./console";
 import { flushBatches } from "./domain/batches";
 import type { Desk } from "./domain/desk";
 import { mailCheckpoint } from "./domain/desk/desk-mail/desk-mail";
+import type { Machine } from "./domain/machine";
 import { endConverters } from "./domain/people/photos/photos";
+import type { Checkpoint } from "./domain/site/checkpoints/checkpoints";
 import { openMedia, startUploadCleanup } from "./domain/site/media/media";
 import {
   buildFolder,
@@ -65,6 +71,8 @@ interface Options {
   listen?: (server: Server) => Promise<number>;
   /** Left out where nobody learns from how this process ends. */
   guard?: Guard;
+  /** Nothing happens but what requests ask for: no mail goes out, no checkpoint is taken. */
+  idle?: boolean;
   /** In development: Vite, which serves the browser's modules and reloads the server's. */
   vite?: ViteDevServer;
 }
@@ -78,6 +86,7 @@ export async function serve({
   writeTurn,
   listen: take,
   guard,
+  idle = false,
   vite,
 }: Options = {}): Promise<Serving> {
   const environment = readEnvironment();
@@ -97,7 +106,8 @@ export async function serve({
   const machine = machineOn(channel, { pacesReading: environment.pacesReading });
   if (!environment.pacesReading) log.warn("READING_PACE is off: anybody may read all people of a site at once");
   const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
-  const sites = openSites({ databases, buses: openBuses(channel), media, secret, keysKept: true, machine, mail, log });
+  const ground = { databases, buses: openBuses(channel), media, secret, keysKept: true, machine, mail, log };
+  const sites = openSites({ ...ground, erasures: erasuresOf(environment, log) });
   const server = openServer();
   const finish = finisherOf(server);
   answerParserRefusals(server);
@@ -118,9 +128,9 @@ export async function serve({
   });
   prepareAssets(vite);
   const desk = deskOf(environment, { db: control, machine, secret, log, mailboxes: mail.mailboxes, port });
-  const outbox = startOutbox({ channel, machine, registry, sites, databases });
+  const outbox = idle ? undefined : startOutbox({ channel, machine, registry, sites, databases });
   const slugs = () => registry.all().map(({ slug }) => slug);
-  const checkpoints = startCheckpoints({
+  const taking = {
     machine,
     control,
     secret,
@@ -128,9 +138,12 @@ export async function serve({
     glance: databases.glance,
     now: Date.now,
     log,
-    taken: async (tx, checkpoint) => desk && mailCheckpoint(desk, tx, checkpoint),
-  });
-  const deskMail = desk && startDeskMail({ desk, sites: () => registry.all().map((tenant) => sites.of(tenant)) });
+    taken: async (tx: Tx, checkpoint: Checkpoint) => desk && mailCheckpoint(desk, tx, checkpoint),
+  };
+  const checkpoints = idle ? undefined : startCheckpoints(taking);
+  const backups = idle ? undefined : backupsOf(environment, machine, log);
+  const deskMail =
+    idle || !desk ? undefined : startDeskMail({ desk, sites: () => registry.all().map((tenant) => sites.of(tenant)) });
 
   const brands: Brands = {
     all: () => registry.all(),
@@ -156,7 +169,7 @@ export async function serve({
       ? openMetrics({
           openDatabases: databases.open,
           tenants: () => registry.all().length,
-          outbox: outbox.depths,
+          outbox: () => outbox?.depths() ?? new Map(),
           patternAt: built.tenant.patternAt,
         })
       : undefined;
@@ -193,7 +206,14 @@ export async function serve({
     report: async () => metrics?.report() ?? [],
     async close() {
       endEventStreams();
-      await Promise.all([finish(), outbox.stop(), checkpoints.stop(), deskMail?.stop(), postponed?.stop()]);
+      await Promise.all([
+        finish(),
+        outbox?.stop(),
+        checkpoints?.stop(),
+        backups?.stop(),
+        deskMail?.stop(),
+        postponed?.stop(),
+      ]);
       endConverters();
       stopClearing();
       await registry.close();
@@ -217,6 +237,18 @@ function deskOf(
   if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's mails go to no server");
   const mailer = deskMailer(operatorMail, mailboxes);
   return openDesk({ ...ground, host, origin: consoleOrigin(host, { operatorOrigin, port }), mailer, sender });
+}
+
+/** Where it is kept who was erased, for backups to be restored without them. */
+function erasuresOf({ backup, dataDir }: Environment, log: Logger) {
+  if (!backup) return undefined;
+  return openErasedList({ dataDir, store: openBackupStore(backup.place), now: Date.now, log }).of;
+}
+
+/** Those of each day, where they are made here. */
+function backupsOf({ backup }: Environment, machine: Machine, log: Logger) {
+  if (backup?.at === undefined) return undefined;
+  return startBackups({ machine, store: openBackupStore(backup.place), at: backup.at, log });
 }
 
 function listenAt(environment: Environment) {

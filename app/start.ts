@@ -1,7 +1,9 @@
 import pino from "pino";
 import { openAdmin } from "./admin/admin";
+import { backupsIn } from "./admin/backups";
 import { diskOf } from "./admin/disk";
 import { inTime, type Probe } from "./admin/probe";
+import { openBackupStore } from "./backups/store";
 import type { AnsweringChannel } from "./cluster/channel";
 import { onEscape } from "./cluster/escapes";
 import { machineChannel } from "./cluster/machine";
@@ -33,6 +35,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
   onEscape((error) => log.fatal({ err: error }, "an error that nobody held: this process goes on"));
   const disk = diskOf(environment.dataDir);
   const databaseProblem = await probeOf(environment.databaseUrl);
+  const backups = environment.backup && backupsIn(openBackupStore(environment.backup.place));
   let running: Running | undefined;
   const admin =
     adminPort === undefined
@@ -45,7 +48,11 @@ export async function start({ workerScript }: Options): Promise<Started> {
             if (!running.ready()) return "not every worker serves";
             return (await disk.problem()) ?? databaseProblem();
           },
-          reports: async () => [...((await running?.reports()) ?? []), await disk.report()],
+          reports: async () => [
+            ...((await running?.reports()) ?? []),
+            await disk.report(),
+            ...(backups ? [await backups.report()] : []),
+          ],
         });
   const nodes = databaseDirectUrl === undefined ? undefined : joinNodes({ channel, url: databaseDirectUrl, log });
   try {

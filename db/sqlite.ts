@@ -67,7 +67,7 @@ export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }
   };
 }
 
-const tenantFiles: Files = (dataDir, slug) => {
+export const tenantFiles: Files = (dataDir, slug) => {
   return { file: fileOf(dataDir, slug), marker: ".has-database", traces: ["media", "held", "exports"] };
 };
 

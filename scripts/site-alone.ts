@@ -14,7 +14,7 @@ import { Refusal } from "./refusal";
 import { tenantNamed } from "./tenant/read";
 
 interface Ground {
-  databases: Databases;
+  databases: Pick<Databases, "of">;
   dataDir: string;
   mediaUrl?: string | undefined;
   log: Logger;

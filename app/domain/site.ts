@@ -3,6 +3,7 @@ import type { Words } from "~/app/locales";
 import type { Db } from "~/db/handle";
 import type { Tenant } from "~/tenants/schema";
 import type { Bus } from "./bus";
+import type { Erasures } from "./erasures";
 import type { Machine } from "./machine";
 import type { Gateways } from "./money/payments/payments";
 import type { Mailer } from "./reach/mail/mail";
@@ -32,6 +33,7 @@ export interface Site {
   /** An unguessable id that sorts by birth. */
   newId(): string;
   randomBytes(size: number): Uint8Array;
+  readonly erasures: Erasures;
   readonly log: Logger;
   readonly machine: Machine;
   readonly mailer: Mailer;

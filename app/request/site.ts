@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Buses } from "~/app/domain/bus";
+import { type Erasures, forgottenErasures } from "~/app/domain/erasures";
 import type { Machine } from "~/app/domain/machine";
 import { gatewaysFor } from "~/app/domain/money/payments/payments";
 import { type MailGround, mailerFor } from "~/app/domain/reach/mail/mail";
@@ -18,7 +19,7 @@ import { idMaker } from "~/db/ids";
 import type { Databases } from "~/db/open";
 
 interface Ground {
-  databases: Databases;
+  databases: Pick<Databases, "of">;
   buses: Buses;
   media: MediaStore;
   /** The machine's. */
@@ -28,10 +29,12 @@ interface Ground {
   machine: Machine;
   mail: MailGround;
   log: Logger;
+  /** Left out where nobody makes backups. */
+  erasures?: ((slug: string) => Erasures) | undefined;
 }
 
 /** Makes the site of a tenant once for each revision of its config. */
-export function openSites({ databases, buses, media, secret, keysKept, machine, mail, log }: Ground): Sites {
+export function openSites({ databases, buses, media, secret, keysKept, machine, mail, log, erasures }: Ground): Sites {
   const made = new Map<string, Site>();
   const newId = idMaker(Date.now, randomBytes);
   return {
@@ -52,6 +55,7 @@ export function openSites({ databases, buses, media, secret, keysKept, machine, 
         now: Date.now,
         newId,
         randomBytes,
+        erasures: erasures?.(tenant.slug) ?? forgottenErasures,
         log: ownLog,
         machine,
         mailer: mailerFor(tenant, mail),

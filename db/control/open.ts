@@ -3,7 +3,7 @@ import type { Db } from "../handle";
 import { type Options, openDatabases } from "../open";
 
 /** The schema of this name on a server, `control.sqlite` in the data folder. No tenant may be called that. */
-const NAME = "control";
+export const CONTROL = "control";
 
 /**
  * The operators' own database, which belongs to the installation and to no tenant: who may act, beside the tenants' databases
@@ -11,9 +11,9 @@ const NAME = "control";
  */
 export function openControl(place: Omit<Options, "limit" | "files">): Db {
   const databases = openDatabases({ ...place, files: controlFile, limit: 1 });
-  return { ...databases.of(NAME), close: () => databases.close() };
+  return { ...databases.of(CONTROL), close: () => databases.close() };
 }
 
-function controlFile(dataDir: string) {
-  return { file: join(dataDir, `${NAME}.sqlite`), marker: `.has-${NAME}`, traces: [] };
+export function controlFile(dataDir: string) {
+  return { file: join(dataDir, `${CONTROL}.sqlite`), marker: `.has-${CONTROL}`, traces: [] };
 }

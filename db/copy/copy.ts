@@ -6,16 +6,18 @@ import { isPostgres } from "../engine";
 import { readMigrations } from "../migrate";
 import {
   type Arrival,
+  batchesOf,
   type Contents,
   CopyRefused,
+  digestible,
   type HoldTerm,
   notEmpty,
   type Place,
-  type Row,
   Unsettled,
 } from "./place";
 import { postgresPlace } from "./postgres-place";
-import { type Shape, shapes } from "./shapes";
+import type { Shape } from "./shape";
+import { shapes } from "./shapes";
 import { sqlitePlace } from "./sqlite-place";
 
 export { CopyRefused } from "./place";
@@ -105,7 +107,6 @@ interface Work extends Pick<Move, "tell" | "signal"> {
 }
 
 const LEASE = 30_000;
-const AT_ONCE = 1000;
 
 function placeAt(url: string, migrationsDir: string): Place {
   if (isPostgres(url) && URL.canParse(url)) return postgresPlace(url, readMigrations(migrationsDir, "postgres"));
@@ -222,7 +223,7 @@ async function copyRows({ departing, target, tables }: Work, arrival: Arrival, s
   let altered = 0;
   for (const table of tables) {
     let done = 0;
-    for await (const rows of batches(departing, table)) {
+    for await (const rows of batchesOf(departing, table)) {
       const stored = rows.map((row) => row.map(target.storable));
       rows.forEach((row, at) => {
         altered += row.filter((value, column) => value !== stored[at]![column]).length;
@@ -262,19 +263,10 @@ async function digest(
 ): Promise<Omit<Checked, "table">> {
   const hash = createHash("sha256");
   let rows = 0;
-  for await (const batch of batches(contents, table)) {
-    for (const row of batch) hash.update(`${JSON.stringify(row.map(storable))}\n`);
+  for await (const batch of batchesOf(contents, table)) {
+    hash.update(digestible(batch.map((row) => row.map(storable))));
     rows += batch.length;
     await step(rows);
   }
   return { rows, checksum: hash.digest("hex") };
-}
-
-async function* batches(contents: Contents, table: Shape): AsyncGenerator<Row[]> {
-  let last: Row | undefined;
-  do {
-    const rows = await contents.rowsAfter(table, last, AT_ONCE);
-    if (rows.length > 0) yield rows;
-    last = rows.at(AT_ONCE - 1);
-  } while (last);
 }

@@ -1,4 +1,4 @@
-import type { Shape } from "./shapes";
+import type { Shape } from "./shape";
 
 /** Whole numbers are decimal texts, for they may be longer than a number is exact; JSON is the text as it was written. */
 export type Value = string | boolean | null;
@@ -14,9 +14,9 @@ export interface Place {
   find(slug: string): Promise<Contents | undefined>;
   /**
    * A new one, with a name that is no tenant's until it is published, and held from when it is there. Clears away what
-   * copies that died have left.
+   * copies that died have left. Only what is to `replace` may find something that lost its tenant's file.
    */
-  prepare(slug: string, term: () => HoldTerm): Promise<Arrival>;
+  prepare(slug: string, term: () => HoldTerm, to?: "publish" | "replace"): Promise<Arrival>;
   /** The value as this engine can hold it. */
   storable(value: Value): Value;
   close(): Promise<void>;
@@ -34,11 +34,15 @@ export interface HoldTerm {
   ms: number | null;
 }
 
-export interface Contents {
+/** The rows of one database. */
+export interface Rows {
   count(table: Shape): Promise<number>;
   /** The next rows in the order of the key, after this one. Keys sort alike on both engines. */
   rowsAfter(table: Shape, row: Row | undefined, limit: number): Promise<Row[]>;
   insert(table: Shape, rows: Row[]): Promise<void>;
+}
+
+export interface Contents extends Rows {
   /** From its return on nobody writes there through the handles, and earlier writes are in. False: held already. */
   hold(term: HoldTerm): Promise<boolean>;
   /** Puts off the end of one's hold. False where it is not in force any more: somebody may have written since. */
@@ -49,11 +53,20 @@ export interface Contents {
 }
 
 export interface Arrival extends Contents {
+  /** Until it is published: the name of its schema, or the path of its file. */
+  own: string;
   /**
    * Makes it the tenant, in one step: takes the tenant's name, or fills the tenant's empty database. Throws `Unsettled`
    * where that may have happened or not; after any other error nothing has.
    */
   publish(tables: Shape[]): Promise<void>;
+  /** What is wrong with it, where its engine does not refuse such rows as they are written. */
+  problems(): Promise<string[]>;
+  /**
+   * Makes it the tenant in place of the one that is there, which stays under the name that is returned; undefined where there is
+   * none. `former` stands in that name. Throws as `publish` does.
+   */
+  replace(former: string): Promise<string | undefined>;
   discard(): Promise<void>;
 }
 
@@ -62,6 +75,24 @@ export class CopyRefused extends Error {}
 
 /** Whether the copy has arrived is not known: the connection broke as it did. */
 export class Unsettled extends CopyRefused {}
+
+/** Rows that are read at once. */
+const AT_ONCE = 1000;
+
+/** All rows of a table in the order of its key. */
+export async function* batchesOf(rows: Pick<Rows, "rowsAfter">, table: Shape): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  do {
+    const batch = await rows.rowsAfter(table, last, AT_ONCE);
+    if (batch.length > 0) yield batch;
+    last = batch.at(AT_ONCE - 1);
+  } while (last);
+}
+
+/** What a checksum is taken of: the same for the same rows on either engine. */
+export function digestible(rows: Row[]): string {
+  return rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+}
 
 /** Columns and keys as both engines write them. */
 export function namesOf({ columns, key }: Shape): { columns: string; key: string } {

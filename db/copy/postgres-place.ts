@@ -15,10 +15,11 @@ import {
   newerThanThis,
   notEmpty,
   type Place,
+  type Rows,
   Unsettled,
   type Value,
 } from "./place";
-import type { Kind, Shape } from "./shapes";
+import type { Kind, Shape } from "./shape";
 
 /** Schemas on a server. A copy that is under way is a schema of its own until it takes the tenant's name. */
 export function postgresPlace(url: string, migrations: Migration[]): Place {
@@ -50,11 +51,12 @@ export function postgresPlace(url: string, migrations: Migration[]): Place {
 
 const ARRIVING = "arriving";
 
-function contentsOf(pool: pg.Pool, schema: string): Contents {
+/** The rows of a schema, as a connection or a pool of them sees it. */
+export function rowsIn(client: Pick<pg.Pool, "query">, schema: string): Rows {
   const own = quoted(schema);
   return {
     async count({ name }) {
-      const { rows } = await pool.query(`select count(*) from ${own}."${name}"`);
+      const { rows } = await client.query(`select count(*) from ${own}."${name}"`);
       return Number(rows[0].count);
     },
 
@@ -63,7 +65,7 @@ function contentsOf(pool: pg.Pool, schema: string): Contents {
       const last = row ? keyOf(table, row) : [];
       const where = row ? `where (${key}) > (${last.map((_, at) => `$${at + 1}`)})` : "";
       const text = `select ${columns} from ${own}."${table.name}" ${where} order by ${key} limit ${limit}`;
-      const { rows } = await pool.query<Value[]>({ text, values: last, rowMode: "array", types: AS_WRITTEN });
+      const { rows } = await client.query<Value[]>({ text, values: last, rowMode: "array", types: AS_WRITTEN });
       return rows;
     },
 
@@ -72,11 +74,18 @@ function contentsOf(pool: pg.Pool, schema: string): Contents {
       const typed = table.columns.map(({ name, kind }) => `"${name}" ${kind === "json" ? "text" : TYPES[kind]}`);
       const cast = table.columns.map(({ name, kind }) => (kind === "json" ? `"${name}"::json` : `"${name}"`));
       const named = rows.map((row) => Object.fromEntries(table.columns.map(({ name }, at) => [name, row[at]])));
-      await pool.query(
+      await client.query(
         `insert into ${own}."${table.name}" (${columns}) select ${cast} from json_to_recordset($1) as given(${typed})`,
         [JSON.stringify(named)],
       );
     },
+  };
+}
+
+function contentsOf(pool: pg.Pool, schema: string): Contents {
+  const own = quoted(schema);
+  return {
+    ...rowsIn(pool, schema),
 
     async hold({ token, ms }) {
       return settled(pool, async (client) => {
@@ -123,6 +132,7 @@ interface Schemas {
 function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: Schemas): Arrival {
   return {
     ...contents,
+    own,
     async publish(tables) {
       const there = await exists(pool, slug);
       if (there) await migrate(slug);
@@ -130,6 +140,20 @@ function arrivalOf(contents: Contents, { pool, own, slug, migrate, notEmpty }: S
         await client.query(`delete from ${quoted(own)}.hold`);
         if (there) await fill(client, { from: quoted(own), to: quoted(slug) }, tables, notEmpty);
         else await client.query(`alter schema ${quoted(own)} rename to ${quoted(slug)}`);
+      });
+    },
+    problems: async () => [],
+    async replace(former) {
+      const aside = `${slug}.former.${former}`;
+      return settled(pool, async (client) => {
+        const there = await exists(client, slug);
+        // Behind those who write at the moment; who comes later finds the new one.
+        if (there && (await hasTables(client, slug)))
+          await client.query(`lock table ${quoted(slug)}.migration in exclusive mode`);
+        if (there) await client.query(`alter schema ${quoted(slug)} rename to ${quoted(aside)}`);
+        await client.query(`delete from ${quoted(own)}.hold`);
+        await client.query(`alter schema ${quoted(own)} rename to ${quoted(slug)}`);
+        return there ? aside : undefined;
       });
     },
     async discard() {
@@ -154,7 +178,12 @@ async function fill(
   await client.query(`drop schema ${from} cascade`);
 }
 
-async function exists(pool: pg.Pool, schema: string): Promise<boolean> {
+async function hasTables(client: Pick<pg.Pool, "query">, schema: string): Promise<boolean> {
+  const found = await client.query("select to_regclass($1) as name", [`${quoted(schema)}.migration`]);
+  return found.rows[0].name !== null;
+}
+
+async function exists(pool: Pick<pg.Pool, "query">, schema: string): Promise<boolean> {
   return (await pool.query("select from pg_namespace where nspname = $1", [schema])).rowCount === 1;
 }
 
@@ -174,7 +203,7 @@ function settled<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>):
 }
 
 /** A password may stand behind the question mark too. */
-function withoutPassword(url: string): string {
+export function withoutPassword(url: string): string {
   const shown = new URL(url);
   shown.password = shown.search = "";
   return shown.href;

@@ -1,5 +1,15 @@
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type Database from "better-sqlite3";
 import type { Migration } from "../migrate";
 import { connect, fileOf } from "../sqlite";
@@ -15,29 +25,30 @@ import {
   newerThanThis,
   notEmpty,
   type Place,
+  type Rows,
   Unsettled,
   type Value,
 } from "./place";
-import type { Kind, Shape } from "./shapes";
+import type { Kind, Shape } from "./shape";
 
-/** Files: one folder a tenant below `dataDir`. A copy that is under way lies beside where it will be. */
-export function sqlitePlace(dataDir: string, migrations: Migration[]): Place {
+/** Files: one folder a tenant below `dataDir`, unless `at` says otherwise. A copy under way lies beside where it will be. */
+export function sqlitePlace(dataDir: string, migrations: Migration[], at = fileOf): Place {
   const name = `file:${dataDir}`;
   return {
     name,
     async find(slug) {
-      const file = fileOf(dataDir, slug);
+      const file = at(dataDir, slug);
       if (!existsSync(file)) return undefined;
       const connection = connect(file);
       await migrateSqlite(connection, migrations);
       if (appliedTo(connection).size > migrations.length) throw newerThanThis(name, slug);
       return contentsOf(connection);
     },
-    async prepare(slug, term) {
-      const file = fileOf(dataDir, slug);
-      refuseStrayLog(file);
-      mkdirSync(join(dataDir, slug), { recursive: true });
-      clearLeftovers(join(dataDir, slug));
+    async prepare(slug, term, to = "publish") {
+      const file = at(dataDir, slug);
+      if (to === "publish") refuseStrayLog(file);
+      mkdirSync(dirname(file), { recursive: true });
+      clearLeftovers(file);
       const own = `${file}.${ARRIVING}.${term().token}`;
       const connection = connect(own);
       await migrateSqlite(connection, migrations);
@@ -53,8 +64,8 @@ export function sqlitePlace(dataDir: string, migrations: Migration[]): Place {
 const ARRIVING = "arriving";
 const SIDE_FILES = ["", "-wal", "-shm", "-journal"];
 
-function contentsOf(connection: Database.Database): Contents {
-  const release = connection.prepare("DELETE FROM hold WHERE token = coalesce(?, token)");
+/** The rows of a file. */
+export function rowsIn(connection: Database.Database): Rows {
   return {
     count: async ({ name }) => connection.prepare(`SELECT count(*) FROM "${name}"`).pluck().get() as number,
 
@@ -73,6 +84,13 @@ function contentsOf(connection: Database.Database): Contents {
       const bind = bound(table.columns.map(({ kind }) => kind));
       connection.transaction(() => rows.forEach((row) => void insert.run(...row.map(bind))))();
     },
+  };
+}
+
+function contentsOf(connection: Database.Database): Contents {
+  const release = connection.prepare("DELETE FROM hold WHERE token = coalesce(?, token)");
+  return {
+    ...rowsIn(connection),
 
     async hold({ token, ms }) {
       return retryWhileBusy(() =>
@@ -134,16 +152,21 @@ interface Files {
 }
 
 function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: Files): Arrival {
+  /** All of it goes into the one file, which nobody else may have open; the server sets the journal mode it needs. */
+  async function complete(): Promise<void> {
+    await contents.release();
+    if (connection.pragma("journal_mode = DELETE", { simple: true }) !== "delete") {
+      throw new CopyRefused(`${own} is open in another program`);
+    }
+    connection.close();
+    synced(own);
+  }
+
   return {
     ...contents,
+    own,
     async publish(tables) {
-      await contents.release();
-      // All of it goes into the one file, which nobody else may have open; the server sets the journal mode it needs.
-      if (connection.pragma("journal_mode = DELETE", { simple: true }) !== "delete") {
-        throw new CopyRefused(`${own} is open in another program`);
-      }
-      connection.close();
-      synced(own);
+      await complete();
       if (existsSync(file)) {
         await fill(file, own, tables, notEmpty);
       } else {
@@ -151,6 +174,21 @@ function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: File
         linkSync(own, file); // unlike a rename, it never takes the place of another
       }
       settle(own);
+    },
+    async problems() {
+      const found = connection.pragma("integrity_check") as { integrity_check: string }[];
+      const lost = connection.pragma("foreign_key_check") as { table: string; parent: string }[];
+      return [
+        ...found.flatMap(({ integrity_check: said }) => (said === "ok" ? [] : said)),
+        ...lost.map(({ table, parent }) => `${table} has a row that leads to none of ${parent}`),
+      ];
+    },
+    async replace(former) {
+      await complete();
+      const aside = await setAside(file, former);
+      linkSync(own, file);
+      settle(own);
+      return aside;
     },
     async discard() {
       connection.close();
@@ -167,6 +205,38 @@ function settle(own: string): void {
   } catch (error) {
     throw new Unsettled(`${own} could not be removed: ${(error as Error).message}`);
   }
+}
+
+/** In ms: longer than it takes to rename three files. */
+const SETTING_ASIDE = 10_000;
+
+/**
+ * The log and the memory of a file go with it: SQLite would take them for those of the next one. Servers say 503 from here on,
+ * until there is a file of that name.
+ */
+async function setAside(file: string, former: string): Promise<string | undefined> {
+  if (!SIDE_FILES.some((end) => existsSync(file + end))) return undefined;
+  await holdWhileMoved(file);
+  const aside = `${file}.former-${former}`;
+  for (const end of SIDE_FILES) if (existsSync(file + end)) renameSync(file + end, aside + end);
+  synced(dirname(file));
+  return aside;
+}
+
+/** So that nothing is acknowledged that goes aside with it. A file that can't be opened any more is written by nobody. */
+async function holdWhileMoved(file: string): Promise<void> {
+  let connection: Database.Database | undefined;
+  let held = true;
+  try {
+    if (existsSync(file)) connection = connect(file);
+    if (connection) held = await contentsOf(connection).hold({ token: "restore", ms: SETTING_ASIDE });
+  } catch {
+    held = true;
+  } finally {
+    connection?.close();
+  }
+  if (!held)
+    throw new CopyRefused(`${file} is being moved, or was moved from there. npx bouquet db release ends that.`);
 }
 
 /** Into the file that is there: a server may have it open, and must see all of it at once. */
@@ -196,8 +266,10 @@ function refuseStrayLog(file: string): void {
 }
 
 /** A copy that lives keeps a hold on what it makes. */
-function clearLeftovers(folder: string): void {
-  const left = readdirSync(folder).filter((name) => new RegExp(`\\.${ARRIVING}\\.[0-9a-f]+$`).test(name));
+function clearLeftovers(file: string): void {
+  const folder = dirname(file);
+  const prefix = `${basename(file)}.${ARRIVING}.`;
+  const left = readdirSync(folder).filter((name) => name.startsWith(prefix) && /\.[0-9a-f]+$/.test(name));
   for (const path of left.map((name) => join(folder, name)).filter((each) => !isHeld(each))) {
     for (const end of SIDE_FILES) rmSync(path + end, { force: true });
   }

@@ -7,6 +7,7 @@ import { bundle } from "./bundle.mjs";
 /** The modules of `scripts/commands/` that are built. The others are developers' tools, which bring programs of their own. */
 export const BUILT_COMMANDS = [
   "audit",
+  "backup",
   "campaigns",
   "credits",
   "db",

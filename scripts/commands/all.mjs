@@ -52,6 +52,7 @@ export const COMMANDS = {
   operator: source("operator", () => import("./operator.ts"), "who may sign in at the operators' console, and as what"),
   audit: source("audit", () => import("./audit.ts"), "what operators did to a site: who, what, why and when"),
   secret: source("secret", () => import("./secret.ts"), "wraps sites' own secrets anew once the machine's has changed"),
+  backup: source("backup", () => import("./backup.ts"), "makes, lists, verifies and restores backups of all sites"),
   db: source("db", () => import("./db.ts"), "moves a site to another place, on either engine"),
   seed: source("seed", () => import("./seed.ts"), "invented members for demo sites"),
   theme: source("theme", () => import("./theme.ts"), "makes, checks and throws away templates and landing pages"),

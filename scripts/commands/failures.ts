@@ -1,3 +1,5 @@
+import { ArchiveRefused } from "~/app/backups/archive";
+import { BackupRefused } from "~/app/backups/manifest";
 import { DomainError } from "~/app/domain/errors";
 import { EnvironmentError } from "~/app/environment";
 import { speechOf } from "~/app/locales/browser";
@@ -5,6 +7,7 @@ import { catalogues } from "~/app/locales/catalogues";
 import { CopyRefused } from "~/db/copy/copy";
 import { TenantReadOnlyError } from "~/db/hold";
 import { UnknownCursorError } from "~/db/pages";
+import { SnapshotRefused } from "~/db/snapshot/snapshot";
 import { Refusal } from "../refusal";
 import { Unready } from "../unready.mjs";
 
@@ -13,7 +16,15 @@ export function failureIn(error: unknown): { message: string; code?: string } {
   if (error instanceof DomainError) return { message: english.t(error.code, error.detail.params), code: error.code };
   if (error instanceof TenantReadOnlyError) return { message: HELD };
   if (error instanceof Refusal && error.code) return { message: error.message, code: error.code };
-  const isPlain = [Unready, EnvironmentError, CopyRefused, UnknownCursorError].some((kind) => error instanceof kind);
+  const isPlain = [
+    Unready,
+    EnvironmentError,
+    CopyRefused,
+    BackupRefused,
+    ArchiveRefused,
+    SnapshotRefused,
+    UnknownCursorError,
+  ].some((kind) => error instanceof kind);
   if (isPlain && error instanceof Error) return { message: error.message };
   throw error;
 }

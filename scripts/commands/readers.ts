@@ -34,6 +34,15 @@ export function day(given: string): string {
   throw new Error(`takes a day, 2026-01-31 say, and "${given}" is none`);
 }
 
+/** A day, whose end it is, or a moment as 2026-01-31T03:00Z; UTC ms. */
+export function moment(given: string): number {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(given);
+  const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(given);
+  const at = isDay ? Date.parse(`${given}T23:59:59.999Z`) : isMoment ? Date.parse(given) : Number.NaN;
+  if (!Number.isNaN(at)) return at;
+  throw new Error(`takes a day or a moment, 2026-01-31 or 2026-01-31T03:00Z say, and "${given}" is neither`);
+}
+
 function inWords(known: readonly string[]): string {
   return known.length === 1 ? `${known[0]} alone` : `${known.slice(0, -1).join(", ")} or ${known.at(-1)}`;
 }

@@ -1,5 +1,5 @@
 /**
- * A store that speaks as S3 does, as far as we speak it: PUT, GET, HEAD and DELETE of objects by path, each request signed
+ * A store that speaks as S3 does, as far as we speak it: PUT, GET, HEAD and DELETE of objects by path, lists of them by prefix, each request signed
  * (AWS Signature Version 4, in its head or its link), a wrong signature refused.
  *
  *     const store = await startStore();
@@ -87,7 +87,10 @@ async function answer(
   const { bucket, key } = keyOf(request);
   if (bucket !== BUCKET) return void response.writeHead(404).end(problem("NoSuchBucket"));
   const found = objects.get(key);
-  if (request.method === "PUT") {
+  const { searchParams: asked } = new URL(request.url!, "http://store");
+  if (asked.get("list-type") === "2") {
+    response.writeHead(200, { "Content-Type": "application/xml" }).end(listOf(objects, asked));
+  } else if (request.method === "PUT") {
     objects.set(key, { bytes, headers: request.headers });
     if (fault === "lost") return void response.destroy();
     response.writeHead(200, { ETag: `"${createHash("md5").update(bytes).digest("hex")}"` }).end();
@@ -99,6 +102,18 @@ async function answer(
   } else {
     send(found, request, response, fault);
   }
+}
+
+/** Three a page, so that whoever lists reads on. */
+function listOf(objects: Store["objects"], asked: URLSearchParams): string {
+  const [prefix, after] = [asked.get("prefix") ?? "", asked.get("continuation-token") ?? ""];
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+  const page = keys.slice(0, 3);
+  const next = keys.length > 3 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
+  const entries = page.map(
+    (key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)!.bytes.length}</Size></Contents>`,
+  );
+  return `<?xml version="1.0"?><ListBucketResult>${entries.join("")}${next}</ListBucketResult>`;
 }
 
 function send({ bytes, headers }: Stored, { method }: IncomingMessage, response: ServerResponse, fault?: Fault): void {

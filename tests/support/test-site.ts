@@ -24,6 +24,7 @@ import type { z } from "zod";
 import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
 import { mailboxOf } from "~/app/domain/account/accounts/accounts";
+import { forgottenErasures } from "~/app/domain/erasures";
 import type { Gateway } from "~/app/domain/money/payments/gateways/gateway";
 import { type Gateways, gatewaysFor } from "~/app/domain/money/payments/payments";
 import { mailerFor } from "~/app/domain/reach/mail/mailer";
@@ -103,6 +104,7 @@ export async function testSite({
     now: clock,
     newId: idMaker(clock, randomBytes),
     randomBytes,
+    erasures: forgottenErasures,
     log,
     machine: ownMachine(clock),
     mailer: mailerFor(resolved, { mailboxes: folder, secret }),

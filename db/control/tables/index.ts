@@ -1,5 +1,6 @@
 export * from "./audit";
 export * from "./checkpoints";
+export * from "./leases";
 export * from "./mails";
 export * from "./operators";
 export * from "./postponed";

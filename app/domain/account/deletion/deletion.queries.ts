@@ -69,6 +69,10 @@ export async function accountToErase({ drizzle }: Conn, id: string) {
   return account;
 }
 
+export async function accountIdsIn({ drizzle }: Conn): Promise<string[]> {
+  return (await drizzle.select({ id: accounts.id }).from(accounts)).map(({ id }) => id);
+}
+
 export function photosOf({ drizzle }: Conn, id: string) {
   return drizzle
     .select({ file: photos.file, state: photos.state, isPrivate: photos.isPrivate })

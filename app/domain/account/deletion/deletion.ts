@@ -16,8 +16,9 @@ import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
-import type { Tx } from "~/db/handle";
+import type { Db, Tx } from "~/db/handle";
 import {
+  accountIdsIn,
   accountToErase,
   erasePerson,
   exportFilesOf,
@@ -171,16 +172,45 @@ async function erase(site: Site, id: string): Promise<void> {
     const again = { key: `${id} held ${later}`, payload: { account: id }, dueAt: later };
     return site.db.transact((tx) => enqueue(site, tx, erasureEffect, again));
   }
-  if (account) {
-    await eraseFiles(site, id);
-    await site.db.transact(async (tx) => {
-      await markStaleAround(site, tx, id);
-      await erasePerson(tx, { id, email: account.email });
-    });
-    site.log.info("an account was erased");
-  }
+  if (account) await eraseAll(site, id, account.email);
   await forgetMails(site, id);
   await site.db.purge();
+}
+
+async function eraseAll(site: Site, id: string, email: string): Promise<void> {
+  // First, or a restored backup might bring back somebody of whom nobody knows any more.
+  await site.erasures.note(id);
+  await eraseFiles(site, id);
+  await site.db.transact(async (tx) => {
+    await markStaleAround(site, tx, id);
+    await erasePerson(tx, { id, email });
+  });
+  site.log.info("an account was erased");
+}
+
+/** How many there are in a database who were erased since. */
+export async function countErased(db: Db, wasErased: (account: string) => boolean): Promise<number> {
+  return (await db.read(accountIdsIn)).filter(wasErased).length;
+}
+
+/**
+ * Erases those again who were erased since the backup was made that this site is restored from. Before anybody is served from it:
+ * nobody is told, and a legal hold that the backup still has was lifted by then. Returns how many they were.
+ */
+export async function eraseAgain(site: Site, wasErased: (account: string) => boolean): Promise<number> {
+  const ids = (await site.db.read(accountIdsIn)).filter(wasErased);
+  for (const id of ids) {
+    const account = await site.db.read((conn) => accountToErase(conn, id));
+    await site.db.transact(async (tx) => {
+      const now = site.now();
+      if (await markDeleted(tx, id, { deletedAt: now, eraseAt: now })) await returnUnread(site, tx, { id });
+      await endAllSessions(tx, id);
+    });
+    if (account) await eraseAll(site, id, account.email);
+    await forgetMails(site, id);
+  }
+  if (ids.length > 0) await site.db.purge();
+  return ids.length;
 }
 
 /** In ms. */

@@ -24,6 +24,16 @@ export async function entriesIn(conn: Conn, memberId: string, limit: number) {
   return q(conn).entries.execute({ memberId, limit });
 }
 
+/** How many balances are not the sum of their entries. */
+export async function countUnbalanced({ drizzle }: Conn): Promise<number> {
+  const total = sql`(select coalesce(sum(${ledgerEntries.amount}), 0) from ${ledgerEntries} where ${ledgerEntries.accountId} = ${ledgerAccounts.id})`;
+  const [row] = await drizzle
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(ledgerAccounts)
+    .where(ne(ledgerAccounts.balance, total));
+  return row!.count;
+}
+
 export async function hasMoved(conn: Conn, memberId: string, cause: Cause, key: string): Promise<boolean> {
   return (await q(conn).moved.execute({ memberId, cause, key })).length > 0;
 }

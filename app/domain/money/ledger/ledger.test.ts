@@ -8,7 +8,7 @@ import { type Cause, HOUSE, ledgerAccounts, ledgerEntries } from "~/db/tables";
 import { processOf } from "~/tests/support/processes";
 import { placeOf } from "~/tests/support/test-databases";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { balanceOf, debit, entriesOf, grant } from "./ledger";
+import { balanceOf, countUnbalanced, debit, entriesOf, grant } from "./ledger";
 
 const anna = anAdult({ name: "Anna" });
 const bert = anAdult({ name: "Bert" });
@@ -116,6 +116,7 @@ async function expectBalanced(db: Db): Promise<void> {
   for (const { id, balance } of accounts) {
     expect(balance).toBe(sum(entries.filter(({ accountId }) => accountId === id).map(({ amount }) => amount)));
   }
+  expect(await db.read(countUnbalanced)).toBe(0);
   const holders = new Set(entries.map(({ accountId }) => accountId));
   expect(holders).toEqual(new Set([HOUSE, ...accounts.map(({ id }) => id)]));
 }

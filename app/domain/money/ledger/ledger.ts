@@ -9,6 +9,7 @@ import type { Cause } from "~/db/tables";
 import { insufficientCredits } from "./ledger.errors";
 import {
   balanceIn,
+  countUnbalanced,
   entriesIn,
   give,
   hasMoved,
@@ -23,7 +24,7 @@ import {
 } from "./ledger.queries";
 
 export { keyOfRefund, unusedOf } from "./unused";
-export { balanceIn, hasMoved, movementsIn };
+export { balanceIn, countUnbalanced, hasMoved, movementsIn };
 
 /** Credits that move. `key` identifies the cause: the same cause and key for the same member move them once. */
 export interface Credits {

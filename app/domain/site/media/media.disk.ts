@@ -1,6 +1,6 @@
-import { copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Media } from "./media";
+import { type Media, type MediaPath, SHELVES } from "./media";
 
 /** Files below a folder of this machine. */
 export function onDisk(folder: string, incoming: string): Media {
@@ -38,6 +38,15 @@ export function onDisk(folder: string, incoming: string): Media {
     async has(path) {
       return (await stat(at(path)).catch(absent)) !== undefined;
     },
+    async *files() {
+      for (const shelf of SHELVES) {
+        const folder = await opendir(at(shelf)).catch(absent);
+        for await (const entry of folder ?? []) {
+          const path: MediaPath = `${shelf}/${entry.name}`;
+          if (entry.isFile() && !path.endsWith(UNFINISHED)) yield path;
+        }
+      }
+    },
     whereabouts: async (path) => at(path),
     async remove(path) {
       for (const file of [at(path), unfinished(at(path))]) await rm(file, { force: true });
@@ -46,8 +55,10 @@ export function onDisk(folder: string, incoming: string): Media {
 }
 
 function unfinished(file: string): string {
-  return `${file}.part`;
+  return `${file}${UNFINISHED}`;
 }
+
+const UNFINISHED = ".part";
 
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;

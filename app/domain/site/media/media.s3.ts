@@ -1,11 +1,12 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
-import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
+import type { GetObjectCommandOutput } from "@aws-sdk/client-s3";
 import type { Bucket } from "~/app/bucket";
+import { absent, type BucketClient, bucketClient, keysIn } from "~/app/bucket-client";
 import { madeOnce } from "~/app/made-once";
 import { fairSemaphore } from "~/db/semaphore";
-import type { MediaFile, MediaStore } from "./media";
+import { type MediaFile, type MediaPath, type MediaStore, SHELVES } from "./media";
 
 /** All in ms. */
 const PATIENCE = {
@@ -28,13 +29,13 @@ const SMALL = 4 * 1024 * 1024;
 
 /** Keys begin with the tenant: `<prefix><slug>/media/<file>`. Where the store does not answer in time, it all rejects. */
 export function inBucket(bucket: Bucket, incoming: string, patience = PATIENCE): MediaStore {
-  const opened = madeOnce(() => clientOf(bucket, patience));
+  const opened = madeOnce(() => bucketClient(bucket, patience));
   const semaphore = fairSemaphore();
   return {
     incoming,
     of: (slug) => {
       const at = (path: string) => ({ Bucket: bucket.name, Key: `${bucket.prefix}${slug}/${path}` });
-      const limited = <T>(work: (opened: Opened) => Promise<T>) =>
+      const limited = <T>(work: (opened: BucketClient) => Promise<T>) =>
         semaphore.run({ ...LIMIT, owner: slug }, async () => work(await opened()));
       return {
         incoming,
@@ -71,6 +72,13 @@ export function inBucket(bucket: Bucket, incoming: string, patience = PATIENCE):
             const head = new sdk.HeadObjectCommand(at(path));
             return (await client.send(head, { abortSignal }).catch(absent)) !== undefined;
           }),
+        async *files() {
+          for (const shelf of SHELVES) {
+            for await (const { key } of keysIn(await opened(), bucket, `${slug}/${shelf}/`)) {
+              yield key.slice(slug.length + 1) as MediaPath;
+            }
+          }
+        },
         async whereabouts(path) {
           const { getSignedUrl } = await import("@aws-sdk/s3-request-presigner");
           const { sdk, client } = await opened();
@@ -110,37 +118,7 @@ async function fileOf({ ContentLength, Metadata, Body }: GetObjectCommandOutput)
   return { size: read, body: Readable.from([Buffer.concat(pieces)]) };
 }
 
-type Opened = Awaited<ReturnType<typeof clientOf>>;
-
-/** Loaded when first needed: nobody who keeps files on disk waits for it. */
-async function clientOf({ region, endpoint, credentials }: Bucket, { answer, idle }: typeof PATIENCE) {
-  const sdk = await import("@aws-sdk/client-s3");
-  const client: S3Client = new sdk.S3Client({
-    region,
-    endpoint,
-    credentials,
-    maxAttempts: 2,
-    // How many at once is limited here, by site: the agent's own queue knows none.
-    requestHandler: {
-      connectionTimeout: answer,
-      socketTimeout: idle,
-      httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
-      httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
-    },
-    forcePathStyle: endpoint !== undefined,
-    // Many stores other than Amazon's refuse the checksums that it would like.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  });
-  return { sdk, client };
-}
-
 function typeOf(path: string): string {
   if (path.endsWith(".zip")) return "application/zip";
   return path.endsWith(".svg") ? "image/svg+xml" : "image/webp";
-}
-
-/** A bucket that is not there is a failure: no file is taken for missing because of it. */
-function absent(error: { name?: string; $metadata?: { httpStatusCode?: number } }): undefined {
-  if (error.$metadata?.httpStatusCode !== 404 || error.name === "NoSuchBucket") throw error;
 }

@@ -9,6 +9,9 @@ export { startUploadCleanup, withIncoming } from "./incoming";
 /** A file below `media` is served to anybody who knows its name; any other only through a verb that checks permission. */
 export type MediaPath = `${"media" | "held" | "exports"}/${string}`;
 
+/** Where pictures lie: those that anybody may see, and those that only some may. */
+export const SHELVES = ["media", "held"] as const;
+
 /** One tenant's files. A name is given once: what it stands for never changes. */
 export interface Media {
   /** All of it or, where that fails, nothing that `get` would find. */
@@ -18,6 +21,8 @@ export interface Media {
   /** Undefined where there is none. The body must be read or destroyed. */
   get(path: MediaPath): Promise<MediaFile | undefined>;
   has(path: MediaPath): Promise<boolean>;
+  /** The paths of all pictures, in no order. Exports are left out: they go by themselves, and can be asked for again. */
+  files(): AsyncIterable<MediaPath>;
   /** Where a person of the machine's own can look at it: a path of this machine, or a link that is good for an hour. */
   whereabouts(path: MediaPath): Promise<string>;
   /** Nothing happens where it is gone already. */

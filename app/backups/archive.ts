@@ -1,0 +1,112 @@
+import { pipeline, Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import { createGunzip, createGzip } from "node:zlib";
+import { Decrypter, Encrypter } from "age-encryption";
+import { createTarDecoder, createTarPacker } from "modern-tar";
+
+/**
+ * A sealed archive: tar, gzip, age. `age -d -i key archive | tar xz` opens it without Bouquet. Who seals it has only the recipients'
+ * public keys, and can't read it again.
+ */
+export interface ArchiveFile {
+  path: string;
+  /** In bytes. */
+  size: number;
+  body: Uint8Array | AsyncIterable<Uint8Array>;
+}
+
+/** It can't be opened, or is not what was sealed. The message is for a person. */
+export class ArchiveRefused extends Error {}
+
+/** Holds a few MB, whatever the size of the files. */
+export function sealedArchive(
+  files: AsyncIterable<ArchiveFile>,
+  recipients: readonly string[],
+): AsyncIterable<Uint8Array> {
+  const { readable, controller } = createTarPacker();
+  const tar = Readable.fromWeb(readable as ReadableStream<Uint8Array>);
+  packed(files, controller).catch((error) => controller.error(error));
+  return sealed(joined(tar, createGzip()), recipients);
+}
+
+/** The files of an archive, in their order. Each body has to be read before the next is asked for. Throws ArchiveRefused. */
+export async function* openedArchive(
+  bytes: AsyncIterable<Uint8Array>,
+  identities: readonly string[],
+): AsyncGenerator<{ path: string; size: number; body: AsyncIterable<Uint8Array> }> {
+  const tar = joined(Readable.from(opened(bytes, identities)), createGunzip());
+  const files = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never) as ReadableStream<{
+    header: { name: string; size: number };
+    body: ReadableStream<Uint8Array>;
+  }>;
+  try {
+    for await (const { header, body } of files) yield { path: header.name, size: header.size, body };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** Seals bytes as they pass. */
+export async function* sealed(
+  bytes: AsyncIterable<Uint8Array>,
+  recipients: readonly string[],
+): AsyncGenerator<Uint8Array> {
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  yield* (await encrypter.encrypt(webStreamOf(bytes))) as unknown as AsyncIterable<Uint8Array>;
+}
+
+/** What was sealed. Throws ArchiveRefused: at once for a wrong identity, and at the piece that was changed, or is missing. */
+export async function* opened(
+  bytes: AsyncIterable<Uint8Array>,
+  identities: readonly string[],
+): AsyncGenerator<Uint8Array> {
+  const decrypter = new Decrypter();
+  for (const identity of identities) decrypter.addIdentity(identity);
+  try {
+    yield* (await decrypter.decrypt(webStreamOf(bytes))) as unknown as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** All of a body, where it is small. */
+export async function bytesIn(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+async function packed(
+  files: AsyncIterable<ArchiveFile>,
+  controller: ReturnType<typeof createTarPacker>["controller"],
+): Promise<void> {
+  for await (const { path, size, body } of files) {
+    const writer = controller.add({ name: path, size, type: "file", mode: 0o600 }).getWriter();
+    if (body instanceof Uint8Array) await writer.write(new Uint8Array(body));
+    else for await (const piece of body) await writer.write(new Uint8Array(piece));
+    await writer.close();
+  }
+  controller.finalize();
+}
+
+/** An error on either side ends both. */
+function joined(from: Readable, through: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>): Readable {
+  return pipeline(from, through, () => {}) as unknown as Readable;
+}
+
+function webStreamOf(bytes: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array> {
+  return Readable.toWeb(Readable.from(bytes, { objectMode: true, highWaterMark: 2 })) as never;
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof ArchiveRefused) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  // What the store or the disk says is no fault of the archive.
+  if (code && !code.startsWith("Z_")) return error;
+  return new ArchiveRefused(REASONS[message] ?? `it is damaged: ${message}`);
+}
+
+const REASONS: Record<string, string> = {
+  "no identity matched any of the file's recipients": "this identity does not open it: it was sealed for another one",
+};

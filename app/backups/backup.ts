@@ -1,0 +1,192 @@
+import { once } from "node:events";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { finished, pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { CONTROL, type Installation, takeCheckpoint } from "~/app/domain/site/checkpoints/checkpoints";
+import type { Media, MediaPath, MediaStore } from "~/app/domain/site/media/media";
+import { controlFamily } from "~/db/control/family";
+import { tenantFamily } from "~/db/snapshot/family";
+import { type Freezer, type Frozen, openFreezer } from "~/db/snapshot/freeze";
+import { snapshotOf } from "~/db/snapshot/snapshot";
+import { type ArchiveFile, sealedArchive } from "./archive";
+import { sendErased } from "./erased";
+import { idOf, type Manifest, type Part, writeManifest } from "./manifest";
+import { keepPictures } from "./media";
+import { writeObject, writePieces } from "./pieces";
+import type { BackupStore } from "./store";
+
+export interface BackupGround {
+  store: BackupStore;
+  recipients: readonly string[];
+  installation: Installation;
+  /** The folder db. */
+  db: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  tenantsDir: string;
+  media: MediaStore;
+  /** The version of Bouquet. */
+  release: string;
+  /** Told again and again. */
+  tell?(doing: string): void;
+  /** Throws where it may not go on: asked before anything becomes final. */
+  mayGoOn(): Promise<void>;
+}
+
+/** In an archive: `config/`, `database/`, and `pictures/` with their paths and keys; of the installation `secret`. */
+export const PARTS = { config: "config/", database: "database/", pictures: "pictures/", secret: "secret" } as const;
+
+/**
+ * Makes a backup of all sites and of what belongs to none. Copies databases in one step each, which blocks this process. Nobody else
+ * may make one in the same store meanwhile. A site that can't be read is left out, and named in the manifest.
+ */
+export async function makeBackup(ground: BackupGround): Promise<Manifest> {
+  const { installation, store, recipients, databaseUrl: url, dataDir, db } = ground;
+  const at = installation.now();
+  const id = idOf(at);
+  const scratch = scratchIn(dataDir);
+  await rm(scratch, { recursive: true, force: true });
+  await mkdir(scratch, { recursive: true, mode: 0o700 });
+  const freezer = openFreezer({ url, dataDir, db, scratch });
+  const parts: Part[] = [];
+  const missing: Manifest["missing"] = [];
+  try {
+    await sendErased(ground);
+    const checkpoint = await takeCheckpoint(installation);
+    for (const name of [CONTROL, ...installation.slugs()]) {
+      ground.tell?.(`${name}: reading`);
+      const part = partOf({ ...ground, id, scratch, freezer }, name);
+      const kept = await part.catch((error: Error) => void missing.push({ name, why: error.message }));
+      if (kept) parts.push(kept);
+    }
+    const until = new Date(installation.now()).toISOString();
+    const engine = url === undefined ? "sqlite" : "postgres";
+    const about = { id, at: new Date(at).toISOString(), until, engine, release: ground.release } as const;
+    const manifest: Manifest = { form: 1, ...about, recipients: [...recipients], checkpoint, parts, missing };
+    await ground.mayGoOn();
+    await writeManifest(store, manifest);
+    return manifest;
+  } finally {
+    await freezer.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** For what is on its way to or from the store. The dot, because no tenant can have that name. */
+export function scratchIn(dataDir: string): string {
+  return join(dataDir, ".backup");
+}
+
+interface Work extends BackupGround {
+  id: string;
+  scratch: string;
+  freezer: Freezer;
+}
+
+async function partOf(work: Work, name: string): Promise<Part | undefined> {
+  const { store, recipients, scratch, id } = work;
+  const key = `archives/${id}/${name}`;
+  const list = join(scratch, `${name}.media`);
+  const counted = { files: 0, bytes: 0 };
+  const files = name === CONTROL ? installationFiles(work) : siteFiles(work, name, { list, counted });
+  try {
+    const pieces = await writePieces(sealedArchive(files, recipients), { store, key, scratch });
+    if (name === CONTROL) return { name, pieces, media: null };
+    const zipped = createReadStream(list).pipe(createGzip());
+    const named = await writeObject(zipped, { store, key: `${key}.media`, scratch });
+    return { name, pieces, media: { ...counted, list: named } };
+  } finally {
+    await rm(list, { force: true });
+  }
+}
+
+async function* installationFiles({ freezer, installation }: Work): AsyncGenerator<ArchiveFile> {
+  yield fileOf(PARTS.secret, installation.secret);
+  yield* databaseFiles(await freezer.freeze(controlFamily, CONTROL));
+}
+
+interface Pictures {
+  /** A file that gets the keys of all pictures. */
+  list: string;
+  /** While they are kept. */
+  counted: { files: number; bytes: number };
+}
+
+async function* siteFiles(work: Work, slug: string, pictures: Pictures): AsyncGenerator<ArchiveFile> {
+  yield* configFiles(join(work.tenantsDir, slug));
+  const frozen = await work.freezer.freeze(tenantFamily, slug);
+  // Listed now, so that no picture is left out that the database names, unless it is removed while others are read.
+  const paths = join(work.scratch, `${slug}.paths`);
+  const media = work.media.of(slug);
+  await pipeline(Readable.from(lines(media.files())), createWriteStream(paths, { mode: 0o600 }));
+  yield* databaseFiles(frozen);
+  yield* pictureFiles(work, { slug, media, paths, ...pictures });
+  await rm(paths);
+}
+
+async function* databaseFiles(frozen: Frozen | undefined): AsyncGenerator<ArchiveFile> {
+  if (!frozen) return;
+  try {
+    for await (const { path, bytes } of snapshotOf(frozen)) {
+      yield { path: PARTS.database + path, size: bytes.length, body: bytes };
+    }
+  } finally {
+    await frozen.close();
+  }
+}
+
+/** Links are followed: what a site shows may lie elsewhere. */
+async function* configFiles(folder: string, below = ""): AsyncGenerator<ArchiveFile> {
+  for (const name of (await readdir(join(folder, below))).sort()) {
+    const path = join(below, name);
+    const found = await stat(join(folder, path));
+    if (found.isDirectory()) yield* configFiles(folder, path);
+    else if (found.isFile()) {
+      const bytes = await readFile(join(folder, path));
+      yield { path: PARTS.config + path, size: bytes.length, body: bytes };
+    }
+  }
+}
+
+/** Pictures whose names go into one file. */
+const NAMES = 10_000;
+
+async function* pictureFiles(
+  { store, recipients, scratch, tell }: Work,
+  { slug, media, paths, list, counted }: Pictures & { slug: string; media: Media; paths: string },
+): AsyncGenerator<ArchiveFile> {
+  const keys = createWriteStream(list, { mode: 0o600 });
+  let names: string[] = [];
+  let files = 0;
+  const named = () => fileOf(`${PARTS.pictures}${`${++files}`.padStart(6, "0")}.tsv`, names.join(""));
+  for await (const { path, key, size } of keepPictures(pathsIn(paths), { store, slug, media, recipients, scratch })) {
+    if (!keys.write(`${key}\n`)) await once(keys, "drain");
+    names.push(`${path}\t${key}\t${size}\n`);
+    counted.files++;
+    counted.bytes += size;
+    if (names.length < NAMES) continue;
+    tell?.(`${slug}: ${counted.files} pictures`);
+    yield named();
+    names = [];
+  }
+  if (names.length > 0) yield named();
+  keys.end();
+  await finished(keys);
+}
+
+async function* pathsIn(file: string): AsyncGenerator<MediaPath> {
+  for await (const line of createInterface({ input: createReadStream(file) })) yield line as MediaPath;
+}
+
+function fileOf(path: string, text: string): ArchiveFile {
+  const body = Buffer.from(text);
+  return { path, size: body.length, body };
+}
+
+async function* lines(each: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of each) yield `${line}\n`;
+}

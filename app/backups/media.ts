@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import type { Media, MediaPath } from "~/app/domain/site/media/media";
+import { opened, sealed } from "./archive";
+import { BackupRefused } from "./manifest";
+import { writeObject } from "./pieces";
+import type { BackupStore, Stored } from "./store";
+
+/**
+ * Pictures are kept once for all backups: what a name stands for never changes. The key says nothing of the name, by which anybody
+ * could see the picture: `media/<seal>/<slug>/<hash of the name>.<hash of what is sealed>`. The seal is that of the recipients:
+ * with others all pictures are sealed anew.
+ */
+export interface KeptPicture {
+  path: MediaPath;
+  key: string;
+  /** In bytes, sealed. */
+  size: number;
+}
+
+/** 128 bits: as many as the name itself has. */
+const HASH = 32;
+
+/** Of a site with these recipients. */
+export function mediaFolder(slug: string, recipients: readonly string[]): string {
+  const seal = createHash("sha256")
+    .update([...recipients].sort().join())
+    .digest("hex")
+    .slice(0, 12);
+  return `media/${seal}/${slug}/`;
+}
+
+interface Ground {
+  store: BackupStore;
+  slug: string;
+  media: Media;
+  recipients: readonly string[];
+  scratch: string;
+}
+
+/** Pictures that are sealed at once. */
+const AT_ONCE = 8;
+
+/**
+ * Seals those pictures that the store lacks, and yields all of them, without those that are gone by now. Remembers some 60 bytes for
+ * each that is stored.
+ */
+export async function* keepPictures(
+  paths: AsyncIterable<MediaPath>,
+  { store, slug, media, recipients, scratch }: Ground,
+): AsyncGenerator<KeptPicture> {
+  const folder = mediaFolder(slug, recipients);
+  const known = new Map<string, Stored>();
+  for await (const stored of store.list(folder)) known.set(nameIn(stored.key), stored);
+
+  async function keep(path: MediaPath): Promise<KeptPicture | undefined> {
+    const name = nameOf(slug, path);
+    const stored = known.get(name);
+    if (stored) return { path, ...stored };
+    const file = await media.get(path);
+    if (!file) return undefined;
+    const key = (sha256: string) => `${folder}${name}.${sha256}`;
+    const { sha256: _, ...piece } = await writeObject(sealed(file.body, recipients), { store, scratch, key });
+    return { path, ...piece };
+  }
+
+  for await (const some of batches(paths)) {
+    const kept = await Promise.all(some.map(keep));
+    yield* kept.filter((each) => each !== undefined);
+  }
+}
+
+/** The bytes of a kept picture. Throws BackupRefused at the end of one that was changed, and ArchiveRefused. */
+export async function* pictureOf(
+  store: BackupStore,
+  { key }: Pick<KeptPicture, "key">,
+  identities: readonly string[],
+): AsyncGenerator<Uint8Array> {
+  const found = await store.get(key);
+  if (!found) throw new BackupRefused(`${key} is missing.`);
+  const hash = createHash("sha256");
+  const hashed = async function* () {
+    for await (const each of found) {
+      hash.update(each);
+      yield each as Uint8Array;
+    }
+  };
+  yield* opened(hashed(), identities);
+  if (!key.endsWith(`.${hash.digest("hex")}`)) throw new BackupRefused(`${key} was changed after it was written.`);
+}
+
+/** Whether the key is one of that site's picture of that path. */
+export function isKeyOf(key: string, slug: string, path: MediaPath): boolean {
+  return (
+    /^media\/[0-9a-f]+\/[a-z0-9-]+\/[0-9a-f]+\.[0-9a-f]+$/.test(key) && key.includes(`/${slug}/${nameOf(slug, path)}.`)
+  );
+}
+
+function nameOf(slug: string, path: MediaPath): string {
+  return createHash("sha256").update(`${slug}/${path}`).digest("hex").slice(0, HASH);
+}
+
+function nameIn(key: string): string {
+  return key.slice(key.lastIndexOf("/") + 1).slice(0, HASH);
+}
+
+async function* batches(paths: AsyncIterable<MediaPath>): AsyncGenerator<MediaPath[]> {
+  let some: MediaPath[] = [];
+  for await (const path of paths) {
+    some.push(path);
+    if (some.length < AT_ONCE) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
+}

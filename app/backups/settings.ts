@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { type Keep, keepOf } from "./retention";
+import { type BackupPlace, backupPlaceOf } from "./store";
+
+export interface BackupSettings {
+  place: BackupPlace;
+  /** The public keys that backups are sealed for. Empty on a machine that only reads them. */
+  recipients: string[];
+  keep: Keep;
+  /** When the server makes one each day, in minutes after midnight, UTC. Undefined: it makes none. */
+  at: number | undefined;
+}
+
+/** The machine's settings of backups. */
+export const backupVariables = {
+  BACKUP_URL: z
+    .string()
+    .transform(backupPlaceOf)
+    .refine(
+      (place) => place !== undefined,
+      "must be file:///folder, s3://bucket/prefix?region=eu-central-1 or https://key:secret@store.example/bucket/prefix",
+    )
+    .optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (all) => all.every((each) => /^age1[a-z0-9]{50,}$/.test(each)),
+      "must be age1..., as npx bouquet backup keys prints it; several are separated by commas",
+    )
+    .default([]),
+  BACKUP_KEEP: z
+    .string()
+    .default("7d,4w,12m")
+    .transform(keepOf)
+    .refine((keep) => keep !== undefined, "must be e.g. 7d,4w,12m: so many days, weeks and months"),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time of the day in UTC, e.g. 03:30")
+    .transform((text) => {
+      const [hours, minutes] = text.split(":").map(Number) as [number, number];
+      return hours * 60 + minutes;
+    })
+    .optional(),
+};
+
+type Variables = z.infer<z.ZodObject<typeof backupVariables>>;
+
+/** What is wrong with them together is said in a sentence. */
+export function backupSettings(given: Variables): BackupSettings | undefined | string {
+  const { BACKUP_URL: place, BACKUP_RECIPIENT: recipients, BACKUP_KEEP: keep, BACKUP_AT: at } = given;
+  if (at !== undefined && !place) return "BACKUP_AT: needs BACKUP_URL, where backups are to lie";
+  if (at !== undefined && recipients.length === 0)
+    return "BACKUP_AT: needs BACKUP_RECIPIENT, which backups are sealed for";
+  return place && { place, recipients, keep: keep!, at };
+}

@@ -1,0 +1,125 @@
+import { createReadStream } from "node:fs";
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { type Bucket, bucketOf } from "~/app/bucket";
+import { absent, bucketClient, keysIn } from "~/app/bucket-client";
+import { madeOnce } from "~/app/made-once";
+
+/** Where backups lie. Nothing in it is ever changed: objects come whole, and go. */
+export interface BackupStore {
+  /** For people to read: without a key. */
+  readonly name: string;
+  /** All of the file or, where that fails, nothing that `get` would find. */
+  putFile(key: string, file: string): Promise<void>;
+  put(key: string, text: string): Promise<void>;
+  /** Undefined where there is none. It must be read or destroyed. */
+  get(key: string): Promise<Readable | undefined>;
+  /** Those whose keys begin so, in the order of their keys. `begin` is empty or ends in a slash. */
+  list(begin: string): AsyncIterable<Stored>;
+  /** Nothing happens where it is gone already. */
+  remove(key: string): Promise<void>;
+}
+
+export interface Stored {
+  key: string;
+  /** In bytes. */
+  size: number;
+}
+
+export type BackupPlace = { folder: string } | { bucket: Bucket };
+
+/** The place that BACKUP_URL names, undefined where it names none: `file:///folder`, or a bucket as MEDIA_URL has it. */
+export function backupPlaceOf(text: string): BackupPlace | undefined {
+  if (/^file:\/\/\/./.test(text) && URL.canParse(text)) return { folder: fileURLToPath(text) };
+  const bucket = bucketOf(text);
+  return bucket && { bucket };
+}
+
+export function openBackupStore(place: BackupPlace): BackupStore {
+  return "folder" in place ? inFolder(place.folder) : inBucket(place.bucket);
+}
+
+/** The whole of a small object. */
+export async function textIn(store: BackupStore, key: string): Promise<string | undefined> {
+  const found = await store.get(key);
+  return found && Buffer.concat(await found.toArray()).toString();
+}
+
+const UNFINISHED = ".part";
+
+function inFolder(folder: string): BackupStore {
+  const at = (key: string) => join(folder, key);
+
+  async function arrive(key: string, write: (file: string) => Promise<void>): Promise<void> {
+    const file = at(key);
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await write(file + UNFINISHED);
+    const handle = await open(file + UNFINISHED, "r");
+    await handle.sync().finally(() => handle.close());
+    await rename(file + UNFINISHED, file);
+  }
+
+  async function* below(begin: string): AsyncGenerator<Stored> {
+    const entries = await readdir(at(begin), { withFileTypes: true }).catch(missing);
+    for (const entry of (entries ?? []).sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      const key = begin + entry.name;
+      if (entry.isDirectory()) yield* below(`${key}/`);
+      else if (!key.endsWith(UNFINISHED)) yield { key, size: (await stat(at(key))).size };
+    }
+  }
+
+  return {
+    name: `file://${folder}`,
+    putFile: (key, file) => arrive(key, (to) => copyFile(file, to)),
+    put: (key, text) => arrive(key, (to) => writeFile(to, text, { mode: 0o600 })),
+    async get(key) {
+      if (!(await stat(at(key)).catch(missing))) return undefined;
+      return createReadStream(at(key));
+    },
+    list: below,
+    remove: (key) => rm(at(key), { force: true }),
+  };
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}
+
+/** In ms: until there is a connection, and between two pieces of a body. A large object takes as long as it takes. */
+const PATIENCE = { answer: 10_000, idle: 60_000 };
+
+function inBucket(bucket: Bucket): BackupStore {
+  const opened = madeOnce(() => bucketClient(bucket, PATIENCE));
+  const at = (key: string) => ({ Bucket: bucket.name, Key: bucket.prefix + key });
+  return {
+    name: `${bucket.endpoint ?? "s3:/"}/${bucket.name}/${bucket.prefix}`,
+    async putFile(key, file) {
+      const { sdk, client } = await opened();
+      const { size } = await stat(file);
+      const Body = createReadStream(file);
+      // The SDK listens only once it has a connection, and never ends by itself where nothing more comes.
+      const broken = new AbortController();
+      Body.once("error", (error) => broken.abort(error));
+      const put = new sdk.PutObjectCommand({ ...at(key), ContentLength: size, Body });
+      await client.send(put, { abortSignal: broken.signal }).finally(() => Body.destroy());
+    },
+    async put(key, text) {
+      const { sdk, client } = await opened();
+      await client.send(new sdk.PutObjectCommand({ ...at(key), Body: text }));
+    },
+    async get(key) {
+      const { sdk, client } = await opened();
+      const found = await client.send(new sdk.GetObjectCommand(at(key))).catch(absent);
+      return found && (found.Body as Readable);
+    },
+    async *list(begin) {
+      yield* keysIn(await opened(), bucket, begin);
+    },
+    async remove(key) {
+      const { sdk, client } = await opened();
+      await client.send(new sdk.DeleteObjectCommand(at(key)));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { S3Client } from "@aws-sdk/client-s3";
+import type { Bucket } from "./bucket";
+
+export interface BucketClient {
+  sdk: typeof import("@aws-sdk/client-s3");
+  client: S3Client;
+}
+
+interface Patience {
+  /** Until there is a connection, in ms. */
+  answer: number;
+  /** Between two pieces of a body, in ms. */
+  idle: number;
+}
+
+/** Loads the SDK, for which nobody waits who keeps files on disk. */
+export async function bucketClient(
+  { region, endpoint, credentials }: Bucket,
+  { answer, idle }: Patience,
+): Promise<BucketClient> {
+  const sdk = await import("@aws-sdk/client-s3");
+  const client: S3Client = new sdk.S3Client({
+    region,
+    endpoint,
+    credentials,
+    maxAttempts: 2,
+    // How many at once is limited by those who ask, by site: the agent's own queue knows none.
+    requestHandler: {
+      connectionTimeout: answer,
+      socketTimeout: idle,
+      httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
+      httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
+    },
+    forcePathStyle: endpoint !== undefined,
+    // Many stores other than Amazon's refuse the checksums that it would like.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  return { sdk, client };
+}
+
+export interface KeyInBucket {
+  /** Without the bucket's prefix. */
+  key: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** The objects whose keys begin so, in the order of their keys, a thousand a request. */
+export async function* keysIn(
+  { sdk, client }: BucketClient,
+  { name, prefix }: Bucket,
+  begin: string,
+): AsyncGenerator<KeyInBucket> {
+  let after: string | undefined;
+  do {
+    const list = new sdk.ListObjectsV2Command({ Bucket: name, Prefix: prefix + begin, ContinuationToken: after });
+    const { Contents: found = [], NextContinuationToken: next } = await client.send(list);
+    for (const { Key: key = "", Size: size = 0 } of found) yield { key: key.slice(prefix.length), size };
+    after = next;
+  } while (after);
+}
+
+/** A bucket that is not there is a failure: no file is taken for missing because of it. */
+export function absent(error: { name?: string; $metadata?: { httpStatusCode?: number } }): undefined {
+  if (error.$metadata?.httpStatusCode !== 404 || error.name === "NoSuchBucket") throw error;
+}

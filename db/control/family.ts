@@ -1,0 +1,12 @@
+import { join } from "node:path";
+import { shapesOf } from "../copy/shape";
+import type { Family } from "../snapshot/family";
+import { controlFile } from "./open";
+import * as tables from "./tables";
+
+/** The operators' own database. It is alone, and is called `control`. */
+export const controlFamily: Family = {
+  tables: () => shapesOf(tables),
+  files: controlFile,
+  migrations: (folder) => join(folder, "control/migrations"),
+};

@@ -1,0 +1,144 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { newerThanThis, type Rows } from "../copy/place";
+import { rowsIn as rowsOfSchema, withoutPassword } from "../copy/postgres-place";
+import type { Shape } from "../copy/shape";
+import { rowsIn as rowsOfFile } from "../copy/sqlite-place";
+import { type Migration, readMigrations } from "../migrate";
+import { appliedTo as appliedToSchema, migratePostgres } from "../postgres-migrate";
+import { catchConnectionErrors } from "../postgres-pool";
+import { schemaOf } from "../postgres-schema";
+import { retryWhileBusy } from "../sqlite-busy";
+import { Database } from "../sqlite-driver";
+import { appliedTo as appliedToFile, migrateSqlite } from "../sqlite-migrate";
+import { refuseMissing } from "../sqlite-missing";
+import type { Family } from "./family";
+
+/** A database as it is at one moment, whatever is written to it meanwhile. */
+export interface Frozen extends Omit<Rows, "insert"> {
+  engine: "sqlite" | "postgres";
+  tables: Shape[];
+  /** The tags of the migrations that it has, in their order. */
+  migrations: string[];
+  close(): Promise<void>;
+}
+
+export interface Freezer {
+  /** Undefined where there never was such a database. Brings its tables up to date. Throws CopyRefused, and where it is lost. */
+  freeze(family: Family, name: string): Promise<Frozen | undefined>;
+  close(): Promise<void>;
+}
+
+interface Ground {
+  /** A PostgreSQL server's. Undefined: files below `dataDir`. */
+  url: string | undefined;
+  dataDir: string;
+  /** The folder db. */
+  db: string;
+  /** A folder for the copies of files, of the size that these have. */
+  scratch: string;
+}
+
+/** Blocks this process while a file is copied: a server leaves it to another one. */
+export function openFreezer({ url, ...ground }: Ground): Freezer {
+  if (url === undefined) return fileFreezer(ground);
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
+  catchConnectionErrors(pool);
+  return {
+    freeze: (family, name) => {
+      const migrations = readMigrations(family.migrations(ground.db), "postgres");
+      return freezeSchema(pool, { family, name, migrations, at: withoutPassword(url) });
+    },
+    close: () => pool.end(),
+  };
+}
+
+function fileFreezer({ dataDir, db, scratch }: Omit<Ground, "url">): Freezer {
+  return {
+    async freeze(family, name) {
+      const place = family.files(dataDir, name);
+      const { file } = place;
+      refuseMissing(place, false);
+      if (!existsSync(file)) return undefined;
+      const copy = join(scratch, `${randomBytes(8).toString("hex")}.sqlite`);
+      try {
+        await copyWhole(file, copy);
+        const migrations = readMigrations(family.migrations(db), "sqlite");
+        return await frozenFile(copy, migrations, { family, name, at: `file:${dataDir}` });
+      } catch (error) {
+        removeFile(copy);
+        throw error;
+      }
+    },
+    async close() {},
+  };
+}
+
+/** In one step: an incremental backup begins anew with each write of another connection, and so may never end. */
+async function copyWhole(file: string, copy: string): Promise<void> {
+  const connection = new Database(file, { timeout: 50 });
+  try {
+    await retryWhileBusy(() => connection.prepare("VACUUM INTO ?").run(copy));
+  } finally {
+    connection.close();
+  }
+}
+
+interface Named {
+  family: Family;
+  name: string;
+  /** For people to read. */
+  at: string;
+}
+
+async function frozenFile(copy: string, migrations: Migration[], { family, name, at }: Named): Promise<Frozen> {
+  const connection = new Database(copy);
+  try {
+    connection.pragma("journal_mode = MEMORY");
+    await migrateSqlite(connection, migrations);
+    if (appliedToFile(connection).size > migrations.length) throw newerThanThis(at, name);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return {
+    engine: "sqlite",
+    tables: family.tables(),
+    migrations: migrations.map(({ tag }) => tag),
+    ...rowsOfFile(connection),
+    async close() {
+      connection.close();
+      removeFile(copy);
+    },
+  };
+}
+
+function removeFile(file: string): void {
+  for (const end of ["", "-journal"]) rmSync(file + end, { force: true });
+}
+
+async function freezeSchema(
+  pool: pg.Pool,
+  { family, name, migrations, at }: Named & { migrations: Migration[] },
+): Promise<Frozen | undefined> {
+  const inSchema = schemaOf(name);
+  if ((await appliedToSchema(pool, { inSchema })).size === 0) return undefined;
+  await migratePostgres(pool, { slug: name, inSchema, migrations });
+  const client = await pool.connect();
+  const end = () =>
+    client.query("rollback").then(
+      () => client.release(),
+      (error: Error) => client.release(error),
+    );
+  try {
+    await client.query("begin transaction isolation level repeatable read read only");
+    if ((await appliedToSchema(client, { inSchema })).size > migrations.length) throw newerThanThis(at, name);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  const tags = migrations.map(({ tag }) => tag);
+  return { engine: "postgres", tables: family.tables(), migrations: tags, ...rowsOfSchema(client, name), close: end };
+}

@@ -1,0 +1,171 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import pg from "pg";
+import { type Arrival, batchesOf, CopyRefused, type HoldTerm, type Place } from "../copy/place";
+import { postgresPlace } from "../copy/postgres-place";
+import type { Shape } from "../copy/shape";
+import { sqlitePlace } from "../copy/sqlite-place";
+import type { Db } from "../handle";
+import { readMigrations } from "../migrate";
+import { openDatabases } from "../open";
+import { quoted } from "../postgres-schema";
+import type { Family } from "./family";
+import { type Counted, type Form, type Sink, SnapshotRefused, tallyOf } from "./snapshot";
+
+/** A database that is being made of a snapshot, beside the one whose name it is to have. */
+export interface Landing extends Sink {
+  /** Reads the tables anew: what is in them now, and what should be, as far as the engine can hold it. */
+  compare(): Promise<{ found: Counted[]; expected: Counted[] }>;
+  /** What is wrong with it, in words. */
+  problems(): Promise<string[]>;
+  /** Does the work on it, once all rows are in, with tables brought up to date. */
+  use<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Makes it the database of that name. What was there is kept under the name that is returned. */
+  takePlace(): Promise<string | undefined>;
+  /** Nothing of it is left. */
+  discard(): Promise<void>;
+}
+
+export interface LandingGround {
+  url: string | undefined;
+  dataDir: string;
+  /** The folder db. */
+  db: string;
+  family: Family;
+  name: string;
+  /** What a former database of that name is kept under. */
+  former: string;
+}
+
+/** How long what a killed process left is kept from the next one, in ms. */
+const LEASE = 30_000;
+
+/**
+ * Throws SnapshotRefused for one that a later release made, or whose tables are not those of its migrations. What another
+ * process left of such a database is cleared away.
+ */
+export async function openLanding(ground: LandingGround, form: Form): Promise<Landing> {
+  const place = placeFor(ground, form);
+  const token = randomBytes(8).toString("hex");
+  const term = (): HoldTerm => ({ token, ms: LEASE });
+  try {
+    return landingOn(place, await place.prepare(ground.name, term, "replace"), { ground, form, term });
+  } catch (error) {
+    await place.close();
+    throw error;
+  }
+}
+
+/** Throws SnapshotRefused where `openLanding` would. */
+export function refuseUnusable({ family, db }: LandingGround, { migrations: tags, tables }: Form): void {
+  const known = readMigrations(family.migrations(db));
+  if (tags.length > known.length || tags.some((tag, at) => known[at]!.tag !== tag)) {
+    throw new SnapshotRefused("it was made by a later version of Bouquet, or another one");
+  }
+  const isCurrent = tags.length === known.length;
+  if (isCurrent && JSON.stringify(tables) !== JSON.stringify(family.tables())) {
+    throw new SnapshotRefused("its tables are not those that its migrations make");
+  }
+}
+
+/** Whether there is something that landing there would replace, in whatever state. */
+export async function hasDatabase({ url, dataDir, family, name }: LandingGround): Promise<boolean> {
+  if (url === undefined) return existsSync(family.files(dataDir, name).file);
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query("select from pg_namespace where nspname = $1", [name])).rowCount !== 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Removes the database that came to have that name. For one that was only to be looked at. */
+export async function dropDatabase({ url, dataDir, family, name }: LandingGround): Promise<void> {
+  if (url === undefined) return rmSync(dirname(family.files(dataDir, name).file), { recursive: true, force: true });
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`drop schema if exists ${quoted(name)} cascade`).finally(() => client.end());
+}
+
+/** The place for databases with the migrations that the snapshot has: its tables are those of that time. */
+function placeFor(ground: LandingGround, form: Form): Place {
+  refuseUnusable(ground, form);
+  const { url, dataDir, db, family } = ground;
+  const migrations = readMigrations(family.migrations(db)).slice(0, form.migrations.length);
+  if (url === undefined) return sqlitePlace(dataDir, migrations, (...at) => family.files(...at).file);
+  return postgresPlace(url, migrations);
+}
+
+interface Parts {
+  ground: LandingGround;
+  form: Form;
+  term: () => HoldTerm;
+}
+
+function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts): Landing {
+  const expected = new Map(form.tables.map(({ name }) => [name, tallyOf()]));
+  let prolongedAt = performance.now();
+
+  async function prolong(): Promise<void> {
+    if (performance.now() - prolongedAt < LEASE / 3) return;
+    prolongedAt = performance.now();
+    if (!(await arrival.prolong(term()))) throw new CopyRefused("The restore stood still for too long.");
+  }
+
+  return {
+    async insert(table, rows) {
+      const stored = rows.map((row) => row.map(place.storable));
+      expected.get(table.name)!.add(stored);
+      await arrival.insert(table, stored).catch((error: Error) => {
+        throw new SnapshotRefused(`${table.name} can't be written: ${error.message}`);
+      });
+      await prolong();
+    },
+    async compare() {
+      const found: Counted[] = [];
+      for (const table of form.tables) {
+        found.push(await readBack(arrival, table, prolong));
+      }
+      return { found, expected: form.tables.map(({ name }) => expected.get(name)!.of(name)) };
+    },
+    problems: () => arrival.problems(),
+    async use(work) {
+      await arrival.release();
+      const { url, dataDir, db, family, name } = ground;
+      const place = { file: arrival.own, marker: family.files(dataDir, name).marker, traces: [] };
+      const databases = openDatabases({
+        url,
+        dataDir,
+        files: () => place,
+        migrationsDir: family.migrations(db),
+        limit: 1,
+      });
+      try {
+        return await work(databases.of(arrival.own));
+      } finally {
+        await databases.close();
+        await arrival.hold(term());
+      }
+    },
+    async takePlace() {
+      const aside = await arrival.replace(ground.former);
+      await place.close();
+      return aside;
+    },
+    async discard() {
+      await arrival.discard();
+      await place.close();
+    },
+  };
+}
+
+async function readBack(arrival: Arrival, table: Shape, step: () => Promise<void>): Promise<Counted> {
+  const tally = tallyOf();
+  for await (const rows of batchesOf(arrival, table)) {
+    tally.add(rows);
+    await step();
+  }
+  return tally.of(table.name);
+}

@@ -1,0 +1,166 @@
+import { createHash, type Hash } from "node:crypto";
+import { batchesOf, digestible, type Row, type Value } from "../copy/place";
+import type { Kind, Shape } from "../copy/shape";
+import type { Frozen } from "./freeze";
+
+/**
+ * A database in files that neither engine is needed to read: `form.json` says what it consists of, `rows/<table>/<number>.jsonl`
+ * has a thousand rows each, a line a row, and `contents.json` at the end says how many there were, with a checksum of each table.
+ */
+export interface SnapshotFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** The form that this release writes, and the only one so far. */
+const FORM = 1;
+
+export interface Form {
+  form: number;
+  engine: "sqlite" | "postgres";
+  /** Tags of the migrations that the tables came from. */
+  migrations: string[];
+  tables: Shape[];
+}
+
+export interface Counted {
+  table: string;
+  rows: number;
+  /** SHA-256 over all rows in the order of their keys, the same for the same rows on either engine. */
+  checksum: string;
+}
+
+/** What is read is no whole snapshot, or none that this release can use. The message is for a person. */
+export class SnapshotRefused extends Error {}
+
+/** Holds a thousand rows at a time. */
+export async function* snapshotOf(frozen: Frozen): AsyncGenerator<SnapshotFile> {
+  const { engine, migrations, tables } = frozen;
+  yield file("form.json", JSON.stringify({ form: FORM, engine, migrations, tables } satisfies Form));
+  const counted: Counted[] = [];
+  for (const table of tables) {
+    const tally = tallyOf();
+    let files = 0;
+    for await (const rows of batchesOf(frozen, table)) {
+      tally.add(rows);
+      yield file(`rows/${table.name}/${`${++files}`.padStart(6, "0")}.jsonl`, digestible(rows));
+    }
+    counted.push(tally.of(table.name));
+  }
+  yield file("contents.json", JSON.stringify(counted));
+}
+
+/** Where the rows of a snapshot go. */
+export interface Sink {
+  insert(table: Shape, rows: Row[]): Promise<void>;
+}
+
+export interface SnapshotReader {
+  /** The next file, in the order in which they were written. Throws SnapshotRefused. */
+  take(file: SnapshotFile): Promise<void>;
+  /** What was in it. Throws SnapshotRefused where a part of it is missing. */
+  end(): { form: Form; tables: Counted[] };
+}
+
+/** Reads a snapshot. `begin` is asked for the place of its rows once its form is known, and may refuse it. */
+export function snapshotReader(begin: (form: Form) => Promise<Sink>): SnapshotReader {
+  let form: Form | undefined;
+  let sink: Sink | undefined;
+  let stated: Counted[] | undefined;
+  const tallies = new Map<string, ReturnType<typeof tallyOf>>();
+
+  async function takeRows(name: string, bytes: Uint8Array): Promise<void> {
+    const table = form?.tables.find((each) => each.name === name);
+    if (!table || !sink || stated) throw new SnapshotRefused(`rows of ${name} are where none should be`);
+    const rows = linesOf(bytes).map((line) => rowIn(table, line));
+    const tally = tallies.get(name) ?? tallyOf();
+    tallies.set(name, tally);
+    tally.add(rows);
+    await sink.insert(table, rows);
+  }
+
+  return {
+    async take({ path, bytes }) {
+      const [, table] = /^rows\/([a-z_]+)\/\d+\.jsonl$/.exec(path) ?? [];
+      if (table) return takeRows(table, bytes);
+      if (path === "form.json" && !form) {
+        form = formIn(bytes);
+        sink = await begin(form);
+      } else if (path === "contents.json" && form && !stated) stated = parsed(bytes) as Counted[];
+      else throw new SnapshotRefused(`${path} is no part of a snapshot`);
+    },
+    end() {
+      if (!form || !stated) throw new SnapshotRefused("its end is missing");
+      const tables = form.tables.map(({ name }) => (tallies.get(name) ?? tallyOf()).of(name));
+      const wrong = tables.find((table, at) => JSON.stringify(table) !== JSON.stringify(stated![at]));
+      if (wrong || stated.length !== tables.length) {
+        throw new SnapshotRefused(`its rows are not those that it says: ${wrong?.table ?? "a table is missing"}`);
+      }
+      return { form, tables };
+    },
+  };
+}
+
+/** Counts rows as they pass. */
+export function tallyOf() {
+  const hash: Hash = createHash("sha256");
+  let count = 0;
+  return {
+    add(rows: Row[]) {
+      count += rows.length;
+      hash.update(digestible(rows));
+    },
+    of: (table: string): Counted => ({ table, rows: count, checksum: hash.copy().digest("hex") }),
+  };
+}
+
+function file(path: string, text: string): SnapshotFile {
+  return { path, bytes: Buffer.from(text) };
+}
+
+function linesOf(bytes: Uint8Array): unknown[] {
+  const lines = Buffer.from(bytes).toString().split("\n").slice(0, -1);
+  return lines.map((line) => parsed(Buffer.from(line)));
+}
+
+/** Names go into statements, so they are only what names of tables and columns are. */
+const NAME = /^[a-z][a-z0-9_]*$/;
+const KINDS: readonly Kind[] = ["text", "whole", "boolean", "json"];
+
+function formIn(bytes: Uint8Array): Form {
+  const form = parsed(bytes) as Form;
+  if (form?.form !== FORM) throw new SnapshotRefused("it was written by a later version of Bouquet");
+  const isSound = form.tables?.every?.(
+    ({ name, columns, key }) =>
+      NAME.test(name) &&
+      columns.length > 0 &&
+      columns.every((column) => NAME.test(column.name) && KINDS.includes(column.kind)) &&
+      key.length > 0 &&
+      key.every((at) => Number.isInteger(at) && columns[at]),
+  );
+  if (!isSound || !form.migrations?.every?.((tag) => typeof tag === "string")) {
+    throw new SnapshotRefused("it does not say what it consists of");
+  }
+  return form;
+}
+
+function rowIn({ name, columns }: Shape, row: unknown): Row {
+  const fits =
+    Array.isArray(row) && row.length === columns.length && row.every((value, at) => isOf(columns[at]!.kind, value));
+  if (!fits) throw new SnapshotRefused(`${name} has a row with other columns than it should have`);
+  return row as Row;
+}
+
+function isOf(kind: Kind, value: unknown): value is Value {
+  if (value === null) return true;
+  if (kind === "boolean") return typeof value === "boolean";
+  return typeof value === "string" && (kind !== "whole" || /^-?\d{1,19}$/.test(value));
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    throw new SnapshotRefused("it is not readable");
+  }
+}

@@ -1,0 +1,18 @@
+import type { BackupSettings } from "~/app/backups/settings";
+import { type BackupStore, openBackupStore } from "~/app/backups/store";
+import type { Environment } from "~/app/environment";
+import { Refusal } from "../refusal";
+
+/** The settings of backups and their store. Throws a Refusal where there are none. */
+export function backupsOf({ backup }: Pick<Environment, "backup">): { settings: BackupSettings; store: BackupStore } {
+  if (!backup) throw new Refusal("BACKUP_URL says where backups lie, and is not set: scripts/operating/backups.md");
+  return { settings: backup, store: openBackupStore(backup.place) };
+}
+
+/** `12.3 MB`. */
+export function inBytes(size: number): string {
+  const units = ["B", "kB", "MB", "GB", "TB"];
+  const unit = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
+  const value = size / 1000 ** unit;
+  return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
+}

@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Environment } from "~/app/environment";
+
+/**
+ * Keeps the machine's secret of a backup where there is none. Where there is another one it stays, and the former lies beside it, for
+ * `secret rewrap`. Says what is to be done.
+ */
+export function keepSecret({ secret, dataDir }: Pick<Environment, "secret" | "dataDir">, former: string): string[] {
+  const file = join(dataDir, "secret");
+  const present = secret ?? (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);
+  if (present === former) return [];
+  mkdirSync(dataDir, { recursive: true });
+  const kept = present === undefined ? file : join(dataDir, "secret.former");
+  writeFileSync(kept, former, { mode: 0o600 });
+  if (present === undefined) return [];
+  return [`this machine's secret is another one. Next: npx bouquet secret rewrap --former ${kept}`];
+}

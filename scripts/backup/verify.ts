@@ -1,0 +1,191 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { scratchIn } from "~/app/backups/backup";
+import { keyOfVerified, type Manifest, type Part, type Verified } from "~/app/backups/manifest";
+import { pictureOf } from "~/app/backups/media";
+import { type OpenedWith, readPart } from "~/app/backups/part";
+import { countUnbalanced } from "~/app/domain/money/ledger/ledger";
+import { type Verification, verifyChain, verifyControlChain } from "~/app/domain/site/audit/verification";
+import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
+import { type Environment, projectRoot } from "~/app/environment";
+import { controlFamily } from "~/db/control/family";
+import type { Conn } from "~/db/handle";
+import { tenantFamily } from "~/db/snapshot/family";
+import { dropDatabase, type Landing, type LandingGround, openLanding } from "~/db/snapshot/landing";
+import { snapshotReader } from "~/db/snapshot/snapshot";
+import type { Answer } from "../commands/declaration";
+import { failureIn } from "../commands/failures";
+import { step } from "../progress.mjs";
+import { chosenBackup, identitiesIn } from "./choice";
+import { backupsOf } from "./place";
+
+interface Asked {
+  at: number | undefined;
+  /** Empty: all sites, and what belongs to none. */
+  tenant: string;
+  identity: string;
+}
+
+interface Found {
+  name: string;
+  rows: number;
+  pictures: number;
+  /** In words. Empty: it can be restored. */
+  problems: string[];
+}
+
+/**
+ * Restores a backup into a place of its own, and looks at what came of it: every hash, every row, the database's integrity, balances, the
+ * audit, and the front page as a visitor gets it. Nothing of it is left. That the whole backup was looked at is noted in the store.
+ */
+export async function verifyBackup(environment: Environment, asked: Asked): Promise<Answer> {
+  const { store } = backupsOf(environment);
+  const identities = identitiesIn(asked.identity);
+  const manifest = await chosenBackup(store, { at: asked.at, slug: asked.tenant });
+  const parts = manifest.parts.filter(({ name }) => asked.tenant === "" || name === asked.tenant);
+  const found: Found[] = [];
+  await step<void>(`Verifying ${asked.tenant || "all sites"} of ${manifest.id}`, async (tell) => {
+    for (const part of parts) {
+      tell(part.name);
+      found.push(await look({ environment, store, identities, manifest }, part));
+    }
+  });
+  const sound = found.every(({ problems }) => problems.length === 0);
+  if (asked.tenant === "") {
+    const verified: Verified = { at: new Date().toISOString(), sound };
+    await store.put(keyOfVerified(manifest.id), JSON.stringify(verified));
+  }
+  return { lines: found.flatMap(linesOf), data: { id: manifest.id, sound, found }, code: sound ? 0 : 1 };
+}
+
+function linesOf({ name, rows, pictures, problems }: Found): string[] {
+  if (problems.length > 0) return problems.map((problem) => `${name} IS DAMAGED: ${problem}`);
+  return [`${name} can be restored: ${rows.toLocaleString("en")} rows, ${pictures.toLocaleString("en")} pictures`];
+}
+
+interface Work extends OpenedWith {
+  environment: Environment;
+  manifest: Manifest;
+}
+
+async function look(work: Work, part: Part): Promise<Found> {
+  const found: Found = { name: part.name, rows: 0, pictures: 0, problems: [] };
+  const slug = `verify-${randomBytes(6).toString("hex")}`; // a site of that name can be served, and nobody has it
+  const scratch = join(scratchIn(work.environment.dataDir), slug);
+  const ground = groundOf(work.environment, part.name, { slug, scratch });
+  try {
+    await mkdir(scratch, { recursive: true, mode: 0o700 });
+    await restoreTo(work, part, { ground, scratch, found });
+  } catch (error) {
+    found.problems.push(failureIn(error).message);
+  } finally {
+    await dropDatabase(ground);
+    await rm(scratch, { recursive: true, force: true });
+  }
+  return found;
+}
+
+function groundOf(
+  { databaseUrl: url }: Environment,
+  name: string,
+  { slug, scratch }: { slug: string; scratch: string },
+): LandingGround {
+  const family = name === CONTROL ? controlFamily : tenantFamily;
+  return { url, dataDir: scratch, db: join(projectRoot, "db"), family, name: slug, former: "none" };
+}
+
+interface Scratch {
+  ground: LandingGround;
+  scratch: string;
+  found: Found;
+}
+
+async function restoreTo(work: Work, part: Part, { ground, scratch, found }: Scratch): Promise<void> {
+  const { environment, store, identities } = work;
+  const tenantsDir = join(scratch, "tenants");
+  let landing: Landing | undefined;
+  const reader = snapshotReader(async (form) => {
+    landing = await openLanding(ground, form);
+    return landing;
+  });
+  try {
+    await readPart(part, work, {
+      async config(path, bytes) {
+        const file = join(tenantsDir, ground.name, path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, bytes);
+      },
+      database: (file) => reader.take(file),
+      async picture(picture) {
+        for await (const _ of pictureOf(store, picture, identities));
+        found.pictures++;
+      },
+    });
+    if (landing) {
+      for (const { rows } of reader.end().tables) found.rows += rows;
+      found.problems.push(...(await problemsOf(landing, work.manifest, part.name)));
+      await landing.takePlace();
+      landing = undefined;
+    }
+  } finally {
+    await landing?.discard();
+  }
+  if (part.name !== CONTROL) found.problems.push(...(await problemsOfPage(environment, scratch, ground.name)));
+}
+
+async function problemsOf(landing: Landing, { checkpoint }: Manifest, name: string): Promise<string[]> {
+  const { found, expected } = await landing.compare();
+  const differing = found.filter(({ checksum }, at) => checksum !== expected[at]!.checksum);
+  const marks = (checkpoint?.databases ?? []).filter((mark) => mark.name === name);
+  const verify = (conn: Conn) => (name === CONTROL ? verifyControlChain(conn, marks) : verifyChain(conn, marks));
+  const { audit, unbalanced } = await landing.use((db) =>
+    db.read(async (conn) => ({
+      audit: await verify(conn),
+      unbalanced: name === CONTROL ? 0 : await countUnbalanced(conn),
+    })),
+  );
+  return [
+    ...differing.map(({ table }) => `${table} is not what was written`),
+    ...(await landing.problems()),
+    ...(unbalanced > 0 ? [`${unbalanced} balances are not the sum of their entries`] : []),
+    ...problemsOfAudit(audit),
+  ];
+}
+
+function problemsOfAudit({ flaw }: Verification): string[] {
+  return flaw ? [`act ${flaw.seq} of its audit does not fit: npx bouquet audit verify says more of such`] : [];
+}
+
+/** A visitor's. The scratch place is all that the process knows, and it only answers. */
+async function problemsOfPage(environment: Environment, scratch: string, slug: string): Promise<string[]> {
+  const env: NodeJS.ProcessEnv = {
+    ...{
+      PATH: process.env.PATH,
+      BUILDS_DIR: process.env.BUILDS_DIR,
+      NODE_ENV: "production" as const,
+      LOG_LEVEL: "silent",
+    },
+    ...{
+      DATABASE_URL: environment.databaseUrl,
+      DATA_DIR: scratch,
+      TENANTS_DIR: join(scratch, "tenants"),
+      WORKERS: "1",
+    },
+  };
+  const script = join(projectRoot, "scripts/front-pages.mjs");
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [script], {
+      cwd: projectRoot,
+      env,
+      timeout: 120_000,
+    });
+    const status = (JSON.parse(stdout) as Record<string, number>)[slug];
+    if (status === undefined) return ["its config can't be served: npx bouquet tenant check says why"];
+    return status < 400 ? [] : [`its front page answers ${status}`];
+  } catch (error) {
+    return [`it can't be served: ${(error as { stderr?: string }).stderr?.trim() || (error as Error).message}`];
+  }
+}

@@ -1,0 +1,70 @@
+/** An installation with something to lose, and a place for its backups. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { type Media, openMedia } from "~/app/domain/site/media/media";
+import { type Environment, readEnvironment } from "~/app/environment";
+import { tenantsFolder } from "~/tenants/example";
+import { afterFile } from "./after-file";
+import { furnishedSite, moveFromHere } from "./moving";
+import { freshPlace, type Place } from "./place";
+
+export interface Installed {
+  place: Place;
+  environment: Environment;
+  /** As a command has it. */
+  settings: Record<string, string>;
+  tenants: ReturnType<typeof tenantsFolder>;
+  /** A site with something in every table. */
+  slug: string;
+  media(slug: string): Media;
+}
+
+/** What opens the backups of `installed`, as a file and for whom they are sealed. */
+export interface Key {
+  file: string;
+  identity: string;
+  recipient: string;
+}
+
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "bouquet-backups-"));
+  afterFile(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+export async function newKey(): Promise<Key> {
+  const identity = await generateX25519Identity();
+  const file = join(folder(), "identity");
+  writeFileSync(file, `# a comment\n${identity}\n`);
+  return { file, identity, recipient: await identityToRecipient(identity) };
+}
+
+/** One with a furnished site and an empty one, `linen`. `more` are settings. */
+export async function installed(more: Record<string, string>): Promise<Installed> {
+  const site = await furnishedSite(30);
+  const slug = site.databaseName;
+  const bare = await bareInstallation(more);
+  await moveFromHere(slug, bare.place);
+  bare.tenants.tenant(slug, { hosts: [`${slug}.example`] });
+  bare.tenants.tenant("linen");
+  bare.tenants.write(`${slug}/logo.svg`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>');
+  return { ...bare, slug };
+}
+
+/** One with nothing in it, as a new machine is. */
+export async function bareInstallation(more: Record<string, string>): Promise<Omit<Installed, "slug">> {
+  const tenants = tenantsFolder();
+  const place = await freshPlace();
+  afterFile(() => {
+    for (const each of [tenants.dir, place.dataDir]) rmSync(each, { recursive: true, force: true });
+  });
+  const settings = {
+    ...{ TENANTS_DIR: tenants.dir, DATA_DIR: place.dataDir, DATABASE_URL: place.url ?? "" },
+    ...more,
+  };
+  const environment = readEnvironment(settings);
+  const store = openMedia({ url: undefined, dataDir: place.dataDir });
+  return { place, environment, settings, tenants, media: (slug) => store.of(slug) };
+}
