@@ -177,9 +177,7 @@ export const radio = style({
   "@media": { [PHONE]: { minHeight: "40px" } },
 });
 globalStyle(`${checks} legend`, { padding: 0, marginBottom: "6px" });
-globalStyle(`${radio} input`, { margin: 0 });
 globalStyle(`${radio} kbd`, {
-  minWidth: "1ch",
   padding: "0 6px",
   border: `1px solid ${LINE}`,
   borderRadius: "4px",
@@ -187,7 +185,6 @@ globalStyle(`${radio} kbd`, {
   color: QUIET,
   font: "inherit",
   fontSize: "12px",
-  textAlign: "center",
   "@media": { [PHONE]: { display: "none" } },
 });
 export const label = style({ fontWeight: 550 });
