@@ -6,7 +6,7 @@ import proxyAddr from "proxy-addr";
 import { z } from "zod";
 import { isPostgres } from "~/db/engine";
 import { host } from "~/tenants/formats";
-import { type BackupSettings, backupSettings, backupVariables } from "./backups/settings";
+import { type BackupSettings, backupSettings, backupVariables } from "./backup-settings";
 import { bucketOf } from "./bucket";
 import { defaultSender, type MailServer, mailServerOf, senderOf } from "./operator-mail";
 

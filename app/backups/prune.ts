@@ -1,10 +1,11 @@
 import { createInterface } from "node:readline";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import type { Keep } from "~/app/backup-settings";
 import { forgetErased } from "./erased";
 import { backupIds, keyOfManifest, keyOfVerified, type Manifest, readManifest } from "./manifest";
 import { readPieces } from "./pieces";
-import { type Keep, keptOf } from "./retention";
+import { keptOf } from "./retention";
 import type { BackupStore } from "./store";
 
 interface Ground {

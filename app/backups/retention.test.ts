@@ -1,6 +1,7 @@
 // @engines one
 import { expect, test } from "vitest";
-import { keepOf, keptOf } from "./retention";
+import { keepOf } from "~/app/backup-settings";
+import { keptOf } from "./retention";
 
 test("days, weeks and months are given in any order, and some of them at least", () => {
   expect(keepOf("7d,4w,12m")).toEqual({ days: 7, weeks: 4, months: 12 });

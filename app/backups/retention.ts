@@ -1,20 +1,4 @@
-/** How many days, weeks and months the newest backup of each is kept for. */
-export interface Keep {
-  days: number;
-  weeks: number;
-  months: number;
-}
-
-/** `7d,4w,12m`, in any order, some of them left out. Undefined for anything else. */
-export function keepOf(text: string): Keep | undefined {
-  const keep: Keep = { days: 0, weeks: 0, months: 0 };
-  for (const part of text.split(",")) {
-    const [, count, unit] = /^\s*(\d{1,4})([dwm])\s*$/.exec(part) ?? [];
-    if (!unit) return undefined;
-    keep[({ d: "days", w: "weeks", m: "months" } as const)[unit as "d" | "w" | "m"]] = Number(count);
-  }
-  return keep.days + keep.weeks + keep.months > 0 ? keep : undefined;
-}
+import type { Keep } from "~/app/backup-settings";
 
 interface Dated {
   /** ISO 8601, in UTC. */
@@ -29,7 +13,8 @@ interface Dated {
  */
 export function keptOf<B extends Dated>(backups: readonly B[], keep: Keep): Set<B> {
   const sorted = [...backups].sort((one, other) => (one.at < other.at ? 1 : -1));
-  const kept = new Set(sorted.slice(0, 1));
+  const [newest] = sorted;
+  const kept = new Set(newest ? [newest] : []);
   for (const unit of ["days", "weeks", "months"] as const) {
     const best = new Map<string, B>();
     for (const backup of sorted) {

@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
-import { fileURLToPath } from "node:url";
-import { type Bucket, bucketOf } from "~/app/bucket";
+import type { BackupPlace } from "~/app/backup-settings";
+import type { Bucket } from "~/app/bucket";
 import { absent, bucketClient, keysIn } from "~/app/bucket-client";
 import { madeOnce } from "~/app/made-once";
 
@@ -26,15 +26,6 @@ export interface Stored {
   key: string;
   /** In bytes. */
   size: number;
-}
-
-export type BackupPlace = { folder: string } | { bucket: Bucket };
-
-/** The place that BACKUP_URL names, undefined where it names none: `file:///folder`, or a bucket as MEDIA_URL has it. */
-export function backupPlaceOf(text: string): BackupPlace | undefined {
-  if (/^file:\/\/\/./.test(text) && URL.canParse(text)) return { folder: fileURLToPath(text) };
-  const bucket = bucketOf(text);
-  return bucket && { bucket };
 }
 
 export function openBackupStore(place: BackupPlace): BackupStore {
@@ -90,21 +81,34 @@ function missing(error: NodeJS.ErrnoException): undefined {
 /** In ms: until there is a connection, and between two pieces of a body. A large object takes as long as it takes. */
 const PATIENCE = { answer: 10_000, idle: 60_000 };
 
+/** The SDK does so by itself, but not with a stream. */
+async function repeated<T>(work: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return repeated(work, tries - 1);
+  }
+}
+
 function inBucket(bucket: Bucket): BackupStore {
   const opened = madeOnce(() => bucketClient(bucket, PATIENCE));
   const at = (key: string) => ({ Bucket: bucket.name, Key: bucket.prefix + key });
+
+  async function send(key: string, file: string): Promise<void> {
+    const { sdk, client } = await opened();
+    const { size } = await stat(file);
+    const Body = createReadStream(file);
+    // The SDK listens only once it has a connection, and never ends by itself where nothing more comes.
+    const broken = new AbortController();
+    Body.once("error", (error) => broken.abort(error));
+    const put = new sdk.PutObjectCommand({ ...at(key), ContentLength: size, Body });
+    await client.send(put, { abortSignal: broken.signal }).finally(() => Body.destroy());
+  }
+
   return {
     name: `${bucket.endpoint ?? "s3:/"}/${bucket.name}/${bucket.prefix}`,
-    async putFile(key, file) {
-      const { sdk, client } = await opened();
-      const { size } = await stat(file);
-      const Body = createReadStream(file);
-      // The SDK listens only once it has a connection, and never ends by itself where nothing more comes.
-      const broken = new AbortController();
-      Body.once("error", (error) => broken.abort(error));
-      const put = new sdk.PutObjectCommand({ ...at(key), ContentLength: size, Body });
-      await client.send(put, { abortSignal: broken.signal }).finally(() => Body.destroy());
-    },
+    putFile: (key, file) => repeated(() => send(key, file)),
     async put(key, text) {
       const { sdk, client } = await opened();
       await client.send(new sdk.PutObjectCommand({ ...at(key), Body: text }));

@@ -64,9 +64,14 @@ export function refuseUnusable({ family, db }: LandingGround, { migrations: tags
     throw new SnapshotRefused("it was made by a later version of Bouquet, or another one");
   }
   const isCurrent = tags.length === known.length;
-  if (isCurrent && JSON.stringify(tables) !== JSON.stringify(family.tables())) {
+  if (isCurrent && textOf(tables) !== textOf(family.tables())) {
     throw new SnapshotRefused("its tables are not those that its migrations make");
   }
+}
+
+/** In which order tables are declared depends on how this was built. */
+function textOf(tables: Shape[]): string {
+  return JSON.stringify([...tables].sort((one, other) => (one.name < other.name ? -1 : 1)));
 }
 
 /** Whether there is something that landing there would replace, in whatever state. */

@@ -52,10 +52,16 @@ test.runIf(process.env.DATABASE_URL)(
     await runBackup(here.environment, now);
     const files = await bareInstallation(settings);
     const onFiles = { ...files.settings, DATABASE_URL: "", DATA_DIR: folder(), BACKUP_URL: at };
-    expect(bouquet(["restore", "--identity", key.file], onFiles)).toMatchObject({ status: 0 });
+    expect(bouquet(["restore", "--identity", key.file], onFiles)).toMatchObject({
+      status: 0,
+      stderr: expect.any(String),
+    });
     expect(existsSync(`${onFiles.DATA_DIR}/${here.slug}/members.sqlite`)).toBe(true);
     const again = pathToFileURL(folder()).href;
-    expect(bouquet(["run"], { ...onFiles, BACKUP_URL: again })).toMatchObject({ status: 0 });
+    expect(bouquet(["run"], { ...onFiles, BACKUP_URL: again })).toMatchObject({
+      status: 0,
+      stderr: expect.any(String),
+    });
     const back = await bareInstallation({ ...settings, BACKUP_URL: again });
     await restoreBackup(back.environment, all);
     expect(await rowsAt(back.place, here.slug)).toEqual(await rowsAt(here.place, here.slug));
@@ -103,7 +109,8 @@ test("a restore that is killed changes nothing that is served, and the next one 
 
 function bouquet(args: string[], env: Record<string, string>) {
   const options = { cwd: projectRoot, encoding: "utf8" as const, env: { ...process.env, ...env } };
-  return spawnSync(process.execPath, ["scripts/bouquet.mjs", "backup", ...args], options);
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/bouquet.mjs", "backup", ...args], options);
+  return { status, stderr };
 }
 
 function start(args: string[], env: Record<string, string>): ChildProcess {

@@ -1,4 +1,4 @@
-import type { BackupSettings } from "~/app/backups/settings";
+import type { BackupSettings } from "~/app/backup-settings";
 import { type BackupStore, openBackupStore } from "~/app/backups/store";
 import type { Environment } from "~/app/environment";
 import { Refusal } from "../refusal";

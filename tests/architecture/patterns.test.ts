@@ -6,7 +6,6 @@ import { parsed, product } from "./sources";
 const MAKERS: Record<string, string> = {
   "app/domain/talk/chats/openings.ts": "names of interests, all of whose signs are a dot: nothing repeats",
   "app/router/narrow.ts": "our own routes",
-  "db/copy/sqlite-place.ts": "one fixed name",
   "db/search-key.ts": "one fixed list of letters",
   "scripts/building/routers.mjs": "names of packages, while building",
   "scripts/tenant/surroundings.ts": "our own routes",

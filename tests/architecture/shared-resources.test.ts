@@ -74,6 +74,7 @@ const SHARED: Record<string, [file: string, title: string]> = {
 
 /** They share nothing between sites, or are how the others share. */
 const NOT_SHARED: Record<string, string> = {
+  "app/cluster/backups.ts": "one process of a machine sees to backups",
   "app/cluster/checkpoints.ts": "one process of a machine takes the checkpoints",
   "app/cluster/desk-mail.ts": "one process of a machine sends the desk's mails",
   "app/cluster/machine.ts": "keeps the machine's reservations and permits",

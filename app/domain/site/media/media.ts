@@ -9,9 +9,6 @@ export { startUploadCleanup, withIncoming } from "./incoming";
 /** A file below `media` is served to anybody who knows its name; any other only through a verb that checks permission. */
 export type MediaPath = `${"media" | "held" | "exports"}/${string}`;
 
-/** Where pictures lie: those that anybody may see, and those that only some may. */
-export const SHELVES = ["media", "held"] as const;
-
 /** One tenant's files. A name is given once: what it stands for never changes. */
 export interface Media {
   /** All of it or, where that fails, nothing that `get` would find. */

@@ -1,6 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { type Keep, keepOf } from "./retention";
-import { type BackupPlace, backupPlaceOf } from "./store";
+import { type Bucket, bucketOf } from "./bucket";
 
 export interface BackupSettings {
   place: BackupPlace;
@@ -53,4 +53,31 @@ export function backupSettings(given: Variables): BackupSettings | undefined | s
   if (at !== undefined && recipients.length === 0)
     return "BACKUP_AT: needs BACKUP_RECIPIENT, which backups are sealed for";
   return place && { place, recipients, keep: keep!, at };
+}
+
+export type BackupPlace = { folder: string } | { bucket: Bucket };
+
+/** The place that BACKUP_URL names, undefined where it names none: `file:///folder`, or a bucket as MEDIA_URL has it. */
+export function backupPlaceOf(text: string): BackupPlace | undefined {
+  if (/^file:\/\/\/./.test(text) && URL.canParse(text)) return { folder: fileURLToPath(text) };
+  const bucket = bucketOf(text);
+  return bucket && { bucket };
+}
+
+/** How many days, weeks and months the newest backup of each is kept for. */
+export interface Keep {
+  days: number;
+  weeks: number;
+  months: number;
+}
+
+/** `7d,4w,12m`, in any order, some of them left out. Undefined for anything else. */
+export function keepOf(text: string): Keep | undefined {
+  const keep: Keep = { days: 0, weeks: 0, months: 0 };
+  for (const part of text.split(",")) {
+    const [, count, unit] = /^\s*(\d{1,4})([dwm])\s*$/.exec(part) ?? [];
+    if (!unit) return undefined;
+    keep[({ d: "days", w: "weeks", m: "months" } as const)[unit as "d" | "w" | "m"]] = Number(count);
+  }
+  return keep.days + keep.weeks + keep.months > 0 ? keep : undefined;
 }
