@@ -8,18 +8,17 @@ import { sells } from "./domain/money/prices/prices";
 import { newLikes } from "./domain/people/likes/likes";
 import { photoUrl } from "./domain/people/photos/photos.wire";
 import { touch } from "./domain/people/presence/presence";
-import type { Site } from "./domain/site";
 import { companyLine } from "./domain/site/company/company";
-import { dutiesOf } from "./domain/site/law/duties";
 import { footerPages, ownFooterLinks } from "./domain/site/legal/legal";
 import { unreadChats } from "./domain/talk/chats/chats";
-import { hashOf, type Words } from "./locales";
+import { hashOf } from "./locales";
 import { LANGUAGE_NAMES } from "./locales/names";
 import { assetsOf } from "./request/assets";
 import { asksConsent } from "./request/consent";
 import { warnsAtEntry } from "./request/entry";
 import { cleanedAddress, sourceForPage } from "./request/source";
 import { askForTerms } from "./request/terms";
+import { reportLinks } from "./request/transparency";
 import type { Visit } from "./request/visit";
 import { Document } from "./ui/frame/Document";
 import { ErrorScreen } from "./ui/frame/ErrorScreen";
@@ -71,10 +70,6 @@ export async function loader({ request, params, context: { site, visit } }: Load
       eventsUpTo: member.eventsUpTo,
     },
   };
-}
-
-function reportLinks({ tenant }: Site, { t }: Words) {
-  return dutiesOf(tenant).report ? [{ href: "/transparency", label: t("transparency.title") }] : [];
 }
 
 export function Layout({ children }: { children: ReactNode }) {

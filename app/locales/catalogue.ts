@@ -99,7 +99,12 @@ function stripped(texts: [string, string][], prefix: string): Messages {
 
 function isServersOwn(key: string): boolean {
   const isLegal = key.startsWith("legal.") && !key.endsWith(".title");
-  return isLegal || /^(acts|care_desk|chat_look|console|desk|desk_mail|findings|goals|handing|holds|law|mail|quality|queue|views)\./.test(key);
+  return (
+    isLegal ||
+    /^(acts|care_desk|chat_look|console|desk|desk_mail|findings|goals|handing|holds|law|mail|quality|queue|views)\./.test(
+      key,
+    )
+  );
 }
 
 /** A tenant's text may nest others, which come along: `$t(nav.search)`. */

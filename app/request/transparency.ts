@@ -1,6 +1,13 @@
 import { domainError } from "~/app/domain/errors";
 import { pooled, type Share } from "~/app/domain/safety/accuracy/accuracy";
-import { csvOf, type Figures, figuresOf, PARTS, periodBetween } from "~/app/domain/safety/transparency/transparency";
+import {
+  csvOf,
+  type Figures,
+  figuresOf,
+  PARTS,
+  periodBetween,
+  publishesReport,
+} from "~/app/domain/safety/transparency/transparency";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 
@@ -97,4 +104,9 @@ export function filesOf(at: string, query: string, { t }: Words): { to: string; 
     })),
     { to: `${at}/report.json${query}`, label: "report.json" },
   ];
+}
+
+/** The way to the report from the footer, where the site publishes one. */
+export function reportLinks(site: Site, { t }: Words) {
+  return publishesReport(site) ? [{ href: "/transparency", label: t("transparency.title") }] : [];
 }

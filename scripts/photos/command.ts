@@ -3,12 +3,12 @@ import {
   approvePhoto,
   lettersOfRejection,
   markPhoto,
-  photosToDecide,
   pictureOf,
   rejectPhoto,
 } from "~/app/domain/people/photos/moderation";
 import { unmarkedNudity } from "~/app/domain/people/photos/unmarked";
 import { printPhotos } from "~/app/domain/people/photos/unprinted";
+import { photosToDecide } from "~/app/domain/people/photos/waiting";
 import type { Site } from "~/app/domain/site";
 import type { Asked } from "~/db/pages";
 import type { Answer } from "../commands/declaration";

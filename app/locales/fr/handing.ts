@@ -12,7 +12,7 @@ export default {
   "handing.why": "Ce qu’il faut savoir",
   "handing.why_hint": "Le dossier lui est proposé en premier, avec ces mots, pendant un jour.",
   "handing.why_missing": "Dis pourquoi tu transmets le dossier.",
-  "handing.notes": "Notes",
+  "handing.notes": "Notes de l’équipe",
   "handing.no_notes": "Personne n’a encore rien écrit.",
   "handing.handed": "De {{from}} à {{to}}",
   "handing.in_hand": "Entre tes mains",

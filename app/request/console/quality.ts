@@ -5,8 +5,8 @@ import type { Words } from "~/app/locales";
 import { memberPath } from "./acts/members";
 import { onEach } from "./each-site";
 import { type DeskArgs, sitesOf } from "./guards";
-import { readWaiting } from "./second-looks";
 import { photoRuleInWords, placeInWords } from "./rule-names";
+import { readWaiting } from "./second-looks";
 import { clockOf } from "./times";
 
 /** What waits for a second look, and for managers where two disagree. */

@@ -1,5 +1,5 @@
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
-import { photosToDecide } from "~/app/domain/people/photos/moderation";
+import { photosToDecide } from "~/app/domain/people/photos/waiting";
 import { readFields } from "~/app/request/console/forms";
 import { type DeskArgs, deskAction, deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
 import { hardToday } from "~/app/request/console/hard-today";

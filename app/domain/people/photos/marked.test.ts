@@ -7,8 +7,9 @@ import { profileOf } from "~/app/domain/people/profiles/profiles";
 import { anyone, search } from "~/app/domain/people/search/search";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
-import { markPhoto, photosToDecide, setPrivate } from "./moderation";
+import { markPhoto, setPrivate } from "./moderation";
 import { addPhoto, ownPhotos } from "./photos";
+import { photosToDecide } from "./waiting";
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-marked-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

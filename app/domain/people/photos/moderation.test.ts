@@ -6,8 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
-import { approvePhoto, decideUndecided, ownerOfPhoto, photosUndecided, pictureToDecide } from "./moderation";
+import { approvePhoto, decideUndecided, ownerOfPhoto, pictureToDecide } from "./moderation";
 import { addPhoto, ownPhotos } from "./photos";
+import { photosUndecided } from "./waiting";
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-moderation-"));
 const file = join(folder, "photo.jpg");

@@ -36,43 +36,6 @@ import {
   undecidedPhotos,
 } from "./photos.queries";
 
-export interface UndecidedPhoto {
-  id: string;
-  /** `held` is shown to nobody yet, `unchecked` to everybody. */
-  state: PhotoState;
-  nudity: boolean;
-  /** UTC ms. */
-  at: number;
-  profileId: string;
-  name: string;
-  /** Its largest picture. */
-  picture: MediaPath;
-  /** Other accounts' photos, and rejected ones, that look like it. */
-  alike: LookAlike[];
-}
-
-/** Without those of these ids. Those that look like others come first, beside one another; else the longest waiting. */
-export async function photosToDecide(
-  site: Site,
-  asked: Asked = {},
-  except: readonly string[] = [],
-): Promise<Page<UndecidedPhoto>> {
-  return site.db.read(async (conn) => {
-    const { rows, next } = await undecidedPhotos(conn, asked, except);
-    const photos: UndecidedPhoto[] = [];
-    for (const { file, isPrivate, alike, ...photo } of rows) {
-      const picture = pictureOf({ file, isPrivate, state: photo.state });
-      photos.push({ ...photo, picture, alike: alike ? await lookAlikes(conn, photo) : [] });
-    }
-    return { rows: photos, next };
-  });
-}
-
-/** How many photos nobody has decided about. */
-export function photosUndecided(site: Site): Promise<number> {
-  return site.db.read(countUndecided);
-}
-
 /** The largest picture of a photo. */
 export function pictureOf(photo: Pick<PhotoRow, "file" | "state" | "isPrivate">): MediaPath {
   return pathOf(photo.file, "l", shelfOf(photo));

@@ -16,9 +16,10 @@ import { tamper } from "~/tests/support/place";
 import { startStore } from "~/tests/support/s3-server";
 import { placeOf } from "~/tests/support/test-databases";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
-import { approvePhoto, photosToDecide, rejectPhoto } from "./moderation";
+import { approvePhoto, rejectPhoto } from "./moderation";
 import { addPhoto, assertRoomForPhoto, deletePhoto, heldPicture, orderPhotos, ownPhotos } from "./photos";
 import { MOST_PHOTOS } from "./photos.schema";
+import { photosToDecide } from "./waiting";
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-photos-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
