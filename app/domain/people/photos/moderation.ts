@@ -1,11 +1,6 @@
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import type { Operator } from "~/app/domain/operator";
-import {
-  forgetRejection,
-  keepRejection,
-  type LookAlike,
-  lookAlikes,
-} from "~/app/domain/people/photo-prints/photo-prints";
+import { forgetRejection, keepRejection } from "~/app/domain/people/photo-prints/photo-prints";
 import { enqueueMail, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
 import {
   type CategoryName,
@@ -21,20 +16,12 @@ import type { MediaFile, MediaPath } from "~/app/domain/site/media/media";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Tx } from "~/db/handle";
 import { isId } from "~/db/ids";
-import type { Asked, Page } from "~/db/pages";
 import type { PhotoState } from "~/db/tables";
 import { dropFiles, isDrawing, newName, pathOf, removeNow, type Storable, storingAll } from "./files";
 import { noteDecision, noteMark } from "./findings";
 import { shelfOf, storedPictures } from "./photos";
 import { photoDecided, photoNotFound } from "./photos.errors";
-import {
-  changePhoto,
-  countUndecided,
-  type PhotoRow,
-  photoById,
-  settleMainPhoto,
-  undecidedPhotos,
-} from "./photos.queries";
+import { changePhoto, type PhotoRow, photoById, settleMainPhoto } from "./photos.queries";
 
 /** The largest picture of a photo. */
 export function pictureOf(photo: Pick<PhotoRow, "file" | "state" | "isPrivate">): MediaPath {
