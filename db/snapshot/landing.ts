@@ -112,11 +112,19 @@ interface Parts {
 function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts): Landing {
   const expected = new Map(form.tables.map(({ name }) => [name, tallyOf()]));
   let prolongedAt = performance.now();
+  // While pictures are written nobody writes rows; while rows are written no timer gets a turn.
+  const heartbeat = setInterval(() => void prolong().catch(() => {}), LEASE / 3);
 
   async function prolong(): Promise<void> {
-    if (performance.now() - prolongedAt < LEASE / 3) return;
+    if (performance.now() - prolongedAt < LEASE / 4) return;
     prolongedAt = performance.now();
-    if (!(await arrival.prolong(term()))) throw new CopyRefused("The restore stood still for too long.");
+    if ((await arrival.prolong(term())) || (await arrival.hold(term()))) return;
+    throw new CopyRefused("The restore stood still for too long, and another one took its place.");
+  }
+
+  async function end(): Promise<void> {
+    clearInterval(heartbeat);
+    await place.close();
   }
 
   return {
@@ -137,6 +145,7 @@ function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts
     },
     problems: () => arrival.problems(),
     async use(work) {
+      prolongedAt = Number.POSITIVE_INFINITY; // no hold while it is written to
       await arrival.release();
       const { url, dataDir, db, family, name } = ground;
       const place = { file: arrival.own, marker: family.files(dataDir, name).marker, traces: [] };
@@ -152,16 +161,18 @@ function landingOn(place: Place, arrival: Arrival, { ground, form, term }: Parts
       } finally {
         await databases.close();
         await arrival.hold(term());
+        prolongedAt = performance.now();
       }
     },
     async takePlace() {
+      clearInterval(heartbeat);
       const aside = await arrival.replace(ground.former);
-      await place.close();
+      await end();
       return aside;
     },
     async discard() {
       await arrival.discard();
-      await place.close();
+      await end();
     },
   };
 }

@@ -91,7 +91,7 @@ test("a backup that is killed is none, and the next one waits for nobody and lea
 test("a restore that is killed changes nothing that is served, and the next one does all of it", async () => {
   const at = folder();
   const settings = { BACKUP_URL: pathToFileURL(at).href, BACKUP_RECIPIENT: key.recipient, SECRET: "s".repeat(32) };
-  const { environment, slug, place, media, settings: own } = await installed(settings);
+  const { environment, slug, place, settings: own } = await installed(settings);
   await runBackup(environment, now);
   const backedUp = await rowsAt(place, slug);
   await tamper(place, slug, `update profile set city = 'Elsewhere'`);
@@ -101,10 +101,13 @@ test("a restore that is killed changes nothing that is served, and the next one 
     (await databasesIn(place)).some((name) => name.includes(".arriving.")),
   );
   expect([changed, backedUp]).toContainEqual(await rowsAt(place, slug));
+  // Half a minute later nobody takes what it left for a restore that is under way.
+  for (const left of (await databasesIn(place)).filter((name) => name.includes(".arriving."))) {
+    await tamper(place, left, "update hold set until = 0").catch(() => {});
+  }
   await restoreBackup(environment, { ...all, tenant: slug, replace: true });
   expect(await rowsAt(place, slug)).toEqual(backedUp);
   expect((await databasesIn(place)).filter((name) => name.includes(".arriving."))).toEqual([]);
-  expect(media(slug)).toBeDefined();
 }, 120_000);
 
 function bouquet(args: string[], env: Record<string, string>) {
