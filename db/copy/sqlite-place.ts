@@ -185,6 +185,7 @@ function arrivalOf(contents: Contents, { connection, own, file, notEmpty }: File
     },
     async replace(former) {
       await complete();
+      if (!existsSync(own)) throw new CopyRefused(`${own} was removed meanwhile`);
       const aside = await setAside(file, former);
       linkSync(own, file);
       settle(own);
