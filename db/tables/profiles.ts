@@ -202,8 +202,8 @@ export const photos = k.table(
     isPrivate: k.bool("private").notNull().default(false),
     /** Marked as showing nudity: others see it blurred until they ask. */
     nudity: k.bool("nudity").notNull().default(false),
-    /** Whether the network marked it when it was added, whatever became of the mark; null where it was not asked. */
-    markedByNetwork: k.bool("marked_by_network"),
+    /** How sure the network was that it shows nudity when it was added, in percent; null where it was not asked. */
+    nudityScore: k.int("nudity_score"),
     /** While it waits: what it shares with the waiting photos that look like it. "" where it looks like no other one. */
     alike: k.text("alike").notNull().default(""),
   },
@@ -226,7 +226,7 @@ export const photoData = personal(photos, {
     reason: given,
     isPrivate: given,
     nudity: given,
-    markedByNetwork: given,
+    nudityScore: given,
     alike: withheld("says what photos of others look like"),
   },
 });

@@ -33,5 +33,6 @@ export default {
   "care_desk.like_rejected_of_once": "Wie ein Foto von {{name}}, das abgelehnt wurde",
   "care_desk.like_own_rejected": "Wie ein eigenes, am {{date}} abgelehnt",
   "care_desk.like_own_rejected_once": "Wie ein eigenes, das abgelehnt wurde",
+  "care_desk.network": "Netz: {{percent}}",
   "care_desk.because": "{{said}}: {{why}}",
 } satisfies Translation<typeof en, "de">;

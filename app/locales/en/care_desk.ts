@@ -30,5 +30,6 @@ export default {
   "care_desk.like_rejected_of_once": "Like a photo of {{name}} that was rejected",
   "care_desk.like_own_rejected": "Like one of their own that was rejected on {{date}}",
   "care_desk.like_own_rejected_once": "Like one of their own that was rejected",
+  "care_desk.network": "network: {{percent}}",
   "care_desk.because": "{{said}}: {{why}}",
 };

@@ -36,5 +36,6 @@ export default {
   "care_desk.like_rejected_of_once": "Como una foto de {{name}} ya rechazada",
   "care_desk.like_own_rejected": "Como una suya rechazada el {{date}}",
   "care_desk.like_own_rejected_once": "Como una suya ya rechazada",
+  "care_desk.network": "red: {{percent}}",
   "care_desk.because": "{{said}}: {{why}}",
 } satisfies Translation<typeof en, "es">;

@@ -36,5 +36,6 @@ export default {
   "care_desk.like_rejected_of_once": "Comme une photo du profil {{name}} déjà refusée",
   "care_desk.like_own_rejected": "Comme une de ses propres photos, refusée le {{date}}",
   "care_desk.like_own_rejected_once": "Comme une de ses propres photos, déjà refusée",
+  "care_desk.network": "réseau : {{percent}}",
   "care_desk.because": "{{said}} : {{why}}",
 } satisfies Translation<typeof en, "fr">;

@@ -36,5 +36,6 @@ export default {
   "care_desk.like_rejected_of_once": "Come una foto di {{name}} già rifiutata",
   "care_desk.like_own_rejected": "Come una sua foto rifiutata il {{date}}",
   "care_desk.like_own_rejected_once": "Come una sua foto già rifiutata",
+  "care_desk.network": "rete: {{percent}}",
   "care_desk.because": "{{said}}: {{why}}",
 } satisfies Translation<typeof en, "it">;

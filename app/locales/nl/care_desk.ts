@@ -33,5 +33,6 @@ export default {
   "care_desk.like_rejected_of_once": "Lijkt op een foto van {{name}} die is afgewezen",
   "care_desk.like_own_rejected": "Lijkt op een eigen foto die is afgewezen op {{date}}",
   "care_desk.like_own_rejected_once": "Lijkt op een eigen foto die is afgewezen",
+  "care_desk.network": "netwerk: {{percent}}",
   "care_desk.because": "{{said}}: {{why}}",
 } satisfies Translation<typeof en, "nl">;

@@ -38,5 +38,6 @@ export default {
   "care_desk.like_rejected_of_once": "Jak zdjęcie: {{name}}, już odrzucone",
   "care_desk.like_own_rejected": "Jak własne zdjęcie odrzucone {{date}}",
   "care_desk.like_own_rejected_once": "Jak własne zdjęcie, już odrzucone",
+  "care_desk.network": "sieć: {{percent}}",
   "care_desk.because": "{{said}}: {{why}}",
 } satisfies Translation<typeof en, "pl">;

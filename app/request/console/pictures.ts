@@ -35,6 +35,12 @@ export function picturesInWords({ blur, grey }: Pick<DeskSettings, "blur" | "gre
   ];
 }
 
+/** How sure the network was that a photo shows nudity: "network: 83 %"; "" where it was not asked. */
+export function scoreInWords(score: number | null, { t, locale }: Words): string {
+  if (score === null) return "";
+  return t("care_desk.network", { percent: new Intl.NumberFormat(locale, { style: "percent" }).format(score / 100) });
+}
+
 function chosenIn<Own extends Record<string, string | null>>(own: Own) {
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null)) as {
     [Name in keyof Own]: NonNullable<Own[Name]>;

@@ -5,7 +5,7 @@ import { type DeskArgs, deskAction, deskLoader, siteOf, sitesOf } from "~/app/re
 import { hardToday } from "~/app/request/console/hard-today";
 import { pictureOf, shownLookAlike } from "~/app/request/console/look-alikes";
 import { decidePage, PHOTOS_A_PAGE } from "~/app/request/console/photo-page";
-import { softeningFor } from "~/app/request/console/pictures";
+import { scoreInWords, softeningFor } from "~/app/request/console/pictures";
 import { ageInWords } from "~/app/request/console/times";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
@@ -41,11 +41,13 @@ export const loader = deskLoader("photos.decide", async (args) => {
   const { rows, next } = await photosToDecide(site, asked, [...decided.keys()]).catch((error) => {
     throw error instanceof UnknownCursorError ? redirect(`/photos?brand=${slug}`) : error;
   });
-  const photos = rows.map(({ id, state, nudity, at, name, alike, profileId }) => {
-    const age = ageInWords(site.now() - at, context.visit.words);
+  const { words } = context.visit;
+  const photos = rows.map(({ id, state, nudity, nudityScore, at, name, alike, profileId }) => {
+    const age = ageInWords(site.now() - at, words);
     const src = pictureOf(slug, id);
     const looksLike = alike.map((other) => shownLookAlike({ ...args, site }, other, profileId));
-    return { id, nudity, name, age, src, isShown: state === "unchecked", alike: looksLike };
+    const score = scoreInWords(nudityScore, words);
+    return { id, nudity, score, name, age, src, isShown: state === "unchecked", alike: looksLike };
   });
   return { ...shown, brand: slug, photos, next };
 });

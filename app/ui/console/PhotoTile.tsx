@@ -12,6 +12,8 @@ export interface TilePhoto {
   name: string;
   age: string;
   nudity: boolean;
+  /** How sure the network is of that, in words; "" where it was not asked. */
+  score: string;
   /** Whether everybody sees it already. */
   isShown: boolean;
   /** What it looks like. */
@@ -32,7 +34,12 @@ const VERDICTS = [
 ] as const;
 
 /** A photo, and what is decided about it. Its keys work while the focus is within it. */
-export function PhotoTile({ photo: { id, src, name, age, nudity, isShown, alike }, brand, reasons, hint }: Props) {
+export function PhotoTile({
+  photo: { id, src, name, age, nudity, score, isShown, alike },
+  brand,
+  reasons,
+  hint,
+}: Props) {
   const { t } = useWords();
   return (
     <li className={pictures.tile} data-tile>
@@ -58,7 +65,7 @@ export function PhotoTile({ photo: { id, src, name, age, nudity, isShown, alike 
         ))}
         <label>
           <input type="checkbox" name={`nudity.${id}`} defaultChecked={nudity} aria-keyshortcuts="x" />
-          {t("queue.nudity")}
+          {t("queue.nudity")} {score && <span className={css.quiet}>{score}</span>}
         </label>
       </fieldset>
       <select className={css.input} name={`reason.${id}`} aria-label={t("queue.reason_of", { name })} defaultValue="">

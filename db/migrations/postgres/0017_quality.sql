@@ -39,7 +39,7 @@ CREATE TABLE "tenant"."second_look" (
 	"finding" text collate "C"
 );
 --> statement-breakpoint
-ALTER TABLE "tenant"."photo" ADD COLUMN "marked_by_network" boolean;--> statement-breakpoint
+ALTER TABLE "tenant"."photo" ADD COLUMN "nudity_score" integer;--> statement-breakpoint
 CREATE INDEX "signal_opinion_at_ix" ON "tenant"."signal_opinion" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "signal_opinion_member_ix" ON "tenant"."signal_opinion" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "random_sample_drawn_ix" ON "tenant"."random_sample" USING btree ("drawn_at","id");--> statement-breakpoint

@@ -48,5 +48,5 @@ CREATE INDEX `second_look_decided_ix` ON `second_look` (`decided_at`,`id`);--> s
 CREATE INDEX `second_look_looked_ix` ON `second_look` (`looked_at`);--> statement-breakpoint
 CREATE INDEX `second_look_subject_ix` ON `second_look` (`subject_id`);--> statement-breakpoint
 CREATE INDEX `second_look_target_ix` ON `second_look` (`target_id`);--> statement-breakpoint
-ALTER TABLE `photo` ADD `marked_by_network` integer;--> statement-breakpoint
+ALTER TABLE `photo` ADD `nudity_score` integer;--> statement-breakpoint
 CREATE INDEX `moderation_decision_at_ix` ON `moderation_decision` (`at`);

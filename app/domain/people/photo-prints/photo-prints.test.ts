@@ -44,7 +44,7 @@ async function adds({ id: profileId }: { id: string }, picture: Sharp, at = site
   const photo = { id: at.newId(), profileId, file: newName(at), createdAt: at.now(), state: "held" as const };
   const pictures = { s: webp, m: webp, l: webp };
   await storing(at, { name: photo.file, shelf: "held", pictures }, async (tx) => {
-    await insertPhoto(tx, { ...photo, reason: null, isPrivate: false, nudity: false, markedByNetwork: null });
+    await insertPhoto(tx, { ...photo, reason: null, isPrivate: false, nudity: false, nudityScore: null });
     await notePrint(tx, { id: photo.id, profileId, print: await printOf(sharp(webp)) });
   });
   return photo.id;

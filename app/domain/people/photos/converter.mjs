@@ -4,12 +4,12 @@
  *
  * @typedef {{ file: string; maxPixels: number; edges: Record<string, number>; judged: boolean; printed: boolean; blurred: { name: string; edge: number; sigma: number } | null }} Job
  * @typedef {"not_an_image" | "too_many_pixels" | "damaged"} Reason
- * @typedef {{ pictures: Record<string, Uint8Array>; nudity: boolean; print: string } | { refused: Reason }} Outcome
+ * @typedef {{ pictures: Record<string, Uint8Array>; nudityScore: number | null; print: string } | { refused: Reason }} Outcome
  */
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import { printOf } from "../photo-prints/print.mjs";
-import { showsNudity } from "./nudity/judgement.mjs";
+import { nudityScore } from "./nudity/judgement.mjs";
 
 // By content: whatever else libvips could read (SVG, GIF, TIFF, PDF, ...) is unknown here.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -67,8 +67,11 @@ async function convert({ file, maxPixels, edges, judged, printed, blurred }) {
       .webp({ quality: 60 })
       .toBuffer();
   }
-  const nudity = judged && (await showsNudity(sharp(data, { raw })));
-  return { pictures, nudity, print: printed ? await printOf(sharp(data, { raw })) : "" };
+  return {
+    pictures,
+    nudityScore: judged ? await nudityScore(sharp(data, { raw })) : null,
+    print: printed ? await printOf(sharp(data, { raw })) : "",
+  };
 }
 
 /** @param {string} message @returns {Reason} */

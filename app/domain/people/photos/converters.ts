@@ -18,7 +18,7 @@ export async function convert(site: Owner, file: string, { blurred = false } = {
   return (await processed(site, { ...jobFor(file), blurred: blurred ? BLURRED : null })).pictures;
 }
 
-/** The same with what it looks like; where `judged` says so, also whether it shows nudity, as far as a machine can tell. */
+/** The same with what it looks like; where `judged` says so, also how sure a machine is that it shows nudity. */
 export function convertAndExamine(site: Owner, file: string, { judged }: { judged: boolean }): Promise<Examined> {
   return processed(site, { ...jobFor(file), judged, printed: true });
 }
@@ -30,7 +30,8 @@ interface Owner {
 
 export interface Examined {
   pictures: Pictures;
-  nudity: boolean;
+  /** In percent; null where that was not asked. */
+  nudityScore: number | null;
   /** See `printOf`. */
   print: string;
 }

@@ -3,6 +3,7 @@ import type { CategoryName } from "~/app/domain/safety/restrictions/restrictions
 import { drawSecondLook } from "~/app/domain/safety/second-looks/second-looks";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
+import { SURE } from "./nudity/sure.mjs";
 import type { PhotoRow } from "./photos.queries";
 
 interface Found {
@@ -31,11 +32,12 @@ export async function noteDecision(
 export async function noteMark(
   site: Site,
   tx: Tx,
-  { id, profileId, markedByNetwork: spoke }: PhotoRow,
+  { id, profileId, nudityScore }: PhotoRow,
   found: boolean,
 ): Promise<void> {
-  if (spoke === null) return;
-  await noteOpinion(site, tx, { signal: "nudity", targetId: id, memberId: profileId, spoke, found });
+  if (nudityScore === null) return;
+  const opinion = { signal: "nudity", targetId: id, memberId: profileId, spoke: nudityScore >= SURE, found };
+  await noteOpinion(site, tx, opinion);
 }
 
 const SHOWS_NUDITY: CategoryName[] = ["nudity", "sexual"];

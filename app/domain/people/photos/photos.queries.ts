@@ -29,7 +29,7 @@ export async function photoById({ drizzle }: Conn, id: string): Promise<PhotoRow
 }
 
 interface UndecidedRow
-  extends Pick<PhotoRow, "id" | "state" | "nudity" | "file" | "isPrivate" | "profileId" | "alike"> {
+  extends Pick<PhotoRow, "id" | "state" | "nudity" | "file" | "isPrivate" | "profileId" | "alike" | "nudityScore"> {
   at: number;
   name: string;
 }
@@ -58,6 +58,7 @@ export function undecidedPhotos(
         file: photos.file,
         isPrivate: photos.isPrivate,
         alike: photos.alike,
+        nudityScore: photos.nudityScore,
         at: photos.createdAt,
         profileId: profiles.id,
         name: profiles.name,

@@ -8,6 +8,7 @@ import type { Conn, Tx } from "~/db/handle";
 import type { PhotoState } from "~/db/tables";
 import { convert, convertAndExamine, type Examined, type Pictures } from "./converters";
 import { dropFiles, isDrawing, newName, pathOf, removeNow, type Shelf, storing } from "./files";
+import { SURE } from "./nudity/sure.mjs";
 import { damaged, photoNotFound, tooManyPhotos } from "./photos.errors";
 import {
   countPhotos,
@@ -82,7 +83,7 @@ export async function assertRoomForPhoto(site: Site, owner: Owner): Promise<void
 export async function addPhoto(site: Site, owner: Owner, file: string): Promise<OwnPhoto> {
   await limit(site, "photos.add", owner.id, { max: 60, windowMs: 60 * 60_000 });
   await assertRoomForPhoto(site, owner);
-  const { pictures, nudity, print } = await examined(site, file);
+  const { pictures, nudityScore, print } = await examined(site, file);
   const held = site.tenant.photos.approval === "before";
   const photo = {
     id: site.newId(),
@@ -92,8 +93,8 @@ export async function addPhoto(site: Site, owner: Owner, file: string): Promise<
     state: held ? ("held" as const) : ("unchecked" as const),
     reason: null,
     isPrivate: false,
-    nudity: nudity === true,
-    markedByNetwork: nudity,
+    nudity: nudityScore !== null && nudityScore >= SURE,
+    nudityScore,
   };
   await storing(site, { name: photo.file, shelf: shelfOf(photo), pictures }, async (tx) => {
     refuseMore(await countPhotos(tx, owner.id));
@@ -196,11 +197,9 @@ function refuseMore(count: number): void {
   if (count >= MOST_PHOTOS) throw tooManyPhotos({ params: { max: MOST_PHOTOS } });
 }
 
-/** Whether it shows nudity is asked where the tenant wants to know; null where it does not. */
-async function examined(site: Site, file: string): Promise<Omit<Examined, "nudity"> & { nudity: boolean | null }> {
-  const judged = site.tenant.photos.nudity !== "unmarked";
-  const { nudity, ...outcome } = await surviving(site, convertAndExamine(site, file, { judged }));
-  return { ...outcome, nudity: judged ? nudity : null };
+/** Whether it shows nudity is asked where the tenant wants to know. */
+function examined(site: Site, file: string): Promise<Examined> {
+  return surviving(site, convertAndExamine(site, file, { judged: site.tenant.photos.nudity !== "unmarked" }));
 }
 
 function converted(site: Site, file: string, blurred = false): Promise<Pictures> {

@@ -11,6 +11,8 @@ export interface UndecidedPhoto {
   /** `held` is shown to nobody yet, `unchecked` to everybody. */
   state: PhotoState;
   nudity: boolean;
+  /** How sure the network was of that, in percent; null where it was not asked. */
+  nudityScore: number | null;
   /** UTC ms. */
   at: number;
   profileId: string;

@@ -75,7 +75,7 @@ test("what the network said stays, whatever becomes of the mark; the last word o
   const { id } = await addPhoto(site, anna, file);
   const opinion = () => site.db.read(({ drizzle }) => drizzle.select().from(opinions));
   await site.db.transact(async ({ drizzle }) => {
-    await drizzle.update(photos).set({ nudity: true, markedByNetwork: true });
+    await drizzle.update(photos).set({ nudity: true, nudityScore: 90 });
   });
   await rejectPhoto(site, mia, id, { reason: "A phone number", category: "privacy" });
   expect(await opinion(), "nothing is said of its mark").toEqual([]);

@@ -1,13 +1,19 @@
 import { classify, EDGE } from "./network.mjs";
-
-/** How sure the network has to be. Lower, it would mark beaches and dances; a moderator corrects it either way. */
-const SURE = 0.6;
+import { SURE } from "./sure.mjs";
 
 /**
  * Whether a picture shows nudity, drawn or photographed. Underwear and bare chests are none.
  * @param {import("sharp").Sharp} picture @returns {Promise<boolean>}
  */
 export async function showsNudity(picture) {
+  return (await nudityScore(picture)) >= SURE;
+}
+
+/**
+ * How sure the network is that a picture shows nudity, in whole percent.
+ * @param {import("sharp").Sharp} picture @returns {Promise<number>}
+ */
+export async function nudityScore(picture) {
   const pixels = await picture
     .resize(EDGE, EDGE, { fit: "fill" })
     .flatten()
@@ -15,5 +21,5 @@ export async function showsNudity(picture) {
     .raw({ depth: "uchar" })
     .toBuffer();
   const { porn, hentai } = classify(pixels);
-  return porn + hentai >= SURE;
+  return Math.floor((porn + hentai) * 100);
 }
