@@ -17,7 +17,7 @@ import type { OpenedMail } from "~/tests/support/opened-mail";
 import { anOperator } from "~/tests/support/people";
 import { startSmtp } from "~/tests/support/smtp";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
-import { failingMails, mailOperator, mailsTo, sendAgain, sendDueMails } from "./desk-mail";
+import { failedMail, failingMails, mailOperator, mailsTo, sendAgain, sendDueMails } from "./desk-mail";
 import { type DeskMail, deskMailKind } from "./desk-mail.schema";
 
 const password = { passwordHash: "h", codeSecret: "s", codeStep: 1 };
@@ -181,7 +181,9 @@ test("what no server takes is tried again, later each time, and given up at last
   expect([first, ...rest]).toMatchObject([{ state: "failed", email: "mia@example.com" }, { state: "failed" }]);
   post.refuse = false;
   expect(post.mails).toEqual([]);
+  expect(await failedMail(failing, first!.id)).toEqual({ kind: first!.kind, email: "mia@example.com" });
   await sendAgain(failing, anOperator, first!.id);
+  await expect(failedMail(failing, first!.id)).rejects.toMatchObject({ kind: "not_found" });
   await expect(sendAgain(failing, anOperator, first!.id)).rejects.toMatchObject({ kind: "not_found" });
   await sendDueMails(failing, "one");
   expect(post.mails).toMatchObject([

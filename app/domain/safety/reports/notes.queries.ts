@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
-import type { Conn, Tx } from "~/db/handle";
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { type Conn, prepared, type Tx } from "~/db/handle";
 import { caseNotes, cases } from "~/db/tables";
 import type { CaseRow } from "./reports.queries";
 
@@ -28,10 +28,19 @@ export async function handedWith(
 }
 
 /** The open cases that somebody holds, the heaviest first. */
-export function casesHeldBy({ drizzle }: Conn, holder: string, now: number): Promise<CaseRow[]> {
-  return drizzle
-    .select()
-    .from(cases)
-    .where(and(eq(cases.state, "open"), eq(cases.claimedBy, holder), gt(cases.claimedUntil, now)))
-    .orderBy(desc(cases.score), asc(cases.openedAt));
+export function casesHeldBy(conn: Conn, holder: string, now: number): Promise<CaseRow[]> {
+  return q(conn).held.execute({ holder, now });
 }
+
+/** The queue asks it of every brand. */
+const q = prepared((drizzle) => {
+  const isHeld = and(eq(cases.claimedBy, sql.placeholder("holder")), gt(cases.claimedUntil, sql.placeholder("now")));
+  return {
+    held: drizzle
+      .select()
+      .from(cases)
+      .where(and(eq(cases.state, "open"), isHeld))
+      .orderBy(desc(cases.score), asc(cases.openedAt))
+      .prepare("case_notes.held"),
+  };
+});

@@ -12,7 +12,16 @@ import { report } from "~/app/domain/safety/reports/reports";
 import { noticeHeld } from "~/app/domain/safety/signals/signals";
 import { cases } from "~/db/tables";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
-import { csvOf, type Figures, figuresOf, PARTS, type PartName, periodBetween, yearsToReport } from "./transparency";
+import {
+  csvOf,
+  type Figures,
+  figuresOf,
+  PARTS,
+  type PartName,
+  periodBetween,
+  reportedSince,
+  yearsToReport,
+} from "./transparency";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -140,6 +149,16 @@ test("a period is two days, both in it, and nothing outside it is counted", asyn
     ["x", "2026-03-01"],
   ] as const)
     expect(periodBetween(from, to)).toBeNull();
+});
+
+test("there is something to report from the first report or restriction on", async () => {
+  site.clock.advance(DAY);
+  expect(await reportedSince(site)).toBe(site.now());
+  await hideProfile(site, anOperator, bert.id, { rule: "No ads", facts: "An ad." });
+  const first = site.now();
+  site.clock.advance(DAY);
+  await report(site, bert, { target: { kind: "profile", id: anna.id }, reason: "spam", words: "", block: false });
+  expect(await reportedSince(site)).toBe(first);
 });
 
 test("years that are over are reported, the latest first, from the first that had anything", () => {
