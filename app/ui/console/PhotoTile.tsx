@@ -49,7 +49,8 @@ export function PhotoTile({
       <input type="hidden" name={`was.${id}`} value={nudity ? "on" : ""} />
       <fieldset className={pictures.verdicts}>
         <legend>
-          {name} <span className={css.quiet}>{age}</span> {isShown && <Badge>{t("queue.shown_already")}</Badge>}
+          {name} <span className={css.quiet}>{score ? `${age} · ${score}` : age}</span>{" "}
+          {isShown && <Badge>{t("queue.shown_already")}</Badge>}
         </legend>
         {VERDICTS.map(({ value, key }) => (
           <label key={value}>
@@ -65,7 +66,7 @@ export function PhotoTile({
         ))}
         <label>
           <input type="checkbox" name={`nudity.${id}`} defaultChecked={nudity} aria-keyshortcuts="x" />
-          {t("queue.nudity")} {score && <span className={css.quiet}>{score}</span>}
+          {t("queue.nudity")}
         </label>
       </fieldset>
       <select className={css.input} name={`reason.${id}`} aria-label={t("queue.reason_of", { name })} defaultValue="">
