@@ -91,7 +91,10 @@ async function packed(
 }
 
 /** An error on either side ends both. */
-function joined(from: Readable, through: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>): Readable {
+export function joined(
+  from: Readable,
+  through: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,
+): Readable {
   return pipeline(from, through, () => {}) as unknown as Readable;
 }
 

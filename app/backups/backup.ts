@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -12,7 +11,7 @@ import { controlFamily } from "~/db/control/family";
 import { tenantFamily } from "~/db/snapshot/family";
 import { type Freezer, type Frozen, openFreezer } from "~/db/snapshot/freeze";
 import { snapshotOf } from "~/db/snapshot/snapshot";
-import { type ArchiveFile, sealedArchive } from "./archive";
+import { type ArchiveFile, joined, sealedArchive } from "./archive";
 import { sendErased } from "./erased";
 import { idOf, type Manifest, type Part, writeManifest } from "./manifest";
 import { keepPictures } from "./media";
@@ -96,8 +95,11 @@ async function partOf(work: Work, name: string): Promise<Part | undefined> {
   try {
     const pieces = await writePieces(sealedArchive(files, recipients), { store, key, scratch });
     if (name === CONTROL) return { name, pieces, media: null };
-    const zipped = createReadStream(list).pipe(createGzip());
-    const named = await writeObject(zipped, { store, key: `${key}.media`, scratch });
+    const named = await writeObject(joined(createReadStream(list), createGzip()), {
+      store,
+      key: `${key}.media`,
+      scratch,
+    });
     return { name, pieces, media: { ...counted, list: named } };
   } finally {
     await rm(list, { force: true });
@@ -178,8 +180,15 @@ async function* pictureFiles(
   await finished(keys);
 }
 
+/** A failure of the disk is thrown, which the reader of lines that Node has would leave to nobody. */
 async function* pathsIn(file: string): AsyncGenerator<MediaPath> {
-  for await (const line of createInterface({ input: createReadStream(file) })) yield line as MediaPath;
+  let rest = "";
+  for await (const piece of createReadStream(file, "utf8")) {
+    const lines = (rest + piece).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines as MediaPath[];
+  }
+  if (rest !== "") yield rest as MediaPath;
 }
 
 function fileOf(path: string, text: string): ArchiveFile {
