@@ -6,8 +6,8 @@ import * as tables from "./tables";
 
 /** The operators' own database. It is alone, and is called `control`. */
 export const controlFamily: Family = {
-  // Leases belong to processes, none of which is restored.
-  tables: () => shapesOf({ ...tables, leases: undefined }),
+  // Leases belong to processes, none of which is restored, and attempts to the moment.
+  tables: () => shapesOf({ ...tables, leases: undefined, attempts: undefined }),
   files: controlFile,
   migrations: (folder) => join(folder, "control/migrations"),
 };

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Db } from "../handle";
 import { type Options, openDatabases } from "../open";
+import { CONTROL } from "./name";
 
-/** The schema of this name on a server, `control.sqlite` in the data folder. No tenant may be called that. */
-export const CONTROL = "control";
+export { CONTROL };
 
 /**
  * The operators' own database, which belongs to the installation and to no tenant: who may act, beside the tenants' databases

@@ -33,6 +33,9 @@ export type AuditedAct =
   | "authorities.record"
   | "authorities.confirm"
   | "authorities.comply"
+  | "disputes.record"
+  | "disputes.settle"
+  | "disputes.implement"
   | "holds.place"
   | "notices.mark"
   | "holds.end"
@@ -47,11 +50,13 @@ export type AuditedAct =
   | "members.export"
   | "members.download"
   | "members.delete"
+  | "texts.remove"
   | "writing.hold"
   | "writing.release"
   | "notes.add"
   | "outbox.retry"
-  | "postbacks.replay";
+  | "postbacks.replay"
+  | "capsules.export";
 
 /** On what it was done. */
 export type AuditedKind =
@@ -63,13 +68,15 @@ export type AuditedKind =
   | "report"
   | "authority"
   | "hold"
+  | "dispute"
   | "case"
   | "held"
   | "question"
   | "second_look"
   | "sample"
   | "effect"
-  | "postback";
+  | "postback"
+  | "capsule";
 
 /**
  * The acts of operators on this site, written in the commit of each act. It only grows: triggers refuse to delete and to

@@ -73,6 +73,8 @@ export const orders = k.table(
     withdrawnAt: k.ms("withdrawn_at"),
     createdAt: k.ms("created_at").notNull(),
     paidAt: k.ms("paid_at"),
+    /** When the provider first told of it by itself. Null: it did not, or the state was asked for as the buyer came back. */
+    noticedAt: k.ms("noticed_at"),
     /** Until when the premium that it paid for lasts. */
     premiumUntil: k.ms("premium_until"),
     /** Of its receipt. */
@@ -128,6 +130,7 @@ export const orderData = personal(orders, {
     withdrawnAt: kept(given),
     createdAt: kept(given),
     paidAt: kept(given),
+    noticedAt: kept(given),
     premiumUntil: kept(given),
     receiptNumber: kept(given),
     refundedMinor: kept(given),

@@ -26,6 +26,8 @@ export const outbox = k.table(
     leaseUntil: k.ms("lease_until").notNull(),
     leaseOwner: k.text("lease_owner"),
     lastError: k.text("last_error"),
+    /** The id of the trace of the request that asked for it; null where none did. */
+    trace: k.text("trace"),
   },
   (t) => [
     k.unique("outbox_key_ux").on(t.kind, t.key),
@@ -49,5 +51,6 @@ export const outboxData = personal(outbox, {
     leaseUntil: withheld("how this server works through it"),
     leaseOwner: withheld("how this server works through it"),
     lastError: withheld("how this server works through it"),
+    trace: withheld("how this server works through it"),
   },
 });

@@ -6,9 +6,9 @@ export type ReportedKind = "profile" | "photo" | "message";
 
 /**
  * The kinds of subject of a case. A `complaint` is a case of its own where it names no profile of the site; `held` is about the
- * messages of one member that the site held back.
+ * messages of one member that the site held back, `risky` about a profile of which the site noticed several things by itself.
  */
-export type CaseKind = ReportedKind | "complaint" | "held";
+export type CaseKind = ReportedKind | "complaint" | "held" | "risky";
 
 /** A copy of what was seen when it was reported, kept apart from its original. Photo files lie on the `held` shelf. */
 export interface Evidence {
@@ -105,6 +105,8 @@ export const reports = k.table(
     at: k.ms("at").notNull(),
     /** When a moderator found that this reporter's reports don't count, UTC ms. */
     discardedAt: k.ms("discarded_at"),
+    /** Which decision answered it; null while it waits, and where it was discarded. No reference. */
+    decisionKey: k.id("decision_key"),
   },
   (t) => [
     k.unique("report_number_ux").on(t.number),
@@ -129,6 +131,7 @@ export const reportData = personal(reports, {
     flagger: kept(given),
     at: kept(given),
     discardedAt: kept(withheld("is the site's own")),
+    decisionKey: kept(withheld("is about somebody else")),
   },
 });
 
@@ -186,6 +189,12 @@ export const signalData = personal(signals, {
   },
 });
 
+/** A photo, a message, or what the site noticed by itself, that proves what a decision says. By its id, which may lead nowhere by now. */
+export interface Proof {
+  kind: "photo" | "message" | "finding";
+  id: string;
+}
+
 /** A decision about a case, and why. Never changed. */
 export const decisions = k.table(
   "moderation_decision",
@@ -204,6 +213,8 @@ export const decisions = k.table(
     facts: k.text("facts").notNull(),
     automated: k.bool("automated").notNull(),
     at: k.ms("at").notNull(),
+    /** What it rests on besides words; null where nothing was named. */
+    proof: k.json<Proof[]>("proof"),
   },
   (t) => [k.index("moderation_decision_case_ix").on(t.caseId), k.index("moderation_decision_at_ix").on(t.at)],
 );
@@ -220,5 +231,6 @@ export const decisionData = personal(decisions, {
     facts: kept(given),
     automated: kept(given),
     at: kept(given),
+    proof: kept(withheld(REPORTERS)),
   },
 });

@@ -1,3 +1,4 @@
+export * from "./attempts";
 export * from "./audit";
 export * from "./checkpoints";
 export * from "./leases";

@@ -23,8 +23,10 @@ export const operators = k.table(
     /** How pictures are shown to them; null where they take the desk's. */
     blur: k.text("blur").$type<"strong" | "light" | "none">(),
     grey: k.text("grey").$type<"off" | "on">(),
+    /** The user of the machine as whom they type commands; null where there is none. */
+    systemUser: k.text("system_user"),
   },
-  (t) => [k.unique("operator_email_ux").on(t.email)],
+  (t) => [k.unique("operator_email_ux").on(t.email), k.unique("operator_system_user_ux").on(t.systemUser)],
 );
 
 /** What somebody may do, for all brands or for one. */

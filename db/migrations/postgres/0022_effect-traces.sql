@@ -1,0 +1,1 @@
+ALTER TABLE "tenant"."outbox" ADD COLUMN "trace" text collate "C";

@@ -1,0 +1,46 @@
+import { k } from "../columns";
+import { given, kept, personal, withheld } from "../personal";
+import type { AppealOutcome } from "./law";
+
+/** A member's dispute with the site before a certified out-of-court body (Digital Services Act, article 21). */
+export const disputes = k.table(
+  "dispute",
+  {
+    id: k.id("id").primaryKey(),
+    /** No reference: it outlives the account. */
+    memberId: k.id("member_id").notNull(),
+    body: k.text("body").notNull(),
+    /** The body's reference; "" where it gave none. */
+    reference: k.text("reference").notNull(),
+    /** What it is about. */
+    facts: k.text("facts").notNull(),
+    /** When the site heard of it. */
+    receivedAt: k.ms("received_at").notNull(),
+    /** What the body said of the site's decision; null until then. */
+    outcome: k.text("outcome").$type<AppealOutcome>(),
+    decidedAt: k.ms("decided_at"),
+    /** When the site did what the body said. */
+    implementedAt: k.ms("implemented_at"),
+    actor: k.text("actor").notNull(),
+  },
+  (t) => [k.index("dispute_received_ix").on(t.receivedAt, t.id), k.index("dispute_member_ix").on(t.memberId)],
+);
+
+const OURS = "names somebody who works for the site";
+
+export const disputeData = personal(disputes, {
+  export: { as: "disputes", of: ["memberId"], order: "receivedAt" },
+  erase: { of: ["memberId"], rows: "keep" },
+  columns: {
+    id: kept(given),
+    memberId: kept(given),
+    body: kept(given),
+    reference: kept(given),
+    facts: kept(withheld("is written for colleagues")),
+    receivedAt: kept(given),
+    outcome: kept(given),
+    decidedAt: kept(given),
+    implementedAt: kept(given),
+    actor: kept(withheld(OURS)),
+  },
+});
