@@ -11,7 +11,7 @@ export function actColumns<Act extends string, Kind extends string>() {
     seq: k.int("seq").notNull(),
     /** Who acted: `command:` and the system user who typed it, or `operator:` and the id of a person. */
     operator: k.text("operator").notNull(),
-    /** From where a person acted: the network address and the session. "" for a command. */
+    /** From where a person acted: the network address and the session, or `command:` and their system user. "" for a command of nobody's. */
     origin: k.text("origin").notNull(),
     act: k.text("act").$type<Act>().notNull(),
     kind: k.text("kind").$type<Kind>().notNull(),

@@ -6,7 +6,10 @@ import type { Memory } from "./memory";
 /**
  * The queries that both engines offer. Drizzle's own `transaction` is left out: `db.transact` is the only way to write.
  */
-type Queries = Pick<NodePgDatabase, "select" | "selectDistinct" | "insert" | "update" | "delete" | "with" | "$with">;
+export type Queries = Pick<
+  NodePgDatabase,
+  "select" | "selectDistinct" | "insert" | "update" | "delete" | "with" | "$with"
+>;
 
 declare const writable: unique symbol;
 
@@ -35,6 +38,11 @@ export interface Db {
   /** Outlives a change of the tenant's config, and the connections. */
   readonly memory: Memory;
   read<T>(fn: (conn: Conn) => Promise<T>): Promise<T>;
+  /**
+   * The same of what may be a moment old, as others see it: from a replica where there is one that has what this request's sender
+   * wrote. Nothing is to be decided by it that another one's change of a moment ago must prevent.
+   */
+  readRecent<T>(fn: (conn: Conn) => Promise<T>): Promise<T>;
   /**
    * Runs `fn` in one serial transaction: all of it or nothing. It may run more than once, so it holds no network, file
    * or image work. Throws where it is called inside another `transact`.

@@ -2,6 +2,7 @@ import { engine, isPostgres } from "./engine";
 import type { Conn, Db } from "./handle";
 import { readMigrations } from "./migrate";
 import { postgresStorage } from "./postgres";
+import { currentReading } from "./reading";
 import { fairSemaphore } from "./semaphore";
 import type { WriteTurn } from "./slices";
 import { type Files, sqliteStorage } from "./sqlite";
@@ -20,7 +21,11 @@ export interface Databases {
    * room, and four at most are looked at at once. Undefined where the tenant has no database yet.
    */
   glance<T>(slug: string, read: (conn: Conn) => Promise<T>): Promise<T | undefined>;
+  /** Brings that tenant's database up to date. Gives the tags of what it lacked, undefined where there is no database. */
+  migrate(slug: string): Promise<string[] | undefined>;
   open(): number;
+  /** The tenants that this process has written to since this was last asked, by slug. */
+  written(): string[];
   close(): Promise<void>;
 }
 
@@ -29,6 +34,8 @@ export interface Options {
   url: string | undefined;
   /** Whether that leads to the server itself, where the connections are worth keeping statements on. Else it may be a pooler. */
   direct?: boolean;
+  /** A server that follows that one, for reads of what may be a moment old. */
+  replica?: string | undefined;
   /** One folder a tenant below it. */
   dataDir: string;
   /** Where else below it. */
@@ -58,6 +65,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   const opened = new Map<string, Opened>(); // the least recently used first
   const handles = new Map<string, Db>();
   const glances = fairSemaphore();
+  let written = new Set<string>();
 
   function use<T>(slug: string, work: (db: OpenedDb) => Promise<T>): Promise<T> {
     const known = opened.get(slug);
@@ -126,8 +134,12 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   function handleOf(slug: string): Db {
     return {
       memory: new Map(),
-      read: (fn) => use(slug, (db) => db.read(fn)),
-      transact: (fn) => use(slug, (db) => db.transact(fn)),
+      read: (fn) => use(slug, (db) => (db.readRecent && currentReading()?.relaxed ? db.readRecent(fn) : db.read(fn))),
+      readRecent: (fn) => use(slug, (db) => (db.readRecent ?? db.read)(fn)),
+      transact: (fn) => {
+        written.add(slug);
+        return use(slug, (db) => db.transact(fn));
+      },
       purge: () => use(slug, (db) => db.purge()),
       close: async () => {
         const handle = opened.get(slug);
@@ -153,7 +165,17 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       if (known) return held(slug, known, (db) => db.read(read));
       return glances.run({ ...GLANCES, owner: slug }, () => glanceAt(slug, read));
     },
+    async migrate(slug) {
+      const pending = await storage.pending(slug);
+      if (pending && pending.length > 0) await (await storage.open(slug)).close();
+      return pending;
+    },
     open: () => opened.size,
+    written() {
+      const slugs = [...written];
+      written = new Set();
+      return slugs;
+    },
     async close() {
       const handles = [...opened.values()];
       opened.clear();
@@ -163,11 +185,19 @@ export function openDatabases({ limit, ...place }: Options): Databases {
   };
 }
 
-function storageOf({ url, direct = false, dataDir, files, migrationsDir, turn }: Omit<Options, "limit">): Storage {
+function storageOf({
+  url,
+  direct = false,
+  replica,
+  dataDir,
+  files,
+  migrationsDir,
+  turn,
+}: Omit<Options, "limit">): Storage {
   if (isPostgres(url) !== (engine === "postgres")) {
     throw new Error(`DATABASE_URL was not the same when the tables were declared for ${engine}`);
   }
   const migrations = readMigrations(migrationsDir);
   if (url === undefined) return sqliteStorage({ dataDir, files, migrations, turn });
-  return postgresStorage({ url, direct, migrations });
+  return postgresStorage({ url, direct, replica, migrations });
 }

@@ -1,30 +1,23 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "~/tests/support/free-port";
+import { hasPooler, type Pooler, startPooler } from "~/tests/support/pooler";
 import { placeOf, unusedName } from "~/tests/support/test-databases";
 import { engine } from "./engine";
 import type { Tx } from "./handle";
 import { type Databases, openDatabases } from "./open";
 import { likes, profiles } from "./tables";
 
-const canRun = engine === "postgres" && spawnSync("pgbouncer", ["--version"]).status === 0;
+const canRun = engine === "postgres" && hasPooler();
 
 /** Sessions that the pooler has with the server: far fewer than it serves, so that each goes from hand to hand. */
-const SESSIONS = 3;
+const SESSIONS = { default_pool_size: "3", query_wait_timeout: "120" };
 
 // Only of the one engine, and only where Debian's pgbouncer is installed: there is nothing like it for a file.
 describe.runIf(canRun)("behind a transaction pooler", () => {
-  let pooler: Awaited<ReturnType<typeof startPooler>>;
+  let pooler: Pooler;
   let nodes: Databases[];
 
   beforeAll(async () => {
-    pooler = await startPooler(placeOf().url!);
+    pooler = await startPooler(placeOf().url!, SESSIONS);
     nodes = Array.from({ length: 6 }, () => openDatabases({ ...placeOf(), url: pooler.url, direct: false }));
   });
 
@@ -74,46 +67,4 @@ describe.runIf(canRun)("behind a transaction pooler", () => {
 async function insert({ drizzle }: Tx, name: string, index: number): Promise<void> {
   const about = { name, birthDate: "1996-03-14", language: "en", seeking: [], details: {}, visible: true };
   await drizzle.insert(profiles).values({ id: `${index}`, kind: "member", ...about, lastActiveAt: 0, createdAt: 0 });
-}
-
-async function startPooler(server: string) {
-  const { hostname, port, username, password, pathname } = new URL(server);
-  const [folder, own] = [mkdtempSync(join(tmpdir(), "bouquet-pooler-")), await freePort()];
-  const settings = [
-    "[databases]",
-    `* = host=${hostname} port=${port} user=${username} password=${password}`,
-    "[pgbouncer]",
-    "listen_addr = 127.0.0.1",
-    `listen_port = ${own}`,
-    "unix_socket_dir =",
-    "auth_type = any",
-    "pool_mode = transaction",
-    `default_pool_size = ${SESSIONS}`,
-    "max_client_conn = 500",
-  ];
-  // It refuses to run as root.
-  if (process.getuid?.() === 0) settings.push("user = postgres");
-  writeFileSync(join(folder, "pgbouncer.ini"), `${settings.join("\n")}\n`);
-  chmodSync(folder, 0o755);
-  const child = spawn("pgbouncer", ["--quiet", join(folder, "pgbouncer.ini")], { stdio: "ignore" });
-  await listening(own, child);
-  return {
-    url: `postgres://${username}@127.0.0.1:${own}${pathname}`,
-    async stop() {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function listening(port: number, child: ChildProcess): Promise<void> {
-  while (child.exitCode === null) {
-    const socket = connect(port, "127.0.0.1");
-    const met = await new Promise((done) => socket.once("connect", () => done(true)).once("error", () => done(false)));
-    socket.destroy();
-    if (met) return;
-    await wait(20);
-  }
-  throw new Error(`pgbouncer ended with ${child.exitCode}`);
 }

@@ -1,33 +1,80 @@
-import type pg from "pg";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { type Migration, pendingOf } from "./migrate";
+import { changeIndex, inTransactionToo } from "./postgres-index";
 import { type InSchema, quoted } from "./postgres-schema";
 import { inTransaction } from "./postgres-transaction";
 
-interface Target {
+export interface Target {
   slug: string;
   inSchema: InSchema;
   migrations: Migration[];
 }
 
-/** Makes a tenant's schema where there is none and brings it up to date, all or nothing. Safe where many do so at once. */
+/**
+ * How long a migration waits for a lock, and a statement of it lasts, at most. Whoever comes after one that waits for a lock waits
+ * behind it, so it gives way soon, and is tried again.
+ */
+const LIMITS = "set local lock_timeout = '2s'; set local statement_timeout = '10min'";
+const LOCK_TRIES = 6;
+/** The pause before the second try, in ms; each is twice as long as the one before. */
+const PAUSE = 250;
+
+/**
+ * Makes a tenant's schema where there is none and brings it up to date: all or nothing, but for migrations outside a transaction,
+ * which are steps of their own. Safe where many do so at once.
+ */
 export async function migratePostgres(pool: pg.Pool, target: Target): Promise<void> {
-  if (pendingOf(target.migrations, await appliedTo(pool, target)).length === 0) return;
-  await inTransaction(pool, async (client) => {
-    // Held until the commit. `if not exists` is not safe, not even behind a lock: it believes what the session remembers,
-    // and that there was no such schema is remembered from before the wait. A query of the catalogue itself looks anew.
-    await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
-    const made = await client.query("select from pg_namespace where nspname = $1", [target.slug]);
-    if (made.rowCount === 0) await client.query(`create schema ${quoted(target.slug)}`);
-    await client.query(
-      target.inSchema(
-        'create table if not exists "tenant"."migration" (tag text primary key, applied_at bigint not null)',
-      ),
-    );
-    for (const { tag, statements } of pendingOf(target.migrations, await appliedTo(client, target))) {
-      await client.query(target.inSchema(statements.join("")));
-      await client.query(target.inSchema('insert into "tenant"."migration" values ($1, $2)'), [tag, Date.now()]);
+  const applied = await appliedTo(pool, target);
+  const pending = pendingOf(target.migrations, applied);
+  if (pending.length === 0) return;
+  // Nobody waits for the indexes of tables without a row.
+  if (applied.size === 0) return migrateInTransaction(pool, target, pending);
+  for (let from = 0; from < pending.length; ) {
+    const next = pending.findIndex(({ outside }, index) => index >= from && outside);
+    const until = next < 0 ? pending.length : next;
+    if (until > from) await migrateInTransaction(pool, target, pending.slice(from, until));
+    if (next >= 0) await migrateOutside(pool, target, pending[next]!);
+    from = until + 1;
+  }
+}
+
+async function migrateInTransaction(pool: pg.Pool, target: Target, some: Migration[]): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await inTransaction(pool, (client) => migrateOn(client, target, some));
+    } catch (error) {
+      const waited = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+      if (!waited || attempt === LOCK_TRIES) throw error;
     }
-  });
+    await wait(PAUSE * 2 ** (attempt - 1) * (1 + Math.random()));
+  }
+}
+
+async function migrateOn(client: pg.PoolClient, target: Target, some: Migration[]): Promise<void> {
+  // Held until the commit. `if not exists` is not safe, not even behind a lock: it believes what the session remembers,
+  // and that there was no such schema is remembered from before the wait. A query of the catalogue itself looks anew.
+  await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`migrate ${target.slug}`]);
+  await client.query(LIMITS);
+  const made = await client.query("select from pg_namespace where nspname = $1", [target.slug]);
+  if (made.rowCount === 0) await client.query(`create schema ${quoted(target.slug)}`);
+  await client.query(
+    target.inSchema(
+      'create table if not exists "tenant"."migration" (tag text primary key, applied_at bigint not null)',
+    ),
+  );
+  const pending = pendingOf(target.migrations, await appliedTo(client, target));
+  for (const { tag, statements, outside } of pending.filter(({ tag }) => some.some((each) => each.tag === tag))) {
+    const text = statements.join("");
+    await client.query(target.inSchema(outside ? inTransactionToo(text) : text));
+    await client.query(target.inSchema(RECORDED), [tag, Date.now()]);
+  }
+}
+
+/** Indexes, each made or dropped beside what is written. Whatever was made by then is left as it is. */
+async function migrateOutside(pool: pg.Pool, target: Target, { tag, statements }: Migration): Promise<void> {
+  for (const statement of statements) await changeIndex(pool, target, statement);
+  await pool.query(target.inSchema(`${RECORDED} on conflict do nothing`), [tag, Date.now()]);
 }
 
 /** The tags of the migrations that a schema has; none where there is no such schema. */
@@ -53,4 +100,6 @@ export async function tagsIn(client: Pick<pg.Pool, "query">, inSchema: InSchema)
   }
 }
 
+const RECORDED = 'insert into "tenant"."migration" values ($1, $2)';
 const UNDEFINED_TABLE = "42P01";
+const LOCK_NOT_AVAILABLE = "55P03";

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { placeOf, unusedName } from "~/tests/support/test-databases";
 import { engine } from "./engine";
 import { openDatabases } from "./open";
+import { sharedPool } from "./postgres-pool";
 import { profiles } from "./tables";
 
 const LOCK = 2026_11_25;
@@ -42,6 +43,25 @@ describe.runIf(engine === "postgres")("the connections of a process", () => {
     await Promise.all([...held, ...reads]);
     expect(through).toBe(80);
     await databases.close();
+  });
+
+  test("make room for others once they have served a hundred tenants", async () => {
+    const { pool, connectionsOf, isWorn } = sharedPool(placeOf().url!);
+    /** The session of the server that a tenant's work goes to. */
+    const sessionOf = (tenant: string) =>
+      connectionsOf(tenant)(async (client) => {
+        const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+        client.release(isWorn(client));
+        return rows[0]!.pid;
+      });
+    const first = await sessionOf("tenant 1");
+    for (let n = 2; n <= 99; n++) expect(await sessionOf(`tenant ${n}`)).toBe(first);
+    expect(await sessionOf("tenant 1"), "one that it knows").toBe(first);
+    expect(await sessionOf("tenant 100")).toBe(first);
+    const second = await sessionOf("tenant 1");
+    expect(second).not.toBe(first);
+    expect(await sessionOf("tenant 101")).toBe(second);
+    await pool.end();
   });
 });
 

@@ -13,6 +13,12 @@ const LIMIT = {
   maxWait: MAX_WAIT,
 };
 
+/**
+ * Tenants that a connection serves before another one takes its place. The server keeps in its process what it has learned of each
+ * tenant's tables, 0.2 to 0.85 MB, for as long as the connection lasts.
+ */
+const MOST_TENANTS = 100;
+
 /** Does the work on a connection, which the work releases. */
 export type Connected = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
 
@@ -21,12 +27,23 @@ export function sharedPool(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: LIMIT.concurrency, connectionTimeoutMillis: MAX_WAIT });
   catchConnectionErrors(pool);
   const semaphore = fairSemaphore();
+  const served = new WeakMap<pg.PoolClient, Set<string>>();
+
+  async function connect(slug: string): Promise<pg.PoolClient> {
+    const client = await pool.connect();
+    const tenants = served.get(client) ?? new Set();
+    served.set(client, tenants.add(slug));
+    return client;
+  }
+
   return {
     pool,
     connectionsOf(slug: string): Connected {
       const limit = { ...LIMIT, owner: slug };
-      return (work) => semaphore.run(limit, async () => work(await pool.connect()), noConnection);
+      return (work) => semaphore.run(limit, async () => work(await connect(slug)), noConnection);
     },
+    /** Whether it has served as many tenants as it may, and is closed once it is released. */
+    isWorn: (client: pg.PoolClient) => (served.get(client)?.size ?? 0) >= MOST_TENANTS,
   };
 }
 

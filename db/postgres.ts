@@ -10,10 +10,13 @@ import type { Conn, Tx, Writing } from "./handle";
 import { TenantReadOnlyError } from "./hold";
 import { type Migration, pendingOf } from "./migrate";
 import { asTransactionOf, refuseNested } from "./nesting";
+import { ask, isConnectionFailure, isWorthAnotherTry, RECONNECTS, undo, untilReconnected } from "./postgres-connection";
 import { migratePostgres, tagsIn } from "./postgres-migrate";
 import { type Connected, sharedPool } from "./postgres-pool";
+import { openReplica, type Replica } from "./postgres-replica";
 import { type InSchema, NOW, schemaOf } from "./postgres-schema";
 import { LONGEST, NO_NAMES, type StatementNames, statementNames } from "./postgres-statements";
+import { currentReading, positionOf, type Reading } from "./reading";
 import { fairSemaphore } from "./semaphore";
 import type { OpenedDb, Storage } from "./storage";
 
@@ -35,13 +38,17 @@ interface Options {
   url: string;
   /** Whether each connection is to one session of the server. Else no setting and no named statement is kept on it. */
   direct: boolean;
+  /** Of a server that follows that one. Undefined: there is none. */
+  replica: string | undefined;
   migrations: Migration[];
 }
 
 /** Schemas on a server: one a tenant, in the database that `url` names. A transaction pooler may stand between. */
-export function postgresStorage({ url, direct, migrations }: Options): Storage {
-  const { pool, connectionsOf } = sharedPool(url);
+export function postgresStorage({ url, direct, replica: replicaUrl, migrations }: Options): Storage {
+  const { pool, connectionsOf, isWorn } = sharedPool(url);
+  const replica = replicaUrl === undefined ? undefined : openReplica(replicaUrl, pool);
   const names = direct ? statementNames() : NO_NAMES;
+  const isSpent = (client: pg.PoolClient) => names.isFull(client) || isWorn(client);
   return {
     async has(slug) {
       const found = await pool.query("select from pg_namespace where nspname = $1", [slug]);
@@ -50,37 +57,54 @@ export function postgresStorage({ url, direct, migrations }: Options): Storage {
     async open(slug) {
       const inSchema = schemaOf(slug);
       await migratePostgres(pool, { slug, inSchema, migrations });
-      return openSchema({ connected: connectionsOf(slug), names, inSchema });
+      return openSchema({
+        ...{ connected: connectionsOf(slug), names, isSpent, inSchema },
+        near: replica && { replica, connected: replica.connectionsOf(slug) },
+      });
     },
     async look(slug) {
       const inSchema = schemaOf(slug);
       const applied = await tagsIn(pool, inSchema);
       if (!applied || pendingOf(migrations, applied).length > 0) return undefined;
-      return { conn: connOf(readingFrom(connectionsOf(slug), NO_NAMES), inSchema), close() {} };
+      return {
+        conn: connOf(readingFrom({ connected: connectionsOf(slug), names: NO_NAMES, isSpent }), inSchema),
+        close() {},
+      };
     },
-    close: () => pool.end(),
+    async pending(slug) {
+      const applied = await tagsIn(pool, schemaOf(slug));
+      return applied && pendingOf(migrations, applied).map(({ tag }) => tag);
+    },
+    async close() {
+      await Promise.all([pool.end(), replica?.close()]);
+    },
   };
 }
 
 interface Schema {
   connected: Connected;
   names: StatementNames;
+  /** Whether a connection is closed as it is released, and another one takes its place. */
+  isSpent(client: pg.PoolClient): boolean;
   inSchema: InSchema;
+  /** The same schema as a replica has it. */
+  near?: { replica: Replica; connected: Connected } | undefined;
 }
 
 /** One tenant's schema. */
 function openSchema(schema: Schema): OpenedDb {
-  const { connected, names, inSchema } = schema;
-  const reader = connOf(readingFrom(connected, names), inSchema);
+  const { connected, inSchema, near } = schema;
+  const reader = connOf(readingFrom(schema), inSchema);
+  const recent = near && connOf(readingNear(schema, near), inSchema);
   const semaphore = fairSemaphore();
   const idle: Writer[] = [];
   const self = {};
 
-  async function once<T>(fn: (tx: Tx) => Promise<T>, alone: boolean): Promise<T> {
+  async function once<T>(work: Omit<Work<T>, "database">): Promise<T> {
     // The one used last comes first, so that a tenant's statements are prepared as often as needed and no more.
     const writer = idle.pop() ?? writerOf(schema);
     try {
-      return await connected((client) => writer.run(client, { fn, alone, database: self }));
+      return await connected((client) => writer.run(client, { ...work, database: self }));
     } finally {
       idle.push(writer);
     }
@@ -88,14 +112,26 @@ function openSchema(schema: Schema): OpenedDb {
 
   return {
     read: (fn) => unwrapped(fn(reader)),
+    ...(recent && { readRecent: (fn) => unwrapped(fn(recent)) }),
     async transact(fn) {
       refuseNested(self);
+      const reading = near && currentReading();
       return semaphore.run(WRITERS, async () => {
+        let failures = 0;
         for (let attempt = 1; ; attempt++) {
+          let committing = false;
+          const onCommit = () => {
+            committing = true;
+          };
           try {
-            return await unwrapped(once(fn, attempt >= ALONE));
+            return await unwrapped(once({ fn, alone: attempt >= ALONE, onCommit, reading }));
           } catch (error) {
-            if (attempt === TRIES || !isWorthAnotherTry(error, attempt)) throw error;
+            // Whether a commit came through that was not answered, nobody can say.
+            if (!committing && isConnectionFailure(error) && failures++ < RECONNECTS) {
+              await untilReconnected(failures);
+              continue;
+            }
+            if (attempt >= TRIES || !isWorthAnotherTry(error, attempt)) throw error;
           }
           await wait(Math.random() * PAUSE * attempt);
         }
@@ -113,37 +149,40 @@ interface Writer {
 interface Work<T> {
   fn: (tx: Tx) => Promise<T>;
   alone: boolean;
+  /** Called before it is committed. */
+  onCommit(): void;
+  /** Whose position it puts on. */
+  reading: Reading | undefined;
   database: object;
 }
 
 /** Runs the prepared statements of transactions, each on the connection of its transaction. */
-function writerOf({ names, inSchema }: Omit<Schema, "connected">): Writer {
+function writerOf({ names, isSpent, inSchema }: Omit<Schema, "connected">): Writer {
   let current: pg.PoolClient | undefined;
   const conn = connOf((statement) => {
     if (!current) throw new Error("the transaction that this Tx was for is over");
-    return current.query({ ...statement, name: names.nameOn(current, statement.text) });
+    return ask(current, { ...statement, name: names.nameOn(current, statement.text) });
   }, inSchema);
   return {
-    async run(client, { fn, alone, database }) {
+    async run(client, { fn, alone, onCommit, reading, database }) {
       current = client;
       let broken: Error | undefined;
       const { tx, committed } = attemptOn(conn);
       try {
-        const begun = (await client.query(inSchema(begin(alone)))) as unknown as pg.QueryResult[];
+        const begun = (await ask(client, { text: inSchema(begin(alone)) })) as unknown as pg.QueryResult[];
         if (begun.at(-1)!.rows.length > 0) throw new TenantReadOnlyError();
         const value = await asTransactionOf(database, () => fn(tx));
-        await client.query("commit");
+        onCommit();
+        const done = await ask(client, { text: reading ? COMMIT_AND_POSITION : "commit" });
+        if (reading) putOn(reading, done);
         committed();
         return value;
       } catch (error) {
-        // After a refused commit there is nothing left to roll back, which PostgreSQL takes with a warning.
-        await client.query("rollback").catch((failure: Error) => {
-          broken = failure;
-        });
+        broken = await undo(client, error);
         throw error;
       } finally {
         current = undefined;
-        client.release(broken ?? names.isFull(client));
+        client.release(broken ?? isSpent(client));
       }
     },
   };
@@ -157,26 +196,73 @@ function writerOf({ names, inSchema }: Omit<Schema, "connected">): Writer {
  */
 function begin(alone: boolean): string {
   const mode = alone ? "exclusive" : "row share";
-  return `begin isolation level serializable; lock table "${ANY_TENANT}"."migration" in ${mode} mode; ${HOLD}`;
+  return `begin isolation level serializable; ${NO_STANDSTILL}; lock table "${ANY_TENANT}"."migration" in ${mode} mode; ${HOLD}`;
 }
+
+/** Sent as one, too: to know where the log has come to costs nothing. */
+const COMMIT_AND_POSITION = "commit; select pg_current_wal_insert_lsn()::text as position";
+
+function putOn(reading: Reading, done: pg.QueryResult): void {
+  const [row] = (done as unknown as pg.QueryResult<{ position: string }>[]).at(-1)!.rows;
+  const position = positionOf(row!.position)!;
+  if (position > (reading.position ?? 0n)) reading.position = position;
+}
+
+/** A machine that stands still in the middle of a transaction loses it, with the rows that others wait for. */
+const NO_STANDSTILL = "set local idle_in_transaction_session_timeout = '10s'";
 
 const HOLD = `select from "${ANY_TENANT}"."hold" where until is null or until > ${NOW}`;
 
-type Send = (statement: pg.QueryConfig) => Promise<pg.QueryResult>;
+type Send = (statement: pg.QueryConfig & { query_timeout?: number }) => Promise<pg.QueryResult>;
+
+/** How long an answer of the replica is waited for, in ms: the primary can be asked. */
+const REPLICA_PATIENCE = 5_000;
 
 /** A read takes whichever connection is free. One that failed is closed: it may be the connection that is broken. */
-function readingFrom(connected: Connected, names: StatementNames): Send {
+function sendOnce({ connected, names, isSpent }: Omit<Schema, "inSchema">): Send {
   return (statement) =>
     connected(async (client) => {
       let gone = true;
       try {
-        const result = await client.query({ ...statement, name: names.nameOn(client, statement.text) });
-        gone = names.isFull(client);
+        const result = await ask(client, { ...statement, name: names.nameOn(client, statement.text) });
+        gone = isSpent(client);
         return result;
       } finally {
         client.release(gone);
       }
     });
+}
+
+function readingFrom(schema: Omit<Schema, "inSchema">): Send {
+  const send = sendOnce(schema);
+  return async (statement) => {
+    for (let failures = 1; ; failures++) {
+      try {
+        return await send(statement);
+      } catch (error) {
+        if (failures > RECONNECTS || !isConnectionFailure(error)) throw error;
+      }
+      await untilReconnected(failures);
+    }
+  };
+}
+
+/** From the replica where it has what the reader wrote. What fails there, e.g. for a table that it lacks yet, is asked of the primary. */
+function readingNear(schema: Schema, { replica, connected }: NonNullable<Schema["near"]>): Send {
+  const { names } = schema;
+  const fromPrimary = readingFrom(schema);
+  const isSpent = (client: pg.PoolClient) => names.isFull(client) || replica.isWorn(client);
+  const fromReplica = sendOnce({ connected, names, isSpent });
+  return async (statement) => {
+    if (await replica.has(currentReading()?.position)) {
+      try {
+        return await fromReplica({ ...statement, query_timeout: REPLICA_PATIENCE });
+      } catch (error) {
+        replica.failed(error);
+      }
+    }
+    return fromPrimary(statement);
+  };
 }
 
 function connOf(send: Send, inSchema: InSchema): Writing {
@@ -225,14 +311,4 @@ async function unwrapped<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     throw error instanceof DrizzleQueryError && error.cause ? error.cause : error;
   }
-}
-
-const SERIALIZATION_FAILURE = "40001";
-const DEADLOCK = "40P01";
-/** Two may make the same row at once, each having seen that there is none. One of them wins; the other sees it next time. */
-const UNIQUE_VIOLATION = "23505";
-
-function isWorthAnotherTry(error: unknown, attempt: number): boolean {
-  const code = error instanceof pg.DatabaseError ? error.code : undefined;
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK || (code === UNIQUE_VIOLATION && attempt < 3);
 }

@@ -63,6 +63,16 @@ export function sqliteStorage({ dataDir, files = tenantFiles, migrations, turn }
       }
       return void close();
     },
+    async pending(slug) {
+      const { file } = files(dataDir, slug);
+      if (!existsSync(file)) return undefined;
+      const connection = new Database(file, { timeout: 50, fileMustExist: true });
+      try {
+        return pendingOf(migrations, appliedTo(connection)).map(({ tag }) => tag);
+      } finally {
+        connection.close();
+      }
+    },
     async close() {},
   };
 }

@@ -1,7 +1,9 @@
 import type { Conn, Db } from "./handle";
 
 /** A tenant's database as its engine opened it. */
-export interface OpenedDb extends Omit<Db, "memory"> {
+export interface OpenedDb extends Omit<Db, "memory" | "readRecent"> {
+  /** Undefined where nothing but the database itself can be read. */
+  readRecent?: Db["readRecent"];
   /** Whether it still is the tenant's: false where its file was taken away or replaced. Undefined: it can't be. */
   isCurrent?(): boolean;
 }
@@ -28,6 +30,8 @@ export interface Storage {
    * database, and where it has to be migrated before it can be read.
    */
   look(slug: string): Promise<Look | undefined>;
+  /** The tags of the migrations that the tenant's database lacks. Undefined where there is no database. */
+  pending(slug: string): Promise<string[] | undefined>;
   /** Once every opened database is closed. */
   close(): Promise<void>;
 }

@@ -54,7 +54,9 @@ describe("a move", () => {
     const [site, to] = [await furnishedSite(20), await freshPlace()];
     const acknowledged: string[] = [];
     let held = false;
-    const [profile] = await site.db.read(({ drizzle }) => drizzle.select().from(profiles).limit(1));
+    const [profile] = await site.db.read(({ drizzle }) =>
+      drizzle.select().from(profiles).orderBy(profiles.id).limit(1),
+    );
     const writing = Array.from({ length: 8 }, async (_, writer) => {
       for (let count = 0; !held; count++) {
         const id = `${writer} ${count}`;

@@ -1,0 +1,58 @@
+import { CONTROL, controlFile } from "./control/open";
+import { type Options, openDatabases } from "./open";
+
+/** What became of a database: `lacked` has the tags that it took, and `failed` why it did not, fit to print. */
+export type Migrated = { name: string } & ({ lacked: string[] } | { failed: string } | { missing: true });
+
+interface Wanted {
+  /** Where the databases lie. */
+  place: Omit<Options, "limit" | "files" | "migrationsDir">;
+  /** The folders of the tenants' migrations and of the operators' own. */
+  folders: { tenants: string; control: string };
+  slugs: readonly string[];
+  /** How many at once. */
+  concurrency: number;
+  /** Hears of each as it is through. */
+  tell(migrated: Migrated): void;
+}
+
+/**
+ * Brings the operators' own database and then those of tenants up to date. Each is at its old schema or at its new one, whenever this is
+ * broken off, and a second run takes up the rest. One that fails keeps no other from going on.
+ */
+export async function migrateAll({ place, folders, slugs, concurrency, tell }: Wanted): Promise<Migrated[]> {
+  const done: Migrated[] = [];
+
+  async function migrate(databases: ReturnType<typeof openDatabases>, name: string): Promise<void> {
+    const migrated = await outcomeOf(databases, name);
+    done.push(migrated);
+    tell(migrated);
+  }
+
+  const control = openDatabases({ ...place, migrationsDir: folders.control, files: controlFile, limit: 1 });
+  try {
+    await migrate(control, CONTROL);
+  } finally {
+    await control.close();
+  }
+  const tenants = openDatabases({ ...place, migrationsDir: folders.tenants, limit: concurrency });
+  const waiting = [...slugs];
+  const inTurn = async () => {
+    for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) await migrate(tenants, slug);
+  };
+  try {
+    await Promise.all(Array.from({ length: concurrency }, inTurn));
+  } finally {
+    await tenants.close();
+  }
+  return done;
+}
+
+async function outcomeOf(databases: ReturnType<typeof openDatabases>, name: string): Promise<Migrated> {
+  try {
+    const lacked = await databases.migrate(name);
+    return lacked ? { name, lacked } : { name, missing: true };
+  } catch (error) {
+    return { name, failed: error instanceof Error ? error.message : String(error) };
+  }
+}

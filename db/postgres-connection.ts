@@ -1,0 +1,74 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+/** How long an answer of the server is waited for, in ms: longer than any statement takes that somebody waits for. */
+const PATIENCE = 60_000;
+
+/** How long a rollback may take, in ms: a connection that needs longer is closed. */
+const ROLLED_BACK_WITHIN = 5_000;
+
+/** How often something is tried again because its connection failed, and the pause before the second try, in ms. */
+export const RECONNECTS = 3;
+const PAUSE = 100;
+
+/** Of a socket, before and after it was connected. */
+const SOCKET = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"]);
+/** admin_shutdown, crash_shutdown, cannot_connect_now, a transaction that stood still, and those of connections. */
+const SERVER = /^(57P0[123]|25P03|08(?!P01))/;
+/** The driver's own, which have no code; and the pooler's, whose code is a protocol's violation. */
+const MESSAGE =
+  /^(Connection terminated(?! due to connection timeout)|Client has encountered a connection error|server conn(ection)? (crashed|closed)|server closed|the database system is )/i;
+
+/**
+ * Whether the connection failed, or the way to the server, and not what was sent. What was under way may have been done or
+ * not; what was sent next to a connection that had ended was not.
+ */
+export function isConnectionFailure(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code !== undefined && (SOCKET.has(code) || SERVER.test(code))) return true;
+  return (code === undefined || code === "08P01") && MESSAGE.test(message ?? "");
+}
+
+/** Whether a statement had no answer in its time. */
+export function isSilence(error: unknown): boolean {
+  return (error as Error).message === "Query read timeout";
+}
+
+/** Before another try of what a failed connection had. */
+export function untilReconnected(failures: number): Promise<void> {
+  return wait(PAUSE * failures * (0.5 + Math.random()));
+}
+
+/** Sends a statement, and waits for its answer no longer than a minute. The connection is of no use then. */
+export function ask(
+  client: pg.PoolClient,
+  statement: pg.QueryConfig & { query_timeout?: number },
+): Promise<pg.QueryResult> {
+  return client.query({ query_timeout: PATIENCE, ...statement } as pg.QueryConfig);
+}
+
+/**
+ * Ends a transaction that failed. Gives the error with which the connection is of no use any more. After a refused commit there is
+ * nothing left to roll back, which PostgreSQL takes with a warning; a connection that did not answer would not take this either.
+ */
+export async function undo(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
+  const { cause } = failure as Error;
+  // A statement's failure comes wrapped in what it was.
+  for (const each of [failure, cause])
+    if (each && (isConnectionFailure(each) || isSilence(each))) return failure as Error;
+  return client.query({ text: "rollback", query_timeout: ROLLED_BACK_WITHIN } as pg.QueryConfig).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+}
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+/** Two may make the same row at once, each having seen that there is none. One of them wins; the other sees it next time. */
+const UNIQUE_VIOLATION = "23505";
+
+/** Whether what the server refused may succeed in another try: it came into conflict with others. */
+export function isWorthAnotherTry(error: unknown, attempt: number): boolean {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || (code === UNIQUE_VIOLATION && attempt < 3);
+}

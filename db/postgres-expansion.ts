@@ -1,0 +1,64 @@
+import type { Objection } from "./expansion";
+import { leastReaderOf, type Migration } from "./migrate";
+import { indexIn } from "./postgres-index";
+
+const TABLE = String.raw`(?:if (?:not )?exists )?(?:"tenant"\.)?"?(\w+)"?`;
+
+/** What may not happen to a table that is there, since it would keep everybody waiting for as long as it takes. */
+const ON_EXISTING: { pattern: RegExp; problem: (table: string) => string }[] = [
+  {
+    pattern: new RegExp(
+      String.raw`^create (?:unique )?index (?!concurrently)(?:if not exists )?"?\w+"? on ${TABLE}`,
+      "i",
+    ),
+    problem: (table) =>
+      `makes an index on ${table} while nobody may write there: create index concurrently, in a migration outside a transaction`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`^alter table ${TABLE} add constraint "?\w+"? (?:check|foreign key)(?!.*\bnot valid\b)`,
+      "is",
+    ),
+    problem: (table) =>
+      `looks at all rows of ${table} under its lock: add the constraint as not valid, and validate it later`,
+  },
+  {
+    pattern: new RegExp(String.raw`^alter table ${TABLE} alter column "?\w+"? (?:set data )?type\b`, "i"),
+    problem: (table) => `writes all of ${table} anew under its lock`,
+  },
+];
+
+/**
+ * What in PostgreSQL's migrations that `known` lacks would lock a table that is written, and what may not stand outside a transaction.
+ * What would break a build is found on SQLite, whose tables are the same (`objectionsTo`).
+ */
+export function locksIn(migrations: readonly Migration[], known: ReadonlySet<string>): Objection[] {
+  return migrations
+    .filter(({ tag }) => !known.has(tag))
+    .flatMap((migration) => problemsOf(migration).map((problem) => ({ tag: migration.tag, problem })));
+}
+
+function problemsOf({ tag, statements, outside }: Migration): string[] {
+  const all = statements.map(bare).filter((each) => each !== "");
+  const made = new Set(all.map((each) => new RegExp(`^create table ${TABLE}`, "i").exec(each)?.[1]));
+  if (outside) {
+    const others = all.filter((each) => indexIn(each) === undefined);
+    return others.map(
+      (each) => `may make and drop indexes concurrently alone outside a transaction: ${each.slice(0, 80)}`,
+    );
+  }
+  return all.flatMap((statement) => {
+    if (/^(?:create (?:unique )?index|drop index) concurrently\b/i.test(statement))
+      return ["builds an index concurrently within a transaction: its first line must be -- outside a transaction"];
+    if (/^drop index\b/i.test(statement) && leastReaderOf(tag) === undefined)
+      return [`takes an index away under a lock: drop index concurrently, outside a transaction`];
+    return ON_EXISTING.flatMap(({ pattern, problem }) => {
+      const table = pattern.exec(statement)?.[1];
+      return table === undefined || made.has(table) ? [] : [problem(table)];
+    });
+  });
+}
+
+function bare(statement: string): string {
+  return statement.replace(/^\s*--.*$/gm, "").trim();
+}

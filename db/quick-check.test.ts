@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { quickCheck } from "./quick-check";
+import { Database } from "./sqlite-driver";
+
+const folder = mkdtempSync(join(tmpdir(), "bouquet-check-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const whole = join(folder, "whole.sqlite");
+const db = new Database(whole);
+db.exec("PRAGMA journal_mode = WAL; CREATE TABLE t (a INTEGER PRIMARY KEY, b TEXT)");
+db.exec("INSERT INTO t (b) SELECT hex(randomblob(500)) FROM (VALUES (1),(2),(3),(4)), (VALUES (1),(2),(3),(4))");
+db.close();
+
+test("a database that is whole has no problem", async () => {
+  expect(await quickCheck(whole, 30_000)).toBeUndefined();
+});
+
+test("what is no database is said to be none", async () => {
+  const file = join(folder, "garbage.sqlite");
+  writeFileSync(file, Buffer.alloc(4096, "no database"));
+  expect(await quickCheck(file, 30_000)).toBe("file is not a database");
+});
+
+test("there is no answer where there is no time for one", async () => {
+  expect(await quickCheck(whole, 0)).toBe("late");
+});

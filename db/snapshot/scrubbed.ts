@@ -1,0 +1,100 @@
+import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Row } from "../copy/place";
+import type { Shape } from "../copy/shape";
+import * as tables from "../tables";
+import type { Frozen } from "./freeze";
+
+/** A row of a table, by the names that its declaration has; a JSON column is its text. */
+export type Cells = Record<string, string | boolean | null>;
+
+/** What becomes of a column that holds text or JSON; one that is null stays so. `S` is what rules have at hand. */
+export type Rule<S> = (value: string, row: Cells, scrubbing: S) => string | null;
+
+type Name<T> = { [K in keyof T]: T[K] extends PgTable ? K : never }[keyof T];
+type Columns<T> = T extends PgTable ? T["_"]["columns"] : never;
+/** Numbers and flags stay: what they say of somebody is of nobody once the rest is. */
+type Worded<C> = {
+  [K in keyof C]: C[K] extends { _: { dataType: "string" | "custom" | "json" } } ? K : never;
+}[keyof C];
+
+/** A column without a rule does not compile. Where a text stands in place of them, no row is taken along, for that reason. */
+export type Rules<S> = {
+  readonly [T in Name<typeof tables>]:
+    | string
+    | { readonly [C in Worded<Columns<(typeof tables)[T]>> & string]: Rule<S> };
+};
+
+/** What stands in columns of ids and is nobody's. */
+export const NOBODY = [tables.HOUSE];
+
+/** What becomes of a table: a rule for each column that has one, by its name in the database; undefined where no row is taken along. */
+type Plan<S> = { columns: Map<string, Rule<S>>; names: Map<string, string> } | undefined;
+
+/**
+ * A database without a real person in it: as many rows in each table that is taken along, and the same relations between them. Its rows
+ * come in the order that they had, which is not that of their new keys.
+ */
+export function scrubbed<S>(frozen: Frozen, rules: Rules<S>, scrubbing: S): Frozen {
+  const plans = plansOf<S>(rules);
+  const last = new Map<string, Row | undefined>();
+  return {
+    ...frozen,
+    count: async (table) => (planOf(plans, table) ? frozen.count(table) : 0),
+    async rowsAfter(table, row, limit) {
+      const plan = planOf(plans, table);
+      if (!plan) return [];
+      const rows = await frozen.rowsAfter(table, row && last.get(table.name), limit);
+      last.set(table.name, rows.at(-1));
+      return rows.map((each) => scrubbedRow(table, each, plan, scrubbing));
+    },
+  };
+}
+
+/** Throws for a table that nobody decided about. */
+function planOf<S>(plans: Map<string, Plan<S>>, { name }: Shape): Plan<S> {
+  if (!plans.has(name)) throw new Error(`nobody decided what a scrubbed copy has of ${name}`);
+  return plans.get(name);
+}
+
+function plansOf<S>(decided: Record<string, string | Record<string, Rule<S>>>): Map<string, Plan<S>> {
+  const plans = new Map<string, Plan<S>>();
+  for (const [exported, rules] of Object.entries(decided)) {
+    const table = (tables as Record<string, unknown>)[exported];
+    if (!is(table, Table)) throw new Error(`${exported} is no table`);
+    plans.set(getTableName(table), typeof rules === "string" ? undefined : planFor(table, rules));
+  }
+  return plans;
+}
+
+function planFor<S>(table: Table, rules: Record<string, Rule<S>>): Plan<S> {
+  const named = Object.entries(getTableColumns(table)).map(([name, column]) => ({ name, column: column.name }));
+  const ruled = named.flatMap(({ name, column }) => {
+    const rule = new Map(Object.entries(rules)).get(name);
+    return rule ? [[column, rule] as const] : [];
+  });
+  return { columns: new Map(ruled), names: new Map(named.map(({ name, column }) => [column, name])) };
+}
+
+function scrubbedRow<S>({ name: table, columns }: Shape, row: Row, plan: NonNullable<Plan<S>>, scrubbing: S): Row {
+  const cells: Cells = Object.fromEntries(columns.map(({ name }, at) => [plan.names.get(name)!, row[at]!]));
+  const values = columns.map(({ name, kind }, at) => {
+    const value = row[at]!;
+    if (value === null || kind === "whole" || kind === "boolean") return value;
+    const rule = plan.columns.get(name);
+    if (!rule) throw new Error(`nobody decided what a scrubbed copy has of ${table}.${name}`);
+    return rule(value as string, cells, scrubbing);
+  });
+  return table === PAIRS ? inOrder(columns, values) : values;
+}
+
+const PAIRS = getTableName(tables.conversations);
+
+/** A conversation is found by its two people in the order of their ids. */
+function inOrder(columns: Shape["columns"], row: Row): Row {
+  const [first, second] = [tables.conversations.firstId, tables.conversations.secondId].map((column) =>
+    columns.findIndex(({ name }) => name === column.name),
+  ) as [number, number];
+  if (`${row[first]}` <= `${row[second]}`) return row;
+  return row.with(first, row[second]!).with(second, row[first]!);
+}
