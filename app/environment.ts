@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +9,8 @@ import { isPostgres } from "~/db/engine";
 import { host } from "~/tenants/formats";
 import { type BackupSettings, backupSettings, backupVariables } from "./backup-settings";
 import { bucketOf } from "./bucket";
-import { defaultSender, type MailServer, mailServerOf, senderOf } from "./operator-mail";
+import { type Dsn, dsnOf } from "./log/error-receiver";
+import { defaultSender, type MailServer, type MailSigning, mailServerOf, senderOf, signingOf } from "./operator-mail";
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -18,7 +20,14 @@ export const projectRoot = above(here, isProject) ?? process.cwd();
 /** The folder of the build that this module is part of. Where the sources run there is none, and it is `projectRoot`. */
 export const buildFolder = above(here, isBuild) ?? projectRoot;
 
+/** The folder with the migrations that this module was built with: a build that is served keeps its own, whatever the tree has by then. */
+export const schemaFolder = join(buildFolder, "db");
+
+const RELEASE: string = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;
+
 export interface Environment {
+  /** The release that runs: 0.1.0. */
+  release: string;
   port: number;
   host: string;
   /** Absolute. Databases, media and secrets of every tenant. */
@@ -31,9 +40,15 @@ export interface Environment {
   mediaUrl: string | undefined;
   /** The same server, with no transaction pooler between. */
   databaseDirectUrl: string | undefined;
+  /** A server that follows that one, for reads of what may be a moment old. Undefined: there is none. */
+  databaseReplicaUrl: string | undefined;
   /** Says whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
+  /** Whether a proxy stands in front, whose word is believed. */
+  behindProxy: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Where unexpected errors are sent, besides the log. Undefined: nowhere. */
+  errorReceiver: Dsn | undefined;
   /** The secret that signs tokens. Undefined: one is made on the first start and kept under `dataDir`. */
   secret: string | undefined;
   /** Handles kept open at once by a process; the least recently used idle one is closed past it. */
@@ -47,14 +62,24 @@ export interface Environment {
   operatorHost: string | undefined;
   /** The server that takes the mails of the operators' desk. Undefined: they are files below `dataDir`. */
   operatorMail: MailServer | undefined;
+  /** Who signs them with DKIM. Undefined: nobody said. */
+  operatorSigning: MailSigning | undefined;
   /** Whom they are from. Undefined where there is no console. */
   operatorSender: { name: string; address: string } | undefined;
   /** The console's origin as browsers see it. Undefined: as each request says. */
   operatorOrigin: string | undefined;
+  /** The IP addresses that the hosts' names lead to, this machine's or those of what stands in front. Empty: nobody said. */
+  publicAddresses: string[];
+  /** DNS servers that the doctor asks, `127.0.0.1:5353`. Empty: the machine's own. */
+  dnsServers: string[];
+  /** Whom the doctor asks for the time. */
+  timeServer: string;
   /** For how long operators can take back what they confirmed, in ms. */
   undoWithin: number;
   /** Where backups lie, and how they are made. Undefined: there are none. */
   backup: BackupSettings | undefined;
+  /** The passphrase of a capsule, for commands that nobody sits at. */
+  capsulePassphrase: string | undefined;
   production: boolean;
   /** Whether pages come from Remix as it is, without what `app/router` puts in its place. */
   stock: boolean;
@@ -75,6 +100,7 @@ const schema = z.object({
   TENANTS_DIR: z.string().min(1, "must be a folder").default("tenants"),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   MEDIA_URL: z
     .string()
     .refine(
@@ -84,6 +110,11 @@ const schema = z.object({
     .optional(),
   TRUST_PROXY: z.string().default(""),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  ERRORS_DSN: z
+    .string()
+    .transform(dsnOf)
+    .refine((dsn) => dsn !== undefined, "must be https://key@host/project, as the receiver of errors shows it")
+    .optional(),
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   OPEN_TENANTS: z.coerce.number("must be a whole number from 1").int().min(1).default(100),
   WORKERS: z.coerce.number("must be a whole number from 1").int().min(1).default(Math.max(2, availableParallelism())),
@@ -110,12 +141,38 @@ const schema = z.object({
       "must be an origin, e.g. https://desk.example.com:8443",
     )
     .optional(),
+  OPERATOR_MAIL_DKIM: z
+    .string()
+    .transform(signingOf)
+    .refine((signing) => signing !== undefined, "must be a selector, or a selector and a key: bouquet:/path/of/key.pem")
+    .optional(),
+  PUBLIC_ADDRESS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((all) => all.every((each) => isIP(each) > 0), "must be IP addresses, separated by commas")
+    .default([]),
+  DNS_SERVERS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (all) => all.every((each) => isIP(each.replace(/^\[(.*)\]:\d+$|(?<=\.\d+):\d+$/, "$1")) > 0),
+      "must be IP addresses, with their ports where those are not 53, separated by commas",
+    )
+    .default([]),
+  TIME_SERVER: z
+    .string()
+    .regex(/^[\w.-]+(:\d{1,5})?$/, "must be a host, with its port where that is not 123")
+    .default("pool.ntp.org"),
   UNDO_SECONDS: z.coerce.number("must be a whole number, 0 to 60").int().min(0).max(60).default(10),
   ...backupVariables,
+  CAPSULE_PASSPHRASE: z.string().optional(),
   BOUQUET_STOCK: z.enum(["0", "1"], "must be 1 or 0").default("0"),
   READING_PACE: z.enum(["on", "off"], "must be on or off").default("on"),
   ADMIN_HOST: z.string().min(1, "must be an address, e.g. 127.0.0.1").default("127.0.0.1"),
 });
+
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape);
 
 /** Thrown where a setting is wrong: `message` names it and says what it takes. */
 export class EnvironmentError extends Error {}
@@ -137,6 +194,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const backup = backupSettings(settings);
   if (typeof backup === "string") throw new EnvironmentError(backup);
   return {
+    release: RELEASE,
     port: settings.PORT,
     host: settings.HOST,
     dataDir: resolve(projectRoot, settings.DATA_DIR),
@@ -144,8 +202,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databaseUrl: settings.DATABASE_URL,
     mediaUrl: settings.MEDIA_URL,
     databaseDirectUrl: settings.DATABASE_URL && (settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL),
+    databaseReplicaUrl: settings.DATABASE_URL && settings.DATABASE_REPLICA_URL,
     trustProxy: compileTrust(settings.TRUST_PROXY),
+    behindProxy: !["", "false"].includes(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
+    errorReceiver: settings.ERRORS_DSN,
     secret: settings.SECRET,
     openTenants: settings.OPEN_TENANTS,
     workers: settings.WORKERS,
@@ -153,6 +214,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     adminHost: settings.ADMIN_HOST,
     operatorHost: settings.OPERATOR_HOST,
     operatorMail: settings.OPERATOR_MAIL_URL,
+    operatorSigning: settings.OPERATOR_MAIL_DKIM,
+    publicAddresses: settings.PUBLIC_ADDRESS,
+    dnsServers: settings.DNS_SERVERS,
+    timeServer: settings.TIME_SERVER,
     operatorSender: settings.OPERATOR_HOST
       ? (settings.OPERATOR_MAIL_FROM ?? defaultSender(settings.OPERATOR_HOST))
       : undefined,
@@ -161,6 +226,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     stock: settings.BOUQUET_STOCK === "1",
     pacesReading: settings.READING_PACE === "on",
     backup,
+    capsulePassphrase: settings.CAPSULE_PASSPHRASE,
     production: source.NODE_ENV === "production",
   };
 }

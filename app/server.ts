@@ -16,6 +16,9 @@ import { openBuses } from "./cluster/bus";
 import type { Channel } from "./cluster/channel";
 import { startCheckpoints } from "./cluster/checkpoints";
 import { startDeskMail } from "./cluster/desk-mail";
+import { keptRiskThreshold } from "./cluster/desk-settings";
+import { startGauges } from "./cluster/gauges";
+import { announceHosts } from "./cluster/hosts";
 import { machineChannel, machineOn } from "./cluster/machine";
 import { startOutbox } from "./cluster/outbox";
 import { type Listener, openServer, serialized } from "./connections";
@@ -30,16 +33,19 @@ import { openMedia, startUploadCleanup } from "./domain/site/media/media";
 import {
   buildFolder,
   type Environment,
-  projectRoot,
   readEnvironment,
   readServerEnvironment,
+  schemaFolder,
   tenantSecret,
 } from "./environment";
-import { finisherOf } from "./finish";
+import { type Finishing, finisherOf } from "./finish";
+import { inheritedSocket } from "./inherited-socket";
 import { listen } from "./listen";
 import { replaceableTexts } from "./locales";
+import { openLog } from "./log/log";
 import { consoleOrigin } from "./operator-host";
-import { consoleScriptFiles, prepareAssets } from "./request/assets";
+import { prepareAssets } from "./request/assets";
+import { builtFiles } from "./request/build-files";
 import type { Brands } from "./request/console/context";
 import { deskMailer, openDesk } from "./request/console/desk";
 import { startPostponed } from "./request/console/postponed";
@@ -49,8 +55,8 @@ import type { Guard } from "./request/in-flight";
 import { requestListener } from "./request/listener";
 import { answerParserRefusals } from "./request/parser-refusals";
 import { openSites } from "./request/site";
-import { openStaticFiles, type StaticFiles } from "./request/static-files";
-import { type Area, areasOf, consoleFiles, manifestFile } from "./router/areas";
+import type { StaticFiles } from "./request/static-files";
+import { type Area, areasOf } from "./router/areas";
 import { remixHandler } from "./router/handler";
 import { secretUnder } from "./secret";
 import type { Served } from "./served";
@@ -59,7 +65,7 @@ export interface Serving extends Served {
   /** The measurements so far; empty where nobody can ask for them. */
   report(): Promise<Report>;
   /** Answers what is in flight, refuses what is new, writes what is pending, closes the databases. */
-  close(): Promise<void>;
+  close(finishing?: Finishing): Promise<void>;
 }
 
 interface Options {
@@ -90,7 +96,7 @@ export async function serve({
   vite,
 }: Options = {}): Promise<Serving> {
   const environment = readEnvironment();
-  const log = pino({ level: environment.logLevel });
+  const log = openLog(environment);
   if (!vite) logConsole(log);
   const place = {
     url: environment.databaseUrl,
@@ -98,12 +104,17 @@ export async function serve({
     dataDir: environment.dataDir,
     turn: writeTurn,
   };
-  const migrationsDir = join(projectRoot, "db/migrations");
-  const databases = openDatabases({ ...place, migrationsDir, limit: environment.openTenants });
-  const control = openControl({ ...place, migrationsDir: join(projectRoot, "db/control/migrations") });
+  const migrationsDir = join(schemaFolder, "migrations");
+  const replica = environment.databaseReplicaUrl;
+  const databases = openDatabases({ ...place, replica, migrationsDir, limit: environment.openTenants });
+  const control = openControl({ ...place, migrationsDir: join(schemaFolder, "control/migrations") });
+  // The machine counts attempts in it with the other nodes, and leaves its making to who has the migrations.
+  if (environment.databaseUrl)
+    control.read(async () => {}).catch((err) => log.warn({ err }, "no operators' database yet"));
   const secret = environment.secret ?? secretUnder(environment.dataDir);
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir });
-  const machine = machineOn(channel, { pacesReading: environment.pacesReading });
+  const riskThreshold = keptRiskThreshold(control, { now: Date.now, log });
+  const machine = machineOn(channel, { pacesReading: environment.pacesReading, riskThreshold });
   if (!environment.pacesReading) log.warn("READING_PACE is off: anybody may read all people of a site at once");
   const mail = { mailboxes: join(environment.dataDir, "mailbox"), secret: tenantSecret };
   const ground = { databases, buses: openBuses(channel), media, secret, keysKept: true, machine, mail, log };
@@ -126,6 +137,7 @@ export async function serve({
     sites.forget(slug);
     if (!tenant) databases.forget(slug);
   });
+  announceHosts(channel, registry);
   prepareAssets(vite);
   const desk = deskOf(environment, { db: control, machine, secret, log, mailboxes: mail.mailboxes, port });
   const outbox = idle ? undefined : startOutbox({ channel, machine, registry, sites, databases });
@@ -152,6 +164,9 @@ export async function serve({
       return tenant && sites.of(tenant);
     },
   };
+  const siteOf = (slug: string) => brands.site(slug);
+  const gauging = { channel, machine, control, databases, slugs, siteOf, log };
+  const gauges = idle || environment.adminPort === undefined ? undefined : startGauges(gauging);
   const postponed = desk && startPostponed({ desk, brands, ms: environment.undoWithin, log });
 
   const handler = async () => {
@@ -170,10 +185,9 @@ export async function serve({
           openDatabases: databases.open,
           tenants: () => registry.all().length,
           outbox: () => outbox?.depths() ?? new Map(),
-          patternAt: built.tenant.patternAt,
         })
       : undefined;
-  const files = built ? builtFiles(built.parts) : developmentFiles(vite!.middlewares as Middleware);
+  const files = built ? builtFiles(built.parts, buildFolder) : developmentFiles(vite!.middlewares as Middleware);
   const listener = requestListener({
     registry,
     sites,
@@ -181,6 +195,8 @@ export async function serve({
     environment,
     metrics,
     guard,
+    // In development routes come and go, and whoever reads the log made the request.
+    routeAt: { tenant: built?.tenant.patternAt ?? String, console: built?.console.patternAt ?? String },
     live: vite !== undefined,
     tenant: {
       preview: (await vite?.ssrLoadModule("./app/request/preview.ts"))?.previewed,
@@ -204,14 +220,15 @@ export async function serve({
     }),
     problems: registry.problems().length,
     report: async () => metrics?.report() ?? [],
-    async close() {
+    async close(finishing) {
       endEventStreams();
       await Promise.all([
-        finish(),
+        finish(finishing),
         outbox?.stop(),
         checkpoints?.stop(),
         backups?.stop(),
         deskMail?.stop(),
+        gauges?.stop(),
         postponed?.stop(),
       ]);
       endConverters();
@@ -226,7 +243,7 @@ export async function serve({
 
 /** The operators' desk, where this installation has a console. */
 function deskOf(
-  { operatorHost: host, operatorMail, operatorOrigin, operatorSender: sender }: Environment,
+  { operatorHost: host, operatorMail, operatorOrigin, operatorSender: sender, operatorSigning }: Environment,
   {
     port,
     mailboxes,
@@ -235,7 +252,7 @@ function deskOf(
 ): Desk | undefined {
   if (host === undefined || !sender) return undefined;
   if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's mails go to no server");
-  const mailer = deskMailer(operatorMail, mailboxes);
+  const mailer = deskMailer(operatorMail, mailboxes, operatorSigning);
   return openDesk({ ...ground, host, origin: consoleOrigin(host, { operatorOrigin, port }), mailer, sender });
 }
 
@@ -252,7 +269,7 @@ function backupsOf({ backup }: Environment, machine: Machine, log: Logger) {
 }
 
 function listenAt(environment: Environment) {
-  return (server: Server) => listen(server, { setting: "PORT", ...environment });
+  return (server: Server) => listen(server, { setting: "PORT", ...environment, descriptor: inheritedSocket() });
 }
 
 /** Which demo tenants there are, how many others, and where their data lies, without serving them. Throws as `serve` does. */
@@ -278,20 +295,6 @@ function holdRequests(server: Server) {
       server.off("request", hold).on("request", listener);
       for (const exchange of held) listener(...exchange);
     },
-  };
-}
-
-/**
- * The files of the build that a browser may load, by area: neither the files of the other one, nor a manifest that
- * names them.
- */
-function builtFiles(parts: Record<Area, ServerBuild>): Record<Area, StaticFiles> {
-  const files = openStaticFiles(join(buildFolder, "client"));
-  const consoles = new Set([...consoleFiles(parts), ...consoleScriptFiles()]);
-  const manifest = { [parts.tenant.assets.url]: manifestFile(parts.tenant) };
-  return {
-    tenant: files.among((file) => !consoles.has(file), manifest),
-    console: files.among((file) => consoles.has(file)),
   };
 }
 

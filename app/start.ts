@@ -1,15 +1,24 @@
-import pino from "pino";
+import type { Logger } from "pino";
+import { openSharedAttempts } from "~/db/control/attempts";
 import { openAdmin } from "./admin/admin";
 import { backupsIn } from "./admin/backups";
+import { buildReport } from "./admin/build";
+import { openBusiness } from "./admin/business";
 import { diskOf } from "./admin/disk";
+import { doctorsFindings } from "./admin/doctor";
 import { inTime, type Probe } from "./admin/probe";
 import { openBackupStore } from "./backups/store";
+import { type ClusterCounter, clusterCounter } from "./cluster/attempts";
 import type { AnsweringChannel } from "./cluster/channel";
 import { onEscape } from "./cluster/escapes";
+import { hostsOf } from "./cluster/hosts";
 import { machineChannel } from "./cluster/machine";
 import { joinNodes } from "./cluster/nodes";
-import { type Running, startWorkers } from "./cluster/primary";
-import { makeDataFolder, readServerEnvironment } from "./environment";
+import { type Running, startWorkers, stopOf } from "./cluster/primary";
+import { openReleaseSocket } from "./cluster/release-socket";
+import { releasesOf } from "./cluster/releases";
+import { buildFolder, type Environment, makeDataFolder, readServerEnvironment } from "./environment";
+import { openLog } from "./log/log";
 import type { Served } from "./served";
 
 export interface Started extends Served {
@@ -28,15 +37,24 @@ interface Options {
 export async function start({ workerScript }: Options): Promise<Started> {
   const environment = readServerEnvironment();
   makeDataFolder(environment);
-  const { workers, adminPort, adminHost, databaseDirectUrl } = environment;
-  const log = pino({ level: environment.logLevel });
-  const channel = machineChannel();
+  const { workers, adminPort, adminHost, databaseDirectUrl, operatorHost } = environment;
+  const log = openLog(environment);
+  const attempts = countingWith(environment, log);
+  const channel = machineChannel(attempts);
   // This process answers, or keeps those that do: nobody could replace it without a gap.
   onEscape((error) => log.fatal({ err: error }, "an error that nobody held: this process goes on"));
   const disk = diskOf(environment.dataDir);
+  const doctor = doctorsFindings(environment.dataDir);
   const databaseProblem = await probeOf(environment.databaseUrl);
   const backups = environment.backup && backupsIn(openBackupStore(environment.backup.place));
+  const hosts = hostsOf(channel);
+  const business = adminPort === undefined ? undefined : openBusiness({ now: Date.now });
+  if (business) {
+    channel.answer("counted", business.count);
+    channel.answer("gauged", business.gauge);
+  }
   let running: Running | undefined;
+  let stopping = false;
   const admin =
     adminPort === undefined
       ? undefined
@@ -48,20 +66,31 @@ export async function start({ workerScript }: Options): Promise<Started> {
             if (!running.ready()) return "not every worker serves";
             return (await disk.problem()) ?? databaseProblem();
           },
+          serving() {
+            if (stopping) return "no more";
+            return running?.serves() ? "yes" : "not yet";
+          },
+          certificates: { isServed: (host) => host === operatorHost || hosts.has(host), ready: hosts.known },
           reports: async () => [
             ...((await running?.reports()) ?? []),
             await disk.report(),
+            await buildReport(environment.release),
+            await doctor.report(),
             ...(backups ? [await backups.report()] : []),
+            ...(business ? [await business.report()] : []),
           ],
         });
+  const releases = releasesOf({ build: buildFolder, running: () => running, log });
+  const closeSocket = await openReleaseSocket({ dataDir: environment.dataDir, ...releases, log });
   const nodes = databaseDirectUrl === undefined ? undefined : joinNodes({ channel, url: databaseDirectUrl, log });
   try {
     running =
       workers === 1
-        ? await serveAlone(channel)
-        : await startWorkers({ environment, script: workerScript, channel, log });
+        ? await serveAlone(channel, environment)
+        : await startWorkers({ environment, script: workerScript, build: buildFolder, channel, log });
   } catch (error) {
-    await Promise.all([admin?.close(), nodes?.close()]);
+    closeSocket();
+    await Promise.all([admin?.close(), nodes?.close(), attempts?.close()]);
     throw error;
   }
   const { served, close } = running;
@@ -70,11 +99,18 @@ export async function start({ workerScript }: Options): Promise<Started> {
     ...served,
     adminPort: admin?.port,
     async close() {
+      stopping = true;
       running = undefined; // not ready any more
+      closeSocket();
       await close();
-      await Promise.all([admin?.close(), nodes?.close()]);
+      await Promise.all([admin?.close(), nodes?.close(), attempts?.close()]);
     },
   };
+}
+
+/** Where other nodes may have the same data, attempts are counted with them. */
+function countingWith({ databaseUrl }: Environment, log: Logger): ClusterCounter | undefined {
+  return databaseUrl === undefined ? undefined : clusterCounter({ shared: openSharedAttempts(databaseUrl), log });
 }
 
 /** Whether the database takes writes, where it is not on the disk that is probed anyway. */
@@ -91,8 +127,15 @@ function summaryOf({ port, sites, problems }: Served): string {
   return `serving ${counted(sites.length, "site")} on port ${port}${wrong}`;
 }
 
-async function serveAlone(channel: AnsweringChannel): Promise<Running> {
+async function serveAlone(channel: AnsweringChannel, environment: Environment): Promise<Running> {
   const { serve } = await import("./server"); // not needed by a process that keeps others
   const { report, close, ...served } = await serve({ channel });
-  return { served, ready: () => true, reports: async () => [await report()], close };
+  return {
+    served,
+    ready: () => true,
+    serves: () => true,
+    reports: async () => [await report()],
+    workers: () => [{ pid: process.pid, build: buildFolder, serves: true }],
+    close: () => close(stopOf(environment)),
+  };
 }

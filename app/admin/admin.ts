@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { AggregatorRegistry } from "prom-client";
 import { listen } from "~/app/listen";
+import { type Certificates, certificateVerdict } from "./certificates";
 import type { Report } from "./metrics";
 
 export interface Admin {
@@ -13,19 +14,30 @@ interface Options {
   host: string;
   /** Why requests had better go elsewhere, fit to print; undefined where everything is up, and not about to stop. */
   problem(): Promise<string | undefined>;
+  /** What a proxy in front of several machines asks again and again: whether this one gets requests. */
+  serving(): "yes" | "not yet" | "no more";
+  certificates: Certificates;
   /** The measurements of each process. */
   reports(): Promise<Report[]>;
 }
 
-/** Answers those who look after the machine: /healthz, /readyz and /metrics. Throws as `listen` does. */
-export async function openAdmin({ port, host, problem, reports }: Options): Promise<Admin> {
-  async function answer({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
+/** HAProxy gives nothing new to one that says 404, and lets it finish what it has. */
+const SERVING = { yes: 200, "not yet": 503, "no more": 404 };
+
+/** The address for proxies, whose question is in its query. */
+const ALLOW = "/certificates/allow";
+
+/** Answers those who look after the machine, and the proxy in front of it. Throws as `listen` does. */
+export async function openAdmin({ port, host, problem, serving, certificates, reports }: Options): Promise<Admin> {
+  async function answer({ method, url = "" }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (method !== "GET" && method !== "HEAD") say(response, 405, "GET only\n");
     else if (url === "/healthz") say(response, 200, "ok\n");
+    else if (url === "/serving") say(response, SERVING[serving()], `${serving()}\n`);
     else if (url === "/readyz") sayReady(response, await problem());
     else if (url === "/metrics")
       say(response, 200, await textOf(await reports()), AggregatorRegistry.PROMETHEUS_CONTENT_TYPE);
-    else say(response, 404, "/healthz, /readyz or /metrics\n");
+    else if (url === ALLOW || url.startsWith(`${ALLOW}?`)) sayVerdict(response, url.slice(ALLOW.length), certificates);
+    else say(response, 404, `/healthz, /readyz, /serving, /metrics or ${ALLOW}\n`);
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => {
@@ -45,6 +57,11 @@ export async function openAdmin({ port, host, problem, reports }: Options): Prom
 
 function sayReady(response: ServerResponse, problem: string | undefined): void {
   say(response, problem ? 503 : 200, problem ? `not ready: ${problem}\n` : "ready\n");
+}
+
+function sayVerdict(response: ServerResponse, query: string, certificates: Certificates): void {
+  const { status, reason } = certificateVerdict(query, certificates);
+  say(response, status, `${reason}\n`);
 }
 
 function textOf(reports: Report[]): Promise<string> {

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Depth } from "~/app/domain/site/outbox/loop";
+import type { OutboxStanding } from "~/app/domain/site/outbox/loop";
 
 /** The measurements of one process. */
 export type Report = Awaited<ReturnType<Registry["getMetricsAsJSON"]>>;
@@ -12,10 +12,9 @@ export interface Metrics {
 export interface AnsweredRequest {
   /** The slug; empty for a host that no tenant has, the console's too. */
   tenant: string;
-  by: AnsweredBy;
+  /** Its pattern, or what answered in place of a route. */
+  route: string;
   method: string;
-  /** Still escaped. Never told: only the pattern of the route that answered is. */
-  path: string;
   status: number;
   seconds: number;
 }
@@ -27,13 +26,11 @@ interface Sources {
   openDatabases(): number;
   tenants(): number;
   /** By tenant, in the one process that runs the outbox; empty in the others. */
-  outbox(): ReadonlyMap<string, Depth>;
-  /** The pattern of the route at a path. */
-  patternAt(path: string): string;
+  outbox(): ReadonlyMap<string, OutboxStanding>;
 }
 
 /** Measures this process from now on. */
-export function openMetrics({ openDatabases, tenants, outbox, patternAt }: Sources): Metrics {
+export function openMetrics({ openDatabases, tenants, outbox }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -81,9 +78,19 @@ export function openMetrics({ openDatabases, tenants, outbox, patternAt }: Sourc
       }
     },
   });
+  new Gauge({
+    name: "bouquet_outbox_overdue_seconds",
+    help: "For how long the first effect of the outbox is due; 0 where none is.",
+    labelNames: ["tenant"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [tenant, { dueAt }] of outbox())
+        this.set({ tenant }, dueAt === null ? 0 : Math.max(0, (Date.now() - dueAt) / 1000));
+    },
+  });
   return {
-    answered({ tenant, by, method, path, status, seconds }) {
-      const route = by === "route" ? patternAt(path) : by;
+    answered({ tenant, route, method, status, seconds }) {
       requests.inc({ tenant, route, method, status: `${Math.floor(status / 100)}xx` });
       durations.observe({ route }, seconds);
     },

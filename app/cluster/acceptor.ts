@@ -1,6 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { createServer, type Socket } from "node:net";
-import { listen } from "~/app/listen";
+import { setTimeout as pause } from "node:timers/promises";
+import { inheritedSocket } from "~/app/inherited-socket";
+import { heldConnections, listen } from "~/app/listen";
 
 /** From the primary to a worker, with a socket. */
 export const CONNECTION = "connection";
@@ -13,12 +15,14 @@ export interface Acceptor {
   join(worker: ChildProcess): void;
   /** Hands it no more. What it was handed before, it takes. */
   leave(worker: ChildProcess): void;
-  /** Refuses new connections, and closes those that wait. */
-  close(): void;
+  /** Refuses new connections, and gives back once the workers have those that came before, after a second at most. */
+  close(): Promise<void>;
 }
 
 /** At most so many wait while no worker takes any; past that, the one that has waited longest is closed. */
 const WAITING = 1_000;
+/** How long workers may take until they have what waits when it ends, in ms. */
+const HANDED_WITHIN = 1_000;
 
 /**
  * Accepts the connections of a machine and hands them to its workers in turn. The primary owns the listening socket, so no
@@ -68,7 +72,7 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
   }
 
   return {
-    port: await listen(server, { setting: "PORT", ...address }),
+    port: await listen(server, { setting: "PORT", ...address, descriptor: inheritedSocket() }),
     join(worker) {
       const taker: Taker = { worker, leaving: false };
       takers.set(worker, taker);
@@ -83,8 +87,12 @@ export async function openAcceptor(address: { port: number; host: string }): Pro
       const taker = takers.get(worker);
       if (taker) leave(taker);
     },
-    close() {
+    async close() {
+      await heldConnections();
       server.close();
+      const until = performance.now() + HANDED_WITHIN;
+      const isHanding = () => waiting.length > 0 || [...takers.values()].some(({ handed }) => handed);
+      while (takers.size > 0 && isHanding() && performance.now() < until) await pause(10);
       for (const socket of waiting.splice(0)) socket.destroy();
     },
   };

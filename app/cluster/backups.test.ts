@@ -1,4 +1,3 @@
-// @engines both
 import { pathToFileURL } from "node:url";
 import { expect, test, vi } from "vitest";
 import { backupsIn } from "~/app/admin/backups";

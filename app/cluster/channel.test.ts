@@ -31,6 +31,8 @@ function machineOf(workers: number) {
 const limit = { key: "", owner: "", concurrency: 1, maxQueued: 1 };
 const attempt = (max: number) => [{ list: "a", owner: "velvet", id: "a", max, windowMs: 1 }];
 
+const ENDING = { linger: 0, patience: 8_000 };
+
 test("each asker gets its own answer, however many ask at once", async () => {
   const { primary, workers } = machineOf(2);
   const everybody = [primary, ...workers, primary, ...workers];
@@ -52,12 +54,12 @@ test("a message reaches every process once, and its sender at once", async () =>
   const heard: string[] = [];
   const names = ["primary", "one", "two", "three"];
   const ends = [primary, ...workers].map((each, index) => each.subscribe("stop", () => heard.push(names[index]!)));
-  workers[0]!.tell("stop", null);
+  workers[0]!.tell("stop", ENDING);
   expect(heard).toEqual(["one"]);
   await expect.poll(() => heard.toSorted()).toEqual(names.toSorted());
   heard.length = 0;
   ends[3]!();
-  primary.tell("stop", null);
+  primary.tell("stop", ENDING);
   expect(heard).toEqual(["primary"]);
   await expect.poll(() => heard.toSorted()).toEqual(["one", "primary", "two"]);
 });
@@ -79,7 +81,7 @@ test("a worker that exits releases its permits; when the primary exits, pending 
   await expect(unheard).rejects.toThrow("the primary process is gone");
   await expect(unanswered).rejects.toThrow("the primary process is gone");
   await expect(workers[0]!.ask("release", 1)).rejects.toThrow("the primary process is gone");
-  primary.tell("stop", null);
+  primary.tell("stop", ENDING);
   await workers[1]!.ask("release", 1);
   expect([held, freed]).toEqual([1, 1]);
 });

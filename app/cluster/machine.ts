@@ -1,15 +1,23 @@
 import type { Machine } from "~/app/domain/machine";
-import { attemptCounter } from "~/app/domain/site/limits/limits";
+import { USUAL_THRESHOLD } from "~/app/domain/safety/risk/risk.schema";
+import { type AttemptCounter, attemptCounter } from "~/app/domain/site/limits/limits";
 import type { WriteTurn } from "~/db/slices";
 import { type AnsweringChannel, answeringChannel, type Channel } from "./channel";
+import { countsTo } from "./counts";
 import { permits } from "./permits";
 import { reservations } from "./reservations";
 
+type Settings = Pick<Machine, "pacesReading" | "riskThreshold">;
+
 /** The machine as this process reaches it, by its channel. */
-export function machineOn(channel: Channel, { pacesReading = true } = {}): Machine {
+export function machineOn(
+  channel: Channel,
+  { pacesReading = true, riskThreshold = async () => USUAL_THRESHOLD }: Partial<Settings> = {},
+): Machine {
   return {
     memory: new Map(),
     pacesReading,
+    riskThreshold,
     attempt: (attempt) => channel.ask("attempt", attempt),
     forget: (counter) => channel.ask("forget", counter),
     semaphore: {
@@ -29,6 +37,7 @@ export function machineOn(channel: Channel, { pacesReading = true } = {}): Machi
       if (reserved === null) return undefined;
       return () => void channel.ask("give_back", reserved).catch(() => {}); // without a primary nothing is reserved
     },
+    count: countsTo(channel),
   };
 }
 
@@ -45,14 +54,13 @@ export function writeTurnOn(channel: Channel): WriteTurn {
 
 /** The machine of a process that shares it with nobody. `now`, in ms, is what attempts are counted by. */
 export function ownMachine(now?: () => number): Machine {
-  return machineOn(machineChannel(now));
+  return machineOn(machineChannel(attemptCounter(now)));
 }
 
 /** The channel of the one process that keeps for all of a machine what is counted and shared out. */
-export function machineChannel(now?: () => number): AnsweringChannel {
+export function machineChannel(counter: AttemptCounter = attemptCounter()): AnsweringChannel {
   const channel = answeringChannel();
   const semaphore = permits();
-  const counter = attemptCounter(now);
   channel.answer("attempt", counter.attempt);
   channel.answer("forget", counter.forget);
   channel.answer("acquire", semaphore.acquire);
@@ -60,5 +68,7 @@ export function machineChannel(now?: () => number): AnsweringChannel {
   const space = reservations();
   channel.answer("reserve", space.reserve);
   channel.answer("give_back", space.release);
+  channel.answer("counted", () => {}); // where metrics are told, they take this over
+  channel.answer("gauged", () => {});
   return channel;
 }

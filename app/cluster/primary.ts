@@ -7,22 +7,42 @@ import type { Served } from "~/app/served";
 import { type Acceptor, openAcceptor } from "./acceptor";
 import { openBlame } from "./blame";
 import type { AnsweringChannel } from "./channel";
+import { looksOf } from "./looks";
+import type { Ending } from "./messages";
 import { reportsOfWorkers } from "./reports";
-import { keepSlot } from "./slot";
+import { openSlot, type Slot } from "./slot";
+import { takeOver } from "./takeover";
 import { forkWorker, type WorkerProcess } from "./worker-process";
 
 export interface Running {
   served: Served;
   /** Whether all that is to serve does. */
   ready(): boolean;
+  /** Whether any of it does. */
+  serves(): boolean;
   reports(): Promise<Report[]>;
+  /** The processes that serve, or are about to, with their builds. */
+  workers(): RunningWorker[];
+  /**
+   * Gives every worker's place to one of another build, by its folder. Throws an error whose message is fit to print, and leaves
+   * all as it was. Undefined where this process serves by itself.
+   */
+  take?: (build: string, tell: (line: string) => void) => Promise<void>;
   close(): Promise<void>;
+}
+
+export interface RunningWorker {
+  pid: number;
+  build: string;
+  serves: boolean;
 }
 
 interface Options {
   environment: Environment;
   /** The script of a worker, which calls `work`. */
   script: string;
+  /** The folder of the build that they serve. */
+  build: string;
   channel: AnsweringChannel;
   log: Logger;
 }
@@ -31,21 +51,29 @@ interface Options {
 const REPLACED_WITHIN = 20_000;
 /** How long workers may take to stop, in ms. */
 const STOP_WITHIN = 9_000;
+const STOP: Ending = { linger: 0, patience: 8_000 };
+/** Behind a proxy, which keeps idle connections for three seconds and may not send a form again that crossed a close. */
+const STOP_BEHIND_PROXY: Ending = { linger: 4_000, patience: 4_000 };
+/** A worker whose place another one has: longer than proxies keep an idle connection, and most uploads take. */
+const DRAIN: Ending = { linger: 5_000, patience: 30_000 };
 
 /** Keeps as many workers as there are to be. Gives back once all of them serve; throws where one of them can't. */
-export async function startWorkers({ environment, script, channel, log }: Options): Promise<Running> {
+export async function startWorkers({ environment, script, build, channel, log }: Options): Promise<Running> {
   const acceptor = await openAcceptor(environment);
   if (!environment.secret) secretUnder(environment.dataDir); // else each would make one
   const workers = new Map<number, WorkerProcess>();
   const serving = new Set<number>();
   const reports = reportsOfWorkers(channel, serving);
   const blame = openBlame({ channel, log });
+  const look = looksOf(channel);
+  const slots: Slot[] = [];
+  const candidates = new Set<number>();
   const stopped = new AbortController();
   process.on("exit", killAll);
 
-  function startWorker(): WorkerProcess {
+  function startWorker(build: string): WorkerProcess {
     const tally = blame.openTally();
-    const worker = forkWorker(script, { port: acceptor.port, tally });
+    const worker = forkWorker(script, { port: acceptor.port, build, tally });
     channel.join(worker.line);
     workers.set(worker.id, worker);
     for (const follow of [learn(worker, tally), forget(worker, tally)]) {
@@ -63,6 +91,7 @@ export async function startWorkers({ environment, script, channel, log }: Option
     const end = await ended;
     workers.delete(id);
     serving.delete(id);
+    candidates.delete(id);
     reports.ended(id).catch((error) => log.warn({ err: error }, "a worker's last report could not be kept"));
     if (tally === undefined) return;
     if (end.code !== 0 && !stopped.signal.aborted) blame.failed(tally);
@@ -75,24 +104,52 @@ export async function startWorkers({ environment, script, channel, log }: Option
       channel.answer("serving", (up) => {
         const worker = workers.get(up.worker);
         if (!worker) return;
-        serving.add(up.worker);
         blame.tell();
-        acceptor.join(worker.child);
+        if (!candidates.has(up.worker)) admit(worker);
         worker.serves.happen();
         if (serving.size === environment.workers) done(up.served);
       });
       channel.answer("failing", (worker) => workers.get(worker)?.fails.happen());
-      channel.answer("not_serving", (reason) => failed(new Error(reason)));
-      const slot = { start: startWorker, failed, restarted: reports.restarted, stopped: stopped.signal, log };
+      channel.answer("not_serving", ({ worker, reason }) => {
+        workers.get(worker)?.refuse(reason);
+        if (!candidates.has(worker)) failed(new Error(reason));
+      });
+      const slot = { build, start: startWorker, failed, restarted: reports.restarted, stopped: stopped.signal, log };
       const replace = (failing: WorkerProcess, by: WorkerProcess) => void retire(failing, by, acceptor);
-      for (let number = 0; number < environment.workers; number++) void keepSlot({ number, replace, ...slot });
+      for (let number = 0; number < environment.workers; number++) slots.push(openSlot({ number, replace, ...slot }));
     });
   }
 
+  function admit({ id, child }: WorkerProcess): void {
+    candidates.delete(id);
+    if (!workers.has(id)) return;
+    serving.add(id);
+    acceptor.join(child);
+  }
+
+  const take: Running["take"] = (wanted, tell) =>
+    takeOver(
+      wanted,
+      {
+        slots,
+        start(build) {
+          const worker = startWorker(build);
+          candidates.add(worker.id);
+          return worker;
+        },
+        admit,
+        drain: (worker) => endWorker(worker, DRAIN, acceptor),
+        look,
+        stopped: stopped.signal,
+        log,
+      },
+      tell,
+    );
+
   async function close(): Promise<void> {
     stopped.abort();
-    acceptor.close();
-    channel.tell("stop", null);
+    await acceptor.close();
+    channel.tell("stop", stopOf(environment));
     const impatient = setTimeout(killAll, STOP_WITHIN);
     await Promise.all([...workers.values()].map(({ ended }) => ended));
     clearTimeout(impatient);
@@ -106,19 +163,39 @@ export async function startWorkers({ environment, script, channel, log }: Option
 
   try {
     const served = await allServing();
-    return { served, ready: () => serving.size >= environment.workers, reports: reports.all, close };
+    return {
+      served,
+      ready: () => serving.size >= environment.workers,
+      serves: () => serving.size > 0,
+      reports: reports.all,
+      workers: () => [...workers.values()].map(({ id, build }) => ({ pid: id, build, serves: serving.has(id) })),
+      take,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+/** How the processes that serve are stopped. */
+export function stopOf({ behindProxy }: Pick<Environment, "behindProxy">): Ending {
+  return behindProxy ? STOP_BEHIND_PROXY : STOP;
+}
+
 /** Stops a worker that an error escaped in, once its replacement serves. */
-async function retire({ child, line, ended }: WorkerProcess, by: WorkerProcess, acceptor: Acceptor): Promise<void> {
+async function retire(failing: WorkerProcess, by: WorkerProcess, acceptor: Acceptor): Promise<void> {
   const late = pause(REPLACED_WITHIN, undefined, { ref: false });
-  await Promise.race([by.serves.happened, ended, late]);
+  await Promise.race([by.serves.happened, failing.ended, late]);
+  await endWorker(failing, STOP, acceptor);
+}
+
+/** Hands a worker no more connections, and gives back once it has ended. */
+async function endWorker({ child, line, ended }: WorkerProcess, ending: Ending, acceptor: Acceptor): Promise<void> {
   acceptor.leave(child);
-  line.send({ type: "tell", kind: "stop", news: null });
-  await Promise.race([ended, pause(STOP_WITHIN, undefined, { ref: false })]);
+  line.send({ type: "tell", kind: "stop", news: ending });
+  const longest = ending.linger + ending.patience + STOP_WITHIN - STOP.patience;
+  await Promise.race([ended, pause(longest, undefined, { ref: false })]);
   child.kill("SIGKILL"); // without effect on one that has ended
+  await ended;
 }

@@ -3,10 +3,19 @@ import type { Logger } from "pino";
 import type { WorkerProcess } from "./worker-process";
 
 export interface Slot {
+  /** The worker that has the slot; undefined while there is none. */
+  worker(): WorkerProcess | undefined;
+  /** Another one has it from now on, and whoever follows that one serves its build. */
+  adopt(successor: WorkerProcess): void;
+}
+
+interface Options {
   /** 0 for the first. */
   number: number;
+  /** The build of its workers, as long as none is adopted. */
+  build: string;
   /** Starts a worker. Throws where the machine has no room for another process. */
-  start(): WorkerProcess;
+  start(build: string): WorkerProcess;
   /** An error escaped in the first: it is to stop once the second serves. */
   replace(failing: WorkerProcess, replacement: WorkerProcess): void;
   /** Why no worker serves here at this moment. */
@@ -26,31 +35,45 @@ const AT_ONCE = 10_000;
 const PAUSES = { first: 250, longest: 30_000 };
 
 /** Keeps one worker in a slot until it is stopped: another one follows each that ended, or that an error escaped in. */
-export async function keepSlot({ number, start, replace, failed, restarted, stopped, log }: Slot): Promise<void> {
-  let failing: WorkerProcess | undefined;
-  for (let inARow = 0; !stopped.aborted; ) {
-    const began = performance.now();
-    const worker = started();
-    if (!worker) {
-      await rest(PAUSES.first);
-      continue;
+export function openSlot({ number, start, replace, failed, restarted, stopped, log, ...options }: Options): Slot {
+  let { build } = options;
+  let current: WorkerProcess | undefined;
+  let successor: WorkerProcess | undefined;
+  let adopted: () => void = () => {};
+
+  async function keep(): Promise<void> {
+    let failing: WorkerProcess | undefined;
+    for (let inARow = 0; !stopped.aborted; ) {
+      const began = performance.now();
+      const worker = successor ?? started();
+      successor = undefined;
+      if (!worker) {
+        await rest(PAUSES.first);
+        continue;
+      }
+      current = worker;
+      if (failing) replace(failing, worker);
+      const adoption = new Promise<"adopted">((done) => {
+        adopted = () => done("adopted");
+      });
+      const end = await Promise.race([worker.ended, worker.fails.happened, adoption]);
+      failing = undefined;
+      inARow = end !== "adopted" && performance.now() - began < AT_ONCE ? inARow + 1 : 0;
+      if (end === "adopted") continue; // whoever adopted the other one retires this one
+      if (!end) failing = worker;
+      if (end) failed(new Error(`a worker ended before it served (${end.signal ?? end.code ?? end.error})`));
+      if (stopped.aborted) return;
+      const ms = pauseAfter(inARow, number);
+      const what = end ? "a worker ended" : "an error escaped in a worker";
+      log.error({ worker: worker.child.pid, ...end, ms }, `${what}: another one takes its place`);
+      restarted();
+      await rest(ms);
     }
-    if (failing) replace(failing, worker);
-    const end = await Promise.race([worker.ended, worker.fails.happened]);
-    failing = end ? undefined : worker;
-    if (end) failed(new Error(`a worker ended before it served (${end.signal ?? end.code ?? end.error})`));
-    if (stopped.aborted) return;
-    inARow = performance.now() - began < AT_ONCE ? inARow + 1 : 0;
-    const ms = pauseAfter(inARow, number);
-    const what = end ? "a worker ended" : "an error escaped in a worker";
-    log.error({ worker: worker.child.pid, ...end, ms }, `${what}: another one takes its place`);
-    restarted();
-    await rest(ms);
   }
 
   function started(): WorkerProcess | undefined {
     try {
-      return start();
+      return start(build);
     } catch (error) {
       failed(error as Error);
       log.error({ err: error }, "a worker could not be started");
@@ -61,6 +84,17 @@ export async function keepSlot({ number, start, replace, failed, restarted, stop
   async function rest(ms: number): Promise<void> {
     await pause(ms, undefined, { signal: stopped }).catch(() => {});
   }
+
+  keep().catch((error) => log.fatal({ err: error, slot: number }, "a slot keeps no worker any more"));
+  return {
+    worker: () => current,
+    adopt(worker) {
+      successor = worker;
+      current = worker;
+      build = worker.build;
+      adopted();
+    },
+  };
 }
 
 /** None for the first that ends at once, which may be bad luck. */

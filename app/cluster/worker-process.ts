@@ -7,7 +7,12 @@ export interface WorkerProcess {
   id: number;
   child: ChildProcess;
   line: Line;
+  /** The folder of the build that it serves. */
+  build: string;
   serves: Signal;
+  /** It can't serve, and said why. */
+  refuses: Promise<string>;
+  refuse(reason: string): void;
   /** It had an uncaught error, and will be replaced. */
   fails: Signal;
   ended: Promise<End>;
@@ -29,14 +34,24 @@ export interface Signal {
 /** The descriptor of the file that a worker counts its requests in, as the worker has it. */
 const TALLY = 4;
 
-/** Runs a script that calls `work`. `tally` is the file to count its requests in, as the primary has it open. */
-export function forkWorker(
-  script: string,
-  { port, tally }: { port: number; tally: number | undefined },
-): WorkerProcess {
-  const env = { ...process.env, PORT: `${port}`, TALLY: `${TALLY}` };
+interface Given {
+  port: number;
+  /** The folder of the build that it is to serve. */
+  build: string;
+  /** The file to count its requests in, as the primary has it open. */
+  tally: number | undefined;
+}
+
+/** Runs a script that calls `work` of the build that SERVED_BUILD names. */
+export function forkWorker(script: string, { port, build, tally }: Given): WorkerProcess {
+  const env = { ...process.env, PORT: `${port}`, TALLY: `${TALLY}`, SERVED_BUILD: build };
   const child = fork(script, { env, stdio: ["inherit", "inherit", "inherit", "ipc", tally ?? "ignore"] });
-  return { id: child.pid ?? 0, child, line: lineTo(child), serves: signal(), fails: signal(), ended: endOf(child) };
+  let refuse: (reason: string) => void = () => {};
+  const refuses = new Promise<string>((done) => {
+    refuse = done;
+  });
+  const signals = { serves: signal(), fails: signal(), refuses, refuse };
+  return { id: child.pid ?? 0, child, line: lineTo(child), build, ...signals, ended: endOf(child) };
 }
 
 function signal(): Signal {

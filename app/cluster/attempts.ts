@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import { type Attempt, type AttemptCounter, attemptCounter, type Counter } from "~/app/domain/site/limits/limits";
+import type { CountedKey, SharedAttempts } from "~/db/control/attempts";
+
+interface Parts {
+  shared: SharedAttempts;
+  log: Pick<Logger, "warn">;
+  /** Of this machine, in ms; never goes back. */
+  now?: () => number;
+  /** In ms: how long an answer is waited for. */
+  patience?: number;
+}
+
+export interface ClusterCounter extends AttemptCounter {
+  close(): Promise<void>;
+}
+
+/** In ms: how long an answer is waited for, how long nobody is asked after none came, and how seldom that is said. */
+const PATIENCE = 250;
+const REST = 1_000;
+const SILENCE = 60_000;
+/** In ms. */
+const CLEARING = 5 * 60_000;
+/** Attempts of one site that wait for an answer at once. Further ones are counted here, and other sites' are not. */
+const MOST_WAITING = 100;
+
+/**
+ * Counts the attempts of a whole installation in the database that its nodes share, exactly. A counter that is asked more than twice
+ * as often in a minute as it has room for, and thirty times, is answered here: a flood of one kind never reaches the database.
+ * Where no answer comes in a quarter of a second, this machine counts alone, as it also counts along for that moment.
+ */
+export function clusterCounter({
+  shared,
+  log,
+  now = () => performance.now(),
+  patience = PATIENCE,
+}: Parts): ClusterCounter {
+  const own = attemptCounter(now);
+  const asked = attemptCounter(now);
+  const stopped = new AbortController();
+  const waiting = new Map<string, number>();
+  let restUntil = Number.NEGATIVE_INFINITY;
+  let saidAt = Number.NEGATIVE_INFINITY;
+
+  /** Undefined where no answer comes in time. `owner` is whose attempts these are. */
+  async function within<T>(owner: string, answer: () => Promise<T>): Promise<T | undefined> {
+    const others = waiting.get(owner) ?? 0;
+    if (now() < restUntil || others >= MOST_WAITING) return undefined;
+    const late = new AbortController();
+    waiting.set(owner, others + 1);
+    try {
+      const none = wait(patience, undefined, { signal: late.signal, ref: false });
+      const given = await Promise.race([answer(), none.catch(() => undefined)]);
+      if (given === undefined) failed(new Error(`no answer within ${patience} ms`));
+      return given;
+    } catch (error) {
+      failed(error);
+      return undefined;
+    } finally {
+      const left = waiting.get(owner)! - 1;
+      if (left > 0) waiting.set(owner, left);
+      else waiting.delete(owner);
+      late.abort();
+    }
+  }
+
+  function failed(error: unknown): void {
+    restUntil = now() + REST;
+    if (now() - saidAt < SILENCE) return;
+    saidAt = now();
+    log.warn({ err: error }, "attempts can't be counted with the other nodes: this machine counts its own");
+  }
+
+  async function clear(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      await wait(CLEARING, undefined, { signal: stopped.signal, ref: false }).catch(() => {});
+      if (!stopped.signal.aborted) await within("", () => shared.clear().then(() => true));
+    }
+  }
+  void clear();
+
+  return {
+    async attempt(attempt) {
+      if (attempt.some(({ local }) => local)) return own.attempt(attempt);
+      const flood = asked.attempt(attempt.map(({ max, growing: _, ...count }) => ({ ...count, ...floodOf(max) })));
+      if (flood > 0) return flood;
+      const counted = await within(attempt[0]?.owner ?? "", () => shared.attempt(attempt.map(keyedOf)));
+      if (counted === undefined) return own.attempt(attempt);
+      if (counted === 0) own.add(attempt);
+      return counted;
+    },
+    async forget(counter) {
+      own.forget(counter);
+      asked.forget(counter);
+      await within(counter.owner, () => shared.forget(keyOf(counter)).then(() => true));
+    },
+    async close() {
+      stopped.abort();
+      await shared.close();
+    },
+  };
+}
+
+const floodOf = (max: number) => ({ max: Math.max(30, 2 * max), windowMs: 60_000 });
+
+function keyedOf({ max, windowMs, growing, ...counter }: Attempt[number]): CountedKey {
+  return {
+    ...{ key: keyOf(counter), max, window: windowMs },
+    ...(growing && { first: growing.firstMs, longest: growing.longestMs }),
+  };
+}
+
+/** Short, and nothing that names anybody. */
+function keyOf({ list, owner, id }: Counter): string {
+  return createHash("sha256")
+    .update(JSON.stringify([list, owner, id]))
+    .digest("base64url")
+    .slice(0, 24);
+}

@@ -1,0 +1,40 @@
+import { get } from "node:http";
+import { createServer, type Socket } from "node:net";
+import { listen } from "~/app/listen";
+import type { SiteSummary } from "~/app/served";
+
+/** How long a front page may take that nobody waits for, in ms. */
+const PATIENCE = 10_000;
+
+/**
+ * The statuses of sites' front pages, by slug, as this process serves them: 0 where it gave no answer. `take` serves a connection;
+ * nothing leaves the machine.
+ */
+export async function frontPagesThrough(
+  take: (socket: Socket) => void,
+  sites: readonly SiteSummary[],
+): Promise<Record<string, number>> {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    take(socket);
+  });
+  const port = await listen(server, { setting: "PORT", port: 0, host: "127.0.0.1" });
+  try {
+    const statuses: Record<string, number> = {};
+    for (const { slug, origin } of sites) statuses[slug] = await statusOf(port, new URL(origin).host);
+    return statuses;
+  } finally {
+    server.close();
+  }
+}
+
+function statusOf(port: number, host: string): Promise<number> {
+  return new Promise((done) => {
+    const asking = { port, host: "127.0.0.1", path: "/", headers: { host }, agent: false, timeout: PATIENCE } as const;
+    const request = get(asking, (response) => {
+      response.resume().once("close", () => done(response.complete ? response.statusCode! : 0));
+    });
+    request.once("timeout", () => request.destroy());
+    request.once("error", () => done(0));
+  });
+}

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { AnsweringChannel } from "./channel";
+import type { WorkerProcess } from "./worker-process";
+
+/** Statuses of front pages, by the slugs of their sites; 0 where there was no answer. */
+export type Statuses = Record<string, number>;
+
+/** At most so many sites are looked at, and so long, in ms. */
+const SITES = 20;
+const PATIENCE = 30_000;
+
+/** Has a worker look at front pages as it serves them itself. Gives undefined where it ended, or does not answer in time. */
+export function looksOf(channel: AnsweringChannel) {
+  const waiting = new Map<number, (statuses: Statuses) => void>();
+  let rounds = 0;
+
+  channel.answer("looked", ({ round, statuses }) => {
+    waiting.get(round)?.(statuses);
+  });
+
+  return async ({ line, ended }: Pick<WorkerProcess, "line" | "ended">): Promise<Statuses | undefined> => {
+    const round = ++rounds;
+    const looked = new Promise<Statuses>((done) => waiting.set(round, done));
+    const patience = new AbortController();
+    const late = pause(PATIENCE, undefined, { signal: patience.signal }).catch(() => {});
+    line.send({ type: "tell", kind: "look", news: { round, sites: SITES } });
+    try {
+      return (await Promise.race([looked, ended.then(() => undefined), late])) || undefined;
+    } finally {
+      waiting.delete(round);
+      patience.abort();
+    }
+  };
+}
+
+/** Whether a front page was answered, and not by an error of the server's. */
+export function isServed(status: number | undefined): boolean {
+  return status !== undefined && status > 0 && status < 500;
+}
+
+/**
+ * What a worker serves worse than one of another build does, fit to print; undefined where nothing. A site that is broken for both
+ * says nothing about the build.
+ */
+export function worseThan(before: Statuses | undefined, now: Statuses | undefined): string | undefined {
+  if (!now) return "it did not answer for the front pages of sites";
+  const all = Object.entries(now);
+  const broken = all.filter(([slug, status]) => !isServed(status) && (!before || isServed(before[slug])));
+  // Nobody to compare with: only where no site at all is served, it is the build.
+  if (broken.length === 0 || (!before && broken.length < all.length)) return undefined;
+  const said = broken.filter((_, index) => index < 3).map(([slug, status]) => `${slug} ${status || "none"}`);
+  return `its answers for front pages are: ${said.join(", ")}. The build that serves now answers them`;
+}

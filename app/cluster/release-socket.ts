@@ -1,0 +1,118 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, readdirSync, rmSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
+import { basename, join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Logger } from "pino";
+import type { RunningWorker } from "./primary";
+
+/** What a server says of itself. JSON. */
+export interface ServerStatus {
+  pid: number;
+  /** The folder that holds its builds. */
+  builds: string;
+  /** The build that the process itself runs, by its name, and so do those of its workers. */
+  build: string;
+  workers: RunningWorker[];
+  /** Why no build can be taken at the moment, fit to print. */
+  busy?: string;
+}
+
+/** What is asked: the status, or to take a build. JSON in a line. */
+type Asked = { ask: "status" } | { ask: "take"; build: string };
+
+/** Lines of the answer: the status, or what happens until `done` or `failed`. JSON. */
+type Said = { status: ServerStatus } | { line: string } | { done: true } | { failed: string };
+
+interface Options {
+  dataDir: string;
+  status(): ServerStatus;
+  /** Throws an error whose message is fit to print. */
+  take(build: string, tell: (line: string) => void): Promise<void>;
+  log: Logger;
+}
+
+/** `DATA_DIR/.server-<random>.sock`, so that several servers may have one folder. */
+const NAME = /^\.server-[\da-f]{12}\.sock$/;
+
+/** Longest line that is read. */
+const LONGEST = 10_000;
+
+/**
+ * Listens on a socket in the data folder, which this machine's user of the server and root alone can connect to. Releases are asked for
+ * here: the admin port has no authentication, and others may reach it. Gives what closes it; where no socket can be made, the log
+ * says so and no release can be taken.
+ */
+export async function openReleaseSocket({ dataDir, status, take, log }: Options): Promise<() => void> {
+  await removeStale(dataDir);
+  const server = createServer((socket) => {
+    socket.on("error", () => {}); // who asked may leave: what was begun goes on
+    const say = (said: Said) => void (socket.writable && socket.write(`${JSON.stringify(said)}\n`));
+    let read = 0;
+    socket.on("data", (chunk) => {
+      read += chunk.length;
+      if (read > LONGEST) socket.destroy();
+    });
+    const lines = createInterface({ input: socket });
+    lines.on("error", () => {}); // the socket's own, once more
+    lines.once("line", (line) => {
+      const failed = (error: unknown) => log.error({ err: error }, "a question about releases failed");
+      answer(parsed(line), say)
+        .catch(failed)
+        .finally(() => socket.end());
+    });
+  });
+
+  async function answer(asked: Asked | undefined, say: (said: Said) => void): Promise<void> {
+    if (asked?.ask === "status") return say({ status: status() });
+    if (asked?.ask !== "take" || typeof asked.build !== "string") return say({ failed: "that was not understood" });
+    try {
+      await take(asked.build, (line) => say({ line }));
+      say({ done: true });
+    } catch (error) {
+      say({ failed: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  const path = join(dataDir, `.server-${randomBytes(6).toString("hex")}.sock`);
+  try {
+    await new Promise<void>((done, failed) => {
+      server.once("error", failed).listen(path, done);
+    });
+    chmodSync(path, 0o600);
+    server.on("error", () => {});
+  } catch (error) {
+    log.warn({ err: error }, "no socket in DATA_DIR: releases need a restart");
+  }
+  return () => {
+    server.close();
+    rmSync(path, { force: true });
+  };
+}
+
+/** Sockets of servers that were killed. */
+async function removeStale(dataDir: string): Promise<void> {
+  for (const name of readdirSync(dataDir)) {
+    const path = join(dataDir, name);
+    if (NAME.test(basename(path)) && (await isStale(path))) rmSync(path, { force: true });
+  }
+}
+
+function isStale(path: string): Promise<boolean> {
+  return new Promise((done) => {
+    const socket: Socket = connect(path);
+    socket.once("connect", () => {
+      socket.destroy();
+      done(false);
+    });
+    socket.once("error", ({ code }: NodeJS.ErrnoException) => done(code === "ECONNREFUSED"));
+  });
+}
+
+function parsed(line: string): Asked | undefined {
+  try {
+    return JSON.parse(line) as Asked;
+  } catch {
+    return undefined;
+  }
+}
