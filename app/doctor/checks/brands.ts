@@ -1,0 +1,179 @@
+import { createECDH } from "node:crypto";
+import { isUnderDsa, wantsImprint } from "~/app/domain/site/law/law";
+import { depthOf } from "~/app/domain/site/outbox/outbox";
+import { LANGUAGES } from "~/app/locales/names";
+import type { Tenant } from "~/tenants/schema";
+import { type Found, fine, orFine, warning, wrong } from "../findings";
+import type { Ground } from "../ground";
+import type { Brand, Check } from "./check";
+import { readOf } from "./storage";
+
+/** What `npx bouquet tenant check` says of a config, in one line: the command has file, line and remedy of each. */
+export const config: Check<Brand> = {
+  name: "config",
+  run(ground, { slug }) {
+    const { errors, warnings } = problemsOf(ground, slug);
+    const others = warnings.filter((key) => !isPrice(key) && !isProcessor(key));
+    return orFine([
+      errors.length > 0 && wrong("config_errors", { slug, keys: listed(errors) }),
+      others.length > 0 && warning("config_warnings", { slug, keys: listed(others) }),
+    ]);
+  },
+};
+
+/** Passwords and keys that the config names are in the environment. */
+export const secrets: Check<Brand> = {
+  name: "secrets",
+  run(ground, { slug }) {
+    const { unset } = problemsOf(ground, slug);
+    return orFine([unset.length > 0 && wrong("unset", { names: listed(unset) })]);
+  },
+};
+
+/** Prices agree with one another, and there are some for each country. */
+export const prices: Check<Brand> = {
+  name: "prices",
+  run(ground, { slug }) {
+    const keys = problemsOf(ground, slug).warnings.filter(isPrice);
+    return orFine([keys.length > 0 && warning("prices_disagree", { slug, keys: listed(keys) })]);
+  },
+};
+
+/** What was agreed with the payment processor is written down, and fits the site. */
+export const processor: Check<Brand> = {
+  name: "processor",
+  run(ground, { slug }) {
+    const keys = problemsOf(ground, slug).warnings.filter(isProcessor);
+    return orFine([keys.length > 0 && warning("processor_unsaid", { slug, keys: listed(keys) })]);
+  },
+};
+
+function isPrice(key: string): boolean {
+  return /^minimumMessageCosts\b|^(credits\.packages|premium\.terms)\[\d+\]\.prices$/.test(key);
+}
+
+function isProcessor(key: string): boolean {
+  return /^payments(\.|$)/.test(key);
+}
+
+function problemsOf({ configs }: Ground, slug: string) {
+  return configs.get(slug) ?? { errors: [], warnings: [], unset: [] };
+}
+
+function listed(names: readonly string[]): string {
+  return [...new Set(names)].join(", ");
+}
+
+/** Texts of the brand's own that one of its languages lacks: the site's main language, or the engine's text, stands there instead. */
+export const languages: Check<Brand> = {
+  name: "languages",
+  run(_, { tenant }) {
+    if (!tenant) return [];
+    const { overrides, ...settings } = tenant;
+    const { language: main } = tenant;
+    const lacking = (language: Tenant["language"]) => [
+      ...untranslated(settings, main, language),
+      ...without(overrides.pages, main, language).map((name) => `pages/${language}/${name}.md`),
+      ...without(overrides.ownPages, main, language).map((name) => `pages/${language}/${name}.md`),
+      ...without(overrides.words, main, language).map((name) => `words/${language}.json ${name}`),
+    ];
+    return orFine(
+      tenant.languages.flatMap((language) => {
+        const texts = language === main ? [] : lacking(language);
+        return texts.length > 0 ? [warning("texts_missing", { language, texts: listed(texts) })] : [];
+      }),
+      tenant.languages.join(", "),
+    );
+  },
+};
+
+type ByLanguage = Readonly<Partial<Record<string, object>>>;
+
+/** The names that there are in one language and not in another. */
+function without(texts: ByLanguage, main: string, language: string): string[] {
+  const there = texts[language] ?? {};
+  return Object.keys(texts[main] ?? {}).filter((name) => !Object.hasOwn(there, name));
+}
+
+/** The paths of texts by language that lack this one. */
+function untranslated(value: unknown, main: string, language: string, path = ""): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const keys = Object.keys(value);
+  const isText = keys.includes(main) && keys.every((key) => (LANGUAGES as readonly string[]).includes(key));
+  if (isText) return keys.includes(language) ? [] : [path];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    untranslated(inner, main, language, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+/**
+ * What the law of the company's country or of a country of the site wants to be said of the company. An engineer's summary: VAT number,
+ * register and address for mail by article 5 of directive 2000/31, contact points by articles 11 and 12 of the Digital Services
+ * Act, who represents it by DDG section 5 and ECG section 5, host and phone by LCEN article 1-1.
+ */
+export const legal: Check<Brand> = {
+  name: "legal",
+  run(_, { tenant }) {
+    if (!tenant || tenant.demo) return [fine()];
+    const { company, countries } = tenant;
+    const places = [company.country, ...countries];
+    const wanted: [key: keyof Tenant["company"], isWanted: boolean][] = [
+      ["supportEmail", places.some((place) => wantsImprint(place) || isUnderDsa(place))],
+      ["vatNumbers", isUnderDsa(company.country)],
+      ["register", isUnderDsa(company.country) && !company.kvk],
+      ["representative", places.some((place) => ["AT", "DE"].includes(place))],
+      ["host", places.includes("FR")],
+      ["supportPhone", places.includes("FR")],
+    ];
+    const missing = wanted
+      .filter(([key, isWanted]) => isWanted && isEmpty(company[key]))
+      .map(([key]) => `company.${key}`);
+    return orFine([missing.length > 0 && wrong("legal_missing", { keys: listed(missing) })]);
+  },
+};
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/** What was given up: mails, refunds, postbacks, pushes. */
+export const outbox: Check<Brand> = {
+  name: "outbox",
+  async run(ground, { slug }) {
+    const depth = await readOf(ground, slug, (db) => depthOf({ db }));
+    const count = depth?.dead ?? 0;
+    return orFine([count > 0 && warning("effects_dead", { count, slug })]);
+  },
+};
+
+/** The keys are a pair, and the subject is an address that push services take. */
+export const push: Check<Brand> = {
+  name: "push",
+  async run({ secret }, { tenant }) {
+    if (!tenant) return [];
+    const found: (Found | false)[] = [];
+    const { push: keys, origin, hosts, demo } = tenant;
+    // One that is not set is said with the other secrets.
+    const privateKey = keys && secret(keys.privateKey.env);
+    if (keys && privateKey !== undefined) found.push(publicKeyOf(privateKey) !== keys.publicKey && wrong("push_keys"));
+    const subject = origin.startsWith("https:") ? origin : `https://${hosts[0]}`;
+    found.push(!demo && isLocal(new URL(subject).hostname) && wrong("push_subject", { subject }));
+    return orFine(found);
+  },
+};
+
+/** Undefined for what is no key. */
+function publicKeyOf(privateKey: string): string | undefined {
+  try {
+    const curve = createECDH("prime256v1");
+    curve.setPrivateKey(privateKey, "base64url");
+    return curve.getPublicKey("base64url");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether only this machine knows a host. */
+export function isLocal(host: string): boolean {
+  return /(^|\.)localhost$/.test(host);
+}

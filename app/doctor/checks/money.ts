@@ -1,0 +1,86 @@
+import { noticesOf } from "~/app/domain/money/orders/orders";
+import { type Gateway, GatewayUnavailable, gatewaysFor } from "~/app/domain/money/payments/payments";
+import type { Tenant } from "~/tenants/schema";
+import { fine, orFine, reasonOf, warning, wrong } from "../findings";
+import type { Ground } from "../ground";
+import type { Brand, Check } from "./check";
+
+/** Keys of the providers that say of themselves whether they only play: Mollie's and Stripe's. */
+export const payments: Check<Brand> = {
+  name: "payments",
+  run({ secret }, { tenant }) {
+    if (!tenant || !isSelling(tenant)) return [fine()];
+    const { payments: account, demo } = tenant;
+    const key = "apiKey" in account ? secret(account.apiKey.env) : undefined;
+    const isTest = key !== undefined && /^((sk|rk)_)?test_/.test(key);
+    const { provider } = account;
+    return orFine([
+      key !== undefined && isTest && !demo && wrong("payments_test", { provider }),
+      key !== undefined && !isTest && demo && warning("payments_live", { provider }),
+    ]);
+  },
+};
+
+/** Statuses by which our own endpoint answers a notice that proves nothing. */
+const OURS = [200, 400, 403, 503];
+
+/**
+ * A notice that comes from outside reaches our endpoint: no log-in, redirect or page of a proxy is before it. And those of late did: an
+ * order that is paid without one was found out as its buyer came back, and who does not come back waits.
+ */
+export const notices: Check<Brand> = {
+  name: "notices",
+  async run(ground, { tenant }) {
+    if (!tenant || !isSelling(tenant) || tenant.payments.provider === "sandbox") return [fine()];
+    const gateway = await gatewayOf(ground, tenant);
+    // A key that is not set is said with the other secrets.
+    if (!gateway) return [fine()];
+    return orFine([await reached(ground, gateway, tenant), await missed(ground, gateway, tenant)]);
+  },
+};
+
+async function reached({ outside }: Ground, { provider, capabilities }: Gateway, { origin }: Tenant) {
+  const url = new URL(`/payments/notices/${provider}`, origin);
+  try {
+    const { status, headers } = await outside.ask({ url, method: capabilities.noticeMethod });
+    const isOurs = OURS.includes(status) && /^text\/plain/.test(headers["content-type"] ?? "");
+    return !isOurs && wrong("notices_lost", { url: url.href, problem: `${status}` });
+  } catch (error) {
+    return wrong("notices_lost", { url: url.href, problem: reasonOf(error) });
+  }
+}
+
+const DAY = 24 * 60 * 60_000;
+/** The orders that are looked at: of two weeks, and old enough for a notice to have come. */
+const LATELY = { from: 14 * DAY, to: 60 * 60_000 };
+/** So few may be an accident. */
+const FEW = 3;
+
+async function missed({ databases, now }: Ground, { provider }: Gateway, { slug }: Tenant) {
+  const period = { from: now() - LATELY.from, to: now() - LATELY.to };
+  // A database that can't be read is said with the databases.
+  const counted = await databases.glance(slug, (conn) => noticesOf(conn, provider, period)).catch(() => undefined);
+  if (!counted) return false;
+  const { paid, noticed } = counted;
+  const params = { provider, missing: `${paid - noticed}`, paid: `${paid}` };
+  if (paid - noticed < FEW) return false;
+  if (noticed === 0) return wrong("notices_missing", params);
+  return (paid - noticed) * 5 >= paid && warning("notices_missing", params);
+}
+
+async function gatewayOf(ground: Ground, tenant: Tenant): Promise<Gateway | undefined> {
+  const { databases, secret, now } = ground;
+  const randomBytes = (size: number) => new Uint8Array(size);
+  try {
+    return await gatewaysFor({ tenant, db: databases.of(tenant.slug), secret, now, randomBytes })(
+      tenant.payments.provider,
+    );
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) return undefined;
+    throw error;
+  }
+}
+
+function isSelling({ credits, premium }: Tenant): boolean {
+  return (credits?.packages.length ?? 0) + premium.terms.length > 0;
+}

@@ -1,0 +1,42 @@
+import { postbacksOf } from "~/app/domain/reach/postbacks/postbacks";
+import { readOutside } from "~/app/domain/site/outside/outside";
+import { templateOf } from "~/tenants/postbacks";
+import { type Found, orFine, reasonOf, warning } from "../findings";
+import { isLocal } from "./brands";
+import type { Brand, Check } from "./check";
+import { readOf } from "./storage";
+
+/** In bytes, as the offers take it. */
+const LONGEST_FEED = 256 * 1024;
+/** In ms: an older refusal was a partner's trouble of that time. */
+const RECENT = 7 * 24 * 60 * 60_000;
+
+/** A partner's feed is read, their names lead somewhere, and they take what they are told. */
+export const partners: Check<Brand> = {
+  name: "partners",
+  async run(ground, { slug, tenant }) {
+    if (!tenant) return [];
+    const found: Found[] = [];
+    const { feed } = tenant.memberResell;
+    if (feed) {
+      try {
+        const signal = AbortSignal.timeout(feed.timeoutMs);
+        JSON.parse(await readOutside(feed.address, { signal, most: LONGEST_FEED }));
+      } catch (error) {
+        found.push(warning("feed_unread", { host: new URL(feed.address).host, problem: reasonOf(error) }));
+      }
+    }
+    for (const partner of tenant.postbacks) {
+      const { hostname } = new URL(templateOf(partner).replace(/[{}]/g, ""));
+      if (isLocal(hostname) || (await ground.names.addresses(hostname)).length > 0) continue;
+      found.push(warning("record_none", { type: "A", name: hostname }));
+    }
+    if (tenant.postbacks.length === 0) return orFine(found);
+    const told = await readOf(ground, slug, (db) => postbacksOf({ db }, ["refused", "waiting"], { limit: 100 }));
+    const count = (told?.rows ?? []).filter(
+      ({ state, givenUp, at }) => (state === "refused" || givenUp) && ground.now() - at < RECENT,
+    ).length;
+    if (count > 0) found.push(warning("postbacks_refused", { count, slug }));
+    return orFine(found);
+  },
+};

@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs";
+import { backupIds, type Manifest, readManifest, verifiedOf } from "~/app/backups/manifest";
+import { type BackupStore, openBackupStore } from "~/app/backups/store";
+import { opensSecret } from "~/app/domain/site/secrets/secrets";
+import { controlFile } from "~/db/control/open";
+import type { Db } from "~/db/handle";
+import { quickCheck } from "~/db/quick-check";
+import { serverProblem } from "~/db/server-problem";
+import { fileOf } from "~/db/sqlite";
+import { type Found, fine, orFine, reasonOf, warning, wrong } from "../findings";
+import type { Ground } from "../ground";
+import type { Brand, Check } from "./check";
+
+const DAY = 24 * 60 * 60_000;
+
+/** In ms. A backup is made each day; one is verified each month. */
+const AGE = { warns: 1.25 * DAY, fails: 3 * DAY, verified: 35 * DAY };
+
+export const backups: Check<null> = {
+  name: "backups",
+  async run({ environment: { backup }, tenants, now }) {
+    if (!backup) return [tenants.some(({ demo }) => !demo) ? wrong("backups_none") : warning("backups_none")];
+    const store = openBackupStore(backup.place);
+    let newest: Manifest | undefined;
+    try {
+      const id = (await backupIds(store)).at(-1);
+      newest = id === undefined ? undefined : await readManifest(store, id);
+    } catch (error) {
+      return [wrong("backups_unread", { place: store.name, problem: reasonOf(error) })];
+    }
+    if (!newest) return [wrong("backups_empty", { place: store.name })];
+    const age = now() - Date.parse(newest.at);
+    const missing = newest.missing.map(({ name }) => name).join(", ");
+    const hours = Math.round(age / (60 * 60_000));
+    return orFine(
+      [
+        age >= AGE.warns && { ...warning("backups_old", { hours }), ...(age >= AGE.fails && { status: "wrong" }) },
+        missing !== "" && wrong("backups_partial", { sites: missing }),
+        await verification(store, now()),
+      ],
+      `${hours} h`,
+    );
+  },
+};
+
+/** What the last verification of any backup found, and when that was. */
+async function verification(store: BackupStore, now: number): Promise<Found | undefined> {
+  for (const id of (await backupIds(store)).reverse()) {
+    const verified = await verifiedOf(store, id);
+    if (!verified) continue;
+    if (!verified.sound) return wrong("backups_damaged", { id });
+    return now - Date.parse(verified.at) < AGE.verified ? undefined : warning("backups_unverified");
+  }
+  return warning("backups_unverified");
+}
+
+/** In ms, for one database. */
+const PATIENCE = 20_000;
+
+/** The operators' own database. */
+export const control: Check<null> = {
+  name: "database",
+  async run(ground) {
+    const { databaseUrl, dataDir } = ground.environment;
+    if (databaseUrl !== undefined) {
+      const problem = await serverProblem(databaseUrl);
+      return [problem === undefined ? fine() : wrong("database_away", { problem })];
+    }
+    return [await integrityOf(ground, controlFile(dataDir).file)];
+  },
+};
+
+/** A brand's database: whole, open to this release, and its own secret open to the machine's. */
+export const database: Check<Brand> = {
+  name: "database",
+  async run(ground, { slug }) {
+    const { databaseUrl, dataDir } = ground.environment;
+    const whole = databaseUrl === undefined ? await integrityOf(ground, fileOf(dataDir, slug)) : fine();
+    if (whole.status === "wrong") return [whole];
+    try {
+      const db = await dbOf(ground, slug);
+      const { machineSecret: secret } = ground;
+      const isOpen = !db || secret === undefined || (await opensSecret({ db, secret }));
+      return isOpen ? [whole] : [...(whole.status === "ok" ? [] : [whole]), wrong("secret_locked")];
+    } catch (error) {
+      return [wrong("database_away", { problem: reasonOf(error) })];
+    }
+  },
+};
+
+async function integrityOf({ until, now }: Ground, file: string): Promise<Found> {
+  // It is made when it is first used.
+  if (!existsSync(file)) return fine("0 B");
+  const problem = await quickCheck(file, Math.min(PATIENCE, until - now()));
+  if (problem === "late") return warning("database_slow");
+  return problem === undefined ? fine() : wrong("database_damaged", { problem });
+}
+
+/** A brand's database; undefined where there is none yet. */
+async function dbOf({ databases }: Ground, slug: string): Promise<Db | undefined> {
+  const isThere = await databases.glance(slug, async () => true);
+  return isThere ? databases.of(slug) : undefined;
+}
+
+/** What is read of a brand's database; undefined where there is none, or it can't be read, which its own check says. */
+export async function readOf<T>(ground: Ground, slug: string, read: (db: Db) => Promise<T>): Promise<T | undefined> {
+  try {
+    const db = await dbOf(ground, slug);
+    return db && (await read(db));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import type { MessageKey } from "~/app/locales";
+
+/** Every check, with the file of scripts/operating that explains it, and the heading. */
+export const CHECKS = {
+  versions: "doctor.md#versions",
+  releases: "releases.md",
+  clock: "doctor.md#the-clock",
+  disk: "data.md#a-disk-that-is-full-or-failing",
+  secret: "secrets.md",
+  desk: "console.md",
+  backups: "backups.md",
+  database: "doctor.md#databases",
+  dns: "doctor.md#names",
+  caa: "doctor.md#names",
+  certificate: "serving.md#tls",
+  web: "serving.md#tls",
+  config: "doctor.md#configs",
+  secrets: "doctor.md#configs",
+  prices: "doctor.md#configs",
+  processor: "doctor.md#configs",
+  languages: "doctor.md#languages",
+  legal: "doctor.md#legal-data",
+  mail: "doctor.md#mail",
+  spf: "doctor.md#mail",
+  dkim: "doctor.md#mail",
+  dmarc: "doctor.md#mail",
+  bounces: "doctor.md#mail",
+  outbox: "mail-and-effects.md",
+  push: "doctor.md#push",
+  payments: "doctor.md#payments",
+  notices: "doctor.md#payments",
+  partners: "doctor.md#partners",
+} as const;
+
+export type CheckName = keyof typeof CHECKS;
+
+/** The states of a finding, the worst last. */
+export const STATUSES = ["ok", "warning", "wrong"] as const;
+
+export type Status = (typeof STATUSES)[number];
+
+/** What was found, by the last part of the key of its sentence. */
+export type Code = MessageKey extends infer Key ? (Key extends `doctor.says_${infer Rest}` ? Rest : never) : never;
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** What a check says of what it was asked about. */
+export interface Found {
+  status: Status;
+  code: Code;
+  params: Params;
+  /** Where it is about something else than the check was asked about. */
+  subject?: string;
+}
+
+/** One line of the doctor: fit to be kept, and to be said in any language. */
+export interface Finding extends Found {
+  check: CheckName;
+  /** A host, a brand by its slug, or the machine: "". */
+  subject: string;
+}
+
+/** The file of scripts/operating that explains a finding, with its heading: `serving.md#tls`. */
+export function explainedIn({ check }: Pick<Finding, "check">): string {
+  return CHECKS[check];
+}
+
+export function fine(what = ""): Found {
+  return what === ""
+    ? { status: "ok", code: "fine", params: {} }
+    : { status: "ok", code: "fine_with", params: { what } };
+}
+
+export function warning(code: Code, params: Params = {}): Found {
+  return { status: "warning", code, params };
+}
+
+export function wrong(code: Code, params: Params = {}): Found {
+  return { status: "wrong", code, params };
+}
+
+/** A list of problems, or that there is none. */
+export function orFine(found: (Found | false | undefined | "")[], what = ""): Found[] {
+  const problems = found.filter((each): each is Found => typeof each === "object");
+  return problems.length > 0 ? problems : [fine(what)];
+}
+
+/** The reason of a failure, in a few words and without anything secret. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
+}

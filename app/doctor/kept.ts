@@ -1,0 +1,71 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { catalogues } from "~/app/locales/catalogues";
+import { CHECKS, type Finding, STATUSES } from "./findings";
+
+/** A run as it is kept for the console, in `DATA_DIR/doctor`: the newest one alone. */
+export interface KeptRun {
+  /** UTC ms, when it ended. */
+  at: number;
+  findings: Finding[];
+}
+
+const finding = z.object({
+  check: z.string().refine((name) => Object.hasOwn(CHECKS, name)),
+  subject: z.string(),
+  status: z.enum(STATUSES),
+  code: z.string().refine((code) => Object.hasOwn(catalogues.en, `doctor.says_${code}`)),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** What another release found, and this one has no words for, is left out. */
+const kept = z.object({ at: z.number(), findings: z.array(finding.or(z.null()).catch(null)) });
+
+/** In ms: a run is over by then, or its process is gone. */
+const LONGEST_RUN = 2 * 60_000;
+
+/** Undefined where nobody looked yet, and where what was kept can't be read. */
+export async function lastRun(dataDir: string): Promise<KeptRun | undefined> {
+  const { data } = kept.safeParse(await jsonIn(fileIn(dataDir, RUN)));
+  return data && { at: data.at, findings: data.findings.filter((each) => each !== null) as Finding[] };
+}
+
+export function keepRun(dataDir: string, run: KeptRun): Promise<void> {
+  return write(dataDir, RUN, run);
+}
+
+/** Notes that a run began. */
+export function keepBeginning(dataDir: string, at: number): Promise<void> {
+  return write(dataDir, BEGUN, { at });
+}
+
+/** Whether a run is under way that was begun for the console. */
+export async function isUnderWay(dataDir: string, now: number): Promise<boolean> {
+  const begun = z.object({ at: z.number() }).safeParse(await jsonIn(fileIn(dataDir, BEGUN))).data;
+  if (!begun || now - begun.at > LONGEST_RUN) return false;
+  return ((await lastRun(dataDir))?.at ?? 0) < begun.at;
+}
+
+const RUN = "last.json";
+const BEGUN = "begun.json";
+
+function fileIn(dataDir: string, name: string): string {
+  return join(dataDir, "doctor", name);
+}
+
+/** Whole, or not at all. */
+async function write(dataDir: string, name: string, content: object): Promise<void> {
+  const file = fileIn(dataDir, name);
+  await mkdir(join(dataDir, "doctor"), { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.new`, JSON.stringify(content), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+async function jsonIn(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

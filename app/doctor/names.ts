@@ -1,0 +1,53 @@
+import { Resolver } from "node:dns/promises";
+
+/** What the DNS says. Each is empty where there is no such record, and rejects where nobody could be asked. */
+export interface Names {
+  /** IPv4 and IPv6. */
+  addresses(host: string): Promise<string[]>;
+  /** Each with its pieces put together. */
+  texts(name: string): Promise<string[]>;
+  /** The mail servers of a domain. */
+  exchanges(domain: string): Promise<string[]>;
+  /** The authorities that may issue certificates for a host, by the nearest name that says so. */
+  authorities(host: string): Promise<string[]>;
+}
+
+/** In ms, for one try. */
+const PATIENCE = { timeout: 2000, tries: 2 };
+
+/** Asks the machine's own resolvers, or these: `127.0.0.1:5353`. */
+export function namesBy(servers: readonly string[] = []): Names {
+  const resolver = new Resolver(PATIENCE);
+  if (servers.length > 0) resolver.setServers(servers);
+  const issuers = async (name: string) => {
+    const records = await resolver.resolveCaa(name).catch(noneFound);
+    return records.flatMap(({ issue }) => (issue === undefined ? [] : issue));
+  };
+  return {
+    async addresses(host) {
+      const kinds = [resolver.resolve4(host), resolver.resolve6(host)];
+      return (await Promise.all(kinds.map((each) => each.catch(noneFound)))).flat();
+    },
+    texts: async (name) => (await resolver.resolveTxt(name).catch(noneFound)).map((pieces) => pieces.join("")),
+    exchanges: async (domain) =>
+      (await resolver.resolveMx(domain).catch(noneFound)).flatMap(({ exchange }) => (exchange === "" ? [] : exchange)),
+    async authorities(host) {
+      for (const name of withParents(host)) {
+        const found = await issuers(name);
+        if (found.length > 0) return found;
+      }
+      return [];
+    },
+  };
+}
+
+/** A name and those above it that have a dot: `a.example.com`, `example.com`. */
+export function withParents(name: string): string[] {
+  const labels = name.split(".");
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+}
+
+function noneFound(error: NodeJS.ErrnoException): [] {
+  if (error.code === "ENOTFOUND" || error.code === "ENODATA") return [];
+  throw error;
+}

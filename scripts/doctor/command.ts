@@ -1,0 +1,52 @@
+import { examine, worstOf } from "~/app/doctor/doctor";
+import { explainedIn, type Finding, STATUSES } from "~/app/doctor/findings";
+import { keepRun } from "~/app/doctor/kept";
+import { inWords } from "~/app/doctor/words";
+import type { Environment } from "~/app/environment";
+import { speechOf } from "~/app/locales/browser";
+import { catalogues } from "~/app/locales/catalogues";
+import type { Answer } from "../commands/declaration";
+import { assertSlug } from "../tenant/check";
+import { type Options, onGround } from "./ground";
+
+interface Asked extends Options {
+  /** The machine and all brands where it is left out. */
+  slug: string | undefined;
+  /** Without what is in order. */
+  problems: boolean;
+}
+
+/** Looks at the machine and its brands, from inside and from outside. 1 where something is wrong. A run of all is kept for the console. */
+export function examineMachine(environment: Environment, { slug, problems, ...options }: Asked): Promise<Answer> {
+  return onGround(environment, options, async (ground, slugs) => {
+    assertSlug(environment, slug, slugs);
+    const findings = await examine(ground, slug);
+    if (slug === undefined) await keepRun(environment.dataDir, { at: ground.now(), findings });
+    const counts = countsOf(findings);
+    const shown = findings.filter(({ status }) => !problems || status !== "ok");
+    const summary = STATUSES.map((status) => `${counts[status]} ${status}`).join(", ");
+    return {
+      lines: [...shown.flatMap(linesOf), summary],
+      data: { findings: findings.map(asData), counts },
+      code: worstOf(findings) === "wrong" ? 1 : 0,
+    };
+  });
+}
+
+const english = speechOf(catalogues.en, { language: "en", locale: "en" });
+
+function linesOf(finding: Finding): string[] {
+  const { says, remedy } = inWords(finding, english);
+  const head = `${finding.status.padEnd("warning".length)}  ${finding.check}  ${finding.subject || "this machine"}: ${says}`;
+  return remedy === null ? [head] : [head, `         ${remedy}  (scripts/operating/${explainedIn(finding)})`];
+}
+
+function asData(finding: Finding) {
+  const { check, subject, status, code, params } = finding;
+  return { check, subject, status, code, params, ...inWords(finding, english), explained: explainedIn(finding) };
+}
+
+function countsOf(findings: readonly Finding[]) {
+  const count = (status: Finding["status"]) => findings.filter((each) => each.status === status).length;
+  return { ok: count("ok"), warning: count("warning"), wrong: count("wrong") };
+}

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { clockBy } from "~/app/doctor/clock";
+import type { ConfigProblems, Ground, System } from "~/app/doctor/ground";
+import { namesBy } from "~/app/doctor/names";
+import { outsideBy, type Place } from "~/app/doctor/outside";
+import { type Environment, projectRoot, schemaFolder, tenantSecret } from "~/app/environment";
+import { openControl } from "~/db/control/open";
+import { openDatabases } from "~/db/open";
+import { sqliteVersion } from "~/db/sqlite-driver";
+import { keyOf, type Problem } from "~/tenants/problem";
+import type { Tenants } from "~/tenants/registry";
+import { currentBuild } from "../builds.mjs";
+import { runningServers } from "../servers.mjs";
+import { problemsOf } from "../tenant/check";
+import { readTenants } from "../tenant/read";
+import { type Surroundings, surroundingsHere, unsetIn } from "../tenant/surroundings";
+
+export interface Options {
+  /** DNS servers, in place of those of the settings. */
+  resolvers: string[] | undefined;
+  timeServer: string | undefined;
+  /** Where to connect to every host. */
+  connect: { tls: Place; plain: Place } | undefined;
+  /** PEM, of an authority besides those that browsers trust. */
+  ca?: string;
+  /** How long an answer is waited for, in ms. */
+  patience?: number;
+  letterTo: string | undefined;
+  /** What the machine runs on, where that is not asked of it. */
+  system?: Partial<System>;
+  secret?: Ground["secret"];
+  now?: () => number;
+}
+
+/** In ms, for a whole run. */
+const LONGEST = 50_000;
+
+/** Runs work with what the doctor looks at on this machine, and closes the databases afterwards. */
+export async function onGround<T>(
+  environment: Environment,
+  { resolvers, timeServer, connect, ca, patience, letterTo, system, secret = tenantSecret, now = Date.now }: Options,
+  work: (ground: Ground, slugs: string[]) => Promise<T>,
+): Promise<T> {
+  const { databaseUrl: url, dataDir } = environment;
+  const { tenants, slugs } = readTenants(environment);
+  const surroundings = { ...(await surroundingsHere()), secret };
+  const configs = configsOf(tenants, slugs, surroundings);
+  const migrations = schemaFolder;
+  const databases = openDatabases({ url, dataDir, migrationsDir: join(migrations, "migrations"), limit: 4 });
+  const control = openControl({ url, dataDir, migrationsDir: join(migrations, "control/migrations") });
+  const ground: Ground = {
+    environment,
+    tenants: tenants.all(),
+    configs,
+    secret,
+    machineSecret: environment.secret ?? keptSecret(dataDir),
+    databases,
+    control,
+    names: namesBy(resolvers ?? environment.dnsServers),
+    outside: outsideBy({ connect, ...(ca && { ca }), ...(patience && { patience }) }),
+    clock: clockBy(timeServer ?? environment.timeServer),
+    system: { ...thisSystem(dataDir), ...system },
+    now,
+    until: now() + LONGEST,
+    letterTo,
+  };
+  try {
+    return await work(ground, slugs);
+  } finally {
+    await databases.close();
+    await control.close();
+  }
+}
+
+/** By slug. What is not set is listed by itself, and not among the errors. */
+function configsOf(tenants: Tenants, slugs: string[], surroundings: Surroundings): Map<string, ConfigProblems> {
+  const problems = problemsOf(tenants, surroundings);
+  return new Map(
+    slugs.map((slug) => {
+      const tenant = tenants.all().find((each) => each.slug === slug);
+      const unset = tenant ? unsetIn(tenant, surroundings.secret) : [];
+      const unsetKeys = unset.map(({ path }) => keyOf(path));
+      const own = problems.filter((each) => each.slug === slug && !unsetKeys.includes(each.key));
+      const at = (level: Problem["level"]) =>
+        own.filter((each) => each.level === level).map(({ key, file }) => key || basename(file));
+      return [slug, { errors: at("error"), warnings: at("warning"), unset: unset.map(({ name }) => name) }];
+    }),
+  );
+}
+
+/** The one that the first start made, as it is. */
+function keptSecret(dataDir: string): string | undefined {
+  const file = join(dataDir, "secret");
+  return existsSync(file) ? readFileSync(file, "utf8").trim() || undefined : undefined;
+}
+
+function thisSystem(dataDir: string): System {
+  return {
+    node: process.versions.node,
+    distribution: distribution(),
+    sqlite: sqliteVersion(),
+    async servers() {
+      const running = await runningServers(dataDir);
+      return running.map(({ path: _, status: { pid, builds, workers } }) => {
+        const next = currentBuild(builds);
+        const served = [...new Set(workers.filter(({ serves }) => serves).map(({ build }) => build))];
+        return { pid, served, next: next && basename(next) };
+      });
+    },
+    async space() {
+      const { bavail, blocks, bsize } = await statfs(existsSync(dataDir) ? dataDir : projectRoot);
+      return { free: bavail * bsize, size: blocks * bsize };
+    },
+  };
+}
+
+/** By os-release(5). */
+function distribution(): string | undefined {
+  const file = "/etc/os-release";
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, "utf8");
+  const [, id] = /^ID="?([^"\n]*)/m.exec(text) ?? [];
+  const [, number] = /^VERSION_ID="?([^"\n]*)/m.exec(text) ?? [];
+  return id === undefined || number === undefined ? undefined : `${id} ${number}`;
+}
