@@ -1,8 +1,8 @@
 import { pipeline, Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { createGunzip, createGzip } from "node:zlib";
-import { Decrypter, Encrypter } from "age-encryption";
+import { constants, createGunzip, createGzip } from "node:zlib";
 import { createTarDecoder, createTarPacker } from "modern-tar";
+import { decrypted, encrypted, type Keys } from "./age";
 
 /**
  * A sealed archive: tar, gzip, age. `age -d -i key archive | tar xz` opens it without Bouquet. Who seals it has only the recipients'
@@ -13,26 +13,36 @@ export interface ArchiveFile {
   /** In bytes. */
   size: number;
   body: Uint8Array | AsyncIterable<Uint8Array>;
+  /** It is compressed already, as pictures are. */
+  isPacked?: true;
 }
 
 /** It can't be opened, or is not what was sealed. The message is for a person. */
 export class ArchiveRefused extends Error {}
 
 /** Holds a few MB, whatever the size of the files. */
-export function sealedArchive(
-  files: AsyncIterable<ArchiveFile>,
-  recipients: readonly string[],
-): AsyncIterable<Uint8Array> {
+export function sealedArchive(files: AsyncIterable<ArchiveFile>, recipients: Keys): AsyncIterable<Uint8Array> {
   const { readable, controller } = createTarPacker();
   const tar = Readable.fromWeb(readable as ReadableStream<Uint8Array>);
-  packed(files, controller).catch((error) => controller.error(error));
-  return sealed(joined(tar, createGzip()), recipients);
+  tar.on("error", () => {}); // who reads it is told, also where nobody does yet
+  let isPacked = false;
+  const noted = async function* () {
+    for await (const file of files) {
+      isPacked = file.isPacked ?? false;
+      yield file;
+    }
+  };
+  packed(noted(), controller).catch((error) => controller.error(error));
+  return sealed(
+    gzipped(tar, () => isPacked),
+    recipients,
+  );
 }
 
 /** The files of an archive, in their order. Each body has to be read before the next is asked for. Throws ArchiveRefused. */
 export async function* openedArchive(
   bytes: AsyncIterable<Uint8Array>,
-  identities: readonly string[],
+  identities: Keys,
 ): AsyncGenerator<{ path: string; size: number; body: AsyncIterable<Uint8Array> }> {
   const tar = joined(Readable.from(opened(bytes, identities)), createGunzip());
   const files = Readable.toWeb(tar).pipeThrough(createTarDecoder({ strict: true }) as never) as ReadableStream<{
@@ -47,24 +57,14 @@ export async function* openedArchive(
 }
 
 /** Seals bytes as they pass. */
-export async function* sealed(
-  bytes: AsyncIterable<Uint8Array>,
-  recipients: readonly string[],
-): AsyncGenerator<Uint8Array> {
-  const encrypter = new Encrypter();
-  for (const recipient of recipients) encrypter.addRecipient(recipient);
-  yield* (await encrypter.encrypt(webStreamOf(bytes))) as unknown as AsyncIterable<Uint8Array>;
+export function sealed(bytes: AsyncIterable<Uint8Array>, recipients: Keys): AsyncGenerator<Uint8Array> {
+  return encrypted(bytes, recipients);
 }
 
 /** What was sealed. Throws ArchiveRefused: at once for a wrong identity, and at the piece that was changed, or is missing. */
-export async function* opened(
-  bytes: AsyncIterable<Uint8Array>,
-  identities: readonly string[],
-): AsyncGenerator<Uint8Array> {
-  const decrypter = new Decrypter();
-  for (const identity of identities) decrypter.addIdentity(identity);
+export async function* opened(bytes: AsyncIterable<Uint8Array>, identities: Keys): AsyncGenerator<Uint8Array> {
   try {
-    yield* (await decrypter.decrypt(webStreamOf(bytes))) as unknown as AsyncIterable<Uint8Array>;
+    yield* decrypted(bytes, identities);
   } catch (error) {
     throw refusalOf(error);
   }
@@ -90,16 +90,33 @@ async function packed(
   controller.finalize();
 }
 
+/**
+ * Members of a gzip file, one behind the other, which is one as well: those of what is compressed already only hold it. Where one ends
+ * does not matter.
+ */
+async function* gzipped(bytes: AsyncIterable<Uint8Array>, isPacked: () => boolean): AsyncGenerator<Uint8Array> {
+  const source = bytes[Symbol.asyncIterator]();
+  let next = await source.next();
+  let isHeld = isPacked();
+  async function* member(): AsyncGenerator<Uint8Array> {
+    for (; !next.done && isHeld === isPacked(); next = await source.next()) yield next.value;
+  }
+  do {
+    isHeld = isPacked();
+    const level = isHeld ? constants.Z_NO_COMPRESSION : constants.Z_DEFAULT_COMPRESSION;
+    yield* joined(Readable.from(member()), createGzip({ level, chunkSize: MEMBER_PIECE }));
+  } while (!next.done);
+}
+
+/** In bytes: fewer, larger pieces. */
+const MEMBER_PIECE = 64 * 1024;
+
 /** An error on either side ends both. */
 export function joined(
   from: Readable,
   through: ReturnType<typeof createGzip> | ReturnType<typeof createGunzip>,
 ): Readable {
   return pipeline(from, through, () => {}) as unknown as Readable;
-}
-
-function webStreamOf(bytes: AsyncIterable<Uint8Array>): globalThis.ReadableStream<Uint8Array> {
-  return Readable.toWeb(Readable.from(bytes, { objectMode: true, highWaterMark: 2 })) as never;
 }
 
 function refusalOf(error: unknown): unknown {

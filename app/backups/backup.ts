@@ -1,21 +1,20 @@
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { finished, pipeline } from "node:stream/promises";
+import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { CONTROL, type Installation, takeCheckpoint } from "~/app/domain/site/checkpoints/checkpoints";
-import type { Media, MediaPath, MediaStore } from "~/app/domain/site/media/media";
+import type { Media, MediaStore } from "~/app/domain/site/media/media";
 import { controlFamily } from "~/db/control/family";
 import { tenantFamily } from "~/db/snapshot/family";
-import { type Freezer, type Frozen, openFreezer } from "~/db/snapshot/freeze";
-import { snapshotOf } from "~/db/snapshot/snapshot";
+import { type Freezer, openFreezer } from "~/db/snapshot/freeze";
 import { type ArchiveFile, joined, sealedArchive } from "./archive";
 import { sendErased } from "./erased";
 import { idOf, type Manifest, type Part, writeManifest } from "./manifest";
 import { keepPictures } from "./media";
 import { writeObject, writePieces } from "./pieces";
+import { configFiles, databaseFiles, fileOf, listPictures, PARTS, pathsIn } from "./site-files";
 import type { BackupStore } from "./store";
 
 export interface BackupGround {
@@ -35,9 +34,6 @@ export interface BackupGround {
   /** Throws where it may not go on: asked before anything becomes final. */
   mayGoOn(): Promise<void>;
 }
-
-/** In an archive: `config/`, `database/`, and `pictures/` with their paths and keys; of the installation `secret`. */
-export const PARTS = { config: "config/", database: "database/", pictures: "pictures/", secret: "secret" } as const;
 
 /**
  * Makes a backup of all sites and of what belongs to none. Copies databases in one step each, which blocks this process. Nobody else
@@ -121,37 +117,12 @@ interface Pictures {
 async function* siteFiles(work: Work, slug: string, pictures: Pictures): AsyncGenerator<ArchiveFile> {
   yield* configFiles(join(work.tenantsDir, slug));
   const frozen = await work.freezer.freeze(tenantFamily, slug);
-  // Listed now, so that no picture is left out that the database names, unless it is removed while others are read.
   const paths = join(work.scratch, `${slug}.paths`);
   const media = work.media.of(slug);
-  await pipeline(Readable.from(lines(media.files())), createWriteStream(paths, { mode: 0o600 }));
+  await listPictures(media, paths);
   yield* databaseFiles(frozen);
   yield* pictureFiles(work, { slug, media, paths, ...pictures });
   await rm(paths);
-}
-
-async function* databaseFiles(frozen: Frozen | undefined): AsyncGenerator<ArchiveFile> {
-  if (!frozen) return;
-  try {
-    for await (const { path, bytes } of snapshotOf(frozen)) {
-      yield { path: PARTS.database + path, size: bytes.length, body: bytes };
-    }
-  } finally {
-    await frozen.close();
-  }
-}
-
-/** Links are followed: what a site shows may lie elsewhere. */
-async function* configFiles(folder: string, below = ""): AsyncGenerator<ArchiveFile> {
-  for (const name of (await readdir(join(folder, below))).sort()) {
-    const path = join(below, name);
-    const found = await stat(join(folder, path));
-    if (found.isDirectory()) yield* configFiles(folder, path);
-    else if (found.isFile()) {
-      const bytes = await readFile(join(folder, path));
-      yield { path: PARTS.config + path, size: bytes.length, body: bytes };
-    }
-  }
 }
 
 /** Pictures whose names go into one file. */
@@ -178,24 +149,4 @@ async function* pictureFiles(
   if (names.length > 0) yield named();
   keys.end();
   await finished(keys);
-}
-
-/** A failure of the disk is thrown, which the reader of lines that Node has would leave to nobody. */
-async function* pathsIn(file: string): AsyncGenerator<MediaPath> {
-  let rest = "";
-  for await (const piece of createReadStream(file, "utf8")) {
-    const lines = (rest + piece).split("\n");
-    rest = lines.pop() ?? "";
-    yield* lines as MediaPath[];
-  }
-  if (rest !== "") yield rest as MediaPath;
-}
-
-function fileOf(path: string, text: string): ArchiveFile {
-  const body = Buffer.from(text);
-  return { path, size: body.length, body };
-}
-
-async function* lines(each: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const line of each) yield `${line}\n`;
 }

@@ -41,14 +41,14 @@ interface Entry {
   hash: string;
 }
 
-/** Whether an account was ever erased, by both lists. */
+/** Whether an account was ever erased, by both lists, or by the one of the data folder where there is no store. */
 export async function erasedFrom(
-  { dataDir, store }: Pick<Ground, "dataDir" | "store">,
+  { dataDir, store }: Pick<Ground, "dataDir"> & { store: BackupStore | undefined },
   slug: string,
 ): Promise<(account: string) => boolean> {
   const hashes = new Set<string>();
   for (const { hash } of await entriesIn(fileOf(dataDir, slug))) hashes.add(hash);
-  for await (const { key } of store.list(folderOf(slug))) {
+  for await (const { key } of store?.list(folderOf(slug)) ?? []) {
     const entry = entryOf(key);
     if (entry) hashes.add(entry.hash);
   }

@@ -2,10 +2,10 @@ import { isAbsolute, normalize } from "node:path";
 import type { MediaPath } from "~/app/domain/site/media/media";
 import type { SnapshotFile } from "~/db/snapshot/snapshot";
 import { ArchiveRefused, bytesIn, openedArchive } from "./archive";
-import { PARTS } from "./backup";
 import { BackupRefused, type Part } from "./manifest";
 import { isKeyOf, type KeptPicture } from "./media";
 import { readPieces } from "./pieces";
+import { PARTS } from "./site-files";
 import type { BackupStore } from "./store";
 
 /** What becomes of the contents of a part. */
@@ -56,8 +56,8 @@ function pictureIn(line: string, slug: string): KeptPicture {
   return { path: path as MediaPath, key, size: Number(size) };
 }
 
-/** A path that leads out of its folder is nobody's config. */
-function withinFolder(path: string): string {
+/** A path that leads out of its folder is nobody's config. Throws BackupRefused. */
+export function withinFolder(path: string): string {
   const plain = normalize(path);
   if (isAbsolute(plain) || plain.startsWith("..")) throw new BackupRefused(`${path} leads out of its folder.`);
   return plain;

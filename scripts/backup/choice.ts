@@ -24,15 +24,15 @@ export async function chosenBackup(
   throw new Refusal(`There is no backup${slug ? ` of ${slug}` : ""}${until} in ${store.name}.`);
 }
 
-/** The identities in a file as `age` and `backup keys` write it. Throws a Refusal. */
-export function identitiesIn(file: string): string[] {
+/** The identities in a file as `age` and `backup keys` write it. Throws a Refusal that names the option. */
+export function identitiesIn(file: string, option = "--identity"): string[] {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    throw new Refusal(`--identity: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
+    throw new Refusal(`${option}: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
   }
   const found = text.split(/\s+/).filter((word) => word.startsWith("AGE-SECRET-KEY-"));
-  if (found.length === 0) throw new Refusal(`--identity: ${file} holds none: a line AGE-SECRET-KEY-1...`);
+  if (found.length === 0) throw new Refusal(`${option}: ${file} holds none: a line AGE-SECRET-KEY-1...`);
   return found;
 }

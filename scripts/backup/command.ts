@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { writeFileSync } from "node:fs";
+import { resolve, sep } from "node:path";
 import { Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { makeBackup } from "~/app/backups/backup";
 import { backupIds, type Manifest, readManifest, sizeOf, verifiedOf } from "~/app/backups/manifest";
@@ -7,14 +7,14 @@ import { pruneBackups } from "~/app/backups/prune";
 import type { BackupStore } from "~/app/backups/store";
 import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
 import { openMedia } from "~/app/domain/site/media/media";
-import { type Environment, projectRoot } from "~/app/environment";
+import { type Environment, schemaFolder } from "~/app/environment";
 import { columns } from "../columns.mjs";
 import type { Answer } from "../commands/declaration";
 import { withInstallation } from "../installation";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
-import { aloneInStore } from "./lease";
-import { backupsOf, inBytes } from "./place";
+import { aloneIn } from "./lease";
+import { backupsOf, inBytes, releaseOf } from "./place";
 
 /** Makes an identity, which opens backups, and says the recipient, for whom they are sealed. */
 export async function makeKeys({ dataDir }: Environment, file: string): Promise<Answer> {
@@ -36,6 +36,9 @@ export async function makeKeys({ dataDir }: Environment, file: string): Promise<
   return { lines, data: { file: path, recipient } };
 }
 
+/** One process of the installation at a time works in the backups' store. */
+const STORE = { name: "backups", busy: "The backups' store is in use" };
+
 interface Running {
   /** Nothing is done where there is a backup that is not older. UTC ms. */
   since: number | undefined;
@@ -48,13 +51,13 @@ export async function runBackup(environment: Environment, { since }: Running): P
   assertRecipients(recipients);
   const { databaseUrl, dataDir, tenantsDir, mediaUrl } = environment;
   return withInstallation(environment, async (installation) =>
-    aloneInStore(installation.control, async (mayGoOn) => {
+    aloneIn(installation.control, STORE, async (mayGoOn) => {
       const known = await newestSince(store, since);
       if (known) return { lines: [`There is backup ${known} already.`], data: { id: known, made: false } };
       const made = await step<Manifest>("Backing up", (tell) =>
         makeBackup({
           ...{ store, recipients, installation, databaseUrl, dataDir, tenantsDir, tell, mayGoOn },
-          db: join(projectRoot, "db"),
+          db: schemaFolder,
           media: openMedia({ url: mediaUrl, dataDir }),
           release: releaseOf(),
         }),
@@ -64,10 +67,6 @@ export async function runBackup(environment: Environment, { since }: Running): P
       return answerOf(made, removed);
     }),
   );
-}
-
-function releaseOf(): string {
-  return JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;
 }
 
 function assertRecipients(recipients: readonly string[]): void {

@@ -6,19 +6,30 @@ import { Refusal } from "../refusal";
 /** In ms: longer than this process stands still while it copies a database. */
 const LEASE = 10 * 60_000;
 
+interface Place {
+  /** Of the lease. */
+  name: string;
+  /** The sentence that another process gets, before it says which one is at it. */
+  busy: string;
+}
+
 /**
- * Does what one process of the installation does at a time in the backups' store. `mayGoOn` throws once that can't be said any more.
- * Throws a Refusal with the code `busy` where another one is at it.
+ * Does what one process of the installation does at a time. `mayGoOn` throws once that can't be said any more. Throws a Refusal with
+ * the code `busy` where another one is at it.
  */
-export async function aloneInStore<T>(control: Db, work: (mayGoOn: () => Promise<void>) => Promise<T>): Promise<T> {
-  const own = { name: "backups", owner: `${hostname()} ${process.pid}`, ms: LEASE };
+export async function aloneIn<T>(
+  control: Db,
+  { name, busy }: Place,
+  work: (mayGoOn: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const own = { name, owner: `${hostname()} ${process.pid}`, ms: LEASE };
   const take = () => takeLease(control, Date.now(), own);
   let holder = await take();
   if (holder !== undefined && isDead(holder)) {
     await releaseLease(control, { ...own, owner: holder });
     holder = await take();
   }
-  if (holder !== undefined) throw new Refusal(`The backups' store is in use by process ${holder}.`, "busy");
+  if (holder !== undefined) throw new Refusal(`${busy} by process ${holder}.`, "busy");
   const mayGoOn = async () => {
     if (!(await prolongLease(control, Date.now(), own))) throw new Refusal("This process stood still for too long.");
   };

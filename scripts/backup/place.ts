@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { BackupSettings } from "~/app/backup-settings";
 import { type BackupStore, openBackupStore } from "~/app/backups/store";
-import type { Environment } from "~/app/environment";
+import { type Environment, projectRoot } from "~/app/environment";
 import { Refusal } from "../refusal";
 
 /** The settings of backups and their store. Throws a Refusal where there are none. */
@@ -15,4 +17,9 @@ export function inBytes(size: number): string {
   const unit = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
   const value = size / 1000 ** unit;
   return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
+}
+
+/** The version of Bouquet. */
+export function releaseOf(): string {
+  return JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")).version;
 }

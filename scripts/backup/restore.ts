@@ -11,7 +11,7 @@ import { type OpenedWith, readPart } from "~/app/backups/part";
 import { countErased, eraseAgain } from "~/app/domain/account/deletion/deletion";
 import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
 import { type Media, openMedia } from "~/app/domain/site/media/media";
-import { type Environment, projectRoot } from "~/app/environment";
+import { type Environment, schemaFolder } from "~/app/environment";
 import { controlFamily } from "~/db/control/family";
 import { tenantFamily } from "~/db/snapshot/family";
 import { hasDatabase, type Landing, type LandingGround, openLanding, refuseUnusable } from "~/db/snapshot/landing";
@@ -93,7 +93,7 @@ async function refuseToOverwrite(environment: Environment, parts: Part[], replac
 
 function groundOf({ databaseUrl: url, dataDir }: Environment, name: string, former: string): LandingGround {
   const family = name === CONTROL ? controlFamily : tenantFamily;
-  return { url, dataDir, db: join(projectRoot, "db"), family, name, former };
+  return { url, dataDir, db: schemaFolder, family, name, former };
 }
 
 /** Reads all of it, and writes nothing. */

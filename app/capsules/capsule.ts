@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { appendFile, mkdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ArchiveFile } from "~/app/backups/archive";
+import { configFiles, databaseFiles, fileOf, listPictures, pathsIn } from "~/app/backups/site-files";
+import type { Media } from "~/app/domain/site/media/media";
+import type { SiteKeys } from "~/app/domain/site/secrets/secrets";
+import type { Frozen } from "~/db/snapshot/freeze";
+import type { Tenant } from "~/tenants/schema";
+import { CAPSULE, type CapsuleManifest } from "./manifest";
+
+/** What a capsule is made of. */
+export interface Brand {
+  tenant: Pick<Tenant, "slug" | "name" | "folder">;
+  /** The capsule's: random. */
+  id: string;
+  keys: SiteKeys;
+  /** Closed at the end. */
+  frozen: Frozen;
+  media: Pick<Media, "files" | "get">;
+  /** The version of Bouquet. */
+  release: string;
+  /** UTC ms. */
+  at: number;
+  /** A folder of this machine for lists: some 200 bytes a picture. */
+  scratch: string;
+  tell?(doing: string): void;
+}
+
+/** The files of a capsule, in their order. Holds a thousand rows at a time, and one piece of a picture. */
+export function capsuleFiles(brand: Brand): AsyncGenerator<ArchiveFile> {
+  return withHashes(filesOf(brand), join(brand.scratch, CAPSULE.hashes));
+}
+
+async function* filesOf(brand: Brand): AsyncGenerator<ArchiveFile> {
+  const { tenant, keys, frozen, media, scratch, tell } = brand;
+  await mkdir(scratch, { recursive: true, mode: 0o700 });
+  const list = join(scratch, "pictures");
+  await listPictures(media, list);
+  yield fileOf(CAPSULE.manifest, `${JSON.stringify(await manifestOf(brand), null, 1)}\n`);
+  yield* configFiles(tenant.folder);
+  const secret = { seal: keys.seal.toString("base64"), push: keys.push.toString("base64") };
+  yield fileOf(CAPSULE.secret, JSON.stringify(secret));
+  tell?.("rows");
+  yield* databaseFiles(frozen);
+  yield* pictureFiles(media, list, tell);
+}
+
+async function manifestOf({ tenant, id, frozen, release, at }: Brand): Promise<CapsuleManifest> {
+  const rows: Record<string, number> = {};
+  for (const table of frozen.tables) rows[table.name] = await frozen.count(table);
+  const { engine, migrations } = frozen;
+  const about = { id, slug: tenant.slug, name: tenant.name, at: new Date(at).toISOString() };
+  return { form: 1, ...about, release, engine, migration: migrations.at(-1) ?? "", codec: "gzip", rows };
+}
+
+/** Those that were removed since they were listed are left out. */
+async function* pictureFiles(media: Brand["media"], list: string, tell: Brand["tell"]): AsyncGenerator<ArchiveFile> {
+  let count = 0;
+  for await (const path of pathsIn(list)) {
+    const found = await media.get(path);
+    if (!found) continue;
+    if (++count % 100 === 0) tell?.(`${count} pictures`);
+    yield { path, ...found, isPacked: true };
+  }
+}
+
+/** Lines that are written at once. */
+const AT_ONCE = 500;
+
+/** Hashes files as they pass, and adds the list of them. */
+async function* withHashes(files: AsyncIterable<ArchiveFile>, list: string): AsyncGenerator<ArchiveFile> {
+  let lines: string[] = [];
+  let isFirst = true;
+  const note = async (line: string, isLast: boolean) => {
+    if (line) lines.push(line);
+    if (lines.length < AT_ONCE && !isLast) return;
+    await (isFirst ? writeFile(list, lines.join(""), { mode: 0o600 }) : appendFile(list, lines.join("")));
+    isFirst = false;
+    lines = [];
+  };
+  for await (const { path, body, ...about } of files) {
+    const hash = createHash("sha256");
+    yield { path, ...about, body: hashed(body, hash) };
+    await note(lineOf(hash.digest("hex"), path), false);
+  }
+  await note("", true);
+  yield { path: CAPSULE.hashes, size: (await stat(list)).size, body: piecesOf(list) };
+}
+
+/** Opened as it is read: one that nobody reads opens nothing, and fails for nobody. */
+export async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file, { highWaterMark: PIECE });
+}
+
+/** In bytes. */
+const PIECE = 256 * 1024;
+
+async function* hashed(body: ArchiveFile["body"], hash: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
+  if (body instanceof Uint8Array) {
+    hash.update(body);
+    yield body;
+    return;
+  }
+  for await (const piece of body) {
+    hash.update(piece);
+    yield piece;
+  }
+}
+
+/** As sha256sum has it. */
+export function lineOf(sha256: string, path: string): string {
+  return `${sha256}  ${path}\n`;
+}

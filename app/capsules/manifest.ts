@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+/**
+ * What a capsule is: the first file of its archive.
+ *
+ *     capsule.json     this
+ *     config/          the site's folder of TENANTS_DIR
+ *     secret.json      the site's own secret, as only the sealed capsule may hold it
+ *     database/        its rows, in the form of `db/snapshot`
+ *     media/, held/    its pictures, under their own names
+ *     hashes.txt       a SHA-256 of each file before it, as sha256sum writes and checks them
+ */
+const manifest = z.object({
+  form: z.literal(1),
+  /** Random: two capsules of one site differ in it. */
+  id: z.string().regex(/^[0-9a-f-]{36}$/),
+  slug: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  name: z.string(),
+  /** ISO 8601, in UTC. */
+  at: z.iso.datetime(),
+  /** The version of Bouquet that wrote it. */
+  release: z.string(),
+  engine: z.enum(["sqlite", "postgres"]),
+  /** The tag of the last migration that its tables have. */
+  migration: z.string(),
+  codec: z.literal("gzip"),
+  /** How many there are of each table. */
+  rows: z.record(z.string(), z.int().min(0)),
+});
+
+export type CapsuleManifest = z.infer<typeof manifest>;
+
+/** A capsule can't be made, or not be used. The message is for a person. */
+export class CapsuleRefused extends Error {}
+
+/** The names in the archive. Pictures have their own paths. */
+export const CAPSULE = { manifest: "capsule.json", secret: "secret.json", hashes: "hashes.txt" } as const;
+
+/** Throws CapsuleRefused. */
+export function manifestIn(bytes: Uint8Array): CapsuleManifest {
+  const said = jsonIn(bytes);
+  const form = (said as { form?: unknown } | undefined)?.form;
+  if (typeof form === "number" && form > 1) {
+    throw new CapsuleRefused("It was written by a later version of Bouquet, in a form that this one does not know.");
+  }
+  const parsed = manifest.safeParse(said);
+  if (!parsed.success) throw new CapsuleRefused(`It is no capsule: ${CAPSULE.manifest} does not say what it is.`);
+  return parsed.data;
+}
+
+/** In bytes. */
+const SEAL = 32;
+const PUSH = 48;
+
+const base64 = (bytes: number) =>
+  z
+    .base64()
+    .transform((text) => Buffer.from(text, "base64"))
+    .refine((key) => key.length === bytes);
+
+const keys = z.object({ seal: base64(SEAL), push: base64(PUSH) });
+
+/** The site's own keys. Throws CapsuleRefused. */
+export function keysIn(bytes: Uint8Array): z.infer<typeof keys> {
+  const parsed = keys.safeParse(jsonIn(bytes));
+  if (!parsed.success) throw new CapsuleRefused(`Its ${CAPSULE.secret} does not hold the site's secret.`);
+  return parsed.data;
+}
+
+function jsonIn(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    return undefined;
+  }
+}

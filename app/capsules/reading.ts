@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import type { Keys } from "~/app/backups/age";
+import { ArchiveRefused, bytesIn, openedArchive } from "~/app/backups/archive";
+import { withinFolder } from "~/app/backups/part";
+import { PARTS } from "~/app/backups/site-files";
+import type { MediaPath } from "~/app/domain/site/media/media";
+import type { SiteKeys } from "~/app/domain/site/secrets/secrets";
+import type { SnapshotFile } from "~/db/snapshot/snapshot";
+import { lineOf } from "./capsule";
+import { CAPSULE, type CapsuleManifest, CapsuleRefused, keysIn, manifestIn } from "./manifest";
+
+/** What becomes of the contents of a capsule, in this order. A picture's body has to be read. */
+export interface CapsuleContents {
+  manifest(manifest: CapsuleManifest): Promise<void>;
+  /** A file of the site's folder in TENANTS_DIR. */
+  config(path: string, bytes: Uint8Array): Promise<void>;
+  keys(keys: SiteKeys): Promise<void>;
+  database(file: SnapshotFile): Promise<void>;
+  picture(picture: { path: MediaPath; size: number; body: AsyncIterable<Uint8Array> }): Promise<void>;
+}
+
+type Read = AsyncIterable<{ path: string; size: number; body: AsyncIterable<Uint8Array> }>;
+
+/** Its manifest alone. Throws CapsuleRefused, also for one that these keys don't open. */
+export function manifestOf(bytes: AsyncIterable<Uint8Array>, keys: Keys): Promise<CapsuleManifest> {
+  return refusing(async () => {
+    for await (const { path, body } of openedArchive(bytes, keys)) {
+      if (path !== CAPSULE.manifest) break;
+      return manifestIn(await bytesIn(body));
+    }
+    throw new CapsuleRefused(`It is no capsule: ${CAPSULE.manifest} is not its first file.`);
+  });
+}
+
+/**
+ * Reads a capsule from its beginning to its end: only then is it known to be whole. Throws CapsuleRefused for one that is not what was
+ * written, and what `contents` throws.
+ */
+export function readCapsule(bytes: AsyncIterable<Uint8Array>, keys: Keys, contents: CapsuleContents): Promise<void> {
+  return refusing(() => readFiles(openedArchive(bytes, keys), contents));
+}
+
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ArchiveRefused ? new CapsuleRefused(`It can't be used: ${error.message}.`) : error;
+  }
+}
+
+/** The same of files that come from no archive. */
+export async function readFiles(files: Read, contents: CapsuleContents): Promise<void> {
+  const list = createHash("sha256");
+  let isWhole = false;
+  let count = 0;
+  for await (const { path, size, body } of files) {
+    if (isWhole) throw new CapsuleRefused(`It can't be used: ${path} comes after its end.`);
+    if ((path === CAPSULE.manifest) !== (count++ === 0)) {
+      throw new CapsuleRefused(`It can't be used: ${CAPSULE.manifest} is not its first file.`);
+    }
+    const hash = createHash("sha256");
+    if (path === CAPSULE.hashes) {
+      for await (const piece of body) hash.update(piece);
+      isWhole = hash.digest("hex") === list.copy().digest("hex");
+      if (!isWhole) throw new CapsuleRefused(`It can't be used: a file is not the one that ${path} says.`);
+      continue;
+    }
+    await give({ path, size, body: hashing(body, hash) }, contents);
+    list.update(lineOf(hash.digest("hex"), path));
+  }
+  if (!isWhole) throw new CapsuleRefused("It can't be used: its end is missing.");
+}
+
+async function* hashing(body: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>) {
+  for await (const piece of body) {
+    hash.update(piece);
+    yield piece;
+  }
+}
+
+/** A name that is no path, and that no file under way has. */
+const PICTURE = /^(media|held)\/(?!\.)[\w.-]+(?<!\.part)$/;
+
+async function give(
+  { path, size, body }: { path: string; size: number; body: AsyncIterable<Uint8Array> },
+  contents: CapsuleContents,
+): Promise<void> {
+  if (PICTURE.test(path)) return contents.picture({ path: path as MediaPath, size, body });
+  const bytes = await bytesIn(body);
+  if (path === CAPSULE.manifest) return contents.manifest(manifestIn(bytes));
+  if (path === CAPSULE.secret) return contents.keys(keysIn(bytes));
+  if (path.startsWith(PARTS.database)) return contents.database({ path: path.slice(PARTS.database.length), bytes });
+  if (path.startsWith(PARTS.config)) return contents.config(withinFolder(path.slice(PARTS.config.length)), bytes);
+  throw new CapsuleRefused(`It can't be used: ${path} is no part of a capsule.`);
+}

@@ -1,0 +1,102 @@
+import { createHmac } from "node:crypto";
+import { ageOn, bornBy, type CalendarDate } from "~/app/domain/ages";
+import { isId } from "~/db/ids";
+
+/**
+ * What stands for something about a person: the same for the same, so that rows still fit together, and without the key, which nobody
+ * keeps, nothing of it leads back.
+ */
+export interface Pseudonyms {
+  /** Of the same form as the id: one that tells when its row was born still does. */
+  id(value: string): string;
+  /** What `newName` made, with the ending that it has. */
+  file(name: string): string;
+  /** "" and a name that nobody has stay. */
+  actor(operator: string): string;
+  /** Nothing can be sent there. */
+  email(address: string): string;
+  /** Of whoever has this id: it is the same wherever it is repeated. */
+  name(id: string): string;
+  /** Words without a meaning, some characters more or less. */
+  prose(text: string): string;
+  /** A day on which somebody was born who is as old. */
+  birthDate(date: CalendarDate): CalendarDate;
+}
+
+/** `key` is of random bytes, `today` a day where the tenant is. Ids of `nobody` stay. */
+export function pseudonymsWith(key: Buffer, today: CalendarDate, nobody: readonly string[] = []): Pseudonyms {
+  const digest = (kind: string, value: string) => createHmac("sha256", key).update(`${kind}\0${value}`).digest();
+
+  function id(value: string): string {
+    if (value === "" || nobody.includes(value)) return value;
+    const bytes = digest("id", value);
+    const hex = bytes.toString("hex");
+    // The conversation of two people has them in the order of their ids, which begin with when they were born.
+    if (hasBirth(value))
+      return `${value.slice(0, ID_BORN)}-${value[ID_BORN + 1]}${hex.slice(0, 3)}-${hex.slice(3, 15)}`;
+    if (/^[0-9a-f]+$/.test(value))
+      return hex.repeat(Math.ceil(value.length / hex.length)).slice(0, Math.max(value.length, 32));
+    return bytes.toString("base64url").slice(0, Math.max(22, Math.min(43, value.length)));
+  }
+
+  function prose(text: string): string {
+    const bytes = digest("prose", text);
+    let words = "";
+    for (let at = 0; words.length < text.length; at++) {
+      const word = WORDS[(bytes[at % bytes.length]! + at) % WORDS.length]!;
+      words += words === "" ? capitalized(word) : ` ${word}`;
+    }
+    return words;
+  }
+
+  return {
+    id,
+    prose,
+    file(name) {
+      const [, base = name, ending = ""] = /^([^.]*)(\.\w{1,5})?$/.exec(name) ?? [];
+      return base === "" ? name : `${digest("id", base).toString("hex").slice(0, FILE)}${ending}`;
+    },
+    actor(operator) {
+      const [, kind = "", who = operator] = /^(command:|operator:)(.*)$/s.exec(operator) ?? [];
+      return who === "" ? operator : kind + id(who);
+    },
+    email: (address) =>
+      address === "" ? "" : `${digest("email", address.toLowerCase()).toString("hex").slice(0, 20)}@members.invalid`,
+    name(of) {
+      const bytes = digest("name", of);
+      const syllables = Array.from({ length: 2 + (bytes[0]! % 2) }, (_, at) => {
+        return CONSONANTS[bytes[2 * at + 1]! % CONSONANTS.length]! + VOWELS[bytes[2 * at + 2]! % VOWELS.length]!;
+      });
+      return capitalized(syllables.join(""));
+    },
+    birthDate(date) {
+      const age = ageOn(date, today);
+      const latest = Date.parse(`${bornBy(age, today)}T00:00:00Z`);
+      const days = digest("born", date).readUInt32BE(0) % 364;
+      const other = (offset: number) => new Date(latest - offset * DAY).toISOString().slice(0, "YYYY-MM-DD".length);
+      const found = [days, (days + 1) % 364].map(other).find((each) => each !== date && ageOn(each, today) === age);
+      return found ?? date;
+    },
+  };
+}
+
+/** Characters of an id that say when it was born. */
+const ID_BORN = 18;
+/** Characters of a file's name. */
+const FILE = 32;
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000;
+const CONSONANTS = ["b", "d", "f", "g", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z", "br", "dr", "kl", "tr"];
+const VOWELS = ["a", "e", "i", "o", "u", "ae", "io", "ou"];
+const WORDS = (
+  "lorem ipsum dolor sit amet elit sed tempor incididunt labore dolore magna aliqua enim minim veniam quis nostrud " +
+  "ullamco laboris nisi aliquip commodo consequat duis aute irure velit esse cillum fugiat nulla pariatur sint occaecat"
+).split(" ");
+
+function hasBirth(value: string): boolean {
+  return isId(value);
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

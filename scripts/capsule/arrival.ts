@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import pino from "pino";
+import { erasedFrom } from "~/app/backups/erased";
+import { openBackupStore } from "~/app/backups/store";
+import { CapsuleRefused } from "~/app/capsules/manifest";
+import type { CapsuleContents } from "~/app/capsules/reading";
+import { eraseAgain } from "~/app/domain/account/deletion/deletion";
+import type { Media } from "~/app/domain/site/media/media";
+import { adoptKeys, type SiteKeys } from "~/app/domain/site/secrets/secrets";
+import type { Environment } from "~/app/environment";
+import { secretUnder } from "~/app/secret";
+import { type Landing, openLanding } from "~/db/snapshot/landing";
+import { type SnapshotReader, SnapshotRefused, snapshotReader } from "~/db/snapshot/snapshot";
+import type { Tenant } from "~/tenants/schema";
+import { siteAlone } from "../site-alone";
+import { beginArrival, clearArrival, endArrival, groundOf, mediaOf } from "./place";
+
+/** A brand on its way to this machine. */
+interface Arriving {
+  /** As it is to be here; its folder lies in a place that is not served. */
+  tenant: Tenant;
+  /** The name that it had where it comes from. */
+  former: string;
+  /** Whether its rows come in the order of their keys, so that what was written can be compared with what was read. */
+  inOrder: boolean;
+  /** Reads all of it, and gives it away. */
+  read(contents: CapsuleContents): Promise<void>;
+}
+
+/** What came of it. */
+export interface Arrived {
+  rows: number;
+  pictures: number;
+  /** How many members were erased since, and are again. */
+  erased: number;
+}
+
+/**
+ * Makes a brand of what is read, of a name that nothing here has. It appears once it is whole: its folder in TENANTS_DIR comes last, in one
+ * step, and no server looks at anything before. Whatever a killed one left is cleared away by the next of that name.
+ */
+export async function arrive(environment: Environment, arriving: Arriving): Promise<Arrived> {
+  const { slug } = arriving.tenant;
+  const folder = await beginArrival(environment, slug, arriving.tenant.folder);
+  const tenant = { ...arriving.tenant, folder };
+  let landing: Landing | undefined;
+  try {
+    const write = writing(environment, slug, (opened) => {
+      landing = opened;
+    });
+    await naming(() => arriving.read(write.contents));
+    const rows = await complete(write.reader, landing, arriving.inOrder);
+    const erased = await settle(environment, { ...arriving, tenant }, { landing: landing!, keys: write.keys() });
+    await landing!.takePlace();
+    landing = undefined;
+    await endArrival(environment, slug);
+    return { rows, pictures: write.pictures(), erased };
+  } finally {
+    await landing?.discard();
+    await clearArrival(environment, slug);
+  }
+}
+
+interface Writing {
+  contents: CapsuleContents;
+  reader: SnapshotReader;
+  keys(): SiteKeys | undefined;
+  pictures(): number;
+}
+
+function writing(environment: Environment, slug: string, opened: (landing: Landing) => void): Writing {
+  const media = mediaOf(environment).of(slug);
+  let keys: SiteKeys | undefined;
+  let pictures = 0;
+  const reader = snapshotReader(async (form) => {
+    const landing = await openLanding(groundOf(environment, slug), form);
+    opened(landing);
+    return landing;
+  });
+  const contents: CapsuleContents = {
+    async manifest() {},
+    async config() {},
+    async keys(given) {
+      keys = given;
+    },
+    database: (file) => reader.take(file),
+    async picture({ path, body }) {
+      await putPicture(media, path, body);
+      pictures++;
+    },
+  };
+  return { contents, reader, keys: () => keys, pictures: () => pictures };
+}
+
+async function putPicture(
+  media: Media,
+  path: Parameters<Media["putFile"]>[0],
+  body: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  await mkdir(media.incoming, { recursive: true });
+  const file = join(media.incoming, `arriving-${randomUUID()}`);
+  try {
+    await pipeline(body, createWriteStream(file, { mode: 0o600 }));
+    await media.putFile(path, file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** All rows are there, are what was read, and fit together. Returns how many there are. */
+async function complete(reader: SnapshotReader, landing: Landing | undefined, inOrder: boolean): Promise<number> {
+  await naming(async () => void reader.end());
+  if (!landing) throw new CapsuleRefused("It can't be used: it has no database.");
+  const { found, expected } = await landing.compare();
+  const wrong = found.find(({ checksum, rows }, at) => {
+    const stated = expected[at]!;
+    return rows !== stated.rows || (inOrder && checksum !== stated.checksum);
+  });
+  if (wrong) throw new CapsuleRefused(`It can't be used: ${wrong.table} is not what was written.`);
+  const [problem] = await landing.problems();
+  if (problem) throw new CapsuleRefused(`It can't be used: ${problem}.`);
+  return found.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+interface Landed {
+  landing: Landing;
+  keys: SiteKeys | undefined;
+}
+
+/** Wraps its secret by this machine's, and erases those who were erased since, under its former name or this one. */
+async function settle(
+  environment: Environment,
+  { tenant, former }: Arriving,
+  { landing, keys }: Landed,
+): Promise<number> {
+  if (!keys) throw new CapsuleRefused("It can't be used: it lacks the site's secret.");
+  const { dataDir, mediaUrl, backup } = environment;
+  const secret = environment.secret ?? secretUnder(dataDir);
+  const store = backup && openBackupStore(backup.place);
+  const lists = await Promise.all([former, tenant.slug].map((name) => erasedFrom({ dataDir, store }, name)));
+  return landing.use(async (db) => {
+    await adoptKeys(db, keys, { slug: tenant.slug, secret, now: Date.now() });
+    const log = pino({ level: "warn" }, pino.destination(process.stderr.fd));
+    const site = siteAlone(tenant, { databases: { of: () => db }, dataDir, mediaUrl, log });
+    return eraseAgain(site, (account) => lists.some((wasErased) => wasErased(account)));
+  });
+}
+
+/** What is wrong with the rows is wrong with the capsule. */
+export async function naming<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof SnapshotRefused ? new CapsuleRefused(`It can't be used: ${error.message}.`) : error;
+  }
+}

@@ -1,0 +1,143 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { cp, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { Readable } from "node:stream";
+import { capsuleFiles } from "~/app/capsules/capsule";
+import { readFiles } from "~/app/capsules/reading";
+import { recordExport } from "~/app/capsules/record";
+import { SCRUBBED } from "~/app/capsules/scrub/decisions";
+import { type Pseudonyms, pseudonymsWith } from "~/app/capsules/scrub/pseudonyms";
+import { todayOf } from "~/app/domain/ages";
+import { allowedIn } from "~/app/domain/people/profiles/own-fields";
+import type { Media, MediaPath } from "~/app/domain/site/media/media";
+import { newKeys } from "~/app/domain/site/secrets/secrets";
+import type { Environment } from "~/app/environment";
+import { wordsFor } from "~/app/locales";
+import { NOBODY, scrubbed } from "~/db/snapshot/scrubbed";
+import type { Tenant } from "~/tenants/schema";
+import { aloneIn } from "../backup/lease";
+import { releaseOf } from "../backup/place";
+import type { Answer } from "../commands/declaration";
+import { withInstallation } from "../installation";
+import { thisOperator } from "../operator";
+import { step } from "../progress.mjs";
+import { Refusal } from "../refusal";
+import { type Arrived, arrive } from "./arrival";
+import { type Changes, changeConfig, onHosts, tenantIn } from "./config";
+import { drawnPortraits, type Portraits } from "./drawn";
+import { withFrozen } from "./export";
+import { CAPSULES, freeIn, inScratch, refuseTaken, refuseWithoutRoom } from "./place";
+
+interface Asked {
+  slug: string;
+  as: string;
+  hosts: readonly string[];
+  scrub: boolean;
+}
+
+/** Makes a site of the same shape beside another one, without a real person in it and without a way to reach one. */
+export async function cloneTenant(
+  environment: Environment,
+  { slug, as, hosts, scrub }: Asked,
+  free = freeIn,
+): Promise<Answer> {
+  if (!scrub) {
+    throw new Refusal(
+      "A copy with its people in it is made by tenant export and tenant restore --as. --scrub makes one without a real person.",
+    );
+  }
+  const copy = (tell: (doing: string) => void) =>
+    withFrozen(environment, slug, async ({ site, freeze, scratch }) => {
+      await refuseTaken(environment, as);
+      const { tenant, media } = site;
+      return inScratch(environment, as, async (folder) => {
+        await cp(tenant.folder, folder, { recursive: true, dereference: true });
+        await changeConfig(folder, [...onHosts(hosts), ...REACHING_NOBODY]);
+        const clone = tenantIn(folder, environment);
+        tell("drawing");
+        const portraits = await drawnPortraits(tenant);
+        await refuseWithoutRoom(environment.dataDir, await sizeOf(environment, { media, slug, portraits }), free);
+        await recordExport(site, thisOperator(), { id: randomUUID(), sealedFor: `nobody: scrubbed, as ${as}` });
+        const pseudonyms = pseudonymsWith(randomBytes(32), todayOf(site), NOBODY);
+        const frozen = scrubbed(await freeze(), SCRUBBED, { pseudonyms, isChoice: choicesOf(tenant) });
+        const brand = { tenant, frozen, media: drawnMedia(media, { pseudonyms, portraits }) };
+        const about = { id: randomUUID(), keys: newKeys(), release: releaseOf(), at: Date.now(), scratch, tell };
+        const files = capsuleFiles({ ...brand, ...about });
+        return arrive(environment, {
+          tenant: clone,
+          former: as,
+          inOrder: false,
+          read: (contents) => readFiles(bodies(files), contents),
+        });
+      });
+    });
+  const arrived = await withInstallation(environment, ({ control }) =>
+    aloneIn(control, CAPSULES, () => step<Arrived>(`Copying ${slug} to ${as}, scrubbed`, copy)),
+  );
+  const { rows, pictures } = arrived;
+  const lines = [
+    `${as} has the shape of ${slug}, and nobody of it: ${rows.toLocaleString("en")} rows, ${pictures.toLocaleString("en")} pictures`,
+    "It is a demo site: its mail goes into files, and it sells in the sandbox. Nobody has a password to it.",
+  ];
+  return { lines, data: { slug: as, of: slug, rows, pictures } };
+}
+
+interface Copied {
+  media: Media;
+  slug: string;
+  portraits: Portraits;
+}
+
+/** What comes below DATA_DIR: a database of the size of its model, and as many pictures, drawn ones. */
+async function sizeOf(environment: Environment, { media, slug, portraits }: Copied): Promise<number> {
+  let size = environment.databaseUrl === undefined ? (await stat(fileOfDatabase(environment, slug))).size : 0;
+  if (environment.mediaUrl !== undefined) return size;
+  for await (const path of media.files()) size += portraits.of(basename(path)).length;
+  return size;
+}
+
+function fileOfDatabase({ dataDir }: Environment, slug: string): string {
+  return join(dataDir, slug, "members.sqlite");
+}
+
+/** Its people are invented. Providers, partners, the Commission and mail servers hear nothing of it. */
+const REACHING_NOBODY: Changes = [
+  [["demo"], true],
+  ...["payments", "mail", "push", "postbacks"].map((key): Changes[number] => [[key], undefined]),
+  [["law", "transparencyDatabase"], undefined],
+];
+
+function choicesOf(tenant: Tenant): (field: string, value: string) => boolean {
+  const allowed = new Map(Object.entries(allowedIn(tenant, wordsFor(tenant, tenant.language))));
+  return (field, value) => allowed.get(field)?.some(({ id }) => `${id}` === value) ?? false;
+}
+
+interface Drawing {
+  pseudonyms: Pseudonyms;
+  portraits: Portraits;
+}
+
+/** As many pictures, on the same shelves and in the same sizes. */
+function drawnMedia(media: Media, { pseudonyms, portraits }: Drawing): Pick<Media, "files" | "get"> {
+  return {
+    async *files() {
+      for await (const path of media.files()) yield renamed(path, pseudonyms);
+    },
+    async get(path) {
+      const bytes = portraits.of(basename(path));
+      return { size: bytes.length, body: Readable.from([bytes]) };
+    },
+  };
+}
+
+/** The name of a photo is that which the rows have; behind it stands its size. */
+function renamed(path: MediaPath, pseudonyms: Pseudonyms): MediaPath {
+  const [, name = "", rest = ""] = /^([^.]*?)((?:-[a-z])?(?:\.\w+)?)$/.exec(basename(path)) ?? [];
+  return join(path.split("/")[0]!, pseudonyms.file(name) + rest) as MediaPath;
+}
+
+async function* bodies(files: ReturnType<typeof capsuleFiles>) {
+  for await (const { path, size, body } of files) {
+    yield { path, size, body: body instanceof Uint8Array ? Readable.from([body]) : body };
+  }
+}

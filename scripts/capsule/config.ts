@@ -1,0 +1,54 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from "jsonc-parser";
+import type { Environment } from "~/app/environment";
+import { CONFIG_NAME, loadTenant } from "~/tenants/load";
+import { describeProblem } from "~/tenants/problem";
+import type { Tenant } from "~/tenants/schema";
+import { Refusal } from "../refusal";
+import { readTenants } from "../tenant/read";
+
+/** The keys of a config that are to have other values; those that become undefined go. */
+export type Changes = [path: JSONPath, value: unknown][];
+
+/** Other hosts than it had. An origin of its own would be on one of those. */
+export function onHosts(hosts: readonly string[]): Changes {
+  return hosts.length === 0
+    ? []
+    : [
+        [["hosts"], hosts],
+        [["origin"], undefined],
+      ];
+}
+
+/** Changes the tenant.json in a folder, and leaves its comments. */
+export async function changeConfig(folder: string, changes: Changes): Promise<void> {
+  const file = join(folder, CONFIG_NAME);
+  let text = await readFile(file, "utf8");
+  for (const [path, value] of changes) {
+    const root = parseTree(text, [], { allowTrailingComma: true });
+    if (value === undefined && !(root && findNodeAtLocation(root, path))) continue;
+    text = applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }));
+  }
+  await writeFile(file, text);
+}
+
+/** The tenant that a folder would be here. Throws a Refusal where it could not be served, or on a host that is another's. */
+export function tenantIn(
+  folder: string,
+  environment: Pick<Environment, "tenantsDir" | "port" | "operatorHost">,
+): Tenant {
+  const { tenant, problems } = loadTenant(folder, environment);
+  if (!tenant) {
+    const found = problems.filter(({ level }) => level === "error").map(describeProblem);
+    throw new Refusal(["Its config can't be served here:", ...found].join("\n"));
+  }
+  const { tenants } = readTenants(environment);
+  for (const host of tenant.hosts) {
+    if (host === environment.operatorHost)
+      throw new Refusal(`${host} is the console's host here. --host gives it others.`);
+    const holder = tenants.byHost(host);
+    if (holder) throw new Refusal(`${host} is a host of ${holder.slug} here. --host gives it others.`);
+  }
+  return tenant;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { sealedArchive } from "~/app/backups/archive";
+import { capsuleFiles } from "~/app/capsules/capsule";
+import { recordExport } from "~/app/capsules/record";
+import type { Site } from "~/app/domain/site";
+import { keysFor, SecretLockedError, type SiteKeys } from "~/app/domain/site/secrets/secrets";
+import { type Environment, schemaFolder } from "~/app/environment";
+import { secretUnder } from "~/app/secret";
+import { tenantFamily } from "~/db/snapshot/family";
+import { type Freezer, type Frozen, openFreezer } from "~/db/snapshot/freeze";
+import { aloneIn } from "../backup/lease";
+import { inBytes, releaseOf } from "../backup/place";
+import type { Answer } from "../commands/declaration";
+import { withInstallation } from "../installation";
+import { thisOperator } from "../operator";
+import { step } from "../progress.mjs";
+import { Refusal } from "../refusal";
+import { withSite } from "../site-alone";
+import { CAPSULES } from "./place";
+import { sealedFor, sealFor } from "./sealing";
+
+interface Asked {
+  slug: string;
+  to: string;
+  recipient: string | undefined;
+  passphraseFile: string | undefined;
+}
+
+/** Writes all of a site into one sealed file, while it is served. The file comes whole, or not at all. */
+export async function exportTenant(environment: Environment, { slug, to, ...given }: Asked): Promise<Answer> {
+  const file = resolve(to);
+  if (existsSync(file)) throw new Refusal(`--to: ${file} is there already, and nothing is ever overwritten`);
+  if (!existsSync(dirname(file))) throw new Refusal(`--to: there is no folder ${dirname(file)}`);
+  const seal = await sealFor(environment, given);
+  const id = randomUUID();
+  const copy = (tell: (doing: string) => void) =>
+    withFrozen(environment, slug, async ({ site, keys, freeze, scratch }) => {
+      await recordExport(site, thisOperator(), { id, sealedFor: sealedFor(seal) });
+      const { tenant, media } = site;
+      const about = { id, keys, release: releaseOf(), at: Date.now() };
+      const files = capsuleFiles({ tenant, media, ...about, frozen: await freeze(), scratch, tell });
+      await writeWhole(file, sealedArchive(files, seal));
+    });
+  await withInstallation(environment, ({ control }) =>
+    aloneIn(control, CAPSULES, () => step<void>(`Exporting ${slug}`, copy)),
+  );
+  const { size } = await stat(file);
+  const lines = [
+    `${slug} is in ${file}: ${inBytes(size)}, sealed for ${sealedFor(seal)}.`,
+    "It holds all that members wrote and sent, and the site's keys: keep it as safely as the site itself.",
+  ];
+  return { lines, data: { slug, file, size, capsule: id, sealedFor: sealedFor(seal) } };
+}
+
+interface Departing {
+  site: Site;
+  keys: SiteKeys;
+  /** The database as it is now. */
+  freeze(): Promise<Frozen>;
+  /** A folder that goes with the work. */
+  scratch: string;
+}
+
+/** Runs work with what a brand's copy is made of, once nobody else does on this installation. Throws a Refusal for a site that has no database yet. */
+export async function withFrozen<T>(
+  environment: Environment,
+  slug: string,
+  work: (departing: Departing) => Promise<T>,
+): Promise<T> {
+  const { databaseUrl: url, dataDir } = environment;
+  return withSite(environment, slug, async (site) => {
+    const scratch = join(dataDir, ".capsule"); // the dot, because no tenant can have that name
+    const freezer = openFreezer({ url, dataDir, db: schemaFolder, scratch });
+    try {
+      await rm(scratch, { recursive: true, force: true });
+      await mkdir(scratch, { recursive: true, mode: 0o700 });
+      const keys = await keysOf(environment, site);
+      return await work({ site, keys, freeze: () => frozenFrom(freezer, slug), scratch });
+    } finally {
+      await freezer.close();
+      await rm(scratch, { recursive: true, force: true });
+    }
+  });
+}
+
+async function frozenFrom(freezer: Freezer, slug: string): Promise<Frozen> {
+  const frozen = await freezer.freeze(tenantFamily, slug);
+  if (!frozen) throw new Refusal(`${slug} has no database yet: its folder is all that there is of it.`);
+  return frozen;
+}
+
+async function keysOf({ secret, dataDir }: Environment, { db, tenant, log }: Site): Promise<SiteKeys> {
+  const ground = { db, slug: tenant.slug, secret: secret ?? secretUnder(dataDir), now: Date.now };
+  return keysFor({ ...ground, log: { error: () => log.debug("its secret can't be had") } })().catch((error) => {
+    throw error instanceof SecretLockedError ? new Refusal(error.message) : error;
+  });
+}
+
+async function writeWhole(file: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  const unfinished = `${file}.part`;
+  try {
+    await pipeline(Readable.from(bytes), createWriteStream(unfinished, { mode: 0o600 }));
+    const handle = await open(unfinished, "r");
+    await handle.sync().finally(() => handle.close());
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}

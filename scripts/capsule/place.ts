@@ -1,0 +1,116 @@
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, rename, rm, rmdir, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { MediaStore } from "~/app/domain/site/media/media";
+import { openMedia } from "~/app/domain/site/media/media";
+import { type Environment, schemaFolder } from "~/app/environment";
+import { tenantFamily } from "~/db/snapshot/family";
+import { dropDatabase, hasDatabase, type LandingGround } from "~/db/snapshot/landing";
+import { SLUG } from "~/tenants/load";
+import { inBytes } from "../backup/place";
+import { Refusal } from "../refusal";
+
+/** One brand at a time leaves an installation, or arrives. */
+export const CAPSULES = { name: "capsules", busy: "Another site is being exported, restored or copied" };
+
+/** Where the database of a brand that arrives comes to lie. What was there before is nothing. */
+export function groundOf({ databaseUrl: url, dataDir }: Environment, slug: string): LandingGround {
+  return { url, dataDir, db: schemaFolder, family: tenantFamily, name: slug, former: "none" };
+}
+
+export function mediaOf({ mediaUrl: url, dataDir }: Environment): MediaStore {
+  return openMedia({ url, dataDir });
+}
+
+/** How many bytes may still be written there. */
+export async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Throws a Refusal where a folder has less room than twice what comes there, in bytes. */
+export async function refuseWithoutRoom(folder: string, size: number, free = freeIn): Promise<void> {
+  const room = await free(folder);
+  if (room >= 2 * size) return;
+  throw new Refusal(`${folder} has ${inBytes(room)} free, and ${inBytes(2 * size)} are needed: twice what comes.`);
+}
+
+/** Throws a Refusal where there is something of that name. What a killed arrival left is nothing. */
+export async function refuseTaken(environment: Environment, slug: string): Promise<void> {
+  if (!SLUG.test(slug)) {
+    throw new Refusal(`"${slug}" is no name for a tenant: a-z, 0-9 and -, at most 40 characters, and not control`);
+  }
+  const found = hasFolder(environment, slug) ? "a folder in TENANTS_DIR" : await remainsOf(environment, slug);
+  if (!found) return;
+  throw new Refusal(
+    `There is a ${slug} already (${found}), and nothing is ever overwritten. --as gives it another name.`,
+  );
+}
+
+async function remainsOf(environment: Environment, slug: string): Promise<string | undefined> {
+  if (existsSync(markOf(environment, slug))) return undefined;
+  if (await hasDatabase(groundOf(environment, slug))) return "a database";
+  const folder = join(environment.dataDir, slug);
+  if (existsSync(folder) && readdirSync(folder).length > 0) return "files in DATA_DIR";
+  for await (const _ of mediaOf(environment).of(slug).files()) return "pictures";
+  return undefined;
+}
+
+/** A place for a site's folder from which it can get to TENANTS_DIR in one step. The dot: nobody serves it. */
+export async function inScratch<T>(
+  { tenantsDir }: Pick<Environment, "tenantsDir">,
+  slug: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const scratch = join(tenantsDir, ".checking");
+  try {
+    await rm(scratch, { recursive: true, force: true });
+    await mkdir(join(scratch, slug), { recursive: true });
+    return await work(join(scratch, slug));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Takes the folder of a brand to where its presence says that all else of its name is of an arrival that is under way, or was killed.
+ * Clears away what one left. Returns the folder.
+ */
+export async function beginArrival(environment: Environment, slug: string, folder: string): Promise<string> {
+  const mark = markOf(environment, slug);
+  if (existsSync(mark)) await clearArrival(environment, slug);
+  await mkdir(dirname(mark), { recursive: true });
+  await rename(folder, mark);
+  return mark;
+}
+
+/** The one step in which a brand appears, and its arrival is none any more. */
+export async function endArrival(environment: Environment, slug: string): Promise<void> {
+  await rename(markOf(environment, slug), join(environment.tenantsDir, slug));
+  await removeIfEmpty(dirname(markOf(environment, slug)));
+}
+
+/** Removes what came so far; nothing where the arrival has ended. Nobody was served any of it. */
+export async function clearArrival(environment: Environment, slug: string): Promise<void> {
+  const mark = markOf(environment, slug);
+  if (!existsSync(mark)) return;
+  const media = mediaOf(environment).of(slug);
+  for await (const path of media.files()) await media.remove(path);
+  await dropDatabase(groundOf(environment, slug));
+  await rm(join(environment.dataDir, slug), { recursive: true, force: true });
+  await rm(mark, { recursive: true, force: true });
+  await removeIfEmpty(dirname(mark));
+}
+
+async function removeIfEmpty(folder: string): Promise<void> {
+  await rmdir(folder).catch(() => {});
+}
+
+function hasFolder({ tenantsDir }: Environment, slug: string): boolean {
+  return existsSync(join(tenantsDir, slug));
+}
+
+/** The dot, because no tenant can have that name. */
+function markOf({ tenantsDir }: Environment, slug: string): string {
+  return join(tenantsDir, ".arriving", slug);
+}

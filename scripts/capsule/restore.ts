@@ -1,0 +1,140 @@
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { Keys } from "~/app/backups/age";
+import { piecesOf } from "~/app/capsules/capsule";
+import { type CapsuleManifest, CapsuleRefused } from "~/app/capsules/manifest";
+import { manifestOf, readCapsule } from "~/app/capsules/reading";
+import type { Environment } from "~/app/environment";
+import { refuseUnusable } from "~/db/snapshot/landing";
+import { snapshotReader } from "~/db/snapshot/snapshot";
+import { aloneIn } from "../backup/lease";
+import type { Answer } from "../commands/declaration";
+import { withInstallation } from "../installation";
+import { step } from "../progress.mjs";
+import { Refusal } from "../refusal";
+import { type Arrived, arrive, naming } from "./arrival";
+import { changeConfig, onHosts, tenantIn } from "./config";
+import { CAPSULES, groundOf, inScratch, refuseTaken, refuseWithoutRoom } from "./place";
+import { openWith } from "./sealing";
+
+interface Asked {
+  file: string;
+  as: string | undefined;
+  /** Those that it had, where there are none. */
+  hosts: readonly string[];
+  key: string | undefined;
+  passphraseFile: string | undefined;
+}
+
+/**
+ * Makes a site of a capsule, where there is none of that name. All of the capsule is read and checked before the first write, and no
+ * other site is touched.
+ */
+export async function restoreTenant(environment: Environment, { file, as, hosts, ...given }: Asked): Promise<Answer> {
+  const capsule = resolve(file);
+  if (!existsSync(capsule)) throw new Refusal(`There is no file ${capsule}`);
+  const keys = await openWith(environment, given);
+  await mkdir(environment.dataDir, { recursive: true });
+  const { manifest, slug, arrived } = await withInstallation(environment, ({ control }) =>
+    aloneIn(control, CAPSULES, () =>
+      step<Restored>(`Restoring ${as ?? "the site"} from ${capsule}`, (tell) =>
+        restored(environment, { capsule, keys, as, hosts, tell }),
+      ),
+    ),
+  );
+  return answerOf(manifest, slug, arrived);
+}
+
+interface Restored {
+  manifest: CapsuleManifest;
+  slug: string;
+  arrived: Arrived;
+}
+
+interface Restoring extends Pick<Asked, "as" | "hosts"> {
+  capsule: string;
+  keys: Keys;
+  tell(doing: string): void;
+}
+
+async function restored(environment: Environment, restoring: Restoring): Promise<Restored> {
+  const { capsule, keys, as, hosts, tell } = restoring;
+  const read = () => piecesOf(capsule);
+  const manifest = await manifestOf(read(), keys);
+  const slug = as ?? manifest.slug;
+  await refuseTaken(environment, slug);
+  return inScratch(environment, slug, async (folder) => {
+    tell("checking");
+    await check(environment, restoring, { manifest, slug, folder });
+    await changeConfig(folder, onHosts(hosts));
+    const tenant = tenantIn(folder, environment);
+    tell("writing");
+    const arriving = { tenant, former: manifest.slug, inOrder: true };
+    const arrived = await arrive(environment, {
+      ...arriving,
+      read: (contents) => readCapsule(read(), keys, contents),
+    });
+    return { manifest, slug, arrived };
+  });
+}
+
+interface Checked {
+  manifest: CapsuleManifest;
+  slug: string;
+  /** Gets its config. */
+  folder: string;
+}
+
+/** Reads all of it: the seal, every hash, every row and its columns, the counts, and whether there is room for it. */
+async function check(
+  environment: Environment,
+  { capsule, keys }: Pick<Restoring, "capsule" | "keys">,
+  { manifest, slug, folder }: Checked,
+): Promise<void> {
+  const { databaseUrl, mediaUrl, dataDir } = environment;
+  let size = 0;
+  const reader = snapshotReader(async (form) => {
+    refuseUnusable(groundOf(environment, slug), form);
+    return { insert: async () => {} };
+  });
+  await naming(async () => {
+    await readCapsule(piecesOf(capsule), keys, {
+      async manifest(read) {
+        if (read.id !== manifest.id) throw new CapsuleRefused("It was replaced while it was read.");
+      },
+      async config(path, bytes) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await writeFile(join(folder, path), bytes);
+      },
+      async keys() {},
+      async database(file) {
+        await reader.take(file);
+        if (databaseUrl === undefined) size += file.bytes.length;
+      },
+      async picture(picture) {
+        for await (const _ of picture.body);
+        if (mediaUrl === undefined) size += picture.size;
+      },
+    });
+    refuseOtherCounts(manifest, reader.end().tables);
+  });
+  await refuseWithoutRoom(dataDir, size);
+}
+
+function refuseOtherCounts({ rows }: CapsuleManifest, tables: { table: string; rows: number }[]): void {
+  const stated = new Map(Object.entries(rows));
+  const wrong = tables.find((each) => stated.get(each.table) !== each.rows);
+  if (!wrong && stated.size === tables.length) return;
+  throw new CapsuleRefused(`It can't be used: ${wrong?.table ?? "a table"} has not as many rows as it says.`);
+}
+
+function answerOf({ slug: former, at, migration }: CapsuleManifest, slug: string, arrived: Arrived): Answer {
+  const { rows, pictures, erased } = arrived;
+  const lines = [
+    `${slug} is as ${former} was at ${at}: ${rows.toLocaleString("en")} rows, ${pictures.toLocaleString("en")} pictures`,
+    ...(erased > 0 ? [`${erased} ${erased === 1 ? "member was" : "members were"} erased since, and are again`] : []),
+    `Next: npx bouquet tenant check ${slug} names the environment variables that its config needs here`,
+  ];
+  return { lines, data: { slug, former, at, migration, ...arrived } };
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { Encrypter } from "age-encryption";
+import type { Keys } from "~/app/backups/age";
+import type { Environment } from "~/app/environment";
+import { identitiesIn } from "../backup/choice";
+import { Refusal } from "../refusal";
+
+type Machine = Pick<Environment, "capsulePassphrase">;
+
+/** Characters that a passphrase of a new capsule has at least: it lies where others may try for years. */
+const LEAST = 16;
+
+/** For whom a capsule is to be sealed. Throws a Refusal: none is written unsealed. */
+export async function sealFor(
+  machine: Machine,
+  given: { recipient: string | undefined; passphraseFile: string | undefined },
+): Promise<Keys> {
+  if (given.recipient !== undefined) return recipientsIn(given.recipient);
+  const passphrase = await passphraseFrom(machine, given.passphraseFile, true);
+  if (passphrase === undefined) {
+    throw new Refusal(
+      "A capsule is never written unsealed: --recipient age1..., --passphrase-file <file> or CAPSULE_PASSPHRASE says who can open it",
+    );
+  }
+  if ([...passphrase].length < LEAST) throw new Refusal(`The passphrase has to have ${LEAST} characters at least.`);
+  return { passphrase };
+}
+
+/** What opens a capsule. Throws a Refusal where nothing was given. */
+export async function openWith(
+  machine: Machine,
+  given: { key: string | undefined; passphraseFile: string | undefined },
+): Promise<Keys> {
+  if (given.key !== undefined) return identitiesIn(given.key, "--key");
+  const passphrase = await passphraseFrom(machine, given.passphraseFile, false);
+  if (passphrase !== undefined) return { passphrase };
+  throw new Refusal("--key <file>, --passphrase-file <file> or CAPSULE_PASSPHRASE opens the capsule");
+}
+
+/** For people to read. */
+export function sealedFor(keys: Keys): string {
+  return "passphrase" in keys ? "a passphrase" : keys.join(", ");
+}
+
+function recipientsIn(text: string): string[] {
+  const recipients = text.split(/[\s,]+/).filter(Boolean);
+  if (recipients.length === 0) throw new Refusal("--recipient takes age1..., several with commas between");
+  for (const recipient of recipients) {
+    try {
+      new Encrypter().addRecipient(recipient);
+    } catch {
+      throw new Refusal(`--recipient: ${recipient} is mistyped, or no public key of age`);
+    }
+  }
+  return recipients;
+}
+
+/** Never an argument: those are in the list of processes, and in the shell's history. */
+async function passphraseFrom(
+  { capsulePassphrase }: Machine,
+  file: string | undefined,
+  isNew: boolean,
+): Promise<string | undefined> {
+  if (file !== undefined) return passphraseIn(file);
+  if (capsulePassphrase !== undefined) return capsulePassphrase;
+  if (!process.stdin.isTTY) return undefined;
+  const passphrase = await asked("Passphrase of the capsule: ");
+  if (isNew && (await asked("Once more: ")) !== passphrase) throw new Refusal("These were two different ones.");
+  return passphrase;
+}
+
+function passphraseIn(file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Refusal(`--passphrase-file: ${file} can't be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  const [line = ""] = text.split(/\r?\n/);
+  if (line === "") throw new Refusal(`--passphrase-file: ${file} begins with an empty line`);
+  return line;
+}
+
+/** Shows nothing of what is typed. */
+async function asked(question: string): Promise<string> {
+  process.stderr.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await terminal.question("");
+  } catch (error) {
+    if (error instanceof Error && error.name === "AbortError") throw new Refusal("\nNothing was written");
+    throw error;
+  } finally {
+    terminal.close();
+    process.stderr.write("\n");
+  }
+}
