@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, join, relative, resolve } from "node:path";
 import { buildCommands, builtCommand } from "./building/commands.mjs";
+import { describeRelease } from "./building/release.mjs";
 import { chosenRouter, withBuilder } from "./building/routers.mjs";
 import { root, run } from "./command.mjs";
 import { hold, isHeld } from "./lock.mjs";
@@ -15,7 +16,11 @@ const OUTPUT = ["server/index.js", "client", "stamp"];
 /** The folder of a build that has the commands. */
 export const COMMANDS = "commands";
 
-const BUILDS = resolve(root, process.env.BUILDS_DIR || "build");
+/** So many builds are kept besides those that are current, the former one or served. */
+const KEPT = 2;
+
+/** The folder that holds every build. */
+export const BUILDS = resolve(root, process.env.BUILDS_DIR || "build");
 
 /**
  * The folder of the build that the next server serves, absolute. Undefined where nothing is built.
@@ -23,8 +28,50 @@ const BUILDS = resolve(root, process.env.BUILDS_DIR || "build");
  */
 export function currentBuild(builds = BUILDS) {
   const name = read(join(builds, "current"));
-  const folder = name && join(builds, name);
-  return folder && OUTPUT.every((path) => existsSync(join(folder, path))) ? folder : undefined;
+  return name === undefined ? undefined : buildNamed(name, builds);
+}
+
+/**
+ * The folder of the build that `release back` returns to: the one that the last release took the place of, or where the build was
+ * changed by a restart, the newest one that is older than `served`.
+ * @param {string | undefined} served
+ * @param {string} [builds]
+ */
+export function formerBuild(served, builds = BUILDS) {
+  const name = read(join(builds, "former"));
+  const named = name === undefined ? undefined : buildNamed(name, builds);
+  if (named && named !== served) return named;
+  const all = allBuilds(builds);
+  const at = served === undefined ? -1 : all.indexOf(served);
+  return at < 0 ? undefined : all[at + 1];
+}
+
+/**
+ * The folder of a build, by its name. Undefined where there is none, or not all of it.
+ * @param {string} name
+ * @param {string} [builds]
+ */
+export function buildNamed(name, builds = BUILDS) {
+  const folder = join(builds, name);
+  return name === basename(folder) && isWhole(folder) ? folder : undefined;
+}
+
+/**
+ * The folders of all builds that are whole, the newest first.
+ * @param {string} [builds]
+ */
+export function allBuilds(builds = BUILDS) {
+  if (!existsSync(builds)) return [];
+  const folders = readdirSync(builds)
+    .map((name) => join(builds, name))
+    .filter(isWhole);
+  const madeAt = (/** @type {string} */ folder) => statSync(join(folder, "stamp")).mtimeMs;
+  return folders.sort((one, other) => madeAt(other) - madeAt(one));
+}
+
+/** @param {string} folder */
+function isWhole(folder) {
+  return OUTPUT.every((path) => existsSync(join(folder, path)));
 }
 
 /** Whether the current build was made from exactly the sources that are there now. */
@@ -33,12 +80,25 @@ export function buildIsCurrent() {
   return build !== undefined && read(join(build, "stamp")) === fingerprint();
 }
 
+/** Whether a build was made from exactly the sources that are there now. @param {string} folder */
+export function isOfTheseSources(folder) {
+  return read(join(folder, "stamp")) === fingerprint();
+}
+
 /**
  * Builds into a new folder and makes it the current build. A running server keeps its own. Throws Unready with the
  * build's own words; the current build then stays what it was.
  * @param {(line: string) => void} tell
  */
 export async function build(tell) {
+  makeCurrent(await buildApart(tell));
+}
+
+/**
+ * Builds into a new folder, and gives its name: the next start serves what it would have served before. Throws as `build` does.
+ * @param {(line: string) => void} tell
+ */
+export async function buildApart(tell) {
   // Taken first: after an edit during the build, what comes of it is not current.
   const sources = fingerprint();
   removeOldBuilds();
@@ -57,8 +117,9 @@ export async function build(tell) {
   }
   keepManifestApart(folder);
   await buildCommands(join(folder, COMMANDS));
+  await describeRelease(folder);
   writeFileSync(join(folder, "stamp"), sources);
-  makeCurrent(name);
+  return name;
 }
 
 /** Whether the commands of the current build were made from the sources that are there now: they stand on more than it does. */
@@ -91,24 +152,39 @@ function keepManifestApart(folder) {
 }
 
 /**
- * Makes this build the one that is served from now on.
+ * Makes this build the one that the next start serves.
  * @param {string} name the build's folder in `builds`
  * @param {string} [builds]
+ * @param {string} [former] the name of the one whose place it took
  */
-export function makeCurrent(name, builds = BUILDS) {
-  const draft = join(builds, `current.${process.pid}`);
-  writeFileSync(draft, name);
-  renameSync(draft, join(builds, "current"));
+export function makeCurrent(name, builds = BUILDS, former) {
+  if (former !== undefined) point("former", former, builds);
+  else if (name !== read(join(builds, "current"))) rmSync(join(builds, "former"), { force: true });
+  point("current", name, builds);
 }
 
 /**
- * Removes each build that is neither current nor served. Called before a build is made, never after: a build that was just
- * replaced may still be starting up somewhere.
+ * @param {"current" | "former"} pointer
+ * @param {string} name
+ * @param {string} builds
+ */
+function point(pointer, name, builds) {
+  const draft = join(builds, `${pointer}.${process.pid}`);
+  writeFileSync(draft, name);
+  renameSync(draft, join(builds, pointer));
+}
+
+/**
+ * Removes builds that were broken off, and those that are neither current, the former one nor served, but for the newest two. Called
+ * before a build is made, never after: a build that was just replaced may still be starting up somewhere.
  * @param {string} [builds]
  */
 export function removeOldBuilds(builds = BUILDS) {
   mkdirSync(builds, { recursive: true });
-  const kept = new Set(["current", read(join(builds, "current"))]);
+  const pointers = ["current", "former"];
+  const kept = new Set([...pointers, ...pointers.map((pointer) => read(join(builds, pointer)))]);
+  const spare = allBuilds(builds).filter((folder) => !kept.has(basename(folder)) && !isServed(folder));
+  for (const folder of spare.slice(0, KEPT)) kept.add(basename(folder));
   for (const name of readdirSync(builds)) {
     if (!kept.has(name) && !isServed(join(builds, name))) rmSync(join(builds, name), { recursive: true, force: true });
   }

@@ -19,7 +19,7 @@ export async function bundle(options) {
     platform: "node",
     format: "esm",
     target: "node20",
-    alias: { "~": root },
+    alias: { "~": root, "@remix-run/route-config": join(root, "scripts/building/route-config.mjs") },
     outExtension: { ".js": ".mjs" },
     metafile: true,
     logLevel: "silent",

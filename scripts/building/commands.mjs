@@ -7,19 +7,23 @@ import { bundle } from "./bundle.mjs";
 /** The modules of `scripts/commands/` that are built. The others are developers' tools, which bring programs of their own. */
 export const BUILT_COMMANDS = [
   "audit",
+  "authority",
   "backup",
   "campaigns",
   "credits",
   "db",
+  "doctor",
   "failures",
   "members",
   "operator",
   "outbox",
   "photos",
   "postbacks",
+  "release",
   "reports",
   "secret",
   "seed",
+  "setup",
   "tenant",
   "transparency",
 ];

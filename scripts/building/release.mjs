@@ -1,0 +1,140 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { root } from "../command.mjs";
+import { bundle } from "./bundle.mjs";
+
+/**
+ * A build's own account of itself, `release.json` in its folder.
+ * @typedef {object} Release
+ * @property {string} version of package.json
+ * @property {string} builtAt ISO
+ * @property {number} protocol between the process that keeps the workers and a worker of this build
+ * @property {string} primary the hash of what the process that keeps the workers consists of
+ * @property {string} packages the hash of the packages that it was built with
+ * @property {Record<"tenants" | "control", string[]>} migrations the tags of each set
+ * @property {string[]} settings the names of all settings
+ */
+
+/** The sets of migrations, by their folder below db/. */
+export const MIGRATIONS = /** @type {const} */ ({ tenants: "migrations", control: "control/migrations" });
+
+const CHANGES = "CHANGELOG.md";
+
+/**
+ * Writes into a build what a release needs to know of it, and gives it its own migrations: those of the tree may be newer when a
+ * worker of this build starts.
+ * @param {string} folder
+ */
+export async function describeRelease(folder) {
+  for (const set of Object.values(MIGRATIONS)) {
+    cpSync(join(root, "db", set), join(folder, "db", set), { recursive: true });
+  }
+  cpSync(join(root, CHANGES), join(folder, CHANGES));
+  writeFileSync(join(folder, "files.json"), await browserFiles(folder));
+  writeFileSync(
+    join(folder, "release.json"),
+    JSON.stringify({ ...(await treesRelease()), primary: await primaryHash() }),
+  );
+}
+
+/** In a process of its own: this one may go on and serve. @param {string} folder */
+async function browserFiles(folder) {
+  const entry = pathToFileURL(join(folder, "server/index.js")).href;
+  const print = `import { ownFiles } from ${JSON.stringify(entry)}; process.stdout.write(JSON.stringify(await ownFiles()));`;
+  const env = { ...process.env, NODE_ENV: /** @type {const} */ ("production") };
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", print], {
+    cwd: root,
+    env,
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+/** What a build of the tree would say of itself, but for `primary`, which takes a bundler to find out. */
+export function treesRelease() {
+  return {
+    version: JSON.parse(text("package.json")).version,
+    builtAt: new Date().toISOString(),
+    protocol: Number(/export const PROTOCOL = (\d+);/.exec(text("app/cluster/messages.ts"))?.[1]),
+    packages: packagesHash(),
+    migrations: migrationsIn(join(root, "db")),
+    settings: [...text("scripts/production/env.example").matchAll(/^#?([A-Z][A-Z0-9_]+)(?==)/gm)].map(
+      ([, name = ""]) => name,
+    ),
+  };
+}
+
+/** @param {string} build its folder @returns {Release | undefined} where it was made by an earlier version, or is broken */
+export function releaseOf(build) {
+  try {
+    return JSON.parse(readFileSync(join(build, "release.json"), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The changelog of a build. @param {string} build */
+export function changesOf(build) {
+  const file = join(build, CHANGES);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** The changelog of the tree. */
+export function treesChanges() {
+  return text(CHANGES);
+}
+
+/** Of the versions of all packages that a server may run with. */
+function packagesHash() {
+  const { packages } = JSON.parse(text("package-lock.json"));
+  const hash = createHash("sha1");
+  for (const path of Object.keys(packages).sort()) {
+    const { dev, version, integrity } = packages[path];
+    if (path !== "" && !dev) hash.update(`${path} ${version} ${integrity}\n`);
+  }
+  return hash.digest("hex");
+}
+
+/** The tags of each set, as either engine has them. @param {string} folder of the sets */
+export function migrationsIn(folder) {
+  const tagsOf = (/** @type {string} */ set) => {
+    const { entries } = JSON.parse(readFileSync(join(folder, set, "sqlite/meta/_journal.json"), "utf8"));
+    return entries.map((/** @type {{ tag: string }} */ { tag }) => tag);
+  };
+  return { tenants: tagsOf(MIGRATIONS.tenants), control: tagsOf(MIGRATIONS.control) };
+}
+
+/**
+ * Of the sources that the process that keeps the workers runs, and of the versions of their packages. Where it changes, that
+ * process runs former code until it is started anew.
+ */
+export async function primaryHash() {
+  const { metafile } = await bundle({
+    entryPoints: [join(root, "app/start.ts")],
+    outdir: join(root, ".data/unused"),
+    write: false,
+    // What serves, which workers alone load.
+    external: ["./server"],
+  });
+  const inputs = metafile?.inputs ?? {};
+  const sources = Object.keys(inputs).filter((file) => !file.startsWith("node_modules/"));
+  const imported = sources.flatMap((file) => (inputs[file]?.imports ?? []).map(({ path }) => path));
+  const { packages } = JSON.parse(text("package-lock.json"));
+  const hash = createHash("sha1");
+  for (const file of [...sources, "scripts/running.mjs", "scripts/worker.mjs"].sort()) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  for (const name of [...new Set(imported)].sort()) {
+    hash.update(`${basename(name)} ${packages[`node_modules/${name}`]?.version ?? ""}\n`);
+  }
+  return hash.digest("hex");
+}
+
+/** @param {string} file */
+function text(file) {
+  return readFileSync(join(root, file), "utf8");
+}

@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { currentBuild } from "../builds.mjs";
+import { root } from "../command.mjs";
+
+/** Packages that are found by the path of a file of theirs, or by a name that is put together. */
+const BY_PATH = ["dejavu-fonts-ttf", "@ip-location-db/geo-whois-asn-country-mmdb"];
+
+/** The releases of better-sqlite3, by Node's major version (db/sqlite-driver.ts). */
+const SQLITE = Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
+
+/** Folders below the root whose plain JavaScript runs where it lies, beside the build. */
+const IN_PLACE = ["app", "db", "tenants", "themes"];
+
+/** What people and compilers read of a package, and no server does. */
+const UNREAD =
+  /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown|flow|tsbuildinfo)$|^(test|tests|docs|example|examples|__tests__)$/;
+const KEPT = /^licen[cs]e|^notice|^copying/i;
+
+/**
+ * Leaves in `node_modules` what the current build runs with: the packages that it imports and those that these depend on,
+ * without what better-sqlite3 was compiled from, and of DejaVu the two fonts that are drawn with. After it nothing can be built here.
+ * @returns {Promise<string[]>} the folders of the packages that stay
+ */
+export async function keepRunning() {
+  const kept = new Set(await runningPackages());
+  for (const folder of installed("")) if (!kept.has(folder)) removePackage(folder, kept);
+  for (const folder of kept) thin(join(root, folder));
+  rmSync(join(root, "node_modules/.cache"), { recursive: true, force: true });
+  rmSync(join(root, "node_modules/.bin"), { recursive: true, force: true });
+  return [...kept].sort();
+}
+
+/** The folders of the packages that the current build runs with, from the root. */
+export async function runningPackages() {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  /** @type {Set<string>} */
+  const kept = new Set();
+  const names = [...(await importedPackages()), ...BY_PATH, ...fonts(packages), SQLITE];
+  for (const name of names) follow(name, "", packages, kept);
+  return [...kept].sort();
+}
+
+/** The names of the packages that the build and what lies beside it import. */
+async function importedPackages() {
+  const folder = currentBuild();
+  if (!folder) throw new Error("nothing is built yet: npm run build");
+  const { build } = await import("esbuild");
+  const own = IN_PLACE.flatMap((each) => scriptsIn(join(root, each))).filter((path) => !/\/react-router\//.test(path));
+  const { metafile } = await build({
+    entryPoints: [...scriptsIn(join(folder, "server")), ...scriptsIn(join(folder, "commands")), ...own],
+    bundle: true,
+    write: false,
+    outdir: join(root, ".data/unused"),
+    platform: "node",
+    format: "esm",
+    metafile: true,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "packages-outside",
+        setup: (builder) =>
+          builder.onResolve({ filter: /./ }, ({ path, kind, resolveDir }) =>
+            kind === "entry-point" || (path.startsWith(".") && existsSync(join(resolveDir, path)))
+              ? undefined
+              : { path, external: true },
+          ),
+      },
+    ],
+  });
+  const paths = Object.values(metafile.inputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  return new Set(paths.filter((path) => /^(@[\w.-]+\/)?[\w-][\w.-]*(\/|$)/.test(path)).map(nameOf));
+}
+
+/** @param {string} path */
+function nameOf(path) {
+  return path
+    .split("/")
+    .slice(0, path.startsWith("@") ? 2 : 1)
+    .join("/");
+}
+
+/** Drawings take the letters of a template's own font. @param {Record<string, unknown>} packages */
+function fonts(packages) {
+  return Object.keys(packages)
+    .filter((path) => path.startsWith("node_modules/@fontsource-variable/"))
+    .map((path) => path.slice("node_modules/".length));
+}
+
+/**
+ * @param {string} name
+ * @param {string} from the folder of the package that asks for it
+ * @param {Record<string, { dependencies?: object; optionalDependencies?: object }>} packages
+ * @param {Set<string>} kept
+ */
+function follow(name, from, packages, kept) {
+  const folder = placesOf(name, from).find((place) => Object.hasOwn(packages, place));
+  if (!folder || kept.has(folder) || !existsSync(join(root, folder))) return;
+  kept.add(folder);
+  const { dependencies = {}, optionalDependencies = {} } = packages[folder] ?? {};
+  for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) follow(each, folder, packages, kept);
+}
+
+/** Where Node looks for a package, from the folder that asks outwards. @param {string} name @param {string} from */
+function placesOf(name, from) {
+  const folders = from === "" ? [] : from.split(/(?=\/node_modules\/)/);
+  const inner = folders.map(
+    (_, length) => `${folders.slice(0, folders.length - length).join("")}/node_modules/${name}`,
+  );
+  return [...inner, `node_modules/${name}`];
+}
+
+/** The folders of all packages that are installed, the innermost last. @param {string} within @returns {string[]} */
+function installed(within) {
+  const modules = join(within, "node_modules");
+  if (!existsSync(join(root, modules))) return [];
+  return readdirSync(join(root, modules))
+    .filter((name) => !name.startsWith("."))
+    .flatMap((name) =>
+      name.startsWith("@") ? readdirSync(join(root, modules, name)).map((own) => `${name}/${own}`) : name,
+    )
+    .flatMap((name) => [join(modules, name), ...installed(join(modules, name))]);
+}
+
+/** One may hold others that stay. @param {string} folder @param {Set<string>} kept */
+function removePackage(folder, kept) {
+  const holdsKept = [...kept].some((each) => each.startsWith(`${folder}/`));
+  if (!holdsKept) return rmSync(join(root, folder), { recursive: true, force: true });
+  for (const name of readdirSync(join(root, folder)))
+    if (name !== "node_modules") rmSync(join(root, folder, name), { recursive: true, force: true });
+}
+
+/** @param {string} folder */
+function thin(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name === "node_modules" || KEPT.test(name)) continue;
+    if (UNREAD.test(name)) rmSync(path, { recursive: true, force: true });
+    else if (statSync(path).isDirectory()) thin(path);
+  }
+  const own = relative(join(root, "node_modules"), folder);
+  if (own === SQLITE) keepOnly(folder, /^(build|lib)\/|^package\.json$/, /^build\/(?!Release\/better_sqlite3\.node$)/);
+  if (own === "dejavu-fonts-ttf") keepOnly(folder, /^ttf\/DejaVuSans(-Bold)?\.ttf$|^package\.json$|^LICENSE/);
+}
+
+/** Of a package's files, those that fit, and don't fit `not`. @param {string} folder @param {RegExp} fits @param {RegExp} [not] */
+function keepOnly(folder, fits, not) {
+  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!existsSync(join(folder, path)) || statSync(join(folder, path)).isDirectory()) continue;
+    if (!(fits.test(path) || KEPT.test(path)) || not?.test(path)) rmSync(join(folder, path));
+  }
+}
+
+/** @param {string} folder @returns {string[]} */
+function scriptsIn(folder) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.m?js$/.test(path) && !path.includes("node_modules"))
+    .map((path) => join(folder, path));
+}

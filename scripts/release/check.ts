@@ -1,0 +1,40 @@
+import { basename, join } from "node:path";
+import { type Objection, objectionsTo } from "~/db/expansion";
+import { readMigrations } from "~/db/migrate";
+import { locksIn } from "~/db/postgres-expansion";
+import { MIGRATIONS, releaseOf } from "../building/release.mjs";
+import { BUILDS } from "../builds.mjs";
+import { root } from "../command.mjs";
+import type { Answer } from "../commands/declaration";
+import { Refusal } from "../refusal";
+
+/** The sets that a build has, by the tags of each that are known. */
+export type Known = Record<keyof typeof MIGRATIONS, readonly string[]>;
+
+/**
+ * What the migrations in `folder`, of a build or of the tree, would do to a build that knows only some of them: lock what it writes, or
+ * take away what it uses.
+ */
+export function objectionsIn(folder: string, known: Known): Objection[] {
+  return Object.entries(MIGRATIONS).flatMap(([name, set]) => {
+    const tags = new Set(known[name as keyof Known]);
+    const at = join(folder, "db", set);
+    return [...objectionsTo(readMigrations(at, "sqlite"), tags), ...locksIn(readMigrations(at, "postgres"), tags)].map(
+      ({ tag, problem }) => ({ tag: `${name} ${tag}`, problem }),
+    );
+  });
+}
+
+/** Checks those of a build, or of the tree, against the build that runs. Throws nothing. */
+export function checkMigrations(folder: string | undefined, against: string): Answer {
+  const known = releaseOf(join(BUILDS, against))?.migrations;
+  if (!known) throw new Refusal(`${against} does not say which migrations it has`);
+  const objections = objectionsIn(folder ?? root, known);
+  const of = folder ? basename(folder) : "the tree";
+  const lines = objections.map(({ tag, problem }) => `${tag} ${problem}`);
+  const summary =
+    objections.length === 0
+      ? `${against} goes on working on the schema of ${of}`
+      : `${against} would not go on working while ${of} takes over. Expand first, contract in a later release: db/README.md`;
+  return { lines: [...lines, summary], data: { against, objections }, code: objections.length > 0 ? 1 : 0 };
+}

@@ -1,0 +1,261 @@
+import { accessSync, constants } from "node:fs";
+import { basename, resolve } from "node:path";
+import type { Environment } from "~/app/environment";
+import { unreadableBy } from "~/db/migrate";
+import { type Release, releaseOf, treesRelease } from "../building/release.mjs";
+import { allBuilds, BUILDS, buildNamed, currentBuild, formerBuild, makeCurrent } from "../builds.mjs";
+import { columns } from "../columns.mjs";
+import type { Answer } from "../commands/declaration";
+import { withLock } from "../lock.mjs";
+import { step } from "../progress.mjs";
+import { Refusal } from "../refusal";
+import { type RunningServer, runningServers, takeBuild } from "../servers.mjs";
+import { checkMigrations } from "./check";
+import { migrateTo } from "./migrate";
+
+/** All builds, the newest first, with what each is at the moment. */
+export async function listReleases({ dataDir }: Pick<Environment, "dataDir">): Promise<Answer> {
+  const servers = await runningServers(dataDir);
+  const [current, former] = [currentBuild(), formerOf(servers)];
+  const builds = allBuilds().map((folder) => {
+    const name = basename(folder);
+    const release = releaseOf(folder);
+    const workers = servers.flatMap(({ status }) => status.workers).filter(({ build }) => build === name).length;
+    const kept = servers.some(({ status }) => status.build === name);
+    return {
+      build: name,
+      version: release?.version ?? "",
+      builtAt: release?.builtAt ?? "",
+      schema: release?.migrations.tenants.at(-1) ?? "",
+      control: release?.migrations.control.at(-1) ?? "",
+      current: folder === current,
+      former: folder === former,
+      workers,
+      primary: kept,
+    };
+  });
+  const rows = builds.map((each) => [
+    each.build,
+    each.version,
+    each.builtAt.slice(0, 16).replace("T", " "),
+    each.schema,
+    [
+      each.workers > 0 ? `serving (${each.workers})` : "",
+      each.primary && each.workers === 0 ? "keeps the workers" : "",
+      each.current ? "current" : "",
+      each.former ? "former" : "",
+    ]
+      .filter(Boolean)
+      .join(", "),
+  ]);
+  const lines = builds.length > 0 ? columns([["BUILD", "VERSION", "BUILT", "SCHEMA", "STATE"], ...rows]) : [];
+  const { lines: said, wrong } = stateOf(servers, current);
+  return {
+    lines: [...(lines.length > 0 ? lines : ["There is no build: npm run build"]), ...said],
+    data: { builds },
+    code: wrong ? 1 : 0,
+  };
+}
+
+/** What is half done or differs, in words. */
+function stateOf(servers: RunningServer[], current: string | undefined): { lines: string[]; wrong: boolean } {
+  const lines: string[] = [];
+  let wrong = false;
+  for (const { status } of servers) {
+    const served = new Set(status.workers.map(({ build }) => build));
+    if (status.busy) lines.push(`Server ${status.pid}: ${status.busy}`);
+    else if (served.size > 1) {
+      wrong = true;
+      lines.push(`Server ${status.pid} serves ${[...served].join(" and ")}: take one of them`);
+    } else if (current && !served.has(basename(current))) {
+      lines.push(`Server ${status.pid} serves ${[...served].join()}; its next start serves ${basename(current)}`);
+    }
+  }
+  if (servers.length === 0) lines.push("No server runs here with this DATA_DIR");
+  return { lines, wrong };
+}
+
+/** Has the running servers serve another build, worker by worker, once its migrations were checked and made. */
+export async function takeRelease(environment: Environment, build: string | undefined): Promise<Answer> {
+  return oneAtATime(environment, async () => {
+    const folder = targetNamed(build);
+    const servers = await serversHere(environment);
+    refuseOtherPackages(folder);
+    refuseUnreadable(servers, folder);
+    const checked = checkMigrations(folder, servedBy(servers));
+    if (checked.code === 1) throw new Refusal(checked.lines.join("\n"), "not_compatible");
+    const migrated = await migrateTo(environment, folder);
+    // The site of a database that failed is as it was, and the others need not wait for its sake. Its first request tries again.
+    const lines = [...migrated.lines, ...(await handOver(servers, folder))];
+    return { lines, data: { build: basename(folder), ...summary(servers, folder) }, code: migrated.code ?? 0 };
+  });
+}
+
+/** Migrates all databases, for whichever build is served next. */
+export async function migrateRelease(environment: Environment, build: string | undefined): Promise<Answer> {
+  return oneAtATime(environment, async () => {
+    const folder = targetNamed(build);
+    const servers = await runningServers(environment.dataDir);
+    if (servers.length > 0) {
+      refuseUnreadable(servers, folder);
+      const checked = checkMigrations(folder, servedBy(servers));
+      if (checked.code === 1) throw new Refusal(checked.lines.join("\n"), "not_compatible");
+    }
+    return migrateTo(environment, folder);
+  });
+}
+
+/** Checks the migrations of a build, or of the tree, against the build that is served. */
+export async function checkRelease(environment: Environment, build: string | undefined): Promise<Answer> {
+  const servers = await runningServers(environment.dataDir);
+  const current = currentBuild();
+  const against = servers.length > 0 ? servedBy(servers) : current && basename(current);
+  if (!against) throw new Refusal("There is no build to compare with: npm run build");
+  return checkMigrations(build === undefined ? undefined : targetNamed(build), against);
+}
+
+function targetNamed(build: string | undefined): string {
+  const folder = build === undefined ? currentBuild() : buildNamed(build);
+  if (folder) return folder;
+  throw new Refusal(build === undefined ? "Nothing is built yet: npm run build" : unknown(build));
+}
+
+/** The build that the first server's first worker serves. */
+function servedBy(servers: RunningServer[]): string {
+  const { workers, build } = servers[0]!.status;
+  return workers[0]?.build ?? build;
+}
+
+/** Workers load packages as they start: those that are installed now. */
+function refuseOtherPackages(folder: string): void {
+  if (releaseOf(folder)?.packages === treesRelease().packages) return;
+  throw new Refusal(
+    `${basename(folder)} was built with other packages than the lock file of this tree has: check out its sources and npm ci --include=dev`,
+    "other_packages",
+  );
+}
+
+/** A contraction that the build does not know, or that the served one could not live with while both serve. */
+function refuseUnreadable(servers: RunningServer[], folder: string): void {
+  const [served, wanted] = [servedBy(servers), basename(folder)];
+  for (const set of ["tenants", "control"] as const) {
+    const tagsOf = (name: string) => releaseOf(resolve(BUILDS, name))?.migrations[set].map((tag) => ({ tag })) ?? [];
+    const [own, theirs] = [tagsOf(served), tagsOf(wanted)];
+    if (own.length === 0 || theirs.length === 0)
+      throw new Refusal(`${served} or ${wanted} does not say which migrations it has`);
+    for (const [reader, tags, name] of [
+      [own, theirs, served],
+      [theirs, own, wanted],
+    ] as const) {
+      const tag = unreadableBy(
+        reader,
+        tags.map((each) => each.tag),
+      );
+      if (tag === undefined) continue;
+      const way = name === served ? "take a build between the two first" : "restore a backup instead";
+      throw new Refusal(
+        `${name} can't read a database after migration ${tag}, which takes away what it uses: ${way}`,
+        "not_compatible",
+      );
+    }
+  }
+}
+
+/** The same with the build that was served before. Migrations stay: a build works on the expanded schema of the next. */
+export async function takeFormer(environment: Environment): Promise<Answer> {
+  return oneAtATime(environment, async () => {
+    const servers = await serversHere(environment);
+    const folder = formerOf(servers);
+    if (!folder) throw new Refusal("There is no former build: npx bouquet release list");
+    refuseOtherPackages(folder);
+    refuseUnreadable(servers, folder);
+    const lines = await handOver(servers, folder);
+    return { lines, data: { build: basename(folder), ...summary(servers, folder) } };
+  });
+}
+
+function formerOf(servers: RunningServer[]): string | undefined {
+  const served = servers[0]?.status.workers[0]?.build;
+  return formerBuild((served && buildNamed(served)) ?? currentBuild());
+}
+
+async function handOver(servers: RunningServer[], folder: string): Promise<string[]> {
+  const name = basename(folder);
+  const served = servers[0]!.status.workers[0]?.build;
+  const lines: string[] = [];
+  for (const server of servers) {
+    const { pid, workers } = server.status;
+    if (workers.every(({ build }) => build === name)) {
+      lines.push(`Server ${pid} serves ${name} already`);
+      continue;
+    }
+    try {
+      await step(`Server ${pid} takes ${name}`, (tell) => takeBuild(server, name, tell));
+    } catch (error) {
+      // A start from now on serves what serves now.
+      if (served && buildNamed(served) && served !== name) makeCurrent(served);
+      throw new Refusal(
+        `${name} was not taken: ${(error as Error).message}.\nServer ${pid} serves what it served before`,
+      );
+    }
+    lines.push(`Server ${pid} serves ${name}: ${workers.length} workers`);
+  }
+  makeCurrent(name, BUILDS, served === name ? undefined : served);
+  if (served && served !== name) lines.push(`npx bouquet release back returns to ${served}`);
+  for (const { status } of servers) {
+    if (needsRestart(status.build, folder))
+      lines.push(`The process ${status.pid}, which keeps the workers, is still of ${status.build}: ${RESTART}`);
+  }
+  return lines;
+}
+
+const RESTART =
+  "its own code differs in this release, and counts from its next start, e.g. systemctl restart bouquet (requests wait in the socket unit)";
+
+function summary(servers: RunningServer[], folder: string) {
+  return { servers: servers.map(({ status }) => ({ pid: status.pid, restart: needsRestart(status.build, folder) })) };
+}
+
+/** Whether the process that keeps the workers would be another one of this build. Where that is not known, it is. */
+function needsRestart(running: string, folder: string): boolean {
+  const own = releaseOf(resolve(BUILDS, running));
+  const wanted = releaseOf(folder) as Release;
+  return own?.primary !== wanted.primary;
+}
+
+/** Those that can take a build. Throws a Refusal where there is none. */
+async function serversHere({ dataDir }: Pick<Environment, "dataDir">): Promise<RunningServer[]> {
+  const servers = await runningServers(dataDir);
+  if (servers.length === 0) {
+    throw new Refusal("No server runs here with this DATA_DIR: its next start serves the current build", "not_running");
+  }
+  for (const { status } of servers) {
+    if (status.busy) throw new Refusal(`Server ${status.pid}: ${status.busy}`, "busy");
+    if (status.builds !== BUILDS) {
+      throw new Refusal(
+        `Server ${status.pid} has its builds in ${status.builds}, and this command in ${BUILDS} (BUILDS_DIR)`,
+      );
+    }
+  }
+  return servers;
+}
+
+/** Two commands that move the pointers at once would undo each other's. */
+function oneAtATime({ dataDir }: Environment, work: () => Promise<Answer>): Promise<Answer> {
+  refuseUnwritable();
+  return withLock(resolve(dataDir, ".release.lock"), work, (holder) =>
+    process.stderr.write(`… Waiting for ${holder}, which takes a build\n`),
+  );
+}
+
+function refuseUnwritable(): void {
+  try {
+    accessSync(BUILDS, constants.W_OK);
+  } catch {
+    throw new Refusal(`${BUILDS} can't be written: releases are made by the user that the tree belongs to`);
+  }
+}
+
+function unknown(build: string): string {
+  return `There is no build ${build} in ${BUILDS}: npx bouquet release list`;
+}

@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { installPackages } from "../building/packages.mjs";
+import { root } from "../command.mjs";
+import { Unready } from "../unready.mjs";
+
+const folder = join(root, "scripts/release/squawk");
+const program = join(folder, "node_modules/@squawk-cli/linux-x64/bin/squawk");
+
+/** What it finds that does not hold here. */
+const EXCEPT = [
+  // The runner sets both for every migration (db/postgres-migrate.ts).
+  "require-lock-timeout",
+  "require-statement-timeout",
+  // Both engines have the same columns: texts whose length the schema of a form bounds, numbers that are small.
+  "prefer-bigint-over-int",
+  "prefer-bigint-over-smallint",
+  "prefer-identity",
+  "prefer-text-field",
+  "prefer-timestamptz",
+  "prefer-robust-stmts",
+  "require-table-schema",
+];
+
+/** @typedef {{ file: string; line: number; rule_name: string; message: string }} Finding */
+
+/**
+ * What squawk finds in PostgreSQL's migrations, by their files. Undefined where it can't be had: it is a program for Linux on x64.
+ * @param {string[]} files
+ * @param {{ inTransaction: boolean }} how
+ * @returns {Promise<Finding[] | undefined>}
+ */
+export async function squawkFindings(files, { inTransaction }) {
+  if (!(await isInstalled())) return undefined;
+  if (files.length === 0) return [];
+  const args = ["--reporter", "json", "--pg-version", "15", "--exclude", EXCEPT.join(",")];
+  return new Promise((done, fail) => {
+    const child = execFile(
+      program,
+      [...args, ...(inTransaction ? ["--assume-in-transaction"] : []), ...files],
+      (error, out, err) => {
+        // It ends with 1 where it found something.
+        try {
+          done(JSON.parse(out));
+        } catch {
+          fail(error ?? new Error(err));
+        }
+      },
+    );
+    child.stdin?.end();
+  });
+}
+
+async function isInstalled() {
+  try {
+    await installPackages(folder);
+  } catch (error) {
+    if (!(error instanceof Unready)) throw error;
+  }
+  return existsSync(program);
+}

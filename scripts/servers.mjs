@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { root } from "./command.mjs";
+
+/** @typedef {import("../app/cluster/release-socket.ts").ServerStatus} ServerStatus */
+/** @typedef {{ path: string; status: ServerStatus }} RunningServer */
+
+/** How long a server may take to say what it is, in ms. */
+const PATIENCE = 5_000;
+
+/** The data folder that the settings name. */
+export function dataFolder() {
+  return resolve(root, process.env.DATA_DIR || ".data");
+}
+
+/**
+ * The servers that run on this machine with this data folder. A socket of one that was killed is removed.
+ * @param {string} [dataDir]
+ * @returns {Promise<RunningServer[]>}
+ */
+export async function runningServers(dataDir = dataFolder()) {
+  if (!existsSync(dataDir)) return [];
+  const paths = readdirSync(dataDir)
+    .filter((name) => /^\.server-[\da-f]{12}\.sock$/.test(name))
+    .map((name) => join(dataDir, name));
+  const found = await Promise.all(paths.map(serverAt));
+  return found.filter((server) => server !== undefined);
+}
+
+/** @param {string} path */
+async function serverAt(path) {
+  try {
+    /** @type {ServerStatus | undefined} */
+    let status;
+    await ask(path, { ask: "status" }, (said) => {
+      status = said.status ?? status;
+    });
+    return status && { path, status };
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "ECONNREFUSED") rmSync(path, { force: true });
+    else if (/** @type {NodeJS.ErrnoException} */ (error).code === "EACCES") throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Has a server take a build. Throws an error with the server's own words where it did not, and one that says so where the server ended.
+ * @param {RunningServer} server
+ * @param {string} build its name
+ * @param {(line: string) => void} tell
+ */
+export async function takeBuild({ path }, build, tell) {
+  /** @type {string | undefined} */
+  let failed;
+  let done = false;
+  await ask(path, { ask: "take", build }, (said) => {
+    if (said.line !== undefined) tell(said.line);
+    failed = said.failed ?? failed;
+    done ||= said.done === true;
+  });
+  if (failed !== undefined) throw new Error(failed);
+  if (!done) throw new Error("the server ended before the build was taken");
+}
+
+/**
+ * @typedef {{ status?: ServerStatus; line?: string; done?: boolean; failed?: string }} Said
+ * @param {string} path
+ * @param {object} question
+ * @param {(said: Said) => void} hear
+ * @returns {Promise<void>} once the server has said all
+ */
+function ask(path, question, hear) {
+  return new Promise((done, fail) => {
+    const socket = connect(path);
+    const waits = "build" in question ? 0 : PATIENCE;
+    socket.setTimeout(waits, () => socket.destroy(new Error("the server does not answer")));
+    socket.once("error", fail);
+    socket.once("connect", () => socket.write(`${JSON.stringify(question)}\n`));
+    const lines = createInterface({ input: socket }).on("line", (line) => hear(JSON.parse(line)));
+    socket.once("close", () => {
+      lines.close();
+      setImmediate(done);
+    });
+  });
+}

@@ -1,0 +1,165 @@
+import { basename, join } from "node:path";
+import { changesOf, primaryHash, releaseOf, treesChanges, treesRelease } from "./building/release.mjs";
+import { allBuilds, BUILDS, buildApart, buildNamed, currentBuild, isOfTheseSources, makeCurrent } from "./builds.mjs";
+import { root, run } from "./command.mjs";
+import { dependenciesAreCurrent } from "./dependencies.mjs";
+import { preparing } from "./prepare.mjs";
+import { step } from "./progress.mjs";
+import { runningServers } from "./servers.mjs";
+import { Unready } from "./unready.mjs";
+
+/** @typedef {import("./building/release.mjs").Release} Release */
+
+/**
+ * What differs between what runs and the tree.
+ * @typedef {object} Difference
+ * @property {string} build what is served, or else the current build
+ * @property {boolean} isServed
+ * @property {Release} own
+ * @property {ReturnType<typeof treesRelease>} tree
+ * @property {boolean} isSame whether the tree is what runs
+ * @property {string[]} changes lines of the changelog
+ * @property {{ set: string; tag: string }[]} migrations
+ * @property {boolean} packages
+ * @property {string[]} settings new ones
+ * @property {string[]} gone settings that there are no longer
+ * @property {"none" | "later" | "needed"} restart of the process that keeps the workers
+ */
+
+/** `npx bouquet update`. @param {{ yes: boolean }} given */
+export async function update({ yes }) {
+  const found = await difference();
+  if (!yes || found.isSame) {
+    for (const line of linesOf(found)) console.log(line);
+    return 0;
+  }
+  if (found.packages) throw new Unready(otherPackages(found));
+  if (!found.isServed) {
+    throw new Unready(
+      "No server runs here with this DATA_DIR, so there is no gap to avoid: npm run build, and start it",
+    );
+  }
+  const name = await buildOfTree();
+  const release = (/** @type {string[]} */ ...words) =>
+    run(process.execPath, [join(root, "scripts/bouquet.mjs"), "release", ...words], { shown: true });
+  if (found.restart !== "needed") return (await release("take", name)).code;
+  const { code } = await release("migrate", name);
+  if (code !== 0) return code;
+  makeCurrent(name);
+  console.log(
+    `${name} is current, and its databases are migrated. Its workers need another process to keep them: ${RESTART}`,
+  );
+  return 0;
+}
+
+const RESTART =
+  "systemctl restart bouquet, or however the server is started. Requests wait in the socket unit meanwhile";
+
+/** @returns {Promise<Difference>} */
+async function difference() {
+  const servers = await runningServers();
+  const [server] = servers;
+  const served = server?.status.workers[0]?.build;
+  const folder = (served && buildNamed(served)) ?? currentBuild();
+  const own = folder && releaseOf(folder);
+  if (!folder || !own)
+    throw new Unready("There is no build that says what it is: npm run build, and start the server with it");
+  const tree = treesRelease();
+  const keeper = releaseOf(join(BUILDS, server?.status.build ?? basename(folder)));
+  const before = new Set(changesOf(folder).split("\n"));
+  const lacks = (/** @type {"tenants" | "control"} */ set) =>
+    tree.migrations[set].flatMap((/** @type {string} */ tag) =>
+      own.migrations[set].includes(tag) ? [] : { set, tag },
+    );
+  return {
+    build: basename(folder),
+    isServed: served !== undefined,
+    own,
+    tree,
+    isSame: isOfTheseSources(folder),
+    changes: newLines(treesChanges().split("\n"), before),
+    migrations: [...lacks("control"), ...lacks("tenants")],
+    packages: own.packages !== tree.packages,
+    settings: tree.settings.filter((name) => !own.settings.includes(name)),
+    gone: own.settings.filter((name) => !tree.settings.includes(name)),
+    restart:
+      keeper?.protocol !== tree.protocol ? "needed" : keeper.primary === (await primaryHash()) ? "none" : "later",
+  };
+}
+
+/** Those that were not there before, below their headings. @param {string[]} lines @param {Set<string>} before */
+function newLines(lines, before) {
+  /** @type {string[]} */
+  const found = [];
+  /** @type {string[]} */
+  let headings = [];
+  for (const line of lines) {
+    const depth = /^#+(?= )/.exec(line)?.[0].length;
+    if (depth) headings = [...headings.filter((each) => (/^#+/.exec(each)?.[0].length ?? 0) < depth), line];
+    else if (line.trim() !== "" && !before.has(line)) found.push(...headings.splice(0), line);
+  }
+  return found;
+}
+
+/** @param {Difference} found */
+function linesOf({ build, isServed, own, tree, isSame, changes, migrations, packages, settings, gone, restart }) {
+  const what = `${build}, version ${own.version}, built ${own.builtAt.slice(0, 16).replace("T", " ")}`;
+  const head = [`${isServed ? "Served" : "Current, and not served"}: ${what}`, `In the tree: version ${tree.version}`];
+  if (isSame) return [...head, "The tree is what this build was made of. git pull brings the next release here"];
+  const steps = packages
+    ? [
+        "in another tree beside this one: git clone, npm ci --include=dev, npm run build, npx bouquet release migrate",
+        RESTART,
+      ]
+    : [
+        "npx bouquet update --yes builds, checks and migrates, and has each worker replaced",
+        ...(restart === "none" ? [] : [RESTART]),
+      ];
+  return [
+    ...head,
+    "",
+    ...(changes.length > 0 ? ["What changed (CHANGELOG.md):", ...changes] : ["CHANGELOG.md has nothing new"]),
+    "",
+    migrations.length > 0
+      ? `Migrations: ${migrations.map(({ set, tag }) => `${set} ${tag}`).join(", ")}`
+      : "No migrations",
+    ...(settings.length > 0
+      ? [`New settings, explained in scripts/production/env.example: ${settings.join(", ")}`]
+      : []),
+    ...(gone.length > 0 ? [`Settings that nobody reads any more: ${gone.join(", ")}`] : []),
+    packages ? "Other packages: they can't be replaced below a server that runs" : "The same packages",
+    {
+      none: "No restart: the process that keeps the workers is the same",
+      later:
+        "The process that keeps the workers differs: it can go on as it is, and what changed in it counts from its next start",
+      needed:
+        "The process that keeps the workers has to be started anew: workers of this release do not understand the one that runs",
+    }[restart],
+    "",
+    "What to do:",
+    "1. npx bouquet backup run, where no backup was made today",
+    ...steps.map((each, index) => `${index + 2}. ${each}`),
+    `${steps.length + 2}. npx bouquet doctor`,
+  ];
+}
+
+/** @param {Difference} found */
+function otherPackages(found) {
+  return `This release has other packages, and npm ci takes those away that the server runs with.\n${linesOf(found)
+    .filter((line) => /^\d\./.test(line))
+    .join("\n")}`;
+}
+
+/** The build of the tree as it is, made now where there is none. */
+async function buildOfTree() {
+  const built = allBuilds().find(isOfTheseSources);
+  if (built) return basename(built);
+  if (!dependenciesAreCurrent("run")) {
+    throw new Unready("The packages that are installed are not those of the lock file: npm ci --include=dev");
+  }
+  let name = "";
+  await preparing(async () => {
+    name = await step("Building", (tell) => buildApart(tell));
+  });
+  return name;
+}
