@@ -7,12 +7,18 @@ import { Unready } from "./unready.mjs";
 
 // `npx bouquet <noun> <verb>`, and each of the npm scripts.
 ignoreClosedPipe();
-process.exitCode = await runTyped(COMMANDS, process.argv.slice(2), { failureOf });
+process.exitCode = await runTyped(COMMANDS, process.argv.slice(2), { failureOf, authorise });
 
 /** @param {unknown} error */
 async function failureOf(error) {
-  if (error instanceof Unready) return { message: error.message };
+  if (error instanceof Unready) return { message: error.message, ...("code" in error && { code: `${error.code}` }) };
   if (!hasCommands()) throw error;
   const { failureIn } = await commandModule("failures", () => import("./commands/failures.ts"));
   return failureIn(error);
+}
+
+/** @param {import("../app/domain/desk/permissions/permissions.ts").Permission[]} permissions @param {string} tenant */
+async function authorise(permissions, tenant) {
+  const commands = await commandModule("authority", () => import("./commands/authority.ts"));
+  await commands.authorise(permissions, tenant);
 }

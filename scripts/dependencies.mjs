@@ -29,15 +29,35 @@ export async function installDependencies(extent, tell) {
   if (matchesLockFile(extent) && sqliteLoads()) return writeStamp(extent);
   rmSync(stampFile, { force: true });
   const tools = extent === "all" ? "--include=dev" : "--omit=dev";
-  const { code, output } = await runNpm(["ci", tools, "--no-audit", "--no-fund"], {
-    env: installEnvironment(),
-    // A minute of the same warning is no progress.
-    onLine: (line) => line.startsWith("npm warn") || tell(line),
-  });
-  if (code !== 0) throw new Unready(`${output}\n\n${explainFailure(output)}`);
+  /** @param {string[]} args */
+  const npm = async (args) => {
+    const { code, output } = await runNpm(args, {
+      env: installEnvironment(),
+      // A minute of the same warning is no progress.
+      onLine: (line) => line.startsWith("npm warn") || tell(line),
+    });
+    if (code !== 0) throw new Unready(`${output}\n\n${explainFailure(output)}`);
+  };
+  await npm(["ci", tools, "--ignore-scripts", "--no-audit", "--no-fund"]);
+  await npm(["rebuild", "--ignore-scripts=false", ...scriptedPackages()]);
   if (!sqliteLoads()) throw new Unready(`better-sqlite3 was installed but does not load. ${compilerAdvice()}`);
   dropWhatCompiled();
   writeStamp(extent);
+}
+
+/**
+ * The packages whose scripts run: those that `allowScripts` names (package.json), which npm knows from 11 on alone. Of the two
+ * releases of better-sqlite3 the one that this Node runs: the other one does not compile for it.
+ */
+function scriptedPackages() {
+  const { allowScripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name] && !name.startsWith("better-sqlite3"));
+  return [sqliteDriver(), ...allowed.filter((name) => existsSync(join(root, "node_modules", name)))];
+}
+
+/** db/sqlite-driver.ts says why there are two. */
+function sqliteDriver() {
+  return Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
 }
 
 /** What better-sqlite3 was compiled from, and by way of: 38 MB in its two releases. Another Node has all installed anew. */
@@ -83,10 +103,9 @@ function packagesOf(path) {
   return JSON.parse(readOr(path, "{}")).packages ?? {};
 }
 
-// In a process of its own: a broken binary may crash the process that loads it. Which one it is says db/sqlite-driver.ts.
+// In a process of its own: a broken binary may crash the process that loads it.
 function sqliteLoads() {
-  const driver = Number.parseInt(process.versions.node, 10) >= 22 ? "better-sqlite3" : "better-sqlite3-12";
-  const probe = ["-e", `new (require("${driver}"))(":memory:").close()`];
+  const probe = ["-e", `new (require("${sqliteDriver()}"))(":memory:").close()`];
   return spawnSync(process.execPath, probe, { cwd: root, stdio: "ignore" }).status === 0;
 }
 

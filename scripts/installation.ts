@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pino from "pino";
 import type { Installation } from "~/app/domain/site/checkpoints/checkpoints";
-import { type Environment, projectRoot } from "~/app/environment";
+import { type Environment, schemaFolder } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
 import { openControl } from "~/db/control/open";
 import { openDatabases } from "~/db/open";
@@ -21,7 +21,7 @@ export async function withInstallation<T>(
   if (!url && !existsSync(dataDir)) {
     throw new Refusal(`There is no folder ${dataDir}. Set DATA_DIR as the server has it; npm start makes it`);
   }
-  const migrations = join(projectRoot, "db");
+  const migrations = schemaFolder;
   const databases = openDatabases({ url, dataDir, migrationsDir: join(migrations, "migrations"), limit: 1 });
   const control = openControl({ url, dataDir, migrationsDir: join(migrations, "control/migrations") });
   try {

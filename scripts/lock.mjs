@@ -38,10 +38,22 @@ export async function withLock(path, work, onWait = () => {}) {
  * @param {string} path
  */
 export function hold(path) {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const mine = signature();
   writeFileSync(path, mine);
   setInterval(() => touch(path, mine), HEARTBEAT_MS).unref();
+  process.once("exit", () => {
+    if (read(path) === mine) rmSync(path, { force: true });
+  });
+}
+
+/** Not by `recursive`: where nothing can be written, that says ENOENT, as if the folder above were missing. @param {string} folder */
+function makeFolder(folder) {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
+  }
 }
 
 /**

@@ -1,12 +1,34 @@
 import { userInfo } from "node:os";
-import type { Operator } from "~/app/domain/operator";
+import { allows, type Grant, isWhole, type Permission } from "~/app/domain/desk/permissions/permissions";
+import { type Operator, type Person, personOf } from "~/app/domain/operator";
 
-/** As whom a command acts: the system user who typed it, or its number where the machine has no name for it. */
+/** The operator whose system user typed the command. */
+let commander: { person: Person; grants: Grant[] } | undefined;
+
+/** The operator that a command acts as; else the system user, or its number where the machine has no name for it. */
 export function thisOperator(): Operator {
-  return { kind: "command", name: `command:${systemUser()}` };
+  return commander?.person ?? { kind: "command", name: `command:${systemUser()}` };
 }
 
-function systemUser(): string {
+/** Who decides, as a decision names them: that operator, else the name that was typed. Undefined where there is neither. */
+export function thisActor(typed: string | undefined): string | undefined {
+  return commander?.person.name ?? typed;
+}
+
+/** Whether they may do this, for a tenant by its slug where one is named. A user who is nobody's may do everything. */
+export function mayDo(permission: Permission, tenant: string): boolean {
+  return !commander || allows(commander.grants, permission, isWhole(permission) ? undefined : tenant || undefined);
+}
+
+/** From now on this process acts as an operator. */
+export function actAs({ id, grants }: { id: string; grants: Grant[] }): void {
+  commander = { person: personOf(id, `command:${systemUser()}`), grants };
+}
+
+/** Who typed it. sudo says who became another user for it. */
+export function systemUser(): string {
+  const { SUDO_USER } = process.env;
+  if (SUDO_USER) return SUDO_USER;
   try {
     return userInfo().username;
   } catch {

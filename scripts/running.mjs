@@ -24,8 +24,6 @@ export async function startServer() {
   const build = currentBuild();
   if (build) serveFrom(build);
   const { start } = await builtServer(build);
-  // Workers inherit it: one that starts after the next build still serves what the others serve.
-  process.env.SERVED_BUILD = build;
   const server = await asked(() => start({ workerScript: fileURLToPath(new URL("worker.mjs", import.meta.url)) }));
   closeOnSignal(() => server.close());
   return server;

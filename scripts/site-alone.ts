@@ -6,7 +6,7 @@ import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
 import type { Site } from "~/app/domain/site";
 import { openMedia } from "~/app/domain/site/media/media";
-import { type Environment, projectRoot, readEnvironment, tenantSecret as secretOf } from "~/app/environment";
+import { type Environment, readEnvironment, schemaFolder, tenantSecret as secretOf } from "~/app/environment";
 import { openSites } from "~/app/request/site";
 import { type Databases, openDatabases } from "~/db/open";
 import type { Tenant } from "~/tenants/schema";
@@ -60,7 +60,7 @@ export async function withSite<T>(machine: Machine, slug: string, work: (site: S
   if (!databaseUrl && !existsSync(dataDir)) {
     throw new Refusal(`There is no folder ${dataDir}. Set DATA_DIR as the server has it; npm start makes it`);
   }
-  const migrationsDir = join(projectRoot, "db/migrations");
+  const migrationsDir = join(schemaFolder, "migrations");
   const databases = openDatabases({ url: databaseUrl, dataDir, migrationsDir, limit: 1 });
   const log = pino({ level: "warn" }, pino.destination(process.stderr.fd));
   try {

@@ -1,8 +1,11 @@
+import { serveFrom } from "./builds.mjs";
 import { builtServer } from "./running.mjs";
 import { main } from "./unready.mjs";
 
-// One of the processes that serve: started by the one that keeps them, never by hand.
+// One of the processes that serve: started by the one that keeps them, never by hand. That says which build.
 await main(async () => {
-  const { work } = await builtServer(process.env.SERVED_BUILD);
+  const build = process.env.SERVED_BUILD;
+  if (build) serveFrom(build);
+  const { work } = await builtServer(build);
   await work();
 });

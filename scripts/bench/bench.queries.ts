@@ -1,6 +1,6 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
-import { accounts, conversations, messages, photos } from "~/db/tables";
+import { accounts, conversations, messages } from "~/db/tables";
 
 export type Said = Pick<typeof messages.$inferInsert, "id" | "fromId" | "text" | "sentAt" | "key">;
 
@@ -22,10 +22,4 @@ export async function addMessages({ drizzle }: Tx, conversationId: string, said:
     .update(conversations)
     .set({ lastSeq: lastSeq + rows.length })
     .where(eq(conversations.id, conversationId));
-}
-
-/** Makes some photos wait for a moderator, as those of a site that shows none before. */
-export async function holdPhotos({ drizzle }: Tx, many: number): Promise<void> {
-  const some = drizzle.select({ id: photos.id }).from(photos).limit(many);
-  await drizzle.update(photos).set({ state: "unchecked" }).where(inArray(photos.id, some));
 }

@@ -11,6 +11,7 @@ import { layoutRows } from "./layouts";
 import { loginRow } from "./logins";
 import { messageRow } from "./messages";
 import { pageRows } from "./pages";
+import { photoRow } from "./photos";
 import { type Running, start } from "./process";
 import { routerRows } from "./routers";
 import { routesRow } from "./routes";
@@ -35,6 +36,7 @@ export const PARTS = [
   "tenants",
   "layouts",
   "desk",
+  "photos",
 ] as const;
 type Part = (typeof PARTS)[number];
 
@@ -126,6 +128,7 @@ async function measured(server: Running, { place, settings, pace, quick, has }: 
     ["tenants", () => tenantRows(server, { place, settings, counts })],
     ["layouts", layoutRows],
     ["desk", () => deskRows(place, settings, brandsIn(quick), pace)],
+    ["photos", async () => [await photoRow()]],
   ];
   for (const [name, part] of parts) {
     if (has(name)) rows.push(...(await step(`Measuring ${name}`, part)));

@@ -1,17 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import sharp from "sharp";
 import { accountByEmail, memberById } from "~/app/domain/account/accounts/accounts";
 import { startSession } from "~/app/domain/desk/operator-sessions/operator-sessions";
 import { addOperator } from "~/app/domain/desk/operators/operators";
+import { addPhoto, endConverters } from "~/app/domain/people/photos/photos";
 import { search } from "~/app/domain/people/search/search";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
 import { REASONS } from "~/app/domain/safety/reports/reports.schema";
+import type { Site } from "~/app/domain/site";
 import { projectRoot } from "~/app/environment";
 import { openControl } from "~/db/control/open";
 import { idMaker } from "~/db/ids";
 import { demoLogin } from "../seed/demo-member";
-import { holdPhotos } from "./bench.queries";
 import { load, p99, type Target } from "./load";
 import { start } from "./process";
 import { median, type Pace, type Row, row } from "./rows";
@@ -25,6 +27,8 @@ const MEMBERS = 2_000;
 const CASES = 100;
 const DECIDED = 50;
 const PHOTOS = 20;
+/** Of one member. */
+const PHOTOS_EACH = 5;
 
 const slugAt = (index: number) => `brand${index}`;
 
@@ -35,6 +39,7 @@ export async function seedBrands(place: Place, brands: number, tell: (line: stri
     await leaveWork(place, slugAt(index));
     tell(`${index + 1} of ${brands} brands`);
   }
+  endConverters();
 }
 
 /** The demo member reports people, each for one of the reasons in turn, and some of that is decided; some photos wait. */
@@ -56,8 +61,19 @@ async function leaveWork(place: Place, slug: string): Promise<void> {
     const rule = index % 3 === 0 ? null : "Money";
     await decide(site, by, found.id, found.version, { actor: by.name, rule, facts: "Looked at." });
   }
-  await site.db.transact((tx) => holdPhotos(tx, PHOTOS));
+  await addPhotos(site, join(place.dataDir, "photo.jpg"), profiles);
   await databases.close();
+}
+
+/** As members upload them: of the photos that people were made with, which are drawings, nobody has to decide. */
+async function addPhotos(site: Site, file: string, people: { id: string }[]): Promise<void> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  for (let count = 0; count < PHOTOS; count++) {
+    await sharp({ create: { width: 450, height: 600, channels: 3, background: "grey", noise } })
+      .jpeg()
+      .toFile(file);
+    await addPhoto(site, people[Math.floor(count / PHOTOS_EACH)]!, file);
+  }
 }
 
 /** The p99 of the console's pages for an owner, who sees every brand, one request after the other, against 200 ms. */

@@ -25,8 +25,9 @@ export function addSite({ tenantsDir }: Place, slug: string): void {
   mkdirSync(join(tenantsDir, slug), { recursive: true });
   const company = { name: "Bench", address: "Street 1", city: "0000 Town", country: "NL" };
   const design = { niche: 1, template: TEMPLATES[0], language: "en", languages: ["en"], countries: ["NL", "BE", "DE"] };
-  const config = { name: "Bench", hosts: [hostOf(slug)], demo: true, ...design, company, credits: { perMessage: 1 } };
-  writeFileSync(join(tenantsDir, slug, "tenant.json"), JSON.stringify(config));
+  const config = { name: "Bench", hosts: [hostOf(slug)], demo: true, ...design, company };
+  const further = { credits: { perMessage: 1 }, photos: { nudity: "unmarked" } };
+  writeFileSync(join(tenantsDir, slug, "tenant.json"), JSON.stringify({ ...config, ...further }));
 }
 
 export function tenantOf({ tenantsDir }: Place, slug: string) {

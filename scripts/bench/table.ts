@@ -18,6 +18,9 @@ const UNITS: Record<string, string> = {
   bytes: "bytes",
   elements: "elements",
   mb: "MB",
+  seconds: "s",
+  presses: "key presses",
+  left_ms: "ms left for each photo",
   logins_ms: "ms for the logins",
 };
 

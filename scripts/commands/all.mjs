@@ -53,6 +53,18 @@ export const COMMANDS = {
   audit: source("audit", () => import("./audit.ts"), "what operators did to a site: who, what, why and when"),
   secret: source("secret", () => import("./secret.ts"), "wraps sites' own secrets anew once the machine's has changed"),
   backup: source("backup", () => import("./backup.ts"), "makes, lists, verifies and restores backups of all sites"),
+  doctor: source(
+    "doctor",
+    () => import("./doctor.ts"),
+    "looks at all of it from inside and outside, and says what to do",
+  ),
+  setup: source("setup", () => import("./setup.ts"), "asks what a server needs, and writes its environment file"),
+  release: source(
+    "release",
+    () => import("./release.ts"),
+    "has a running server serve another build without a gap, or the former one again",
+  ),
+  update: tree("update", "what an update changes, and with --yes makes it"),
   db: source("db", () => import("./db.ts"), "moves a site to another place, on either engine"),
   seed: source("seed", () => import("./seed.ts"), "invented members for demo sites"),
   theme: source("theme", () => import("./theme.ts"), "makes, checks and throws away templates and landing pages"),

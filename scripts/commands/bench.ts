@@ -7,6 +7,7 @@ const engine = { takes: "postgres", does: "what that engine costs", read: oneOf(
 
 export default verb({
   does: "Measures the built server on throw-away data against references that it carries itself, and prints one table.",
+  permission: null,
   more: `It takes 10 thousand and a million members. --engine postgres takes what PostgreSQL costs against SQLite instead, on a throw-away
 server.`,
   prints: true,

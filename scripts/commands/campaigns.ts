@@ -13,6 +13,7 @@ const by = {
 
 export default verb({
   does: "The results of each traffic source: visits, sign-ups, confirmed addresses, buyers, revenue.",
+  permission: "figures.see",
   more: `Revenue is what they have paid less what went back. No row is about one person. Below that, what came of each experiment of
 the tenant since its own day, and which variant is better once that can be said.`,
   tenant: true,

@@ -14,28 +14,33 @@ export default {
   verbs: {
     show: verb({
       does: "Balance, latest movements and orders of a member.",
+      permission: "people.see",
       tenant: true,
       options: { email },
       run: ({ tenant, email }) => run(tenant, { command: "show", email }),
     }),
     movements: listing({
       does: "Each movement of a member's credits, the newest first.",
+      permission: "people.see",
       options: { email },
       run: ({ tenant, email }, asked) => onSite(tenant, (site) => listMovements(site, email, asked)),
     }),
     orders: listing({
       does: "Each order of a member, the newest first.",
+      permission: "people.see",
       options: { email },
       run: ({ tenant, email }, asked) => onSite(tenant, (site) => listOrders(site, email, asked)),
     }),
     grant: verb({
       does: "Gives credits; below zero takes them.",
+      permission: "credits.adjust",
       tenant: true,
       options: { email, amount: { takes: "<n>", does: "how many", needed: true, read: notNothing }, reason },
       run: ({ tenant, email, amount, reason }) => run(tenant, { command: "grant", email, amount, reason }),
     }),
     refund: verb({
       does: "Gives the money of an order back, and takes back the credits that belong to it.",
+      permission: "orders.refund",
       tenant: true,
       options: {
         order: { takes: "<id>", does: "as `show` names it", needed: true },
@@ -46,22 +51,26 @@ export default {
     }),
     held: listing({
       does: "Payments and refunds that wait for a person, the longest waiting first: id, and why.",
+      permission: "payments.settle",
       run: ({ tenant }, asked) => onSite(tenant, (site) => listHeld(site, asked)),
     }),
     accept: verb({
       does: "Books a payment that waits for its order.",
+      permission: "payments.settle",
       tenant: true,
       options: { held, reason },
       run: ({ tenant, held, reason }) => run(tenant, { command: "accept", held, reason }),
     }),
     refuse: verb({
       does: "Books nothing for it: give its money back at the provider first.",
+      permission: "payments.settle",
       tenant: true,
       options: { held, reason },
       run: ({ tenant, held, reason }) => run(tenant, { command: "refuse", held, reason }),
     }),
     refunded: verb({
       does: "Notes that a refund that waits was made at the provider.",
+      permission: "payments.settle",
       tenant: true,
       options: { held },
       run: ({ tenant, held }) => run(tenant, { command: "refunded", held }),

@@ -8,6 +8,7 @@ export default {
   verbs: {
     copy: verb({
       does: "Moves a tenant; it is read-only meanwhile, at the old place for good.",
+      permission: "machine.run",
       tenant: true,
       options: {
         from: { takes: "<place>", does: place, needed: true },
@@ -17,6 +18,7 @@ export default {
     }),
     release: verb({
       does: "Lets a tenant be written again at the place that it was moved from.",
+      permission: "machine.run",
       tenant: true,
       options: { at: { takes: "<place>", does: place, needed: true } },
       run: release,

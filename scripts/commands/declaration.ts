@@ -1,3 +1,5 @@
+import type { Permission } from "~/app/domain/desk/permissions/permissions";
+
 /** A command's declaration. Its help, its messages about mistakes and the output of `--json` follow from this. */
 
 export interface Option {
@@ -8,6 +10,8 @@ export interface Option {
   needed?: true | string;
   /** Used where it is left out. */
   usual?: string;
+  /** What it takes besides the verb's own permission. */
+  permission?: Permission;
   /** Parses the word that was typed. Throws an Error that says what the option takes instead. */
   read?(text: string): unknown;
 }
@@ -52,6 +56,8 @@ export interface Answer {
 interface Common<A extends Arguments, O extends Options> {
   /** In a line. */
   does: string;
+  /** What an operator must be allowed to do. Null: it touches neither members nor operators. */
+  permission: Permission | null;
   /** Further help, below that. */
   more?: string;
   arguments?: A;

@@ -1,5 +1,6 @@
 import { ArchiveRefused } from "~/app/backups/archive";
 import { BackupRefused } from "~/app/backups/manifest";
+import { CapsuleRefused } from "~/app/capsules/manifest";
 import { DomainError } from "~/app/domain/errors";
 import { EnvironmentError } from "~/app/environment";
 import { speechOf } from "~/app/locales/browser";
@@ -21,6 +22,7 @@ export function failureIn(error: unknown): { message: string; code?: string } {
     EnvironmentError,
     CopyRefused,
     BackupRefused,
+    CapsuleRefused,
     ArchiveRefused,
     SnapshotRefused,
     UnknownCursorError,

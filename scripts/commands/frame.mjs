@@ -1,12 +1,14 @@
 import { helpOfAll, helpOfNoun, helpOfVerb, usage } from "./help.mjs";
-import { given, Misuse, meant, verbIn } from "./reading.mjs";
+import { given, Misuse, meant, permissionsOf, verbIn } from "./reading.mjs";
 
 /** @typedef {import("./declaration.ts").AnyVerb} AnyVerb */
 /** @typedef {import("./declaration.ts").Listed} Listed */
+/** @typedef {import("../../app/domain/desk/permissions/permissions.ts").Permission} Permission */
 
 /**
  * @typedef {object} Ground
  * @property {(error: unknown) => Promise<Failure>} failureOf what to print of a failure that somebody can mend; throws any other on
+ * @property {(permissions: Permission[], tenant: string) => Promise<void>} [authorise] throws where who typed it may not do this
  * @property {Record<string, string | undefined>} [env]
  * @property {(text: string) => void} [print]
  * @property {(text: string) => void} [complain]
@@ -22,7 +24,7 @@ import { given, Misuse, meant, verbIn } from "./reading.mjs";
  * @returns {Promise<number>}
  */
 export async function runTyped(commands, typed, ground) {
-  const { failureOf, env = process.env, print = console.log, complain = console.error } = ground;
+  const { failureOf, authorise, env = process.env, print = console.log, complain = console.error } = ground;
   const asJson = typed.includes("--json");
   /** @param {number} exit @param {Failure} failure @param {string} [hint] */
   const fail = (exit, { message, code }, hint = "") => {
@@ -38,6 +40,8 @@ export async function runTyped(commands, typed, ground) {
     }
     const { verb, words } = found;
     const asked = "rest" in verb && verb.rest ? { tenant: "", rest: words } : given(verb, words, env);
+    const permissions = permissionsOf(verb, asked);
+    if (permissions.length > 0) await authorise?.(permissions, asked.tenant);
     return answered(await verb.run(asked), asJson, print);
   } catch (error) {
     if (!(error instanceof Misuse)) return fail(1, await failureOf(error));

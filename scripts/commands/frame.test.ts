@@ -12,27 +12,30 @@ const notes = {
   verbs: {
     list: verb({
       does: "Lists notes.",
+      permission: "people.note",
       tenant: true,
       options: { state, days: { takes: "<n>", does: "of so many days", usual: "30", read: whole(1, 99) } },
       run: ({ tenant, state, days }) => ({ lines: [`${tenant} ${state} ${days}`], data: { tenant, state, days } }),
     }),
     add: verb({
       does: "Adds notes.",
+      permission: "people.note",
       arguments: { note: { does: "what it says", many: true } },
       options: {
         by: { takes: "<name>", does: "who writes", needed: "a note has an author" },
         amount: { takes: "<n>", does: "how much", read: whole(-9) },
-        loud: { does: "shouts" },
+        loud: { does: "shouts", permission: "people.warn" },
       },
       run: ({ note, by, amount, loud }) => ({ lines: [JSON.stringify({ note, by, amount, loud })], data: note }),
     }),
     lose: verb({
       does: "Fails.",
+      permission: null,
       run() {
         throw domainError("reports.no_case", "not_found")();
       },
     }),
-    doubt: verb({ does: "Finds something.", run: () => ({ lines: ["hm"], data: {}, code: 1 }) }),
+    doubt: verb({ does: "Finds something.", permission: null, run: () => ({ lines: ["hm"], data: {}, code: 1 }) }),
   },
 } satisfies Noun;
 
@@ -40,15 +43,22 @@ const commands: Record<string, Listed> = {
   notes: { does: "keeps notes", load: async () => notes },
   pass: {
     does: "hands on",
-    load: async () => ({ does: "Hands on.", prints: true, rest: "[anything]", run: ({ rest }) => rest.length }),
+    load: async () => ({
+      does: "Hands on.",
+      permission: null,
+      prints: true,
+      rest: "[anything]",
+      run: ({ rest }) => rest.length,
+    }),
   },
 };
 
-async function run(typed: string, env: Record<string, string> = {}) {
+async function run(typed: string, env: Record<string, string> = {}, authorise?: (asked: string[]) => Promise<void>) {
   const said: Record<"out" | "err", string[]> = { out: [], err: [] };
   const code = await runTyped(commands, typed.split(" ").filter(Boolean), {
     env,
     failureOf: async (error) => failureIn(error),
+    ...(authorise && { authorise }),
     print: (text) => void said.out.push(`${text}\n`),
     complain: (text) => void said.err.push(`${text}\n`),
   });
@@ -128,6 +138,19 @@ test("options that npm kept for itself are noticed, also under another name", as
   expect((await run("notes add one --by Anna", { ...npm, npm_config_loud: "" })).code).toBe(0);
 });
 
+test("a verb asks for what it takes, and for what its options take besides; refused, it does nothing", async () => {
+  const asked: string[][] = [];
+  const allow = async (permissions: string[]) => void asked.push(permissions);
+  await run("notes list --tenant velvet", {}, allow);
+  await run("notes add one --by Anna --loud", {}, allow);
+  await run("notes doubt", {}, allow);
+  expect(asked).toEqual([["people.note"], ["people.note", "people.warn"]]);
+  const refused = await run("notes add one --by Anna", {}, async () => {
+    throw domainError("console.not_allowed", "forbidden")();
+  });
+  expect(refused).toMatchObject({ code: 1, out: "" });
+});
+
 test("what is handed on whole is not read", async () => {
   expect((await run("pass --only x --help")).code).toBe(3);
   expect((await run("pass --help")).out).toMatch(/pass \[anything\]/);
@@ -135,7 +158,10 @@ test("what is handed on whole is not read", async () => {
 
 test("a mistake in the code keeps its stack", async () => {
   const broken = {
-    broken: { does: "", load: async () => verb({ does: "", run: () => Promise.reject(new TypeError("x")) }) },
+    broken: {
+      does: "",
+      load: async () => verb({ does: "", permission: null, run: () => Promise.reject(new TypeError("x")) }),
+    },
   };
   const ground = { failureOf: async (error: unknown) => failureIn(error), env: {} };
   await expect(runTyped(broken, ["broken"], ground)).rejects.toThrow(TypeError);

@@ -8,6 +8,7 @@ const only = { takes: "<template>", does: TEMPLATES.join(", "), read: oneOf(...T
 
 export default verb({
   does: "Audits the built site as a phone sees it, and prints the median of the runs.",
+  permission: null,
   more: `Index, sign-up, login, a visitor's search, prices and two landers in each template. Ends with 1 below
 ${BARS.map(({ name, bar }) => `${name} ${bar}`).join(", ")}.
 Every run takes half a minute; on a machine that does something else the performance says little.`,

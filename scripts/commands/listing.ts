@@ -1,3 +1,4 @@
+import type { Permission } from "~/app/domain/desk/permissions/permissions";
 import type { Asked } from "~/db/pages";
 import type { Answer, AnyVerb, Arguments, Given, None, Options } from "./declaration";
 import { whole } from "./readers";
@@ -11,6 +12,7 @@ export interface Listing extends Answer {
 interface Declared<A extends Arguments, O extends Options> {
   /** In a line. */
   does: string;
+  permission: Permission;
   /** What its help says below that. */
   more?: string;
   arguments?: A;

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from "~/app/domain/desk/permissions/permissions";
-import { addOne, changeGrant, listAll, onDesk, recoverOne, removeOne } from "../operators/command";
+import { addOne, changeGrant, linkUser, listAll, onDesk, recoverOne, removeOne } from "../operators/command";
 import { type Noun, verb } from "./declaration";
 
 const email = { does: "their e-mail address" } as const;
@@ -12,16 +12,19 @@ passkey, or a password with an app. Give it to nobody else.`,
   verbs: {
     add: verb({
       does: "Adds somebody, with one role, and prints the link by which they sign in for the first time.",
+      permission: "operators.manage",
       arguments: { email },
       options: { role, brand, name: { takes: "<name>", does: "what the others read" } },
       run: ({ email, role, brand, name }) => onDesk((ground) => addOne(ground, { email, role, brand, name })),
     }),
     list: verb({
       does: "Who there is, and what they may do.",
+      permission: "operators.see",
       run: () => onDesk(listAll),
     }),
     grant: verb({
       does: "Gives somebody one more role.",
+      permission: "operators.manage",
       arguments: { email },
       options: { role, brand },
       run: ({ email, role, brand = null }) =>
@@ -29,6 +32,7 @@ passkey, or a password with an app. Give it to nobody else.`,
     }),
     revoke: verb({
       does: "Takes a role away.",
+      permission: "operators.manage",
       arguments: { email },
       options: { role, brand },
       run: ({ email, role, brand = null }) =>
@@ -36,11 +40,27 @@ passkey, or a password with an app. Give it to nobody else.`,
     }),
     recover: verb({
       does: "Prints a new link for somebody who lost every key. It replaces all that they signed in with before.",
+      permission: "operators.manage",
       arguments: { email },
       run: ({ email }) => onDesk((ground) => recoverOne(ground, email)),
     }),
+    "link-user": verb({
+      does: "Makes the commands of a user of this machine an operator's: with their roles, and under their name in the audit.",
+      permission: "operators.manage",
+      more: `A user who is nobody's may do everything, because they have the machine. With sudo the user who called it counts. Commands
+are not signed: who can type them is for the machine to know.`,
+      arguments: { email, user: { does: "the system user's name" } },
+      run: ({ email, user }) => onDesk((ground) => linkUser(ground, email, user)),
+    }),
+    "unlink-user": verb({
+      does: "Takes that back.",
+      permission: "operators.manage",
+      arguments: { email },
+      run: ({ email }) => onDesk((ground) => linkUser(ground, email, null)),
+    }),
     remove: verb({
       does: "From now on they may do nothing. What they did still names them.",
+      permission: "operators.manage",
       arguments: { email },
       run: ({ email }) => onDesk((ground) => removeOne(ground, email)),
     }),

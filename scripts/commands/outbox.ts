@@ -11,12 +11,14 @@ export default {
   verbs: {
     list: listing({
       does: "What is to be sent, the longest due first; without --state all that is not done, the dead at the end.",
+      permission: "effects.see",
       options: { state },
       run: ({ tenant, state }, asked) =>
         listEffects(readEnvironment(), tenant, state ? [state] : ["waiting", "dead"], asked),
     }),
     retry: verb({
       does: "Sends dead ones again, with all their tries.",
+      permission: "effects.retry",
       tenant: true,
       arguments: { id: { does: "as `list` names it", many: true } },
       run: ({ tenant, id }) => retryEffects(readEnvironment(), tenant, id),

@@ -11,11 +11,13 @@ export default {
   verbs: {
     list: listing({
       does: "What partners were told or are to be, the newest first; and why not.",
+      permission: "effects.see",
       options: { state },
       run: ({ tenant, state }, asked) => listPostbacks(readEnvironment(), tenant, state ? [state] : [...STATES], asked),
     }),
     replay: verb({
       does: "Sends some again, each under the same txid.",
+      permission: "effects.retry",
       tenant: true,
       arguments: { id: { does: "as `list` names it", many: true } },
       run: ({ tenant, id }) => replayPostbacks(readEnvironment(), tenant, id),

@@ -27,6 +27,16 @@ export function someOf<const T extends string>(...known: readonly T[]) {
   };
 }
 
+/** Several words with commas between, in lower case. */
+export function listed(given: string): string[] {
+  const found = given
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (found.length > 0) return found;
+  throw new Error("takes something, several with commas between");
+}
+
 /** A day as 2026-01-31. */
 export function day(given: string): string {
   const at = /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
@@ -41,6 +51,14 @@ export function moment(given: string): number {
   const at = isDay ? Date.parse(`${given}T23:59:59.999Z`) : isMoment ? Date.parse(given) : Number.NaN;
   if (!Number.isNaN(at)) return at;
   throw new Error(`takes a day or a moment, 2026-01-31 or 2026-01-31T03:00Z say, and "${given}" is neither`);
+}
+
+/** A host and a port, 127.0.0.1:443 or [::1]:443. */
+export function address(given: string): { host: string; port: number } {
+  const [, six, plain, port] = /^(?:\[([0-9a-f:]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(given) ?? [];
+  const host = six ?? plain;
+  if (host !== undefined && Number(port) >= 1 && Number(port) <= 65_535) return { host, port: Number(port) };
+  throw new Error(`takes a host and a port, 127.0.0.1:443 say, and "${given}" is neither`);
 }
 
 function inWords(known: readonly string[]): string {

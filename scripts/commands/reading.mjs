@@ -49,6 +49,17 @@ export function given(verb, words, env) {
 }
 
 /**
+ * What it takes to run a verb as it was typed.
+ * @param {AnyVerb} verb
+ * @param {Record<string, unknown>} asked
+ */
+export function permissionsOf({ permission, options = {} }, asked) {
+  const used = Object.entries(options).filter(([name]) => asked[name] !== undefined && asked[name] !== false);
+  const all = [permission, ...used.map(([, option]) => option.permission)];
+  return [...new Set(all.flatMap((each) => each ?? []))];
+}
+
+/**
  * With those that all have. A verb that prints by itself has no `--json`.
  * @param {AnyVerb} verb
  * @returns {import("./declaration.ts").Options}

@@ -8,8 +8,9 @@ const found = { does: "the id of a case, or the number of a report or complaint 
 const reason = {
   takes: "<text>",
   does: "why the messages are read: shows their text, and the audit keeps it",
+  permission: "chats.read",
 } as const;
-const by = { takes: "<name>", does: "who decides", needed: "a decision says who made it" } as const;
+const by = { takes: "<name>", does: "who decides, where the system user is no operator's" } as const;
 const facts = { takes: "<text>", does: "what was found", needed: "a decision says why it was made" } as const;
 
 export default {
@@ -19,16 +20,19 @@ The site may be served meanwhile. What was reported is forgotten six months afte
   verbs: {
     held: listing({
       does: "Messages that were not sent, because of the config's words or as copies, the newest first, with the reason.",
+      permission: "cases.see",
       more: "Without --reason it shows no text.",
       options: { reason },
       run: ({ tenant, reason }, asked) => onSite(tenant, (site) => listHeld(site, reason, asked)),
     }),
     list: listing({
       does: "Open cases, the heaviest first.",
+      permission: "cases.see",
       run: ({ tenant }, asked) => onSite(tenant, (site) => listCases(site, asked)),
     }),
     show: verb({
       does: "What was reported, by whom, what was seen, and what was decided.",
+      permission: "cases.see",
       tenant: true,
       more: `Messages are shown with --reason alone: the audit keeps who read them and why, and the export of their members says that
 it happened. What was said beyond them opens at the console.`,
@@ -38,6 +42,7 @@ it happened. What was said beyond them opens at the console.`,
     }),
     open: verb({
       does: "Opens a case about a profile that nobody reported.",
+      permission: "cases.decide",
       tenant: true,
       arguments: { profile: { does: "its address or its id" } },
       options: { by, facts: { ...facts, does: "what was noticed" } },
@@ -45,6 +50,7 @@ it happened. What was said beyond them opens at the console.`,
     }),
     close: verb({
       does: "Decides about a case, and answers the complaints in it.",
+      permission: "cases.decide",
       more: `Without --yes nothing is decided: it shows the letters that would go out, each in its reader's language. --facts and --rule
 stand in them as you write them, so write in that language.`,
       tenant: true,
@@ -58,6 +64,7 @@ stand in them as you write them, so write in that language.`,
           takes: "<days|for-good>",
           does: "closes the account of the reported member, who is mailed why",
           read: days,
+          permission: "people.suspend",
         },
         fraud: { does: "with --suspend for-good: for fraud; who answered the member is told, and paid back" },
         yes: { does: "decides, and sends the letters" },
@@ -67,6 +74,7 @@ stand in them as you write them, so write in that language.`,
     }),
     lift: verb({
       does: "Ends the suspension of the member a case is about.",
+      permission: "people.restore",
       tenant: true,
       arguments: { case: found },
       options: { by, facts },

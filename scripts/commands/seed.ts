@@ -6,6 +6,7 @@ import { whole } from "./readers";
 
 export default verb({
   does: "Makes invented members for a demo tenant, the same for the same seed.",
+  permission: "machine.run",
   more: "The site may be served meanwhile.",
   options: {
     tenant: { takes: "<slug>", does: "the demo tenant" },

@@ -10,11 +10,13 @@ export default {
   verbs: {
     new: verb({
       does: "Makes a template from themes/skeleton, which tenants may have at once.",
+      permission: null,
       arguments: { name },
       run: ({ name }) => newTheme(name),
     }),
     check: verb({
       does: "Says what one template lacks, or any: slots, states, contrasts, imports, and marks that can't be read.",
+      permission: null,
       more: "Marks are measured where there is a Chromium. Ends with 1 where anything is missing.",
       arguments: { name: { ...name, optional: true } },
       async run({ name }) {
@@ -25,11 +27,13 @@ export default {
     }),
     remove: verb({
       does: "Throws a template away, and what is in its folder.",
+      permission: null,
       arguments: { name },
       run: ({ name }) => removeTheme(name),
     }),
     "new-lander": verb({
       does: "Makes a landing page from themes/landers/skeleton, at /landers/<name> of every site.",
+      permission: null,
       arguments: { name: { does: "2 to 30 letters a-z and digits" } },
       run: ({ name }) => newLander(name),
     }),

@@ -5,6 +5,7 @@ import { day } from "./readers";
 
 export default verb({
   does: "The transparency report of a site on some days: the figures, or with --out the eleven files of Regulation (EU) 2024/2835.",
+  permission: "figures.see",
   more: `Both days are in it, in UTC. Without them it is about the last year that is over. Times in the files are in hours.`,
   tenant: true,
   options: {

@@ -11,6 +11,7 @@ import { prepare } from "../prepare.mjs";
 /** @type {AnyVerb} */
 export const start = {
   does: "Installs, builds, makes demo data on the first run, serves, and prints the sites with a login for each.",
+  permission: null,
   more: settings(),
   prints: true,
   run: async () => void (await import("../start.mjs")),
@@ -19,6 +20,7 @@ export const start = {
 /** @type {AnyVerb} */
 export const dev = {
   does: "Installs, then serves the sources through Vite. A change shows at once.",
+  permission: null,
   more: settings(),
   prints: true,
   run: async () => void (await import("../dev.mjs")),
@@ -27,6 +29,7 @@ export const dev = {
 /** @type {AnyVerb} */
 export const build = {
   does: "Builds from the installed libraries into a new folder of build/ (or BUILDS_DIR). The next start serves it.",
+  permission: null,
   more: "A running server keeps the build that it started with.",
   prints: true,
   run: async () => void (await import("../build.mjs")),
@@ -35,14 +38,27 @@ export const build = {
 /** @type {AnyVerb} */
 export const serve = {
   does: "Serves what is built; prepares nothing. What a container or a service unit runs.",
+  permission: null,
   more: settings(),
   prints: true,
   run: async () => void (await import("../serve.mjs")),
 };
 
 /** @type {AnyVerb} */
+export const update = {
+  does: "Says what differs between what is served and the tree, and what to do. With --yes it does it.",
+  permission: null,
+  more: `The changelog, migrations, packages, new settings, and whether the process that keeps the workers has to be started anew. With
+--yes: builds, checks and migrates, and has the server serve it (npx bouquet release take). scripts/operating/releases.md`,
+  options: { yes: { does: "builds, migrates and takes over; without it nothing is changed" } },
+  prints: true,
+  run: async ({ yes }) => (await import("../update.mjs")).update({ yes: yes === true }),
+};
+
+/** @type {AnyVerb} */
 export const test = {
   does: "Sets itself up, then runs every stage whatever became of the one before.",
+  permission: null,
   rest: "[--full] [--only typecheck|lint|unit|browser] [--pictures] [files and options]",
   more: "Files and options go to Vitest with --only unit, to Playwright with --only browser. tests/README.md says the rest.",
   prints: true,
@@ -52,6 +68,7 @@ export const test = {
 /** @type {AnyVerb} */
 export const lint = {
   does: "Runs knip and Biome over the tree. The folders of tenants, which are operators', are left out.",
+  permission: null,
   rest: "[options of biome check]",
   prints: true,
   async run({ rest }) {
@@ -64,6 +81,7 @@ export const lint = {
 /** @type {AnyVerb} */
 export const typecheck = {
   does: "Runs the type checker over the tree, on Remix and on React Router.",
+  permission: null,
   more: "Where React Router can't be installed, it says so and checks the rest.",
   rest: "[options of tsc]",
   prints: true,
@@ -79,6 +97,7 @@ export const typecheck = {
 /** @type {AnyVerb} */
 export const migrations = {
   does: "Writes what the declared tables lack in db/migrations, for each engine.",
+  permission: null,
   rest: "--name <what-for>",
   more: "It asks at the terminal where a column may have been renamed. Read the SQL before it is committed: db/README.md.",
   prints: true,

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { projectRoot } from "~/app/environment";
+import { schemaFolder } from "~/app/environment";
 import { CopyRefused, copyTenant, type Moved, type Progress, releaseTenant } from "~/db/copy/copy";
 import { SLUG } from "~/tenants/load";
 import type { Answer } from "../commands/declaration";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
 
-const migrationsDir = join(projectRoot, "db/migrations");
+const migrationsDir = join(schemaFolder, "migrations");
 
 /** Moves a tenant. Broken off, it stays where it was. */
 export async function copy({ from, to, tenant: slug }: Record<"from" | "to" | "tenant", string>): Promise<Answer> {

@@ -9,9 +9,10 @@ import {
   recoverOperator,
   revokeRole,
 } from "~/app/domain/desk/operators/operators";
+import { linkSystemUser } from "~/app/domain/desk/operators/system-users";
 import type { Grant, Role } from "~/app/domain/desk/permissions/permissions";
 import type { DomainError } from "~/app/domain/errors";
-import { projectRoot, readEnvironment } from "~/app/environment";
+import { readEnvironment, schemaFolder } from "~/app/environment";
 import { consoleOrigin } from "~/app/operator-host";
 import { openControl } from "~/db/control/open";
 import type { Db } from "~/db/handle";
@@ -36,7 +37,7 @@ export interface Ground {
 export async function onDesk<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
   const { databaseUrl: url, dataDir, operatorHost, operatorOrigin, port } = readEnvironment();
   if (!operatorHost) throw new Refusal("Set OPERATOR_HOST to the host of the console, as the server has it");
-  const db = openControl({ url, dataDir, migrationsDir: join(projectRoot, "db/control/migrations") });
+  const db = openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
   const origin = consoleOrigin(operatorHost, { operatorOrigin, port });
   try {
     return await work({ db, now: Date.now, newId: idMaker(Date.now, randomBytes), randomBytes, origin });
@@ -92,6 +93,14 @@ export async function recoverOne(ground: Ground, email: string): Promise<Answer>
   return linkOf(ground, { id, email, token });
 }
 
+/** Whose the commands of a system user are. */
+export async function linkUser(ground: Ground, email: string, user: string | null): Promise<Answer> {
+  const { id } = await named(ground, email);
+  await orRefusal(linkSystemUser(ground, thisOperator(), id, user), email);
+  const line = user === null ? `no commands are those of ${email}` : `commands of ${user} are those of ${email}`;
+  return { lines: [line], data: { id, systemUser: user } };
+}
+
 export async function removeOne(ground: Ground, email: string): Promise<Answer> {
   const { id } = await named(ground, email);
   await orRefusal(dismissOperator(ground, thisOperator(), id), email);
@@ -125,6 +134,7 @@ async function orRefusal<T>(work: Promise<T>, email: string): Promise<T> {
 
 const REFUSALS: Record<string, (email: string) => string> = {
   "console.operator_exists": (email) => `${email} is an operator already: npx bouquet operator grant gives more roles`,
+  "console.system_user_taken": () => "These commands are another operator's: npx bouquet operator unlink-user",
   "console.last_owner": () => "Somebody must be left who is the owner of all brands",
   "console.email_wrong": (email) => `${email} is no e-mail address`,
 };

@@ -8,6 +8,7 @@ import { caseOf, casesToDecide } from "~/app/domain/safety/reports/cases";
 import { complain } from "~/app/domain/safety/reports/complaints";
 import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
 import { report } from "~/app/domain/safety/reports/reports";
+import { noticeRisk } from "~/app/domain/safety/risk/risk";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { heldMessages } from "~/db/tables";
@@ -92,6 +93,19 @@ test("the photo of a case is a file that can be looked at, a drawn one too", asy
     const [, picture = ""] = /^ {4}photo (.+)$/m.exec(lines.join("\n")) ?? [];
     expect(existsSync(picture), picture).toBe(true);
   }
+});
+
+test("a risky profile is shown with what was noticed, in figures", async () => {
+  await site.db.transact(async (tx) => {
+    const age = 2 * 60 * 60_000;
+    await noticeRisk(site, tx, bert.id, { rule: "begun_hour", figures: { begun: 11, answered: 1, age } });
+    await noticeRisk(site, tx, bert.id, { rule: "banned_mailbox", figures: {} });
+  });
+  const [found] = (await casesToDecide(site)).rows;
+  const { lines } = await showCase(site, found!.id);
+  expect(lines[0]).toMatch(/open {2}score 7 {2}risky /);
+  expect(lines.join("\n")).toMatch(/Noticed {2}\S+ \S+ {2}begun_hour {2}begun 11, answered 1, age 2 hr$/m);
+  expect(lines.join("\n")).toMatch(/Noticed {2}\S+ \S+ {2}banned_mailbox$/m);
 });
 
 test("a case is shown for people with dates, and for programs in ISO 8601", async () => {

@@ -3,9 +3,11 @@ import { textsOn } from "~/app/domain/people/profiles/texts";
 import { heldMessages } from "~/app/domain/safety/care/care";
 import { fraudRecipients } from "~/app/domain/safety/fraud/fraud";
 import { openHeld, openKept } from "~/app/domain/safety/looks/looks";
+import { appealRefusal, caseFile } from "~/app/domain/safety/reports/case-file";
 import { caseOf, casesToDecide, type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
 import { complaintPath } from "~/app/domain/safety/reports/complaints";
 import { openOwnCase } from "~/app/domain/safety/reports/removal";
+import { risksOf } from "~/app/domain/safety/risk/risk";
 import { lift, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import type { Asked } from "~/db/pages";
@@ -13,13 +15,14 @@ import type { CaseKind, Evidence } from "~/db/tables";
 import type { Answer } from "../commands/declaration";
 import type { Listing } from "../commands/listing";
 import { shownFirst } from "../letters";
-import { thisOperator } from "../operator";
-import { orRefuseUnknown } from "../refusal";
+import { mayDo, thisActor, thisOperator } from "../operator";
+import { orRefuseUnknown, Refusal } from "../refusal";
 import { caseLines, clockOf } from "./lines";
 
 /** Who decides, and why. */
 export interface Ground {
-  by: string;
+  /** Where the system user is no operator's. */
+  by?: string | undefined;
   facts: string;
 }
 
@@ -65,6 +68,7 @@ export async function showCase(site: Site, idOrNumber: string, why?: string): Pr
   const { case: found, reports, complaints, decisions } = await caseNamed(site, idOrNumber);
   const { subjectId } = found;
   if (why !== undefined) await openKept(site, thisOperator(), found.id, why);
+  const risks = subjectId ? await risksOf(site, subjectId) : [];
   const { texts, suspension } = await site.db.read(async (conn) => ({
     texts: await textsOn(conn, subjectId),
     suspension: await suspensionOf(conn, { id: subjectId }),
@@ -82,7 +86,7 @@ export async function showCase(site: Site, idOrNumber: string, why?: string): Pr
       },
     });
   }
-  const seen = { case: found, reports: shown, texts, suspension: suspension ?? null, decisions };
+  const seen = { case: found, reports: shown, risks, texts, suspension: suspension ?? null, decisions };
   return { lines: caseLines(site, seen), data: timed(seen) };
 }
 
@@ -96,7 +100,7 @@ async function evidenceAt(site: Site, kind: CaseKind, { photo, messages, ...seen
 export async function openCase(site: Site, address: string, { by, facts }: Ground): Promise<Answer> {
   const path = /^[0-9a-f-]{36}$/.test(address) ? `/members/${address}` : address;
   const number = await orRefuseUnknown(
-    openOwnCase(site, thisOperator(), path, `${by}: ${facts}`),
+    openOwnCase(site, thisOperator(), path, `${actorOf(by)}: ${facts}`),
     `${site.tenant.slug} has no profile ${address}`,
   );
   return { lines: [`Number ${number}`], data: { number } };
@@ -106,6 +110,10 @@ export async function openCase(site: Site, address: string, { by, facts }: Groun
 export async function closeCase(site: Site, id: string, closing: Closing, yes: boolean): Promise<Answer> {
   const { case: found, complaints } = await caseNamed(site, id);
   const decision = decisionIn(site, closing);
+  const appeals = mayDo("appeals.decide", site.tenant.slug);
+  const refusal = appealRefusal(await caseFile(site, found.id), { actor: decision.actor, appeals });
+  if (refusal === "not_allowed")
+    throw new Refusal("An appeal waits in this case, and your roles do not include appeals.decide");
   if (!yes) {
     const pages = [...complaints.values()].map((complaint) => site.tenant.origin + complaintPath(complaint));
     const told =
@@ -121,9 +129,9 @@ export async function closeCase(site: Site, id: string, closing: Closing, yes: b
   return { lines: [`${found.id} is closed`], data: { closed: found.id } };
 }
 
-export async function liftSuspension(site: Site, id: string, { by: actor, facts }: Ground): Promise<Answer> {
+export async function liftSuspension(site: Site, id: string, { by, facts }: Ground): Promise<Answer> {
   const { case: found } = await caseNamed(site, id);
-  await lift(site, thisOperator(), found.subjectId, { actor, facts });
+  await lift(site, thisOperator(), found.subjectId, { actor: actorOf(by), facts });
   return { lines: [`${found.subjectId} is suspended no longer`], data: { lifted: found.subjectId } };
 }
 
@@ -134,8 +142,15 @@ function caseNamed(site: Site, idOrNumber: string) {
   );
 }
 
-function decisionIn(site: Site, { by: actor, facts, rule, remove, suspend, fraud = false }: Closing): Decision {
-  const decision = { actor, facts, rule: rule || null, remove, fraud };
+/** Throws a Refusal where nobody decides. */
+function actorOf(by: string | undefined): string {
+  const actor = thisActor(by);
+  if (!actor) throw new Refusal("--by <name> is missing: a decision says who made it");
+  return actor;
+}
+
+function decisionIn(site: Site, { by, facts, rule, remove, suspend, fraud = false }: Closing): Decision {
+  const decision = { actor: actorOf(by), facts, rule: rule || null, remove, fraud };
   if (suspend === undefined) return decision;
   return { ...decision, suspendUntil: suspend === "for-good" ? null : site.now() + suspend * DAY };
 }

@@ -1,5 +1,7 @@
+import { durationInWords } from "~/app/domain/durations";
 import type { textsOn } from "~/app/domain/people/profiles/texts";
 import type { caseOf } from "~/app/domain/safety/reports/cases";
+import type { NoticedRisk } from "~/app/domain/safety/risk/risk";
 import type { Suspension } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import { inOneLine } from "../columns.mjs";
@@ -15,6 +17,8 @@ export interface SeenCase {
     evidence: SeenEvidence | null;
     complaint: (Omit<Complaint, "pictures"> & { page: string; pictures: string[] }) | undefined;
   })[];
+  /** What the site noticed about the subject by itself. */
+  risks: NoticedRisk[];
   texts: Awaited<ReturnType<typeof textsOn>>;
   suspension: Suspension | null;
   decisions: Found["decisions"];
@@ -28,10 +32,14 @@ type SeenEvidence = Omit<NonNullable<Report["evidence"]>, "photo" | "messages"> 
 };
 
 /** A case, for people. */
-export function caseLines(site: Site, { case: found, reports, texts, suspension, decisions }: SeenCase): string[] {
+export function caseLines(
+  site: Site,
+  { case: found, reports, risks, texts, suspension, decisions }: SeenCase,
+): string[] {
   return [
     `${found.id}  ${found.state}  score ${found.score}  ${found.kind} ${found.targetId}  opened ${clockOf(site, found.openedAt)}`,
     ...reports.flatMap((report) => ["", ...reportLines(site, report)]),
+    ...(risks.length > 0 ? ["", ...risks.map((risk) => riskLine(site, risk))] : []),
     ...texts.flatMap(({ name, text }) => ["", `Text ${name}`, ...indented(text)]),
     ...(suspension ? ["", suspensionLine(site, suspension)] : []),
     ...decisions.flatMap(({ actor, rule, facts, at }) => [
@@ -47,6 +55,14 @@ export function clockOf({ tenant }: Site, at: number): string {
   return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: tenant.timeZone }).format(
     at,
   );
+}
+
+/** `Noticed  2026-11-23 21:40  begun_hour  begun 11, answered 1, age 2 h`. */
+function riskLine(site: Site, { at, rule, figures }: NoticedRisk): string {
+  const said = Object.entries(figures).map(([name, value]) => {
+    return `${name} ${name === "age" ? durationInWords(Number(value), "en") : value}`;
+  });
+  return ["Noticed", clockOf(site, at), rule, said.join(", ")].filter(Boolean).join("  ");
 }
 
 function reportLines(site: Site, report: SeenCase["reports"][number]): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Rewrapped, rewrap } from "~/app/domain/site/secrets/secrets";
-import { type Environment, projectRoot } from "~/app/environment";
+import { type Environment, schemaFolder } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
 import { openDatabases } from "~/db/open";
 import type { Answer } from "../commands/declaration";
@@ -31,7 +31,7 @@ export async function rewrapSecrets(environment: Environment, { former: file, sl
   const { databaseUrl: url, dataDir } = environment;
   const secret = environment.secret ?? secretUnder(dataDir);
   const slugs = slug === undefined ? readTenants(environment).slugs : [tenantNamed(environment, slug).slug];
-  const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 1 });
+  const databases = openDatabases({ url, dataDir, migrationsDir: join(schemaFolder, "migrations"), limit: 1 });
   const sites: { slug: string; outcome: Outcome }[] = [];
   try {
     for (const each of slugs) {

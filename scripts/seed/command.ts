@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type MediaStore, openMedia } from "~/app/domain/site/media/media";
-import { type Environment, projectRoot } from "~/app/environment";
+import { type Environment, schemaFolder } from "~/app/environment";
 import { type Databases, openDatabases } from "~/db/open";
 import type { Tenant } from "~/tenants/schema";
 import type { Answer } from "../commands/declaration";
@@ -75,7 +75,7 @@ function demosAndOthers({ tenantsDir, port }: Machine): Tenant[] {
 }
 
 async function withDatabases<T>(machine: Machine, work: (databases: Databases) => Promise<T>): Promise<T> {
-  const migrationsDir = join(projectRoot, "db/migrations");
+  const migrationsDir = join(schemaFolder, "migrations");
   const databases = openDatabases({ url: machine.databaseUrl, dataDir: machine.dataDir, migrationsDir, limit: 4 });
   try {
     return await work(databases);

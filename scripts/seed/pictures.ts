@@ -27,7 +27,7 @@ export async function drawPictures(
   site: { slug: string; niche: number },
   groups: Group[],
   count: number,
-  media: Media,
+  media: Pick<Media, "has" | "put">,
 ): Promise<Picture[]> {
   const anyGroup = weighed(groups, ({ share }) => share);
   const draw = async (index: number): Promise<Picture> => {

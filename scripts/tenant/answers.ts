@@ -1,11 +1,8 @@
-import { createInterface } from "node:readline/promises";
 import { explainIssue } from "~/tenants/explain";
 import { tenantConfig } from "~/tenants/schema";
 import { LANGUAGES, NICHES, TEMPLATES } from "~/tenants/vocabulary";
+import { type Answers, askAtTerminal, refuseMissing } from "../asking";
 import { Refusal } from "../refusal";
-
-/** The answers, by flag; as typed, lists with commas. */
-export type Answers = Record<string, string | undefined>;
 
 interface Question {
   flag: string;
@@ -58,37 +55,16 @@ export async function askForMissing(given: Answers, circumstances: Circumstances
     if (complaint) throw new Refusal(`--${flag} – ${complaint}`);
   }
   const open = QUESTIONS.filter(({ flag }) => given[flag] === undefined);
-  if (!process.stdin.isTTY) {
-    const missing = open.filter(({ optional }) => !optional);
-    if (!missing.length) return given;
-    throw new Refusal(`Missing: ${missing.map(({ flag }) => `--${flag}`).join(" ")} (there is no terminal to ask at)`);
-  }
   const answers = { ...given };
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    for (const question of open) answers[question.flag] = await ask(question, answers);
-  } catch (error) {
-    if (error instanceof Error && error.name === "AbortError") throw new Refusal("\nNothing was written");
-    throw error;
-  } finally {
-    terminal.close();
+  if (!process.stdin.isTTY) {
+    refuseMissing(open.filter(({ optional }) => !optional));
+    return answers;
   }
+  await askAtTerminal(open, answers, {
+    suggest: ({ suggest }, soFar) => suggest?.(circumstances.slug, soFar),
+    complain: ({ flag, key }, answer) => answerComplaint(key, flag, answer, circumstances),
+  });
   return answers;
-
-  async function ask(
-    { flag, key, question, optional, suggest }: Question,
-    soFar: Answers,
-  ): Promise<string | undefined> {
-    const suggestion = suggest?.(circumstances.slug, soFar);
-    const hint = suggestion ? ` [${suggestion}]` : optional ? " [none]" : "";
-    for (;;) {
-      const answer = (await terminal.question(`${question}${hint}: `)).trim() || suggestion;
-      if (!answer && optional) return undefined;
-      const complaint = answer ? answerComplaint(key, flag, answer, circumstances) : "An answer is needed";
-      if (!complaint) return answer;
-      console.log(`  ${complaint}`);
-    }
-  }
 }
 
 /** An answer as the config holds it. */

@@ -3,6 +3,7 @@ import type { Environment } from "~/app/environment";
 import { CONFIG_NAME } from "~/tenants/load";
 import type { Problem } from "~/tenants/problem";
 import { describeProblem } from "~/tenants/problem";
+import type { Tenants } from "~/tenants/registry";
 import type { Tenant } from "~/tenants/schema";
 import type { Answer } from "../commands/declaration";
 import { meant } from "../commands/reading.mjs";
@@ -31,11 +32,9 @@ export async function checkTenants(
   here: () => Promise<Surroundings> = surroundingsHere,
 ): Promise<Answer> {
   const { tenants, slugs } = readTenants(environment);
-  if (slug && !slugs.includes(slug)) {
-    throw new Refusal(`There is no ${join(environment.tenantsDir, slug, CONFIG_NAME)}.${meant(slug, slugs)}`);
-  }
+  assertSlug(environment, slug, slugs);
   const surroundings = await here();
-  const problems = [...tenants.problems(), ...tenants.all().flatMap((tenant) => remarksOn(tenant, surroundings))]
+  const problems = problemsOf(tenants, surroundings)
     .filter((problem) => !slug || problem.slug === slug)
     .sort((a, b) => a.slug.localeCompare(b.slug) || a.level.localeCompare(b.level))
     .map((problem) => ({ ...problem, file: fromHere(problem.file) }));
@@ -50,6 +49,17 @@ export async function checkTenants(
   ];
   const failed = errors.length > 0 || (strict && problems.length > 0);
   return { lines: [...lines, summary.join(", ")], data: { checked, problems }, code: failed ? 1 : 0 };
+}
+
+/** Throws a Refusal where one is named that has no config. */
+export function assertSlug({ tenantsDir }: Pick<Environment, "tenantsDir">, slug: string | undefined, slugs: string[]) {
+  if (!slug || slugs.includes(slug)) return;
+  throw new Refusal(`There is no ${join(tenantsDir, slug, CONFIG_NAME)}.${meant(slug, slugs)}`);
+}
+
+/** What is wrong within the tenants' folders, between them, and with what their sites would have here. */
+export function problemsOf(tenants: Tenants, surroundings: Surroundings): Problem[] {
+  return [...tenants.problems(), ...tenants.all().flatMap((tenant) => remarksOn(tenant, surroundings))];
 }
 
 function remarksOn(tenant: Tenant, surroundings: Surroundings): Problem[] {

@@ -1,7 +1,7 @@
 import { join, relative, sep } from "node:path";
 import { projectRoot } from "~/app/environment";
 import { NICHES } from "~/tenants/vocabulary";
-import type { Answers } from "./answers";
+import type { Answers } from "../asking";
 import { configured } from "./answers";
 
 /** The tenant.json for these answers, with comments that say what else there is. */

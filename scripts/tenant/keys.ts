@@ -4,7 +4,7 @@ import webPush from "web-push";
 import { type PushKeys, pushKeysFrom } from "~/app/domain/reach/push/keys";
 import { keysFor } from "~/app/domain/site/secrets/secrets";
 import type { Environment } from "~/app/environment";
-import { projectRoot, tenantSecret } from "~/app/environment";
+import { schemaFolder, tenantSecret } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
 import { openDatabases } from "~/db/open";
 import type { Answer } from "../commands/declaration";
@@ -49,7 +49,7 @@ export async function keysOf(
 
 async function ownKeys({ databaseUrl: url, dataDir, ...machine }: Environment, slug: string): Promise<PushKeys> {
   const secret = machine.secret ?? secretUnder(dataDir);
-  const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 1 });
+  const databases = openDatabases({ url, dataDir, migrationsDir: join(schemaFolder, "migrations"), limit: 1 });
   try {
     const log = pino({ level: "silent" });
     const { push } = await keysFor({ db: databases.of(slug), slug, secret, now: Date.now, log })();

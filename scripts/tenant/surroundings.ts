@@ -28,8 +28,7 @@ export function missingAround(tenant: Tenant, { templates, secret }: Surrounding
     const remedy = "Build before the next start: npm run build";
     found.push(problem(["template"], `"${tenant.template}" is not in the build`, remedy));
   }
-  for (const { path, name } of secretsIn(configOf(tenant).source.value)) {
-    if (secret(name) !== undefined) continue;
+  for (const { path, name } of unsetIn(tenant, secret)) {
     const remedy = "Set it for the server, and for this check";
     found.push(problem(path, `is found in the environment variable ${name}, which is not set here`, remedy));
   }
@@ -49,6 +48,11 @@ export function missingAround(tenant: Tenant, { templates, secret }: Surrounding
     }
   }
   return placed(tenant, "error", found);
+}
+
+/** The environment variables that a config names and that are not set, with where it does. */
+export function unsetIn(tenant: Tenant, secret: Surroundings["secret"]): { path: (string | number)[]; name: string }[] {
+  return secretsIn(configOf(tenant).source.value).filter(({ name }) => secret(name) === undefined);
 }
 
 /** Undefined where nothing is built. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../command.mjs";
 import { Unready } from "../unready.mjs";
-import { distancesTo } from "./graph.mjs";
+import { distancesTo, importersOf } from "./graph.mjs";
 import { fileTimes } from "./times.mjs";
 
 /**
@@ -46,10 +46,11 @@ export function reachOfChange(since) {
 /**
  * @param {string[]} changed
  * @param {Record<string, number>} [times] of files of tests, in ms
+ * @param {Map<string, string[]>} [importers] of each source, where they are known
  * @returns {Reach}
  */
-export function reachOf(changed, times = {}) {
-  const distances = distancesTo(changed);
+export function reachOf(changed, times = {}, importers = importersOf()) {
+  const distances = distancesTo(changed, importers);
   const folders = new Set(changed.map(dirname));
   /** Beside the change comes first. @param {[string, number]} entry */
   const order = ([file, distance]) => (folders.has(dirname(file)) ? 0 : distance);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { reachOf } from "./changed.mjs";
+import * as changes from "./changed.mjs";
+import { importersOf } from "./graph.mjs";
+
+// Read once: every source is opened for it.
+const importers = importersOf();
+const reachOf = (changed: string[], times: Record<string, number> = {}) => changes.reachOf(changed, times, importers);
 
 describe("what a change reaches", () => {
   test("tests that import it come before those that import its importers, and its pages' states with them", () => {

@@ -25,9 +25,10 @@ export async function writeReport(site: Site, { from, to, out }: Asked): Promise
   const files: string[] = [];
   if (out !== undefined) {
     await mkdir(out, { recursive: true });
+    const unsaid = await told(site, period, words);
     for (const part of PARTS) {
       const file = join(out, `Transparency_Reports_CSV_Part_${part}.csv`);
-      await writeFile(file, csvOf(part, figures, told(site, words)));
+      await writeFile(file, csvOf(part, figures, unsaid));
       files.push(file);
     }
   }

@@ -1,0 +1,54 @@
+import { createInterface } from "node:readline/promises";
+import { Refusal } from "./refusal";
+
+/** The answers, by flag; as typed, lists with commas. */
+export type Answers = Record<string, string | undefined>;
+
+interface Question {
+  flag: string;
+  question: string;
+  optional?: boolean | undefined;
+}
+
+interface Ways<Asked> {
+  /** What an empty answer stands for. */
+  suggest(question: Asked, soFar: Answers): string | undefined;
+  /** Why an answer will not do. */
+  complain(question: Asked, answer: string): string | undefined;
+}
+
+/** Asks these at the terminal, each until its answer will do, and puts the answers beside the others. Throws a Refusal where nobody goes on. */
+export async function askAtTerminal<Asked extends Question>(
+  questions: readonly Asked[],
+  answers: Answers,
+  { suggest, complain }: Ways<Asked>,
+): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    for (const each of questions) answers[each.flag] = await ask(each);
+  } catch (error) {
+    if (error instanceof Error && error.name === "AbortError") throw new Refusal("\nNothing was written");
+    throw error;
+  } finally {
+    terminal.close();
+  }
+
+  async function ask(each: Asked): Promise<string | undefined> {
+    const suggestion = suggest(each, answers);
+    const hint = suggestion ? ` [${suggestion}]` : each.optional ? " [none]" : "";
+    for (;;) {
+      const answer = (await terminal.question(`${each.question}${hint}: `)).trim() || suggestion;
+      if (!answer && each.optional) return undefined;
+      const complaint = answer ? complain(each, answer) : "An answer is needed";
+      if (!complaint) return answer;
+      console.log(`  ${complaint}`);
+    }
+  }
+}
+
+/** Throws a Refusal that names these flags, where there is nobody to ask. */
+export function refuseMissing(missing: readonly Question[]): void {
+  if (missing.length === 0) return;
+  const flags = missing.map(({ flag }) => `--${flag}`).join(" ");
+  throw new Refusal(`Missing: ${flags} (there is no terminal to ask at)`);
+}

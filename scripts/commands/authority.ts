@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { commanderOf } from "~/app/domain/desk/operators/system-users";
+import { isWhole, type Permission } from "~/app/domain/desk/permissions/permissions";
+import { readEnvironment, schemaFolder } from "~/app/environment";
+import { controlFile, openControl } from "~/db/control/open";
+import { actAs, mayDo, systemUser } from "../operator";
+import { Refusal } from "../refusal";
+
+/**
+ * Lets a command act as the operator whose system user typed it, and throws a Refusal where they may not do this for this tenant.
+ * A system user who is nobody's has the machine, and so may do everything.
+ */
+export async function authorise(permissions: Permission[], tenant: string): Promise<void> {
+  const user = systemUser();
+  const found = await commanderHere(user);
+  if (!found) return;
+  actAs(found);
+  const missing = permissions.find((each) => !mayDo(each, tenant));
+  if (!missing) return;
+  const where = tenant && !isWhole(missing) ? ` for ${tenant}` : "";
+  const says = `${user} types commands as ${found.email}, whose roles do not include ${missing}${where}`;
+  throw new Refusal(`${says}: npx bouquet operator list`, "console.not_allowed");
+}
+
+async function commanderHere(user: string) {
+  const { databaseUrl: url, dataDir, operatorHost } = readEnvironment();
+  if (!operatorHost || (!url && !existsSync(controlFile(dataDir).file))) return undefined;
+  const db = openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
+  try {
+    return await commanderOf({ db }, user);
+  } finally {
+    await db.close();
+  }
+}

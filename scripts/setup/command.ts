@@ -1,0 +1,219 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { promisify } from "node:util";
+import { testLetter } from "~/app/doctor/checks/mail";
+import { smtpMailer } from "~/app/domain/reach/mail/smtp";
+import { type Environment, makeDataFolder, projectRoot, readEnvironment } from "~/app/environment";
+import { secretUnder } from "~/app/secret";
+import type { Answers } from "../asking";
+import { columns } from "../columns.mjs";
+import type { Answer } from "../commands/declaration";
+import { Refusal } from "../refusal";
+import { readTenants } from "../tenant/read";
+import { type Change, changesTo, type Variables, variablesIn, writeChanges } from "./environment-file";
+import { answersIn, completed, confirmed, QUESTIONS, standingAnswers } from "./questions";
+import { type DnsRecord, recordsFor } from "./records";
+import { makeSigningKey, SELECTOR, signingKeyIn } from "./signing-key";
+
+interface Asked {
+  /** The file of the settings. */
+  file: string;
+  /** A file of answers. */
+  answers: string | undefined;
+  given: Answers;
+  /** Does what it would do, without asking. */
+  yes: boolean;
+  /** Also where nothing about the mails changes. */
+  letter: boolean;
+}
+
+/**
+ * Asks what a server needs, says what it would change, and does it. What stands is kept: done again, it changes nothing. Throws a
+ * Refusal where an answer is missing or wrong.
+ */
+export async function setUp({ file: path, answers: from, given, yes, letter }: Asked): Promise<Answer> {
+  const file = resolve(path);
+  const standing = variablesIn(file);
+  const typed = { ...(from === undefined ? {} : answersIn(from)), ...defined(given) };
+  const answers = await completed(
+    { ...standingAnswers(standing), ...typed },
+    Object.hasOwn(standing, "OPERATOR_MAIL_DKIM") ? ["dkim"] : [],
+  );
+  const wanted = wantedBy(answers, standing);
+  const environment = readEnvironment({ ...standing, ...wanted });
+  const plan = await planOf({ file, standing, wanted, environment, answers, letter });
+  const said = linesOf(plan, file);
+  const records = () => recordLines(recordsOf(environment, answers));
+  const data = { changes: plan.changes.map(({ name, before }) => ({ name, added: before === undefined })) };
+  if (said.length === 0) {
+    return {
+      lines: ["Nothing is to be changed.", ...records()],
+      data: { ...data, written: false, records: recordsOf(environment, answers) },
+    };
+  }
+  if (!yes) {
+    for (const line of process.stdin.isTTY ? said : []) console.log(line);
+    if (!(await confirmed("Do all this?"))) {
+      return { lines: [...said, "Nothing was written. With --yes it is done."], data: { ...data, written: false } };
+    }
+  }
+  const done = await carryOut(plan, file, { ...process.env, ...standing, ...wanted });
+  const lines = [
+    ...said,
+    ...done.lines,
+    ...records(),
+    `Start it with these settings: EnvironmentFile=${file} in the unit of systemd.`,
+  ];
+  return {
+    lines,
+    data: { ...data, written: true, link: done.link, records: recordsOf(environment, answers) },
+    code: done.code,
+  };
+}
+
+interface Plan {
+  environment: Environment;
+  changes: Change[];
+  makesSecret: boolean;
+  /** The signing key that is to be made. */
+  key: string | undefined;
+  operator: string | undefined;
+  letterTo: string | undefined;
+}
+
+interface Planning {
+  file: string;
+  standing: Variables;
+  wanted: Variables;
+  environment: Environment;
+  answers: Answers;
+  letter: boolean;
+}
+
+async function planOf({ file, standing, wanted, environment, answers, letter }: Planning): Promise<Plan> {
+  const changes = changesTo(standing, wanted);
+  const { dataDir, secret, operatorSigning, operatorMail } = environment;
+  const key = operatorSigning?.keyFile === signingKeyIn(dataDir) ? operatorSigning.keyFile : undefined;
+  const isNewMail = changes.some(({ name }) => name.startsWith("OPERATOR_MAIL_"));
+  const env = { ...process.env, ...standing, ...wanted };
+  const isKnown =
+    answers.operator !== undefined &&
+    existsSync(file) &&
+    existsSync(dataDir) &&
+    (await hasOperator(answers.operator, env));
+  return {
+    environment,
+    changes,
+    makesSecret: secret === undefined && !existsSync(join(dataDir, "secret")),
+    key: key !== undefined && !existsSync(key) ? key : undefined,
+    operator: isKnown ? undefined : answers.operator,
+    letterTo: operatorMail && (isNewMail || letter) ? answers.operator : undefined,
+  };
+}
+
+async function carryOut(plan: Plan, file: string, env: NodeJS.ProcessEnv) {
+  const { environment, changes, makesSecret, key, operator, letterTo } = plan;
+  makeDataFolder(environment);
+  if (makesSecret) secretUnder(environment.dataDir);
+  if (key !== undefined) makeSigningKey(key);
+  if (changes.length > 0) writeChanges(file, changes);
+  const lines: string[] = [];
+  let code: 0 | 1 = 0;
+  let link: string | undefined;
+  if (operator !== undefined) {
+    link = (await bouquet(["operator", "add", operator, "--role", "owner"], env)).link;
+    lines.push(`For ${operator}, once, within three days:`, `${link}`);
+  }
+  const { operatorMail, operatorSender, operatorSigning } = environment;
+  if (letterTo !== undefined && operatorMail && operatorSender) {
+    const { password, user, ...server } = operatorMail;
+    const smtp = { ...server, ...(user !== undefined && { user, password: { env: "OPERATOR_MAIL_URL" } }) };
+    try {
+      const letter = testLetter(operatorSender.address, letterTo, Date.now());
+      await smtpMailer(smtp, () => password, operatorSigning).send(letter);
+      lines.push(`A test letter is on its way to ${letterTo}.`);
+    } catch (error) {
+      code = 1;
+      lines.push(
+        `The test letter was not sent: ${(error as Error).message}. Mend it and run this again with --letter.`,
+      );
+    }
+  }
+  return { lines, code, link };
+}
+
+/** As the console's commands do it, in a process that has the new settings: the engine of the databases is one of them. */
+async function bouquet(words: string[], env: NodeJS.ProcessEnv) {
+  const args = [join(projectRoot, "scripts/bouquet.mjs"), ...words, "--json"];
+  try {
+    return JSON.parse((await promisify(execFile)(process.execPath, args, { cwd: projectRoot, env })).stdout);
+  } catch (error) {
+    const { stderr = "", message } = error as { stderr?: string; message: string };
+    throw new Refusal(`npx bouquet ${words.join(" ")}: ${stderr.trim() || message}`);
+  }
+}
+
+async function hasOperator(email: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { operators } = await bouquet(["operator", "list"], env);
+  return operators.some(
+    (each: { email: string; leftAt: unknown }) => each.email === email.toLowerCase() && !each.leftAt,
+  );
+}
+
+/** The settings that follow from the answers. Those beside them are for a server behind a proxy on the same machine. */
+function wantedBy(answers: Answers, standing: Variables): Variables {
+  const asked = QUESTIONS.flatMap(({ flag, variable }) => {
+    const answer = answers[flag];
+    if (variable === undefined || answer === undefined || answer === standing[variable]) return [];
+    return [[variable, flag === "data" ? resolve(answer) : answer]];
+  });
+  const wanted: Variables = { ...standing, ...Object.fromEntries(asked) };
+  const { dkim } = answers;
+  if (dkim?.startsWith("server:")) wanted.OPERATOR_MAIL_DKIM = dkim.slice("server:".length);
+  if (dkim === "here") {
+    const { dataDir } = readEnvironment(wanted);
+    wanted.OPERATOR_MAIL_DKIM = `${SELECTOR}:${signingKeyIn(dataDir)}`;
+  }
+  const usual = Object.entries(USUAL).filter(([name]) => !Object.hasOwn(standing, name));
+  return { ...Object.fromEntries(usual), ...wanted };
+}
+
+const USUAL: Variables = { NODE_ENV: "production", HOST: "127.0.0.1", TRUST_PROXY: "loopback" };
+
+function linesOf({ changes, makesSecret, key, operator, letterTo, environment }: Plan, file: string): string[] {
+  const shown = relative(process.cwd(), file).startsWith("..") ? file : relative(process.cwd(), file);
+  return [
+    ...changes.map(
+      ({ name, value, before }) => `${shown}: ${before === undefined ? "adds" : "changes"} ${name}=${masked(value)}`,
+    ),
+    ...(makesSecret ? [`${join(environment.dataDir, "secret")}: the machine's secret, made at random`] : []),
+    ...(key === undefined ? [] : [`${key}: a key that signs mails`]),
+    ...(operator === undefined ? [] : [`${operator}: an operator, the owner of all brands`]),
+    ...(letterTo === undefined ? [] : [`${letterTo}: a test letter`]),
+  ];
+}
+
+/** Passwords of addresses are nobody's to read over a shoulder. */
+function masked(value: string): string {
+  return value.replace(/^(\w+:\/\/[^:@/]*):[^@]*@/, "$1:***@");
+}
+
+function recordsOf(environment: Environment, { operator }: Answers): DnsRecord[] {
+  const tenants = existsSync(environment.tenantsDir) ? readTenants(environment).tenants.all() : [];
+  return recordsFor({ environment, tenants: tenants.filter(({ demo }) => !demo), reportsTo: operator });
+}
+
+function recordLines(records: DnsRecord[]): string[] {
+  if (records.length === 0) return [];
+  return [
+    "",
+    "Records of the DNS to set:",
+    ...columns(records.map(({ name, type, value }) => [`${name}.`, type, value])),
+    "",
+  ];
+}
+
+function defined(given: Answers): Answers {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

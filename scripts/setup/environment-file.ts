@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { Refusal } from "../refusal";
+
+export type Variables = Record<string, string>;
+
+/** A line that is to be added, or changed. */
+export interface Change {
+  name: string;
+  value: string;
+  /** Undefined: the name is not there yet. */
+  before: string | undefined;
+}
+
+/** What stands in a file of environment variables; nothing where there is none. */
+export function variablesIn(file: string): Variables {
+  return existsSync(file) ? ({ ...parseEnv(readFileSync(file, "utf8")) } as Variables) : {};
+}
+
+export function changesTo(standing: Variables, wanted: Variables): Change[] {
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const before = Object.hasOwn(standing, name) ? standing[name] : undefined;
+    return before === value ? [] : [{ name, value, before }];
+  });
+}
+
+/**
+ * Writes the changes and leaves every other line as it is. Only its owner may read the file: it has passwords. systemd, a shell and
+ * Node's --env-file read it alike.
+ */
+export function writeChanges(file: string, changes: readonly Change[]): void {
+  const lines = existsSync(file) ? readFileSync(file, "utf8").replace(/\n$/, "").split("\n") : [HEAD];
+  for (const { name, value } of changes) {
+    const at = lines.findIndex((line) =>
+      line
+        .trimStart()
+        .replace(/^export\s+/, "")
+        .startsWith(`${name}=`),
+    );
+    const line = `${name}=${quoted(name, value)}`;
+    if (at < 0) lines.push(line);
+    else lines[at] = line;
+  }
+  writeFileSync(`${file}.new`, `${lines.join("\n")}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+const HEAD = "# The settings of Bouquet: scripts/operating/serving.md. npx bouquet setup adds what is missing.";
+
+/** Single quotes keep everything as it is, for each of the three readers. */
+function quoted(name: string, value: string): string {
+  if (/^[\w./:@,+-]*$/.test(value)) return value;
+  if (/['\n\r]/.test(value))
+    throw new Refusal(`${name}: may hold neither ' nor a line break. Write it as %27 in an address`);
+  return `'${value}'`;
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { createInterface } from "node:readline/promises";
+import { z } from "zod";
+import { isPublic } from "~/app/domain/site/outside/outside";
+import { EnvironmentError, readEnvironment } from "~/app/environment";
+import { defaultSender } from "~/app/operator-mail";
+import { type Answers, askAtTerminal, refuseMissing } from "../asking";
+import { Refusal } from "../refusal";
+import type { Variables } from "./environment-file";
+
+interface Question {
+  flag: string;
+  question: string;
+  /** The variable that it becomes. Left out: it is no setting. */
+  variable?: string;
+  optional?: true;
+  suggest?(answers: Answers): string | undefined;
+}
+
+export const QUESTIONS: readonly Question[] = [
+  { flag: "data", variable: "DATA_DIR", question: "Folder of the data", suggest: () => "/var/lib/bouquet" },
+  { flag: "tenants", variable: "TENANTS_DIR", question: "Folder of the sites", suggest: () => "tenants" },
+  {
+    flag: "port",
+    variable: "PORT",
+    question: "Port that the server listens on, behind the proxy",
+    suggest: () => "3000",
+  },
+  {
+    flag: "address",
+    variable: "PUBLIC_ADDRESS",
+    question: "Public IP addresses that the hosts lead to, with commas",
+    optional: true,
+    suggest: ownAddresses,
+  },
+  { flag: "console", variable: "OPERATOR_HOST", question: "Host of the operators' console, desk.example.com say" },
+  {
+    flag: "mail",
+    variable: "OPERATOR_MAIL_URL",
+    question: "Mail server: smtp://user:password@mail.example.com:587",
+    optional: true,
+  },
+  {
+    flag: "from",
+    variable: "OPERATOR_MAIL_FROM",
+    question: "Address that the console's mails are from",
+    optional: true,
+    suggest: ({ console: host }) => host && defaultSender(host).address,
+  },
+  {
+    flag: "dkim",
+    question: "Who signs mails with DKIM: here, or the mail server by its selector (server:s1)",
+    optional: true,
+    suggest: ({ mail }) => (mail ? "here" : undefined),
+  },
+  {
+    flag: "database",
+    variable: "DATABASE_URL",
+    question: "PostgreSQL: postgres://user:password@host:port/database; none where files do",
+    optional: true,
+  },
+  { flag: "operator", question: "E-mail address of the first operator, who owns all", optional: true },
+];
+
+/** The answers of a file: an object of texts, by the names of the options. Throws a Refusal for anything else. */
+export function answersIn(file: string): Answers {
+  try {
+    const answers = z
+      .record(z.string(), z.union([z.string(), z.number()]))
+      .parse(JSON.parse(readFileSync(file, "utf8")));
+    const known = new Set(QUESTIONS.map(({ flag }) => flag));
+    const odd = Object.keys(answers).find((name) => !known.has(name));
+    if (odd !== undefined) throw new Refusal(`${file}: ${odd} is no question. There are ${[...known].join(", ")}`);
+    return Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, `${value}`]));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`${file}: must be an object of texts, { "console": "desk.example.com" } say`);
+  }
+}
+
+/** What stands in the file of the settings, as answers. */
+export function standingAnswers(standing: Variables): Answers {
+  return Object.fromEntries(
+    QUESTIONS.flatMap(({ flag, variable }) =>
+      variable !== undefined && Object.hasOwn(standing, variable) ? [[flag, standing[variable]]] : [],
+    ),
+  );
+}
+
+/**
+ * Asks at the terminal for what is missing. Where there is none, suggestions are the answers, and a Refusal names what nobody can
+ * suggest. What is settled is not asked.
+ */
+export async function completed(known: Answers, settled: readonly string[] = []): Promise<Answers> {
+  const answers = { ...known };
+  for (const { flag, variable } of QUESTIONS) {
+    const complaint = answers[flag] === undefined ? undefined : complaintAbout(flag, variable, answers[flag]);
+    if (complaint) throw new Refusal(`--${flag}: ${complaint}`);
+  }
+  const open = QUESTIONS.filter(({ flag }) => answers[flag] === undefined && !settled.includes(flag));
+  if (!process.stdin.isTTY) {
+    for (const { flag, suggest } of open) answers[flag] = suggest?.(answers);
+    const missing = open.filter(({ flag, optional }) => !optional && !answers[flag]);
+    refuseMissing(missing);
+    return answers;
+  }
+  await askAtTerminal(open, answers, {
+    suggest: ({ suggest }, soFar) => suggest?.(soFar),
+    complain: ({ flag, variable }, answer) => complaintAbout(flag, variable, answer),
+  });
+  return answers;
+}
+
+/** Whether somebody at the terminal says yes. False where there is none. */
+export async function confirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^(y|yes|)$/i.test((await terminal.question(`${question} [yes]: `)).trim());
+  } catch {
+    return false;
+  } finally {
+    terminal.close();
+  }
+}
+
+const DKIM = /^(here|server:[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$/;
+
+function complaintAbout(flag: string, variable: string | undefined, answer: string): string | undefined {
+  if (flag === "operator") return z.email().safeParse(answer).success ? undefined : "is no e-mail address";
+  if (flag === "dkim") return DKIM.test(answer) ? undefined : "must be here, or server: and a selector";
+  try {
+    readEnvironment({ [variable!]: answer });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    return error.message.replace(`${variable}: `, "");
+  }
+}
+
+function ownAddresses(): string | undefined {
+  const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const own = all.map(({ address }) => address).filter(isPublic);
+  return own.length > 0 ? [...new Set(own)].join(",") : undefined;
+}

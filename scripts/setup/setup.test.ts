@@ -1,0 +1,152 @@
+// @engines one
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { publicPartOf } from "~/app/doctor/checks/mail";
+import { tenantsFolder } from "~/tenants/example";
+import { type Post, startSmtp } from "~/tests/support/smtp";
+import { setUp } from "./command";
+
+let folder: string;
+let file: string;
+let post: Post;
+let tenants: ReturnType<typeof tenantsFolder>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "bouquet-setup-"));
+  file = join(folder, "bouquet.env");
+  post = await startSmtp();
+  tenants = tenantsFolder();
+});
+
+afterEach(() => {
+  for (const each of [folder, tenants.dir]) rmSync(each, { recursive: true, force: true });
+});
+
+const answers = (more: Record<string, string> = {}) => ({
+  data: join(folder, "data"),
+  tenants: tenants.dir,
+  address: "203.0.113.7,2001:db8::7",
+  console: "desk.example",
+  mail: `smtp://127.0.0.1:${post.config.smtp.port}?tls=off`,
+  operator: "olga@example.com",
+  ...more,
+});
+
+const run = (given: Record<string, string> = {}, more: { yes?: boolean; letter?: boolean; answers?: string } = {}) =>
+  setUp({ file, answers: more.answers, given, yes: more.yes ?? false, letter: more.letter ?? false });
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+test("it says what it would change, and changes nothing before somebody says yes", async () => {
+  const { lines, data } = await run(answers());
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("adds OPERATOR_HOST=desk.example"),
+      expect.stringContaining("olga@example.com: an operator"),
+      "Nothing was written. With --yes it is done.",
+    ]),
+  );
+  expect(data).toMatchObject({ written: false });
+  expect([existsSync(file), existsSync(join(folder, "data")), post.mails]).toEqual([false, false, []]);
+});
+
+test("it makes the file, the secret, the key and the first operator, sends a letter, and changes nothing the second time", async () => {
+  const { data, code, lines } = await run(answers(), { yes: true });
+  expect(code).toBe(0);
+  const made = [file, join(folder, "data/secret"), join(folder, "data/dkim/bouquet.pem")];
+  expect(made.map(modeOf)).toEqual([0o600, 0o600, 0o600]);
+  expect(parseEnv(readFileSync(file, "utf8"))).toMatchObject({
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: "3000",
+    DATA_DIR: join(folder, "data"),
+    OPERATOR_MAIL_FROM: "no-reply@desk.example",
+    OPERATOR_MAIL_DKIM: `bouquet:${join(folder, "data/dkim/bouquet.pem")}`,
+    PUBLIC_ADDRESS: "203.0.113.7,2001:db8::7",
+  });
+  expect((data as { link: string }).link).toMatch(/^https:\/\/desk\.example\/join\?link=/);
+  expect(post.mails[0]).toMatchObject({
+    headers: { "dkim-signature": expect.stringContaining("d=desk.example; q=dns/txt; s=bouquet;") },
+  });
+  expect(lines.join("\n")).not.toContain(readFileSync(join(folder, "data/secret"), "utf8"));
+
+  const before = made.map((path) => [readFileSync(path, "utf8"), statSync(path).mtimeMs]);
+  const again = await run({ operator: "olga@example.com" }, { yes: true });
+  expect(again).toMatchObject({ lines: expect.arrayContaining(["Nothing is to be changed."]), data: { changes: [] } });
+  expect(made.map((path) => [readFileSync(path, "utf8"), statSync(path).mtimeMs])).toEqual(before);
+  expect(post.mails).toHaveLength(1);
+  await run({ operator: "olga@example.com" }, { yes: true, letter: true });
+  expect(post.mails).toHaveLength(2);
+}, 240_000);
+
+test("what stands in the file is kept, and other lines stay as they are", async () => {
+  writeFileSync(file, '# by hand\nPORT=4100\nVELVET_PAY="a b"\nDATA_DIR=elsewhere\nOPERATOR_MAIL_DKIM=s1\n');
+  const { operator: _, data: __, ...others } = answers();
+  await run({ ...others, data: join(folder, "data") }, { yes: true });
+  const text = readFileSync(file, "utf8");
+  expect(text).toContain('# by hand\nPORT=4100\nVELVET_PAY="a b"\n');
+  expect(parseEnv(text)).toMatchObject({ PORT: "4100", DATA_DIR: join(folder, "data"), OPERATOR_MAIL_DKIM: "s1" });
+});
+
+test("it prints the records of the console and of each site, with the key's public part", async () => {
+  tenants.tenant("velvet", { mail: { from: "post@mail.velvet.example", smtp: { host: "smtp.other.example" } } });
+  tenants.tenant("demo", { demo: true });
+  tenants.tenant("local", { hosts: ["local.localhost"] });
+  const { operator: _, mail: __, ...rest } = answers();
+  const { data } = await run({ ...rest, mail: "smtp://mail.example", dkim: "here" }, { yes: true });
+  const key = publicPartOf(readFileSync(join(folder, "data/dkim/bouquet.pem"), "utf8"));
+  const { records } = data as { records: { name: string; type: string; value: string }[] };
+  const said = records.map(({ name, type, value }) => `${name} ${type} ${value.replaceAll('" "', "")}`);
+  expect(said).toEqual([
+    ...["desk.example", "velvet.example"].flatMap((host) => [
+      `${host} A 203.0.113.7`,
+      `${host} AAAA 2001:db8::7`,
+      `${host} CAA 0 issue "letsencrypt.org"`,
+    ]),
+    ...[
+      ["desk.example", "mail.example"],
+      ["mail.velvet.example", "smtp.other.example"],
+    ].flatMap(([domain, server]) => [
+      `${domain} TXT "v=spf1 a:${server} ~all"`,
+      `bouquet._domainkey.${domain} TXT "v=DKIM1; k=rsa; p=${key}"`,
+      `_dmarc.${domain} TXT "v=DMARC1; p=none"`,
+      `${domain} MX 10 ${server}.`,
+    ]),
+  ]);
+  expect(records.flatMap(({ value }) => value.match(/"[^"]*"/g) ?? []).filter((text) => text.length > 257)).toEqual([]);
+});
+
+test("answers come from a file, and a wrong one is refused with its name", async () => {
+  const from = join(folder, "answers.json");
+  writeFileSync(from, JSON.stringify({ ...answers(), port: 4200 }));
+  expect(JSON.stringify((await run({}, { answers: from })).lines)).toContain("PORT=4200");
+  await expect(run({ address: "here" }, { answers: from })).rejects.toThrow("--address: must be IP addresses");
+  await expect(run({ dkim: "perhaps" }, { answers: from })).rejects.toThrow("--dkim");
+  await expect(run({ operator: "olga" }, { answers: from })).rejects.toThrow("--operator");
+  await expect(run()).rejects.toThrow("Missing: --console");
+  writeFileSync(from, JSON.stringify({ consol: "desk.example" }));
+  await expect(run({}, { answers: from })).rejects.toThrow("consol is no question");
+});
+
+test("passwords are not printed, and quotes in a value are kept for every reader", async () => {
+  const { lines } = await run({ ...answers(), mail: "smtp://olga:hunter22@mail.example:587", dkim: "server:s1" });
+  expect(lines.join("\n")).toContain("smtp://olga:***@mail.example:587");
+  expect(lines.join("\n")).not.toContain("hunter22");
+  const { operator: _, mail: __, ...rest } = answers();
+  await run({ ...rest, from: "Velvet Desk <desk@desk.example>" }, { yes: true });
+  expect(parseEnv(readFileSync(file, "utf8")).OPERATOR_MAIL_FROM).toBe("Velvet Desk <desk@desk.example>");
+  await expect(run({ ...rest, from: "Olga's <desk@desk.example>" }, { yes: true })).rejects.toThrow(
+    "OPERATOR_MAIL_FROM",
+  );
+});
+
+test("a mail server that takes nothing ends it with 1, after everything else is done", async () => {
+  post.refuse = true;
+  const { code, lines } = await run(answers(), { yes: true });
+  expect(code).toBe(1);
+  expect(lines.join("\n")).toContain("The test letter was not sent");
+  expect(existsSync(file)).toBe(true);
+}, 240_000);

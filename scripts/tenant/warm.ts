@@ -1,0 +1,125 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { checkServerIdentity, connect } from "node:tls";
+import type { Environment } from "~/app/environment";
+import { columns } from "../columns.mjs";
+import type { Answer } from "../commands/declaration";
+import { step } from "../progress.mjs";
+import { Refusal } from "../refusal";
+import { readTenants, tenantNamed } from "./read";
+
+interface Asked {
+  /** Those of all sites and the console's where there are none. */
+  slugs: string[];
+  /** How many may be asked for in an hour. */
+  pace: number;
+  /** The proxy's address. */
+  via: Via;
+}
+
+export interface Via {
+  host: string;
+  port: number;
+}
+
+/** What came of a host. `until` is when its certificate ends, in ms. */
+export type Warmed =
+  | { host: string; state: "there" | "new"; until: number }
+  | { host: string; state: "refused"; reason: string };
+
+interface Clock {
+  now(): number;
+  wait(ms: number): Promise<unknown>;
+}
+
+const HOUR = 3_600_000;
+/** Let's Encrypt dates a certificate an hour back: one that is as young as this may have been asked for within the last hour. */
+const YOUNG = 2 * HOUR;
+/** How long a proxy may take to get one, in ms. */
+const PATIENCE = 120_000;
+
+/**
+ * Opens a connection to each host through the proxy, which gets a certificate where it has none. Certificates say themselves when
+ * they were made, so that a run that was broken off counts in the next one's pace.
+ */
+export async function warmCertificates(
+  machine: Pick<Environment, "tenantsDir" | "port" | "operatorHost">,
+  { slugs, pace, via }: Asked,
+  clock: Clock = { now: Date.now, wait: (ms) => pause(ms) },
+): Promise<Answer> {
+  const hosts = hostsOf(machine, slugs);
+  const warmed: Warmed[] = [];
+  await step(`Certificates of ${hosts.length} hosts`, async (tell) => {
+    /** When each that was asked for within the last hour no longer counts. */
+    let counted: number[] = [];
+    for (const host of hosts) {
+      counted = counted.filter((end) => end > clock.now());
+      while (counted.length >= pace) {
+        const next = Math.min(...counted);
+        tell(`${warmed.length} done; ${pace} were asked for in an hour: on at ${new Date(next).toISOString()}`);
+        await clock.wait(next - clock.now());
+        counted = counted.filter((end) => end > clock.now());
+      }
+      const outcome = await warm(host, via, clock);
+      warmed.push(outcome.warmed);
+      if (outcome.counts > clock.now()) counted.push(outcome.counts);
+      tell(`${warmed.length} done, the last one ${host}`);
+    }
+  });
+  return answerOf(warmed);
+}
+
+/** `counts` is until when it takes a place in the hour. A refused one may have cost an order as well. */
+async function warm(host: string, via: Via, { now }: Clock): Promise<{ warmed: Warmed; counts: number }> {
+  try {
+    const { from, until } = await certificateOf(host, via);
+    const young = from + YOUNG > now();
+    const counts = young ? Math.min(from + YOUNG, now() + HOUR) : 0;
+    return { warmed: { host, state: young ? "new" : "there", until }, counts };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "EHOSTUNREACH") {
+      throw new Refusal(`No proxy answers at ${via.host}:${via.port}; --via says where it is`);
+    }
+    return { warmed: { host, state: "refused", reason: message }, counts: now() + HOUR };
+  }
+}
+
+function certificateOf(host: string, via: Via): Promise<{ from: number; until: number }> {
+  return new Promise((done, fail) => {
+    // Whether it is trusted is for browsers to say: a proxy on trial has an authority of its own.
+    const socket = connect({ ...via, servername: host, rejectUnauthorized: false }, () => {
+      const certificate = socket.getPeerCertificate();
+      socket.destroy();
+      const wrong = checkServerIdentity(host, certificate);
+      if (wrong) fail(new Error("the proxy has another host's certificate for it"));
+      else done({ from: Date.parse(certificate.valid_from), until: Date.parse(certificate.valid_to) });
+    });
+    socket.setTimeout(PATIENCE, () => socket.destroy(new Error(`no answer within ${PATIENCE / 1000} s`)));
+    socket.on("error", fail);
+    socket.once("close", () => fail(new Error("the proxy ended the handshake")));
+  });
+}
+
+function hostsOf(machine: Parameters<typeof warmCertificates>[0], slugs: string[]): string[] {
+  const { tenants } = readTenants(machine);
+  const chosen = slugs.length > 0 ? slugs.map((slug) => tenantNamed(machine, slug)) : tenants.all();
+  const consoles = slugs.length === 0 && machine.operatorHost ? [machine.operatorHost] : [];
+  const hosts = [...consoles, ...chosen.flatMap(({ hosts: own }) => own)];
+  // Names of this machine alone have no certificate of any authority.
+  return [...new Set(hosts)].filter((host) => !/(^|\.)localhost$/.test(host));
+}
+
+function answerOf(warmed: Warmed[]): Answer {
+  const hosts = warmed.map((each) => {
+    if (each.state === "refused") return each;
+    return { ...each, until: new Date(each.until).toISOString() };
+  });
+  const rows = hosts.map((each) => [
+    each.host,
+    each.state,
+    each.state === "refused" ? each.reason : `until ${each.until}`,
+  ]);
+  const of = (state: Warmed["state"]) => warmed.filter((each) => each.state === state).length;
+  const total = `${of("there")} were there, ${of("new")} are new, ${of("refused")} were refused`;
+  return { lines: [...columns(rows), total], data: { hosts }, code: of("refused") > 0 ? 1 : 0 };
+}
