@@ -1,10 +1,12 @@
 import {
   and,
   avg,
+  type Column,
   count,
   countDistinct,
   eq,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -15,8 +17,8 @@ import {
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Conn, Tx } from "~/db/handle";
-import { cases, decisions, opinions, reports, restrictions, samples, signals } from "~/db/tables";
+import { type Conn, prepared, type Queries, type Tx } from "~/db/handle";
+import { type CaseKind, cases, decisions, opinions, reports, restrictions, samples, signals } from "~/db/tables";
 
 /** UTC ms; `to` is the first moment after it. */
 export interface Period {
@@ -32,15 +34,59 @@ export async function keepOpinion({ drizzle }: Tx, row: typeof opinions.$inferIn
     .onConflictDoUpdate({ target: [opinions.signal, opinions.targetId], set: { found, at } });
 }
 
+/** At most `limit` of those from before then. */
+export async function deleteOpinionsBefore({ drizzle }: Tx, before: number, limit: number): Promise<void> {
+  const { signal, targetId, at } = opinions;
+  const old = await drizzle.select({ signal, targetId }).from(opinions).where(lt(at, before)).orderBy(at).limit(limit);
+  for (const each of old)
+    await drizzle.delete(opinions).where(and(eq(signal, each.signal), eq(targetId, each.targetId)));
+}
+
 /** What programs said of things about which people decided in a time. */
-export async function opinionsIn({ drizzle }: Conn, { from, to }: Period) {
-  const { signal, spoke, found, at } = opinions;
-  const rows = await drizzle
-    .select({ signal, spoke, found, count: count() })
-    .from(opinions)
-    .where(and(gte(at, from), lt(at, to)))
-    .groupBy(signal, spoke, found);
+export async function opinionsIn(conn: Conn, period: Period) {
+  const rows = await q(conn).opinions.execute({ ...period });
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** The decisions of a time before which each rule had noticed something, by the kind of the case. */
+export async function noticedIn(conn: Conn, period: Period) {
+  return (await q(conn).noticed.execute({ ...period })).map(counted);
+}
+
+/** The same of what members reported, by its reason. */
+export async function reportedIn(conn: Conn, period: Period) {
+  return (await q(conn).reported.execute({ ...period })).map(counted);
+}
+
+/** The kinds of case that are about a profile as a whole. */
+export const OF_PROFILES: readonly CaseKind[] = ["profile", "risky"];
+
+/** The decisions of a time about profiles that something had flagged. */
+export async function profilesDecidedIn(conn: Conn, period: Period) {
+  const [row] = await q(conn).profiles.execute({ ...period });
+  return counted(row!);
+}
+
+/** The decisions of a time by the rule of the house, in words, that they rest on; "" where none was broken. */
+export async function rulesIn(conn: Conn, period: Period) {
+  const rows = await q(conn).rules.execute({ ...period });
+  return rows.map(({ rule: text, ...row }) => ({ rule: text ?? "", ...counted(row) }));
+}
+
+/** The rejections of photos in a time, by what they are about, in the words of the Transparency Database. */
+export async function photosRejectedIn(conn: Conn, period: Period) {
+  return (await q(conn).photos.execute({ ...period })).map(counted);
+}
+
+/** What people found in what nothing had flagged; `population` is for how many members the sample stands. */
+export async function sampledIn(conn: Conn, period: Period) {
+  const [row] = await q(conn).sampled.execute({ ...period });
+  const { looked, broken, population: members } = row!;
+  return { looked: Number(looked), broken: Number(broken), population: Math.round(Number(members ?? 0)) };
+}
+
+function counted<Row extends { decided: unknown; standing: unknown }>({ decided, standing: stood, ...row }: Row) {
+  return { ...row, decided: Number(decided), standing: Number(stood) };
 }
 
 /** It found a rule broken, and no appeal undid all of it. */
@@ -49,94 +95,78 @@ const stands = sql`(${decisions.rule} is not null and (
   or exists (select 1 from ${restrictions} where ${restrictions.decisionKey} = ${decisions.key} and ${restrictions.reversedAt} is null)
 ))`;
 
-const decidedIn = ({ from, to }: Period): SQL | undefined => and(gte(decisions.at, from), lt(decisions.at, to));
-
-/** How often that is so. */
+const decided = countDistinct(decisions.key);
+/** How many of them stand. */
 const standing = countDistinct(sql`case when ${stands} then ${decisions.key} end`);
 
+const during = (at: Column): SQL | undefined => and(gte(at, sql.placeholder("from")), lt(at, sql.placeholder("to")));
+
 /** Whether a decision is the first one after something. */
-function isFirstAfter({ drizzle }: Conn, at: typeof signals.at | typeof reports.at): SQL | undefined {
+function isFirstAfter(drizzle: Queries, at: typeof signals.at | typeof reports.at): SQL | undefined {
   const before = alias(decisions, "before");
   const between = and(eq(before.caseId, decisions.caseId), gte(before.at, at), lt(before.at, decisions.at));
   return and(lte(at, decisions.at), notExists(drizzle.select({ one: sql`1` }).from(before).where(between)));
 }
 
-/** The decisions of a time before which each rule had noticed something, by the kind of the case. */
-export async function noticedIn(conn: Conn, period: Period) {
-  const { kind: signal } = signals;
+// To put one of these together takes longer than its answer, and the figures of all brands ask each of every brand.
+const q = prepared((d) => {
+  const { signal, spoke, found } = opinions;
   const { kind } = cases;
-  const rows = await conn.drizzle
-    .select({ kind, signal, decided: countDistinct(decisions.key), standing })
-    .from(decisions)
-    .innerJoin(cases, eq(cases.id, decisions.caseId))
-    .innerJoin(signals, eq(signals.caseId, decisions.caseId))
-    .where(and(decidedIn(period), ne(signal, "report"), isFirstAfter(conn, signals.at)))
-    .groupBy(kind, signal);
-  return rows.map(counted);
-}
-
-/** The same of what members reported, by its reason. */
-export async function reportedIn(conn: Conn, period: Period) {
   const { reason } = reports;
-  const rows = await conn.drizzle
-    .select({ reason, decided: countDistinct(decisions.key), standing })
-    .from(decisions)
-    .innerJoin(reports, eq(reports.caseId, decisions.caseId))
-    .where(and(decidedIn(period), isNotNull(reports.reporterId), ne(reason, "appeal"), isFirstAfter(conn, reports.at)))
-    .groupBy(reason);
-  return rows.map(counted);
-}
-
-/** The decisions of a time about profiles that something had flagged. */
-export async function profilesDecidedIn(conn: Conn, period: Period) {
-  const [row] = await conn.drizzle
-    .select({ decided: countDistinct(decisions.key), standing })
-    .from(decisions)
-    .innerJoin(cases, eq(cases.id, decisions.caseId))
-    .where(and(decidedIn(period), eq(cases.kind, "profile")));
-  return counted(row!);
-}
-
-/** The decisions of a time by the rule of the house, in words, that they rest on; "" where none was broken. */
-export async function rulesIn(conn: Conn, period: Period) {
-  const { rule } = decisions;
-  const rows = await conn.drizzle
-    .select({ rule, decided: countDistinct(decisions.key), standing })
-    .from(decisions)
-    .where(decidedIn(period))
-    .groupBy(rule);
-  return rows.map(({ rule: text, ...row }) => ({ rule: text ?? "", ...counted(row) }));
-}
-
-/** The rejections of photos in a time, by what they are about, in the words of the Transparency Database. */
-export async function photosRejectedIn({ drizzle }: Conn, { from, to }: Period) {
   const { category, categorySpecification: keyword, item, caseId, reversedAt, decisionKey } = restrictions;
-  const rows = await drizzle
-    .select({
-      ...{ category, keyword, decided: countDistinct(decisionKey) },
-      standing: countDistinct(sql`case when ${reversedAt} is null then ${decisionKey} end`),
-    })
-    .from(restrictions)
-    .where(and(gte(restrictions.from, from), lt(restrictions.from, to), eq(item, "photo"), isNull(caseId)))
-    .groupBy(category, keyword);
-  return rows.map(counted);
-}
-
-/** What people found in what nothing had flagged; `population` is for how many members the sample stands. */
-export async function sampledIn({ drizzle }: Conn, { from, to }: Period) {
-  const { rule, population, answeredAt } = samples;
-  const [row] = await drizzle
-    .select({
-      looked: count(),
-      broken: count(sql`case when ${rule} <> '' then 1 end`),
-      population: avg(population),
-    })
-    .from(samples)
-    .where(and(gte(answeredAt, from), lt(answeredAt, to)));
-  const { looked, broken, population: members } = row!;
-  return { looked: Number(looked), broken: Number(broken), population: Math.round(Number(members ?? 0)) };
-}
-
-function counted<Row extends { decided: unknown; standing: unknown }>({ decided, standing: stood, ...row }: Row) {
-  return { ...row, decided: Number(decided), standing: Number(stood) };
-}
+  return {
+    opinions: d
+      .select({ signal, spoke, found, count: count() })
+      .from(opinions)
+      .where(during(opinions.at))
+      .groupBy(signal, spoke, found)
+      .prepare("accuracy.opinions"),
+    noticed: d
+      .select({ kind, signal: signals.kind, decided, standing })
+      .from(decisions)
+      .innerJoin(cases, eq(cases.id, decisions.caseId))
+      .innerJoin(signals, eq(signals.caseId, decisions.caseId))
+      .where(and(during(decisions.at), ne(signals.kind, "report"), isFirstAfter(d, signals.at)))
+      .groupBy(kind, signals.kind)
+      .prepare("accuracy.noticed"),
+    reported: d
+      .select({ reason, decided, standing })
+      .from(decisions)
+      .innerJoin(reports, eq(reports.caseId, decisions.caseId))
+      .where(
+        and(during(decisions.at), isNotNull(reports.reporterId), ne(reason, "appeal"), isFirstAfter(d, reports.at)),
+      )
+      .groupBy(reason)
+      .prepare("accuracy.reported"),
+    profiles: d
+      .select({ decided, standing })
+      .from(decisions)
+      .innerJoin(cases, eq(cases.id, decisions.caseId))
+      .where(and(during(decisions.at), inArray(kind, [...OF_PROFILES])))
+      .prepare("accuracy.profiles"),
+    rules: d
+      .select({ rule: decisions.rule, decided, standing })
+      .from(decisions)
+      .where(during(decisions.at))
+      .groupBy(decisions.rule)
+      .prepare("accuracy.rules"),
+    photos: d
+      .select({
+        ...{ category, keyword, decided: countDistinct(decisionKey) },
+        standing: countDistinct(sql`case when ${reversedAt} is null then ${decisionKey} end`),
+      })
+      .from(restrictions)
+      .where(and(during(restrictions.from), eq(item, "photo"), isNull(caseId)))
+      .groupBy(category, keyword)
+      .prepare("accuracy.photos"),
+    sampled: d
+      .select({
+        looked: count(),
+        broken: count(sql`case when ${samples.rule} <> '' then 1 end`),
+        population: avg(samples.population),
+      })
+      .from(samples)
+      .where(during(samples.answeredAt))
+      .prepare("accuracy.sampled"),
+  };
+});

@@ -45,6 +45,26 @@ async function heldAndDecided(rule: string, broken: boolean): Promise<string> {
   return (await caseOf(site, found!.id)).decisions.at(-1)!.key;
 }
 
+test("what is older than two years goes as more is said", async () => {
+  const note = (name: string) => {
+    const opinion = { signal: "nudity", targetId: name, memberId: anna.id, spoke: true, found: true };
+    return site.db.transact((tx) => noteOpinion(site, tx, opinion));
+  };
+  const kept = async () => {
+    const rows = await site.db.read(({ drizzle }) => drizzle.select().from(opinions).orderBy(opinions.at));
+    return rows.map(({ targetId }) => targetId);
+  };
+  for (const name of ["a", "b", "c"]) await note(name);
+  site.clock.advance(2 * 366 * DAY);
+  await note("d");
+  expect(await kept()).toEqual(["a", "b", "c", "d"]);
+  site.clock.advance(1);
+  await note("e");
+  expect(await kept()).toEqual(["c", "d", "e"]);
+  await note("f");
+  expect(await kept()).toEqual(["d", "e", "f"]);
+});
+
 test("ten photos that people decided about, counted by hand", async () => {
   // The network marked five, of which a person found four right; of the five others, one shows nudity.
   const said: [spoke: boolean, found: boolean][] = [

@@ -1,8 +1,10 @@
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import {
+  deleteOpinionsBefore,
   keepOpinion,
   noticedIn,
+  OF_PROFILES,
   opinionsIn,
   type Period,
   photosRejectedIn,
@@ -24,10 +26,18 @@ interface Opinion {
   found: boolean;
 }
 
-/** Keeps what a program said of something beside what a person finds, in the commit of the finding. The newest one counts. */
-export function noteOpinion({ now }: Pick<Site, "now">, tx: Tx, opinion: Opinion): Promise<void> {
-  return keepOpinion(tx, { ...opinion, at: now() });
+/**
+ * Keeps what a program said of something beside what a person finds, in the commit of the finding. The newest one counts. Each
+ * takes two of those along that are too old for any report, so that their number follows that of the last two years.
+ */
+export async function noteOpinion({ now }: Pick<Site, "now">, tx: Tx, opinion: Opinion): Promise<void> {
+  const at = now();
+  await keepOpinion(tx, { ...opinion, at });
+  await deleteOpinionsBefore(tx, at - KEPT, 2);
 }
+
+/** A transparency report is about the calendar year before, and may be made late. In ms. */
+const KEPT = 2 * 366 * 24 * 60 * 60_000;
 
 /** How often a signal was right, in numbers of things about which people decided. */
 export interface Confusion {
@@ -73,7 +83,7 @@ export function accuracyIn(site: Pick<Site, "db">, period: Period): Promise<Accu
   return site.db.read(async (conn) => {
     const sample = await sampledIn(conn, period);
     const noticed = await noticedIn(conn, period);
-    const areProfiles = noticed.some(({ kind }) => kind === "profile");
+    const areProfiles = noticed.some(({ kind }) => OF_PROFILES.includes(kind));
     const profiles = areProfiles ? await profilesDecidedIn(conn, period) : { decided: 0, standing: 0 };
     return {
       sample,
@@ -82,7 +92,7 @@ export function accuracyIn(site: Pick<Site, "db">, period: Period): Promise<Accu
         ...confusionsOf(await opinionsIn(conn, period)),
         ...noticed.map(({ kind, signal, decided, standing }): SignalFigures => {
           const spoke = { signal, right: standing, wrong: decided - standing };
-          if (kind !== "profile") return { ...spoke, unflagged: "unseen", missed: null, cleared: null };
+          if (!OF_PROFILES.includes(kind)) return { ...spoke, unflagged: "unseen", missed: null, cleared: null };
           return { ...spoke, unflagged: "sample", ...passedOver(spoke, profiles, sample) };
         }),
       ],

@@ -1,6 +1,7 @@
 import type { Member } from "~/app/domain/member";
 import { endAlbumAccess } from "~/app/domain/people/albums/albums";
 import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
+import { noticeDislike } from "~/app/domain/safety/risk/dislikes";
 import type { Site } from "~/app/domain/site";
 import { record } from "~/app/domain/site/events/events";
 import { markStale } from "~/app/domain/site/staleness/staleness";
@@ -25,6 +26,7 @@ export async function blockIn(site: Site, tx: Tx, member: { id: string }, profil
   const kind = await kindOf(tx, profileId);
   if (!kind) throw profileNotFound();
   if (!(await insertBlock(tx, { fromId: member.id, toId: profileId, at: site.now() }))) return;
+  if (kind === "member") await noticeDislike(site, tx, profileId);
   await endAlbumAccess(tx, member.id, profileId);
   await record(site, tx, member.id, { kind: "badge" });
   // Pages of the other may show the member.

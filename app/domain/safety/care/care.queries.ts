@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, lt } from "drizzle-orm";
+import { and, count, countDistinct, desc, eq, getTableColumns, gt, lt } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { heldMessages, profiles } from "~/db/tables";
@@ -25,6 +25,19 @@ export function heldSince({ drizzle }: Conn, since: number, asked: Asked): Promi
       .orderBy(...order)
       .limit(limit),
   );
+}
+
+/** How many messages of somebody were held back since then, and for how many people. */
+export async function countHeld(
+  { drizzle }: Conn,
+  fromId: string,
+  since: number,
+): Promise<{ messages: number; people: number }> {
+  const [row] = await drizzle
+    .select({ messages: count(), people: countDistinct(heldMessages.toId) })
+    .from(heldMessages)
+    .where(and(eq(heldMessages.fromId, fromId), gt(heldMessages.at, since)));
+  return { messages: Number(row!.messages), people: Number(row!.people) };
 }
 
 export async function heldOf({ drizzle }: Conn, fromId: string, since: number, limit: number) {

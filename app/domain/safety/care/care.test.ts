@@ -1,4 +1,3 @@
-// @engines both
 import { beforeEach, describe, expect, test } from "vitest";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import type { Solution } from "~/app/domain/safety/puzzles/puzzles.schema";

@@ -1,15 +1,17 @@
 import type { Member } from "~/app/domain/member";
 import type { Solution } from "~/app/domain/safety/puzzles/puzzles.schema";
 import { OWN_INITIATIVE, restrict } from "~/app/domain/safety/restrictions/restrictions";
+import { noticeRisk } from "~/app/domain/safety/risk/risk";
 import { noticeHeld } from "~/app/domain/safety/signals/signals";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
-import { type HeldMessage, heldOf, heldSince, keepHeld } from "./care.queries";
+import { countHeld, type HeldMessage, heldOf, heldSince, keepHeld } from "./care.queries";
 import { refusalOfCopy } from "./copies";
 import { refusalOfWords } from "./words";
 
 export type { HeldMessage } from "./care.queries";
+export { leadsElsewhere } from "./elsewhere";
 
 /** A message that is about to be sent. */
 export interface Sending {
@@ -39,7 +41,10 @@ export async function passMessage(site: Site, member: Member, message: Sending):
     await keepHeld(tx, row, at - KEPT);
     // One that may be sent again a little later restricts nothing.
     if (ground !== undefined) await noteRefusal(site, tx, member, row, ground);
-    if (weight !== undefined) await noticeHeld(site, tx, { subjectId: member.id, rule, weight });
+    if (weight === undefined) return;
+    await noticeHeld(site, tx, { subjectId: member.id, rule, weight });
+    const { messages, people } = await countHeld(tx, member.id, at - WEEK);
+    if (people >= HELD_FROM) await noticeRisk(site, tx, member.id, { rule: "held", figures: { messages, people } });
   });
   throw refusal.error;
 }
@@ -71,6 +76,10 @@ export type HeldFrom = HeldMessage & { toName: string };
 
 /** Of one member's. */
 const SHOWN = 50;
+
+/** Messages to so many people were held back within a week. */
+const HELD_FROM = 3;
+const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** How long a decision is kept, in ms. */
 const KEPT = 183 * 24 * 60 * 60 * 1000;

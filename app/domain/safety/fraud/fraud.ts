@@ -15,14 +15,10 @@ export const FRAUD_ADVICE = "/pages/service";
 
 /**
  * Somebody was banned for fraud: each member who had messages of theirs and answered hears of it, by mail and in their
- * account, and gets back what they spent on messages to them. `decision` is the key of the suspension.
+ * account, and gets back what they spent on messages to them. `decision` is the key of the suspension, `about` its case.
  */
-export function tellAnswerers(
-  site: Site,
-  tx: Tx,
-  { decision, banned, name }: { decision: string; banned: string; name: string },
-): Promise<void> {
-  return enqueue(site, tx, fraudEffect, { key: `${decision} `, payload: { decision, banned, name, after: "" } });
+export function tellAnswerers(site: Site, tx: Tx, told: Omit<z.output<typeof batch>, "after">): Promise<void> {
+  return enqueue(site, tx, fraudEffect, { key: `${told.decision} `, payload: { ...told, after: "" } });
 }
 
 /** How many members would hear of it if this account were banned for fraud now. */
@@ -70,7 +66,13 @@ export async function wasToldLately(site: Pick<Site, "db" | "now">, member: { id
 /** In ms. */
 const LATELY = 30 * 24 * 60 * 60 * 1000;
 
-const batch = z.object({ decision: z.string(), banned: z.string(), name: z.string(), after: z.string() });
+const batch = z.object({
+  decision: z.string(),
+  about: z.string().nullish(),
+  banned: z.string(),
+  name: z.string(),
+  after: z.string(),
+});
 
 /**
  * The outbox's part, a batch at a time: a batch and the note of the next one are one commit. It has no subject: those who
@@ -101,7 +103,7 @@ type Answerer = Awaited<ReturnType<typeof answerersOf>>[number];
 async function tell(
   site: Site,
   tx: Tx,
-  { banned, name: bannedName }: z.output<typeof batch>,
+  { about, banned, name: bannedName }: z.output<typeof batch>,
   { id, email, name, language, conversationId, lastSeq, lastMessageAt, told }: Answerer,
 ): Promise<void> {
   const spent = { conversationId, afterSeq: told?.throughSeq ?? 0, key: `${banned} ${lastSeq}` };
@@ -120,6 +122,7 @@ async function tell(
   const mail = {
     kind: "fraud" as const,
     account: id,
+    about,
     to: email,
     name,
     language,

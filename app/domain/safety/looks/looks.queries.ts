@@ -107,22 +107,19 @@ export async function insertFirstLook({ drizzle }: Tx, row: LookRow): Promise<bo
   return inserted.length === 1;
 }
 
-/** Whether this operator opened this version of a case. */
-export async function hasFirstLook(
+/** When this operator last opened the messages of a case, and which version of it that was. */
+export async function lastFirstLook(
   { drizzle }: Conn,
-  look: { operator: string; targetId: string; version: number },
-): Promise<boolean> {
-  const rows = await drizzle
-    .select({ id: chatLooks.id })
+  look: { operator: string; targetId: string },
+): Promise<Pick<LookRow, "at" | "version"> | undefined> {
+  const { at, version, operator, targetId } = chatLooks;
+  const [row] = await drizzle
+    .select({ at, version })
     .from(chatLooks)
-    .where(
-      and(
-        ...[eq(chatLooks.operator, look.operator), eq(chatLooks.targetId, look.targetId)],
-        eq(chatLooks.version, look.version),
-      ),
-    )
+    .where(and(eq(operator, look.operator), eq(targetId, look.targetId), isNotNull(version)))
+    .orderBy(desc(version))
     .limit(1);
-  return rows.length > 0;
+  return row;
 }
 
 /** What a reading read last. */

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { report } from "~/app/domain/safety/reports/reports";
+import { discardReport } from "~/app/domain/safety/reports/sweeping.queries";
 import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage } from "~/app/domain/talk/chats/chats";
 import { heldMessages } from "~/db/tables";
@@ -36,27 +37,35 @@ const acts = async () =>
 test("who opens the messages of a case is noted once for each version of it", async () => {
   const found = await caseOf(site, id);
   expect(await messagesKeptFor(site, found)).toBe(2);
-  expect(await hasOpened(site, aPerson.name, found.case)).toBe(false);
+  expect(await hasOpened(site, aPerson.name, found)).toBe(false);
   await Promise.all([openKept(site, aPerson, id), openKept(site, aPerson, id)]);
   await openKept(site, aPerson, id);
   await openKept(site, noor, id);
-  expect([await hasOpened(site, aPerson.name, found.case), await hasOpened(site, noor.name, found.case)]).toEqual([
-    true,
-    true,
-  ]);
+  expect([await hasOpened(site, aPerson.name, found), await hasOpened(site, noor.name, found)]).toEqual([true, true]);
   expect(await acts()).toEqual([
     ["chats.evidence", noor.name, null, 2, ""],
     ["chats.evidence", aPerson.name, null, 2, ""],
   ]);
   await decide(site, noor, id, found.case.version, { actor: noor.name, rule: null, facts: "Nothing." });
-  const { case: closed } = await caseOf(site, id);
-  expect(await hasOpened(site, aPerson.name, closed)).toBe(false);
+  expect(await hasOpened(site, aPerson.name, await caseOf(site, id))).toBe(false);
   await openKept(site, aPerson, id);
   expect((await looksAt(site, id)).map(({ operator, part, messages }) => [operator, part, messages])).toEqual([
     [aPerson.name, "evidence", 2],
     [noor.name, "evidence", 2],
     [aPerson.name, "evidence", 2],
   ]);
+});
+
+test("a case stays open to whoever opened it until messages are added to it, and no longer", async () => {
+  site.clock.advance(1000);
+  await openKept(site, aPerson, id);
+  site.clock.advance(1000);
+  const [{ id: filed } = { id: "" }] = (await caseOf(site, id)).reports;
+  await site.db.transact((tx) => discardReport(tx, { id: filed, caseId: id, weight: 2, at: site.now() }));
+  expect(await hasOpened(site, aPerson.name, await caseOf(site, id))).toBe(true);
+  const [{ id: message } = { id: "" }] = (await caseOf(site, id)).reports[0]!.evidence!.messages!.slice(-1);
+  await reported(bert, message);
+  expect(await hasOpened(site, aPerson.name, await caseOf(site, id))).toBe(false);
 });
 
 test("where a reason is given each time is noted, and without messages nothing is", async () => {

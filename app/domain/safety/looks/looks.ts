@@ -6,9 +6,10 @@ import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import type { Asked, Page } from "~/db/pages";
 import type { LookedAtFor } from "~/db/tables";
-import { hasFirstLook, insertFirstLook, insertLook, type LookRow, looksOn } from "./looks.queries";
+import { insertFirstLook, insertLook, type LookRow, lastFirstLook, looksOn } from "./looks.queries";
 
 type FoundCase = Awaited<ReturnType<typeof caseOf>>;
+type OpenedCase = Pick<FoundCase, "case" | "reports" | "decisions">;
 
 /** Chat text that was kept for a case, and whose it is: "" for nobody. */
 interface Kept {
@@ -23,9 +24,17 @@ export async function messagesKeptFor(site: Site, found: Pick<FoundCase, "case" 
   return (await keptFor(site, found)).reduce((sum, { messages }) => sum + messages, 0);
 }
 
-/** Whether an operator of this name opened the messages of a case as it is now. */
-export function hasOpened(site: Site, operator: string, { id, version }: FoundCase["case"]): Promise<boolean> {
-  return site.db.read((conn) => hasFirstLook(conn, { operator, targetId: id, version }));
+/**
+ * Whether an operator of this name opened the messages of a case. That holds until messages are added to it, or somebody decides
+ * about it: then it takes another look.
+ */
+export async function hasOpened(site: Site, operator: string, found: OpenedCase): Promise<boolean> {
+  const { id: targetId, version } = found.case;
+  const look = await site.db.read((conn) => lastFirstLook(conn, { operator, targetId }));
+  if (!look || look.version === version) return look !== undefined;
+  const { at } = look;
+  if (found.decisions.some((decision) => decision.at >= at)) return false;
+  return (await keptTimes(site, found)).every((kept) => kept < at);
 }
 
 /**
@@ -91,6 +100,12 @@ export function looksAt(site: Pick<Site, "db">, caseId: string): Promise<Look[]>
 }
 
 const MOST_SHOWN = 200;
+
+/** When the messages of a case came to it, UTC ms. */
+async function keptTimes(site: Site, { case: found, reports }: Pick<FoundCase, "case" | "reports">): Promise<number[]> {
+  if (found.kind === "held") return (await heldFrom(site, found.subjectId)).map(({ at }) => at);
+  return reports.flatMap(({ at, evidence }) => (evidence?.messages?.length ? at : []));
+}
 
 /** By pair of people. */
 async function keptFor(site: Site, { case: found, reports }: Pick<FoundCase, "case" | "reports">): Promise<Kept[]> {

@@ -8,6 +8,7 @@ import { actsOf } from "~/app/domain/site/audit/audit";
 import { conversationWith, sendMessage, takeBack } from "~/app/domain/talk/chats/chats";
 import { eraseAbout, rowsAbout } from "~/db/personal-data";
 import { heldMessages, messages, signals } from "~/db/tables";
+import { isEngineFor } from "~/tests/support/engines";
 import { killedBefore } from "~/tests/support/killed";
 import { placeOf } from "~/tests/support/test-databases";
 import { anAdult, aPerson, type Person, plainConfig, type TestSite, testSite } from "~/tests/support/test-site";
@@ -207,20 +208,24 @@ test("what was taken back stays away, and only the photo of a message that was r
   await expect(photoInReading(site, aPerson.name, id, sent[20]!)).rejects.toMatchObject({ kind: "not_found" });
 });
 
-test("a process that is killed at any step has given no text without its row", { timeout: 120_000 }, async () => {
-  // The process has the clock of the machine.
-  site.clock.set(Date.now());
-  const id = await open(await reported(anna, "message", sent[19]!));
-  const act = { does: "read", reading: id, operator: aPerson } as const;
-  const work = { place: placeOf(), name: site.databaseName, config: plainConfig, act };
-  for (let step = 1; ; step++) {
-    const before = await looksIn();
-    const { signal, said } = await killedBefore(step, work);
-    const rows = await looksIn();
-    if (said.includes("Line")) expect(rows).toHaveLength(before.length + 1);
-    expect(await readingOf(site, mia, id)).toMatchObject({ steps: rows.length });
-    if (signal === null) break;
-    expect(step).toBeLessThan(40);
-  }
-  expect((await looksIn()).length).toBeGreaterThan(0);
-});
+test.runIf(isEngineFor("killed readings"))(
+  "a process that is killed at any step has given no text without its row",
+  { timeout: 120_000 },
+  async () => {
+    // The process has the clock of the machine.
+    site.clock.set(Date.now());
+    const id = await open(await reported(anna, "message", sent[19]!));
+    const act = { does: "read", reading: id, operator: aPerson } as const;
+    const work = { place: placeOf(), name: site.databaseName, config: plainConfig, act };
+    for (let step = 1; ; step++) {
+      const before = await looksIn();
+      const { signal, said } = await killedBefore(step, work);
+      const rows = await looksIn();
+      if (said.includes("Line")) expect(rows).toHaveLength(before.length + 1);
+      expect(await readingOf(site, mia, id)).toMatchObject({ steps: rows.length });
+      if (signal === null) break;
+      expect(step).toBeLessThan(40);
+    }
+    expect((await looksIn()).length).toBeGreaterThan(0);
+  },
+);

@@ -14,7 +14,7 @@ import {
 } from "~/db/tables";
 
 /** The queues of cases, by who has to be quick about them. */
-export const CASE_QUEUES = ["minors", "appeals", "profile", "message", "photo", "held", "complaint"] as const;
+export const CASE_QUEUES = ["minors", "appeals", "profile", "message", "photo", "held", "risky", "complaint"] as const;
 
 export type CaseQueue = (typeof CASE_QUEUES)[number];
 
@@ -84,8 +84,8 @@ export interface Waiting<Queue extends string> {
   late: number;
 }
 
-/** In the very words of the partial index. */
-const isUndecided = sql`${photos.state} in ('held', 'unchecked')`;
+/** In the very words of the partial index. Nobody decides about a drawing, whose name has an ending. */
+const isUndecided = sql`${photos.state} in ('held', 'unchecked') and ${photos.file} not like '%.%'`;
 
 /**
  * Each open case with its queue, and with when the first thing came into it that no decision answered. A decision after the last
@@ -94,7 +94,8 @@ const isUndecided = sql`${photos.state} in ('held', 'unchecked')`;
 const waitingCases = sql`(
   with arrival as (
     select ${reports.caseId} as case_id, ${reports.at} as at,
-      case when ${inArray(reports.reason, ABOUT_MINORS)} then 1 else 0 end as is_of_minors, 0 as is_appeal
+      case when ${inArray(reports.reason, ABOUT_MINORS)} then 1 else 0 end as is_of_minors,
+      case when ${eq(reports.reason, APPEAL)} then 1 else 0 end as is_appeal
     from ${cases} join ${reports} on ${reports.caseId} = ${cases.id} where ${cases.state} = 'open'
     union all
     select ${reports.caseId}, ${complaints.appealedAt}, 0, 1
@@ -117,7 +118,7 @@ const waitingCases = sql`(
     from arrival left join answered on answered.case_id = arrival.case_id
     where answered.at is null or arrival.at > answered.at group by arrival.case_id
   )
-  select coalesce(unanswered.at, ${cases.openedAt}) as at,
+  select ${cases.id} as id, coalesce(unanswered.at, ${cases.openedAt}) as at,
     case when is_of_minors = 1 then 'minors' when is_appeal = 1 then 'appeals' else ${cases.kind} end as queue
   from ${cases} left join unanswered on unanswered.case_id = ${cases.id} where ${cases.state} = 'open'
 ) as waiting`;
@@ -134,6 +135,11 @@ const q = prepared((drizzle) => ({
     .from(waitingCases)
     .groupBy(sql`queue`)
     .prepare("queues.cases_waiting"),
+  ids: drizzle
+    .select({ id: sql<string>`id` })
+    .from(waitingCases)
+    .where(sql`queue = ${sql.placeholder("queue")}`)
+    .prepare("queues.case_ids"),
   photos: drizzle
     .select(waitingBy(sql`${photos.createdAt}`, time("deadline")))
     .from(photos)
@@ -156,6 +162,11 @@ function waitingBy(at: SQL, deadline: SQL) {
 /** The open cases by queue. What came before its deadline is late. */
 export function casesWaiting(conn: Conn, deadlines: Record<CaseQueue, number>): Promise<Waiting<CaseQueue>[]> {
   return q(conn).cases.execute(deadlines);
+}
+
+/** The ids of the open cases in a queue. */
+export async function casesInQueue(conn: Conn, queue: CaseQueue): Promise<string[]> {
+  return (await q(conn).ids.execute({ queue })).map(({ id }) => id);
 }
 
 /** The photos that nobody has decided about, as one queue; none where there are none. */

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { approvePhoto, rejectPhoto } from "~/app/domain/people/photos/moderation";
 import { addPhoto } from "~/app/domain/people/photos/photos";
+import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
+import { complain } from "~/app/domain/safety/reports/complaints";
+import { complaintForm } from "~/app/domain/safety/reports/complaints.schema";
 import { type CaseRow, openQueue } from "~/app/domain/safety/reports/queue";
 import { report } from "~/app/domain/safety/reports/reports";
 import type { Reason } from "~/app/domain/safety/reports/reports.schema";
@@ -56,6 +59,18 @@ test("a report of a minor has a queue and a goal of its own, whatever else is re
     { queue: "minors", open: 1, oldest: START, late: 1, goal: HOUR },
     { queue: "profile", open: 1, oldest: START, late: 0, goal: 24 * HOUR },
   ]);
+});
+
+test("an appeal has a queue and a goal of its own from when it comes, whatever its case is about", async () => {
+  await suspendMember(site, aPerson, bert.id, { until: null, rule: "No fraud", facts: "It was one." });
+  const { token: puzzle, numbers } = newPuzzle(site, "complaint");
+  const words = "That is not what happened in that conversation.";
+  const asked = { about: "appeal", address: `/members/${bert.id}`, words, name: "Bert", email: bert.email };
+  const solved = { ...complaintForm.parse(asked), puzzle, largest: String(Math.max(...numbers)) };
+  await complain(site, solved, { language: "en", memberId: null, ip: "127.0.0.1" });
+  expect(await standing()).toMatchObject([{ queue: "appeals", open: 1 }]);
+  const [row] = (await openQueue(site, {}, "appeals")).rows;
+  expect([row?.subjectId, (await openQueue(site, {}, "minors")).rows]).toEqual([bert.id, []]);
 });
 
 test("several sites' queues stand as one, with what is late in all of them", async () => {

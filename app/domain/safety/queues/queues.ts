@@ -20,6 +20,8 @@ export const QUEUES = [...CASE_QUEUES, "photos", "payments"] as const;
 
 export type Queue = (typeof QUEUES)[number];
 
+export { CASE_QUEUES, type CaseQueue, casesInQueue } from "./queues.queries";
+
 /** How long something may wait in each, in ms. */
 export type Goals = Readonly<Record<Queue, number>>;
 
@@ -176,6 +178,13 @@ function itemsOf({ kind, state, openedAt, came, decided }: CaseTouched): Item[] 
     else items.push({ queue: kind, at, decidedAt, reasons: [reason] });
   }
   return items.map(({ reasons, ...item }) => ({ ...item, queue: queueOfReasons(reasons) ?? kind }));
+}
+
+/** The queue that a case stands in; of one that is closed, the one that it stood in last. */
+export function queueOf(touched: CaseTouched): CaseQueue {
+  const items = itemsOf(touched);
+  const waiting = items.find(({ decidedAt }) => decidedAt === null) ?? items.at(-1);
+  return (waiting?.queue ?? touched.kind) as CaseQueue;
 }
 
 function medianOf(values: number[]): number | null {

@@ -1,11 +1,13 @@
 import { enqueueMail } from "~/app/domain/reach/mail/mail";
-import { type Restriction, standingOf } from "~/app/domain/safety/restrictions/restrictions";
+import { imposedBy, KEPT, type Restriction } from "~/app/domain/safety/restrictions/restrictions";
+import { warnedBy } from "~/app/domain/safety/warnings/warnings";
 import type { Site } from "~/app/domain/site";
 import type { Conn, Tx } from "~/db/handle";
 import type { AppealOutcome } from "~/db/tables";
 import {
   type ComplaintRow,
   complaintsOfCase,
+  decidedBy,
   decisionByKey,
   insertAppeal,
   setAnswer,
@@ -19,7 +21,10 @@ export function complaintPath({ id }: Pick<ComplaintRow, "id">): string {
   return `/complaints/${id}`;
 }
 
-/** Whether an appeal waits in a case, and who took the decisions that it is against. */
+/**
+ * Whether an appeal waits in a case, and who took the decisions that it is against. Whoever appeals for the first time does not
+ * say against what: that is all that was decided about them and can still be appealed, warnings and what is over included.
+ */
 export async function appealIn(
   site: Pick<Site, "now">,
   conn: Conn,
@@ -28,13 +33,18 @@ export async function appealIn(
   const complaints = await complaintsOfCase(conn, id);
   const appealed = complaints.filter(({ complaint }) => isAppealed(complaint));
   const isFirst = complaints.some(({ complaint, reason }) => reason === "appeal" && complaint.decisionKey === null);
-  const standing = isFirst && subjectId ? await standingOf(site, conn, subjectId) : [];
-  const against = standing.flatMap(({ actor }) => actor || []);
+  const against = isFirst && subjectId ? await decidedAgainst(conn, subjectId, site.now() - KEPT) : [];
   for (const { complaint } of appealed) {
     const decision = await decisionByKey(conn, complaint.decisionKey ?? "");
     if (decision) against.push(decision.actor);
   }
   return { waits: isFirst || appealed.length > 0, against };
+}
+
+async function decidedAgainst(conn: Conn, memberId: string, since: number): Promise<string[]> {
+  const restricted = await imposedBy(conn, memberId, since);
+  const decided = await decidedBy(conn, memberId, since);
+  return [...new Set([...restricted, ...(await warnedBy(conn, memberId, since)), ...decided])];
 }
 
 /** Throws reports.same_actor where an appeal waits in the case against a decision that `actor` took. */
@@ -74,7 +84,8 @@ export async function answerComplaints(site: Site, tx: Tx, caseId: string, answe
     else if (complaint.decisionKey === null) await setAnswer(tx, complaint.id, decisionKey);
     else continue;
     if (isSecond || reason === "appeal") await noteAppeal(site, tx, { complaint, reason, flagger }, answer);
-    await mailComplainant(site, tx, complaint, { kind: "complaint_answered", params: { number }, cause: decisionKey });
+    const answered = { kind: "complaint_answered" as const, about: caseId, cause: decisionKey };
+    await mailComplainant(site, tx, complaint, { ...answered, params: { number } });
   }
 }
 
@@ -113,6 +124,8 @@ function isAppealed({ appealedAt, appealKey }: ComplaintRow): boolean {
 
 interface Told {
   kind: "complaint_received" | "complaint_answered";
+  /** The case. */
+  about: string;
   params: Record<string, string>;
   /** The id of its cause: each is mailed once. */
   cause: string;
@@ -123,9 +136,9 @@ export async function mailComplainant(
   site: Site,
   tx: Tx,
   { id, email, language, name, memberId }: ComplaintRow,
-  { kind, params, cause }: Told,
+  { kind, about, params, cause }: Told,
 ): Promise<void> {
   if (email === "") return;
-  const reader = { account: memberId ?? "", to: email, language, name };
+  const reader = { account: memberId ?? "", about, to: email, language, name };
   await enqueueMail(site, tx, { kind, ...reader, params, action: { path: complaintPath({ id }) } }, `${id} ${cause}`);
 }

@@ -1,10 +1,12 @@
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { heldFile, isDrawing, pathOf } from "~/app/domain/people/photos/photos";
 import { type ProfileText, textsOn } from "~/app/domain/people/profiles/texts";
+import { mailsOfCase } from "~/app/domain/reach/mail/mail";
 import { type Restriction, standingOf } from "~/app/domain/safety/restrictions/restrictions";
 import { type Suspension, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
 import type { MediaFile } from "~/app/domain/site/media/media";
+import { decisionsAlike } from "./alike";
 import { appealIn, isAmong } from "./answering";
 import { caseOf } from "./cases";
 import { ANSWERED_WITHIN } from "./complaints";
@@ -33,10 +35,17 @@ export interface CaseFile {
   decisions: DecisionRow[];
   /** In other cases about the same subject, the newest first. */
   earlier: DecisionRow[];
+  /** In cases about others, of this kind and by the same rule, the newest first: the latest few. */
+  alike: DecisionRow[];
   appeal: { waits: boolean; against: string[] };
   /** What operators wrote into it, the oldest first. */
   notes: CaseNoteRow[];
+  /** What was mailed because of it, the newest first, and what became of that. */
+  mails: CaseMails[];
 }
+
+/** Mails of a case of one kind and state: to the subject (`own`), or to others. `at` is when the last one came to that state. */
+export type CaseMails = Awaited<ReturnType<typeof mailsOfCase>>[number];
 
 /** A report, with the complaint that it is, or with what is known of its reporter. */
 export type ReportOnFile = ReportRow & {
@@ -71,9 +80,11 @@ export async function caseFile(site: Site, id: string): Promise<CaseFile> {
       suspension: (await suspensionOf(conn, { id: subjectId })) ?? null,
       standing: subjectId ? await standingOf(site, conn, subjectId) : [],
       decisions,
+      alike: await decisionsAlike(site, conn, { case: found, reports, decisions }),
       earlier: earlier.filter(({ caseId }) => caseId !== found.id),
       appeal: await appealIn(site, conn, found),
       notes: await notesIn(conn, found.id),
+      mails: await mailsOfCase(conn, found.id, subjectId),
     };
   });
 }

@@ -15,13 +15,15 @@ import { audited } from "~/app/domain/site/audit/audit";
 import { enqueue } from "~/app/domain/site/outbox/outbox";
 import type { Conn, Tx } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
-import type { AppealOutcome, CaseKind } from "~/db/tables";
+import type { AppealOutcome, CaseKind, Proof } from "~/db/tables";
 import { answerComplaints, assertMayDecide } from "./answering";
 import { type Classed, circumstancesIn } from "./circumstances";
 import { ANSWERED_WITHIN } from "./complaints";
 import { type ComplaintRow, complaintsOfCase, waitingSince } from "./complaints.queries";
 import { forgetting } from "./forgetting";
 import { giveBack } from "./giving-back";
+import { type Answered, answerReports, tellReporters } from "./outcomes";
+import { lastWithRule } from "./outcomes.queries";
 import { removeFromProfile } from "./removal";
 import { caseChanged, caseNotFound, noAppealWaits, nothingGivenBack } from "./reports.errors";
 import {
@@ -50,6 +52,8 @@ export interface Decision extends Classed {
   fraud?: boolean;
   /** What an appeal that waits in the case comes to. */
   appeal?: { outcome: AppealOutcome; giveBack: string[] } | undefined;
+  /** What proves it, besides words. Only colleagues see that. */
+  proof?: Proof[];
   /** Removes these texts from the profile that the case is about (`profiles/texts.ts`). */
   remove?: string[];
 }
@@ -106,7 +110,7 @@ export async function caseOf(
 }
 
 /**
- * Decides about a case as it was at `version`, closes it, and answers the complaints that wait in it. What was reported is
+ * Decides about a case as it was at `version`, closes it, and answers the complaints and the reports that wait in it. What was reported is
  * forgotten six months later, when nobody can appeal any more, unless the case is open again by then. Throws
  * reports.no_case, reports.case_changed, reports.same_actor where `actor` would decide on an appeal against themselves, and
  * what `suspend` and `removeFromProfile` do, suspensions.fraud_for_good also where nobody is suspended.
@@ -157,14 +161,34 @@ function chosenOf(standing: Restriction[], { outcome, giveBack: ids }: NonNullab
   return chosen;
 }
 
-/** The same in a transaction of another verb's. */
+/** The same in a transaction of another verb's, and tells whoever reported. */
 export async function decideIn(
   site: Site,
   tx: Tx,
-  { id, version }: Pick<CaseRow, "id" | "version">,
-  { actor, rule, facts, suspendUntil, fraud = false, remove = [], appeal, ...classed }: Decision,
+  about: Pick<CaseRow, "id" | "version">,
+  decision: Decision,
   restorePhotos: RestorePhotos = async () => [],
-): Promise<{ key: string; subjectId: string }> {
+): Promise<Pick<Decided, "key" | "subjectId">> {
+  const { answered, ...decided } = await decideUntold(site, tx, about, decision, restorePhotos);
+  await tellReporters(site, tx, answered);
+  return decided;
+}
+
+interface Decided {
+  key: string;
+  subjectId: string;
+  /** Whose reporters are to be told. */
+  answered: Answered[];
+}
+
+/** The same where its caller tells whoever reported. */
+export async function decideUntold(
+  site: Site,
+  tx: Tx,
+  { id, version }: Pick<CaseRow, "id" | "version">,
+  { actor, rule, facts, suspendUntil, fraud = false, remove = [], proof = [], appeal, ...classed }: Decision,
+  restorePhotos: RestorePhotos = async () => [],
+): Promise<Decided> {
   const found = await caseById(tx, id);
   if (!found) throw caseNotFound();
   await assertMayDecide(site, tx, found, actor);
@@ -175,16 +199,21 @@ export async function decideIn(
   const standing = subjectId ? await standingOf(site, tx, subjectId) : [];
   if (appeal && !about.byAppeal) throw noAppealWaits();
   const key = site.newId();
-  await insertDecision(tx, { key, caseId: id, subjectId, actor, rule, facts, automated: false, at });
+  const named = proof.length > 0 ? proof : null;
+  await insertDecision(tx, { key, caseId: id, subjectId, actor, rule, facts, automated: false, at, proof: named });
   if (fraud && suspendUntil === undefined) throw fraudForGood();
   if (suspendUntil !== undefined) await suspend(site, tx, { key, subjectId, rule, facts, fraud, about }, suspendUntil);
   if (remove.length > 0) await removeFromProfile(site, tx, { key, subjectId, rule, facts, about }, remove);
   const restrictions = appeal ? chosenOf(standing, appeal) : [];
-  if (appeal) await giveBack(site, tx, { key, memberId: subjectId, actor, facts, restrictions, restorePhotos });
+  if (appeal)
+    await giveBack(site, tx, { key, caseId: id, memberId: subjectId, actor, facts, restrictions, restorePhotos });
   const imposed = (await restrictionsOfDecisions(tx, [key])).length;
   await answerComplaints(site, tx, id, { decisionKey: key, outcome: appeal?.outcome, imposed, standing });
+  // What was decided before is what somebody reported about, unless the appeal reversed it.
+  const before = appeal && appeal.outcome !== "reversed" ? await lastWithRule(tx, id) : undefined;
+  const answered = await answerReports(tx, id, before ?? { key, rule });
   // A decision on an appeal is a second look by itself.
   if (!about.byAppeal) await drawSecondLook(site, tx, { key, kind: "case", targetId: id, subjectId, actor, rule });
   await enqueue(site, tx, forgetting, { key: `${id} ${at}`, payload: { case: id, closedAt: at }, dueAt: at + KEPT });
-  return { key, subjectId };
+  return { key, subjectId, answered };
 }

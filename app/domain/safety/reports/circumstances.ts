@@ -35,7 +35,7 @@ interface Decided extends Classed {
 export async function circumstancesIn(
   site: Site,
   conn: Conn,
-  found: Pick<CaseRow, "id" | "subjectId">,
+  found: Pick<CaseRow, "id" | "kind" | "subjectId">,
   { actor, rule, fraud = false, category: chosen, byLaw = false, misuse = null }: Decided,
 ): Promise<Circumstances> {
   const reports = await reportsOfCase(conn, found.id);
@@ -45,11 +45,12 @@ export async function circumstancesIn(
     chosen ?? (rule === null ? undefined : categoryOfRule(site, rule)) ?? categoryOfReports(told) ?? usual(fraud);
   if (byLaw && !mayBeIllegal(category)) throw categoryMissing();
   const byAppeal = (await appealIn(site, conn, found)).waits;
-  return { caseId: found.id, actor, byLaw, category, misuse, byAppeal, source: sourceIn(told) };
+  const detected = found.kind === "risky" && told.length === 0;
+  return { caseId: found.id, actor, byLaw, category, misuse, byAppeal, detected, source: sourceIn(told) };
 }
 
 /** Of the gravest of the reports. */
-function categoryOfReports(reports: ReportRow[]): CategoryName | undefined {
+export function categoryOfReports(reports: ReportRow[]): CategoryName | undefined {
   const weighed = [...reports].sort((one, other) => weightOf(other) - weightOf(one));
   for (const { reason } of weighed) {
     const category = categoryOfReason(reason);

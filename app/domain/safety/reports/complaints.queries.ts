@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, min } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, min } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
-import { appeals, complaints, decisions, reports } from "~/db/tables";
+import { appeals, cases, complaints, decisions, reports } from "~/db/tables";
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
@@ -21,6 +21,17 @@ export async function complaintById({ drizzle }: Conn, id: string) {
 export async function decisionByKey({ drizzle }: Conn, key: string) {
   const [row] = await drizzle.select().from(decisions).where(eq(decisions.key, key));
   return row;
+}
+
+/** Who found since then, UTC ms, that somebody broke a rule. */
+export async function decidedBy({ drizzle }: Conn, memberId: string, since: number): Promise<string[]> {
+  const { subjectId, rule, at } = decisions;
+  const rows = await drizzle
+    .selectDistinct({ actor: decisions.actor })
+    .from(decisions)
+    .innerJoin(cases, eq(cases.id, decisions.caseId))
+    .where(and(eq(cases.subjectId, memberId), eq(subjectId, memberId), isNotNull(rule), gt(at, since)));
+  return rows.map(({ actor }) => actor);
 }
 
 export async function setPictures({ drizzle }: Tx, id: string, pictures: string[]): Promise<void> {

@@ -61,8 +61,9 @@ export async function complain(site: Site, given: Complaint, { language, memberI
     const open = { decisionKey: null, appealWords: null, appealedAt: null, appealKey: null };
     const sent = { id, reportId: report.id, memberId, address, name, email, language, pictures: [], at, ...open };
     await insertComplaint(tx, sent);
+    const received = { kind: "complaint_received" as const, about: report.caseId, cause: "received" };
     const params = { number: report.number, date: dayOf(site, at + ANSWERED_WITHIN, language) };
-    await mailComplainant(site, tx, sent, { kind: "complaint_received", params, cause: "received" });
+    await mailComplainant(site, tx, sent, { ...received, params });
   });
   return complaintPath({ id });
 }

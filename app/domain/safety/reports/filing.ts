@@ -1,3 +1,4 @@
+import { noticeDislike } from "~/app/domain/safety/risk/dislikes";
 import { insertSignal, openCase } from "~/app/domain/safety/signals/signals";
 import type { Site } from "~/app/domain/site";
 import type { Tx } from "~/db/handle";
@@ -25,7 +26,7 @@ export async function file(
   site: Site,
   tx: Tx,
   { kind, targetId, subjectId, weight, ...report }: Filed,
-): Promise<{ id: string; number: string }> {
+): Promise<{ id: string; caseId: string; number: string }> {
   const at = site.now();
   const id = site.newId();
   const caseId = await openCase(tx, {
@@ -37,10 +38,12 @@ export async function file(
     at,
   });
   const number = await unusedNumber(site, tx);
-  await insertReport(tx, { id, number, caseId, at, discardedAt: null, items: 1, flagger: null, ...report });
+  const unanswered = { discardedAt: null, decisionKey: null, items: 1, flagger: null };
+  await insertReport(tx, { id, number, caseId, at, ...unanswered, ...report });
   await insertContacts(tx, id, contactsIn(textsOf(report.words, report.evidence)));
   await insertSignal(tx, { id: site.newId(), caseId, subjectId, kind: "report", weight, at });
-  return { id, number };
+  if (report.reporterId !== null && subjectId !== "") await noticeDislike(site, tx, subjectId);
+  return { id, caseId, number };
 }
 
 /** Eight digits, drawn: numbers in sequence would tell how much is reported. */

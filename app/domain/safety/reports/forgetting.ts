@@ -2,6 +2,7 @@ import { z } from "zod";
 import { removeFiles } from "~/app/domain/people/photos/photos";
 import { askAgainAt } from "~/app/domain/safety/authorities/authorities";
 import { blankContent, FORGETTING, restrictionsOfDecisions } from "~/app/domain/safety/restrictions/restrictions";
+import { deleteSecured, RELEASING, securedOf } from "~/app/domain/safety/secured/secured";
 import { type Effect, effect, enqueue } from "~/app/domain/site/outbox/outbox";
 import { blankComplaints, complaintsOfCase } from "./complaints.queries";
 import { blankReports, caseById, reportsOfCase } from "./reports.queries";
@@ -53,4 +54,20 @@ const contentForgetting = effect(FORGETTING.kind, z.object({ decision: z.string(
   },
 });
 
-export const reportEffects = [forgetting, contentForgetting];
+/** What a member under a legal hold deleted themselves, once no hold is left. */
+const releasing = effect(RELEASING.kind, z.object({ member: z.string() }), {
+  subject: RELEASING.subject,
+  handle: async ({ payload: { member } }, site) => {
+    const later = await site.db.read((conn) => askAgainAt(site, conn, member));
+    if (later) {
+      const again = { key: `${member} ${later}`, payload: { member }, dueAt: later };
+      return site.db.transact((tx) => enqueue(site, tx, RELEASING, again));
+    }
+    for (const { content } of await site.db.read((conn) => securedOf(conn, member))) {
+      if (content.photo) await removeFiles(site, content.photo, "held");
+    }
+    await site.db.transact((tx) => deleteSecured(tx, member));
+  },
+});
+
+export const reportEffects = [forgetting, contentForgetting, releasing];

@@ -13,6 +13,7 @@ import type { Tx } from "~/db/handle";
 interface Reversal {
   /** The key of the decision on the appeal. */
   key: string;
+  caseId: string;
   memberId: string;
   actor: string;
   facts: string;
@@ -27,7 +28,7 @@ interface Reversal {
 export async function giveBack(
   site: Site,
   tx: Tx,
-  { key, memberId, actor, facts, restrictions, restorePhotos }: Reversal,
+  { key, caseId, memberId, actor, facts, restrictions, restorePhotos }: Reversal,
 ): Promise<void> {
   if (restrictions.length === 0) return;
   await reverseRestrictions(
@@ -50,7 +51,7 @@ export async function giveBack(
   const { email: to, name, language } = addressee;
   const items = itemsInWords(restrictions, site.words(language)).join("; ");
   const action = { path: "/account/decisions" };
-  const mail = { kind: "decision_reversed" as const, account: memberId, to, name, language, action };
+  const mail = { kind: "decision_reversed" as const, account: memberId, about: caseId, to, name, language, action };
   await enqueueMail(site, tx, { ...mail, params: { items, facts } }, `decision_reversed ${key}`);
 }
 

@@ -145,6 +145,32 @@ export function decisionsAbout({ drizzle }: Conn, subjectId: string): Promise<De
   return drizzle.select().from(decisions).where(inArray(decisions.caseId, about)).orderBy(desc(decisions.at));
 }
 
+interface ByRule {
+  kind: CaseRow["kind"];
+  rules: string[];
+  /** Whom they are not about. */
+  besides: string;
+  /** UTC ms. */
+  since: number;
+  limit: number;
+}
+
+/** The latest decisions in cases of a kind that rest on one of these rules. */
+export async function decisionsByRule(
+  { drizzle }: Conn,
+  { kind, rules, besides, since, limit }: ByRule,
+): Promise<DecisionRow[]> {
+  const { rule, at, key, caseId } = decisions;
+  const rows = await drizzle
+    .select({ decision: decisions })
+    .from(decisions)
+    .innerJoin(cases, eq(cases.id, caseId))
+    .where(and(gt(at, since), inArray(rule, rules), eq(cases.kind, kind), ne(cases.subjectId, besides)))
+    .orderBy(desc(at), desc(key))
+    .limit(limit);
+  return rows.map(({ decision }) => decision);
+}
+
 export interface ReporterHistory {
   /** All that they ever reported. */
   reports: number;

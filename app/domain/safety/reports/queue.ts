@@ -1,3 +1,4 @@
+import { casesInQueue } from "~/app/domain/safety/queues/queues";
 import type { Site } from "~/app/domain/site";
 import type { Conn } from "~/db/handle";
 import type { Asked, Page } from "~/db/pages";
@@ -31,9 +32,15 @@ export interface Lease {
   until: number;
 }
 
-/** A page of the open cases, the heaviest first, of one kind where that is given. Throws `UnknownCursorError`. */
-export function openQueue(site: Site, asked: Asked, kind?: CaseKind): Promise<Page<CaseRow>> {
-  return site.db.read((conn) => openCases(conn, asked, kind));
+/** What a list of open cases is limited to: one kind of them, or those of minors or with an appeal, whatever their kind. */
+export type QueueName = CaseKind | "minors" | "appeals";
+
+/** A page of the open cases, the heaviest first, of one queue where that is given. Throws `UnknownCursorError`. */
+export function openQueue(site: Site, asked: Asked, name?: QueueName): Promise<Page<CaseRow>> {
+  return site.db.read(async (conn) => {
+    if (name !== "minors" && name !== "appeals") return openCases(conn, asked, name);
+    return openCases(conn, asked, undefined, await casesInQueue(conn, name));
+  });
 }
 
 /** One page of several sites' open cases. */

@@ -52,8 +52,16 @@ export async function removeFromProfile(
   const further = [...asItWas, statementInWords(stated!, words)];
   const path = `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}`;
   const params = { texts, rule, facts, rules: `${site.tenant.origin}/pages/ban`, redress: redressInWords(site, words) };
-  const mail = { kind: "text_removed" as const, account: id, to, name, language, action: { path }, params, further };
-  await enqueueMail(site, tx, mail, `text_removed ${key}`);
+  const mail = {
+    kind: "text_removed" as const,
+    account: id,
+    about: about.caseId,
+    to,
+    name,
+    language,
+    action: { path },
+  };
+  await enqueueMail(site, tx, { ...mail, params, further }, `text_removed ${key}`);
 }
 
 /**

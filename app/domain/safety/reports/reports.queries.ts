@@ -98,13 +98,18 @@ export const heaviestFirst = sortedBy<CaseRow>(
   { column: cases.id, of: ({ id }) => id },
 );
 
-/** The heaviest first, then the longest waiting; of one kind where that is given. */
-export function openCases({ drizzle }: Conn, asked: Asked, kind?: CaseKind): Promise<Page<CaseRow>> {
+/** The heaviest first, then the longest waiting; of one kind, and among some ids, where that is given. */
+export function openCases(
+  { drizzle }: Conn,
+  asked: Asked,
+  kind?: CaseKind,
+  among?: readonly string[],
+): Promise<Page<CaseRow>> {
   return heaviestFirst.page(asked, ({ after, order, limit }) =>
     drizzle
       .select()
       .from(cases)
-      .where(and(eq(cases.state, "open"), kind && eq(cases.kind, kind), after))
+      .where(and(eq(cases.state, "open"), kind && eq(cases.kind, kind), among && inArray(cases.id, [...among]), after))
       .orderBy(...order)
       .limit(limit),
   );
@@ -171,7 +176,7 @@ export async function reopenCase({ drizzle }: Tx, id: string): Promise<void> {
     .where(eq(cases.id, id));
 }
 
-export async function insertDecision({ drizzle }: Tx, decision: DecisionRow): Promise<void> {
+export async function insertDecision({ drizzle }: Tx, decision: typeof decisions.$inferInsert): Promise<void> {
   await drizzle.insert(decisions).values(decision);
 }
 

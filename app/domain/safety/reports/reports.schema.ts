@@ -5,6 +5,10 @@ import type { ReportedKind } from "~/db/tables";
 export const REASONS = ["spam", "scam", "fake", "underage", "harassment", "nudity", "illegal", "other"] as const;
 export type Reason = (typeof REASONS)[number];
 
+export function isReason(name: string): name is Reason {
+  return REASONS.some((each) => each === name);
+}
+
 /** Adds to the score of a report's case. */
 export const WEIGHTS: Record<Reason, number> = {
   underage: 10,

@@ -1,4 +1,3 @@
-// @engines both
 import { beforeEach, expect, test } from "vitest";
 import { memberOf, startSession } from "~/app/domain/account/sessions/sessions";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";

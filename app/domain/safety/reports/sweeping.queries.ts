@@ -34,7 +34,10 @@ export async function openBesides(
 /** What somebody reported in cases that are open, without complaints: those are answered. */
 export async function openReportsBy({ drizzle }: Conn, reporterId: string) {
   const rows = await drizzle
-    .select({ id: reports.id, caseId: reports.caseId, reason: reports.reason, illegal: reports.illegal })
+    .select({
+      ...{ id: reports.id, number: reports.number, caseId: reports.caseId },
+      ...{ reason: reports.reason, illegal: reports.illegal, decisionKey: reports.decisionKey },
+    })
     .from(reports)
     .innerJoin(cases, and(eq(cases.id, reports.caseId), eq(cases.state, "open")))
     .leftJoin(complaints, eq(complaints.reportId, reports.id))

@@ -3,7 +3,8 @@ import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import type { Conn, Tx } from "~/db/handle";
-import { decideIn } from "./cases";
+import { decideIn, decideUntold } from "./cases";
+import { type Answered, tellReporters } from "./outcomes";
 import { caseNotFound } from "./reports.errors";
 import { caseById, decisionsOfCase } from "./reports.queries";
 import { WEIGHTS } from "./reports.schema";
@@ -40,7 +41,11 @@ export function closeOthers(site: Site, operator: Operator, id: string): Promise
       if (!last) throw caseNotFound();
       const { swept, left } = await others(tx, id);
       const { rule, facts } = last;
-      for (const each of swept) await decideIn(site, tx, each, { actor: operator.name, rule, facts });
+      const answered: Answered[] = [];
+      for (const each of swept) {
+        answered.push(...(await decideUntold(site, tx, each, { actor: operator.name, rule, facts })).answered);
+      }
+      await tellReporters(site, tx, answered);
       const value = { done: swept.length, left };
       const states = { before: {}, after: { decision: last.key, closed: value.done, left } };
       const on = { kind: "case" as const, id };
@@ -61,9 +66,16 @@ async function others(conn: Conn, id: string): Promise<{ swept: SweptCase[]; lef
   return { swept, left: open.length - swept.length };
 }
 
+/** How many reports `discardReports` would discard now, and how many it would leave. */
+export async function discardable(site: Site, reporterId: string): Promise<Swept> {
+  const open = await site.db.read((conn) => openReportsBy(conn, reporterId));
+  const done = Math.min(MOST, open.filter(({ illegal }) => !illegal).length);
+  return { done, left: open.length - done };
+}
+
 /**
  * Discards what a member reported in cases that are open: it counts no more, and a case that rests on nothing else is closed with
- * no rule broken. Reports that say that the law is broken stay. Throws account.reason_missing.
+ * no rule broken. One letter tells their reporter. Reports that say that the law is broken stay. Throws account.reason_missing.
  */
 export function discardReports(site: Site, operator: Operator, reporterId: string, why: string): Promise<Swept> {
   const reason = requiredReason(why);
@@ -72,6 +84,10 @@ export function discardReports(site: Site, operator: Operator, reporterId: strin
       const reports = await openReportsBy(tx, reporterId);
       const discarded = reports.filter(({ illegal }) => !illegal).slice(0, MOST);
       let closed = 0;
+      // Of one in a case that was opened again its reporter has heard already.
+      const unanswered = discarded.filter(({ decisionKey }) => decisionKey === null);
+      const told: Answered[] = unanswered.map((each) => ({ ...each, reporterId, outcome: "discarded" }));
+      await tellReporters(site, tx, told);
       for (const { id, caseId, reason: said } of discarded) {
         await discardReport(tx, { id, caseId, weight: WEIGHTS[said], at: site.now() });
         if (await closeEmpty(site, tx, caseId, { actor: operator.name, rule: null, facts: reason })) closed++;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { cases, type ReportedKind, type RestrictedItem, reports, restrictions } from "~/db/tables";
@@ -34,6 +34,16 @@ export function standingRestrictions({ drizzle }: Conn, memberId: string, since:
     .from(restrictions)
     .where(and(eq(restrictions.memberId, memberId), isNull(endedAt), gt(from, since)))
     .orderBy(asc(from), asc(id));
+}
+
+/** Which people imposed those of a member after `since` (UTC ms), over or not, but for those that an appeal undid. */
+export async function imposedBy({ drizzle }: Conn, memberId: string, since: number): Promise<string[]> {
+  const { actor, from, reversedAt } = restrictions;
+  const rows = await drizzle
+    .selectDistinct({ actor })
+    .from(restrictions)
+    .where(and(eq(restrictions.memberId, memberId), gt(from, since), isNull(reversedAt), ne(actor, "")));
+  return rows.map((row) => row.actor);
 }
 
 export function restrictionsOfDecisions({ drizzle }: Conn, decisionKeys: string[]): Promise<RestrictionRow[]> {

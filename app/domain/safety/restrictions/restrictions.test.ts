@@ -116,6 +116,15 @@ test("a suspension, a hidden profile and a rejected photo are restrictions, and 
   );
 });
 
+test("a hidden profile is kept as it was, in the mail as well, whatever its owner makes of it", async () => {
+  await updateProfile(site, bert, { personal: "Send me money" });
+  await hideProfile(site, anOperator, bert.id, given);
+  await updateProfile(site, bert, { personal: "I like tea" });
+  const [{ content } = { content: null }] = await rows();
+  expect(content?.text).toMatch(/^Bert\n.+: Send me money$/);
+  expect((await mailsFrom(site)).find(({ to }) => to === bert.email)?.text).toContain("“Send me money”");
+});
+
 test("a suspension that has run out is over, and one that takes its place ends it", async () => {
   await suspendMember(site, anOperator, bert.id, { ...given, until: START + DAY });
   site.clock.advance(DAY / 2);

@@ -15,7 +15,7 @@ import type { Source } from "./sources";
 
 export { CATEGORIES, CATEGORY_NAMES, type CategoryName, isCategory } from "./categories";
 export type { RestrictionRow as Restriction } from "./restrictions.queries";
-export { blankContent, restrictionsOfDecisions, reverseRestrictions } from "./restrictions.queries";
+export { blankContent, imposedBy, restrictionsOfDecisions, reverseRestrictions } from "./restrictions.queries";
 export { OWN_INITIATIVE, type Source, sourceAbout } from "./sources";
 export { quoted, redressInWords, statementInWords } from "./statement-words";
 

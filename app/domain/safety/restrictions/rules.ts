@@ -27,6 +27,23 @@ export function categoryOfRule(site: Pick<Site, "tenant" | "words">, rule: strin
   return undefined;
 }
 
+/** The rule of the house that is about this, in each language of the site; none where the rules are the brand's own. */
+export function rulesAbout(site: Pick<Site, "tenant" | "words">, category: CategoryName): string[] {
+  const place = OF_HOUSE_RULES.findIndex((each) => each === (category === "spam" ? "advertising" : category));
+  if (place < 0) return [];
+  return site.tenant.languages.flatMap((language) => {
+    const { rules, areTheEngines } = houseRules(site, site.words(language));
+    return areTheEngines ? (rules[place]?.text ?? []) : [];
+  });
+}
+
+/** A rule in each language of the site: its words alone where it is in somebody's own. */
+export function rulesLike({ tenant }: Pick<Site, "tenant">, rule: string): string[] {
+  const places = placesOf(tenant);
+  const place = places.get(rule);
+  return place === undefined ? [rule] : [...places].flatMap(([text, at]) => (at === place ? text : []));
+}
+
 /** What stands for a rule in somebody's own words, beside the places of the others. */
 export const OWN_RULE = "own";
 

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or } from "drizzle-orm";
-import type { Conn, Tx } from "~/db/handle";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { type Conn, prepared, type Tx } from "~/db/handle";
 import { secondLooks } from "~/db/tables";
 
 export type LookRow = typeof secondLooks.$inferSelect;
@@ -112,14 +112,8 @@ export function unsettledSince({ drizzle }: Conn, since: number): Promise<LookRo
 }
 
 /** What the two said of things that were looked at again in a time, and how often. */
-export async function pairsIn({ drizzle }: Conn, { from, to }: { from: number; to: number }) {
-  const { kind, firstRule, firstMeasure, secondRule, secondMeasure, finding, lookedAt } = secondLooks;
-  const said = { kind, firstRule, firstMeasure, secondRule, secondMeasure, finding };
-  const rows = await drizzle
-    .select({ ...said, count: count() })
-    .from(secondLooks)
-    .where(and(gte(lookedAt, from), lt(lookedAt, to)))
-    .groupBy(...Object.values(said));
+export async function pairsIn(conn: Conn, { from, to }: { from: number; to: number }) {
+  const rows = await q(conn).pairs.execute({ from, to });
   return rows.map((row) => ({
     ...row,
     count: Number(row.count),
@@ -127,3 +121,16 @@ export async function pairsIn({ drizzle }: Conn, { from, to }: { from: number; t
     secondMeasure: row.secondMeasure ?? ("none" as const),
   }));
 }
+
+const q = prepared((d) => {
+  const { kind, firstRule, firstMeasure, secondRule, secondMeasure, finding, lookedAt } = secondLooks;
+  const said = { kind, firstRule, firstMeasure, secondRule, secondMeasure, finding };
+  return {
+    pairs: d
+      .select({ ...said, count: count() })
+      .from(secondLooks)
+      .where(and(gte(lookedAt, sql.placeholder("from")), lt(lookedAt, sql.placeholder("to"))))
+      .groupBy(...Object.values(said))
+      .prepare("second_looks.pairs"),
+  };
+});

@@ -38,6 +38,18 @@ export async function openSuspension({ drizzle }: Conn, accountId: string) {
   return row;
 }
 
+/** The addresses of accounts that are closed for good, the newest first: five hundred at most. */
+export async function addressesClosedForGood({ drizzle }: Conn): Promise<string[]> {
+  const rows = await drizzle
+    .select({ email: accounts.email })
+    .from(suspensions)
+    .innerJoin(accounts, eq(accounts.id, suspensions.accountId))
+    .where(and(isNull(suspensions.endedAt), isNull(suspensions.until)))
+    .orderBy(desc(suspensions.from))
+    .limit(500);
+  return rows.map(({ email }) => email);
+}
+
 const newestFirst = newestBy(suspensions.from, suspensions.decisionKey);
 
 /** All that an account had, each with its decision. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accountsOfMailbox } from "~/app/domain/account/accounts/accounts";
 import { endAllSessions } from "~/app/domain/account/sessions/sessions";
 import { returnUnread } from "~/app/domain/money/returns/returns";
 import type { Operator } from "~/app/domain/operator";
@@ -11,6 +12,7 @@ import {
   restrict,
   statementInWords,
 } from "~/app/domain/safety/restrictions/restrictions";
+import { noticeRisk } from "~/app/domain/safety/risk/risk";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
 import { effect, enqueue, withdraw } from "~/app/domain/site/outbox/outbox";
@@ -27,7 +29,7 @@ import {
   openSuspension,
 } from "./suspensions.queries";
 
-export { suspensionsEnded, suspensionsHad } from "./suspensions.queries";
+export { addressesClosedForGood, suspensionsEnded, suspensionsHad } from "./suspensions.queries";
 
 /** The grounds of a suspension. */
 export interface Ground {
@@ -77,7 +79,11 @@ export async function suspend(site: Site, tx: Tx, ground: Ground, until: number 
   await markStaleAround(site, tx, account.id);
   await endAllSessions(tx, account.id);
   await returnUnread(site, tx, account);
-  if (fraud) await tellAnswerers(site, tx, { decision: key, banned: account.id, name: account.name });
+  if (until === null) await noticeOthersOf(site, tx, account.id);
+  if (fraud) {
+    const banned = { banned: account.id, name: account.name };
+    await tellAnswerers(site, tx, { decision: key, about: about.caseId, ...banned });
+  }
   if (until !== null) await enqueue(site, tx, suspensionEndEffect, { key, payload: { decision: key }, dueAt: until });
   const words = site.words(account.language);
   const period = periodInWords(site, until, words);
@@ -87,9 +93,16 @@ export async function suspend(site: Site, tx: Tx, ground: Ground, until: number 
   const [stated] = await restrict(site, tx, reasons, [restricted]);
   const params = { period, rule, facts, redress: redressInWords(site, words) };
   const further = [statementInWords(stated!, words)];
-  await mail(site, tx, account, { kind: "suspended", path: appealPath(account), params, further, key });
+  const told = { kind: "suspended" as const, about: about.caseId, path: appealPath(account) };
+  await mail(site, tx, account, { ...told, params, further, key });
   // Open pages notice that they are logged out.
   tx.afterCommit(() => site.bus.publish({ kind: "news", member: account.id }));
+}
+
+/** Other accounts of a mailbox whose owner was closed out for good. A new one it can't have. */
+async function noticeOthersOf(site: Site, tx: Tx, closed: string): Promise<void> {
+  for (const id of await accountsOfMailbox(tx, closed))
+    if (id !== closed) await noticeRisk(site, tx, id, { rule: "banned_mailbox", figures: {} });
 }
 
 /** Why an account is closed, for its owner. Times are UTC ms. */
@@ -197,6 +210,8 @@ export function appealPath({ id }: { id: string }): string {
 
 interface Told {
   kind: "suspended" | "suspension_ended";
+  /** The case, where that is known. */
+  about?: string | null | undefined;
   path: string;
   params: Record<string, string>;
   further?: string[];
@@ -207,8 +222,8 @@ function mail(
   site: Site,
   tx: Tx,
   { id: account, email: to, name, language }: NonNullable<Awaited<ReturnType<typeof accountOf>>>,
-  { kind, path, params, further, key }: Told,
+  { kind, about, path, params, further, key }: Told,
 ): Promise<void> {
-  const letter = { kind, account, to, name, language, action: { path }, params, ...(further && { further }) };
+  const letter = { kind, account, about, to, name, language, action: { path }, params, ...(further && { further }) };
   return enqueueMail(site, tx, letter, `${kind} ${key}`);
 }

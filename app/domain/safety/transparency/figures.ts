@@ -33,6 +33,17 @@ export interface AppealFigure {
   took: number;
 }
 
+/** A dispute before an out-of-court body. */
+export interface DisputeFigure {
+  /** Whether it came in the period; it may have come before, and been decided in it. */
+  came: boolean;
+  /** Null where it was not decided in the period. */
+  outcome: AppealOutcome | null;
+  /** In ms; null where it was not decided in the period. */
+  took: number | null;
+  implemented: boolean;
+}
+
 export interface OrderFigure extends Classed {
   kind: "act" | "inform";
   country: string;
@@ -43,7 +54,7 @@ export interface OrderFigure extends Classed {
 
 /** An automated means, and how often it was right by what people decided. */
 export interface ProgramFigure extends Confusion {
-  means: "photos" | "words" | "copies" | "other";
+  means: "photos" | "words" | "copies" | "profiles" | "other";
   /** How it is known what it did not point out: a person looks at all of it, at a random sample, or nobody does. */
   unflagged: "all" | "sample" | "unseen";
 }
@@ -58,6 +69,7 @@ export interface Figures {
   measures: MeasureFigure[];
   appealsSent: number;
   appeals: AppealFigure[];
+  disputes: DisputeFigure[];
   orders: OrderFigure[];
   programs: ProgramFigure[];
   /** What authorities were told of threats to life. */

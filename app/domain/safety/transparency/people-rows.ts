@@ -1,5 +1,5 @@
 import { type Cell, medianHours, PLATFORMS, sum } from "./cells";
-import type { AppealFigure, Figures, MeasureFigure } from "./figures";
+import type { AppealFigure, DisputeFigure, Figures, MeasureFigure } from "./figures";
 
 const COMPLAINTS = "Internal complaints mechanism";
 const DISPUTES = "Out-of-court dispute settlement bodies";
@@ -20,7 +20,7 @@ const COMPLAINED_OF: readonly (readonly [string, AppealFigure["about"]])[] = [
 ];
 
 /** The rows of the seventh part, from who each is for on. */
-export function appealRows({ appeals, appealsSent, measures }: Figures): Cell[][] {
+export function appealRows({ appeals, appealsSent, disputes, measures }: Figures): Cell[][] {
   const outcomes = (some: AppealFigure[]) =>
     [
       ["Decisions upheld", "upheld"],
@@ -48,10 +48,7 @@ export function appealRows({ appeals, appealsSent, measures }: Figures): Cell[][
         row(COMPLAINTS, indicator),
       );
     }),
-    ...[
-      ...["Total number", "Decisions upheld", "Decisions partially reversed", "Decisions reversed", "Median time"],
-      ...["Decision omitted", "Percentage of outcomes implemented"],
-    ].map((scope) => row(DISPUTES, DISPUTED)([scope, ""])),
+    ...disputeCells(disputes).map(row(DISPUTES, DISPUTED)),
     ...(
       [
         ["Number of suspensions enacted for the provision of manifestly illegal content ", "illegal_content"],
@@ -59,5 +56,21 @@ export function appealRows({ appeals, appealsSent, measures }: Figures): Cell[][
         ["Number of suspensions enacted for the provision of manifestly unfounded complaints", "complaints"],
       ] as const
     ).map(([indicator, name]) => row(SUSPENSIONS, indicator)(["Total number", misused(name)])),
+  ];
+}
+
+/** Each scope with its value. What share of outcomes was implemented counts those that took something back: nothing else is to be done. */
+function disputeCells(disputes: DisputeFigure[]): [string, Cell][] {
+  const of = (...outcomes: DisputeFigure["outcome"][]) => disputes.filter(({ outcome }) => outcomes.includes(outcome));
+  const binding = of("partially_reversed", "reversed");
+  const done = binding.filter(({ implemented }) => implemented).length;
+  return [
+    ["Total number", disputes.filter(({ came }) => came).length],
+    ["Decisions upheld", of("upheld").length],
+    ["Decisions partially reversed", of("partially_reversed").length],
+    ["Decisions reversed", of("reversed").length],
+    ["Median time", medianHours(disputes.map(({ took }) => took))],
+    ["Decision omitted", of("omitted").length],
+    ["Percentage of outcomes implemented", binding.length === 0 ? "" : Math.round((100 * done) / binding.length)],
   ];
 }

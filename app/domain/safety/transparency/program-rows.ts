@@ -6,6 +6,7 @@ import {
   type Share,
   type SignalFigures,
 } from "~/app/domain/safety/accuracy/accuracy";
+import { ruleOf } from "~/app/domain/safety/risk/risk";
 import { type Cell, HOSTING, PLATFORMS, sum } from "./cells";
 import type { Figures, MeasureFigure, ProgramFigure } from "./figures";
 
@@ -88,6 +89,7 @@ const MEANS: Record<ProgramFigure["means"], string> = {
   photos: "Nudity in photos",
   words: "Words in messages",
   copies: "Copies of one message",
+  profiles: "Signs of misuse by a profile",
   other: "Other rules",
 };
 
@@ -118,5 +120,6 @@ export function programsOf(signals: readonly SignalFigures[]): ProgramFigure[] {
 function meansOf(signal: string): ProgramFigure["means"] {
   if (signal === "nudity") return "photos";
   if (signal.startsWith("words:")) return "words";
+  if (ruleOf(signal)) return "profiles";
   return signal.startsWith("copies:") ? "copies" : "other";
 }

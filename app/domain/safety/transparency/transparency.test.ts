@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { hideProfile } from "~/app/domain/people/profiles/taking-down";
 import { noteOpinion } from "~/app/domain/safety/accuracy/accuracy";
 import { recordMatter, settleOrder } from "~/app/domain/safety/authorities/authorities";
+import { disputesAt, implementDispute, recordDispute, settleDispute } from "~/app/domain/safety/disputes/disputes";
 import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
 import { caseOf, decide } from "~/app/domain/safety/reports/cases";
 import { complain, complaintWith } from "~/app/domain/safety/reports/complaints";
@@ -19,6 +20,7 @@ import {
   PARTS,
   type PartName,
   periodBetween,
+  previousReportOn,
   reportedSince,
   yearsToReport,
 } from "./transparency";
@@ -109,6 +111,24 @@ test("notices, what was done by law, appeals and orders are counted, with their 
   expect(orders.find((row) => row[5] === "FR")!.slice(6, 10)).toEqual(["0", "0", "", ""]);
 });
 
+test("disputes out of court are counted by outcome, with the share of what was to be done that was done", async () => {
+  const brought = (body: string) =>
+    recordDispute(site, anOperator, { memberId: bert.id, body, reference: "1", facts: "x" });
+  const [one, other, third] = [await brought("ADR Berlin"), await brought("ADR Wien"), await brought("ADR Roma")];
+  site.clock.advance(6 * HOUR);
+  await settleDispute(site, anOperator, one, { outcome: "reversed", reason: "Letter" });
+  await settleDispute(site, anOperator, other, { outcome: "partially_reversed", reason: "Letter" });
+  await implementDispute(site, anOperator, one, "Account is back");
+  await expect(implementDispute(site, anOperator, one, "Again")).rejects.toMatchObject({ code: "law.settled" });
+  await expect(implementDispute(site, anOperator, third, "Early")).rejects.toMatchObject({ code: "law.settled" });
+  const values = rowsOf("7_appeals_and_recidivism", await figures())
+    .filter((row) => row[3] === "Out-of-court dispute settlement bodies")
+    .map((row) => row[6]);
+  expect(values).toEqual(["3", "0", "1", "1", "6", "0", "50"]);
+  const outcomes = new Map((await disputesAt(site)).rows.map(({ id, outcome }) => [id, outcome]));
+  expect([one, other, third].map((id) => outcomes.get(id))).toEqual(["reversed", "partially_reversed", null]);
+});
+
 test("each part has the rows and columns of the regulation's template, all of one width", async () => {
   const found = await figures();
   const sizes = PARTS.map((part) => {
@@ -165,6 +185,21 @@ test("years that are over are reported, the latest first, from the first that ha
   expect(yearsToReport(site, START)).toEqual([]);
   site.clock.advance(3 * 366 * DAY);
   expect(yearsToReport(site, START)).toEqual([2028, 2027, 2026]);
+});
+
+test("a report names the day on which the one before it came out, where its site published one", async () => {
+  const publishing = await testSite({ members: [anna, bert], tenant: { law: { transparencyReport: true } } });
+  const year = new Date(START).getUTCFullYear();
+  const on = (of: number, at = publishing) => previousReportOn(at, periodBetween(`${of}-01-01`, `${of}-12-31`)!);
+  expect(await on(year + 1)).toBe("");
+  await hideProfile(publishing, anOperator, anna.id, { rule: "No ads", facts: "An ad." });
+  expect([await on(year), await on(year + 1), await on(year + 2)]).toEqual([
+    "",
+    `${year + 1}-01-01`,
+    `${year + 2}-01-01`,
+  ]);
+  await hideProfile(site, anOperator, anna.id, { rule: "No ads", facts: "An ad." });
+  expect(await on(year + 1, site)).toBe("");
 });
 
 test("the eighth part says how right programs were, by people's decisions, and names no word that is held back", async () => {

@@ -1,4 +1,5 @@
 import { accuracyIn } from "~/app/domain/safety/accuracy/accuracy";
+import { disputesBetween } from "~/app/domain/safety/disputes/disputes";
 import { categoryOfReason } from "~/app/domain/safety/restrictions/categories";
 import { CATEGORIES } from "~/app/domain/safety/restrictions/restrictions";
 import type { Site } from "~/app/domain/site";
@@ -45,6 +46,15 @@ export async function figuresOf(site: Pick<Site, "db" | "tenant">, period: Perio
       appeals: (await appealsDecidedIn(conn, period)).map(({ at, decidedAt, ...appeal }) => {
         return { ...appeal, took: decidedAt - at };
       }),
+      disputes: (await disputesBetween(conn, period)).map(({ receivedAt, outcome, decidedAt, implementedAt }) => {
+        const isDecided = decidedAt !== null && within(period, decidedAt);
+        return {
+          came: within(period, receivedAt),
+          outcome: isDecided ? outcome : null,
+          took: isDecided ? decidedAt - receivedAt : null,
+          implemented: implementedAt !== null,
+        };
+      }),
       orders: matters.flatMap(({ kind, country, category, keyword, items, receivedAt, confirmedAt, effectAt }) => {
         if (kind === "police") return [];
         const times = { confirmedIn: since(receivedAt, confirmedAt), effectIn: since(receivedAt, effectAt) };
@@ -54,6 +64,10 @@ export async function figuresOf(site: Pick<Site, "db" | "tenant">, period: Perio
       police: matters.filter(({ kind }) => kind === "police").length,
     };
   });
+}
+
+function within({ from, to }: Period, at: number): boolean {
+  return at >= from && at < to;
 }
 
 function since(from: number, at: number | null): number | null {
@@ -82,14 +96,28 @@ export async function reportedSince(site: Pick<Site, "db" | "now">): Promise<num
 
 /** The years that a site can report on: those that are over, the latest first. */
 export function yearsToReport({ now, tenant }: Pick<Site, "now" | "tenant">, since: number): number[] {
-  const yearOf = (at: number) =>
-    Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone: tenant.timeZone }).format(at));
   const years: number[] = [];
-  for (let year = yearOf(now()) - 1; year >= yearOf(since) && years.length < MOST_YEARS; year--) years.push(year);
+  const first = yearIn(tenant, since);
+  for (let year = yearIn(tenant, now()) - 1; year >= first && years.length < MOST_YEARS; year--) years.push(year);
   return years;
 }
 
 const MOST_YEARS = 5;
+
+function yearIn({ timeZone }: Site["tenant"], at: number): number {
+  return Number(new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(at));
+}
+
+/**
+ * When the latest report before one of this period came out (YYYY-MM-DD): a site publishes that of a year by itself as the year is
+ * over. "" where there was nothing to report before, or the site publishes none.
+ */
+export async function previousReportOn(site: Pick<Site, "db" | "now" | "tenant">, { from }: Period): Promise<string> {
+  if (!publishesReport(site)) return "";
+  const since = await site.db.read(firstOf);
+  const year = new Date(from).getUTCFullYear();
+  return since !== null && year > yearIn(site.tenant, since) ? `${year}-01-01` : "";
+}
 
 /** A period in UTC, from the first to the last of two days (YYYY-MM-DD), both in it. Null where they are none. */
 export function periodBetween(first: string, last: string): Period | null {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, newestBy, type Page } from "~/db/pages";
 import { warnings } from "~/db/tables";
@@ -20,4 +20,14 @@ export function warningsGiven({ drizzle }: Conn, memberId: string, asked: Asked)
       .orderBy(...order)
       .limit(limit),
   );
+}
+
+/** Who warned a member after `since` (UTC ms). */
+export async function warnedBy({ drizzle }: Conn, memberId: string, since: number): Promise<string[]> {
+  const { author, at } = warnings;
+  const rows = await drizzle
+    .selectDistinct({ author })
+    .from(warnings)
+    .where(and(eq(warnings.memberId, memberId), gt(at, since)));
+  return rows.map((row) => row.author);
 }

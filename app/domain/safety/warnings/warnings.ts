@@ -11,7 +11,7 @@ import type { Asked } from "~/db/pages";
 import { ruleMissing } from "./warnings.errors";
 import { insertWarning, warningsGiven } from "./warnings.queries";
 
-export { warningsGiven } from "./warnings.queries";
+export { warnedBy, warningsGiven } from "./warnings.queries";
 
 export interface Warned {
   /** The rule of the terms that was broken. */

@@ -1,4 +1,3 @@
-// @engines both
 import { beforeEach, describe, expect, test } from "vitest";
 import { memberFile, memberTimeline } from "~/app/domain/people/member-file/member-file";
 import { decisionsOf } from "~/app/domain/safety/decisions/decisions";

@@ -62,8 +62,8 @@ export async function hold(site: Site, tx: Tx, { key, subjectId, rule, facts, ab
   const action = { path: appealPath({ id: subjectId }) };
   const params = { ...reasonsOf(site, { until, rule, facts }, language), redress: redressInWords(site, words) };
   const further = [statementInWords(stated!, words)];
-  const letter = { kind: "writing_held" as const, account: subjectId, to, name, language, action, params, further };
-  await enqueueMail(site, tx, letter, `writing_held ${key}`);
+  const letter = { kind: "writing_held" as const, account: subjectId, about: about.caseId, to, name, language, action };
+  await enqueueMail(site, tx, { ...letter, params, further }, `writing_held ${key}`);
 }
 
 const WRITING = { item: "writing", itemId: "messages" } as const;

@@ -1,0 +1,97 @@
+import { addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
+import type { Operator } from "~/app/domain/operator";
+import { settledAlready } from "~/app/domain/safety/authorities/authorities.errors";
+import type { Site } from "~/app/domain/site";
+import { audited } from "~/app/domain/site/audit/audit";
+import { requiredReason } from "~/app/domain/site/audit/audit.schema";
+import type { Asked, Page } from "~/db/pages";
+import type { AppealOutcome } from "~/db/tables";
+import { noSuchDispute } from "./disputes.errors";
+import {
+  closeDispute,
+  type DisputeRow,
+  disputeById,
+  disputesIn,
+  insertDispute,
+  markImplemented,
+} from "./disputes.queries";
+
+export type { DisputeRow as Dispute } from "./disputes.queries";
+export { disputesBetween } from "./disputes.queries";
+
+export interface DisputeGiven {
+  memberId: string;
+  /** The certified body that hears it. */
+  body: string;
+  reference: string;
+  facts: string;
+}
+
+/** Notes that a member took the site to an out-of-court body. Gives its id. Throws account.reason_missing, account.no_member. */
+export async function recordDispute(site: Site, operator: Operator, given: DisputeGiven): Promise<string> {
+  const facts = requiredReason(given.facts);
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const { memberId, body, reference } = given;
+      if (!(await addresseeOf(tx, memberId))) throw memberNotFound();
+      const id = site.newId();
+      const open = { receivedAt: site.now(), outcome: null, decidedAt: null, implementedAt: null };
+      await insertDispute(tx, { id, memberId, body, reference, facts, ...open, actor: operator.name });
+      const on = { kind: "dispute" as const, id };
+      const states = { before: {}, after: { body, reference } };
+      return { value: id, act: { act: "disputes.record" as const, on, member: memberId, reason: facts, ...states } };
+    }),
+  );
+}
+
+/**
+ * Notes what the body decided. What follows from it is done by the acts on the member or the case, and noted by `implement`. Throws
+ * account.reason_missing, law.no_dispute, law.settled.
+ */
+export function settleDispute(
+  site: Site,
+  operator: Operator,
+  id: string,
+  { outcome, reason }: { outcome: AppealOutcome; reason: string },
+): Promise<void> {
+  const why = requiredReason(reason);
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const { memberId: member } = disputeIn(await disputeById(tx, id));
+      if (!(await closeDispute(tx, id, { outcome, decidedAt: site.now() }))) throw settledAlready();
+      const on = { kind: "dispute" as const, id };
+      const states = { before: { outcome: null }, after: { outcome } };
+      return { value: undefined, act: { act: "disputes.settle" as const, on, member, reason: why, ...states } };
+    }),
+  );
+}
+
+/** Notes that the site did what the body decided. Throws as `settleDispute` does, law.settled also before anything was decided. */
+export function implementDispute(site: Site, operator: Operator, id: string, reason: string): Promise<void> {
+  const why = requiredReason(reason);
+  return site.db.transact(
+    audited(site, operator, async (tx) => {
+      const { memberId: member } = disputeIn(await disputeById(tx, id));
+      if (!(await markImplemented(tx, id, site.now()))) throw settledAlready();
+      const on = { kind: "dispute" as const, id };
+      const states = { before: { implementedAt: null }, after: { implementedAt: site.now() } };
+      return { value: undefined, act: { act: "disputes.implement" as const, on, member, reason: why, ...states } };
+    }),
+  );
+}
+
+/** The newest first. */
+export function disputesAt(site: Pick<Site, "db">, asked: Asked = {}): Promise<Page<DisputeRow>> {
+  return site.db.read((conn) => disputesIn(conn, asked));
+}
+
+/** Throws law.no_dispute. */
+export async function disputeNamed(site: Pick<Site, "db">, id: string): Promise<DisputeRow> {
+  return disputeIn(await site.db.read((conn) => disputeById(conn, id)));
+}
+
+function disputeIn(found: DisputeRow | undefined): DisputeRow {
+  if (!found) throw noSuchDispute();
+  return found;
+}

@@ -1,0 +1,201 @@
+// @engines both
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { effects } from "~/app/domain/effect-handlers";
+import { hideProfile, showProfile } from "~/app/domain/people/profiles/taking-down";
+import { enqueueNoMail, mailsSentTo } from "~/app/domain/reach/mail/mail";
+import { newPuzzle } from "~/app/domain/safety/puzzles/puzzles";
+import { warn } from "~/app/domain/safety/warnings/warnings";
+import { houseRules } from "~/app/domain/site/legal/house-rules";
+import { sendDue } from "~/app/domain/site/outbox/outbox";
+import { cases, reports } from "~/db/tables";
+import { mailsFrom } from "~/tests/support/mails";
+import { anAdult, anOperator, aPerson, type TestSite, testSite } from "~/tests/support/test-site";
+import { caseFile } from "./case-file";
+import { caseOf, decide } from "./cases";
+import { complain, complaintWith } from "./complaints";
+import { complaintForm } from "./complaints.schema";
+import { sentReports } from "./outcomes";
+import { report } from "./reports";
+import type { Reason } from "./reports.schema";
+import { closeOthers, discardReports } from "./sweeping";
+
+const DAY = 24 * 60 * 60 * 1000;
+const anna = anAdult({ name: "Anna", language: "de" });
+const carla = anAdult({ name: "Carla" });
+const bert = anAdult({ name: "Bert" });
+const given = { rule: "No begging", facts: "You asked three people for money." };
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert, carla] });
+});
+
+const reported = (by = anna, reason: Reason = "scam") =>
+  report(site, by, { target: { kind: "profile", id: bert.id }, reason, words: "Begs", block: false });
+
+async function decided(number: string, rule: string | null = given.rule, actor = "Mia") {
+  const { case: found } = await caseOf(site, number);
+  await decide(site, anOperator, found.id, found.version, { actor, rule, facts: given.facts });
+  return found.id;
+}
+
+const mailsTo = async (member: { email: string }) => (await mailsFrom(site)).filter(({ to }) => to === member.email);
+const outcomes = async (of: { id: string }) =>
+  (await sentReports(site, of)).rows.map(({ number, outcome }) => [number, outcome?.is ?? null]);
+
+test("whoever reported hears once, in their language, what came of it, and nothing of whom they reported", async () => {
+  const number = await reported();
+  expect(await outcomes(anna)).toEqual([[number, null]]);
+  await decided(number);
+  const [mail, ...more] = await mailsTo(anna);
+  expect([mail?.subject, more]).toEqual(["Was aus deiner Meldung geworden ist", []]);
+  for (const part of [number, "/account/reports"]) expect(mail?.text).toContain(part);
+  for (const secret of ["Bert", given.facts, given.rule, "Mia"]) expect(mail?.text).not.toContain(secret);
+  expect(await outcomes(anna)).toEqual([[number, "acted"]]);
+  const second = await reported(carla);
+  await decided(second, null);
+  expect(await mailsTo(anna)).toHaveLength(1);
+  expect([await outcomes(anna), await outcomes(carla)]).toEqual([[[number, "acted"]], [[second, "nothing"]]]);
+});
+
+test("who reported that the law is broken reads where else to turn to", async () => {
+  const [one, other] = [await reported(anna, "underage"), await reported(carla)];
+  await decided(one, null);
+  const mails = await mailsFrom(site);
+  const textTo = ({ email }: { email: string }) => mails.find(({ to }) => to === email)?.text;
+  expect(textTo(anna)).toContain("Gericht");
+  expect(textTo(carla)).not.toContain("court");
+  expect(textTo(carla)).toContain(other);
+});
+
+test("several that are closed at once are answered by one letter", async () => {
+  const closed = await decided(await reported());
+  const more: string[] = [];
+  for (const n of [1, 2]) {
+    const number = await reported(anna, "spam");
+    await site.db.transact(async (tx) => {
+      const { case: found, reports: filed } = await caseOf(site, number);
+      const apart = { ...found, id: `apart-${n}`, kind: "photo" as const, targetId: `photo-${n}` };
+      await tx.insertMany(cases, [apart]);
+      await tx.drizzle
+        .update(reports)
+        .set({ caseId: apart.id })
+        .where(eq(reports.id, filed.at(-1)!.id));
+    });
+    more.push(number);
+  }
+  expect((await closeOthers(site, anOperator, closed)).done).toBe(2);
+  const mails = (await mailsTo(anna)).filter(({ text }) => text.includes(more[0]!));
+  expect(mails).toMatchObject([{ text: expect.stringContaining(more[1]!) }]);
+});
+
+test("a report that is set aside has words of its own, and is answered by no later decision", async () => {
+  const number = await reported();
+  await reported(carla);
+  await discardReports(site, anOperator, anna.id, "Reports whoever does not answer her");
+  const [mail] = await mailsTo(anna);
+  expect(mail?.text).toContain("beiseitegelegt");
+  expect(mail?.text).not.toContain("Reports whoever");
+  await decided(number);
+  expect(await mailsTo(anna)).toHaveLength(1);
+  expect(await outcomes(anna)).toEqual([[number, "discarded"]]);
+});
+
+test("what an appeal leaves as it was is what reporters of the case hear", async () => {
+  await decided(await reported());
+  const number = await appealed();
+  await reported(carla);
+  const again = await caseOf(site, number);
+  expect(await outcomes(carla)).toMatchObject([[expect.any(String), null]]);
+  await decide(site, anOperator, again.case.id, again.case.version, {
+    ...{ actor: "Ola", rule: null, facts: "The messages say otherwise." },
+    appeal: { outcome: "upheld", giveBack: [] },
+  });
+  expect((await outcomes(carla)).map(([, is]) => is)).toEqual(["acted"]);
+});
+
+test("a report that was answered is set aside without another letter", async () => {
+  const number = await reported();
+  await decided(number);
+  await reported(carla);
+  expect((await discardReports(site, anOperator, anna.id, "Reports whoever does not answer her")).done).toBe(1);
+  expect(await mailsTo(anna)).toHaveLength(1);
+  expect(await outcomes(anna)).toEqual([[number, "acted"]]);
+});
+
+test("a case says what was mailed because of it, and what became of that", async () => {
+  const number = await reported();
+  const { case: found } = await caseOf(site, number);
+  const decision = { actor: "Mia", ...given, suspendUntil: null };
+  await decide(site, anOperator, found.id, found.version, decision);
+  const states = async () =>
+    (await caseFile(site, found.id)).mails.map(({ kind, own, state, mails }) => [kind, own, state, mails]).sort();
+  const as = (state: string) => [
+    ["report_answered", false, state, 1],
+    ["suspended", true, state, 1],
+  ];
+  expect(await states()).toEqual(as("waiting"));
+  const mailer = { ...site.mailer, send: () => Promise.reject(new Error("550 no such mailbox")) };
+  for (let days = 0; days < 3; days++) {
+    while ((await sendDue({ ...site, mailer }, "test", effects)) > 0);
+    site.clock.advance(DAY);
+  }
+  expect(await states()).toEqual(as("waiting"));
+  await site.db.transact((tx) => enqueueNoMail(site, tx, { kind: "reset", action: { path: "/" } }, "nobody"));
+  await mailsFrom(site);
+  expect(await states()).toEqual(as("sent"));
+  const { rows } = await site.db.read((conn) => mailsSentTo(conn, bert.id, {}));
+  expect(rows.map(({ mail }) => mail)).toEqual(["suspended"]);
+  expect((await site.db.read((conn) => mailsSentTo(conn, "", {}))).rows).toEqual([]);
+  site.clock.advance(186 * DAY);
+  while ((await sendDue(site, "test", effects)) > 0);
+  expect(await states()).toEqual([]);
+});
+
+test("a case shows the latest decisions about others of its kind and by its rule, in whatever language", async () => {
+  const rulesIn = (language: string) => houseRules(site, site.words(language)).rules.map(({ text }) => text);
+  const about = async (id: string, reason: Reason, rule: string | null) => {
+    const target = { kind: "profile" as const, id };
+    return decided(await report(site, anna, { target, reason, words: "", block: false }), rule);
+  };
+  await about(carla.id, "harassment", rulesIn("de")[4]!);
+  site.clock.advance(1000);
+  await about(carla.id, "scam", rulesIn("en")[5]!);
+  const { case: found } = await caseOf(site, await reported());
+  const alike = async () => (await caseFile(site, found.id)).alike.map(({ subjectId, rule }) => [subjectId, rule]);
+  expect(await alike()).toEqual([[carla.id, rulesIn("de")[4]]]);
+  await decide(site, anOperator, found.id, found.version, { actor: "Mia", rule: rulesIn("en")[5]!, facts: "Ads" });
+  expect(await alike()).toEqual([[carla.id, rulesIn("en")[5]]]);
+  site.clock.advance(366 * DAY);
+  expect(await alike()).toEqual([]);
+});
+
+/** Bert appeals, without saying against what. */
+async function appealed() {
+  const { token: puzzle, numbers } = newPuzzle(site, "complaint");
+  const words = "That is not what happened in that conversation.";
+  const asked = { about: "appeal", address: `/members/${bert.id}`, words, name: "Bert", email: bert.email };
+  const solved = { ...complaintForm.parse(asked), puzzle, largest: String(Math.max(...numbers)) };
+  const path = await complain(site, solved, { language: "en", memberId: bert.id, ip: site.newId() });
+  return (await complaintWith(site, path.replace("/complaints/", ""))).number;
+}
+
+const mia = { ...aPerson, name: "operator:mia" as const };
+
+test.each([
+  ["a warning", () => warn(site, mia, bert.id, given)],
+  ["a restriction that is over", () => hidden()],
+  ["a decision that restricted nothing", async () => decided(await reported(), given.rule, mia.name)],
+])("an appeal against %s is decided by somebody else", async (_, happens) => {
+  await happens();
+  const number = await appealed();
+  const own = { code: "reports.same_actor" };
+  await expect(decided(number, null, "Operator:Mia")).rejects.toMatchObject(own);
+  await decided(number, null, "operator:ida");
+});
+
+async function hidden() {
+  await hideProfile(site, mia, bert.id, given);
+  await showProfile(site, mia, bert.id, "A mistake");
+}

@@ -1,0 +1,112 @@
+import { addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import { redressInWords } from "~/app/domain/safety/restrictions/restrictions";
+import type { Site } from "~/app/domain/site";
+import type { Words } from "~/app/locales";
+import type { Tx } from "~/db/handle";
+import type { Asked, Page } from "~/db/pages";
+import type { CaseKind } from "~/db/tables";
+import { complaintPath } from "./answering";
+import { complaintsOfCase } from "./complaints.queries";
+import { answerWaiting, reportsSentBy } from "./outcomes.queries";
+
+/** What came of a report: a rule was broken, none was, or the report doesn't count. */
+export type ReportOutcome = "acted" | "nothing" | "discarded";
+
+/** A report whose reporter is told what came of it. */
+export interface Answered {
+  id: string;
+  caseId: string;
+  number: string;
+  reporterId: string;
+  /** Whether it says that the law is broken. */
+  illegal: boolean;
+  outcome: ReportOutcome;
+}
+
+/** Where members see what they reported. */
+export const OWN_REPORTS = "/account/reports";
+
+/**
+ * A decision is the answer to all reports of its case that wait for one. Gives those that are not complaints, which have an answer of
+ * their own.
+ */
+export async function answerReports(
+  tx: Tx,
+  caseId: string,
+  { key, rule }: { key: string; rule: string | null },
+): Promise<Answered[]> {
+  const complaints = new Set((await complaintsOfCase(tx, caseId)).map(({ complaint }) => complaint.reportId));
+  const outcome = rule === null ? ("nothing" as const) : ("acted" as const);
+  return (await answerWaiting(tx, caseId, key)).flatMap(({ reporterId, ...report }) => {
+    return reporterId === null || complaints.has(report.id) ? [] : { ...report, reporterId, outcome };
+  });
+}
+
+/**
+ * Mails what came of their reports to those who sent them: one letter for all that somebody hears of at once. It says nothing of
+ * whom they reported, and nothing of what was done to them.
+ */
+export async function tellReporters(site: Site, tx: Tx, answered: readonly Answered[]): Promise<void> {
+  const together = new Map<string, Answered[]>();
+  for (const each of answered) {
+    const key = `${each.reporterId} ${each.outcome}`;
+    together.set(key, [...(together.get(key) ?? []), each]);
+  }
+  for (const reports of together.values()) await tell(site, tx, reports);
+}
+
+async function tell(site: Site, tx: Tx, reports: Answered[]): Promise<void> {
+  const [first] = reports;
+  const reader = first && (await addresseeOf(tx, first.reporterId));
+  if (!reader) return;
+  const { email: to, name, language } = reader;
+  const words = site.words(language);
+  const numbers = new Intl.ListFormat(words.locale).format(reports.map(({ number }) => number));
+  const mail = {
+    ...{ kind: "report_answered" as const, account: first.reporterId, about: first.caseId, to, name, language },
+    params: { numbers, outcome: outcomeInWords(first.outcome, words) },
+    action: { path: OWN_REPORTS },
+    // Article 16 of the Digital Services Act: of what is said to be against the law.
+    ...(reports.some(({ illegal }) => illegal) && { further: [redressInWords(site, words)] }),
+  };
+  // Each report is answered once.
+  await enqueueMail(site, tx, mail, `report_answered ${first.id}`);
+}
+
+/** In general words, for whoever reported. */
+export function outcomeInWords(outcome: ReportOutcome, { t }: Pick<Words, "t">): string {
+  return t(`mail.report_answered.${outcome}`);
+}
+
+/** Something that a member reported, as they see it. Times are UTC ms. */
+export interface SentReport {
+  id: string;
+  number: string;
+  at: number;
+  kind: CaseKind;
+  reason: string;
+  /** Null while a person has to look at it. */
+  outcome: { is: ReportOutcome; at: number } | null;
+  /** The page of a complaint, which has its answer; null for any other report. */
+  path: string | null;
+}
+
+/** What a member reported, the newest first. */
+export async function sentReports(
+  site: Pick<Site, "db">,
+  member: { id: string },
+  asked: Asked = {},
+): Promise<Page<SentReport>> {
+  const { rows, next } = await site.db.read((conn) => reportsSentBy(conn, member.id, asked));
+  return { rows: rows.map(shownTo), next };
+}
+
+type SentRow = Awaited<ReturnType<typeof reportsSentBy>>["rows"][number];
+
+function shownTo({ discardedAt, decidedAt, rule, complaint, ...report }: SentRow): SentReport {
+  const path = complaint === null ? null : complaintPath({ id: complaint });
+  if (decidedAt !== null)
+    return { ...report, path, outcome: { is: rule === null ? "nothing" : "acted", at: decidedAt } };
+  return { ...report, path, outcome: discardedAt === null ? null : { is: "discarded", at: discardedAt } };
+}

@@ -1,0 +1,38 @@
+// @engines both
+import { beforeEach, expect, test } from "vitest";
+import { mailsFrom } from "~/tests/support/mails";
+import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
+import { caseOf } from "./cases";
+import { report } from "./reports";
+import { lettersOfTaking, takeTexts, textsOf } from "./taking-texts";
+
+const anna = anAdult({ name: "Anna" });
+const bert = anAdult({ name: "Bert", personal: "Call me: 06 1234" });
+const given = { names: ["personal"], rule: "No contact details", facts: "A phone number." };
+
+let site: TestSite;
+let number: string;
+beforeEach(async () => {
+  site = await testSite({ members: [anna, bert] });
+  const target = { kind: "profile" as const, id: bert.id };
+  number = await report(site, anna, { target, reason: "spam", words: "Look", block: false });
+});
+
+test("texts go, their owner hears why, and the case that somebody reported stays open", async () => {
+  expect(await lettersOfTaking(site, anOperator, bert.id, given)).toMatchObject([{ to: bert.email }]);
+  expect(await textsOf(site, bert.id)).toHaveLength(1);
+  const key = await takeTexts(site, anOperator, bert.id, given);
+  expect(await textsOf(site, bert.id)).toEqual([]);
+  const { case: found, decisions } = await caseOf(site, number);
+  expect([found.state, decisions.map((decision) => [decision.key, decision.rule])]).toEqual([
+    "open",
+    [[key, "No contact details"]],
+  ]);
+  expect(await mailsFrom(site)).toMatchObject([{ to: bert.email }]);
+});
+
+test("a text that is not there is not taken, and nothing else is", async () => {
+  const two = { ...given, names: ["personal", "prompt_sunday"] };
+  await expect(takeTexts(site, anOperator, bert.id, two)).rejects.toMatchObject({ code: "reports.no_text" });
+  expect(await textsOf(site, bert.id)).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import type { Conn } from "~/db/handle";
+import { blocks, cases, reports } from "~/db/tables";
+
+/** How many people blocked somebody since then, reported them, and did one or both. Discarded reports don't count. */
+export async function dislikersOf({ drizzle }: Conn, id: string, since: number) {
+  const blockers = await drizzle
+    .select({ by: blocks.fromId })
+    .from(blocks)
+    .where(and(eq(blocks.toId, id), gt(blocks.at, since)));
+  const reporters = await drizzle
+    .selectDistinct({ by: reports.reporterId })
+    .from(cases)
+    .innerJoin(reports, eq(reports.caseId, cases.id))
+    .where(
+      and(
+        eq(cases.subjectId, id),
+        ne(reports.reporterId, id),
+        ne(reports.reason, "appeal"),
+        isNull(reports.discardedAt),
+        gt(reports.at, since),
+      ),
+    );
+  const people = new Set([...blockers, ...reporters].map(({ by }) => by));
+  return { blocked: blockers.length, reported: reporters.length, people: people.size };
+}

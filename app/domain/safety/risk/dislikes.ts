@@ -1,0 +1,16 @@
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import { dislikersOf } from "./dislikes.queries";
+import { noticeRisk } from "./risk";
+
+const WEEK = 7 * 24 * 60 * 60_000;
+
+/** So many different people within a week. */
+const SEVERAL = 3;
+
+/** Notices that several people blocked or reported somebody. Asked as each of them does. */
+export async function noticeDislike(site: Site, tx: Tx, subjectId: string): Promise<void> {
+  const { blocked, reported, people } = await dislikersOf(tx, subjectId, site.now() - WEEK);
+  if (people < SEVERAL) return;
+  await noticeRisk(site, tx, subjectId, { rule: "disliked", figures: { people, blocked, reported } });
+}

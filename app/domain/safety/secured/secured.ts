@@ -1,0 +1,41 @@
+import { askAgainAt } from "~/app/domain/safety/authorities/authorities";
+import type { Site } from "~/app/domain/site";
+import { enqueue } from "~/app/domain/site/outbox/outbox";
+import type { Conn, Tx } from "~/db/handle";
+import type { SecuredContent, SecuredItem } from "~/db/tables";
+import { countSecured, insertSecured } from "./secured.queries";
+
+export { countSecured, deleteSecured, securedOf } from "./secured.queries";
+
+interface Deleted {
+  item: SecuredItem;
+  itemId: string;
+  content: SecuredContent;
+}
+
+/** Whether what this member deletes is to be kept. */
+export async function isUnderHold(site: Pick<Site, "now">, conn: Conn, memberId: string): Promise<boolean> {
+  return (await askAgainAt(site, conn, memberId)) !== null;
+}
+
+/**
+ * Keeps what a member under a legal hold deletes, in the commit of that, until no hold on them is left. False where none is: then
+ * the caller's to remove. The member is told nothing.
+ */
+export async function secure(site: Site, tx: Tx, memberId: string, deleted: Deleted[]): Promise<boolean> {
+  const until = await askAgainAt(site, tx, memberId);
+  if (until === null) return false;
+  if (deleted.length === 0) return true;
+  // What was kept before has an effect that waits, and removes this as well.
+  const isFirst = (await countSecured(tx, [memberId])).size === 0;
+  await insertSecured(
+    tx,
+    deleted.map((each) => ({ id: site.newId(), memberId, ...each, at: site.now() })),
+  );
+  const releasing = { key: `${memberId} ${until}`, payload: { member: memberId }, dueAt: until };
+  if (isFirst) await enqueue(site, tx, RELEASING, releasing);
+  return true;
+}
+
+/** The effect that removes what was kept once no hold is left; `reports` brings it about. */
+export const RELEASING = { kind: "secured.release", subject: () => null } as const;
