@@ -12,7 +12,7 @@ import { returnEffect } from "./money/returns/returns";
 import { printEffects } from "./people/photo-prints/photo-prints";
 import { photoEffects } from "./people/photos/photos";
 import { newcomersEffect } from "./people/saved-searches/saved-searches";
-import { mailEffect } from "./reach/mail/mail";
+import { mailEffect, mailForgetting } from "./reach/mail/mail";
 import { noticeEffect } from "./reach/notices/notices";
 import { unseenEffect } from "./reach/notices/unseen";
 import { postbackEffect } from "./reach/postbacks/sending";
@@ -30,6 +30,7 @@ import type { Effect } from "./site/outbox/outbox";
  */
 export const effects: readonly Effect[] = [
   mailEffect,
+  mailForgetting,
   resetEffect,
   wrongPasswordsEffect,
   erasureEffect,

@@ -1,5 +1,6 @@
 import type { Memory } from "~/db/memory";
 import type { Semaphore } from "~/db/semaphore";
+import type { Count } from "./counts";
 import type { Attempt, Counter } from "./site/limits/limits";
 
 /** State that all processes of a machine share, such as counters and limits. */
@@ -8,6 +9,8 @@ export interface Machine {
   readonly memory: Memory;
   /** False where the machine is measured and nobody's reading is paced. */
   readonly pacesReading: boolean;
+  /** From which sum of weights on what a site notices about a member opens a case: the desk's setting. */
+  riskThreshold(): Promise<number>;
   /** Counts an attempt and gives 0, or the ms until there is room for one. */
   attempt(attempt: Attempt): Promise<number>;
   /** Resets a counter. */
@@ -16,7 +19,12 @@ export interface Machine {
   readonly semaphore: Semaphore;
   /** Reserves room on the disk and gives what releases it; undefined where too much is reserved already. */
   reserve(space: Space): Promise<(() => void) | undefined>;
+  /** Adds to the sums of the business that are told with the metrics. Costs next to nothing, and never fails. */
+  count(counted: Counted): void;
 }
+
+/** `amount` is whole and not negative. */
+export type Counted = Count & { tenant: string; amount: number };
 
 /** Room on the machine's disk for what is coming in. */
 export interface Space {

@@ -138,12 +138,14 @@ export async function setLastSignupStep(tx: Tx, id: string, reached: boolean): P
   await q(tx).setLastSignupStep.execute({ id, reached });
 }
 
-/** Where it is not yet. */
-export async function setConfirmed({ drizzle }: Tx, id: string, now: number): Promise<void> {
-  await drizzle
+/** False where it was confirmed before. */
+export async function setConfirmed({ drizzle }: Tx, id: string, now: number): Promise<boolean> {
+  const set = await drizzle
     .update(accounts)
     .set({ confirmedAt: now })
-    .where(and(eq(accounts.id, id), isNull(accounts.confirmedAt)));
+    .where(and(eq(accounts.id, id), isNull(accounts.confirmedAt)))
+    .returning({ id: accounts.id });
+  return set.length > 0;
 }
 
 type Address = Pick<typeof accounts.$inferInsert, "email" | "mailProvider" | "confirmedAt">;

@@ -1,5 +1,6 @@
 import { makeLink, newestLink, spendLink } from "~/app/domain/account/links/links";
 import { linkSpent } from "~/app/domain/account/links/links.errors";
+import { countOnce } from "~/app/domain/counts";
 import type { Member } from "~/app/domain/member";
 import { grant, hasMoved } from "~/app/domain/money/ledger/ledger";
 import type { Operator } from "~/app/domain/operator";
@@ -71,7 +72,7 @@ export async function activate(site: Site, token: string): Promise<void> {
 
 /** The member's address is confirmed from now on: the first time the tenant's present goes with it, once a mailbox. */
 export async function confirm(site: Site, tx: Tx, { id }: { id: string }): Promise<void> {
-  await setConfirmed(tx, id, site.now());
+  if (await setConfirmed(tx, id, site.now())) countOnce(site, tx, { what: "confirmations" });
   await reportLead(site, tx, { id }, "confirmation");
   const welcome = site.tenant.credits?.welcome ?? 0;
   if (welcome > 0 && !(await hadWelcome(tx, id)))

@@ -1,4 +1,5 @@
 // @engines both
+import { readdirSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { logIn } from "~/app/domain/account/credentials/credentials";
@@ -10,7 +11,7 @@ import { conversationWith, keepDraft, sendMessage } from "~/app/domain/talk/chat
 import { heldMessages } from "~/db/tables";
 import { mailsFrom, sendAll } from "~/tests/support/mails";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
-import { unzipped } from "~/tests/support/zips";
+import { unzippedFile } from "~/tests/support/zips";
 import { deleteMember, lettersOfDeletion, restoreAccount } from "./deletion";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -95,7 +96,7 @@ test("the archive that an operator takes has chats only while an order about the
   await keepDraft(site, bert, { conversation, text: "Nine or ten?" });
   const held = { id: "h", conversationId: conversation, fromId: bert.id, toId: anna.id, reason: "words: x", at: 0 };
   await site.db.transact((tx) => tx.insertMany(heldMessages, [{ ...held, text: "Call me" }]));
-  const contents = async () => [...unzipped(await archiveOf(site, bert.id)).values()].join("\n");
+  const contents = async () => [...(await unzippedFile(await archiveOf(site, bert.id))).values()].join("\n");
   const chats = ["Meet me at nine", "Nine or ten?", "Call me"];
   const found = async () => {
     const text = await contents();
@@ -113,7 +114,9 @@ test("the archive that an operator takes has chats only while an order about the
 
 test("an operator may take the archive, which is written down", async () => {
   await noteDownload(site, anOperator, bert.id, "For the police");
-  expect((await archiveOf(site, bert.id)).subarray(0, 2).toString()).toBe("PK");
+  const files = await unzippedFile(await archiveOf(site, bert.id));
+  expect(files.get("account.json")?.toString()).toContain(bert.email);
+  expect(readdirSync(site.media.incoming)).toEqual([]);
   await expect(archiveOf(site, "nobody")).rejects.toMatchObject({ code: "account.no_member" });
   expect((await actsOf(site)).rows).toMatchObject([{ act: "members.download", reason: "For the police" }]);
 });

@@ -288,10 +288,11 @@ describe("after its days of grace an account", () => {
     await site.db.transact((tx) => mailActivation(site, tx, anna));
     for (const { email } of people) await askForReset(site, { email }, "10.0.0.1");
     await site.db.transact((tx) => mailActivation(site, tx, imitator));
-    expect(await inOutbox(site, "waiting")).toHaveLength(6);
+    const waits = async () => (await inOutbox(site, "waiting")).filter(({ kind }) => kind !== "mails.forget");
+    expect(await waits()).toHaveLength(6);
     site.clock.advance(1);
     await sendDue(site, "erasing alone", [erasureEffect]);
-    const waiting = (await inOutbox(site, "waiting")).map(({ kind, subject }) => [kind, subject]);
+    const waiting = (await waits()).map(({ kind, subject }) => [kind, subject]);
     expect(waiting).toEqual([
       ["password_reset", joanna.email],
       ["password_reset", imitator.email],

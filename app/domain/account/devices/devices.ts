@@ -44,6 +44,11 @@ export function isKnownTo(device: Device, owner: Owner): boolean {
   return device.owners.includes(marksOf(device.id, owner));
 }
 
+/** Whether the owner of this address has logged in there before, whatever their password was. */
+export function hasBelongedTo({ id, owners }: Device, email: string): boolean {
+  return owners.some((each) => each.startsWith(markOf(id, email)));
+}
+
 const PURPOSE = "device";
 const MOST_OWNERS = 5;
 

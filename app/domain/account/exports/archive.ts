@@ -3,7 +3,8 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { makeZip } from "client-zip";
-import { pathOf, shelfOf } from "~/app/domain/people/photos/photos";
+import { isDrawing, pathOf, shelfOf } from "~/app/domain/people/photos/photos";
+import { securedOf } from "~/app/domain/safety/secured/secured";
 import type { Site } from "~/app/domain/site";
 import type { PhotoState } from "~/db/tables";
 import { messagesFor, rowsOf, sentPhotosOf } from "./exports.queries";
@@ -11,15 +12,11 @@ import { messagesFor, rowsOf, sentPhotosOf } from "./exports.queries";
 /**
  * Writes all that is held on a member into a zip file and gives its size in bytes: a JSON file for each kind of thing, and
  * the photos of the profile and of the messages. Piece by piece: neither the photos nor the messages are ever in memory together.
- * Without chats for somebody who may not read them: then neither messages nor drafts, nor the photos in them.
+ * Without chats for somebody who may not read them: then neither messages nor drafts, nor the photos in them. With what a legal hold
+ * kept of what the member deleted, for an authority alone.
  */
-export async function writeArchive(
-  site: Site,
-  id: string,
-  file: string,
-  { withChats }: { withChats: boolean },
-): Promise<number> {
-  const zip = makeZip(entriesOf(site, id, withChats), { buffersAreUTF8: true });
+export async function writeArchive(site: Site, id: string, file: string, contents: Contents): Promise<number> {
+  const zip = makeZip(entriesOf(site, id, contents), { buffersAreUTF8: true });
   await pipeline(
     Readable.fromWeb(zip as Parameters<typeof Readable.fromWeb>[0]),
     createWriteStream(file, { mode: 0o600 }),
@@ -27,10 +24,15 @@ export async function writeArchive(
   return (await stat(file)).size;
 }
 
+interface Contents {
+  withChats: boolean;
+  withSecured: boolean;
+}
+
 /** Messages read at once. */
 const AT_ONCE = 500;
 
-async function* entriesOf(site: Site, id: string, withChats: boolean) {
+async function* entriesOf(site: Site, id: string, { withChats, withSecured }: Contents) {
   const all = await site.db.read((conn) => rowsOf(conn, id));
   const rows = withChats ? all : withoutChats(all);
   const lastModified = new Date(site.now());
@@ -48,12 +50,24 @@ async function* entriesOf(site: Site, id: string, withChats: boolean) {
     const name = `photos/${index + 1}.${photo.file.split(".")[1] ?? "webp"}`;
     if (file) yield { name, lastModified, input: file.body as AsyncIterable<Uint8Array> };
   }
+  if (withSecured) yield* securedEntries(site, id, lastModified);
   if (!withChats) return;
   // What others sent is theirs: they may take it back, or leave, and a copy in a file would stay.
   for (const { id: message, photo } of await site.db.read((conn) => sentPhotosOf(conn, id))) {
     const file = photo === null ? undefined : await site.media.get(pathOf(photo, "l", "held"));
     const name = `chat_photos/${message}.webp`;
     if (file) yield { name, lastModified, input: file.body as AsyncIterable<Uint8Array> };
+  }
+}
+
+async function* securedEntries(site: Site, id: string, lastModified: Date) {
+  const secured = await site.db.read((conn) => securedOf(conn, id));
+  const shown = secured.map(({ item, itemId, content, at }) => readable({ item, itemId, at, ...content }));
+  yield { name: "secured.json", lastModified, input: JSON.stringify(shown, null, 2) };
+  for (const { itemId, content } of secured) {
+    const file =
+      content.photo && (await site.media.get(pathOf(content.photo, "l", isDrawing(content.photo) ? "public" : "held")));
+    if (file) yield { name: `secured/${itemId}.webp`, lastModified, input: file.body as AsyncIterable<Uint8Array> };
   }
 }
 

@@ -121,8 +121,8 @@ const isTime = (name: string, value: unknown) => typeof value === "number" && /^
 const sorted = (rows: Record<string, unknown>[]) =>
   rows.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
 
-/** The row of the export itself, and effects that wait: both change between the reading and the test's own look. */
-const WHILE_IT_IS_MADE = ["exports", "pending"];
+/** The row of the export itself, effects that wait, and its mail: they change between the reading and the test's own look. */
+const WHILE_IT_IS_MADE = ["exports", "mails", "pending"];
 
 /** Columns that no export may hold, whatever the tables declare. */
 const SECRETS: Record<string, string[]> = {
@@ -161,6 +161,9 @@ describe("an export", () => {
     );
     expect(messages).toHaveLength(8);
     expect(sorted(json("messages"))).toEqual(sorted(messages));
+    const mails = rows.mail!.filter(({ memberId, kind }) => memberId === wilma.id && kind !== "export");
+    const kinds = (all: Record<string, unknown>[]) => all.map(({ kind }) => kind).sort();
+    expect(kinds(json("mails"))).toEqual(kinds(mails));
     expect(json("pending").map(({ kind, subject }) => [kind, subject])).toContainEqual(["export", wilma.id]);
     for (const name of [
       "likes",

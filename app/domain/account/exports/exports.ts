@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
 import type { Member } from "~/app/domain/member";
 import type { Operator } from "~/app/domain/operator";
-import { enqueueMail } from "~/app/domain/reach/mail/mail";
+import { enqueueMail, mailsOf, type Preview } from "~/app/domain/reach/mail/mail";
 import { isUnderOrder } from "~/app/domain/safety/authorities/authorities";
 import type { Site } from "~/app/domain/site";
 import { audited } from "~/app/domain/site/audit/audit";
@@ -63,6 +63,17 @@ export async function exportForMember(site: Site, operator: Operator, id: string
   );
 }
 
+/** The mail that `exportForMember` leads to, once the archive is made. Throws as it does. */
+export async function lettersOfExport(site: Site, id: string, why: string): Promise<Preview[]> {
+  requiredReason(why);
+  return mailsOf(site, async (rehearsing, tx) => {
+    const reader = await readerOf(tx, id);
+    if (!reader) throw memberNotFound();
+    if (!(await beginExport(rehearsing, tx, { id }))) throw exportedLately();
+    await mailReady(rehearsing, tx, { id: rehearsing.newId(), account: id, reader });
+  });
+}
+
 /** Notes that an operator takes the archive of a member's data away. Throws account.reason_missing, account.no_member. */
 export async function noteDownload(site: Site, operator: Operator, id: string, why: string): Promise<void> {
   const reason = requiredReason(why);
@@ -79,17 +90,17 @@ function exported(id: string, reason: string) {
 }
 
 /**
- * The archive as bytes, made now and kept nowhere. It has the member's chats only under an order of an authority about them that
- * was not complied with yet. Throws account.no_member.
+ * The archive, made now and kept nowhere: its file has no name any more once this returns. It has the member's chats, and what a legal hold kept of what they deleted, only
+ * under an order of an authority about them that was not complied with yet. Throws account.no_member.
  */
-export async function archiveOf(site: Site, id: string): Promise<Buffer> {
+export async function archiveOf(site: Site, id: string): Promise<MediaFile> {
   if (!(await site.db.read((conn) => readerOf(conn, id)))) throw memberNotFound();
-  const withChats = await isUnderOrder(site, id);
+  const isOrdered = await isUnderOrder(site, id);
   return semaphore.run({ ...LIMIT, owner: site.tenant.slug }, () =>
     withIncoming(site.media, async (folder) => {
       const file = join(folder, "export.zip");
-      await writeArchive(site, id, file, { withChats });
-      return readFile(file);
+      const size = await writeArchive(site, id, file, { withChats: isOrdered, withSecured: isOrdered });
+      return { size, body: (await open(file)).createReadStream() };
     }),
   );
 }
@@ -156,7 +167,7 @@ async function make(site: Site, id: string): Promise<void> {
   const path = `exports/${row.file}` as const;
   const size = await withIncoming(site.media, async (folder) => {
     const file = join(folder, "export.zip");
-    const written = await writeArchive(site, row.accountId, file, { withChats: true });
+    const written = await writeArchive(site, row.accountId, file, { withChats: true, withSecured: false });
     await site.media.putFile(path, file);
     return written;
   });
@@ -169,13 +180,23 @@ async function make(site: Site, id: string): Promise<void> {
       payload: { id, file: row.file, account: row.accountId },
       dueAt: expiresAt,
     });
-    const { email: to, language, name } = reader;
-    const action = { path: "/account/export" };
-    await enqueueMail(site, tx, { kind: "export", account: row.accountId, to, language, name, action }, `export ${id}`);
+    await mailReady(site, tx, { id, account: row.accountId, reader });
     return true;
   });
   // The account went while its file was written. Where another try has stored it, a slow store having kept this one, it stays.
   if (!ready && !(await site.db.read((conn) => exportById(conn, id)))) await site.media.remove(path);
+}
+
+type Reader = NonNullable<Awaited<ReturnType<typeof readerOf>>>;
+
+function mailReady(
+  site: Site,
+  tx: Tx,
+  { id, account, reader }: { id: string; account: string; reader: Reader },
+): Promise<void> {
+  const { email: to, language, name } = reader;
+  const action = { path: "/account/export" };
+  return enqueueMail(site, tx, { kind: "export", account, to, language, name, action }, `export ${id}`);
 }
 
 function isOver(site: Pick<Site, "now">, { expiresAt }: { expiresAt: number | null }): boolean {

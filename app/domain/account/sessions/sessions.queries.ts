@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, or, sql } from "drizzle-orm";
+import { and, countDistinct, eq, gt, gte, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import { memberColumns } from "~/app/domain/account/accounts/accounts.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
 import { type Asked, newestBy } from "~/db/pages";
@@ -57,6 +57,15 @@ export function listSessions({ drizzle }: Conn, accountId: string, { now, idleSi
     })
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now), gt(lastUsedAt, idleSince)));
+}
+
+/** How many accounts have a session that was in use since then, UTC ms. */
+export async function countActive({ drizzle }: Conn, since: number): Promise<number> {
+  const [row] = await drizzle
+    .select({ accounts: countDistinct(sessions.accountId) })
+    .from(sessions)
+    .where(gte(lastUsedAt, since));
+  return row!.accounts;
 }
 
 const newestFirst = newestBy(sessions.createdAt, sessions.tokenHash);
@@ -136,3 +145,16 @@ const q = prepared((d) => ({
     )
     .prepare("sessions.delete_expired"),
 }));
+
+/** In which browsers each of these accounts is logged in: "Firefox, Windows". */
+export async function devicesOf({ drizzle }: Conn, accountIds: string[]): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  if (accountIds.length === 0) return found;
+  const { accountId, device } = sessions;
+  const rows = await drizzle
+    .selectDistinct({ accountId, device })
+    .from(sessions)
+    .where(and(inArray(accountId, accountIds), isNotNull(device)));
+  for (const row of rows) found.set(row.accountId, (found.get(row.accountId) ?? new Set()).add(row.device ?? ""));
+  return found;
+}

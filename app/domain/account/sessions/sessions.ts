@@ -7,6 +7,7 @@ import type { Conn, Tx } from "~/db/handle";
 import { remembered } from "~/db/memory";
 import {
   accountOfHash,
+  countActive,
   deleteExpired,
   deleteOthers,
   deleteOwnSession,
@@ -15,11 +16,17 @@ import {
   insertSession,
   listSessions,
   memberByToken,
+  sessionsStarted,
   setSeen,
 } from "./sessions.queries";
 import { deviceOf } from "./user-agents";
 
-export { sessionsStarted } from "./sessions.queries";
+export { devicesOf, sessionsStarted } from "./sessions.queries";
+
+/** The browsers in which somebody is logged in, the latest log-in first. */
+export async function latestSessions(site: Pick<Site, "db">, accountId: string, limit: number) {
+  return (await site.db.read((conn) => sessionsStarted(conn, accountId, { limit }))).rows;
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 /** However much it is used. */
@@ -123,6 +130,11 @@ const notedAt = remembered(() => new LRUCache<string, true>({ max: 50_000, ttl: 
 /** Logs somebody out everywhere: at a password reset, at deletion. */
 export async function endAllSessions(tx: Tx, accountId: string): Promise<void> {
   await deleteSessions(tx, accountId);
+}
+
+/** How many members were here within so many ms, to the hour: of a session in use it is noted that seldom. */
+export function activeWithin({ db, now }: Pick<Site, "db" | "now">, ms: number): Promise<number> {
+  return db.read((conn) => countActive(conn, now() - ms));
 }
 
 function aliveAt({ now }: Pick<Site, "now">) {

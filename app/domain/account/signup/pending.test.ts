@@ -1,4 +1,3 @@
-// @engines both
 import { describe, expect, test } from "vitest";
 import { activate } from "~/app/domain/account/accounts/activation";
 import { logIn } from "~/app/domain/account/credentials/credentials";

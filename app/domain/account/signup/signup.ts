@@ -2,18 +2,22 @@ import { holderOf, insertAccount, mailKnown, mailProviderOf } from "~/app/domain
 import { mailActivation } from "~/app/domain/account/accounts/activation";
 import { noteChoice, noteSignupConsents } from "~/app/domain/account/consents/consents";
 import { hashPassword, type LoggedIn, logInAs } from "~/app/domain/account/credentials/credentials";
+import type { Device } from "~/app/domain/account/devices/devices";
 import { todayOf } from "~/app/domain/ages";
 import { checked } from "~/app/domain/checked";
+import { countOnce } from "~/app/domain/counts";
 import type { DomainError } from "~/app/domain/errors";
 import type { Member } from "~/app/domain/member";
 import { ownPhotos } from "~/app/domain/people/photos/photos";
 import { chosenAtSignup, insertProfile, updateProfile } from "~/app/domain/people/profiles/profiles";
 import { reportLead } from "~/app/domain/reach/postbacks/postbacks";
+import { noticeRisk } from "~/app/domain/safety/risk/risk";
 import type { Site } from "~/app/domain/site";
 import { limitPlace } from "~/app/domain/site/limits/limits";
 import { countriesOffered } from "~/app/domain/site/places/places";
 import type { AccountStatus, TrafficSource } from "~/db/tables";
 import type { Tenant } from "~/tenants/schema";
+import { risksOfSignup } from "./risks";
 import { deletedAccountExists, existingAccount, signupClosed, tooManySignups } from "./signup.errors";
 import { type CheckedSignup, type SignupDraft, signupDraft } from "./signup.schema";
 import type { PushState, SignupStep } from "./steps";
@@ -37,13 +41,14 @@ export function isSignupOpen({ tenant: { signups } }: Site, source: TrafficSourc
  * `signup.existing_account_active` or `signup.deleted_account_exists`. Where the tenant keeps its members' addresses
  * private, a known address is answered as a new one: null, for signing up logs nobody in there. They log in with what they
  * chose once they have followed the link; the owner of a known address gets a mail. `address` is the
- * client's, and `id` the new account's: `signup.too_many` past 100 forms without a mistake in 5 minutes from one block.
+ * client's, `id` the new account's, and `device` the browser's: `signup.too_many` past 100 forms without a mistake in 5 minutes from one block.
  */
 export async function signUp(
   site: Site,
   draft: SignupDraft,
   address: string,
   id: string = site.newId(),
+  device: Device | null = null,
 ): Promise<LoggedIn | null> {
   const source = trafficSourceFrom(draft.source);
   assertSignupOpen(site, source);
@@ -52,6 +57,8 @@ export async function signUp(
   await limitPlace(site, "signup", address, SIGNUPS, tooManySignups);
   const open = site.tenant.accountDiscovery === "open";
   if (open) await refuseKnown(site, signup.email);
+  const country = countryOf(site, signup.country);
+  const risks = await risksOfSignup(site, { email: signup.email, address, country, device });
   const passwordHash = await hashPassword(site, signup.password);
   return site.db.transact(async (tx) => {
     // What came with the page serves this sign-up. Only a device needs consent to keep it, and a refusal holds for both.
@@ -63,6 +70,8 @@ export async function signUp(
     if (isNew) {
       const language = languageOf(site, signup);
       await insertProfile(tx, { ...profileAtSignup(site, signup), ...chosen, id });
+      countOnce(site, tx, { what: "signups" });
+      for (const risk of risks) await noticeRisk(site, tx, id, risk);
       await reportLead(site, tx, { id }, "signup");
       await noteSignupConsents(site, tx, { id, language });
       if (signup.tracking !== undefined) await noteChoice(site, tx, { id, language, granted: signup.tracking });

@@ -1,10 +1,10 @@
 // @engines both
 import { beforeEach, expect, test } from "vitest";
 import { acceptLink, dismissOperator } from "~/app/domain/desk/joining/joining";
+import { chooseLanguage } from "~/app/domain/desk/operators/choices";
 import {
   addOperator,
   cancelLinks,
-  chooseLanguage,
   grantRole,
   linkForKey,
   recoverOperator,

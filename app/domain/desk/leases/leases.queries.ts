@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { leases } from "~/db/control/tables";
 import type { Conn, Tx } from "~/db/handle";
 
@@ -25,4 +25,37 @@ export async function putOffLease({ drizzle }: Tx, { name, owner, until }: Lease
 
 export async function deleteLease({ drizzle }: Tx, name: string, owner: string): Promise<void> {
   await drizzle.delete(leases).where(and(eq(leases.name, name), eq(leases.owner, owner)));
+}
+
+/** Those whose names begin so. */
+export function leasesBelow({ drizzle }: Conn, prefix: string, now: number): Promise<LeaseRow[]> {
+  return drizzle
+    .select()
+    .from(leases)
+    .where(and(beginsWith(prefix), gt(leases.until, now)))
+    .orderBy(asc(leases.name));
+}
+
+/** Takes those of these that nobody else has, and keeps the owner's own for longer. Gives their names. */
+export async function insertLeases({ drizzle }: Tx, rows: LeaseRow[], now: number): Promise<string[]> {
+  const names = rows.map(({ name }) => name);
+  const [{ owner, until } = { owner: "", until: 0 }] = rows;
+  await drizzle.delete(leases).where(and(inArray(leases.name, names), lte(leases.until, now)));
+  await drizzle.insert(leases).values(rows).onConflictDoNothing();
+  const own = and(inArray(leases.name, names), eq(leases.owner, owner));
+  const taken = await drizzle.update(leases).set({ until }).where(own).returning({ name: leases.name });
+  return taken.map(({ name }) => name);
+}
+
+export async function deleteLeases({ drizzle }: Tx, names: string[], owner: string): Promise<void> {
+  await drizzle.delete(leases).where(and(inArray(leases.name, names), eq(leases.owner, owner)));
+}
+
+/** What ran out, whoever's it was. */
+export async function deleteOver({ drizzle }: Tx, prefix: string, now: number): Promise<void> {
+  await drizzle.delete(leases).where(and(beginsWith(prefix), lte(leases.until, now)));
+}
+
+function beginsWith(prefix: string): SQL {
+  return sql`substr(${leases.name}, 1, ${prefix.length}) = ${prefix}`;
 }

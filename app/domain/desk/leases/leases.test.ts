@@ -1,7 +1,7 @@
 // @engines both
 import { expect, test } from "vitest";
 import { testControl } from "~/tests/support/control";
-import { prolongLease, releaseLease, takeLease } from "./leases";
+import { leasesOf, prolongLease, releaseLease, releaseLeases, takeLease, takeLeases } from "./leases";
 
 test("one has it at a time, until it is released or its owner says nothing for too long", async () => {
   const { db } = await testControl();
@@ -23,6 +23,33 @@ test("a lease that ran out is not prolonged, also where nobody took it", async (
   const { db } = await testControl();
   await takeLease(db, 0, asking("one"));
   expect(await prolongLease(db, 100, asking("one"))).toBe(false);
+});
+
+test("of several, each is the first asker's until it is released or runs out", async () => {
+  const { db } = await testControl();
+  const take = (owner: string, now: number, ...names: string[]) =>
+    takeLeases(db, now, {
+      prefix: "queue:velvet:",
+      names: names.map((name) => `queue:velvet:${name}`),
+      owner,
+      ms: 100,
+    });
+  const owners = async (now: number) =>
+    (await leasesOf(db, now, "queue:velvet:")).map(({ name, owner }) => [name, owner]);
+  expect(await take("one", 0, "a", "b")).toEqual(["queue:velvet:a", "queue:velvet:b"]);
+  expect(await take("other", 50, "b", "c")).toEqual(["queue:velvet:c"]);
+  expect(await take("one", 50, "a")).toEqual(["queue:velvet:a"]);
+  await releaseLeases(db, ["queue:velvet:b", "queue:velvet:c"], "one");
+  expect(await owners(60)).toEqual([
+    ["queue:velvet:a", "one"],
+    ["queue:velvet:c", "other"],
+  ]);
+  expect(await leasesOf(db, 60, "queue:onyx:")).toEqual([]);
+  expect(await owners(149)).toEqual([
+    ["queue:velvet:a", "one"],
+    ["queue:velvet:c", "other"],
+  ]);
+  expect(await owners(150)).toEqual([]);
 });
 
 function asking(owner: string) {

@@ -1,5 +1,15 @@
 import type { Db } from "~/db/handle";
-import { deleteLease, insertLease, leaseIn, putOffLease } from "./leases.queries";
+import {
+  deleteLease,
+  deleteLeases,
+  deleteOver,
+  insertLease,
+  insertLeases,
+  type LeaseRow,
+  leaseIn,
+  leasesBelow,
+  putOffLease,
+} from "./leases.queries";
 
 /** What a lease is on, and who asks for it. */
 export interface Asking {
@@ -26,4 +36,34 @@ export function prolongLease(control: Db, now: number, { name, owner, ms }: Aski
 /** Nothing happens where it is not the owner's. */
 export function releaseLease(control: Db, { name, owner }: Pick<Asking, "name" | "owner">): Promise<void> {
   return control.transact((tx) => deleteLease(tx, name, owner));
+}
+
+/** What somebody has, until then: UTC ms. */
+export type Lease = LeaseRow;
+
+/** Those below a name that hold, in their order. */
+export function leasesOf(control: Db, now: number, prefix: string): Promise<Lease[]> {
+  return control.read((conn) => leasesBelow(conn, prefix, now));
+}
+
+/**
+ * Takes those of these that nobody else has, and keeps the asker's own for longer. Gives the names of the asker's. What ran out
+ * below `prefix` is forgotten.
+ */
+export async function takeLeases(
+  control: Db,
+  now: number,
+  { prefix, names, owner, ms }: { prefix: string; names: string[]; owner: string; ms: number },
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = names.map((name) => ({ name, owner, until: now + ms }));
+  return control.transact(async (tx) => {
+    await deleteOver(tx, prefix, now);
+    return insertLeases(tx, rows, now);
+  });
+}
+
+/** Nothing happens to those that are not the owner's. */
+export async function releaseLeases(control: Db, names: string[], owner: string): Promise<void> {
+  if (names.length > 0) await control.transact((tx) => deleteLeases(tx, names, owner));
 }

@@ -17,7 +17,7 @@ let code: () => string;
 beforeEach(async () => {
   desk = await testDesk();
   await desk.add("Otto");
-  mia = await desk.add("Mia");
+  mia = await desk.add("Mia", "moderator");
   const { operator } = await operatorOfLink(desk, mia.token);
   const { sealed, manualKey } = enrolmentFor(desk, operator);
   const app = new TOTP({ secret: Secret.fromBase32(manualKey.replaceAll(" ", "")) });

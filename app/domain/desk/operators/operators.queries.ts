@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Grant, Role } from "~/app/domain/desk/permissions/permissions";
-import { operatorLinks, operatorRoles, operators } from "~/db/control/tables";
+import { operatorLinks, operatorPasskeys, operatorRoles, operators } from "~/db/control/tables";
 import type { Conn, Tx } from "~/db/handle";
 
 export type OperatorRow = typeof operators.$inferSelect;
@@ -12,6 +12,10 @@ export async function operatorById({ drizzle }: Conn, id: string): Promise<Opera
 
 export async function operatorByEmail({ drizzle }: Conn, email: string): Promise<OperatorRow | undefined> {
   return (await drizzle.select().from(operators).where(eq(operators.email, email)))[0];
+}
+
+export async function operatorOfSystemUser({ drizzle }: Conn, systemUser: string): Promise<OperatorRow | undefined> {
+  return (await drizzle.select().from(operators).where(eq(operators.systemUser, systemUser)))[0];
 }
 
 export function allOperators({ drizzle }: Conn): Promise<OperatorRow[]> {
@@ -31,14 +35,18 @@ export async function allGrants({ drizzle }: Conn): Promise<Map<string, Grant[]>
   return grants;
 }
 
-/** The ids of those who have the owner's role for every brand, and may act. */
-export async function ownerIds({ drizzle }: Conn): Promise<string[]> {
+/** Those who have the owner's role for every brand, and may act; with whether there is a way for them to sign in. */
+export async function ownersIn({ drizzle }: Conn): Promise<{ id: string; hasJoined: boolean }[]> {
+  const keys = drizzle
+    .select({ id: operatorPasskeys.id })
+    .from(operatorPasskeys)
+    .where(eq(operatorPasskeys.operatorId, operators.id));
   const rows = await drizzle
-    .select({ id: operators.id })
+    .select({ id: operators.id, passwordHash: operators.passwordHash, hasKey: sql<unknown>`${exists(keys)}` })
     .from(operatorRoles)
     .innerJoin(operators, eq(operators.id, operatorRoles.operatorId))
     .where(and(eq(operatorRoles.role, "owner"), eq(operatorRoles.brand, ""), isNull(operators.leftAt)));
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, passwordHash, hasKey }) => ({ id, hasJoined: passwordHash !== null || Boolean(hasKey) }));
 }
 
 export async function insertOperator({ drizzle }: Tx, row: OperatorRow): Promise<void> {

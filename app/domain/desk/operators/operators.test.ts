@@ -7,17 +7,17 @@ import { verifyControlChain } from "~/app/domain/site/audit/verification";
 import { controlAudit } from "~/db/control/tables";
 import { anOperator } from "~/tests/support/people";
 import { type TestDesk, testDesk } from "~/tests/support/test-desk";
+import { choosePictures, picturesOfOperator } from "./choices";
 import {
   addOperator,
   cancelLinks,
-  choosePictures,
   grantRole,
   operatorOfLink,
   operatorsOf,
-  picturesOfOperator,
   recoverOperator,
   revokeRole,
 } from "./operators";
+import { commanderOf, linkSystemUser } from "./system-users";
 
 const DAY = 24 * 60 * 60 * 1000;
 const UNUSABLE = { code: "console.link_unusable" };
@@ -157,4 +157,36 @@ test("somebody sees pictures as they chose, and others as the desk does", async 
   expect(rows.filter(({ act }) => act === "operators.pictures")).toMatchObject([
     { operator: operator.name, targetId: mia.id, before: { blur: null, grey: null }, after: chosen },
   ]);
+});
+
+test("a system user's commands are one operator's, until that is taken back or they leave", async () => {
+  const otto = await desk.add("Otto");
+  await linkSystemUser(desk, anOperator, otto.id, "otto");
+  expect(await commanderOf(desk, "otto")).toEqual({
+    id: otto.id,
+    email: "otto@example.com",
+    grants: [{ role: "owner", brand: null }],
+  });
+  const { rows: acts } = await actsInControl(desk);
+  await linkSystemUser(desk, anOperator, otto.id, "otto");
+  expect((await actsInControl(desk)).rows).toEqual(acts);
+  await expect(linkSystemUser(desk, anOperator, mia.id, "otto")).rejects.toMatchObject({
+    code: "console.system_user_taken",
+  });
+  await dismissOperator(desk, anOperator, otto.id);
+  expect(await commanderOf(desk, "otto")).toBeUndefined();
+  await linkSystemUser(desk, anOperator, mia.id, "otto");
+  await linkSystemUser(desk, anOperator, mia.id, null);
+  expect(await commanderOf(desk, "otto")).toBeUndefined();
+});
+
+test("an owner who can sign in is not removed while the others never did", async () => {
+  await acceptLink(desk, mia.token, { password }, { origin: "" });
+  const otto = await desk.add("Otto");
+  const last = { code: "console.last_owner" };
+  const owner = { role: "owner" as const, brand: null };
+  await expect(revokeRole(desk, anOperator, mia.id, owner)).rejects.toMatchObject(last);
+  await expect(dismissOperator(desk, anOperator, mia.id)).rejects.toMatchObject(last);
+  await acceptLink(desk, otto.token, { password }, { origin: "" });
+  await revokeRole(desk, anOperator, mia.id, owner);
 });

@@ -23,7 +23,7 @@ import {
   type OperatorRow,
   operatorByEmail,
   operatorById,
-  ownerIds,
+  ownersIn,
   workingLink,
 } from "./operators.queries";
 import { type NewOperator, newOperator } from "./operators.schema";
@@ -46,7 +46,7 @@ export interface ListedOperator {
 }
 
 /** What a command has of the desk as well. */
-type Ground = Pick<Desk, "db" | "now" | "newId" | "randomBytes">;
+export type Ground = Pick<Desk, "db" | "now" | "newId" | "randomBytes">;
 
 export function operatorsOf(desk: Pick<Desk, "db">, now = Date.now()): Promise<ListedOperator[]> {
   return desk.db.read(async (conn) => {
@@ -168,52 +168,12 @@ export function revokeRole(desk: Ground, by: Operator, id: string, grant: Grant)
         return { value: undefined, act: undefined };
       // Before it is done: an owner who is none any more hears of it as well.
       await mailOwners(desk, tx, { kind: "role_taken", params: await changeIn(tx, by, operator, grant) });
+      const before = await ownersIn(tx);
       await deleteGrant(tx, id, grant);
       // What they made as an owner is worth nothing any more.
       if (grant.role === "owner") await deleteLinksBy(tx, `operator:${id}`);
-      await assertAnOwner(tx);
+      await assertAnOwner(tx, before);
       return { value: undefined, act: acted("roles.revoke", id, { before: { ...grant } }) };
-    }),
-  );
-}
-
-/** In which language somebody gets their mails; null is the desk's. */
-export async function languageOfOperator({ db }: Pick<Desk, "db">, id: string): Promise<string | null> {
-  return (await db.read((conn) => operatorById(conn, id)))?.language ?? null;
-}
-
-/** Chooses it. */
-export function chooseLanguage(desk: Ground, by: Person, language: string | null): Promise<void> {
-  return desk.db.transact(
-    auditedInControl(desk, by, async (tx) => {
-      const { language: before } = await activeOperator(tx, by.id);
-      if (before === language) return { value: undefined, act: undefined };
-      await changeOperator(tx, by.id, { language });
-      const states = { before: { language: before }, after: { language } };
-      return { value: undefined, act: acted("operators.language", by.id, states) };
-    }),
-  );
-}
-
-/** How pictures are shown to somebody; what is null is the desk's. */
-export async function picturesOfOperator({ db }: Pick<Desk, "db">, id: string): Promise<OwnPictures> {
-  const { blur = null, grey = null } = (await db.read((conn) => operatorById(conn, id))) ?? {};
-  return { blur, grey };
-}
-
-export type OwnPictures = Pick<OperatorRow, "blur" | "grey">;
-
-/** Chooses it. */
-export function choosePictures(desk: Ground, by: Person, chosen: OwnPictures): Promise<void> {
-  return desk.db.transact(
-    auditedInControl(desk, by, async (tx) => {
-      const { blur, grey } = await activeOperator(tx, by.id);
-      if (blur === chosen.blur && grey === chosen.grey) return { value: undefined, act: undefined };
-      await changeOperator(tx, by.id, chosen);
-      return {
-        value: undefined,
-        act: acted("operators.pictures", by.id, { before: { blur, grey }, after: { ...chosen } }),
-      };
     }),
   );
 }
@@ -229,11 +189,18 @@ export async function removeOperator(
   const params = { name, email, by: await actorIn(tx, by) };
   // Before it is done: whoever is dismissed hears of it as well.
   await mailOwners(desk, tx, { kind: "operator_removed", params }, { also: id });
+  const before = await ownersIn(tx);
   for (const grant of await grantsOf(tx, id)) await deleteGrant(tx, id, grant);
   await deleteLinksOf(tx, id);
   await deleteLinksBy(tx, `operator:${id}`);
-  await changeOperator(tx, id, { leftAt: desk.now(), passwordHash: null, codeSecret: null, codeStep: null });
-  await assertAnOwner(tx);
+  await changeOperator(tx, id, {
+    leftAt: desk.now(),
+    passwordHash: null,
+    codeSecret: null,
+    codeStep: null,
+    systemUser: null,
+  });
+  await assertAnOwner(tx, before);
 }
 
 /** An act on an operator, for the audit. */
@@ -257,6 +224,7 @@ const ACTIVE = {
   language: null,
   blur: null,
   grey: null,
+  systemUser: null,
 };
 
 interface Linked {
@@ -271,7 +239,8 @@ async function linkedIn(desk: Pick<Desk, "now">, conn: Conn, token: string): Pro
   return { operator, purpose: link.purpose };
 }
 
-async function activeOperator(conn: Conn, id: string): Promise<OperatorRow> {
+/** Throws console.no_such_operator. */
+export async function activeOperator(conn: Conn, id: string): Promise<OperatorRow> {
   const found = await operatorById(conn, id);
   if (!found || found.leftAt !== null) throw operatorNotFound();
   return found;
@@ -281,8 +250,11 @@ async function changeIn(conn: Conn, by: Operator, { name, email }: OperatorRow, 
   return { name, email, role, brand: brand ?? "", by: await actorIn(conn, by) };
 }
 
-async function assertAnOwner(conn: Conn): Promise<void> {
-  if ((await ownerIds(conn)).length === 0) throw lastOwner();
+/** Somebody must be left who may give roles; where one of those before could sign in, one who can. */
+async function assertAnOwner(conn: Conn, before: Awaited<ReturnType<typeof ownersIn>>): Promise<void> {
+  const left = await ownersIn(conn);
+  const needsOneWhoJoined = before.some(({ hasJoined }) => hasJoined);
+  if (!left.some(({ hasJoined }) => hasJoined || !needsOneWhoJoined)) throw lastOwner();
 }
 
 interface NewLink {

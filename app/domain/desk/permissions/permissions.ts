@@ -22,7 +22,7 @@ const DECIDING = ["owner", "manager", "senior", "moderator"] as const;
 const HELPING = ["owner", "manager", "senior", "moderator", "support"] as const;
 
 /**
- * Who may do what: the only place that says so. Each loader, action and act of the console names one of these. The owner's
+ * Who may do what: the only place that says so. Each loader, action and act of the console, and each command, names one of these. The owner's
  * role has all but the decisions about their own appeals, which `reports` refuses by the account.
  */
 const RULES = {
@@ -47,6 +47,8 @@ const RULES = {
   "credits.adjust": { roles: ["owner", "manager", "support", "finance"] },
   "orders.refund": { roles: ["owner", "finance"], signed: true },
   "payments.settle": { roles: ["owner", "finance"], signed: true },
+  "queue.see": { roles: [...DECIDING, "finance", "auditor"] },
+  "queue.take": { roles: [...DECIDING, "finance"] },
   "cases.see": { roles: [...DECIDING, "auditor"] },
   "cases.decide": { roles: DECIDING },
   "appeals.decide": { roles: ["owner", "manager", "senior"] },
@@ -60,12 +62,15 @@ const RULES = {
   "law.read_chats": { roles: ["owner", "manager", "senior"], signed: true },
   "chats.read": { roles: DECIDING, signed: true },
   "chats.read_on": { roles: ["owner", "manager"] },
+  "effects.see": { roles: ["owner", "manager", "support", "auditor"] },
+  "effects.retry": { roles: ["owner", "manager"] },
   "audit.read": { roles: ["owner", "manager", "auditor"] },
   "desk.see": { roles: ["owner", "manager", "auditor"], whole: true },
   "desk.manage": { roles: ["owner", "manager"], whole: true },
   "mails.manage": { roles: ["owner"], whole: true },
   "operators.see": { roles: ["owner", "manager", "auditor"], whole: true },
   "operators.manage": { roles: ["owner"], signed: true, whole: true },
+  "machine.run": { roles: ["owner"], whole: true },
 } satisfies Record<string, Rule>;
 
 export type Permission = keyof typeof RULES;
@@ -87,4 +92,9 @@ export function allowsSomewhere(grants: readonly Grant[], permission: Permission
 /** Whether each act under it is signed anew. */
 export function isSigned(permission: Permission): boolean {
   return (RULES[permission] as Rule).signed === true;
+}
+
+/** Whether it belongs to the installation, and to no brand. */
+export function isWhole(permission: Permission): boolean {
+  return (RULES[permission] as Rule).whole === true;
 }

@@ -55,7 +55,12 @@ export async function postpone(
 /** Of one case there is one decision, and of one photo; of members, each act is another. */
 function subjectOf({ act, target }: Pick<Deed, "act" | "target">): string {
   const noun = act.slice(0, act.indexOf("."));
-  return `${noun === "cases" || (noun === "photos" && act !== "photos.mark") ? noun : act} ${target}`;
+  return `${isDecision(act) && (noun === "cases" || noun === "photos") ? noun : act} ${target}`;
+}
+
+/** A mark leaves a photo to be decided about, and what closes other cases leaves its own as it is. */
+function isDecision(act: string): boolean {
+  return act !== "photos.mark" && act !== "cases.close_others";
 }
 
 /** What somebody is shown of their own: what they can still take back, and what could not be done. */
@@ -68,7 +73,9 @@ export async function postponedOf(desk: Pick<Desk, "db">, by: string) {
 export async function targetsWaiting(desk: Pick<Desk, "db">, slug: string, noun: string): Promise<Map<string, string>> {
   const rows = await desk.db.read((conn) => waitingAt(conn, slug));
   return new Map(
-    rows.flatMap(({ act, target, operatorId }) => (act.startsWith(`${noun}.`) ? [[target, operatorId]] : [])),
+    rows.flatMap(({ act, target, operatorId }) => {
+      return act.startsWith(`${noun}.`) && act !== "cases.close_others" ? [[target, operatorId]] : [];
+    }),
   );
 }
 

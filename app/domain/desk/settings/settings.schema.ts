@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_THRESHOLD, USUAL_THRESHOLD } from "~/app/domain/safety/risk/risk.schema";
 import { MOST_PER_THOUSAND } from "~/app/domain/safety/samples/samples.schema";
 import { MOST_PERCENT } from "~/app/domain/safety/second-looks/second-looks.schema";
 import { LANGUAGES } from "~/tenants/vocabulary";
@@ -8,6 +9,30 @@ export const BLURS = ["strong", "light", "none"] as const;
 
 /** Whether pictures are shown without colour. */
 export const GREYS = ["off", "on"] as const;
+
+/** Acts on a case, and on whom it is about, that a queue can leave out. To decide, and to note something, no queue can. */
+export const HIDEABLE_ACTS = [
+  "cases.suspend",
+  "members.suspend",
+  "members.hold",
+  "members.hide",
+  "members.warn",
+  "members.remove_texts",
+  "members.lift",
+  "photos.reject",
+  "cases.close_others",
+  "reports.discard",
+  "cases.skip",
+  "cases.hand_on",
+] as const;
+
+const isHideable = (name: string) => HIDEABLE_ACTS.some((each) => each === name);
+
+/** Names of acts with blanks between. */
+const hidden = z
+  .string()
+  .refine((names) => names.split(" ").filter(Boolean).every(isHideable), "console.choice_missing")
+  .default("");
 
 /** Within how many hours something is to be decided. */
 const goal = (hours: number) =>
@@ -37,13 +62,29 @@ export const deskSettings = z.object({
   goal_message: goal(24),
   goal_photo: goal(24),
   goal_held: goal(24),
+  goal_risky: goal(24),
   goal_complaint: goal(72),
   goal_photos: goal(12),
   goal_payments: goal(24),
+  hidden_minors: hidden,
+  hidden_appeals: hidden,
+  hidden_profile: hidden,
+  hidden_message: hidden,
+  hidden_photo: hidden,
+  hidden_held: hidden,
+  hidden_risky: hidden,
+  hidden_complaint: hidden,
   /** How many decisions are looked at again, in percent. */
   second_looks_percent: upTo(MOST_PERCENT, 2, "quality.percent_wrong"),
   /** How many profiles that nothing flagged are looked at in a week, of each thousand members who were here. */
   samples_per_thousand: upTo(MOST_PER_THOUSAND, 5, "quality.samples_wrong"),
+  /** From which sum of weights on what the site notices about a profile opens a case. */
+  risk_threshold: z.coerce
+    .number("risk.threshold_wrong")
+    .int("risk.threshold_wrong")
+    .min(1, "risk.threshold_wrong")
+    .max(MOST_THRESHOLD, "risk.threshold_wrong")
+    .default(USUAL_THRESHOLD),
 });
 
 export type DeskSettings = z.infer<typeof deskSettings>;

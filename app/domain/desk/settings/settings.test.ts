@@ -1,4 +1,3 @@
-// @engines both
 import { beforeEach, expect, test } from "vitest";
 import { actsInControl } from "~/app/domain/site/audit/control";
 import { deskSettings } from "~/db/control/tables";

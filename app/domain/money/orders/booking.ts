@@ -1,6 +1,8 @@
 import { type Addressee, addresseeOf } from "~/app/domain/account/accounts/accounts";
+import { countOnce } from "~/app/domain/counts";
 import { sameMoney } from "~/app/domain/money";
 import { grant } from "~/app/domain/money/ledger/ledger";
+import { notePayer } from "~/app/domain/money/payers/payers";
 import type { Gateway, Notice, PaymentStatus, RawNotice } from "~/app/domain/money/payments/payments";
 import { announceEnd } from "~/app/domain/money/premium/ending";
 import { extendPremium } from "~/app/domain/money/premium/premium";
@@ -12,7 +14,7 @@ import type { OrderState } from "~/db/tables";
 import { spendCode } from "./claims";
 import { insertHeld } from "./held.queries";
 import { HELD_REASONS, type HeldReason } from "./held-reasons";
-import { changeOrder, type Order, orderById, orderByRef, refundsOf } from "./orders.queries";
+import { changeOrder, noteNotice, type Order, orderById, orderByRef, refundsOf } from "./orders.queries";
 import { mailReceipt } from "./receipt-mail";
 import { writeReceipt } from "./receipts";
 import { returnedAtProvider, unseenReturns } from "./refunds";
@@ -44,22 +46,28 @@ export async function receiveNotice(site: Site, raw: ReceivedNotice): Promise<No
   }
   const status = notice.proven ?? (await ask(gateway, notice, order));
   // A provider that has no such payment has nothing that could be booked.
-  if (status) await book(site, gateway, status, order ?? (await orderOf(site, gateway, status)));
+  if (status) await book(site, gateway, status, order ?? (await orderOf(site, gateway, status)), { isNotice: true });
   return notice.ack;
 }
 
 /** A sender of notices about payments that no order has is guessing. */
-const STRAY = { max: 30, windowMs: 60_000 };
+const STRAY = { max: 30, windowMs: 60_000, local: true };
 
-/** Books a payment's status at its provider. `order` is the one that the payment claims to be for. */
+/**
+ * Books a payment's status at its provider. `order` is the one that the payment claims to be for. `isNotice`: the provider told
+ * of it by itself.
+ */
 export async function book(
   site: Site,
   gateway: Gateway,
   status: PaymentStatus,
   order: Order | undefined,
+  { isNotice = false } = {},
 ): Promise<void> {
-  if (order && isBooked(order, status)) return;
+  const isFirst = isNotice && order?.provider === gateway.provider && order.noticedAt === null;
+  if (order && isBooked(order, status) && !isFirst) return;
   await site.db.transact(async (tx) => {
+    if (order && isFirst) await noteNotice(tx, order.id, site.now());
     const current = order && (await orderById(tx, order.id));
     if (status.state === "paid") await bookPaid(site, tx, gateway, status, current);
     else if (current?.provider === gateway.provider) await bookUnpaid(tx, status.state, current);
@@ -125,6 +133,7 @@ async function bookPaid(
   const { payerCountry, providerRef } = status;
   const paid = await bookPayment(site, tx, { order, buyer, from: PAYABLE, providerRef, payerCountry });
   if (!paid) throw new Error(`order ${order.id} changed within its transaction`);
+  if (status.payer) await notePayer(site, tx, buyer.id, status.payer);
 }
 
 interface Booking {
@@ -154,6 +163,7 @@ export async function bookPayment(site: Site, tx: Tx, booking: Booking): Promise
     premiumUntil: order.kind === "premium" ? await extendPremium(site, tx, buyer.id, order.days) : null,
   });
   if (!paid) return undefined;
+  countOnce(site, tx, { what: "revenue", of: order.currency }, order.price);
   if (paid.premiumUntil) await announceEnd(site, tx, { memberId: buyer.id, until: paid.premiumUntil });
   const credits = { key: order.id };
   if (order.credits > 0) await grant(site, tx, buyer, { ...credits, amount: order.credits, cause: "purchase" });

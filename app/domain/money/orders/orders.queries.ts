@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Conn, Tx } from "~/db/handle";
 import { type Asked, type Page, sortedBy } from "~/db/pages";
 import { type OrderKind, type OrderState, orders, type RefundState, refunds } from "~/db/tables";
@@ -94,6 +94,30 @@ export async function changeOrder(
   return row;
 }
 
+/** The first notice of an order's provider about it. */
+export async function noteNotice({ drizzle }: Tx, id: string, at: number): Promise<void> {
+  await drizzle
+    .update(orders)
+    .set({ noticedAt: at })
+    .where(and(eq(orders.id, id), isNull(orders.noticedAt)));
+}
+
+/** How many orders of a time were paid at this provider, and of how many of them it told by itself. */
+export async function noticesOf(
+  { drizzle }: Conn,
+  provider: string,
+  { from, to }: { from: number; to: number },
+): Promise<{ paid: number; noticed: number }> {
+  const { state, createdAt, noticedAt } = orders;
+  const [row] = await drizzle
+    .select({ paid: count(), noticed: count(noticedAt) })
+    .from(orders)
+    .where(
+      and(inArray(state, ["paid", "refunded"]), gte(createdAt, from), lt(createdAt, to), eq(orders.provider, provider)),
+    );
+  return { paid: Number(row!.paid), noticed: Number(row!.noticed) };
+}
+
 /** The payment that was begun at the provider, where there is none yet. */
 export async function noteStarted(
   { drizzle }: Tx,
@@ -160,4 +184,8 @@ export async function addReturned(
     .where(eq(orders.id, id))
     .returning();
   return row!;
+}
+
+export function countByState({ drizzle }: Conn): Promise<{ state: OrderState; orders: number }[]> {
+  return drizzle.select({ state: orders.state, orders: count() }).from(orders).groupBy(orders.state);
 }

@@ -7,7 +7,7 @@ import { aPurchase, noticeFor, playSandbox } from "~/tests/support/orders";
 import { anAdult, anOperator, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { receiveNotice } from "./booking";
 import { noteRefunded, refundsByHand } from "./held";
-import { ordersOf, orderWith, ownOrder, startOrder } from "./orders";
+import { noticesOf, ordersOf, orderWith, ownOrder, startOrder } from "./orders";
 import { receiptsOf } from "./receipts";
 import { refundOrder, refundsOfOrder, refundsTo } from "./refunds";
 import { withdraw, withdrawableOf } from "./withdrawal";
@@ -17,6 +17,29 @@ const bert = anAdult({ name: "Bert" });
 const DAY = 24 * 60 * 60 * 1000;
 
 describe("an order", () => {
+  test("knows whether its provider told of it by itself, or was asked", async () => {
+    const site = await testSite({ members: [anna] });
+    const [told, asked] = [
+      (await startOrder(site, anna, aPurchase())).order,
+      (await startOrder(site, anna, aPurchase({ key: "another" }))).order,
+    ];
+    for (const order of [told, asked]) await playSandbox(site, order, "paid");
+    const at = site.now();
+    await receiveNotice(site, noticeFor(told));
+    site.clock.advance(2 * 60_000);
+    await sendAll(site);
+    await receiveNotice(site, noticeFor(told));
+    expect(await orderWith(site, told.id)).toMatchObject({ state: "paid", noticedAt: at });
+    expect(await orderWith(site, asked.id)).toMatchObject({ state: "paid", noticedAt: null });
+    const counted = (provider: string, to: number) =>
+      site.db.read((conn) => noticesOf(conn, provider, { from: at - DAY, to }));
+    expect(await counted("sandbox", at + 1)).toEqual({ paid: 2, noticed: 1 });
+    expect([await counted("sandbox", at), await counted("mollie", at + 1)]).toEqual([
+      { paid: 0, noticed: 0 },
+      { paid: 0, noticed: 0 },
+    ]);
+  });
+
   test("begins at the provider, and the same key goes on with the same one", async () => {
     const site = await testSite({ members: [anna] });
     const { order, redirectUrl } = await startOrder(site, anna, aPurchase());

@@ -9,12 +9,13 @@ import {
 import type { Site } from "~/app/domain/site";
 import { fitting } from "~/app/domain/texts";
 import type { Asked, Page } from "~/db/pages";
-import type { OrderKind, VatEvidence } from "~/db/tables";
+import type { OrderKind, OrderState, VatEvidence } from "~/db/tables";
 import { enqueueFirstCheck } from "./checks";
 import { claimCode, reclaimCode } from "./claims";
 import { orderNotFound, paymentRefused, providerUnavailable } from "./orders.errors";
 import {
   changeOrder,
+  countByState,
   insertOrder,
   newestPaid,
   noteStarted,
@@ -25,7 +26,7 @@ import {
 
 export { buyersOf, type OrderMark } from "./buyers";
 export { ordersPaid, ordersPlaced, refundsMade } from "./history.queries";
-export type { Order } from "./orders.queries";
+export { noticesOf, type Order } from "./orders.queries";
 
 /** A priced purchase: the caller has worked out price, discount and VAT by the tenant's config. */
 export interface Purchase {
@@ -160,6 +161,11 @@ export async function ownOrder(site: Site, member: Pick<Member, "id">, id: strin
 /** The newest first. */
 export function ordersOf(site: Site, member: Pick<Member, "id">, asked: Asked = {}): Promise<Page<Order>> {
   return site.db.read((conn) => ordersOfMember(conn, member.id, asked));
+}
+
+/** How many orders are in each state. */
+export function ordersByState(site: Pick<Site, "db">): Promise<{ state: OrderState; orders: number }[]> {
+  return site.db.read(countByState);
 }
 
 /** Whether one of these members ever paid for anything. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Addressee, addresseeOf } from "~/app/domain/account/accounts/accounts";
 import { moneyInWords } from "~/app/domain/money";
-import { type Mail, mailSchema, sendMail } from "~/app/domain/reach/mail/mail";
+import { type Mail, mailSchema, noteMail, noteSettled, sendMail } from "~/app/domain/reach/mail/mail";
 import type { Site } from "~/app/domain/site";
-import { effect, enqueue } from "~/app/domain/site/outbox/outbox";
+import { effect, enqueueNew } from "~/app/domain/site/outbox/outbox";
 import type { Tx } from "~/db/handle";
 import { type Order, orderById } from "./orders.queries";
 import { receiptFile, receiptFileName } from "./receipt-pdf";
@@ -66,7 +66,7 @@ export function mailWithdrawal(
   return enqueueReceipt(site, tx, buyer, order, { kind: "withdrawal", params, number });
 }
 
-function enqueueReceipt(
+async function enqueueReceipt(
   site: Site,
   tx: Tx,
   { id, email, name, language }: Addressee,
@@ -76,7 +76,8 @@ function enqueueReceipt(
   const action = { path: `/transactions/${order.id}` };
   const mail = { kind, account: id, to: email, language, name, params, action };
   const payload = { mail, order: order.id, number };
-  return enqueue(site, tx, receiptMailEffect, { key: `${order.id} ${number}`, payload });
+  const noted = await enqueueNew(site, tx, receiptMailEffect, { key: `${order.id} ${number}`, payload });
+  await noteMail(site, tx, noted, mail);
 }
 
 const payload = z.object({
@@ -95,4 +96,5 @@ export const receiptMailEffect = effect("receipt_mail", payload, {
     const content = await receiptFile(site, order, number);
     await sendMail(site, id, mail, [{ name: receiptFileName(number), type: "application/pdf", content }]);
   },
+  settled: ({ id, payload: { mail } }, { state }, site, tx) => noteSettled(site, tx, id, { mail, state }),
 });

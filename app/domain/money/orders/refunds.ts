@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countOnce } from "~/app/domain/counts";
 import { keyOfRefund, takeBack } from "~/app/domain/money/ledger/ledger";
 import { type Capabilities, GatewayRefusal, type PaymentStatus } from "~/app/domain/money/payments/payments";
 import { DAY, shortenPremium, unusedOfTerm } from "~/app/domain/money/premium/premium";
@@ -106,6 +107,7 @@ export async function giveBack(site: Site, tx: Tx, order: Order, back: Return): 
     at: site.now(),
     receiptNumber,
   });
+  countOnce(site, tx, { what: "returned", of: order.currency }, minor);
   const undone = chargedBack || cause === "withdrawal";
   await reportReturned(site, tx, order, { left: leftOf(order) - minor, undone });
   await addReturned(tx, order.id, { refunded: chargedBack ? 0 : minor, chargedBack: chargedBack ? minor : 0, owed });

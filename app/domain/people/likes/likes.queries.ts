@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { aliasedTable, and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { cardColumns, isVisible, type Sight } from "~/app/domain/people/profiles/profiles.queries";
 import { type Conn, prepared, type Tx } from "~/db/handle";
@@ -51,6 +51,15 @@ type NewLike = { fromId: string; toId: string; at: number; prompt: string | null
 /** A like there already stays as it is. Returns whether there was none. */
 export async function insertLike(tx: Tx, like: NewLike): Promise<boolean> {
   return (await q(tx).insert.execute(like)).length > 0;
+}
+
+/** How many likes somebody gave since each of these moments, UTC ms. */
+export async function countGiven(
+  conn: Conn,
+  of: { fromId: string; minuteAgo: number; hourAgo: number },
+): Promise<{ minute: number; hour: number }> {
+  const [row] = await q(conn).given.execute(of);
+  return row!;
 }
 
 /** Sets the prompt that an existing like is for. */
@@ -124,6 +133,17 @@ const q = prepared((d) => ({
     .onConflictDoNothing()
     .returning({ id: likes.toId })
     .prepare("likes.insert"),
+  given: d
+    .select({
+      minute:
+        sql`coalesce(sum(case when ${likes.at} > cast(${p("minuteAgo")} as bigint) then 1 else 0 end), 0)`.mapWith(
+          Number,
+        ),
+      hour: sql`count(*)`.mapWith(Number),
+    })
+    .from(likes)
+    .where(and(eq(likes.fromId, p("fromId")), gt(likes.at, p("hourAgo"))))
+    .prepare("likes.given_since"),
   setPrompt: d
     .update(likes)
     .set({ prompt: sql`${p("prompt")}` })

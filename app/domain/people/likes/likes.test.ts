@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { visit } from "~/app/domain/people/visits/visits";
 import { block } from "~/app/domain/safety/blocks/blocks";
+import { risksOf } from "~/app/domain/safety/risk/risk";
 import { aFictional, anAdult, type Person, type TestSite, testSite } from "~/tests/support/test-site";
 import { like, likedAmong, likesList, likesOf, markLikesSeen, newLikes, newOnTabs, unlike } from "./likes";
 
@@ -140,4 +141,36 @@ describe("lists", () => {
     expect(await likedAmong(site, anna, [...ids, bert.id])).toEqual(new Set([ids[0], ids[11], ids[12], ids[29]]));
     expect(await likedAmong(site, anna, [])).toEqual(new Set());
   });
+});
+
+test("likes faster than somebody reads profiles are noticed, of a newcomer sooner", async () => {
+  const people = Array.from({ length: 41 }, (_, at) => anAdult({ name: `Somebody ${at}` }));
+  const newcomer = anAdult({ name: "New", signedUpAt: site.now() });
+  const settled = anAdult({ name: "Settled", signedUpAt: site.now() - 30 * 24 * 60 * 60_000 });
+  await site.add(newcomer, settled, ...people);
+  const noticed = async (who: Person) => (await risksOf(site, who.id)).map(({ rule, figures }) => ({ rule, figures }));
+  for (const { id } of people.slice(0, 19)) await like(site, newcomer, id);
+  await like(site, newcomer, people[0]!.id);
+  expect(await noticed(newcomer)).toEqual([]);
+  await like(site, newcomer, people[19]!.id);
+  expect(await noticed(newcomer)).toEqual([{ rule: "likes_minute", figures: { likes: 20, age: 0 } }]);
+  for (const { id } of people.slice(0, 39)) await like(site, settled, id);
+  expect(await noticed(settled)).toEqual([]);
+  site.clock.advance(60_000);
+  await like(site, settled, people[39]!.id);
+  expect(await noticed(settled), "the minute is over").toEqual([]);
+});
+
+test("a hundred and fifty likes in an hour are noticed of a newcomer, at whatever pace", async () => {
+  const people = Array.from({ length: 150 }, (_, at) => anAdult({ name: `Somebody ${at}` }));
+  const newcomer = anAdult({ name: "New", signedUpAt: site.now() });
+  await site.add(newcomer, ...people);
+  for (const { id } of people.slice(0, 149)) {
+    await like(site, newcomer, id);
+    site.clock.advance(20_000);
+  }
+  expect(await risksOf(site, newcomer.id)).toEqual([]);
+  site.clock.advance(-20_000);
+  await like(site, newcomer, people[149]!.id);
+  expect(await risksOf(site, newcomer.id)).toMatchObject([{ rule: "likes_hour", figures: { likes: 150 } }]);
 });

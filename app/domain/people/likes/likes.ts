@@ -1,14 +1,17 @@
 import { todayOf } from "~/app/domain/ages";
+import { countOnce } from "~/app/domain/counts";
 import type { Member } from "~/app/domain/member";
 import { cardOf, type ProfileCard, profileSeenBy, viewerScope } from "~/app/domain/people/profiles/profiles";
 import { profileNotFound } from "~/app/domain/people/profiles/profiles.errors";
 import { announce } from "~/app/domain/reach/push/announcements";
+import { type Bound, noticeRisk, type RiskRule, reaches } from "~/app/domain/safety/risk/risk";
 import type { Site } from "~/app/domain/site";
 import { record } from "~/app/domain/site/events/events";
 import { markStale } from "~/app/domain/site/staleness/staleness";
 import type { Tx } from "~/db/handle";
 import { selfLiked } from "./likes.errors";
 import {
+  countGiven,
   countListed,
   countNew,
   countNewMutual,
@@ -82,6 +85,8 @@ export async function likeIn(
     if (about !== null) await setLikedPrompt(tx, pair);
     return { match: false };
   }
+  countOnce(site, tx, { what: "likes" });
+  await noticeLikes(site, tx, member);
   const match = (await likedOf(tx, profileId, [member.id])).length > 0;
   if (match) await record(site, tx, member.id, { kind: "match", otherId: profileId });
   else await markStale(site, tx, member.id);
@@ -91,6 +96,22 @@ export async function likeIn(
     await announce(site, tx, { account: profileId, kind, other: member.id });
   }
   return { match };
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Below what is refused (`site/limits/paces.ts`), and above what somebody does who looks at each. */
+const LIKES_MINUTE: Bound = { fresh: 20, later: 40 };
+const LIKES_HOUR: Bound = { fresh: 150, later: 500 };
+
+async function noticeLikes(site: Site, tx: Tx, member: Member): Promise<void> {
+  const now = site.now();
+  const age = now - member.signedUpAt;
+  const { minute, hour } = await countGiven(tx, { fromId: member.id, minuteAgo: now - MINUTE, hourAgo: now - HOUR });
+  const notice = (rule: RiskRule, likes: number) => noticeRisk(site, tx, member.id, { rule, figures: { likes, age } });
+  if (reaches(LIKES_MINUTE, minute, age)) await notice("likes_minute", minute);
+  if (reaches(LIKES_HOUR, hour, age)) await notice("likes_hour", hour);
 }
 
 /** Works on people who are not to be seen any more too. Throws likes.self, profiles.not_found. */

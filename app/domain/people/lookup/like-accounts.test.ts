@@ -1,7 +1,10 @@
 // @engines both
 import { expect, test } from "vitest";
+import { notePayer } from "~/app/domain/money/payers/payers";
 import { report } from "~/app/domain/safety/reports/reports";
+import { engine } from "~/db/engine";
 import { stepsOf } from "~/db/explain";
+import { payers, sessions } from "~/db/tables";
 import { statementsOf } from "~/tests/support/statements";
 import { anAdult, START, type TestSite, testSite } from "~/tests/support/test-site";
 import { likeAccounts } from "./like-accounts";
@@ -31,6 +34,35 @@ test("like accounts are those of one mailbox, of one contact, and of one name an
   expect(await likeAccounts(site, bert.id)).toEqual([]);
 });
 
+test("accounts that one card paid for are alike, and of those who are alike anyway it is said that they have one browser", async () => {
+  const site = await testSite({ members });
+  const device = "Firefox, Windows";
+  await site.db.transact(async (tx) => {
+    await notePayer(site, tx, anna.id, "card 1");
+    await notePayer(site, tx, anna.id, "card 1");
+    await notePayer(site, tx, texter.id, "card 1");
+    await notePayer(site, tx, bert.id, "card 2");
+    for (const { id } of [anna, texter, namesake])
+      await tx.drizzle
+        .insert(sessions)
+        .values({ tokenHash: id, accountId: id, device, createdAt: START, expiresAt: START });
+  });
+  expect(await likeAccounts(site, anna.id)).toMatchObject([
+    { id: texter.id, why: ["payment", "browser"] },
+    { id: twin.id, why: ["name_and_birth_date"] },
+    { id: again.id, why: ["mailbox"] },
+  ]);
+  const other = await testSite({ tenant: { slug: "other" }, members: [bert] });
+  await other.db.transact((tx) => notePayer(other, tx, bert.id, "card 2"));
+  const hashes = await Promise.all(
+    [site, other].map(({ db }) => db.read(({ drizzle }) => drizzle.select().from(payers))),
+  );
+  const [ours = [], theirs = []] = hashes.map((rows) =>
+    rows.flatMap(({ accountId, hash }) => (accountId === bert.id ? hash : [])),
+  );
+  expect([ours.length, theirs.length, ours[0] === theirs[0]]).toEqual([1, 1, false]);
+});
+
 test("those of another brand are not compared, and its members have none here", async () => {
   const site = await testSite({ members: [anna] });
   await testSite({ tenant: { slug: "other" }, members: [again, twin] });
@@ -38,7 +70,7 @@ test("those of another brand are not compared, and its members have none here", 
   await expect(likeAccounts(site, again.id)).rejects.toMatchObject({ code: "account.no_member" });
 });
 
-test("an index leads to each", async () => {
+test.runIf(engine === "sqlite")("an index leads to each", async () => {
   const site = await testSite({ members });
   await reported(site, anna.id, "big.example/anna");
   const asked = await statementsOf(() => likeAccounts(site, anna.id));

@@ -1,6 +1,8 @@
 import { accountFactsById, accountsOfMailbox } from "~/app/domain/account/accounts/accounts";
 import { memberNotFound } from "~/app/domain/account/accounts/accounts.errors";
+import { devicesOf } from "~/app/domain/account/sessions/sessions";
 import { todayOf } from "~/app/domain/ages";
+import { accountsPaidAlike } from "~/app/domain/money/payers/payers";
 import { accountsLookingLike } from "~/app/domain/people/photo-prints/photo-prints";
 import { reportedAlike } from "~/app/domain/safety/reports/reports";
 import type { Site } from "~/app/domain/site";
@@ -9,16 +11,17 @@ import { membersAmong, namesakesBornWith } from "./lookup.queries";
 
 /**
  * Why two accounts may be one person's: addresses of one mailbox, also former ones; a phone number, address or page in reports
- * about both; photos that look the same; the same name and birth date, which alone means little.
+ * about both; photos that look the same; one card or bank account that paid for both; the same name and birth date, which alone
+ * means little. The same browser, which many people have, is said only of those who are found by something else.
  */
-export type Likeness = "mailbox" | "contact" | "photo" | "name_and_birth_date";
+export type Likeness = "mailbox" | "contact" | "photo" | "payment" | "name_and_birth_date" | "browser";
 
 /** Another account that may be the same person's, with every reason. */
 export type LikeAccount = Known & { why: Likeness[] };
 
 /**
- * Other accounts of this site that may be the same person's, the newest first, a hundred at most. Addresses of the network and
- * cards are not stored, so nothing is compared by them. Throws account.no_member.
+ * Other accounts of this site that may be the same person's, the newest first, a hundred at most. Addresses of the network are
+ * not stored, and of a browser no more than its kind, so nobody is found by them. Throws account.no_member.
  */
 export async function likeAccounts(site: Site, id: string): Promise<LikeAccount[]> {
   return site.db.read(async (conn) => {
@@ -30,7 +33,11 @@ export async function likeAccounts(site: Site, id: string): Promise<LikeAccount[
     add(await accountsOfMailbox(conn, id), "mailbox");
     add(await reportedAlike(conn, id), "contact");
     add(await accountsLookingLike(conn, id), "photo");
+    add(await accountsPaidAlike(conn, id), "payment");
     add(await namesakesBornWith(conn, id), "name_and_birth_date");
+    const devices = await devicesOf(conn, [id, ...alike.keys()]);
+    const isSame = (other: string) => [...(devices.get(other) ?? [])].some((each) => devices.get(id)?.has(each));
+    add([...alike.keys()].filter(isSame), "browser");
     const { rows } = await membersAmong(conn, [...alike.keys()], {});
     return rows.map((row) => ({ ...hitOf(row, todayOf(site)), why: alike.get(row.id) ?? [] }));
   });

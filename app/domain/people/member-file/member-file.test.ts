@@ -1,4 +1,3 @@
-// @engines both
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -83,7 +82,7 @@ describe("a timeline", () => {
     const { site, wilma, number } = await livedIn();
     const entries = await wholeOf(site, wilma.id);
     expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => b - a));
-    const told = entries.filter(({ kind }) => kind !== "effect" && kind !== "link_mailed").reverse();
+    const told = entries.filter(({ kind }) => !["effect", "mail", "link_mailed"].includes(kind)).reverse();
     expect(told.map(({ kind, data }) => ("act" in data ? data.act : kind))).toEqual([
       ...["signed_up", "consent", "consent"],
       ...["confirmed", "photo_added", "photo_added", "photos.approve", "photos.reject"],
@@ -109,14 +108,17 @@ describe("a timeline", () => {
     expect(of("act")[0]).toMatchObject({ operator: "command:tests", kind: "photo", after: { state: "approved" } });
   });
 
-  test("names what waits to be sent, or could not be", async () => {
+  test("names what waits to be sent, or could not be, and the mails that were sent", async () => {
     const { site, wilma } = await livedIn();
     const effects = (await wholeOf(site, wilma.id)).filter(({ kind }) => kind === "effect");
     expect(effects.map(({ data }) => data)).toContainEqual(
       expect.objectContaining({ effect: "mail", mail: "suspended", state: "waiting" }),
     );
     await mailsFrom(site);
-    expect((await wholeOf(site, wilma.id)).filter(({ kind }) => kind === "effect")).toEqual([]);
+    const after = await wholeOf(site, wilma.id);
+    expect(after.filter(({ kind }) => kind === "effect")).toEqual([]);
+    const sent = after.flatMap(({ kind, data }) => (kind === "mail" && "mail" in data ? data.mail : []));
+    for (const kind of ["activation", "receipt", "suspended"]) expect(sent).toContain(kind);
   });
 
   test.each([1, 2, 3, 7, 20])("is read in pages of %i, each entry once, whatever happens meanwhile", async (limit) => {

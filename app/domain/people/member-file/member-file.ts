@@ -57,11 +57,11 @@ export async function memberFile(site: Site, id: string): Promise<MemberFile> {
 }
 
 /**
- * What happened with a member, the newest first, for operators alone. It says what is still stored: a session that ended, a link
- * that expired and a mail that was sent are not. Throws `account.no_member`, `UnknownCursorError`.
+ * What happened with a member, the newest first, for operators alone. It says what is still stored: a session that ended and
+ * a link that expired are not. Throws `account.no_member`, `UnknownCursorError`.
  */
 export async function memberTimeline(site: Site, id: string, asked: Asked = {}): Promise<Page<Entry>> {
-  return site.db.read(async (conn) => interleaved(asked, sourcesOf(conn, await factsOf(conn, id))));
+  return site.db.read(async (conn) => interleaved(asked, sourcesOf(site, conn, await factsOf(conn, id))));
 }
 
 async function factsOf(conn: Conn, id: string): Promise<Facts> {

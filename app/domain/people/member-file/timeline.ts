@@ -6,11 +6,13 @@ import { movementsIn } from "~/app/domain/money/ledger/ledger";
 import { ordersPaid, ordersPlaced, refundsMade } from "~/app/domain/money/orders/orders";
 import { photosAdded } from "~/app/domain/people/photos/photos";
 import { notesAbout } from "~/app/domain/people/support-notes/support-notes";
-import { mailKindIn } from "~/app/domain/reach/mail/mail";
+import { mailKindIn, mailsSentTo } from "~/app/domain/reach/mail/mail";
 import { casesAbout, decisionsAbout, reportsAbout, reportsBy } from "~/app/domain/safety/reports/reports";
+import { risksAbout } from "~/app/domain/safety/risk/risk";
 import { suspensionsEnded, suspensionsHad } from "~/app/domain/safety/suspensions/suspensions";
 import { warningsGiven } from "~/app/domain/safety/warnings/warnings";
 import { holdsEnded, holdsHad } from "~/app/domain/safety/writing-holds/writing-holds";
+import type { Site } from "~/app/domain/site";
 import { actsAboutIn } from "~/app/domain/site/audit/audit";
 import { effectsAbout } from "~/app/domain/site/outbox/outbox";
 import type { Conn } from "~/db/handle";
@@ -36,6 +38,7 @@ interface Data {
   report_against: Of<typeof reportsAbout>;
   report_by: Of<typeof reportsBy>;
   case_opened: Of<typeof casesAbout>;
+  risk: Of<typeof risksAbout>;
   decision: Of<typeof decisionsAbout>;
   note: Omit<Of<typeof notesAbout>, "memberId">;
   warning: Omit<Of<typeof warningsGiven>, "memberId">;
@@ -56,6 +59,8 @@ interface Data {
     attempts: number;
     error: string | null;
   };
+  /** One that was sent. */
+  mail: Of<typeof mailsSentTo>;
   act: Omit<Of<typeof actsAboutIn>, "memberId">;
 }
 
@@ -65,11 +70,12 @@ export type Entry = { [Kind in keyof Data]: { at: number; id: string; kind: Kind
 type Source = (asked: Asked) => Promise<Page<Entry>>;
 
 /** The lists that a timeline is made of. Of entries of the same moment, those of an earlier one come first: what came of others. */
-export function sourcesOf(conn: Conn, account: Facts): Source[] {
+export function sourcesOf(site: Pick<Site, "now">, conn: Conn, account: Facts): Source[] {
   const { id } = account;
   return [
     source("act", (asked) => ofMember(actsAboutIn(conn, id, asked))),
     source("effect", (asked) => effects(conn, id, asked)),
+    source("mail", (asked) => mailsSentTo(conn, id, asked)),
     source("suspension_ended", (asked) => suspensionsEnded(conn, id, asked)),
     source("suspension", (asked) => suspensionsHad(conn, id, asked)),
     source("writing_hold_ended", (asked) => holdsEnded(conn, id, asked)),
@@ -80,6 +86,7 @@ export function sourcesOf(conn: Conn, account: Facts): Source[] {
     source("report_against", (asked) => reportsAbout(conn, id, asked)),
     source("report_by", (asked) => reportsBy(conn, id, asked)),
     source("case_opened", (asked) => casesAbout(conn, id, asked)),
+    source("risk", (asked) => risksAbout(site, conn, id, asked)),
     source("credits", (asked) => movementsIn(conn, id, asked)),
     source("refund", (asked) => refundsMade(conn, id, asked)),
     source("payment", (asked) => ordersPaid(conn, id, asked)),

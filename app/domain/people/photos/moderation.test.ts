@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Goals, standingIn } from "~/app/domain/safety/queues/queues";
+import { photos } from "~/db/tables";
 import { mailsFrom } from "~/tests/support/mails";
 import { jpeg } from "~/tests/support/pictures";
 import { anAdult, anOperator, type TestSite, testSite } from "~/tests/support/test-site";
 import { approvePhoto, decideUndecided, ownerOfPhoto, pictureToDecide } from "./moderation";
 import { addPhoto, ownPhotos } from "./photos";
-import { photosUndecided } from "./waiting";
+import { photosToDecide, photosUndecided } from "./waiting";
 
 const folder = mkdtempSync(join(tmpdir(), "bouquet-moderation-"));
 const file = join(folder, "photo.jpg");
@@ -41,6 +43,14 @@ test("those that wait are counted until somebody decides", async () => {
   expect(await photosUndecided(site)).toBe(1);
   await approvePhoto(site, anOperator, id);
   expect(await photosUndecided(site)).toBe(0);
+});
+
+test("a drawing, which nobody can decide about, does not wait for anybody", async () => {
+  const drawn = await testSite({ members: [{ ...anna, photos: ["drawn.svg"] }] });
+  await drawn.db.transact(async ({ drizzle }) => void (await drizzle.update(photos).set({ state: "unchecked" })));
+  const goals = { photos: 1 } as Goals;
+  const standing = await standingIn(drawn, { cases: false, photos: true, payments: false }, goals);
+  expect([await photosUndecided(drawn), (await photosToDecide(drawn)).rows, standing]).toEqual([0, [], []]);
 });
 
 test("of two who decide at once, one does", async () => {

@@ -82,6 +82,12 @@ export async function pictureToDecide(site: Site, id: string): Promise<MediaFile
   return { ...file, name: photo.file };
 }
 
+/** Whether a photo is one that not everybody sees. False for one that is not there. */
+export async function isKeptBack(site: Site, id: string): Promise<boolean> {
+  const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;
+  return photo !== undefined && shelfOf(photo) !== "public";
+}
+
 /** Whether there is a photo that can be decided about. */
 export async function isPhoto(site: Site, id: string): Promise<boolean> {
   const photo = isId(id) ? await site.db.read((conn) => photoById(conn, id)) : undefined;

@@ -40,6 +40,20 @@ const alikeFirst = sortedBy<UndecidedRow>(
   { column: photos.id, of: ({ id }) => id },
 );
 
+/** A drawing may be several people's, so nobody decides about it. Its name has an ending: see `isDrawing`. */
+const isPhotograph = notLike(photos.file, "%.%");
+
+/** In the very words of the partial index. */
+const isUndecided = and(sql`${photos.state} in ('held', 'unchecked')`, isPhotograph);
+
+/** Some of those that wait, by their ids. */
+export interface Which {
+  /** None of these. */
+  except?: readonly string[];
+  /** These alone. */
+  only?: readonly string[];
+}
+
 /**
  * Those that nobody has decided about, with whose they are: first those that look like others, beside one another; else the
  * longest waiting first.
@@ -47,7 +61,7 @@ const alikeFirst = sortedBy<UndecidedRow>(
 export function undecidedPhotos(
   { drizzle }: Conn,
   asked: Asked,
-  except: readonly string[] = [],
+  { except = [], only }: Which = {},
 ): Promise<Page<UndecidedRow>> {
   return alikeFirst.page(asked, ({ after, order, limit }) =>
     drizzle
@@ -65,8 +79,7 @@ export function undecidedPhotos(
       })
       .from(photos)
       .innerJoin(profiles, eq(profiles.id, photos.profileId))
-      // In the very words of the partial index.
-      .where(and(sql`${photos.state} in ('held', 'unchecked')`, notInArray(photos.id, [...except]), after))
+      .where(and(isUndecided, notInArray(photos.id, [...except]), only && inArray(photos.id, [...only]), after))
       .orderBy(...order)
       .limit(limit),
   );
@@ -74,10 +87,7 @@ export function undecidedPhotos(
 
 /** How many those are. */
 export async function countUndecided({ drizzle }: Conn): Promise<number> {
-  const [row] = await drizzle
-    .select({ count: count() })
-    .from(photos)
-    .where(sql`${photos.state} in ('held', 'unchecked')`);
+  const [row] = await drizzle.select({ count: count() }).from(photos).where(isUndecided);
   return Number(row?.count ?? 0);
 }
 
@@ -89,7 +99,7 @@ export async function unmarkedPhotos({ drizzle }: Conn, after: string, limit: nu
     .select({ photo: photos, name: profiles.name })
     .from(photos)
     .innerJoin(profiles, eq(profiles.id, photos.profileId))
-    .where(and(gt(photos.id, after), eq(photos.nudity, false), notLike(photos.file, "%.%")))
+    .where(and(gt(photos.id, after), eq(photos.nudity, false), isPhotograph))
     .orderBy(asc(photos.id))
     .limit(limit);
   return rows.map(({ photo, name }) => ({ ...photo, name }));

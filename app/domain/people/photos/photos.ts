@@ -1,5 +1,6 @@
 import { DomainError } from "~/app/domain/errors";
 import { notePrint } from "~/app/domain/people/photo-prints/photo-prints";
+import { isUnderHold, secure } from "~/app/domain/safety/secured/secured";
 import type { Site } from "~/app/domain/site";
 import { limit } from "~/app/domain/site/limits/limits";
 import { bytesOf, type MediaFile } from "~/app/domain/site/media/media";
@@ -106,17 +107,27 @@ export async function addPhoto(site: Site, owner: Owner, file: string): Promise<
   return ownPhoto(photo);
 }
 
-/** Its files are gone as well. Throws `photos.not_found`, as all below do where it is not this member's. */
+/**
+ * Its files are gone as well, but for a copy that nobody is served while a legal hold is on its owner. Throws `photos.not_found`,
+ * as all below do where it is not this member's.
+ */
 export async function deletePhoto(site: Site, owner: Owner, id: string): Promise<void> {
-  const deleted = await site.db.transact(async (tx) => {
+  const deleteIn = async (tx: Tx, copy?: string) => {
     const photo = await photoById(tx, id);
     if (photo?.profileId !== owner.id) throw photoNotFound();
+    if (copy) await secure(site, tx, owner.id, [{ item: "photo", itemId: id, content: { photo: copy } }]);
     await removePhoto(tx, id);
     await dropFiles(site, tx, photo.file, shelfOf(photo));
     await settleMainPhoto(tx, owner.id);
     await markStaleAround(site, tx, owner.id);
     return photo;
+  };
+  const held = await site.db.read(async (conn) => {
+    return (await isUnderHold(site, conn, owner.id)) ? photoById(conn, id) : undefined;
   });
+  const deleted = held
+    ? await keepingCopy(site, { file: held.file, shelf: shelfOf(held) }, deleteIn)
+    : await site.db.transact((tx) => deleteIn(tx));
   await removeNow(site, deleted.file, shelfOf(deleted));
 }
 

@@ -4,7 +4,7 @@ import type { MediaPath } from "~/app/domain/site/media/media";
 import type { Asked, Page } from "~/db/pages";
 import type { PhotoState } from "~/db/tables";
 import { pictureOf } from "./moderation";
-import { countUndecided, undecidedPhotos } from "./photos.queries";
+import { countUndecided, undecidedPhotos, type Which } from "./photos.queries";
 
 export interface UndecidedPhoto {
   id: string;
@@ -23,14 +23,10 @@ export interface UndecidedPhoto {
   alike: LookAlike[];
 }
 
-/** Without those of these ids. Those that look like others come first, beside one another; else the longest waiting. */
-export async function photosToDecide(
-  site: Site,
-  asked: Asked = {},
-  except: readonly string[] = [],
-): Promise<Page<UndecidedPhoto>> {
+/** Those that look like others come first, beside one another; else the longest waiting. */
+export async function photosToDecide(site: Site, asked: Asked = {}, which: Which = {}): Promise<Page<UndecidedPhoto>> {
   return site.db.read(async (conn) => {
-    const { rows, next } = await undecidedPhotos(conn, asked, except);
+    const { rows, next } = await undecidedPhotos(conn, asked, which);
     const photos: UndecidedPhoto[] = [];
     for (const { file, isPrivate, alike, ...photo } of rows) {
       const picture = pictureOf({ file, isPrivate, state: photo.state });

@@ -20,6 +20,7 @@ import { ownFieldIds } from "./own-fields";
 import { profileNotFound } from "./profiles.errors";
 import { type ProfilePatch, patchProfile, profileSeenBy } from "./profiles.queries";
 import { type CheckedChanges, type ProfileChanges, profileChanges } from "./profiles.schema";
+import { secureReplaced, textsUnderHold } from "./secured-texts";
 import { viewerScope } from "./visibility";
 
 export { cardOf, type ProfileCard } from "./card";
@@ -104,7 +105,9 @@ export async function updateProfile(site: Site, member: Member, changes: Profile
     refuseAgesInReverse({ ...before, ...given(wanted) });
     const corrected = correctionOf(wanted, before) ? { birthDateCorrectedAt: site.now() } : {};
     const patch = { ...patchOf(wanted, before), ...placeOf(wanted, before), ...corrected };
+    const texts = await textsUnderHold(site, tx, member.id);
     await patchProfile(tx, member.id, patch);
+    await secureReplaced(site, tx, member.id, texts);
     if (ON_CARDS.some((name) => name in patch && patch[name] !== before[name])) {
       await markStaleAround(site, tx, member.id);
     }

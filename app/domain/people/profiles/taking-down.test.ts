@@ -1,4 +1,3 @@
-// @engines both
 import { beforeEach, expect, test } from "vitest";
 import { logIn } from "~/app/domain/account/credentials/credentials";
 import { deleteAccount, restoreAccount } from "~/app/domain/account/deletion/deletion";

@@ -5,6 +5,7 @@ import { enqueueMail, mailsOf, type Preview } from "~/app/domain/reach/mail/mail
 import {
   type CategoryName,
   endRestrictions,
+  quoted,
   redressInWords,
   restrict,
   sourceAbout,
@@ -17,6 +18,7 @@ import { requiredReason } from "~/app/domain/site/audit/audit.schema";
 import { markStaleAround } from "~/app/domain/site/staleness/staleness";
 import type { Tx } from "~/db/handle";
 import { putBack, takeDown } from "./profiles.queries";
+import { textInWords, textsOn } from "./texts";
 
 /** Why a profile is hidden. */
 export interface Hiding {
@@ -70,9 +72,14 @@ async function hide(
   const words = site.words(language);
   const source = await sourceAbout(tx, "profile", id);
   const reasons = { memberId: id, actor, ground: rule, facts, category, byLaw, source };
-  const [stated] = await restrict(site, tx, reasons, [{ item: "profile", itemId: id, kind: "disabled", language }]);
+  const written = (await textsOn(tx, id)).map((each) => ({ ...each, label: textInWords(each.name, words) }));
+  // As it was: its owner may change it meanwhile.
+  const content = { text: [name, ...written.map(({ label, text }) => `${label}: ${text}`)].join("\n") };
+  const thing = { item: "profile" as const, itemId: id, kind: "disabled" as const, content, language };
+  const [stated] = await restrict(site, tx, reasons, [thing]);
   const params = { rule, facts, redress: redressInWords(site, words) };
-  const further = [statementInWords(stated!, words)];
+  const asItWas = written.map(({ label, text }) => `${label}: ${quoted(text, words)}`);
+  const further = [...asItWas, statementInWords(stated!, words)];
   const action = { path: `/complaints?about=appeal&address=${encodeURIComponent(`/members/${id}`)}` };
   const mail = { kind: "profile_hidden" as const, account: id, to, name, language, action, params, further };
   await enqueueMail(site, tx, mail, `profile_hidden ${stated!.id}`);

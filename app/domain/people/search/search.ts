@@ -196,7 +196,7 @@ function pinnedHits({ gender, country, unplaced, region, minAge, maxAge }: Searc
 
 function pinnedPage(site: Site, viewer: Member | null, asked: Omit<Hits, "viewer">) {
   const hits = { ...asked, viewer: viewer?.id ?? "" };
-  return site.db.read(async (conn) => {
+  return site.db.readRecent(async (conn) => {
     const { rows, total } = await pageOfHits(conn, hits);
     // An empty page carries no total. The first one needs none.
     return { rows, total: total ?? (hits.offset === 0 ? 0 : await countHits(conn, hits)) };
@@ -219,8 +219,8 @@ async function freePage(site: Site, viewer: Member | null, { filters, moment, ex
   const conditions = [adults(moment), ...joined(joinedAfter), ...set];
   const wanted = { conditions, without: await hiddenIds(site, viewer, except), ...rest };
   const index = await currentIndex(site);
-  const { ids, total } = index ? index.find(wanted) : await site.db.read((conn) => freeHits(conn, wanted));
-  return { rows: await site.db.read((conn) => cardRows(conn, ids)), total };
+  const { ids, total } = index ? index.find(wanted) : await site.db.readRecent((conn) => freeHits(conn, wanted));
+  return { rows: await site.db.readRecent((conn) => cardRows(conn, ids)), total };
 }
 
 async function hiddenIds(site: Site, viewer: Member | null, except: string): Promise<string[]> {
@@ -252,5 +252,5 @@ async function countsInSql(site: Site, groups: readonly (readonly Condition[])[]
 }
 
 function countInSql(site: Site, conditions: readonly Condition[], hidden: readonly string[]): Promise<number> {
-  return site.db.read((conn) => countFree(conn, { conditions, without: hidden }));
+  return site.db.readRecent((conn) => countFree(conn, { conditions, without: hidden }));
 }

@@ -35,6 +35,7 @@ export const mailKind = z.enum([
   "decision_reversed",
   "complaint_received",
   "complaint_answered",
+  "report_answered",
 ]);
 
 /** Where a mail's button leads: a path of the site. */
@@ -52,6 +53,8 @@ export const mailSchema = z.object({
   kind: mailKind,
   /** The id of the account that it is about: when that is erased, so is what is left of the mail. */
   account: z.string(),
+  /** The case whose decision it tells of. */
+  about: z.string().nullish(),
   to: z.string(),
   /** The reader's. */
   language: z.string(),

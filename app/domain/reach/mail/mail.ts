@@ -1,18 +1,72 @@
 import { z } from "zod";
+import { countNow } from "~/app/domain/counts";
 import type { Site } from "~/app/domain/site";
-import { effect, enqueue, payloadsWaiting } from "~/app/domain/site/outbox/outbox";
-import type { Tx } from "~/db/handle";
+import { effect, enqueue, enqueueNew, payloadsWaiting, waitingOf } from "~/app/domain/site/outbox/outbox";
+import type { Db, Tx } from "~/db/handle";
+import type { EffectState, MailState } from "~/db/tables";
 import { letterOf } from "./letter";
-import { type Mail, mailSchema } from "./mail.schema";
+import { type Mail, mailKind, mailSchema } from "./mail.schema";
 import type { Attachment, KeptMail } from "./mailer";
+import { deleteMail, deleteMailsBefore, insertMail, setMailState } from "./mails.queries";
 
 export { type Mail, type MailAction, mailSchema } from "./mail.schema";
 export { type Attachment, type Letter, type Mailer, type MailGround, mailerFor } from "./mailer";
+export { mailsOfCase, mailsSentTo } from "./mails.queries";
 
 /** Sends a mail once what causes it is committed. The same `key` is one mail, however often it is asked for. */
-export function enqueueMail(site: Pick<Site, "newId" | "now" | "bus">, tx: Tx, mail: Mail, key: string): Promise<void> {
-  return enqueue(site, tx, mailEffect, { key, payload: mail });
+export async function enqueueMail(
+  site: Pick<Site, "newId" | "now" | "bus">,
+  tx: Tx,
+  mail: Mail,
+  key: string,
+): Promise<void> {
+  await noteMail(site, tx, await enqueueNew(site, tx, mailEffect, { key, payload: mail }), mail);
 }
+
+/**
+ * Notes that a mail waits, under the id of the effect that sends it; nothing where that is null. What became of it is kept for as
+ * long as a decision can be appealed, the mail itself until it is sent.
+ */
+export async function noteMail(
+  { now }: Pick<Site, "now">,
+  tx: Tx,
+  id: string | null,
+  { account: memberId, kind, about }: Mail,
+): Promise<void> {
+  if (id !== null) await insertMail(tx, { id, memberId, kind, caseId: about ?? null, state: "waiting", at: now() });
+}
+
+/** For the effect of a noun that sends a mail: notes what became of it. */
+export async function noteSettled(
+  site: Pick<Site, "newId" | "now" | "bus">,
+  tx: Tx,
+  id: string,
+  { mail, state }: { mail: Mail; state: EffectState },
+): Promise<void> {
+  if (mail.to === NOBODY) return deleteMail(tx, id);
+  const at = site.now();
+  await setMailState(tx, id, STATES[state], at);
+  if (state === "waiting") return;
+  // One lot a day for all.
+  const day = Math.floor(at / DAY);
+  await enqueue(site, tx, mailForgetting, {
+    key: `${day}`,
+    payload: { before: day * DAY + DAY },
+    dueAt: day * DAY + KEPT,
+  });
+}
+
+const STATES = { waiting: "waiting", done: "sent", dead: "failed" } as const satisfies Record<EffectState, MailState>;
+
+/** In ms. */
+const DAY = 24 * 60 * 60 * 1000;
+const KEPT = 185 * DAY;
+
+/** Forgets that mails were sent. */
+export const mailForgetting = effect("mails.forget", z.object({ before: z.number() }), {
+  subject: () => null,
+  handle: ({ payload: { before } }, site) => site.db.transact((tx) => deleteMailsBefore(tx, before)),
+});
 
 /**
  * Does all the work of a mail and sends none. Where a caller may not learn whether an account exists, the server's load
@@ -26,12 +80,27 @@ export function enqueueNoMail(site: Site, tx: Tx, mail: Pick<Mail, "kind" | "act
 export const mailEffect = effect("mail", mailSchema, {
   subject: ({ account }) => account || null,
   handle: ({ id, payload }, site) => sendMail(site, id, payload),
+  settled: ({ id, payload }, { state }, site, tx) => noteSettled(site, tx, id, { mail: payload, state }),
 });
+
+/** How many mails are yet to be sent. */
+export function mailsWaiting({ db }: Pick<Site, "db">): Promise<number> {
+  return db.read((conn) => waitingOf(conn, mailEffect));
+}
+
+/** Whether there is a mail of this kind; there may have been one in an earlier release. */
+export function isMailKind(kind: string): kind is Mail["kind"] {
+  return mailKind.safeParse(kind).success;
+}
 
 /** Which mail an effect sends, by its payload; null for an effect that sends none. */
 export function mailKindIn(payload: unknown): Mail["kind"] | null {
+  return mailIn(payload)?.kind ?? null;
+}
+
+function mailIn(payload: unknown): Mail | null {
   const [mail, within] = [mailSchema.safeParse(payload), withMail.safeParse(payload)];
-  return mail.success ? mail.data.kind : within.success ? within.data.mail.kind : null;
+  return mail.success ? mail.data : within.success ? within.data.mail : null;
 }
 
 const withMail = z.object({ mail: mailSchema });
@@ -39,13 +108,27 @@ const withMail = z.object({ mail: mailSchema });
 /** For an effect of a noun's own whose mail has files. `id` is the effect's. Rejects where no mail server took it. */
 export async function sendMail(site: Site, id: string, mail: Mail, attachments: Attachment[] = []): Promise<void> {
   const letter = await letterOf(site, id, mail);
-  if (letter.to !== NOBODY) await site.mailer.send({ ...letter, attachments });
+  if (letter.to === NOBODY) return;
+  try {
+    await site.mailer.send({ ...letter, attachments });
+  } catch (error) {
+    countNow(site, { what: "mails", of: isFinal(error) ? "refused" : "failed" });
+    throw error;
+  }
+  countNow(site, { what: "mails", of: "sent" });
+}
+
+/** Whether the mail server said that it will never take this mail: RFC 5321, a reply from 500 on. */
+function isFinal(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === "number" && responseCode >= 500;
 }
 
 const NOBODY = "";
 
 /** A mail as its reader would get it. */
 export interface Preview {
+  kind: Mail["kind"];
   to: string;
   language: string;
   subject: string;
@@ -71,7 +154,7 @@ export async function mailsOf(site: Site, work: (site: Site, tx: Tx) => Promise<
   try {
     await site.db.transact(async (tx) => {
       await work(noting, tx);
-      mails = await payloadsWaiting(tx, mailEffect, ids);
+      mails = (await payloadsWaiting(tx, ids)).flatMap((payload) => mailIn(payload) ?? []);
       throw undone;
     });
   } catch (error) {
@@ -80,9 +163,25 @@ export async function mailsOf(site: Site, work: (site: Site, tx: Tx) => Promise<
   return Promise.all(mails.map((mail) => previewOf(site, mail)));
 }
 
+/** The mails that a verb would send: it is done in a transaction that is undone. Rejects as the verb does. */
+export function lettersOfVerb(site: Site, verb: (rehearsing: Site) => Promise<unknown>): Promise<Preview[]> {
+  return mailsOf(site, async (noting, tx) => {
+    const { db } = site;
+    const within: Db = {
+      memory: db.memory,
+      read: (fn) => db.read(fn),
+      readRecent: (fn) => db.read(fn),
+      transact: (fn) => fn(tx),
+      purge: () => db.purge(),
+      close: () => db.close(),
+    };
+    await verb({ ...noting, db: within });
+  });
+}
+
 async function previewOf(site: Site, mail: Mail): Promise<Preview> {
   const { to, subject, text } = await letterOf(site, site.newId(), mail);
-  return { to, language: mail.language, subject, text };
+  return { kind: mail.kind, to, language: mail.language, subject, text };
 }
 
 /** Removes what was kept of all mails about this account. */

@@ -52,5 +52,5 @@ export interface MailGround {
 /** By the tenant's mail server where it has one, else into files: the operators' desk has a folder as each tenant has. */
 export function mailerFor(tenant: Pick<Tenant, "slug" | "mail">, { mailboxes, secret }: MailGround): Mailer {
   const smtp = tenant.mail?.smtp;
-  return smtp ? smtpMailer(smtp, secret) : mailboxMailer(mailboxes, tenant.slug);
+  return smtp ? smtpMailer(smtp, secret, tenant.mail?.dkim) : mailboxMailer(mailboxes, tenant.slug);
 }

@@ -1,9 +1,9 @@
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { generate } from "selfsigned";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NotPublicError } from "~/app/domain/site/outside/outside";
 import type { PartnerOffers } from "~/tenants/offers";
+import { localCertificate } from "~/tests/support/certificate";
 import { anAdult, START, testSite } from "~/tests/support/test-site";
 import { adAddress, camAddress, camsFor, offersFor, tilesFor } from "./offers";
 
@@ -89,7 +89,7 @@ const partner = { asked: 0, answer: "", status: 200, silent: false, port: 0, clo
 
 beforeAll(async () => {
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
-  const certificate = await generate([{ name: "commonName", value: "localhost" }], { keySize: 2048 });
+  const certificate = await localCertificate();
   const server = createServer({ key: certificate.private, cert: certificate.cert }, (_request, response) => {
     partner.asked++;
     if (!partner.silent) response.writeHead(partner.status).end(partner.answer);

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { decimalOf, type Money } from "~/app/domain/money";
 import { callOutside } from "~/app/domain/site/outside/outside";
+import { traceHeaders } from "~/app/log/trace";
 import type { PostbackEvent, TrafficSource } from "~/db/tables";
 import { filled, templateOf } from "~/tenants/postbacks";
 import type { Tenant } from "~/tenants/schema";
@@ -45,8 +46,10 @@ export function partnersFor({ postbacks }: Tenant, { secretNamed, now }: Ground)
       const address = new URL(filled(templateOf(partner), { ...valuesOf(partner, report), secret })).href;
       const time = Math.floor(now() / 1000);
       const signatures = partner.signatures.map((reference) => `v1=${signed(secretOf(reference), time, address)}`);
-      const headers: Record<string, string> =
-        signatures.length > 0 ? { "X-Signature": [`t=${time}`, ...signatures].join(",") } : {};
+      const headers = {
+        ...traceHeaders(),
+        ...(signatures.length > 0 && { "X-Signature": [`t=${time}`, ...signatures].join(",") }),
+      };
       return callOutside(address, { method: "GET", headers, signal });
     },
   };

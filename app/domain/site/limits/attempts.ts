@@ -10,6 +10,8 @@ export interface Count extends Counter {
    * twice as long each time, up to `longestMs`.
    */
   growing?: { firstMs: number; longestMs: number };
+  /** Counted by each machine for itself, where there are several: reading, and what is asked for at every turn. */
+  local?: boolean;
 }
 
 export interface Counter {
@@ -24,6 +26,13 @@ export interface Counter {
 /** An attempt is counted by all of these or, where there is no room in one of them, by none. */
 export type Attempt = Count[];
 
+/** What counts for the processes that share it. */
+export interface AttemptCounter {
+  /** 0 where this one was counted; otherwise the ms until there is room for another. */
+  attempt(attempt: Attempt): number | Promise<number>;
+  forget(counter: Counter): void | Promise<void>;
+}
+
 /**
  * Counts attempts in this process's memory. `now` is in ms and must never go back: by the wall clock, attempts made before
  * it was set back would count for hours.
@@ -35,21 +44,24 @@ export function attemptCounter(now: () => number = () => performance.now()) {
     lists.set(name, list);
     return list;
   };
+  const recentOf = (attempt: Attempt, at: number) =>
+    attempt.map((count) => {
+      const list = listOf(count.list);
+      const recent = (list.get(count.owner, count.id) ?? []).filter((made) => made > at - count.windowMs);
+      return { ...count, list, recent };
+    });
   return {
-    /** 0 where this one was counted; otherwise the ms until there is room for another. */
     attempt(attempt: Attempt): number {
       const at = now();
-      const counts = attempt.map((count) => {
-        const list = listOf(count.list);
-        return {
-          ...count,
-          list,
-          recent: (list.get(count.owner, count.id) ?? []).filter((made) => made > at - count.windowMs),
-        };
-      });
+      const counts = recentOf(attempt, at);
       const wait = Math.max(0, ...counts.map(({ recent, ...count }) => freeFrom(count, recent) - at));
       if (wait === 0) for (const { list, owner, id, recent } of counts) list.set(owner, id, [...recent, at]);
       return wait;
+    },
+    /** Counts an attempt for which another counter had room. */
+    add(attempt: Attempt): void {
+      const at = now();
+      for (const { list, owner, id, recent } of recentOf(attempt, at)) list.set(owner, id, [...recent, at]);
     },
     forget({ list, owner, id }: Counter): void {
       listOf(list).delete(owner, id);

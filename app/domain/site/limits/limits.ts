@@ -3,12 +3,12 @@ import type { Site } from "~/app/domain/site";
 import type { Count } from "./attempts";
 import { placesOf } from "./places";
 
-export { type Attempt, attemptCounter, type Counter } from "./attempts";
+export { type Attempt, type AttemptCounter, attemptCounter, type Counter } from "./attempts";
 export { addressBlock } from "./places";
 
 const tooMany = domainError("request.too_many", "too_many");
 
-export type Limit = Pick<Count, "max" | "windowMs" | "growing">;
+export type Limit = Pick<Count, "max" | "windowMs" | "growing" | "local">;
 
 /** Whose attempts are counted: a site, or the operators’ desk. */
 type Counted = Pick<Site, "machine"> & { tenant: Pick<Site["tenant"], "slug"> };
@@ -16,7 +16,8 @@ type Refusal = (detail: ErrorDetail) => DomainError;
 
 /**
  * Counts one attempt of `key` at what `name` says, and throws `request.too_many` when there is no room for it in one of the
- * limits. A refused attempt does not count. Counted for the whole machine, in memory. `name` is one of a few, never
+ * limits. A refused attempt does not count. Counted for the whole machine, in memory, or for all nodes of an installation
+ * that has PostgreSQL. `name` is one of a few, never
  * something a client sent. `refusal` is thrown in its place where given; its text may say in how many `minutes` there is
  * room again.
  */

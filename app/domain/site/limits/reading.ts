@@ -85,5 +85,5 @@ const READING: Record<Read, Pace> = {
 };
 
 function inPortions(limits: Limit[], portion: number): Limit[] {
-  return limits.map(({ max, windowMs }) => ({ max: Math.floor(max / portion), windowMs }));
+  return limits.map(({ max, windowMs }) => ({ max: Math.floor(max / portion), windowMs, local: true }));
 }

@@ -1,5 +1,7 @@
 import type { ZodType } from "zod";
 import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import type { EffectState } from "~/db/tables";
 
 /** One that is being brought about. */
 export interface Happening<Payload> {
@@ -24,13 +26,20 @@ export interface Effect<Payload = unknown> {
    * waits for it any longer, and another try is made later.
    */
   handle(happening: Happening<Payload>, site: Site, signal: AbortSignal): Promise<void>;
+  /** Notes how a try came out, in the commit that does. */
+  settled?(happening: Happening<Payload>, came: Came, site: Site, tx: Tx): Promise<void>;
+}
+
+/** What is known after a try: dead is given up, waiting is tried again. */
+export interface Came {
+  state: EffectState;
 }
 
 /** Declares a kind of effect. Those of the product are listed in `domain/effect-handlers.ts`. */
 export function effect<Payload>(
   kind: string,
   schema: ZodType<Payload>,
-  { subject, handle }: Pick<Effect<Payload>, "subject" | "handle">,
+  parts: Pick<Effect<Payload>, "subject" | "handle" | "settled">,
 ): Effect<Payload> {
-  return { kind, schema, subject, handle };
+  return { kind, schema, ...parts };
 }

@@ -91,7 +91,7 @@ describe("the outbox of a process", () => {
     await put(site, order("a"));
     await site.db.transact((tx) => enqueue(site, tx, { ...letter, kind: "parcel" }, order("b")));
     await expect.poll(() => inOutbox(site, "done")).toMatchObject([{ key: "a" }]);
-    await expect.poll(() => outbox.depths().get(site.databaseName)).toEqual({ waiting: 1, dead: 0 });
+    await expect.poll(() => outbox.depths().get(site.databaseName)).toEqual({ waiting: 1, dead: 0, dueAt: null });
   });
 
   test("forgets what was done a week ago", async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Site } from "~/app/domain/site";
+import { inTrace } from "~/app/log/trace";
 import type { Databases } from "~/db/open";
 import { fairSemaphore } from "~/db/semaphore";
 import { type Effect, sendDue } from "./outbox";
@@ -10,11 +11,14 @@ export type { Depth } from "./outbox.queries";
 export interface RunningOutbox {
   /** Something may be due at this tenant. */
   wake(slug: string): void;
-  /** How many wait and how many are dead at each tenant, as of the last look at it: a minute ago at most. */
-  depths(): ReadonlyMap<string, Depth>;
+  /** What each tenant has there, as of the last look at it: a minute ago at most. */
+  depths(): ReadonlyMap<string, OutboxStanding>;
   /** Takes nothing new. What is being sent has 8 s to get through, and is free for others at once if it does not. */
   stop(): Promise<void>;
 }
+
+/** `dueAt` is when the first of what waits is due, UTC ms, or was; null where nothing waits. */
+export type OutboxStanding = Depth & { dueAt: number | null };
 
 interface Parts {
   /** Of the tenants that are served at the moment. */
@@ -47,7 +51,7 @@ export function runOutbox({ slugs, siteOf, glance, effects, owner }: Parts): Run
   const semaphore = fairSemaphore();
   const attended = new Map<string, { again: boolean; done: Promise<void> }>();
   const appointments = new Map<string, NodeJS.Timeout>();
-  const depths = new Map<string, Depth>();
+  const depths = new Map<string, OutboxStanding>();
   const troubled = new Set<string>();
   const stopped = new AbortController();
   const impatient = new AbortController();
@@ -59,14 +63,14 @@ export function runOutbox({ slugs, siteOf, glance, effects, owner }: Parts): Run
       known.again = true;
       return;
     }
-    const attending = {
-      again: false,
-      done: semaphore.run({ ...LIMIT, owner: slug }, async () => {
-        const more = await isolateErrors(slug, attend);
-        attended.delete(slug);
-        if (more || attending.again) wake(slug);
-      }),
+    const turn = async () => {
+      const more = await isolateErrors(slug, attend);
+      attended.delete(slug);
+      if (more || attending.again) wake(slug);
     };
+    // Whoever wakes it may be a request, and what is due may be of others.
+    const done = inTrace(undefined, () => semaphore.run({ ...LIMIT, owner: slug }, turn));
+    const attending = { again: false, done };
     attended.set(slug, attending);
   }
 
@@ -85,7 +89,7 @@ export function runOutbox({ slugs, siteOf, glance, effects, owner }: Parts): Run
     }));
     if (!seen) return;
     const { depth, next, done } = seen;
-    depths.set(slug, depth);
+    depths.set(slug, { ...depth, dueAt: next });
     const keptSince = site.now() - DONE_KEPT;
     if (done !== null && done < keptSince) {
       await site.db.transact((tx) => deleteDone(tx, keptSince, DELETED_AT_ONCE));

@@ -17,6 +17,7 @@ export interface EffectRow {
   leaseUntil: number;
   leaseOwner: string | null;
   lastError: string | null;
+  trace: string | null;
 }
 
 export interface Lease {
@@ -28,24 +29,26 @@ export interface Lease {
   limit: number;
 }
 
-/** Nothing where this kind and key are there already. */
+/** False where this kind and key are there already. */
 export async function insertEffect(
   tx: Tx,
-  row: Pick<EffectRow, "id" | "kind" | "key" | "payload" | "subject" | "dueAt">,
-) {
+  row: Pick<EffectRow, "id" | "kind" | "key" | "payload" | "subject" | "dueAt" | "trace">,
+): Promise<boolean> {
   const fresh = { state: "waiting" as const, attempts: 0, leaseUntil: 0, leaseOwner: null, lastError: null };
-  await tx.drizzle
+  const inserted = await tx.drizzle
     .insert(outbox)
     .values({ ...row, ...fresh })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: outbox.id });
+  return inserted.length > 0;
 }
 
 /** The payloads of those effects that are waiting, in the order of their ids. */
-export function payloadsOf({ drizzle }: Conn, kind: string, ids: string[]): Promise<{ payload: unknown }[]> {
+export function payloadsOf({ drizzle }: Conn, ids: string[]): Promise<{ payload: unknown }[]> {
   return drizzle
     .select({ payload: outbox.payload })
     .from(outbox)
-    .where(and(eq(outbox.kind, kind), eq(outbox.state, "waiting"), inArray(outbox.id, ids)))
+    .where(and(eq(outbox.state, "waiting"), inArray(outbox.id, ids)))
     .orderBy(asc(outbox.id));
 }
 
@@ -76,15 +79,15 @@ export async function leaseEffects(tx: Tx, { owner, now, until, kinds, limit }: 
 }
 
 /**
- * Records the outcome of a try, unless the lease was lost to somebody else meanwhile. Of an effect that is done only
+ * Records the outcome of a try. False where the lease was lost to somebody else meanwhile. Of an effect that is done only
  * the key stays: its payload may be personal.
  */
 export async function settleEffect(
   tx: Tx,
   { id, leaseOwner }: Pick<EffectRow, "id" | "leaseOwner">,
   outcome: Pick<EffectRow, "state" | "dueAt" | "attempts" | "lastError">,
-): Promise<void> {
-  await tx.drizzle
+): Promise<boolean> {
+  const settled = await tx.drizzle
     .update(outbox)
     .set({
       ...outcome,
@@ -92,7 +95,9 @@ export async function settleEffect(
       leaseUntil: 0,
       leaseOwner: null,
     })
-    .where(and(eq(outbox.id, id), eq(outbox.leaseOwner, leaseOwner ?? "")));
+    .where(and(eq(outbox.id, id), eq(outbox.leaseOwner, leaseOwner ?? "")))
+    .returning({ id: outbox.id });
+  return settled.length > 0;
 }
 
 /** Undefined where there is none, or none any more. */
@@ -166,6 +171,14 @@ export async function countEffects(conn: Conn): Promise<Depth> {
     .groupBy(outbox.state);
   const of = (state: EffectState) => rows.find((row) => row.state === state)?.effects ?? 0;
   return { waiting: of("waiting"), dead: of("dead") };
+}
+
+export async function countWaiting({ drizzle }: Conn, kind: string): Promise<number> {
+  const [row] = await drizzle
+    .select({ effects: count() })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.state, "waiting")));
+  return row!.effects;
 }
 
 /** When the first of these kinds can be had, UTC ms: it is due, and nobody has it. Null where none waits. */

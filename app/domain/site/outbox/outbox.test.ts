@@ -1,5 +1,6 @@
 // @engines both
 import { expect, test } from "vitest";
+import { currentTrace, inTrace } from "~/app/log/trace";
 import { inOutbox } from "~/tests/support/in-outbox";
 import { letter, letters } from "~/tests/support/letters";
 import { tamper } from "~/tests/support/place";
@@ -135,7 +136,7 @@ test("waiting effects can be listed, and finished ones can't", async () => {
   const site = await testSite();
   await site.db.transact((tx) => enqueue(site, tx, letter, to("a")));
   const ids = (await inOutbox(site, "waiting")).map(({ id }) => id);
-  const read = () => site.db.read((conn) => payloadsWaiting(conn, letter, ids));
+  const read = () => site.db.read((conn) => payloadsWaiting(conn, ids));
   expect(await read()).toEqual([to("a").payload]);
   await sendDue(
     site,
@@ -176,4 +177,17 @@ test("is announced after the commit, and never without one", async () => {
     expect(heard).toEqual([]);
   });
   expect(heard).toEqual([{ kind: "effects" }]);
+});
+
+test("an effect runs in the trace of the request that asked for it, whoever sends it", async () => {
+  const site = await testSite();
+  const trace = { id: "4bf92f3577b34da6a3ce929d0e0e4736", route: "/likes" };
+  await inTrace(trace, () => site.db.transact((tx) => enqueue(site, tx, letter, to("a"))));
+  await site.db.transact((tx) => enqueue(site, tx, letter, to("b")));
+  const traces: Record<string, string | undefined> = {};
+  const effects = letters(async ({ key }) => {
+    traces[key] = currentTrace()?.id;
+  });
+  await inTrace({ id: "another", route: undefined }, () => sendDue(site, "one", effects));
+  expect(traces).toEqual({ a: trace.id, b: undefined });
 });

@@ -1,6 +1,7 @@
 import type { Operator } from "~/app/domain/operator";
 import { skipWhileReadOnly } from "~/app/domain/read-only";
 import type { Site } from "~/app/domain/site";
+import { currentTrace, inTrace, type Trace } from "~/app/log/trace";
 import type { Conn, Tx } from "~/db/handle";
 import { TenantReadOnlyError } from "~/db/hold";
 import type { Asked, Page } from "~/db/pages";
@@ -9,6 +10,7 @@ import { audited } from "../audit/audit";
 import type { Effect } from "./effect";
 import {
   countEffects,
+  countWaiting,
   type Depth,
   deleteWaiting,
   type EffectRow,
@@ -43,20 +45,29 @@ export async function enqueue<Payload>(
   desk: Desk,
   tx: Tx,
   effect: Pick<Effect<Payload>, "kind" | "subject">,
-  { key, payload, dueAt = desk.now() }: Request<Payload>,
+  request: Request<Payload>,
 ): Promise<void> {
-  const subject = effect.subject(payload);
-  await insertEffect(tx, { id: desk.newId(), kind: effect.kind, key, payload, subject, dueAt });
-  tx.afterCommit(() => desk.bus.publish({ kind: "effects" }));
+  await enqueueNew(desk, tx, effect, request);
 }
 
-/** The payloads of those effects that are waiting, by their ids. */
-export async function payloadsWaiting<Payload>(
-  conn: Conn,
-  { kind, schema }: Pick<Effect<Payload>, "kind" | "schema">,
-  ids: string[],
-): Promise<Payload[]> {
-  return (await payloadsOf(conn, kind, ids)).map(({ payload }) => schema.parse(payload));
+/** The same. Gives the effect's id, null where it was noted before. */
+export async function enqueueNew<Payload>(
+  desk: Desk,
+  tx: Tx,
+  effect: Pick<Effect<Payload>, "kind" | "subject">,
+  { key, payload, dueAt = desk.now() }: Request<Payload>,
+): Promise<string | null> {
+  const subject = effect.subject(payload);
+  const trace = currentTrace()?.id ?? null;
+  const id = desk.newId();
+  const isNew = await insertEffect(tx, { id, kind: effect.kind, key, payload, subject, dueAt, trace });
+  tx.afterCommit(() => desk.bus.publish({ kind: "effects" }));
+  return isNew ? id : null;
+}
+
+/** The payloads of those effects that are waiting, whatever their kind, by their ids. */
+export async function payloadsWaiting(conn: Conn, ids: string[]): Promise<unknown[]> {
+  return (await payloadsOf(conn, ids)).map(({ payload }) => payload);
 }
 
 /** Takes an effect back before anything was done about it. False where something was, or there is no such effect. */
@@ -74,9 +85,16 @@ export async function sendDue(site: Site, owner: string, effects: readonly Effec
   const byKind = new Map(effects.map((effect) => [effect.kind, effect]));
   const lease = { owner, now, until: now + LEASE, kinds: [...byKind.keys()], limit: AT_ONCE };
   const rows = await site.db.transact((tx) => leaseEffects(tx, lease)).catch(noneWhileHeld);
-  const sent = await Promise.allSettled(rows.map((row) => send(site, row, byKind.get(row.kind)!, stop)));
+  const sent = await Promise.allSettled(
+    rows.map((row) => inTrace(traceOf(row), () => send(site, row, byKind.get(row.kind)!, stop))),
+  );
   for (const each of sent) if (each.status === "rejected") throw each.reason;
   return rows.length;
+}
+
+/** The request that asked for it, whose log lines it continues. */
+function traceOf({ trace }: EffectRow): Trace | undefined {
+  return trace === null ? undefined : { id: trace, route: undefined };
 }
 
 /** Whether this effect is done. A done one is deleted after a while, any other never. */
@@ -96,6 +114,11 @@ export async function hasFailed(conn: Conn, { kind }: Pick<Effect, "kind">, key:
  */
 export function effectsOf(site: Keeper, states: EffectState[], asked: Asked = {}): Promise<Page<EffectRow>> {
   return site.db.read((conn) => effectsIn(conn, states, asked));
+}
+
+/** How many of a kind are waiting. */
+export function waitingOf(conn: Conn, { kind }: Pick<Effect, "kind">): Promise<number> {
+  return countWaiting(conn, kind);
 }
 
 /** How many are not done. */
@@ -143,7 +166,13 @@ function noneWhileHeld(error: unknown): [] {
 async function send(site: Site, row: EffectRow, effect: Effect, stop: AbortSignal): Promise<void> {
   const outcome = await outcomeOf(site, row, effect, stop);
   // While the tenant is being moved this goes with the lease, and the effect comes about once more.
-  await skipWhileReadOnly(site.db.transact((tx) => settleEffect(tx, row, outcome)));
+  await skipWhileReadOnly(
+    site.db.transact(async (tx) => {
+      if (!(await settleEffect(tx, row, outcome)) || !effect.settled) return;
+      const payload = effect.schema.safeParse(row.payload);
+      if (payload.success) await effect.settled({ ...row, payload: payload.data }, outcome, site, tx);
+    }),
+  );
 }
 
 type Outcome = Parameters<typeof settleEffect>[2];
@@ -159,8 +188,10 @@ async function outcomeOf(site: Site, row: EffectRow, effect: Effect, stop: Abort
     return { state: "done", dueAt: site.now(), attempts, lastError: null };
   } catch (error) {
     if (stop.aborted) return { state: "waiting", dueAt, attempts: attempts - 1, lastError };
+    const isLast = attempts >= TRIES;
+    if (isLast) site.log.error({ err: error, effect: effect.kind }, "an effect failed for the last time");
     return {
-      state: attempts >= TRIES ? "dead" : "waiting",
+      state: isLast ? "dead" : "waiting",
       dueAt: site.now() + waitAfter(attempts),
       attempts,
       lastError: String(error).slice(0, 300),

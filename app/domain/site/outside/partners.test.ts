@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { generate } from "selfsigned";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { localCertificate } from "~/tests/support/certificate";
 import { callOutside, readOutside } from "./outside";
 
 // Partners whose servers do what none should, on this machine: `localhost` is the one name that may lead inside.
@@ -17,7 +17,7 @@ let asked: string[];
 
 beforeAll(async () => {
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
-  const certificate = await generate([{ name: "commonName", value: "localhost" }], { keySize: 2048 });
+  const certificate = await localCertificate();
   server = createServer({ key: certificate.private, cert: certificate.cert }, (request, response) => {
     asked.push(request.url ?? "");
     response.on("error", () => {});

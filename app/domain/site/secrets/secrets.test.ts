@@ -1,4 +1,3 @@
-// @engines both
 import pino from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { pushKeysFrom } from "~/app/domain/reach/push/keys";

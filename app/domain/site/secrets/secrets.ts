@@ -3,13 +3,13 @@ import type { Db, Tx } from "~/db/handle";
 import { insertSecret, replaceWrapping, usesDerivedKeys, wrappedSecret } from "./secrets.queries";
 import { derivedKeys, fingerprintOf, newKeys, type SiteKeys, unwrap, wrap } from "./wrapping";
 
-export type { SiteKeys } from "./wrapping";
+export { newKeys, type SiteKeys } from "./wrapping";
 
 /** Thrown where a site's secret is wrapped by a secret that this machine does not have. */
 export class SecretLockedError extends Error {
   constructor(slug: string) {
     super(
-      `the secret of ${slug} is wrapped by another machine's secret: npx bouquet secret rewrap --tenant ${slug} --former <file>`,
+      `the secret of ${slug} is wrapped by another machine's secret: npx bouquet secret rewrap ${slug} --former <file>`,
     );
   }
 }
@@ -46,6 +46,12 @@ async function keysOf({ db, slug, secret, now }: Place): Promise<SiteKeys> {
   const row = stored ?? (await db.transact((tx) => madeIn(tx, { slug, secret, now: now() })));
   if (row.wrappedBy !== fingerprintOf(secret)) throw new SecretLockedError(slug);
   return unwrap(row.wrapped, slug, secret);
+}
+
+/** Whether the machine's secret opens the site's own one, or there is none yet. */
+export async function opensSecret({ db, secret }: Pick<Place, "db" | "secret">): Promise<boolean> {
+  const stored = await db.read(wrappedSecret);
+  return stored === undefined || stored.wrappedBy === fingerprintOf(secret);
 }
 
 interface Making {
@@ -85,5 +91,17 @@ export function rewrap(
     const wrapped = wrap(unwrap(row.wrapped, slug, former), slug, secret);
     await replaceWrapping(tx, { wrapped, wrappedBy: fingerprintOf(secret) }, now);
     return "rewrapped";
+  });
+}
+
+/**
+ * Gives a site the keys that it had elsewhere, wrapped by this machine's secret under the name that it has here: what members sealed
+ * opens, and browsers stay subscribed.
+ */
+export function adoptKeys(db: Db, keys: SiteKeys, { slug, secret, now }: Making): Promise<void> {
+  const row = { wrapped: wrap(keys, slug, secret), wrappedBy: fingerprintOf(secret) };
+  return db.transact(async (tx) => {
+    await insertSecret(tx, row, now);
+    await replaceWrapping(tx, row, now);
   });
 }

@@ -1,4 +1,5 @@
 import { assertMayWrite } from "~/app/domain/account/accounts/activation";
+import { countOnce } from "~/app/domain/counts";
 import type { Member } from "~/app/domain/member";
 import { balanceIn, debit } from "~/app/domain/money/ledger/ledger";
 import { likedOf } from "~/app/domain/people/likes/likes";
@@ -16,6 +17,7 @@ import { assertTakesPhoto, keepingPhoto } from "./message-photos";
 import { messageText } from "./message-text";
 import { type Message, messageOf, sharesReads } from "./messages";
 import { insertMessage, type MessageRow, messageById, messageByKey } from "./messages.queries";
+import { noticeMessage } from "./risks";
 import { arrangeSide, noteMessage, type Side, sideOf } from "./sides.queries";
 import { hasWritten } from "./strangers";
 
@@ -92,6 +94,8 @@ async function say(site: Site, tx: Tx, member: Member, { draft, text, photo }: S
   if (isFirst(side) && recipient.kind === "member" && (await isStranger(site, tx, member, side.otherId))) {
     await arrangeSide(tx, side.otherId, draft.conversation, { request: "open" });
   }
+  if (recipient.kind === "member") await noticeMessage(site, tx, member, row);
+  countOnce(site, tx, { what: "messages" });
   const event = { kind: "message", conversationId: row.conversationId, messageSeq: row.seq } as const;
   await record(site, tx, member.id, event);
   if (recipient.kind === "member") {

@@ -1,8 +1,10 @@
 import type { Member } from "~/app/domain/member";
 import { dropFiles, removeNow } from "~/app/domain/people/photos/photos";
+import { secure } from "~/app/domain/safety/secured/secured";
 import type { Site } from "~/app/domain/site";
 import { record } from "~/app/domain/site/events/events";
 import type { Tx } from "~/db/handle";
+import type { SecuredContent } from "~/db/tables";
 import { chatNotFound, takenBackTooLate } from "./chats.errors";
 import { mayTakeBack, TAKE_BACK_MINUTES } from "./message-actions";
 import { seenMessage } from "./messages";
@@ -26,12 +28,18 @@ export async function takeBack(site: Site, member: Member, message: string): Pro
       throw takenBackTooLate({ params: { minutes: TAKE_BACK_MINUTES } });
     }
     await blankMessage(tx, row.id, site.now());
-    if (row.photo !== null) await dropFiles(site, tx, row.photo, "held");
+    const isKept = await secure(site, tx, member.id, [{ item: "message", itemId: row.id, content: contentOf(row) }]);
+    const photo = isKept ? null : row.photo;
+    if (photo !== null) await dropFiles(site, tx, photo, "held");
     await deleteReactions(tx, row);
     await recordChange(site, tx, member, row, side);
-    return row.photo;
+    return photo;
   });
   if (photo !== null) await removeNow(site, photo, "held");
+}
+
+function contentOf({ conversationId, sentAt, text, photo }: MessageRow): SecuredContent {
+  return { conversationId, sentAt, text, ...(photo !== null && { photo }) };
 }
 
 /** Tells the pages of both that a message is not as it was. */

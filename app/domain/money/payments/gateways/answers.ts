@@ -1,3 +1,4 @@
+import { traceHeaders } from "~/app/log/trace";
 import { GatewayUnavailable } from "./gateway";
 
 /**
@@ -22,7 +23,8 @@ const LONGEST = 100_000;
  */
 export async function textFrom(url: URL, provider: string): Promise<string> {
   try {
-    const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(PATIENCE) });
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(url, { redirect: "error", headers: { ...traceHeaders() }, signal });
     const text = (await response.text()).slice(0, LONGEST);
     if (response.ok) return text;
     throw new GatewayUnavailable(`${provider} answered ${response.status}`);

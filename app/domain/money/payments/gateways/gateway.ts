@@ -112,6 +112,8 @@ export interface PaymentStatus {
   orderId: string | undefined;
   /** ISO 3166-1, of the card or the bank account: evidence for VAT. */
   payerCountry: string | undefined;
+  /** What the provider calls the card or the bank account by, the same for each payment from it. */
+  payer?: string | undefined;
 }
 
 /** The provider did not answer, or not sensibly. Whether it did what was asked is unknown. */

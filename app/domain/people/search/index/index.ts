@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Site } from "~/app/domain/site";
 import { type ChangeMark, type Changes, changesSince, currentMark } from "~/db/changes";
 import type { Db } from "~/db/handle";
+import { forAllReaders } from "~/db/reading";
 import { fairSemaphore } from "~/db/semaphore";
 import { rowsAfter, rowsOf } from "./index.queries";
 import { MemberIndex } from "./member-index";
@@ -57,7 +58,7 @@ export async function currentIndex(site: Site): Promise<MemberIndex | undefined>
   kept.expiry.refresh();
   if (!kept.loaded) return undefined;
   // In turn: a reading that was under way may have begun before what this request has to see.
-  const read = kept.reading.then(() => catchUp(site, kept));
+  const read = kept.reading.then(() => forAllReaders(() => catchUp(site, kept)));
   kept.reading = read.then(
     (current) => {
       if (!current && kept.loaded) follow(site, kept);
@@ -113,13 +114,17 @@ function expiryOf(db: Db, after: number): NodeJS.Timeout {
 /** Reads what there is to read besides the requests. Where that fails, the next search begins anew. */
 function follow(site: Site, kept: Kept, first: () => Promise<void> = async () => {}): void {
   kept.loaded = false;
-  kept.reading = kept.reading
-    .then(first)
-    .then(async () => {
+  const { reading } = kept;
+  kept.reading = forAllReaders(async () => {
+    try {
+      await reading;
+      await first();
       while (!(await inTurns(site, () => catchUp(site, kept)))) await wait(1);
       kept.loaded = true;
-    })
-    .catch((error: unknown) => drop(site, kept, error));
+    } catch (error) {
+      drop(site, kept, error);
+    }
+  });
 }
 
 function drop(site: Site, kept: Kept, error: unknown): void {

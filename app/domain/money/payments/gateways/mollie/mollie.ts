@@ -122,7 +122,15 @@ function statusOf(payment: Payment): PaymentStatus {
     providerRef: payment.id,
     orderId: typeof order === "string" ? order : undefined,
     payerCountry: payment.countryCode,
+    payer: payerOf(payment),
   };
+}
+
+/** A card has a fingerprint, a bank account its number; of other ways to pay nothing is known. */
+function payerOf({ details }: Payment): string | undefined {
+  const { cardFingerprint, consumerAccount } = (details ?? {}) as Record<string, unknown>;
+  const found = cardFingerprint ?? consumerAccount;
+  return typeof found === "string" && found !== "" ? found : undefined;
 }
 
 function minorOf(amount: { value: string; currency: string } | undefined): number {

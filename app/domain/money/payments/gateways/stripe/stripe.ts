@@ -122,6 +122,7 @@ function statusOf(session: Stripe.Checkout.Session): PaymentStatus {
     orderId: session.client_reference_id ?? undefined,
     payerCountry:
       charge?.payment_method_details?.card?.country ?? session.customer_details?.address?.country ?? undefined,
+    payer: charge?.payment_method_details?.card?.fingerprint ?? undefined,
   };
 }
 

@@ -1,0 +1,46 @@
+import type { Desk } from "~/app/domain/desk";
+import type { Person } from "~/app/domain/operator";
+import { auditedInControl } from "~/app/domain/site/audit/control";
+import { acted, activeOperator, type Ground } from "./operators";
+import { changeOperator, type OperatorRow, operatorById } from "./operators.queries";
+
+/** In which language somebody gets their mails; null is the desk's. */
+export async function languageOfOperator({ db }: Pick<Desk, "db">, id: string): Promise<string | null> {
+  return (await db.read((conn) => operatorById(conn, id)))?.language ?? null;
+}
+
+/** Chooses it. */
+export function chooseLanguage(desk: Ground, by: Person, language: string | null): Promise<void> {
+  return desk.db.transact(
+    auditedInControl(desk, by, async (tx) => {
+      const { language: before } = await activeOperator(tx, by.id);
+      if (before === language) return { value: undefined, act: undefined };
+      await changeOperator(tx, by.id, { language });
+      const states = { before: { language: before }, after: { language } };
+      return { value: undefined, act: acted("operators.language", by.id, states) };
+    }),
+  );
+}
+
+/** How pictures are shown to somebody; what is null is the desk's. */
+export async function picturesOfOperator({ db }: Pick<Desk, "db">, id: string): Promise<OwnPictures> {
+  const { blur = null, grey = null } = (await db.read((conn) => operatorById(conn, id))) ?? {};
+  return { blur, grey };
+}
+
+export type OwnPictures = Pick<OperatorRow, "blur" | "grey">;
+
+/** Chooses it. */
+export function choosePictures(desk: Ground, by: Person, chosen: OwnPictures): Promise<void> {
+  return desk.db.transact(
+    auditedInControl(desk, by, async (tx) => {
+      const { blur, grey } = await activeOperator(tx, by.id);
+      if (blur === chosen.blur && grey === chosen.grey) return { value: undefined, act: undefined };
+      await changeOperator(tx, by.id, chosen);
+      return {
+        value: undefined,
+        act: acted("operators.pictures", by.id, { before: { blur, grey }, after: { ...chosen } }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Member } from "~/app/domain/member";
+import { leadsElsewhere } from "~/app/domain/safety/care/care";
+import { type Bound, noticeRisk, type RiskRule, reaches } from "~/app/domain/safety/risk/risk";
+import type { Site } from "~/app/domain/site";
+import type { Tx } from "~/db/handle";
+import type { MessageRow } from "./messages.queries";
+import { answeredOf, begunBy, type EarlyMessage, earlyMessagesOf, heldFor } from "./risks.queries";
+import { countFrom } from "./strangers.queries";
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+/** Below what is refused (`site/limits/paces.ts`), and above what somebody does who reads profiles in between. */
+const BEGUN_HOUR: Bound = { fresh: 10, later: 25 };
+const BEGUN_DAY: Bound = { fresh: 30, later: 60 };
+
+/** So many conversations of a week, begun a day ago or before, and no more than this part of them answered. */
+const UNANSWERED = { begun: 25, answered: 0.1 };
+
+/** Messages that lead elsewhere go to so many people within a week. */
+const PUSHED_TO = 3;
+
+/** So many of one's own messages to somebody are the first ones. */
+const FIRST_ONES = 5;
+
+/** A message later than that in its conversation is none of the first five of its writer's, or is answered well. */
+const EARLY = 20;
+
+/** Notices what a message that was just stored says of its sender's ways. It reads nothing for most messages after the first. */
+export async function noticeMessage(site: Site, tx: Tx, member: Member, row: MessageRow): Promise<void> {
+  if (row.seq === 1) await noticeBegun(site, tx, member);
+  if (row.seq <= EARLY && leadsElsewhere(row.text)) await noticePush(site, tx, member, row);
+}
+
+async function noticeBegun(site: Site, tx: Tx, member: Member): Promise<void> {
+  const now = site.now();
+  const age = now - member.signedUpAt;
+  const times = { member: member.id, hourAgo: now - HOUR, dayAgo: now - DAY, weekAgo: now - WEEK };
+  const { hour, day, settled } = await begunBy(tx, times);
+  const answered = (after: number, until = now) => answeredOf(tx, { ...times, after, until });
+  const notice = (rule: RiskRule, begun: number, found: number) =>
+    noticeRisk(site, tx, member.id, { rule, figures: { begun, answered: found, age } });
+  if (reaches(BEGUN_HOUR, hour, age)) await notice("begun_hour", hour, await answered(times.hourAgo));
+  if (reaches(BEGUN_DAY, day, age)) await notice("begun_day", day, await answered(times.dayAgo));
+  if (settled < UNANSWERED.begun) return;
+  const found = await answered(times.weekAgo, times.dayAgo);
+  if (found <= settled * UNANSWERED.answered) await notice("unanswered", settled, found);
+}
+
+async function noticePush(site: Site, tx: Tx, member: Member, row: MessageRow): Promise<void> {
+  const own = { conversation: row.conversationId, from: member.id, after: 0, limit: FIRST_ONES + 1 };
+  if ((await countFrom(tx, own)) > FIRST_ONES) return;
+  const lately = { member: member.id, weekAgo: site.now() - WEEK };
+  const pushes = pushesAmong(await earlyMessagesOf(tx, lately), lately.weekAgo);
+  const to = [...pushes, ...(await heldFor(tx, lately))];
+  const people = new Set(to).size;
+  if (people < PUSHED_TO) return;
+  await noticeRisk(site, tx, member.id, { rule: "push", figures: { messages: to.length, people } });
+}
+
+/** To whom the first messages led elsewhere, once for each message since then. */
+function pushesAmong(early: EarlyMessage[], since: number): string[] {
+  const seen = new Map<string, number>();
+  return early.flatMap(({ conversation, to, text, sentAt }) => {
+    const before = seen.get(conversation) ?? 0;
+    seen.set(conversation, before + 1);
+    return before < FIRST_ONES && sentAt > since && leadsElsewhere(text) ? to : [];
+  });
+}
