@@ -3,6 +3,8 @@ import * as css from "./console.css";
 
 export interface NavItem {
   to: string;
+  /** The addresses of its pages begin so; left out, with \`to\`. */
+  area?: string | undefined;
   label: string;
   /** What waits there; nothing where that is none. */
   count?: number;
@@ -29,9 +31,9 @@ export function Frame({ brand, nav, at, navLabel, who, children }: FrameProps) {
         </a>
         <nav aria-label={navLabel}>
           <ul className={css.nav}>
-            {nav.map(({ to, label, count }) => (
+            {nav.map(({ to, area = to, label, count }) => (
               <li key={to}>
-                <a className={css.navLink} href={to} aria-current={isAt(at, to) ? "page" : undefined}>
+                <a className={css.navLink} href={to} aria-current={isAt(at, area) ? "page" : undefined}>
                   {label}
                   {count ? <span>{count}</span> : null}
                 </a>
@@ -48,6 +50,6 @@ export function Frame({ brand, nav, at, navLabel, who, children }: FrameProps) {
   );
 }
 
-function isAt(at: string, to: string): boolean {
-  return to === "/" ? at === "/" : at === to || at.startsWith(`${to}/`);
+function isAt(at: string, area: string): boolean {
+  return area === "/" ? at === "/" : at === area || at.startsWith(`${area}/`);
 }

@@ -314,6 +314,7 @@ export const choices = style({
 });
 
 globalStyle(`:is(${content}, ${who}) a`, { color: ACCENT });
+globalStyle(`${content} a[aria-current]`, { color: "inherit", fontWeight: 650, textDecoration: "none" });
 globalStyle(`${content} :is(${buttons.plain}, ${buttons.danger})[href]`, { color: "inherit" });
 globalStyle(`${content} ${buttons.main}[href]`, { color: ON_ACCENT });
 globalStyle(`${frame} :focus-visible`, { outline: `2px solid ${ACCENT}`, outlineOffset: "2px" });

@@ -59,6 +59,17 @@ export const stack = style({ display: "grid", gap: "24px", minWidth: 0 });
 
 /** A phone has no keys. */
 export const keys = style({ "@media": { [PHONE]: { display: "none" } } });
+/** The list of them. */
+export const dialog = style({
+  maxWidth: "min(44rem, calc(100vw - 32px))",
+  padding: "16px 20px",
+  border: `1px solid ${LINE}`,
+  borderRadius: "10px",
+  color: "inherit",
+  background: RAISED,
+  selectors: { "&[open]": { display: "grid", gap: "12px" } },
+});
+
 export const keyList = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(14rem, 1fr))",
@@ -91,6 +102,16 @@ export const grid = style({
   padding: 0,
   listStyle: "none",
   "@media": { [PHONE]: { gridTemplateColumns: "repeat(auto-fill, minmax(10rem, 1fr))", gap: "10px" } },
+});
+
+/** Photos of one person, small. */
+export const strip = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))",
+  gap: "8px",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
 });
 
 /** What two tiles have in common stands at one height, however much is said about a photo. */

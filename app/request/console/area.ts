@@ -1,7 +1,9 @@
 import type { Logger } from "pino";
 import type { Metrics } from "~/app/admin/metrics";
+import { type Doctor, doctorFor } from "~/app/doctor/background";
 import type { Desk } from "~/app/domain/desk";
 import type { Environment } from "~/app/environment";
+import { inTrace } from "~/app/log/trace";
 import type { LoadContext } from "~/app/router/server";
 import { write } from "../answer";
 import { acceptedBy, addressOf, type Exchange, follow } from "../exchange";
@@ -27,6 +29,7 @@ export interface ConsoleParts {
 
 interface Parts extends ConsoleParts {
   desk: Desk;
+  doctor: Doctor;
   postponed: Postponing;
   environment: Environment;
   log: Logger;
@@ -36,8 +39,9 @@ interface Parts extends ConsoleParts {
 }
 
 /** Answers on the console's host. No tenant, and nothing of a tenant's area, is within reach here. */
-export function consoleArea(parts: Parts) {
+export function consoleArea(parts: Omit<Parts, "doctor">) {
   const log = parts.log.child({ area: "console" });
+  const doctor = doctorFor({ dataDir: parts.environment.dataDir, log });
   const voice: Voice = { log, words: consoleWords };
 
   return (exchange: Exchange): void => {
@@ -46,12 +50,16 @@ export function consoleArea(parts: Parts) {
     for (const [name, value] of Object.entries(consoleHeaders({ tls, live: parts.live })))
       outgoing.setHeader(name, value);
     follow(parts, exchange, { area: "console" });
-    answer({ ...parts, log }, voice, exchange).catch((error) => refuseFailure(voice, incoming, outgoing, error));
+    inTrace(exchange.trace, () => {
+      answer({ ...parts, doctor, log }, voice, exchange).catch((error) =>
+        refuseFailure(voice, incoming, outgoing, error),
+      );
+    });
   };
 }
 
 async function answer(
-  { guard, files, remix, environment, log, desk, brands, postponed }: Parts,
+  { guard, files, remix, environment, log, desk, brands, postponed, doctor }: Parts,
   voice: Voice,
   exchange: Exchange,
 ): Promise<void> {
@@ -67,7 +75,7 @@ async function answer(
     ip: addressOf(incoming, environment),
     origin: environment.operatorOrigin,
   });
-  const context: ConsoleContext = { area: "console", visit, desk, brands, postponed, log };
+  const context: ConsoleContext = { area: "console", visit, desk, brands, postponed, doctor, log };
   const response = await remix(request, context as unknown as LoadContext);
   if (!response.headers.get("Cache-Control")?.includes("no-store")) response.headers.set("Cache-Control", "no-store");
   await write(response, outgoing, acceptedBy(incoming), incoming.method === "HEAD");

@@ -14,6 +14,8 @@ export interface ShownTalk {
   /** Whether they are shown: once it is noted who opened them. */
   isOpen: boolean;
   mayRead: boolean;
+  /** The act that shows them, which is signed. */
+  show: string;
   /** The act that opens more of the conversation; null where it can't be done. */
   more: string | null;
   looks: { key: string; at: string; when: string; what: string; reason: string }[];
@@ -30,8 +32,9 @@ export async function shownTalk({ site, who, context }: BrandArgs, file: CaseFil
   const clock = clockOf(site.tenant, words);
   return {
     kept: count > 0 ? words.t("chat_look.kept", { count }) : null,
-    isOpen: mayRead && count > 0 && (await hasOpened(site, who.operator.name, file.case)),
+    isOpen: mayRead && count > 0 && (await hasOpened(site, who.operator.name, file)),
     mayRead,
+    show: `/brands/${slug}/acts/cases.show_chat?on=${encodeURIComponent(id)}`,
     more: more ? `/brands/${slug}/acts/cases.read_chat?on=${encodeURIComponent(id)}` : null,
     looks: (await looksAt(site, id)).map((look) => ({
       ...{ key: look.id, at: new Date(look.at).toISOString(), when: clock(look.at), reason: look.reason ?? "" },

@@ -6,19 +6,23 @@ import { heldFrom } from "~/app/domain/safety/care/care";
 import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
 import { leaseOf } from "~/app/domain/safety/reports/queue";
 import { othersOf } from "~/app/domain/safety/reports/sweeping";
-import type { Restriction } from "~/app/domain/safety/restrictions/restrictions";
 import { noteKnown } from "~/app/domain/safety/second-looks/second-looks";
 import type { Suspension } from "~/app/domain/safety/suspensions/suspensions";
 import type { Site } from "~/app/domain/site";
-import { shortened } from "~/app/domain/texts";
 import type { Words } from "~/app/locales";
 import { type Language, languageListed } from "~/app/locales/names";
 import { memberPath } from "./acts/members";
+import { asideOf, type ShownAct } from "./aside";
 import { type ShownTalk, shownTalk, withoutChat } from "./case-messages";
+import { restrictionInWords, titleOf } from "./case-words";
 import { colleagues, type NameOf } from "./colleagues";
 import type { BrandArgs } from "./guards";
+import { hiddenOn } from "./hidden-acts";
+import { proofsInWords, type ShownProof } from "./proof-words";
+import { risksInWords, type ShownRisk } from "./risk-words";
 import { ruleInWords } from "./shown-queue";
 import { type ShownReport, shownReport } from "./shown-report";
+import { mailInWords } from "./timeline";
 import { ageInWords, clockOf, timeOf } from "./times";
 
 type DecisionRow = CaseFile["decisions"][number];
@@ -30,6 +34,10 @@ export interface ShownDecision {
   who: string;
   rule: string | null;
   facts: string;
+  /** The page of another case, without whom that is about. */
+  to?: string;
+  /** What it rests on besides words. */
+  proof: ShownProof[];
 }
 
 export interface ShownHeld {
@@ -68,10 +76,16 @@ export interface ShownFile {
   talk: ShownTalk;
   /** The messages that the site held back, where the case is about those and they were opened. */
   held: ShownHeld[];
+  /** What the site noticed about whom it is about by itself. */
+  risks: ShownRisk[];
   texts: { label: string; text: string }[];
   decisions: ShownDecision[];
   earlier: ShownDecision[];
+  /** About others, of this kind and by the same rule. */
+  alike: ShownDecision[];
   notes: ShownNote[];
+  /** What was mailed because of it, and what became of that. */
+  mails: { key: string; at: string; when: string; what: string; state: string; isBad: boolean }[];
   /** What of theirs is restricted now. */
   standing: { key: string; what: string; at: string; since: string; why: string }[];
   /** What is to be known about an appeal that waits; null where none does. */
@@ -90,6 +104,9 @@ export interface ShownFile {
     lift: string | null;
     /** The photo that the case is about, where it is there still and may be rejected. */
     photo: string | null;
+    skip: boolean;
+    /** What can be done about whom it is about, which leaves it open. */
+    aside: ShownAct[];
   };
 }
 
@@ -98,17 +115,24 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
   const { site, who, context, params } = where;
   const file = await caseFile(site, params.id ?? "");
   const { words } = context.visit;
+  const { subjectId } = file.case;
   const { slug, name: brand } = site.tenant;
   const actor = who.operator.name;
-  await noteKnown(site, actor, { subjectId: file.case.subjectId, targetId: file.case.id });
+  await noteKnown(site, actor, { subjectId, targetId: file.case.id });
   const nameOf = await colleagues(context.desk);
   const refusal = appealRefusal(file, { actor, appeals: allows(who.grants, "appeals.decide", slug) });
   const decidesAtAll = allows(who.grants, "cases.decide", slug);
   const decider = (await targetsWaiting(context.desk, slug, "cases")).get(file.case.id);
   const decides = file.case.state === "open" && refusal === null && decider === undefined;
   const clock = clockOf(site.tenant, words);
-  const shown = (decision: DecisionRow) => shownDecision(decision, clock, nameOf);
+  const proofs = await proofsInWords(where, file);
+  const shown = (decision: DecisionRow) => ({
+    ...shownDecision(decision, clock, nameOf),
+    proof: proofs(decision.proof),
+  });
   const talk = await shownTalk(where, file);
+  const hidden = await hiddenOn(context.desk, file);
+  const offers = (act: string) => !hidden.has(act);
   return {
     id: file.case.id,
     brand: { slug, name: brand },
@@ -117,23 +141,35 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
     isOpen: file.case.state === "open",
     closed: file.case.closedAt === null ? null : clock(file.case.closedAt),
     facts: factsOf(site, file, words),
-    file:
-      file.language !== null && allows(who.grants, "people.see", slug) ? memberPath(slug, file.case.subjectId) : null,
+    file: file.language !== null && allows(who.grants, "people.see", slug) ? memberPath(slug, subjectId) : null,
     lease: leaseInWords(site, file, { words, nameOf, actor }),
     decided: decider === undefined ? null : words.t("acts.case_decided", { name: nameOf(`operator:${decider}`) }),
     talk,
     reports: file.reports
       .map((report) => (talk.isOpen ? report : withoutChat(report, file.case)))
-      .map((report) => shownReport(site, { ...report, caseId: file.case.id, discards: decidesAtAll }, words)),
-    held: talk.isOpen && file.case.kind === "held" ? await heldInWords(site, file.case.subjectId, words) : [],
+      .map((report) => {
+        return shownReport(
+          site,
+          { ...report, caseId: file.case.id, discards: decidesAtAll && offers("reports.discard") },
+          words,
+        );
+      }),
+    held: talk.isOpen && file.case.kind === "held" ? await heldInWords(site, subjectId, words) : [],
+    risks: subjectId === "" ? [] : await risksInWords(site, subjectId, words),
     texts: file.texts.map(({ name, text }) => ({ label: textInWords(name, words), text })),
     decisions: file.decisions.map(shown).reverse(),
     earlier: file.earlier.map(shown),
+    alike: file.alike.map((each) => ({ ...shown(each), proof: [], to: `/brands/${slug}/cases/${each.caseId}` })),
     notes: file.notes.map(({ id, at, author, handedTo, text }) => {
       const [from, to] = [nameOf(author), handedTo && nameOf(handedTo)];
       const who = to ? words.t("handing.handed", { from, to }) : from;
       return { id, at: new Date(at).toISOString(), when: clock(at), who, text };
     }),
+    mails: file.mails.map(({ kind, state, own, mails, at }) => ({
+      ...{ key: `${kind} ${state} ${own}`, at: new Date(at).toISOString(), when: clock(at) },
+      ...{ state: words.t(`queue.mail_${state}`), isBad: state === "failed" },
+      what: `${mailInWords(kind, words)} · ${own ? words.t("queue.mail_to_own") : words.t("queue.mail_to_others", { n: mails })}`,
+    })),
     standing: file.standing.map((each) => {
       const { id: key, from, ground, facts } = each;
       const what = restrictionInWords(each, words);
@@ -142,17 +178,29 @@ export async function shownFile(where: BrandArgs): Promise<ShownFile> {
     appeal: file.appeal.waits ? appealInWords(file, refusal, { words, nameOf }) : null,
     acts: {
       note: decidesAtAll,
-      handOn: decidesAtAll && file.case.state === "open" && decider === undefined && !isTaken(site, file, actor),
+      handOn:
+        offers("cases.hand_on") &&
+        decidesAtAll &&
+        file.case.state === "open" &&
+        decider === undefined &&
+        !isTaken(site, file, actor),
       closeOthers:
+        offers("cases.close_others") &&
         decidesAtAll &&
         file.decisions.length > 0 &&
         file.case.state === "closed" &&
         (await othersOf(site, file.case.id)).done > 0,
       close: decides && !file.appeal.waits && allows(who.grants, "cases.decide", slug),
       appeal: decides && file.appeal.waits,
-      lift: file.suspension && allows(who.grants, "people.restore", slug) ? file.case.subjectId : null,
-      photo: allows(who.grants, "photos.decide", slug) ? await photoIn(site, file) : null,
-      suspend: decides && file.language !== null && allows(who.grants, "people.suspend", slug),
+      lift:
+        offers("members.lift") && file.suspension && allows(who.grants, "people.restore", slug)
+          ? file.case.subjectId
+          : null,
+      photo: offers("photos.reject") && allows(who.grants, "photos.decide", slug) ? await photoIn(site, file) : null,
+      suspend:
+        offers("cases.suspend") && decides && file.language !== null && allows(who.grants, "people.suspend", slug),
+      skip: decides && !file.appeal.waits && decidesAtAll && offers("cases.skip"),
+      aside: decides && file.language !== null ? asideOf(where, file, offers) : [],
     },
   };
 }
@@ -172,26 +220,8 @@ export async function heldInWords(
   }));
 }
 
-/** "Text: About me"; what kind of thing it is where it has no name. */
-export function restrictionInWords({ item, itemId, content }: Restriction, words: Words): string {
-  const kind = words.t(`law.item_${item}`);
-  // A message is chat text, which is opened in its case.
-  if (item === "message") return kind;
-  if (item === "text") return words.t("queue.kind_of", { kind, name: textInWords(itemId, words) });
-  return content?.text ? words.t("queue.kind_of", { kind, name: shortened(content.text, SHOWN) }) : kind;
-}
-
-/** Characters of a message. */
-const SHOWN = 60;
-
 async function photoIn(site: Site, { case: { kind, targetId } }: CaseFile): Promise<string | null> {
   return kind === "photo" && (await isPhoto(site, targetId)) ? targetId : null;
-}
-
-/** "Photo: Bert"; the kind alone where nobody knows whose it is. */
-export function titleOf({ case: { kind }, name }: Pick<CaseFile, "case" | "name">, { t }: Words): string {
-  const what = t(`queue.kind_${kind}`);
-  return name ? t("queue.kind_of", { kind: what, name }) : what;
 }
 
 function factsOf(site: Site, { case: found, dueAt, language, suspension }: CaseFile, words: Words): [string, string][] {
@@ -248,6 +278,6 @@ function shownDecision(
   { key, at, actor, rule, facts }: DecisionRow,
   clock: (at: number) => string,
   nameOf: NameOf,
-): ShownDecision {
+): Omit<ShownDecision, "proof"> {
   return { key, at: new Date(at).toISOString(), when: clock(at), who: nameOf(actor), rule, facts };
 }

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Doctor } from "~/app/doctor/background";
 import type { Desk } from "~/app/domain/desk";
 import type { Site } from "~/app/domain/site";
 import type { ActionFunctionArgs, LoadContext, LoaderFunctionArgs } from "~/app/router/server";
@@ -19,6 +20,7 @@ export interface ConsoleContext {
   desk: Desk;
   brands: Brands;
   postponed: Postponing;
+  doctor: Doctor;
   log: Logger;
   stock?: boolean;
 }

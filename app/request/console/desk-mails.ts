@@ -1,6 +1,6 @@
 import type { Desk } from "~/app/domain/desk";
 import type { SentMail } from "~/app/domain/desk/desk-mail/desk-mail";
-import { languageOfOperator } from "~/app/domain/desk/operators/operators";
+import { languageOfOperator } from "~/app/domain/desk/operators/choices";
 import { settingsOf } from "~/app/domain/desk/settings/settings";
 import type { Words } from "~/app/locales";
 import { LANGUAGE_NAMES, type Language } from "~/app/locales/names";

@@ -4,7 +4,7 @@ import type { Desk } from "~/app/domain/desk";
 import type { Machine } from "~/app/domain/machine";
 import { type Mailer, type MailGround, mailerFor } from "~/app/domain/reach/mail/mail";
 import { sealerWith } from "~/app/domain/sealing";
-import type { MailServer } from "~/app/operator-mail";
+import type { MailServer, MailSigning } from "~/app/operator-mail";
 import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
 import { engineWords } from "./visit";
@@ -43,11 +43,15 @@ export function openDesk({ db, host, machine, secret, log, origin, mailer, sende
 }
 
 /** By its mail server where it has one, else into files beside those of the tenants without one. */
-export function deskMailer(server: MailServer | undefined, mailboxes: MailGround["mailboxes"]): Mailer {
+export function deskMailer(
+  server: MailServer | undefined,
+  mailboxes: MailGround["mailboxes"],
+  dkim?: MailSigning,
+): Mailer {
   if (!server) return mailerFor({ slug: SLUG }, { mailboxes, secret: () => undefined });
   const { password, user, ...smtp } = server;
   const login = user === undefined ? {} : { user, password: { env: "OPERATOR_MAIL_URL" } };
-  const mail = { smtp: { ...smtp, ...login }, from: "" };
+  const mail = { smtp: { ...smtp, ...login }, from: "", dkim };
   return mailerFor({ slug: SLUG, mail }, { mailboxes, secret: () => password });
 }
 

@@ -1,5 +1,7 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { type Hold, holdsAt, type Matter, mattersAt } from "~/app/domain/safety/authorities/authorities";
+import { type Dispute, disputesAt } from "~/app/domain/safety/disputes/disputes";
+import { countSecured } from "~/app/domain/safety/secured/secured";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
 import { memberPath } from "./acts/members";
 import { colleagues } from "./colleagues";
@@ -21,6 +23,9 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
   const query = new URL(request.url).searchParams;
   const matters = await mattersAt(site, { after: query.get("matters") ?? undefined, limit: 50 });
   const holds = await holdsAt(site, { after: query.get("holds") ?? undefined, limit: 50 });
+  const disputes = await disputesAt(site, { after: query.get("disputes") ?? undefined, limit: 50 });
+  const holders = holds.rows.map(({ memberId }) => memberId);
+  const secured = await site.db.read((conn) => countSecured(conn, holders));
   const [records, holding] = [allows(who.grants, "law.record", slug), allows(who.grants, "law.hold", slug)];
   const reads = allows(who.grants, "law.read_chats", slug);
   const descriptions = new Map(orderCategories().map(({ code, description }) => [code, description]));
@@ -51,16 +56,32 @@ export async function lawPage({ site, who, context, request }: BrandArgs) {
     return {
       ...{ id, authority, reason, who: nameOf(actor), from: clock(from), until: clock(endedAt ?? until), inForce },
       member: memberPath(slug, memberId),
+      secured: secured.get(memberId) ?? 0,
       acts: inForce && holding ? [act("holds.end", id, t("law.act_end_hold"))] : [],
     };
   };
-  const more = (list: "matters" | "holds", next: string | null) =>
+  const dispute = ({ id, memberId, body, reference, facts, receivedAt, outcome, decidedAt, ...each }: Dispute) => ({
+    ...{ id, body, reference, facts, received: clock(receivedAt), who: nameOf(each.actor) },
+    member: memberPath(slug, memberId),
+    outcome: outcome && t(`law.outcome_${outcome}`),
+    decided: decidedAt === null ? null : clock(decidedAt),
+    implemented: each.implementedAt === null ? null : clock(each.implementedAt),
+    acts: [
+      ...(records && decidedAt === null ? [act("disputes.settle", id, t("law.act_settle_dispute"))] : []),
+      ...(records && decidedAt !== null && each.implementedAt === null
+        ? [act("disputes.implement", id, t("law.act_implement"))]
+        : []),
+    ],
+  });
+  const more = (list: "matters" | "holds" | "disputes", next: string | null) =>
     next && `/brands/${slug}/law?${new URLSearchParams({ [list]: next })}`;
   return {
     title: `${t("law.title")}: ${name}`,
     record: records ? `/brands/${slug}/acts/authorities.record` : null,
     matters: matters.rows.map(matter),
     moreMatters: more("matters", matters.next),
+    disputes: disputes.rows.map(dispute),
+    moreDisputes: more("disputes", disputes.next),
     holds: holds.rows.map(hold),
     moreHolds: more("holds", holds.next),
   };

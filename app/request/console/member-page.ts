@@ -6,6 +6,8 @@ import type { Words } from "~/app/locales";
 import { BRAND_ACTS } from "./acts";
 import { memberPath } from "./acts/members";
 import type { BrandArgs } from "./guards";
+import { likenessInWords } from "./likeness";
+import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
 import { entryInWords, type ShownEntry } from "./timeline";
 import { type Clock, clockOf } from "./times";
 
@@ -16,7 +18,9 @@ export interface MemberPage {
   state: { text: string; tone: "good" | "warn" | "bad" };
   /** Names and what they are; what is null is left out. */
   facts: [name: string, value: string | null][];
+  /** As others see it. */
   profile: { facts: [name: string, value: string][]; url: string };
+  photos: ShownPhoto[];
   /** What this operator may do. */
   acts: { to: string; title: string }[];
   alike: { to: string; compare: string; name: string; email: string; state: string; why: string }[];
@@ -41,7 +45,8 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
     brand,
     state: { text: words.t(`desk.state_${file.state}`), tone: TONES[file.state] },
     facts: factsOf(file, words, when),
-    profile: profileOf(file, words, site.tenant.origin),
+    profile: { facts: seenOf(site, file, words), url: `${site.tenant.origin}/members/${id}` },
+    photos: photosOf(where, file),
     acts: Object.entries(BRAND_ACTS)
       .filter(([name, { permission }]) => may(permission) && applies(name, file))
       .map(([name, { title }]) => ({ to: `/brands/${slug}/acts/${name}?on=${id}`, title: words.t(title) })),
@@ -49,45 +54,12 @@ export async function memberPage(where: BrandArgs, id: string): Promise<MemberPa
       compare: `/brands/${slug}/compare?one=${id}&other=${other.id}`,
       ...{ to: memberPath(slug, other.id), name: other.name, email: other.email },
       state: words.t(`desk.state_${other.state}`),
-      why: other.why.map((each) => words.t(`desk.like_${each}`)).join(", "),
+      why: likenessInWords(other.why, words),
     })),
     timeline: rows.map((entry) => entryInWords(entry, words, when)),
     refundAt: may("orders.refund") ? `/brands/${slug}/acts/orders.refund?on=` : null,
     more: next && `${memberPath(slug, id)}?${new URLSearchParams({ after: next })}`,
   };
-}
-
-interface Compared {
-  members: [Named, Named];
-  /** What either has; `same` where both say the same. */
-  rows: { name: string; values: [string, string]; same: boolean }[];
-}
-
-interface Named {
-  to: string;
-  name: string;
-}
-
-/** Two members of this brand side by side. Throws account.no_member. */
-export async function comparedMembers({ site, context }: BrandArgs, ids: [string, string]): Promise<Compared> {
-  const { words } = context.visit;
-  const { slug, origin } = site.tenant;
-  const when = clockOf(site.tenant, words);
-  const sides = await Promise.all(
-    ids.map(async (id) => {
-      const file = await memberFile(site, id);
-      const state: [string, string] = [words.t("desk.state"), words.t(`desk.state_${file.state}`)];
-      const facts = [state, ...factsOf(file, words, when), ...profileOf(file, words, origin).facts];
-      return { to: memberPath(slug, id), name: file.profile.name, facts: new Map(facts) };
-    }),
-  );
-  const [one, other] = sides as [(typeof sides)[0], (typeof sides)[0]];
-  const rows = [...new Set([...one.facts.keys(), ...other.facts.keys()])].flatMap((name) => {
-    const values: [string, string] = [one.facts.get(name) ?? "", other.facts.get(name) ?? ""];
-    return values[0] || values[1] ? [{ name, values, same: values[0] === values[1] }] : [];
-  });
-  const named = ({ to, name }: Named) => ({ to, name });
-  return { members: [named(one), named(other)], rows };
 }
 
 const TONES = {
@@ -125,7 +97,8 @@ function applies(name: string, { state, account, secondFactor, hold }: MemberFil
   }
 }
 
-function factsOf(
+/** What is known of the account, in words. */
+export function factsOf(
   { id, account, balance, secondFactor, suspension, hold }: MemberFile,
   { t, locale }: Words,
   when: Clock,
@@ -151,15 +124,4 @@ function factsOf(
     [t("desk.rule"), (suspension ?? hold)?.rule ?? null],
     [t("desk.facts"), (suspension ?? hold)?.facts ?? null],
   ];
-}
-
-function profileOf({ id, profile }: MemberFile, { t, locale }: Words, origin: string): MemberPage["profile"] {
-  const countries = new Intl.DisplayNames(locale, { type: "region" });
-  const country = profile.country && countries.of(profile.country);
-  const place = [profile.city, country].filter(Boolean).join(", ");
-  const written = profile.notes.map(({ text }, at): [string, string] => [`${t("desk.profile")} ${at + 1}`, text]);
-  return {
-    facts: [[t("desk.age"), `${profile.age}`], [t("desk.place"), place], ...written],
-    url: `${origin}/members/${id}`,
-  };
 }

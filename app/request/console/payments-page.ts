@@ -1,10 +1,13 @@
-import { type Unsettled, unsettledOf } from "~/app/domain/money/orders/held";
+import { DomainError } from "~/app/domain/errors";
+import { type Unsettled, unsettledOf, unsettledWith } from "~/app/domain/money/orders/held";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { BRAND_ACTS } from "./acts";
 import { memberPath } from "./acts/members";
+import { claimsOf } from "./claims";
+import { colleagues } from "./colleagues";
 import { type DeskArgs, siteOf, sitesOf } from "./guards";
-import { clockOf } from "./times";
+import { clockOf, timeOf } from "./times";
 import { type Known, knownOf } from "./unsettled";
 
 interface ShownPayment extends Known {
@@ -17,19 +20,50 @@ interface ShownPayment extends Known {
   acts: { to: string; title: string }[];
 }
 
-/** The money of one brand that waits for a person: the brand in the address, or the first that one may see. */
+/** The money of one brand that waits for a person: the brand in the address, or the first that one may see; `?on=` is one of it. */
 export async function paymentsPage(where: DeskArgs) {
   const query = new URL(where.request.url).searchParams;
   const all = sitesOf(where, "payments.settle");
   const brand = query.get("brand") || (all[0]?.tenant.slug ?? "");
   const site = siteOf(where, "payments.settle", brand);
-  const { rows, next } = await unsettledOf(site, { after: query.get("after") ?? undefined });
+  const on = query.get("on");
+  const { rows, next } = on
+    ? await onlyOne(site, on)
+    : await unsettledOf(site, { after: query.get("after") ?? undefined });
+  const { desk, visit } = where.context;
+  const claims = await claimsOf(desk, brand, "payments");
+  const nameOf = await colleagues(desk);
+  const time = timeOf(site.tenant, visit.words);
+  const self = where.who.operator.name;
+  const own = claims.find(({ id, holder }) => id === on && holder === self);
+  const holderOf = (id: string) => {
+    const found = claims.find((each) => each.id === id && each.holder !== self);
+    return found ? visit.words.t("queue.held_by", { name: nameOf(found.holder), time: time(found.until) }) : null;
+  };
   return {
     brand,
+    on: on ?? "",
+    hands: {
+      isMine: true,
+      mine: own ? visit.words.t("queue.yours_until", { time: time(own.until) }) : null,
+      others: null,
+    },
     brands: all.map(({ tenant: { slug, name } }) => ({ value: slug, label: name })),
-    rows: await Promise.all(rows.map((row) => inWords(row, site, where.context.visit.words))),
+    rows: await Promise.all(
+      rows.map(async (row) => ({ ...(await inWords(row, site, visit.words)), holder: holderOf(row.id) })),
+    ),
     more: next && `/payments?${new URLSearchParams({ brand, after: next })}`,
   };
+}
+
+/** None where it waits no longer. */
+async function onlyOne(site: Site, id: string): Promise<{ rows: Unsettled[]; next: null }> {
+  try {
+    return { rows: [await unsettledWith(site, id)], next: null };
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== "not_found") throw error;
+    return { rows: [], next: null };
+  }
 }
 
 async function inWords(row: Unsettled, site: Site, words: Words): Promise<ShownPayment> {

@@ -3,11 +3,9 @@ import { postpone, targetsWaiting } from "~/app/domain/desk/postponed/postponed"
 import { DomainError } from "~/app/domain/errors";
 import { assertUndecided } from "~/app/domain/people/photos/moderation";
 import { undoableNamed } from "./acts";
+import { PHOTOS_A_PAGE, unclaim } from "./claims";
 import type { BrandArgs } from "./guards";
 import { isPhotoReason } from "./photo-reasons";
-
-/** Photos on a page, and so in its form. */
-export const PHOTOS_A_PAGE = 24;
 
 /** What became of the photos of a page. */
 export interface PhotosDone {
@@ -62,6 +60,12 @@ export async function decidePage(where: Where, form: Form): Promise<PhotosDone> 
     await desk.db.transact((tx) => postpone(desk, tx, where.who, deeds, wait));
     postponed.soon();
   }
+  await unclaim(
+    where,
+    slug,
+    "photos",
+    [...done.approved, ...done.rejected, ...done.taken].map(({ id }) => id),
+  );
   return done;
 }
 

@@ -1,5 +1,5 @@
 import type { Desk } from "~/app/domain/desk";
-import { picturesOfOperator } from "~/app/domain/desk/operators/operators";
+import { picturesOfOperator } from "~/app/domain/desk/operators/choices";
 import { settingsOf } from "~/app/domain/desk/settings/settings";
 import type { DeskSettings } from "~/app/domain/desk/settings/settings.schema";
 import type { Words } from "~/app/locales";

@@ -1,6 +1,5 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
-import { openKept } from "~/app/domain/safety/looks/looks";
 import { type CaseInHand, casesInHand } from "~/app/domain/safety/reports/notes";
 import {
   type CaseRow,
@@ -9,34 +8,56 @@ import {
   nextCase,
   openQueue,
   type QueuedCase,
+  type QueueName,
   queued,
   takeCase,
 } from "~/app/domain/safety/reports/queue";
 import type { Site } from "~/app/domain/site";
 import type { Asked, Page } from "~/db/pages";
-import type { CaseKind } from "~/db/tables";
+import { WORK_QUEUES, type WorkQueue } from "./claims";
 import { onEach } from "./each-site";
 import { type DeskArgs, siteOf, sitesOf } from "./guards";
+import { decidesCases, placeOfWork, takeWork, workFor } from "./work";
 
-export const CASE_KINDS = ["profile", "photo", "message", "held", "complaint"] as const satisfies CaseKind[];
+const CASE_QUEUES: readonly QueueName[] = [
+  "minors",
+  "appeals",
+  "profile",
+  "photo",
+  "message",
+  "held",
+  "risky",
+  "complaint",
+];
 
 /** What the address of the queue asks for. */
 export interface QueueFilter {
   /** A brand's slug; "" is every brand. */
   brand: string;
-  kind: CaseKind | undefined;
+  /** Of cases, by their kind or by who has to be quick about them; or what is no case. */
+  kind: QueueName | WorkQueue | undefined;
   after: string | undefined;
 }
 
 export function filterIn(request: Request): QueueFilter {
   const query = new URL(request.url).searchParams;
-  const kind = CASE_KINDS.find((each) => each === query.get("kind"));
+  const kind = [...CASE_QUEUES, ...WORK_QUEUES].find((each) => each === query.get("kind"));
   return { brand: query.get("brand") ?? "", kind, after: query.get("after") || undefined };
 }
 
-/** The sites whose cases this operator may see; one alone where the address names it. Throws console.not_found. */
+/** The sites whose queues this operator may see; one alone where the address names it. Throws console.not_found. */
 export function sitesAsked(args: DeskArgs, brand: string): Site[] {
-  return brand ? [siteOf(args, "cases.see", brand)] : sitesOf(args, "cases.see");
+  return brand ? [siteOf(args, "queue.see", brand)] : sitesOf(args, "queue.see");
+}
+
+/** Those of them whose cases they may see. */
+export function withCases({ who }: DeskArgs, sites: Site[]): Site[] {
+  return sites.filter(({ tenant }) => allows(who.grants, "cases.see", tenant.slug));
+}
+
+/** The queue of cases that a filter names; null where it names what is no case. */
+export function caseQueueIn({ kind }: Pick<QueueFilter, "kind">): QueueName | null | undefined {
+  return kind === "photos" || kind === "payments" ? null : kind;
 }
 
 /** A case with whose it is. */
@@ -48,21 +69,37 @@ export interface QueuePart {
   unread: Site[];
 }
 
+/** Shown at once. */
+const SHOWN = 50;
+
+/** Read of each of many sites at first: few have more than that among the heaviest. */
+const AT_FIRST = 8;
+
 /** The open cases of several sites in one list. Throws `UnknownCursorError`. */
-export async function readQueues(sites: Site[], { kind, after }: QueueFilter): Promise<QueuePart> {
-  const asked: Asked = { after, limit: 50 };
-  const read = await onEach(sites, async (site) => {
-    const { rows, next } = await openQueue(site, asked, kind);
+export async function readQueues(
+  sites: Site[],
+  { name, after }: { name: QueueName | undefined; after: string | undefined },
+): Promise<QueuePart> {
+  const pageOf = async (site: Site, asked: Asked) => {
+    const { rows, next } = await openQueue(site, asked, name);
     return { rows: rows.map((row) => ({ ...row, site })), next };
-  });
-  const { rows, next } = mergedQueues(
-    asked,
-    read.flatMap(({ value }) => value ?? []),
-  );
-  return {
-    page: { rows: await queuedOf(rows), next },
-    unread: read.flatMap(({ site, value }) => (value ? [] : site)),
   };
+  const limit = Math.min(SHOWN, Math.max(AT_FIRST, Math.ceil((2 * SHOWN) / sites.length)));
+  const read = new Map<Site, Page<CaseRow & { site: Site }>>();
+  for (const { site, value } of await onEach(sites, (site) => pageOf(site, { after, limit })))
+    if (value) read.set(site, value);
+  const merged = () => mergedQueues({ after, limit: SHOWN }, [...read.values()]);
+  const shown = new Set(merged().rows);
+  // Whose last one is among those shown may have more that belong there.
+  const cutShort = [...read].flatMap(([site, { rows, next }]) => {
+    return next !== null && rows.length < SHOWN && shown.has(rows.at(-1)!) ? site : [];
+  });
+  for (const { site, value } of await onEach(cutShort, (site) => pageOf(site, { after, limit: SHOWN }))) {
+    if (value) read.set(site, value);
+    else read.delete(site);
+  }
+  const { rows, next } = merged();
+  return { page: { rows: await queuedOf(rows), next }, unread: sites.filter((site) => !read.has(site)) };
 }
 
 /** The cases of these sites that this operator holds, with the words of whoever handed one on. */
@@ -84,18 +121,19 @@ async function queuedOf(rows: (CaseRow & { site: Site })[]): Promise<BrandCase[]
 }
 
 /**
- * Takes the case that this operator should look at next, of all these sites: the one that they hold, else the heaviest that
- * nobody holds and nobody decided just now. Undefined where there is none. `except` is the id of one that they handed back.
+ * Takes what this operator should look at next, of all these sites: the case that they hold, else the heaviest that nobody holds
+ * and nobody decided just now; a page of photos and money that waits weigh among them. Gives where it is done. Undefined where
+ * there is none. `except` is the id of a case that they handed back, or the key of other work.
  */
-export async function takeNext(
-  { who, context: { desk } }: DeskArgs,
-  sites: Site[],
-  except?: string,
-): Promise<{ site: Site; id: string } | undefined> {
+export async function takeNext(args: DeskArgs, sites: Site[], except?: string): Promise<string | undefined> {
+  const { who, context } = args;
+  const { desk } = context;
   const holder = who.operator.name;
+  const work = (await workFor(args, sites)).filter(({ key }) => key !== except).sort(byWeight);
   // Whoever is overtaken looks again: each round, somebody takes one.
   for (let round = 0; round < 20; round++) {
-    const found = await onEach(sites, async (site) => {
+    const withCases = sites.filter((site) => decidesCases(args, site));
+    const found = await onEach(withCases, async (site) => {
       const { slug } = site.tenant;
       const decided = [...(await targetsWaiting(desk, slug, "cases")).keys()];
       const appeals = allows(who.grants, "appeals.decide", slug);
@@ -103,15 +141,20 @@ export async function takeNext(
     });
     const free = found.flatMap(({ site, value }) => (value ? { site, ...value } : []));
     const [first] = free.sort(byWeight);
+    const [other] = work;
+    if (other && (!first || byWeight(other, first) < 0)) {
+      if (await takeWork(args, other)) return placeOfWork(other);
+      work.shift();
+      continue;
+    }
     if (!first) return undefined;
-    if (!(await takeCase(first.site, holder, first.id))) continue;
-    // Whoever is given a case reads the messages that came with it.
-    if (allows(who.grants, "chats.read", first.site.tenant.slug)) await openKept(first.site, who.operator, first.id);
-    return first;
+    if (await takeCase(first.site, holder, first.id)) return `/brands/${first.site.tenant.slug}/cases/${first.id}`;
   }
   return undefined;
 }
 
-function byWeight(one: NextCase, other: NextCase): number {
+type Weighed = Pick<NextCase, "isHeld" | "score" | "openedAt">;
+
+function byWeight(one: Weighed, other: Weighed): number {
   return Number(other.isHeld) - Number(one.isHeld) || other.score - one.score || one.openedAt - other.openedAt;
 }

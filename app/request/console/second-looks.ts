@@ -1,7 +1,7 @@
 import { settingsOf } from "~/app/domain/desk/settings/settings";
 import type { Operator } from "~/app/domain/operator";
 import { isPhoto } from "~/app/domain/people/photos/moderation";
-import { hasOpened, openKept } from "~/app/domain/safety/looks/looks";
+import { hasOpened, messagesKeptFor } from "~/app/domain/safety/looks/looks";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { OWN_RULE } from "~/app/domain/safety/restrictions/rules";
 import { drawSample, sampleFor, samplesWaiting, takeSample } from "~/app/domain/safety/samples/samples";
@@ -20,6 +20,7 @@ import { withoutChat } from "./case-messages";
 import { onEach } from "./each-site";
 import type { BrandArgs, DeskArgs } from "./guards";
 import { categoryOf, isPhotoReason, PHOTO_REASONS } from "./photo-reasons";
+import { risksInWords, type ShownRisk } from "./risk-words";
 import { rulesInWords } from "./rule-names";
 import { profileInWords, type ShownReport, shownReport } from "./shown-report";
 
@@ -71,13 +72,9 @@ export async function takeNextLook({ who, context }: DeskArgs, sites: Site[]): P
   return undefined;
 }
 
-/** Whoever gets one is shown its messages, which is noted as for any case. */
 async function takenLook(site: Site, look: Look, { by, words }: Taker): Promise<string | undefined> {
   if (!(await takeLook(site, by.name, look.id))) return undefined;
-  if (await hasContent(site, look, words)) {
-    if (look.kind === "case") await openKept(site, by, look.targetId);
-    return `/brands/${site.tenant.slug}/looks/${look.id}`;
-  }
+  if (await hasContent(site, look, words)) return `/brands/${site.tenant.slug}/looks/${look.id}`;
   await dropLook(site, look.id);
   return undefined;
 }
@@ -91,7 +88,9 @@ async function hasContent(site: Site, look: Look, words: Words): Promise<boolean
   if (look.kind === "photo") return isPhoto(site, look.targetId);
   const { case: found, reports } = await caseFile(site, look.targetId);
   const isKept = reports.some(({ evidence, words, complaint }) => evidence || words || complaint?.pictures.length);
-  return isKept || (found.kind === "held" && (await heldBefore(site, look, words)).length > 0);
+  if (isKept) return true;
+  if (found.kind === "risky") return (await risksInWords(site, look.subjectId, words, look.decidedAt)).length > 0;
+  return found.kind === "held" && (await heldBefore(site, look, words)).length > 0;
 }
 
 function heldBefore(site: Site, { subjectId, decidedAt }: Look, words: Words): Promise<ShownHeld[]> {
@@ -115,7 +114,10 @@ export interface ShownLook {
   brand: string;
   reports: ShownReport[];
   held: ShownHeld[];
+  risks: ShownRisk[];
   photo: string | null;
+  /** The messages that belong to it, and the signed act that shows them; null where there are none, or they are shown. */
+  talk: { kept: string; show: string } | null;
   rules: Answer[];
   /** Null of a photo, of which there is only one thing to do. */
   measures: Answer[] | null;
@@ -126,19 +128,25 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
   const { words } = context.visit;
   const look = await lookFor(site, who.operator.name, params.id ?? "");
   const { slug, name: brand } = site.tenant;
-  const none = { brand, reports: [], held: [], photo: null };
+  const none = { brand, reports: [], held: [], risks: [], photo: null, talk: null };
   if (look.kind === "photo") {
     const photo = `/brands/${slug}/photos/${look.targetId}`;
     const rules = photoAnswers(words);
     return { ...none, title: words.t("quality.look_photo"), photo, rules, measures: null };
   }
-  const { case: found, reports } = await caseFile(site, look.targetId);
-  const isOpen = await hasOpened(site, who.operator.name, found);
+  const file = await caseFile(site, look.targetId);
+  const { case: found, reports } = file;
+  const isOpen = await hasOpened(site, who.operator.name, file);
+  const count = isOpen ? 0 : await messagesKeptFor(site, file);
   const before = reports
     .filter(({ at }) => at <= look.decidedAt)
     .map((report) => (isOpen ? report : withoutChat(report, found)));
   return {
     ...none,
+    talk:
+      count === 0
+        ? null
+        : { kept: words.t("chat_look.kept", { count }), show: `/brands/${slug}/acts/looks.show_chat?on=${look.id}` },
     title: words.t("quality.look_case", { kind: words.t(`queue.kind_${found.kind}`) }),
     // Nothing of who reported, nor of what became of that.
     reports: before.map((report) => ({
@@ -146,6 +154,7 @@ export async function shownLook({ site, who, params, context }: BrandArgs): Prom
       ...{ facts: [], appeal: null, mark: null },
     })),
     held: isOpen && found.kind === "held" ? await heldBefore(site, look, words) : [],
+    risks: found.kind === "risky" ? await risksInWords(site, look.subjectId, words, look.decidedAt) : [],
     rules: ruleAnswers(site, words),
     measures: MEASURES.map((measure, at) => {
       return { value: measure, label: words.t(`quality.measure_${measure}`), shortcut: MEASURE_KEYS[at] ?? "" };

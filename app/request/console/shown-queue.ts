@@ -2,11 +2,13 @@ import type { About } from "~/app/domain/safety/reports/complaints.schema";
 import type { CaseInHand } from "~/app/domain/safety/reports/notes";
 import type { QueuedCase } from "~/app/domain/safety/reports/queue";
 import type { Reason } from "~/app/domain/safety/reports/reports.schema";
+import { ruleOf } from "~/app/domain/safety/risk/risk";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import type { NameOf } from "./colleagues";
 import type { BrandCase, QueuePart } from "./queue";
 import { ageInWords, clockOf, timeOf } from "./times";
+import { placeOfWork, type Work } from "./work";
 
 /** A row of the queue, in words. */
 export interface ShownCase {
@@ -30,9 +32,15 @@ interface Reader {
   self: string;
 }
 
-export function shownQueue({ page, unread }: QueuePart, reader: Reader) {
+/** `work` is few: all of it stands among the cases of the first page. */
+export function shownQueue({ page, unread }: QueuePart, work: Work[], reader: Reader) {
+  const rows = [
+    ...page.rows.map((row) => ({ place: row, shown: shownCase(row, reader) })),
+    ...work.map((row) => ({ place: row, shown: shownWork(row, reader) })),
+  ];
+  rows.sort(({ place: one }, { place: other }) => other.score - one.score || one.openedAt - other.openedAt);
   return {
-    rows: page.rows.map((row) => shownCase(row, reader)),
+    rows: rows.map(({ shown }) => shown),
     next: page.next,
     unread: unread.map(({ tenant }) => tenant.name),
   };
@@ -61,11 +69,51 @@ export function shownInHand({ site, ...row }: CaseInHand & { site: Site }, { wor
   };
 }
 
-function shownCase({ site, ...row }: BrandCase, { words, nameOf, self }: Reader): ShownCase {
+/** Photos and money that somebody has in hand, in words. */
+export function shownWorkInHand(work: Work & { lease: NonNullable<Work["lease"]> }, { words }: Reader): ShownInHand {
+  const { tenant } = work.site;
+  return {
+    to: placeOfWork(work),
+    title: titleOfWork(work, words),
+    brand: tenant.name,
+    until: words.t("handing.until", { time: clockOf(tenant, words)(work.lease.until) }),
+    handed: "",
+  };
+}
+
+function shownWork(work: Work, reader: Reader): ShownCase {
+  const { key, site, queue, money, count, score, openedAt, isLate, lease } = work;
+  const { words, self } = reader;
+  const signals = [queue === "photos" ? words.t("work.photos", { count }) : (money?.reason ?? "")];
+  return {
+    ...{ id: key, score, name: "", brand: site.tenant.name, due: null },
+    to: placeOfWork(work, lease?.holder === self),
+    kind: titleOfWork(work, words),
+    signals: [...signals, isLate ? words.t("work.goal_missed") : ""].filter(Boolean),
+    age: ageInWords(Math.max(0, site.now() - openedAt), words),
+    holder: holderInWords(site, lease, reader),
+  };
+}
+
+function titleOfWork({ money }: Work, { t }: Words): string {
+  return money ? t(`desk.waiting_${money.kind}`) : t("goals.queue_photos");
+}
+
+function holderInWords(
+  { tenant: { timeZone } }: Site,
+  lease: { holder: string; until: number } | null,
+  { words, nameOf, self }: Reader,
+): string | null {
+  if (!lease) return null;
+  const name = lease.holder === self ? words.t("queue.you") : nameOf(lease.holder);
+  return words.t("queue.held_by", { name, time: timeOf({ timeZone }, words)(lease.until) });
+}
+
+function shownCase({ site, ...row }: BrandCase, reader: Reader): ShownCase {
+  const { words } = reader;
   const { id, kind, name, score, openedAt, dueAt, lease } = row;
   const { slug, name: brand, timeZone } = site.tenant;
-  const [clock, time] = [clockOf({ timeZone }, words), timeOf({ timeZone }, words)];
-  const holder = lease && (lease.holder === self ? words.t("queue.you") : nameOf(lease.holder));
+  const clock = clockOf({ timeZone }, words);
   return {
     ...{ id, name, score, brand },
     to: `/brands/${slug}/cases/${id}`,
@@ -73,7 +121,7 @@ function shownCase({ site, ...row }: BrandCase, { words, nameOf, self }: Reader)
     signals: row.signals.map((signal) => signalInWords(signal, words)),
     age: ageInWords(site.now() - openedAt, words),
     due: dueAt === null ? null : { text: clock(dueAt), isOver: dueAt < site.now() },
-    holder: lease && words.t("queue.held_by", { name: holder ?? "", time: time(lease.until) }),
+    holder: holderInWords(site, lease, reader),
   };
 }
 
@@ -87,6 +135,8 @@ function signalInWords({ name, from, count }: Signal, words: Words): string {
 
 /** Why the site held a message back, or what else it noticed by itself. */
 export function ruleInWords(rule: string, { t }: Words): string {
+  const risk = ruleOf(rule);
+  if (risk) return t(`risk.name_${risk}`);
   if (rule.startsWith(WORDS)) return t("queue.held_words", { words: rule.slice(WORDS.length) });
   return rule.startsWith("copies:") ? t("queue.held_copies") : rule;
 }

@@ -54,7 +54,7 @@ export function shownReport(site: Site, report: Report, words: Words): ShownRepo
     reason: reasonInWords(reason, complaint !== null, words),
     illegal,
     isDiscarded: report.discardedAt !== null,
-    discard: mayDiscard(report) ? `/brands/${site.tenant.slug}/acts/reports.discard?on=${report.reporterId}` : null,
+    discard: mayDiscard(report) ? `/brands/${site.tenant.slug}/acts/reports.discard?${discardQuery(report)}` : null,
     said,
     facts: complaint ? complainantOf(complaint, words) : reporterOf(report, words),
     appeal: complaint?.appealWords || null,
@@ -66,6 +66,10 @@ export function shownReport(site: Site, report: Report, words: Words): ShownRepo
 
 function mayDiscard({ discards, discardedAt, complaint, reporterName }: Report): boolean {
   return discards && discardedAt === null && complaint === null && reporterName !== "";
+}
+
+function discardQuery({ reporterId, caseId }: Report): URLSearchParams {
+  return new URLSearchParams({ on: reporterId ?? "", case: caseId });
 }
 
 function markQuery({ id, items, flagger }: Report): URLSearchParams {

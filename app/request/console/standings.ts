@@ -78,12 +78,9 @@ export function shownStanding(
   }));
 }
 
-/** The queues of minors and appeals are no kind of case: the heaviest stand first anyway. */
-const KINDS: readonly Queue[] = ["profile", "message", "photo", "held", "complaint"];
-
 function placeOf(queue: Queue, brand: string): string {
   if (queue === "photos" || queue === "payments") return withBrand(`/${queue}`, { brand });
-  return withBrand("/queue", { brand, kind: KINDS.includes(queue) ? queue : "" });
+  return withBrand("/queue", { brand, kind: queue });
 }
 
 function withBrand(path: string, query: Record<string, string>): string {

@@ -1,6 +1,8 @@
 import { moneyInWords } from "~/app/domain/money";
 import type { Entry } from "~/app/domain/people/member-file/member-file";
+import { isMailKind } from "~/app/domain/reach/mail/mail";
 import type { Words } from "~/app/locales";
+import { riskInWords } from "./risk-words";
 import type { Clock } from "./times";
 
 /** An entry of a member's timeline, in words. */
@@ -16,19 +18,30 @@ export interface ShownEntry {
   order?: string;
 }
 
-export function entryInWords(entry: Entry, { t, locale }: Words, when: Clock): ShownEntry {
+export function entryInWords(entry: Entry, words: Words, when: Clock): ShownEntry {
   const { at, id, kind } = entry;
   return {
     key: `${kind} ${id}`,
     at: new Date(at).toISOString(),
     when: when(at),
-    title: t(kind === "writing_hold" || kind === "writing_hold_ended" ? `acts.t_${kind}` : `desk.t_${kind}`),
-    details: detailsOf(entry, locale, when).filter((detail) => detail !== ""),
+    title: titleOf(kind, words),
+    details: detailsOf(entry, words, when).filter((detail) => detail !== ""),
     ...(kind === "payment" && { order: id }),
   };
 }
 
-function detailsOf(entry: Entry, locale: string, when: Clock): string[] {
+/** A mail by its subject, as its reader would see it in the operator's language; by its kind where there is none of that name. */
+export function mailInWords(kind: string, { t }: Words): string {
+  return isMailKind(kind) ? t(`mail.${kind}.subject`) : kind;
+}
+
+function titleOf(kind: Entry["kind"], { t }: Words): string {
+  if (kind === "risk") return t("risk.noticed");
+  return t(kind === "writing_hold" || kind === "writing_hold_ended" ? `acts.t_${kind}` : `desk.t_${kind}`);
+}
+
+function detailsOf(entry: Entry, words: Words, when: Clock): string[] {
+  const { locale } = words;
   const money = (amount: number, currency: string) => moneyInWords({ amount, currency }, locale);
   const until = (at: number | null) => (at === null ? "" : when(at));
   switch (entry.kind) {
@@ -58,6 +71,8 @@ function detailsOf(entry: Entry, locale: string, when: Clock): string[] {
       return [entry.data.number, entry.data.kind, entry.data.reason, entry.data.words];
     case "case_opened":
       return [entry.data.kind, entry.data.state];
+    case "risk":
+      return [riskInWords(entry.data, words)];
     case "decision":
       return [entry.data.rule ?? "", entry.data.facts];
     case "note":
@@ -83,7 +98,13 @@ function detailsOf(entry: Entry, locale: string, when: Clock): string[] {
         entry.data.reason ?? "",
       ];
     case "effect":
-      return [entry.data.mail ?? entry.data.effect, entry.data.state, entry.data.error ?? ""];
+      return [
+        entry.data.mail ? mailInWords(entry.data.mail, words) : entry.data.effect,
+        entry.data.state,
+        entry.data.error ?? "",
+      ];
+    case "mail":
+      return [mailInWords(entry.data.mail, words)];
     case "act":
       return [entry.data.act, entry.data.reason];
   }

@@ -9,10 +9,6 @@ const notFound = domainError("console.not_found", "not_found");
 /** The archive of a member's data, for an operator who signed for it just now. */
 export const loader = brandLoader("people.export", async (where) => {
   if (!mayTakeArchive(where)) throw notFound();
-  const bytes = await archiveOf(where.site, where.params.id ?? "");
-  return privateDownload(where.request, bytes, {
-    type: "application/zip",
-    name: "member-data.zip",
-    size: bytes.length,
-  });
+  const { body, size } = await archiveOf(where.site, where.params.id ?? "");
+  return privateDownload(where.request, body, { type: "application/zip", name: "member-data.zip", size });
 });

@@ -1,15 +1,15 @@
-import { openKept } from "~/app/domain/safety/looks/looks";
 import { shownFile } from "~/app/request/console/case";
-import { brandAction, brandLoader } from "~/app/request/console/guards";
+import { brandLoader } from "~/app/request/console/guards";
 import { hardToday } from "~/app/request/console/hard-today";
 import { softeningFor } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
-import { redirect } from "~/app/router/server";
 import { CaseActs } from "~/app/ui/console/CaseActs";
 import { CaseDecisions } from "~/app/ui/console/CaseDecisions";
 import { CaseHeld } from "~/app/ui/console/CaseHeld";
+import { CaseMails } from "~/app/ui/console/CaseMails";
 import { CaseNotes } from "~/app/ui/console/CaseNotes";
 import { CaseReport } from "~/app/ui/console/CaseReport";
+import { CaseRisks } from "~/app/ui/console/CaseRisks";
 import { CaseLooks, CaseTalk } from "~/app/ui/console/CaseTalk";
 import { HardToday } from "~/app/ui/console/HardToday";
 import { page } from "~/app/ui/frame/page";
@@ -22,19 +22,13 @@ import { useWords } from "~/themes/words";
 export const handle = page<{ title: string }>({
   name: "console-case",
   title: (t, data) => data?.title ?? t("queue.case"),
-  texts: ["care_desk", "chat_look", "chats", "goals", "handing", "law", "queue"],
+  texts: ["care_desk", "chat_look", "goals", "handing", "law", "queue", "risk", "work"],
 });
 
 export const loader = brandLoader("cases.see", async (args) => {
   const { desk } = args.context;
   const [softening, today] = [await softeningFor(desk, args.who.id), await hardToday(args)];
   return { ...(await shownFile(args)), softening, today };
-});
-
-/** Opens the messages that came with the case: a row of the audit, and no GET writes one. */
-export const action = brandAction("chats.read", async ({ site, who, params: { id = "" } }) => {
-  await openKept(site, who.operator, id);
-  return redirect(`/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`);
 });
 
 export default function Case() {
@@ -52,6 +46,7 @@ export default function Case() {
       <div className={css.columns}>
         <div className={stack}>
           <CaseTalk talk={file.talk} />
+          <CaseRisks risks={file.risks} />
           <CaseHeld messages={file.held} />
           {file.reports.map((report) => (
             <CaseReport key={report.id} report={report} isBlurred={file.softening.blur !== "none"} />
@@ -62,7 +57,9 @@ export default function Case() {
             <Facts facts={file.facts} />
             {file.file && (
               <p>
-                <a href={file.file}>{t("queue.open_file")}</a>
+                <a href={file.file} aria-keyshortcuts="z">
+                  {t("queue.open_file")}
+                </a>
               </p>
             )}
           </Section>
@@ -88,8 +85,10 @@ export default function Case() {
             />
           </Section>
           <CaseDecisions title={t("queue.decisions")} decisions={file.decisions} none={t("queue.no_decisions")} />
+          <CaseMails mails={file.mails} />
           <CaseLooks looks={file.talk.looks} />
           <CaseDecisions title={t("queue.earlier")} decisions={file.earlier} none={t("queue.no_earlier")} />
+          <CaseDecisions title={t("queue.alike")} decisions={file.alike} none={t("queue.no_alike")} />
         </div>
       </div>
       <HardToday today={file.today} />

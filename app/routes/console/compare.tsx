@@ -1,25 +1,42 @@
+import { comparedMembers } from "~/app/request/console/compared";
 import { brandLoader } from "~/app/request/console/guards";
-import { comparedMembers } from "~/app/request/console/member-page";
+
+import { softeningFor } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
+import { MemberPhotos } from "~/app/ui/console/MemberPhotos";
 import { page } from "~/app/ui/frame/page";
-import { Head, Table } from "~/themes/console/parts";
+import * as css from "~/themes/console/console.css";
+import { Head, Section, Table } from "~/themes/console/parts";
+import { Softened } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "console-compare", title: (t) => t("desk.compare"), texts: ["console", "desk"] });
+export const handle = page({
+  name: "console-compare",
+  title: (t) => t("desk.compare"),
+  texts: ["console", "desk", "queue", "work"],
+});
 
 /** Two accounts side by side: `?one=&other=`. */
-export const loader = brandLoader("people.see", (where) => {
+export const loader = brandLoader("people.see", async (where) => {
   const query = new URL(where.request.url).searchParams;
-  return comparedMembers(where, [query.get("one") ?? "", query.get("other") ?? ""]);
+  const compared = await comparedMembers(where, [query.get("one") ?? "", query.get("other") ?? ""]);
+  return { ...compared, softening: await softeningFor(where.context.desk, where.who.id) };
 });
 
 export default function Compare() {
-  const { members, rows } = useLoaderData<typeof loader>();
+  const { members, rows, softening } = useLoaderData<typeof loader>();
   const { t } = useWords();
   const [one, other] = members;
   return (
-    <>
+    <Softened softening={softening}>
       <Head title={t("desk.compare")} />
+      <div className={css.columns}>
+        {members.map(({ to, name, photos }) => (
+          <Section key={to} title={name}>
+            <MemberPhotos photos={photos} isBlurred={softening.blur !== "none"} />
+          </Section>
+        ))}
+      </div>
       <Table
         label={t("desk.compare")}
         rows={rows}
@@ -34,6 +51,6 @@ export default function Compare() {
       <p>
         <a href={one.to}>{one.name}</a> · <a href={other.to}>{other.name}</a>
       </p>
-    </>
+    </Softened>
   );
 }

@@ -19,7 +19,8 @@ export const loader = brandLoader("law.see", async (where) => ({
 }));
 
 export default function Law() {
-  const { title, record, matters, moreMatters, holds, moreHolds } = useLoaderData<typeof loader>();
+  const { title, record, matters, moreMatters, disputes, moreDisputes, holds, moreHolds } =
+    useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <>
@@ -62,6 +63,34 @@ export default function Law() {
         />
         {moreMatters && <LinkButton to={moreMatters}>{t("desk.more")}</LinkButton>}
       </Section>
+      <Section title={t("law.disputes")}>
+        <Table
+          label={t("law.disputes")}
+          rows={disputes}
+          keyOf={({ id }) => id}
+          none={t("law.disputes_none")}
+          columns={[
+            { name: t("law.received"), of: ({ received }) => received },
+            {
+              name: t("law.body"),
+              of: ({ body, reference }) => (
+                <>
+                  {body}
+                  <br />
+                  <span className={css.code}>{reference}</span>
+                </>
+              ),
+            },
+            { name: t("law.facts"), of: ({ facts }) => facts },
+            { name: t("law.outcome"), of: ({ outcome, decided }) => outcome && `${outcome}, ${decided}` },
+            { name: t("law.implemented"), of: ({ implemented }) => implemented },
+            { name: t("desk.member"), of: ({ member }) => <a href={member}>{t("desk.see_file")}</a> },
+            { name: t("desk.who"), of: ({ who }) => who },
+            { name: t("console.act"), of: ({ acts }) => <Acts acts={acts} /> },
+          ]}
+        />
+        {moreDisputes && <LinkButton to={moreDisputes}>{t("desk.more")}</LinkButton>}
+      </Section>
       <Section title={t("law.holds")}>
         <Table
           label={t("law.holds")}
@@ -80,6 +109,7 @@ export default function Law() {
             { name: t("console.reason"), of: ({ reason }) => reason },
             { name: t("law.from"), of: ({ from }) => from },
             { name: t("law.until"), of: ({ until }) => until },
+            { name: t("law.secured"), of: ({ secured }) => secured },
             { name: t("desk.who"), of: ({ who }) => who },
             { name: t("console.act"), of: ({ acts }) => <Acts acts={acts} /> },
           ]}

@@ -7,6 +7,8 @@ import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { CaseHeld } from "~/app/ui/console/CaseHeld";
 import { CaseReport } from "~/app/ui/console/CaseReport";
+import { CaseRisks } from "~/app/ui/console/CaseRisks";
+import { CaseTalk } from "~/app/ui/console/CaseTalk";
 import { LookForm } from "~/app/ui/console/LookForm";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
@@ -18,7 +20,7 @@ import { useWords } from "~/themes/words";
 export const handle = page<{ title: string }>({
   name: "console-look",
   title: (t, data) => data?.title ?? t("quality.looks"),
-  texts: ["law", "quality", "queue"],
+  texts: ["chat_look", "law", "quality", "queue", "risk"],
 });
 
 export const loader = brandLoader("quality.look", async (args) => ({
@@ -37,7 +39,8 @@ export const action = brandAction("quality.look", async (args) => {
 
 /** Something that a colleague decided about, as it was, without the decision. */
 export default function Look() {
-  const { title, brand, reports, held, photo, rules, measures, softening } = useLoaderData<typeof loader>();
+  const { softening, ...look } = useLoaderData<typeof loader>();
+  const { title, brand, reports, held, risks, photo, talk, rules, measures } = look;
   const wrong = useActionData<typeof action>();
   const { t } = useWords();
   const hint = softening.blur === "none" ? undefined : t("queue.blurred");
@@ -50,6 +53,8 @@ export default function Look() {
       <div className={css.columns}>
         <div className={stack}>
           {photo && <Picture src={photo} label={t("quality.look_photo")} hint={hint} />}
+          {talk && <CaseTalk talk={{ ...talk, isOpen: false, mayRead: true, more: null }} />}
+          <CaseRisks risks={risks} />
           <CaseHeld messages={held} />
           {reports.map((report) => (
             <CaseReport key={report.id} report={report} isBlurred={softening.blur !== "none"} />

@@ -1,25 +1,32 @@
 import { brandLoader } from "~/app/request/console/guards";
 import { memberPage } from "~/app/request/console/member-page";
+import { softeningFor } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
+import { MemberPhotos } from "~/app/ui/console/MemberPhotos";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { LinkButton } from "~/themes/console/fields";
 import { Badge, Facts, Head, Section, Timeline } from "~/themes/console/parts";
+import { Softened } from "~/themes/console/pictures";
 import { useWords } from "~/themes/words";
 
 export const handle = page<{ name: string }>({
   name: "console-member",
   title: (t, data) => data?.name ?? t("desk.member"),
-  texts: ["desk"],
+  texts: ["desk", "queue", "work"],
 });
 
-export const loader = brandLoader("people.see", (where) => memberPage(where, where.params.id ?? ""));
+export const loader = brandLoader("people.see", async (where) => ({
+  ...(await memberPage(where, where.params.id ?? "")),
+  softening: await softeningFor(where.context.desk, where.who.id),
+}));
 
 export default function Member() {
-  const { name, brand, state, facts, profile, acts, alike, timeline, refundAt, more } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { name, brand, state, facts, profile, photos, softening, acts, alike, timeline, refundAt, more } = loaded;
   const { t } = useWords();
   return (
-    <>
+    <Softened softening={softening}>
       <Head title={name}>
         <Badge tone={state.tone}>{state.text}</Badge>
         <span className={css.quiet}>{brand}</span>
@@ -40,6 +47,7 @@ export default function Member() {
       </div>
       <div className={css.columns}>
         <Section title={t("desk.profile")}>
+          <MemberPhotos photos={photos} isBlurred={softening.blur !== "none"} />
           <Facts facts={profile.facts} />
           <p className={css.text}>
             <a href={profile.url}>{t("desk.see_profile")}</a>
@@ -77,6 +85,6 @@ export default function Member() {
           </p>
         )}
       </Section>
-    </>
+    </Softened>
   );
 }

@@ -1,23 +1,29 @@
 import { deskLoader } from "~/app/request/console/guards";
 import { paymentsPage } from "~/app/request/console/payments-page";
 import { useLoaderData } from "~/app/router/client";
+import { WorkInHand } from "~/app/ui/console/WorkInHand";
 import { page } from "~/app/ui/frame/page";
 import * as css from "~/themes/console/console.css";
 import { ChoiceField, LinkButton, Submit } from "~/themes/console/fields";
-import { Head, Table } from "~/themes/console/parts";
+import { Badge, Head, Table } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
-export const handle = page({ name: "console-payments", title: (t) => t("desk.payments"), texts: ["console", "desk"] });
+export const handle = page({
+  name: "console-payments",
+  title: (t) => t("desk.payments"),
+  texts: ["console", "desk", "queue"],
+});
 
 export const loader = deskLoader("payments.settle", paymentsPage);
 
 /** Money that waits for a person, the longest waiting first. */
 export default function Payments() {
-  const { brand, brands, rows, more } = useLoaderData<typeof loader>();
+  const { brand, brands, rows, more, on, hands } = useLoaderData<typeof loader>();
   const { t } = useWords();
   return (
     <>
       <Head title={t("desk.payments")} />
+      <WorkInHand brand={brand} queue="payments" hands={hands} id={on} />
       <form className={css.row} action="/payments">
         <ChoiceField name="brand" label={t("console.brand")} value={brand} options={brands} />
         <Submit>{t("desk.find")}</Submit>
@@ -28,7 +34,14 @@ export default function Payments() {
         keyOf={({ id }) => id}
         none={t("desk.payments_none")}
         columns={[
-          { name: t("desk.when"), of: ({ when }) => when },
+          {
+            name: t("desk.when"),
+            of: ({ when, holder }) => (
+              <>
+                {when} {holder && <Badge tone="warn">{holder}</Badge>}
+              </>
+            ),
+          },
           { name: t("desk.what"), of: ({ what }) => what },
           { name: t("desk.minor"), numeric: true, of: ({ amount }) => amount },
           {

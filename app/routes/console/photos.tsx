@@ -1,18 +1,21 @@
-import { targetsWaiting } from "~/app/domain/desk/postponed/postponed";
 import { photosToDecide } from "~/app/domain/people/photos/waiting";
+import { PHOTOS_A_PAGE } from "~/app/request/console/claims";
 import { readFields } from "~/app/request/console/forms";
 import { type DeskArgs, deskAction, deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
 import { hardToday } from "~/app/request/console/hard-today";
 import { pictureOf, shownLookAlike } from "~/app/request/console/look-alikes";
-import { decidePage, PHOTOS_A_PAGE } from "~/app/request/console/photo-page";
+import { decidePage } from "~/app/request/console/photo-page";
 import { scoreInWords, softeningFor } from "~/app/request/console/pictures";
 import { ageInWords } from "~/app/request/console/times";
+import { photosInHand } from "~/app/request/console/work";
+import { type InHandPhotos, inHandInWords } from "~/app/request/console/work-words";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import { HardToday } from "~/app/ui/console/HardToday";
 import { PhotoForm } from "~/app/ui/console/PhotoForm";
 import { PhotosHead } from "~/app/ui/console/PhotosHead";
 import { PhotosOutcome } from "~/app/ui/console/PhotosOutcome";
+import { WorkInHand } from "~/app/ui/console/WorkInHand";
 import { page } from "~/app/ui/frame/page";
 import { UnknownCursorError } from "~/db/pages";
 import { Notice } from "~/themes/console/parts";
@@ -22,7 +25,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-photos",
   title: (t) => t("queue.photos"),
-  texts: ["acts", "care_desk", "console", "queue"],
+  texts: ["acts", "care_desk", "console", "queue", "work"],
 });
 
 export const loader = deskLoader("photos.decide", async (args) => {
@@ -34,11 +37,13 @@ export const loader = deskLoader("photos.decide", async (args) => {
   const asGrey = query.get("grey");
   const softening = { blur, grey: asGrey === null ? grey : asGrey === "1" };
   const shown = { brands, softening, today: await hardToday(args) };
-  if (!site) return { ...shown, brand: "", photos: [], next: null };
+  if (!site) return { ...shown, brand: "", photos: [], next: null, hands: NO_HANDS };
   const { slug } = site.tenant;
   const asked = { after: query.get("after") || undefined, limit: PHOTOS_A_PAGE };
-  const decided = await targetsWaiting(context.desk, slug, "photos");
-  const { rows, next } = await photosToDecide(site, asked, [...decided.keys()]).catch((error) => {
+  const inHand = await photosInHand(args, site);
+  const isMine = query.get("mine") === "1";
+  const which = isMine ? { only: inHand.own } : { except: inHand.except };
+  const { rows, next } = await photosToDecide(site, asked, which).catch((error) => {
     throw error instanceof UnknownCursorError ? redirect(`/photos?brand=${slug}`) : error;
   });
   const { words } = context.visit;
@@ -49,8 +54,11 @@ export const loader = deskLoader("photos.decide", async (args) => {
     const score = scoreInWords(nudityScore, words);
     return { id, nudity, score, name, age, src, isShown: state === "unchecked", alike: looksLike };
   });
-  return { ...shown, brand: slug, photos, next };
+  const hands = await inHandInWords(args, site, { ...inHand, isMine });
+  return { ...shown, brand: slug, photos, next, hands };
 });
+
+const NO_HANDS: InHandPhotos = { isMine: false, mine: null, others: null };
 
 export const action = deskAction("photos.decide", async (args) => {
   const form = await readFields(args.request);
@@ -65,18 +73,19 @@ function siteAsked(args: DeskArgs) {
 }
 
 export default function Photos() {
-  const { brands, brand, softening, today, photos, next } = useLoaderData<typeof loader>();
+  const { brands, brand, softening, today, photos, next, hands } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t } = useWords();
   return (
     <Softened softening={softening}>
       <PhotosHead brands={brands} brand={brand} grey={softening.grey} />
       {outcome && <PhotosOutcome brand={brand} outcome={outcome} />}
+      <WorkInHand brand={brand} queue="photos" hands={hands} />
       <HardToday today={today} />
       {photos.length > 0 ? (
-        <PhotoForm brand={brand} photos={photos} softening={softening} next={next} />
+        <PhotoForm brand={brand} photos={photos} softening={softening} next={next} isMine={hands.isMine} />
       ) : (
-        <Notice>{t("queue.no_photos")}</Notice>
+        <Notice>{t(hands.isMine ? "work.none_left" : "queue.no_photos")}</Notice>
       )}
     </Softened>
   );

@@ -1,14 +1,24 @@
 import { allowsSomewhere } from "~/app/domain/desk/permissions/permissions";
 import { handBack, takeCase } from "~/app/domain/safety/reports/queue";
+import { WORK_QUEUES } from "~/app/request/console/claims";
 import { colleagues } from "~/app/request/console/colleagues";
 import { readFields } from "~/app/request/console/forms";
 import { deskAction, deskLoader, siteOf, sitesOf } from "~/app/request/console/guards";
 import { hardToday } from "~/app/request/console/hard-today";
-import { filterIn, readInHand, readQueues, sitesAsked, takeNext } from "~/app/request/console/queue";
-import { shownInHand, shownQueue } from "~/app/request/console/shown-queue";
+import {
+  caseQueueIn,
+  filterIn,
+  readInHand,
+  readQueues,
+  sitesAsked,
+  takeNext,
+  withCases,
+} from "~/app/request/console/queue";
+import { shownInHand, shownQueue, shownWorkInHand } from "~/app/request/console/shown-queue";
 import { openCasesIn, readStandings, shownStanding } from "~/app/request/console/standings";
 import { ageInWords } from "~/app/request/console/times";
 import { shownViews } from "~/app/request/console/views";
+import { keepOrHandBack, readWork } from "~/app/request/console/work";
 import { useActionData, useLoaderData } from "~/app/router/client";
 import { data, redirect } from "~/app/router/server";
 import { HardToday } from "~/app/ui/console/HardToday";
@@ -30,29 +40,42 @@ export const handle = page({
   texts: ["care_desk", "console", "goals", "handing", "queue", "views"],
 });
 
-export const loader = deskLoader("cases.see", async (args) => {
+export const loader = deskLoader("queue.see", async (args) => {
   const { context, request, who } = args;
   const filter = filterIn(request);
   const sites = sitesAsked(args, filter.brand);
+  const name = caseQueueIn(filter);
   try {
-    const queue = await readQueues(sites, filter);
+    const ofCases = name === null ? [] : withCases(args, sites);
+    const queue = await readQueues(ofCases, { name: name ?? undefined, after: filter.after });
     const nameOf = await colleagues(context.desk);
     const { words } = context.visit;
     const now = context.desk.now();
-    const { all } = await readStandings(args, sites);
+    const standings = await readStandings(args, sites);
+    const { all } = standings;
     const { open, oldest } = openCasesIn(all);
+    const work = await readWork(args, standings);
+    const isShown = (of: string) => filter.after === undefined && (filter.kind ?? of) === of;
+    const inHand = work.flatMap(({ lease, ...row }) => (lease?.holder === who.operator.name ? { ...row, lease } : []));
     const reader = { words, nameOf, self: who.operator.name };
     return {
-      ...shownQueue(queue, reader),
-      inHand: (await readInHand(args, sites)).map((row) => shownInHand(row, reader)),
+      ...shownQueue(
+        queue,
+        work.filter((each) => isShown(each.queue)),
+        reader,
+      ),
+      inHand: [
+        ...(await readInHand(args, withCases(args, sites))).map((row) => shownInHand(row, reader)),
+        ...inHand.map((row) => shownWorkInHand(row, reader)),
+      ],
       ...{ open, oldest: oldest === undefined ? "" : ageInWords(now - oldest, words) },
       standing: shownStanding(all, words, { brand: filter.brand, now }),
-      brands: sitesOf(args, "cases.see").map(({ tenant: { slug, name } }) => ({ slug, name })),
+      brands: sitesOf(args, "queue.see").map(({ tenant: { slug, name } }) => ({ slug, name })),
       saved: await shownViews(args),
       filter: { brand: filter.brand, kind: filter.kind ?? "" },
       back: new URL(request.url).searchParams.get("back") ?? "",
       today: await hardToday(args),
-      decides: allowsSomewhere(who.grants, "cases.decide"),
+      decides: allowsSomewhere(who.grants, "queue.take"),
     };
   } catch (error) {
     if (error instanceof UnknownCursorError) throw redirect("/queue");
@@ -60,16 +83,18 @@ export const loader = deskLoader("cases.see", async (args) => {
   }
 });
 
-/** Takes the next case; keeps one for longer; hands one back. */
-export const action = deskAction("cases.decide", async (args) => {
-  const { step, brand = "", id = "", except } = await readFields(args.request);
+/** Takes what is next; keeps something for longer; hands it back. */
+export const action = deskAction("queue.take", async (args) => {
+  const { step, brand = "", id = "", except, queue: name } = await readFields(args.request);
   const holder = args.who.operator.name;
   if (step === "next") {
-    const sites = brand ? [siteOf(args, "cases.decide", brand)] : sitesOf(args, "cases.decide");
+    const sites = brand ? [siteOf(args, "queue.take", brand)] : sitesOf(args, "queue.take");
     const taken = await takeNext(args, sites, except);
     if (!taken) return data({ isEmpty: true });
-    throw redirect(`/brands/${taken.site.tenant.slug}/cases/${taken.id}`);
+    throw redirect(taken);
   }
+  const queue = WORK_QUEUES.find((each) => each === name);
+  if (queue) throw redirect(await keepOrHandBack(args, { queue, brand, id, keeps: step === "keep" }));
   const site = siteOf(args, "cases.decide", brand);
   if (step === "keep") {
     await takeCase(site, holder, id);

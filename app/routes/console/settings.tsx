@@ -3,6 +3,7 @@ import { settingsOf } from "~/app/domain/desk/settings/settings";
 import { QUEUES } from "~/app/domain/safety/queues/queues";
 import { LANGUAGE_NAMES } from "~/app/locales/names";
 import { deskLoader } from "~/app/request/console/guards";
+import { hiddenInWords } from "~/app/request/console/hidden-words";
 import { picturesInWords } from "~/app/request/console/pictures";
 import { useLoaderData } from "~/app/router/client";
 import { page } from "~/app/ui/frame/page";
@@ -14,7 +15,7 @@ import { useWords } from "~/themes/words";
 export const handle = page({
   name: "console-settings",
   title: (t) => t("goals.settings"),
-  texts: ["care_desk", "goals", "quality"],
+  texts: ["care_desk", "goals", "quality", "risk", "work"],
 });
 
 export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, who }) => {
@@ -25,7 +26,7 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
     name: visit.words.t(`goals.queue_${queue}`),
     setting: `goal_${queue}` as const,
   }));
-  const { language, timeZone, blur, grey, second_looks_percent, samples_per_thousand } = settings;
+  const { language, timeZone, blur, grey, second_looks_percent, samples_per_thousand, risk_threshold } = settings;
   const quality = {
     second_looks_percent: `${second_looks_percent}`,
     samples_per_thousand: `${samples_per_thousand}`,
@@ -33,12 +34,15 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
   return {
     quality,
     changeQuality: `${new URLSearchParams(quality)}`,
+    risk: `${risk_threshold}`,
+    changeRisk: `${new URLSearchParams({ risk_threshold: `${risk_threshold}` })}`,
     facts: { language: LANGUAGE_NAMES[language], timeZone },
     pictures: picturesInWords({ blur, grey }, visit.words),
     goals: goals.map(({ queue, name, setting }) => ({ queue, name, goal: hours.format(settings[setting]) })),
     changePictures: `${new URLSearchParams({ blur, grey })}`,
     change: `${new URLSearchParams({ language, timeZone })}`,
     changeGoals: `${new URLSearchParams(goals.map(({ setting }) => [setting, `${settings[setting]}`]))}`,
+    ...hiddenInWords(settings, visit.words),
     manages: allows(who.grants, "desk.manage"),
   };
 });
@@ -47,6 +51,7 @@ export const loader = deskLoader("desk.see", async ({ context: { desk, visit }, 
 export default function Settings() {
   const loaded = useLoaderData<typeof loader>();
   const { facts, pictures, goals, quality, change, changePictures, changeGoals, changeQuality, manages } = loaded;
+  const { risk, changeRisk, hidden, changeHidden } = loaded;
   const { t } = useWords();
   return (
     <>
@@ -88,6 +93,24 @@ export default function Settings() {
         {manages && (
           <p className={css.text}>
             <LinkButton to={`/acts/goals.change?${changeGoals}`}>{t("goals.act_goals")}</LinkButton>
+          </p>
+        )}
+      </Section>
+      <Section title={t("work.hidden")}>
+        <p className={css.quiet}>{t("work.hidden_lead")}</p>
+        <Facts facts={hidden} />
+        {manages && (
+          <p className={css.text}>
+            <LinkButton to={`/acts/hidden.change?${changeHidden}`}>{t("work.act_hidden")}</LinkButton>
+          </p>
+        )}
+      </Section>
+      <Section title={t("risk.settings")}>
+        <p className={css.quiet}>{t("risk.settings_lead")}</p>
+        <Facts facts={[[t("risk.threshold"), risk]]} />
+        {manages && (
+          <p className={css.text}>
+            <LinkButton to={`/acts/risk.change?${changeRisk}`}>{t("risk.act_settings")}</LinkButton>
           </p>
         )}
       </Section>

@@ -33,7 +33,7 @@ export const action = consoleAction(async (args) => {
     const headers = { "Set-Cookie": await beginSession(args.context, operatorId, by) };
     throw redirect(nextOf(args.request), { headers });
   });
-  args.context.log.warn({ from: visit.ip }, "a sign-in to the console was refused");
+  args.context.log.warn("a sign-in to the console was refused");
   return refused;
 });
 

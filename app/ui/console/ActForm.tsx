@@ -17,6 +17,7 @@ export function ActForm({ page }: { page: ActPage }) {
         </Notice>
       )}
       {page.outcome ? <Outcome page={page} /> : page.confirm ? <Confirm page={page} /> : <Fill page={page} />}
+      {page.beside && !page.outcome && <Beside beside={page.beside} />}
     </>
   );
 }
@@ -99,7 +100,9 @@ function Confirm({ page }: { page: ActPage }) {
         )}
         {sign === "code" && <CodeField name="answer" hint={t("console.sign_code_lead")} />}
         <div className={css.row}>
-          <Submit tone="main">{t(sign ? "console.confirm_sign" : "console.confirm")}</Submit>
+          <Submit tone={page.destructive ? "danger" : "main"}>
+            {t(sign ? "console.confirm_sign" : "console.confirm")}
+          </Submit>
           <LinkButton to={page.back}>{t("console.cancel")}</LinkButton>
         </div>
       </form>
@@ -114,6 +117,21 @@ function Confirm({ page }: { page: ActPage }) {
         </form>
       )}
     </>
+  );
+}
+
+function Beside({ beside: { title, none, links } }: { beside: NonNullable<ActPage["beside"]> }) {
+  return (
+    <Section title={title}>
+      {links.length === 0 && <p className={css.quiet}>{none}</p>}
+      <ul className={css.choices}>
+        {links.map(({ to, text, why }) => (
+          <li key={to}>
+            <a href={to}>{text}</a> <span className={css.quiet}>{why}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -10,7 +10,7 @@ export function CaseDecisions({ title, decisions, none }: { title: string; decis
     <Section title={title}>
       <Timeline
         none={none}
-        entries={decisions.map(({ key, at, when, who, rule, facts }) => ({
+        entries={decisions.map(({ key, at, when, who, rule, facts, proof, to }) => ({
           key,
           at,
           when,
@@ -18,6 +18,18 @@ export function CaseDecisions({ title, decisions, none }: { title: string; decis
             <>
               {`${who} · ${rule ?? t("queue.rule_none")}`}
               <p className={css.quoted}>{facts}</p>
+              {to && (
+                <p>
+                  <a href={to}>{t("queue.open_alike")}</a>
+                </p>
+              )}
+              {proof.length > 0 && (
+                <ul className={css.choices} aria-label={t("work.proof")}>
+                  {proof.map(({ key: id, text, to }) => (
+                    <li key={id}>{to ? <a href={to}>{text}</a> : text}</li>
+                  ))}
+                </ul>
+              )}
             </>
           ),
         }))}

@@ -25,12 +25,16 @@ export function CaseReport({ report, isBlurred }: { report: ShownReport; isBlurr
       <Facts facts={facts} />
       {discard && (
         <p className={css.quiet}>
-          <a href={discard}>{t("queue.act_discard")}</a>
+          <a href={discard} aria-keyshortcuts="c">
+            {t("queue.act_discard")}
+          </a>
         </p>
       )}
       {mark && (
         <p>
-          <a href={mark}>{t("law.act_mark")}</a>
+          <a href={mark} aria-keyshortcuts="y">
+            {t("law.act_mark")}
+          </a>
         </p>
       )}
       {pictures.map((src, index) => (

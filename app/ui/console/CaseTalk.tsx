@@ -1,11 +1,11 @@
 import type { ShownTalk } from "~/app/request/console/case-messages";
 import * as css from "~/themes/console/console.css";
-import { LinkButton, Submit } from "~/themes/console/fields";
+import { LinkButton } from "~/themes/console/fields";
 import { Section, Timeline } from "~/themes/console/parts";
 import { useWords } from "~/themes/words";
 
 /** The way to the messages of a case, for whoever may read them. */
-export function CaseTalk({ talk: { kept, isOpen, mayRead, more } }: { talk: ShownTalk }) {
+export function CaseTalk({ talk: { kept, isOpen, mayRead, show, more } }: { talk: Omit<ShownTalk, "looks"> }) {
   const { t } = useWords();
   if ((kept === null || isOpen) && more === null) return null;
   return (
@@ -17,11 +17,9 @@ export function CaseTalk({ talk: { kept, isOpen, mayRead, more } }: { talk: Show
       )}
       <div className={css.row}>
         {mayRead && kept && !isOpen && (
-          <form method="post">
-            <Submit tone="main" shortcut="m">
-              {t("chat_look.show")}
-            </Submit>
-          </form>
+          <LinkButton to={show} tone="main" shortcut="m">
+            {t("chat_look.show")}
+          </LinkButton>
         )}
         {more && (
           <LinkButton to={more} shortcut="g">

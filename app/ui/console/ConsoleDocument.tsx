@@ -5,6 +5,7 @@ import { bare, content, frame, narrow, plainButton } from "~/themes/console/cons
 import { Frame } from "~/themes/console/Frame";
 import { useWords } from "~/themes/words";
 import { type ConsoleFrame, NAV } from "./frame";
+import { KeyList } from "./KeyList";
 import { NewsBar } from "./NewsBar";
 
 /** The whole HTML page around everything on the console's host. What it shows is made on the server. */
@@ -31,11 +32,12 @@ export function ConsoleDocument({ children }: { children: ReactNode }) {
           <Frame
             brand="Bouquet"
             at={pathname}
-            nav={nav.map(({ to, label }) => ({ to, label: t(label) }))}
+            nav={nav.map(({ label, ...item }) => ({ ...item, label: t(label) }))}
             navLabel={t("console.title")}
             who={
               <>
                 <a href="/you">{who.name}</a>
+                <KeyList />
                 <form method="post" action="/sign-out">
                   <button className={plainButton} type="submit">
                     {t("console.sign_out")}

@@ -14,12 +14,14 @@ interface Props {
   softening: Softening;
   /** The cursor of the next page. */
   next: string | null;
+  /** Whether somebody took these: the page that follows shows what is left of them. */
+  isMine: boolean;
 }
 
 /** A page of photos with what is decided about each: one form. */
-export function PhotoForm({ brand, photos, softening, next }: Props) {
+export function PhotoForm({ brand, photos, softening, next, isMine }: Props) {
   const { t } = useWords();
-  const query = { brand, grey: softening.grey ? "1" : "0" };
+  const query = { brand, grey: softening.grey ? "1" : "0", ...(isMine && { mine: "1" }) };
   const hint = softening.blur === "none" ? undefined : t("queue.blurred");
   const alike = photos.filter((photo) => photo.alike.length > 0).length;
   const reasons = PHOTO_REASONS.map((reason) => ({ value: reason, label: t(`queue.reason_${reason}`) }));

@@ -19,7 +19,6 @@ export function PhotoKeys({ reasons }: { reasons: string[] }) {
           ["g", t("queue.in_grey")],
           ["s", t("queue.save_page")],
           ["f", t("queue.approve_rest")],
-          ["?", t("queue.keys")],
         ]}
       />
     </details>

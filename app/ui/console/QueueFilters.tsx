@@ -7,7 +7,9 @@ interface Props {
   brands: { slug: string; name: string }[];
 }
 
-const KINDS = ["profile", "photo", "message", "held", "complaint"] as const;
+const URGENT = ["minors", "appeals"] as const;
+const KINDS = ["profile", "photo", "message", "held", "risky", "complaint"] as const;
+const OTHERS = ["photos", "payments"] as const;
 
 /** Which cases the queue shows. They stand in the address. */
 export function QueueFilters({ filter, brands }: Props) {
@@ -28,7 +30,12 @@ export function QueueFilters({ filter, brands }: Props) {
         name="kind"
         label={t("queue.kind")}
         value={filter.kind}
-        options={[everyKind, ...KINDS.map((kind) => ({ value: kind, label: t(`queue.kind_${kind}`) }))]}
+        options={[
+          everyKind,
+          ...URGENT.map((queue) => ({ value: queue, label: t(`goals.queue_${queue}`) })),
+          ...KINDS.map((kind) => ({ value: kind, label: t(`queue.kind_${kind}`) })),
+          ...OTHERS.map((queue) => ({ value: queue, label: t(`goals.queue_${queue}`) })),
+        ]}
       />
       <Submit>{t("queue.show")}</Submit>
     </form>

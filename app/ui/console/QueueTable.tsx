@@ -10,7 +10,7 @@ export function QueueTable({ rows }: { rows: ShownCase[] }) {
     <Table
       label={t("queue.title")}
       rows={rows}
-      keyOf={({ to }) => to}
+      keyOf={({ id, to }) => `${id} ${to}`}
       none={t("queue.none")}
       columns={[
         { name: t("queue.score"), numeric: true, of: ({ score }) => score },

@@ -1,9 +1,12 @@
 /**
  * The console's keys. One presses what says so in `aria-keyshortcuts`: within the tile (`data-tile`) that has the focus, else
- * anywhere outside of tiles. j, k and arrows move between tiles, numbers choose a tile's reason, ? shows the keys. None of
- * them does anything while somebody types.
+ * anywhere outside of tiles. j, k and arrows move between tiles, numbers choose a tile's reason, ? lists all that the page
+ * takes. None of them does anything while somebody types.
  */
 export function listenForKeys(): void {
+  const opener = document.querySelector<HTMLElement>("[data-list-keys]");
+  opener?.removeAttribute("hidden");
+  opener?.addEventListener("click", listKeys);
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
@@ -22,11 +25,11 @@ const MOVES: Record<string, number> = { j: 1, ArrowRight: 1, ArrowDown: 1, k: -1
 
 /** Whether the key did something. */
 function pressed(key: string, target: HTMLElement): boolean {
+  if (key !== "?" && document.querySelector("dialog[open]")) return false;
   const tile = target.closest<HTMLElement>("[data-tile]");
   // Arrows are a radio button's own.
   const step = key.startsWith("Arrow") && target.matches('[type="radio"]') ? undefined : MOVES[key];
   if (step !== undefined) return moveFrom(tile, step);
-  if (key === "?") return showKeys();
   const own = verdictOf(tile, key);
   if (tile && own) {
     own.click();
@@ -62,10 +65,44 @@ function verdictOf(tile: Element | null, key: string): HTMLElement | null {
   return tile?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`) ?? null;
 }
 
-function showKeys(): boolean {
-  const keys = document.querySelector<HTMLDetailsElement>("[data-keys]");
-  if (keys) keys.open = !keys.open;
-  return keys !== null;
+/** Those of tiles stand in the page, since they work on one tile; all others are read off it. */
+function listKeys(): void {
+  const dialog = document.querySelector<HTMLDialogElement>("dialog[data-key-list]");
+  const list = dialog?.querySelector("dl");
+  if (!dialog || !list) return;
+  if (dialog.open) {
+    dialog.close();
+    return;
+  }
+  const ofTiles = [...document.querySelectorAll("[data-keys] dl > div")].map((row) => row.cloneNode(true));
+  const listed = new Set(ofTiles.map((row) => (row as Element).querySelector("kbd")?.textContent));
+  const others = [...document.querySelectorAll<HTMLElement>("[aria-keyshortcuts]")].filter((each) => {
+    if (each.closest("[data-tile]") || !each.checkVisibility() || listed.has(keyOf(each))) return false;
+    // A key presses the first that has it.
+    listed.add(keyOf(each));
+    return true;
+  });
+  list.replaceChildren(...ofTiles, ...others.map((each) => rowOf(keyOf(each), nameOf(each))));
+  dialog.showModal();
+}
+
+function keyOf(control: Element): string {
+  return control.getAttribute("aria-keyshortcuts") ?? "";
+}
+
+function rowOf(key: string, what: string): HTMLElement {
+  const [row, term, name, said] = ["div", "dt", "kbd", "dd"].map((tag) => document.createElement(tag));
+  name!.textContent = key;
+  said!.textContent = what;
+  term!.append(name!);
+  row!.append(term!, said!);
+  return row!;
+}
+
+function nameOf(control: HTMLElement): string {
+  const named = control.closest("label") ?? control;
+  const words = [...named.childNodes].filter((node) => node.nodeName !== "KBD").map((node) => node.textContent);
+  return control.ariaLabel ?? words.join("").trim();
 }
 
 function isTyping(target: HTMLElement): boolean {

@@ -18,6 +18,8 @@ export interface Act<Where = DeskArgs, Doing = Where> {
    * for what `run` gives.
    */
   undoable?: true;
+  /** Nothing brings back what it takes away: its button warns by its colour. */
+  destructive?: true;
   /** The form, in its order. An act without fields is shown to be confirmed at once. */
   fields: Record<string, ActField<Where>>;
   /** On what it is done, in a few words. Throws not_found where nothing is there. */
@@ -26,6 +28,10 @@ export interface Act<Where = DeskArgs, Doing = Where> {
   back(where: Where, target: string): Promise<string> | string;
   /** The page that follows once it is done, where that is another one. */
   next?(where: Where, target: string): string;
+  /** What to look at before it is done: accounts that may be the same person's. */
+  beside?(where: Where, target: string): Promise<Beside>;
+  /** Throws where it is not offered here, before anything is shown or done. */
+  assertOffered?(where: Where, target: string, fields: Filled): Promise<void>;
   /** Throws `invalid` for what is filled in wrongly, before anything is shown. */
   check?(fields: Filled): void;
   /** The mails that it would send. Throws as `run` does. */
@@ -61,6 +67,13 @@ export interface ActField<Where = DeskArgs> {
   missing?: MessageKey;
   /** The values of a choice, or of checks. Their labels are texts of ours, or names as they are. */
   options?(where: Where, target: string): ActOption[] | Promise<ActOption[]>;
+}
+
+/** Pages beside an act, in words. */
+export interface Beside {
+  title: MessageKey;
+  none: MessageKey;
+  links: { to: string; text: string; why: string }[];
 }
 
 export interface ActOption {

@@ -1,20 +1,23 @@
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { DomainError, domainError } from "~/app/domain/errors";
 import { textInWords } from "~/app/domain/people/profiles/texts";
+import type { Preview } from "~/app/domain/reach/mail/mail";
+import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
 import { appealRefusal, type CaseFile, caseFile } from "~/app/domain/safety/reports/case-file";
 import { type Decision, decide, lettersOf } from "~/app/domain/safety/reports/cases";
 import { caseChanged, sameActor } from "~/app/domain/safety/reports/reports.errors";
 import type { Site } from "~/app/domain/site";
 import type { Language } from "~/app/locales/names";
-import type { AppealOutcome } from "~/db/tables";
-import { restrictionInWords, titleOf } from "../case";
+import { restrictionInWords, titleOf } from "../case-words";
 import { colleagues } from "../colleagues";
 import { clockOf } from "../times";
 import type { ActField, ActOption, BrandAct, BrandWhere, Doing, Filled } from "./act";
 import { valuesOf } from "./checks";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing";
-import { groundFields, groundIn, languageOr } from "./ground";
-import { endOf, periodOptions } from "./periods";
+import { groundFields, groundIn, languageOr, writtenIn } from "./ground";
+import { OUTCOMES, outcomesOffered } from "./outcomes";
+import { endOf, isForFraud, suspensionOptions } from "./periods";
+import { PROOF, proofsIn } from "./proofs";
 
 const notAllowed = domainError("queue.appeal_not_allowed", "forbidden");
 /** Somebody else closed the case: who, and how. */
@@ -37,6 +40,7 @@ export const caseActs: Record<string, BrandAct> = {
       ...groundFields({ reads, orNone: true }),
       remove: REMOVE,
       ...CLASSES,
+      proof: PROOF,
     },
   },
   "cases.suspend": {
@@ -49,6 +53,7 @@ export const caseActs: Record<string, BrandAct> = {
       remove: REMOVE,
       ...CLASSES,
       misuse: MISUSE,
+      proof: PROOF,
     },
   },
   "cases.appeal": {
@@ -59,18 +64,10 @@ export const caseActs: Record<string, BrandAct> = {
       outcome: { kind: "choice", label: "law.outcome", missing: "law.outcome_choose", options: outcomesOffered },
       give_back: { kind: "checks", label: "law.give_back", hint: "law.give_back_hint", options: standingOffered },
       facts: { kind: "words", label: "queue.facts", hint: "findings.own_words_hint", missing: "queue.facts_missing" },
+      facts_in: writtenIn(reads),
     },
   },
 };
-
-const OUTCOMES = ["upheld", "partially_reversed", "reversed", "omitted"] as const satisfies AppealOutcome[];
-
-function outcomesOffered(): ActOption[] {
-  return [
-    { value: "", label: "law.outcome_choose" },
-    ...OUTCOMES.map((value) => ({ value, label: `law.outcome_${value}` as const })),
-  ];
-}
 
 async function standingOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
   const { standing } = await caseFile(site, id);
@@ -90,8 +87,9 @@ function deciding(title: BrandAct["title"]) {
     back: ({ site }: BrandWhere, id: string) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
     check: checkClassed,
     letters: async (where: BrandWhere, id: string, filled: Filled) => {
-      const { caseId, decision } = await decisionIn(where, id, filled);
-      return explained(where, caseId, lettersOf(where.site, caseId, versionIn(filled), decision));
+      const { caseId, subjectId, decision } = await decisionIn(where, id, filled);
+      const own = oneOfEach(await explained(where, caseId, lettersOf(where.site, caseId, versionIn(filled), decision)));
+      return decision.fraud ? [...own, ...(await lettersOfFraud(where.site, subjectId))] : own;
     },
     run: async (where: Doing, id: string, filled: Filled) => {
       const { caseId, decision } = await decisionIn(where, id, filled);
@@ -99,6 +97,16 @@ function deciding(title: BrandAct["title"]) {
       return undefined;
     },
   };
+}
+
+/** Many may have reported the same: what they are told is shown once in each language. */
+export function oneOfEach(letters: Preview[]): Preview[] {
+  const shown = new Set<string>();
+  return letters.filter(({ kind, language }) => {
+    const isNew = kind !== "report_answered" || !shown.has(language);
+    if (kind === "report_answered") shown.add(language);
+    return isNew;
+  });
 }
 
 async function reads({ site }: Pick<BrandWhere, "site">, id: string): Promise<Language> {
@@ -110,8 +118,10 @@ function readBy(site: Site, { language, reports }: CaseFile): Language {
   return languageOr(site, language ?? reports.find(({ complaint }) => complaint)?.complaint?.language);
 }
 
-function periodsOffered({ context }: BrandWhere): ActOption[] {
-  return [{ value: "", label: "queue.period_choose" }, ...periodOptions(context.visit.words)];
+async function periodsOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
+  const { subjectId } = (await caseFile(site, id)).case;
+  const offered = await suspensionOptions(site, subjectId, context.visit.words);
+  return [{ value: "", label: "queue.period_choose" }, ...offered];
 }
 
 async function textsOffered({ site, context }: BrandWhere, id: string): Promise<ActOption[]> {
@@ -121,8 +131,14 @@ async function textsOffered({ site, context }: BrandWhere, id: string): Promise<
   });
 }
 
+interface Given {
+  caseId: string;
+  subjectId: string;
+  decision: Decision;
+}
+
 /** Throws what `groundIn` does, and what keeps this operator from an appeal. */
-async function decisionIn(where: Doing, id: string, filled: Filled): Promise<{ caseId: string; decision: Decision }> {
+async function decisionIn(where: Doing, id: string, filled: Filled): Promise<Given> {
   const { site, who } = where;
   const { remove = "", period = "", outcome = "", give_back = "" } = filled;
   const file = await caseFile(site, id);
@@ -132,11 +148,18 @@ async function decisionIn(where: Doing, id: string, filled: Filled): Promise<{ c
   const ground = groundIn(where, readBy(site, file), filled);
   const came = OUTCOMES.find((each) => each === outcome);
   const appeal = came && { outcome: came, giveBack: valuesOf(give_back) };
-  const decision = { ...classedIn(filled), actor, ...ground, remove: valuesOf(remove), appeal };
-  return {
-    caseId: file.case.id,
-    decision: period ? { ...decision, suspendUntil: endOf(period, site.now()) } : decision,
+  const decision = {
+    ...classedIn(filled),
+    actor,
+    ...ground,
+    remove: valuesOf(remove),
+    proof: proofsIn(filled),
+    appeal,
   };
+  const { id: caseId, subjectId } = file.case;
+  if (!period) return { caseId, subjectId, decision };
+  const suspendUntil = endOf(period, site.now());
+  return { caseId, subjectId, decision: { ...decision, suspendUntil, fraud: isForFraud(period) } };
 }
 
 function versionIn({ version }: Filled): number {

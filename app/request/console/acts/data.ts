@@ -1,5 +1,5 @@
 import { deleteMember, lettersOfDeletion } from "~/app/domain/account/deletion/deletion";
-import { exportForMember, noteDownload } from "~/app/domain/account/exports/exports";
+import { exportForMember, lettersOfExport, noteDownload } from "~/app/domain/account/exports/exports";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { redirect } from "~/app/router/server";
 import { archivePath } from "../archive";
@@ -14,6 +14,7 @@ export const dataActs: Record<string, BrandAct> = {
     ...onMember("people.export", "acts.export"),
     undoable: true,
     fields: { reason: REASON },
+    letters: ({ site }, id, { reason = "" }) => lettersOfExport(site, id, reason),
     async run({ site, who }, id, { reason = "" }) {
       await exportForMember(site, who.operator, id, reason);
       return undefined;
@@ -30,6 +31,7 @@ export const dataActs: Record<string, BrandAct> = {
   "members.delete": {
     ...onMember("people.delete", "acts.delete"),
     undoable: true,
+    destructive: true,
     fields: {
       when: {
         kind: "choice",

@@ -3,22 +3,28 @@ import type { Site } from "~/app/domain/site";
 import { type HouseRule, houseRules } from "~/app/domain/site/legal/house-rules";
 import type { MessageKey, Words } from "~/app/locales";
 import { isLanguage, LANGUAGES, type Language, languageListed, languageWithin } from "~/app/locales/names";
-import type { ActField, ActOption, BrandWhere, Filled } from "./act";
+import type { ActField, ActOption, BrandWhere, Doing, Filled } from "./act";
 
-/** What was found, in words of ours: they are there in the language of whoever gets to read them. */
-const FINDINGS = [
-  "money",
-  "other_person",
-  "bulk",
-  "advert",
-  "insult",
-  "unwanted",
-  "explicit",
-  "paid",
-  "private",
-  "hate",
-  "minor",
-] as const;
+/**
+ * What was found, in words of ours: they are there in the language of whoever gets to read them. Each goes with some of the engine's
+ * house rules, by their places, the usual one first; a brand's own rules are worded by the brand, so any may go with those.
+ */
+const FINDINGS = {
+  minor: [0],
+  insult: [1, 2],
+  unwanted: [1],
+  explicit: [1, 7],
+  hate: [2, 1],
+  other_person: [3, 6],
+  money: [4, 3],
+  paid: [4, 5, 7],
+  advert: [5],
+  bulk: [5, 4, 3],
+  private: [6, 1, 7],
+} as const satisfies Record<string, readonly number[]>;
+
+type Finding = keyof typeof FINDINGS;
+const FINDING_NAMES = Object.keys(FINDINGS) as Finding[];
 
 /** A rule in the operator's own words. */
 const OWN = "own";
@@ -50,19 +56,35 @@ export function groundFields({ reads, orNone = false }: Wanted): Record<string, 
       options: async (where, target) => rulesOffered(where, await reads(where, target), first),
     },
     own_rule: { kind: "text", label: "queue.own_rule", hint: "queue.own_rule_hint" },
-    finding: { kind: "choice", label: "queue.facts", options: findingsOffered },
-    facts: { kind: "words", label: "findings.own_words", hint: "findings.own_words_hint" },
-    facts_in: {
+    finding: {
       kind: "choice",
-      label: "findings.language",
-      options: async (where, target) => languagesOffered(where, await reads(where, target)),
+      label: "queue.facts",
+      options: async (where, target) => findingsOffered(where, await reads(where, target)),
     },
+    facts: { kind: "words", label: "findings.own_words", hint: "findings.own_words_hint" },
+    facts_in: writtenIn(reads),
   };
 }
 
-/** Throws `invalid` where the rule or the findings are to be said and are not. */
+/** In which language an operator's own words are, beside them. */
+export function writtenIn(reads: Reads): ActField<BrandWhere> {
+  return {
+    kind: "choice",
+    label: "findings.language",
+    options: async (where, target) => languagesOffered(where, await reads(where, target)),
+  };
+}
+
+/** Words of an operator's as their reader gets them: marked where they are in another language. */
+export function ownWordsIn({ site }: Pick<BrandWhere, "site">, reads: Language, text: string, written = ""): string {
+  return inOwnWords(text, isLanguage(written) ? written : reads, site.words(reads));
+}
+
+/**
+ * Throws `invalid` where the rule or the findings are to be said and are not, and where a finding of ours goes with another rule.
+ */
 export function groundIn(
-  { site }: Pick<BrandWhere, "site">,
+  { site, context }: Pick<Doing, "site" | "context">,
   reads: Language,
   { rule = "", own_rule = "", finding = "", facts = "", facts_in = "" }: Filled,
 ): Ground {
@@ -70,12 +92,23 @@ export function groundIn(
   if (finding === "" && facts === "") throw wrongFields({ facts: [{ key: "queue.facts_missing" }] });
   const words = site.words(reads);
   const written = isLanguage(facts_in) ? facts_in : reads;
-  const found = FINDINGS.find((each) => each === finding);
+  const found = FINDING_NAMES.find((each) => each === finding);
+  if (found && houseRules(site, words).areTheEngines) assertGoesWith(site, context.visit.words, found, rule);
   const said = [found && words.t(`findings.${found}`), facts && inOwnWords(facts, written, words)];
   return {
     rule: rule === OWN ? inOwnWords(own_rule, written, words) : ruleAt(rule, houseRules(site, words).rules),
     facts: said.filter(Boolean).join("\n"),
   };
+}
+
+/** Throws `invalid` where the rule that is named is another one than the finding is about. */
+function assertGoesWith(site: Site, words: Words, finding: Finding, rule: string): void {
+  const { rules } = houseRules(site, words);
+  const places: readonly number[] = FINDINGS[finding];
+  if (rule === OWN || places.some((place) => String(place) === rule)) return;
+  const names = places.flatMap((place) => rules[place]?.name ?? []);
+  const params = { rules: new Intl.ListFormat(words.locale, { type: "disjunction" }).format(names) };
+  throw wrongFields({ finding: [{ key: "findings.other_rule", params }] });
 }
 
 /** Words of an operator's, marked as such where their reader reads another language. */
@@ -105,9 +138,16 @@ function rulesOffered({ site, context }: BrandWhere, reads: Language, first: Mes
   ];
 }
 
-function findingsOffered({ context }: BrandWhere): ActOption[] {
-  const { t } = context.visit.words;
-  const offered = FINDINGS.map((each) => ({ value: each, label: { text: t(`findings.${each}`) } }));
+/** Each after the name of the rule that it usually goes with, in the order of the rules, where the rules are the engine's. */
+function findingsOffered({ site, context }: BrandWhere, reads: Language): ActOption[] {
+  const { words } = context.visit;
+  const { rules } = houseRules(site, words);
+  const isTied = houseRules(site, site.words(reads)).areTheEngines;
+  const offered = FINDING_NAMES.map((each) => {
+    const [text, rule] = [words.t(`findings.${each}`), rules[FINDINGS[each][0]]];
+    const named = isTied && rule ? words.t("findings.of_rule", { rule: rule.name, text }) : text;
+    return { value: each, label: { text: named } };
+  });
   return [{ value: "", label: "findings.none" }, ...offered];
 }
 

@@ -2,7 +2,7 @@ import { operatorsOf } from "~/app/domain/desk/operators/operators";
 import { allows } from "~/app/domain/desk/permissions/permissions";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { addCaseNote, handOn } from "~/app/domain/safety/reports/notes";
-import { titleOf } from "../case";
+import { titleOf } from "../case-words";
 import type { ActOption, BrandAct, BrandWhere } from "./act";
 
 const ofCase = {

@@ -3,10 +3,12 @@ import { caseActs } from "./cases";
 import { dataActs } from "./data";
 import { handingActs } from "./handing";
 import { lawActs } from "./law";
+import { withLikeAccounts } from "./likes";
 import { lookActs } from "./looks";
 import { mailActs } from "./mails";
 import { memberActs } from "./members";
 import { moneyActs, settlingActs } from "./money";
+import { offeredOnCases } from "./on-cases";
 import { operatorActs } from "./operators";
 import { pageOfPhotosActs, photoActs } from "./photos";
 import { qualityActs } from "./quality";
@@ -14,25 +16,29 @@ import { questionActs } from "./questions";
 import { selfActs } from "./self";
 import { settingActs } from "./settings";
 import { sweepActs } from "./sweeps";
+import { textActs } from "./texts";
 
 /** Every act that belongs to no brand, by the name in its address. */
 export const DESK_ACTS: Record<string, DeskAct> = { ...operatorActs, ...selfActs, ...mailActs, ...settingActs };
 
 /** Every act on something of one brand. */
-export const BRAND_ACTS: Record<string, BrandAct> = {
-  ...caseActs,
-  ...sweepActs,
-  ...questionActs,
-  ...handingActs,
-  ...qualityActs,
-  ...photoActs,
-  ...memberActs,
-  ...dataActs,
-  ...lawActs,
-  ...lookActs,
-  ...moneyActs,
-  ...settlingActs,
-};
+export const BRAND_ACTS: Record<string, BrandAct> = offeredOnCases(
+  withLikeAccounts({
+    ...caseActs,
+    ...sweepActs,
+    ...questionActs,
+    ...handingActs,
+    ...qualityActs,
+    ...photoActs,
+    ...memberActs,
+    ...textActs,
+    ...dataActs,
+    ...lawActs,
+    ...lookActs,
+    ...moneyActs,
+    ...settlingActs,
+  }),
+);
 
 /** An act that may be done later than it was confirmed. */
 export function undoableNamed(name: string): BrandAct | undefined {

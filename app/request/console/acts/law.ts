@@ -8,11 +8,13 @@ import {
   recordMatter,
   settleOrder,
 } from "~/app/domain/safety/authorities/authorities";
+import { disputeNamed, implementDispute, recordDispute, settleDispute } from "~/app/domain/safety/disputes/disputes";
 import { markNotice, noticeNamed } from "~/app/domain/safety/reports/notices";
 import { orderCategories } from "~/app/domain/safety/transparency/transparency";
 import type { AuthorityMatterKind } from "~/db/tables";
 import { type ActField, type ActOption, type BrandAct, type BrandWhere, type Filled, REASON } from "./act";
 import { memberPath } from "./members";
+import { OUTCOMES, outcomesOffered } from "./outcomes";
 
 const KINDS = ["act", "inform", "police"] as const satisfies AuthorityMatterKind[];
 
@@ -75,6 +77,53 @@ export const lawActs: Record<string, BrandAct> = {
       return undefined;
     },
   },
+  "members.dispute": {
+    permission: "law.record",
+    title: "law.act_dispute",
+    fields: {
+      body: { kind: "text", label: "law.body", missing: "law.body_missing" },
+      reference: { kind: "text", label: "law.reference" },
+      facts: { kind: "words", label: "law.facts", missing: "law.facts_missing" },
+    },
+    targetName: memberName,
+    back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    async run({ site, who }, memberId, { body = "", reference = "", facts = "" }) {
+      await recordDispute(site, who.operator, { memberId, body, reference, facts });
+      return undefined;
+    },
+  },
+  "disputes.settle": {
+    permission: "law.record",
+    title: "law.act_settle_dispute",
+    fields: {
+      outcome: {
+        kind: "choice",
+        label: "law.outcome",
+        missing: "law.outcome_choose",
+        options: outcomesOffered,
+      },
+      reason: REASON,
+    },
+    targetName: disputeName,
+    back: lawPage,
+    async run({ site, who }, id, { outcome, reason = "" }) {
+      const chosen = OUTCOMES.find((each) => each === outcome);
+      if (!chosen) throw wrongFields({ outcome: [{ key: "law.outcome_choose" }] });
+      await settleDispute(site, who.operator, id, { outcome: chosen, reason });
+      return undefined;
+    },
+  },
+  "disputes.implement": {
+    permission: "law.record",
+    title: "law.act_implement",
+    fields: { reason: REASON },
+    targetName: disputeName,
+    back: lawPage,
+    async run({ site, who }, id, { reason = "" }) {
+      await implementDispute(site, who.operator, id, reason);
+      return undefined;
+    },
+  },
   "holds.end": {
     permission: "law.hold",
     title: "law.act_end_hold",
@@ -126,6 +175,11 @@ function settling(title: BrandAct["title"], settled: "confirmed" | "complied"): 
 
 function lawPage({ site }: BrandWhere): string {
   return `/brands/${site.tenant.slug}/law`;
+}
+
+async function disputeName({ site }: BrandWhere, id: string): Promise<string> {
+  const { body, reference } = await disputeNamed(site, id);
+  return [body, reference].filter(Boolean).join(", ");
 }
 
 async function memberName({ site }: BrandWhere, id: string): Promise<string> {

@@ -1,17 +1,50 @@
 import { wrongFields } from "~/app/domain/checked";
 import { matterNamed } from "~/app/domain/safety/authorities/authorities";
+import { openKept } from "~/app/domain/safety/looks/looks";
 import { openReading, openReadingUnder } from "~/app/domain/safety/looks/readings";
 import { namesInTalks, talksIn } from "~/app/domain/safety/looks/talks";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
+import { caseOf } from "~/app/domain/safety/reports/cases";
+import { lookFor } from "~/app/domain/safety/second-looks/second-looks";
+import type { Site } from "~/app/domain/site";
 import { redirect } from "~/app/router/server";
-import { titleOf } from "../case";
+import { titleOf } from "../case-words";
 import { readingPath } from "../reading";
 import { type ActOption, type BrandAct, type BrandWhere, REASON } from "./act";
 
 const WHY = { ...REASON, hint: "chat_look.reason_hint" } as const;
 
-/** What opens more of a conversation than came with a report: it gives a reason, which lasts for a while. */
+/**
+ * What opens chat text: the messages that came with a case by a signature alone, since the report is their reason; more of a
+ * conversation by a reason, which lasts for a while.
+ */
 export const lookActs: Record<string, BrandAct> = {
+  "cases.show_chat": {
+    permission: "chats.read",
+    title: "chat_look.show",
+    fields: {},
+    targetName: async ({ site, context }, id) => titleOf(await caseFile(site, id), context.visit.words),
+    back: ({ site }, id) => casePath(site, id),
+    async run({ site, who }, id) {
+      await openKept(site, who.operator, id);
+      return redirect(casePath(site, id));
+    },
+  },
+  "looks.show_chat": {
+    permission: "chats.read",
+    title: "chat_look.show",
+    fields: {},
+    async targetName({ site, who, context }, id) {
+      const { case: found } = await caseOf(site, (await lookFor(site, who.operator.name, id)).targetId);
+      const { t } = context.visit.words;
+      return t("quality.look_case", { kind: t(`queue.kind_${found.kind}`) });
+    },
+    back: ({ site }, id) => lookPath(site, id),
+    async run({ site, who }, id) {
+      await openKept(site, who.operator, (await lookFor(site, who.operator.name, id)).targetId);
+      return redirect(lookPath(site, id));
+    },
+  },
   "cases.read_chat": {
     permission: "chats.read",
     title: "chat_look.act_case",
@@ -25,7 +58,7 @@ export const lookActs: Record<string, BrandAct> = {
       reason: WHY,
     },
     targetName: async ({ site, context }, id) => titleOf(await caseFile(site, id), context.visit.words),
-    back: ({ site }, id) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+    back: ({ site }, id) => casePath(site, id),
     async run({ site, who }, id, { conversation = "", reason = "" }) {
       return redirect(readingPath(site, await openReading(site, who.operator, id, { conversation, reason })));
     },
@@ -67,6 +100,14 @@ export const lookActs: Record<string, BrandAct> = {
 };
 
 const TOLD = "told";
+
+function casePath({ tenant }: Site, id: string): string {
+  return `/brands/${tenant.slug}/cases/${encodeURIComponent(id)}`;
+}
+
+function lookPath({ tenant }: Site, id: string): string {
+  return `/brands/${tenant.slug}/looks/${encodeURIComponent(id)}`;
+}
 
 /** The id in it, whether it is one or ends an address. */
 function memberIn(typed: string): string | undefined {

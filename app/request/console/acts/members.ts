@@ -5,17 +5,19 @@ import { endSessions } from "~/app/domain/account/sessions/ending";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
 import { hideProfile, lettersOfHiding, lettersOfShowing, showProfile } from "~/app/domain/people/profiles/taking-down";
 import { addNote } from "~/app/domain/people/support-notes/support-notes";
-import { fraudRecipients, lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
+import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
+import { lettersOfFraud } from "~/app/domain/safety/fraud/fraud";
 import { holdMember, lettersOfHold } from "~/app/domain/safety/reports/holding";
 import { lettersOfSuspension, suspendMember } from "~/app/domain/safety/reports/suspending";
 import { lift } from "~/app/domain/safety/suspensions/suspensions";
 import { lettersOfWarning, warn } from "~/app/domain/safety/warnings/warnings";
 import { lettersOfRelease, releaseWriting } from "~/app/domain/safety/writing-holds/writing-holds";
+import type { Site } from "~/app/domain/site";
 import type { Language } from "~/app/locales/names";
-import { type ActOption, type BrandAct, type BrandWhere, type Doing, type Filled, REASON } from "./act";
+import { type BrandAct, type Doing, type Filled, REASON } from "./act";
 import { CLASSES, checkClassed, classedIn, MISUSE } from "./classing";
 import { groundFields, groundIn, languageOr } from "./ground";
-import { endOf, periodOptions } from "./periods";
+import { endOf, isForFraud, periodOptions, suspensionOptions } from "./periods";
 
 /** What operators do to a member. */
 export const memberActs: Record<string, BrandAct> = {
@@ -30,6 +32,8 @@ export const memberActs: Record<string, BrandAct> = {
   "members.resend": onMember("people.help", "desk.act_resend", {
     undoable: true,
     fields: { reason: REASON },
+    letters: ({ site, who }, id, { reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => resendConfirmation(rehearsing, who.operator, id, reason)),
     run: ({ site, who }, id, { reason = "" }) => resendConfirmation(site, who.operator, id, reason),
   }),
   "members.change_email": onMember("people.rescue", "desk.act_change_email", {
@@ -38,12 +42,16 @@ export const memberActs: Record<string, BrandAct> = {
       email: { kind: "email", label: "desk.new_email", missing: "console.email_wrong" },
       reason: REASON,
     },
+    letters: ({ site, who }, id, { email = "", reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => changeMistypedEmail(rehearsing, who.operator, id, { email, reason })),
     run: ({ site, who }, id, { email = "", reason = "" }) =>
       changeMistypedEmail(site, who.operator, id, { email, reason }),
   }),
   "members.reset_factor": onMember("people.rescue", "desk.act_reset_factor", {
     undoable: true,
     fields: { reason: REASON },
+    letters: ({ site, who }, id, { reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => resetSecondFactor(rehearsing, who.operator, id, reason)),
     run: ({ site, who }, id, { reason = "" }) => resetSecondFactor(site, who.operator, id, reason),
   }),
   "members.warn": onMember("people.warn", "desk.act_warn", {
@@ -71,7 +79,12 @@ export const memberActs: Record<string, BrandAct> = {
   "members.suspend": onMember("people.suspend", "desk.act_suspend", {
     undoable: true,
     fields: {
-      days: { kind: "choice", label: "desk.how_long", missing: "console.choice_missing", options: lengths },
+      days: {
+        kind: "choice",
+        label: "desk.how_long",
+        missing: "console.choice_missing",
+        options: ({ site, context }, id) => suspensionOptions(site, id, context.visit.words),
+      },
       ...groundFields({ reads }),
       ...CLASSES,
       misuse: MISUSE,
@@ -112,10 +125,15 @@ export const memberActs: Record<string, BrandAct> = {
   "members.lift": onMember("people.restore", "desk.act_lift", {
     undoable: true,
     fields: { reason: REASON },
-    run: ({ site, who }, id, { reason = "" }) =>
-      lift(site, who.operator, id, { actor: who.operator.name, facts: reason }),
+    letters: ({ site, who }, id, { reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => lifted(rehearsing, who, id, reason)),
+    run: ({ site, who }, id, { reason = "" }) => lifted(site, who, id, reason),
   }),
 };
+
+function lifted(site: Site, { operator }: Doing["who"], id: string, facts: string): Promise<void> {
+  return lift(site, operator, id, { actor: operator.name, facts });
+}
 
 interface OnMember extends Pick<BrandAct, "fields" | "check" | "letters" | "undoable"> {
   run(where: Doing, id: string, fields: Filled): Promise<unknown>;
@@ -157,21 +175,11 @@ async function statedIn(where: Doing, id: string, fields: Filled) {
   return { ...(await brokenRule(where, id, fields)), ...classedIn(fields) };
 }
 
-/** For good as well, and whoever answered hears of it. */
-const FOR_FRAUD = "for_fraud";
-
-async function lengths({ context, site }: BrandWhere, id: string): Promise<ActOption[]> {
-  const { words } = context.visit;
-  const told = new Intl.NumberFormat(words.locale).format(await fraudRecipients(site, id));
-  return [...periodOptions(words), { value: FOR_FRAUD, label: { text: words.t("desk.for_fraud", { told }) } }];
-}
-
 async function holdingIn(where: Doing, id: string, fields: Filled) {
   return { ...(await statedIn(where, id, fields)), until: endOf(fields.days ?? "", where.site.now()) };
 }
 
 async function suspendingIn(where: Doing, id: string, fields: Filled) {
   const { days = "" } = fields;
-  const fraud = days === FOR_FRAUD;
-  return { ...(await statedIn(where, id, fields)), until: fraud ? null : endOf(days, where.site.now()), fraud };
+  return { ...(await statedIn(where, id, fields)), until: endOf(days, where.site.now()), fraud: isForFraud(days) };
 }

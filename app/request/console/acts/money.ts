@@ -5,6 +5,7 @@ import { acceptHeld, noteRefunded, refuseHeld, unsettledWith } from "~/app/domai
 import { orderWith } from "~/app/domain/money/orders/orders";
 import { leftOf, refundOrder } from "~/app/domain/money/orders/refunds";
 import { memberFile } from "~/app/domain/people/member-file/member-file";
+import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
 import type { MessageKey } from "~/app/locales";
 import { knownOf } from "../unsettled";
 import { type BrandAct, type Doing, type Filled, REASON } from "./act";
@@ -45,15 +46,22 @@ export const moneyActs: Record<string, BrandAct> = {
       return `${order.title}, ${left}`;
     },
     back: async ({ site }, id) => memberPath(site.tenant.slug, (await orderWith(site, id)).memberId ?? ""),
-    async run({ site, who }, id, { amount = "", reason = "" }) {
-      const order = await orderWith(site, id);
-      const money = amount === "" ? undefined : moneyFrom(amount.replace(",", "."), order.currency);
-      if (amount !== "" && !money) throw wrong("amount", "desk.minor_wrong");
-      await refundOrder(site, who.operator, id, { reason, ...(money && { minor: money.amount }) });
+    letters: (where, id, fields) =>
+      lettersOfVerb(where.site, (rehearsing) => refunded({ ...where, site: rehearsing }, id, fields)),
+    async run(where, id, fields) {
+      await refunded(where, id, fields);
       return undefined;
     },
   },
 };
+
+/** Throws `invalid` for what is no amount, and what `refundOrder` does. */
+async function refunded({ site, who }: Doing, id: string, { amount = "", reason = "" }: Filled): Promise<void> {
+  const { currency } = await orderWith(site, id);
+  const money = amount === "" ? undefined : moneyFrom(amount.replace(",", "."), currency);
+  if (amount !== "" && !money) throw wrong("amount", "desk.minor_wrong");
+  await refundOrder(site, who.operator, id, { reason, ...(money && { minor: money.amount }) });
+}
 
 /** What operators do about money that waits for a person. */
 export const settlingActs: Record<string, BrandAct> = {
@@ -87,6 +95,8 @@ function settling(title: MessageKey, { run, ...act }: Settling): BrandAct {
       return [provider, amount].filter(Boolean).join(", ");
     },
     back: ({ site }) => `/payments?brand=${site.tenant.slug}`,
+    letters: (where, id, filled) =>
+      lettersOfVerb(where.site, (rehearsing) => run({ ...where, site: rehearsing }, id, filled)),
     async run(where, id, filled) {
       await run(where, id, filled);
       return undefined;

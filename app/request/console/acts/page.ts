@@ -10,7 +10,7 @@ import type { Tx } from "~/db/handle";
 import { orWrong, readFields, type Wrong } from "../forms";
 import type { DeskArgs } from "../guards";
 import { withNews } from "../news";
-import type { Act, ActField, Filled } from "./act";
+import type { Act, ActField, Beside, Filled } from "./act";
 import { checked, valuesOf } from "./checks";
 
 /** A field as its page shows it, in words. */
@@ -30,6 +30,8 @@ export interface ActPage extends Wrong {
   target: string;
   back: string;
   fields: ShownField[];
+  destructive: boolean;
+  beside: { title: string; none: string; links: Beside["links"] } | null;
   /** There once it is filled in: what is shown before it is done. */
   confirm?: {
     deed: string;
@@ -70,8 +72,9 @@ export async function actForm<Where extends DeskArgs>(
 ): Promise<ActPage> {
   const query = new URL(where.request.url).searchParams;
   const fields = Object.fromEntries(Object.keys(act.fields).map((field) => [field, query.get(field) ?? ""]));
+  await act.assertOffered?.(where, targetIn(where), fields);
   const page = await pageOf(act, where, targetIn(where), fields);
-  if (page.fields.length > 0) return page;
+  if (page.fields.some(({ kind }) => kind !== "hidden")) return page;
   return { ...page, confirm: await shown(act, where, { act: name, brand, target: targetIn(where), fields }) };
 }
 
@@ -89,6 +92,7 @@ export async function performAct<Where extends DeskArgs>(
       return [field, form[field] ?? (kind === "checks" ? checked(field, form) : "")];
     }),
   );
+  await act.assertOffered?.(where, target, filled);
   const page = await pageOf(act, where, target, filled);
   if (form.step === "change") return page;
   const deed: Deed = { act: name, brand, target, fields: filled };
@@ -159,7 +163,11 @@ async function pageOf<Where extends DeskArgs>(
     const words = { label: t(label), hint: hint && t(hint), options: choices };
     fields.push({ name: field, kind, ...words, optional: missing === undefined, value: filled[field] ?? "" });
   }
-  return { title: t(act.title), target: name, back: await act.back(where, target), fields, errors: {} };
+  const destructive = act.destructive === true;
+  const found = await act.beside?.(where, target);
+  const beside = found ? { ...found, title: t(found.title), none: t(found.none) } : null;
+  const back = await act.back(where, target);
+  return { title: t(act.title), target: name, back, fields, destructive, beside, errors: {} };
 }
 
 /** Throws `invalid` for what is empty and may not be, and for a choice that was not offered. */

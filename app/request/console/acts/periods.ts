@@ -1,7 +1,11 @@
+import { fraudRecipients } from "~/app/domain/safety/fraud/fraud";
+import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import type { ActOption } from "./act";
 
 const FOR_GOOD = "for_good";
+/** For good as well, and whoever answered hears of it. */
+const FOR_FRAUD = "for_fraud";
 const DAYS = [1, 3, 7, 14, 30, 90];
 /** In ms. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,7 +18,17 @@ export function periodOptions({ t }: Words): ActOption[] {
   ];
 }
 
+/** The same of a member's suspension, which may be for fraud: with how many members would be told of it. */
+export async function suspensionOptions(site: Site, memberId: string, words: Words): Promise<ActOption[]> {
+  const told = new Intl.NumberFormat(words.locale).format(await fraudRecipients(site, memberId));
+  return [...periodOptions(words), { value: FOR_FRAUD, label: { text: words.t("desk.for_fraud", { told }) } }];
+}
+
+export function isForFraud(period: string): boolean {
+  return period === FOR_FRAUD;
+}
+
 /** When one that begins now ends, UTC ms; null is never. */
 export function endOf(period: string, now: number): number | null {
-  return period === FOR_GOOD ? null : now + Number(period) * DAY;
+  return period === FOR_GOOD || isForFraud(period) ? null : now + Number(period) * DAY;
 }

@@ -7,9 +7,11 @@ import {
   ownerOfPhoto,
   rejectPhoto,
 } from "~/app/domain/people/photos/moderation";
+import type { Language } from "~/app/locales/names";
 import { categoryOf, isPhotoReason, toldOf } from "../photo-reasons";
-import type { BrandAct, BrandWhere, Filled } from "./act";
+import type { BrandAct, BrandWhere, Doing, Filled } from "./act";
 import { CATEGORY, classedIn } from "./classing";
+import { languageOr, ownWordsIn, writtenIn } from "./ground";
 
 /** What moderators do to one photo, also to one that was decided about before. */
 export const photoActs: Record<string, BrandAct> = {
@@ -30,11 +32,12 @@ export const photoActs: Record<string, BrandAct> = {
         hint: "queue.photo_reason_hint",
         missing: "console.reason_missing",
       },
+      reason_in: writtenIn(reads),
       category: CATEGORY,
     },
-    letters: ({ site }, id, fields) => lettersOfRejection(site, id, rejectionIn(fields)),
-    async run({ site, who }, id, fields) {
-      await rejectPhoto(site, who.operator, id, rejectionIn(fields));
+    letters: async (where, id, fields) => lettersOfRejection(where.site, id, await rejectionIn(where, id, fields)),
+    async run(where, id, fields) {
+      await rejectPhoto(where.site, where.who.operator, id, await rejectionIn(where, id, fields));
       return undefined;
     },
   },
@@ -64,8 +67,13 @@ export const pageOfPhotosActs: Record<string, BrandAct> = {
   },
 };
 
-function rejectionIn({ reason = "", ...fields }: Filled) {
-  return { reason, category: classedIn(fields).category };
+async function reads({ site }: Pick<BrandWhere, "site">, id: string): Promise<Language> {
+  return languageOr(site, await languageOfPhoto(site, id));
+}
+
+async function rejectionIn(where: Doing, id: string, { reason = "", reason_in, ...fields }: Filled) {
+  const told = ownWordsIn(where, await reads(where, id), reason, reason_in);
+  return { reason: told, category: classedIn(fields).category };
 }
 
 function deciding(title: BrandAct["title"]) {

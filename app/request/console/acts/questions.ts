@@ -1,6 +1,6 @@
 import { caseFile } from "~/app/domain/safety/reports/case-file";
 import { answerQuestion, questionWith, skipCase, UNCLEAR } from "~/app/domain/safety/reports/questions";
-import { titleOf } from "../case";
+import { titleOf } from "../case-words";
 import type { BrandAct, BrandWhere } from "./act";
 
 /** What is done where the rules leave somebody in doubt. */

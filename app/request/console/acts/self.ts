@@ -1,5 +1,6 @@
 import { endSession, sessionsOf } from "~/app/domain/desk/operator-sessions/operator-sessions";
-import { chooseLanguage, choosePictures, linkForKey } from "~/app/domain/desk/operators/operators";
+import { chooseLanguage, choosePictures } from "~/app/domain/desk/operators/choices";
+import { linkForKey } from "~/app/domain/desk/operators/operators";
 import { passkeysOf, removePasskey } from "~/app/domain/desk/passkeys/passkeys";
 import { noSuchKey } from "~/app/domain/desk/passkeys/passkeys.errors";
 import { BLURS, GREYS } from "~/app/domain/desk/settings/settings.schema";

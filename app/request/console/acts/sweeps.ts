@@ -1,15 +1,18 @@
 import { memberFile } from "~/app/domain/people/member-file/member-file";
+import { lettersOfVerb } from "~/app/domain/reach/mail/mail";
 import { caseFile } from "~/app/domain/safety/reports/case-file";
-import { closeOthers, discardReports, othersOf, type Swept } from "~/app/domain/safety/reports/sweeping";
-import { titleOf } from "../case";
+import { closeOthers, discardable, discardReports, othersOf, type Swept } from "~/app/domain/safety/reports/sweeping";
+import { titleOf } from "../case-words";
 import { type BrandAct, type Outcome, REASON } from "./act";
+import { oneOfEach } from "./cases";
 import { memberPath } from "./members";
 
-/** What moderators do to several cases or reports at once. Each says what it left. */
+/** What moderators do to several cases or reports at once. Each says what it will leave, and what it left where nobody waits. */
 export const sweepActs: Record<string, BrandAct> = {
   "cases.close_others": {
     permission: "cases.decide",
     title: "queue.act_close_others",
+    undoable: true,
     fields: {},
     async targetName({ site, context }, id) {
       const { words } = context.visit;
@@ -18,17 +21,24 @@ export const sweepActs: Record<string, BrandAct> = {
       return `${titleOf(file, words)}: ${words.t("queue.others_would", { done, left })}`;
     },
     back: ({ site }, id) => `/brands/${site.tenant.slug}/cases/${encodeURIComponent(id)}`,
+    letters: async ({ site, who }, id) => {
+      return oneOfEach(await lettersOfVerb(site, (rehearsing) => closeOthers(rehearsing, who.operator, id)));
+    },
     run: async ({ site, who }, id) => outcomeOf("queue.others_closed", await closeOthers(site, who.operator, id)),
   },
   "reports.discard": {
     permission: "cases.decide",
     title: "queue.act_discard",
+    undoable: true,
     fields: { reason: { ...REASON, hint: "queue.discard_hint" } },
-    async targetName({ site }, id) {
+    async targetName({ site, context }, id) {
       const { profile } = await memberFile(site, id);
-      return profile.name;
+      const { done, left } = await discardable(site, id);
+      return `${profile.name}: ${context.visit.words.t("work.discard_would", { done, left })}`;
     },
     back: ({ site }, id) => memberPath(site.tenant.slug, id),
+    letters: ({ site, who }, id, { reason = "" }) =>
+      lettersOfVerb(site, (rehearsing) => discardReports(rehearsing, who.operator, id, reason)),
     run: async ({ site, who }, id, { reason = "" }) =>
       outcomeOf("queue.discarded", await discardReports(site, who.operator, id, reason)),
   },

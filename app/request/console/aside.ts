@@ -1,0 +1,42 @@
+import { allows, type Permission } from "~/app/domain/desk/permissions/permissions";
+import type { CaseFile } from "~/app/domain/safety/reports/case-file";
+import type { MessageKey } from "~/app/locales";
+import type { BrandArgs } from "./guards";
+
+/** A link to an act, with the key that follows it. */
+export interface ShownAct {
+  to: string;
+  title: string;
+  key: string;
+}
+
+interface Aside {
+  name: string;
+  title: MessageKey;
+  key: string;
+  permission: Permission;
+}
+
+/** What is offered on a case about the member whom it is about, as the acts of these names say it, each with its key. */
+const ASIDE: Aside[] = [
+  { name: "members.warn", title: "desk.act_warn", key: "a", permission: "people.warn" },
+  { name: "members.remove_texts", title: "work.act_texts", key: "x", permission: "cases.decide" },
+  { name: "members.hide", title: "desk.act_hide", key: "i", permission: "people.hide" },
+  { name: "members.hold", title: "acts.hold", key: "e", permission: "people.hold" },
+  { name: "members.suspend", title: "desk.act_suspend", key: "b", permission: "people.suspend" },
+];
+
+/** The acts on whom a case is about that leave the case as it is, as far as this operator may do them and its queue offers them. */
+export function asideOf(
+  { site, who, context }: Pick<BrandArgs, "site" | "who" | "context">,
+  { case: { id, subjectId }, texts, suspension }: CaseFile,
+  offers: (act: string) => boolean,
+): ShownAct[] {
+  const { slug } = site.tenant;
+  const query = new URLSearchParams({ on: subjectId, case: id });
+  return ASIDE.flatMap(({ name, title, key, permission }) => {
+    const fits = name === "members.remove_texts" ? texts.length > 0 : name !== "members.suspend" || !suspension;
+    if (!fits || !offers(name) || !allows(who.grants, permission, slug)) return [];
+    return [{ to: `/brands/${slug}/acts/${name}?${query}`, title: context.visit.words.t(title), key }];
+  });
+}

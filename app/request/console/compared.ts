@@ -1,0 +1,65 @@
+import { latestSessions } from "~/app/domain/account/sessions/sessions";
+import { memberFile } from "~/app/domain/people/member-file/member-file";
+import type { Site } from "~/app/domain/site";
+import type { Words } from "~/app/locales";
+import { memberPath } from "./acts/members";
+import type { BrandArgs } from "./guards";
+import { factsOf } from "./member-page";
+import { photosOf, type ShownPhoto, seenOf } from "./seen-profile";
+import { clockOf } from "./times";
+
+interface Compared {
+  members: [Side, Side];
+  /** What either has; `same` where both say the same. */
+  rows: { name: string; values: [string, string]; same: boolean }[];
+}
+
+interface Side {
+  to: string;
+  name: string;
+  photos: ShownPhoto[];
+}
+
+/** Log-ins of each, the latest. */
+const SHOWN = 8;
+
+/** Two members of this brand side by side. Throws account.no_member. */
+export async function comparedMembers(where: BrandArgs, ids: [string, string]): Promise<Compared> {
+  const { site, context } = where;
+  const { words } = context.visit;
+  const { slug } = site.tenant;
+  const when = clockOf(site.tenant, words);
+  const sides = await Promise.all(
+    ids.map(async (id) => {
+      const file = await memberFile(site, id);
+      const state: [string, string] = [words.t("desk.state"), words.t(`desk.state_${file.state}`)];
+      const seen = seenOf(site, file, words);
+      const facts = [state, ...factsOf(file, words, when), ...seen, ...(await devicesOf(site, id, words))];
+      const side = { to: memberPath(slug, id), name: file.profile.name, photos: photosOf(where, file) };
+      return { side, facts: new Map(facts) };
+    }),
+  );
+  const [one, other] = sides as [(typeof sides)[0], (typeof sides)[0]];
+  const rows = [...new Set([...one.facts.keys(), ...other.facts.keys()])].flatMap((name) => {
+    const values: [string, string] = [one.facts.get(name) ?? "", other.facts.get(name) ?? ""];
+    return values[0] || values[1] ? [{ name, values, same: values[0] === values[1] }] : [];
+  });
+  return { members: [one.side, other.side], rows };
+}
+
+/** In which browsers somebody is logged in, since when, and when each was there last. */
+async function devicesOf(site: Site, id: string, { t, ...words }: Words): Promise<[string, string][]> {
+  const clock = clockOf(site.tenant, { t, ...words });
+  const all = await latestSessions(site, id, SHOWN);
+  const devices = [...new Set(all.flatMap(({ device }) => device ?? []))].sort();
+  const times = all.map(({ at, lastSeenAt }) =>
+    [at, lastSeenAt]
+      .flatMap((each) => each ?? [])
+      .map(clock)
+      .join(" – "),
+  );
+  return [
+    [t("work.devices"), devices.join("; ")],
+    [t("work.seen_at"), times.join("; ")],
+  ];
+}
