@@ -5,6 +5,7 @@ import type { ReadableStream } from "node:stream/web";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { TextAnswer } from "~/app/router/text-answer";
 import { type Encoding, encodingFor, varyBy } from "./encodings";
+import { traceHeader } from "./error-response";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 /** Without an end, or too large to be held. */
@@ -20,6 +21,9 @@ export async function write(response: Response, to: ServerResponse, accepts: str
   to.statusCode = response.status;
   for (const [name, value] of response.headers) {
     if (name !== "set-cookie") to.setHeader(name, value);
+  }
+  if (response.status >= 400) {
+    for (const [name, value] of Object.entries(traceHeader())) to.setHeader(name, value);
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) to.setHeader("Set-Cookie", cookies);

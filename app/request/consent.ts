@@ -16,7 +16,7 @@ export const CHOICE: Stored = {
 };
 
 /** From one address: a household changes its mind a few times. */
-const CHOICES = { max: 30, windowMs: 10 * 60_000 };
+const CHOICES = { max: 30, windowMs: 10 * 60_000, local: true };
 
 /** A visitor's consent to being remembered: the answer, the version of the question, and when. */
 export interface Choice {

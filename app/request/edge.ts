@@ -55,7 +55,7 @@ function edged(data: Data): Data {
       const coded = codedError(error, { site: { log }, request });
       const { pathname } = new URL(request.url);
       if (coded) throw (answersJson(pathname) ? wireError : pageError)(coded, context.visit.words);
-      if (!request.signal.aborted) log.error({ err: error, path: pathname }, "a route failed");
+      if (!request.signal.aborted) log.error({ err: error }, "a route failed");
       throw unavailable(pathname, context.visit.words);
     }
   };

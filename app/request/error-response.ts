@@ -1,6 +1,7 @@
 import { DomainError, domainError, type ErrorKind, type FieldErrors } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
+import { currentTrace, referenceOf } from "~/app/log/trace";
 import { causeOfDiskFailure, isDiskFailure } from "~/db/disk-failure";
 import { TenantReadOnlyError } from "~/db/hold";
 import { UnknownCursorError } from "~/db/pages";
@@ -71,12 +72,15 @@ export function answersJson(path: string): boolean {
 
 /** A coded error as a page tells it: thrown as an answer whose body is the text, shown by the error page. */
 export function pageError(error: DomainError, words: Words): Response {
-  return new Response(words.t(error.code, error.detail.params), {
+  const said = words.t(error.code, error.detail.params);
+  const isFailure = statusOf(error) >= 500 && error.code !== moving.code;
+  const message = isFailure ? withReference(said, words) : said;
+  return new Response(message, {
     status: statusOf(error),
     statusText: error.code,
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
-      ...inHeader(words.t(error.code, error.detail.params)),
+      ...inHeader(message),
       ...headersOf(error),
     },
   });
@@ -93,8 +97,27 @@ export function inHeader(message: string): Record<string, string> {
 /** A failure that no caller can fix, e.g. an unreadable database: no cause, no stack. */
 export function unavailable(path: string, words: Words): Response {
   const [error, message] = ["error.unavailable", words.t("error.unavailable")];
-  const init = { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "10", ...inHeader(message) } };
-  return answersJson(path) ? Response.json({ error, message }, init) : new Response(message, init);
+  const page = withReference(message, words);
+  const init = { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "10", ...inHeader(page) } };
+  return answersJson(path) ? Response.json({ error, message }, init) : new Response(page, init);
+}
+
+/** A page whose data is there and that can't be rendered. */
+export function unexpected(words: Words): Response {
+  const message = withReference(words.t("error.unexpected"), words);
+  return new Response(message, { status: 500, headers: { "Cache-Control": "no-store", ...inHeader(message) } });
+}
+
+/** The message, and what to tell support: it leads to the lines of the log about this request. */
+export function withReference(message: string, words: Words): string {
+  const trace = currentTrace();
+  return trace ? `${message} ${words.t("error.reference", { id: referenceOf(trace) })}` : message;
+}
+
+/** Of every answer from 400 on, JSON or not. */
+export function traceHeader(): Record<string, string> {
+  const trace = currentTrace();
+  return trace ? { "X-Trace-Id": trace.id } : {};
 }
 
 /** The answer to a method that a path does not have. A path with GET has HEAD too. */

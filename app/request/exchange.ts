@@ -1,8 +1,12 @@
+import { channel } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isIP } from "node:net";
 import type { Logger } from "pino";
 import proxyAddr from "proxy-addr";
 import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
 import type { Environment } from "~/app/environment";
+import { type Trace, traceIdFrom } from "~/app/log/trace";
+import { host } from "~/tenants/formats";
 import { pathOf } from "./gate";
 
 /** One request on its way to an answer. */
@@ -13,14 +17,56 @@ export interface Exchange {
   readonly tls: boolean;
   /** Who answers, as far as is known: for the log and the metrics. */
   by: AnsweredBy;
+  readonly trace: Trace;
+  /** The pattern of the route at its path, whoever answers. */
+  readonly pattern: string;
 }
+
+/** The pattern of the route at a path: /members/:memberId. */
+export type RouteAt = (path: string) => string;
 
 export function exchangeOf(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   trust: Environment["trustProxy"],
+  routeAt: RouteAt,
 ): Exchange {
-  return { incoming, outgoing, tls: isTls(incoming, trust), by: "file" };
+  return new OneExchange(incoming, outgoing, isTls(incoming, trust), routeAt);
+}
+
+/** Its own trace. What few requests ask of that, its id and its route, is worked out when it is asked for. */
+class OneExchange implements Exchange, Trace {
+  by: AnsweredBy = "file";
+  #id: string | undefined;
+  #pattern: string | undefined;
+  readonly #routeAt: RouteAt;
+
+  constructor(
+    readonly incoming: IncomingMessage,
+    readonly outgoing: ServerResponse,
+    readonly tls: boolean,
+    routeAt: RouteAt,
+  ) {
+    this.#routeAt = routeAt;
+  }
+
+  get trace(): Trace {
+    return this;
+  }
+
+  get id(): string {
+    this.#id ??= traceIdFrom(this.incoming.headers.traceparent);
+    return this.#id;
+  }
+
+  get route(): string {
+    return this.by === "route" || this.by === "console" ? this.pattern : this.by;
+  }
+
+  get pattern(): string {
+    this.#pattern ??= this.#routeAt(pathOf(this.incoming.url ?? ""));
+    return this.#pattern;
+  }
 }
 
 interface Followers {
@@ -28,26 +74,44 @@ interface Followers {
   metrics: Metrics | undefined;
 }
 
-/** Logs and measures a request once it is answered. `whose` is the tenant's slug; undefined on a host that leads nowhere. */
+/** For a program that is loaded before this one and follows requests, e.g. `scripts/production/opentelemetry.mjs`. */
+const answered = channel("bouquet:answered");
+
+/**
+ * Logs and measures a request once it is answered. `whose` is the tenant's slug; undefined on a host that leads nowhere. The
+ * log names the route, since paths hold tokens, ids and what people type.
+ */
 export function follow(
   { log, metrics }: Followers,
   exchange: Exchange,
   whose: { tenant: string } | { area: "console" } | undefined,
 ) {
   const logged = whose !== undefined && log.isLevelEnabled("info");
-  if (!logged && !metrics) return;
-  const { incoming, outgoing } = exchange;
+  if (!logged && !metrics && !answered.hasSubscribers) return;
+  const { incoming, outgoing, trace } = exchange;
   const started = performance.now();
   const { method = "", headers } = incoming;
-  const path = pathForLog(incoming);
   const tenant = whose && "tenant" in whose ? whose.tenant : "";
   outgoing.on("finish", () => {
     const status = outgoing.statusCode;
     const ms = performance.now() - started;
-    metrics?.answered({ tenant, by: exchange.by, method, path, status, seconds: ms / 1000 });
+    const route = exchange.by === "route" ? trace.route! : exchange.by;
+    metrics?.answered({ tenant, route, method, status, seconds: ms / 1000 });
+    if (answered.hasSubscribers) {
+      const { traceparent } = headers;
+      answered.publish({ ...whose, method, route: trace.route, status, ms, traceId: trace.id, traceparent });
+    }
     if (!logged) return;
-    const client = { package: briefly(headers["x-package"]), page: briefly(headers["x-original-host"]) };
-    log.info({ ...whose, method, path, status, ms: Math.round(ms * 10) / 10, client });
+    const client = { package: programIn(headers["x-package"]), page: hostIn(headers["x-original-host"]) };
+    log.info({
+      ...whose,
+      method,
+      route: trace.route,
+      status,
+      ms: Math.round(ms * 10) / 10,
+      client,
+      trace_id: trace.id,
+    });
   });
 }
 
@@ -61,18 +125,17 @@ export function acceptedBy({ headers }: IncomingMessage): string {
   return String(headers["accept-encoding"] ?? "");
 }
 
-/** Without the query, which may hold what somebody searched for or a token. */
-export function pathForLog(incoming: IncomingMessage): string {
-  return briefly(pathOf(incoming.url ?? ""));
-}
-
 function isTls(incoming: IncomingMessage, trustProxy: Environment["trustProxy"]): boolean {
   if ("encrypted" in incoming.socket) return true;
   const peer = incoming.socket.remoteAddress;
   return incoming.headers["x-forwarded-proto"] === "https" && peer !== undefined && trustProxy(peer, 0);
 }
 
-/** As much as a log line needs of what a client says: it may send 16 kB with each request. */
-function briefly<T extends string | string[] | undefined>(text: T): T extends undefined ? undefined : string {
-  return (text === undefined ? undefined : String(text).slice(0, 200)) as never;
+/** The name and version of a program, where that is what a client sends: bouquet-web@1. */
+function programIn(text: string | string[] | undefined): string | undefined {
+  return typeof text === "string" && /^[a-z][a-z\d-]{0,39}(@\d[\w.-]{0,19})?$/.test(text) ? text : undefined;
+}
+
+function hostIn(text: string | string[] | undefined): string | undefined {
+  return typeof text === "string" && host.safeParse(text).success && isIP(text) === 0 ? text : undefined;
 }

@@ -8,8 +8,8 @@ type Owner = { slug: string };
 
 /** Knows what this process has in flight, and what it is not to admit. */
 export interface Guard {
-  /** Counts a request until its answer is closed, or says in words why its like is refused. */
-  refuses(owner: Owner, request: IncomingMessage, response: ServerResponse): string | undefined;
+  /** Counts a request until its answer is closed, or gives its fingerprint where its like is refused. */
+  refuses(owner: Owner, request: IncomingMessage, response: ServerResponse): number | undefined;
   /** The fingerprints that are refused from now on: these and no others. */
   refuse(prints: readonly number[]): void;
 }
@@ -42,9 +42,8 @@ export function openGuard(file: number): Guard {
     refuses(owner, request, response) {
       // It is open whatever happens, and so says nothing about why a process ends.
       if (pathOf(request.url ?? "") === calls.events) return undefined;
-      const shape = shapeOf(owner, request);
-      const print = fingerprintOf(shape);
-      if (refused.has(print)) return shape;
+      const print = fingerprintOf(shapeOf(owner, request));
+      if (refused.has(print)) return print;
       count(print * SIZE);
       response.once("close", () => count(print * SIZE + FINISHED));
       return undefined;
@@ -64,8 +63,8 @@ export function tallyIn(counts: Buffer) {
   return { inFlight, finished: (print: number) => counts.readUInt32LE(print * SIZE + FINISHED) };
 }
 
-/** The features of a request that could make it harmful, in words that are fit for a log and name nobody. */
-export function shapeOf({ slug }: Owner, { method = "", url = "", headers }: IncomingMessage): string {
+/** The features of a request that could make it harmful. */
+function shapeOf({ slug }: Owner, { method = "", url = "", headers }: IncomingMessage): string {
   const path = pathOf(url);
   const query = url.slice(path.length + 1);
   const type = String(headers["content-type"] ?? "").split(";")[0]!;

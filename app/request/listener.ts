@@ -5,7 +5,7 @@ import type { Sites } from "~/app/domain/site";
 import type { Environment } from "~/app/environment";
 import type { TenantRegistry } from "~/tenants/watch";
 import { type ConsoleParts, consoleArea } from "./console/area";
-import { exchangeOf, follow } from "./exchange";
+import { exchangeOf, follow, type RouteAt } from "./exchange";
 import { hostOf } from "./gate";
 import { secure } from "./headers";
 import type { Guard } from "./in-flight";
@@ -20,6 +20,7 @@ interface Parts {
   /** Undefined where nobody can ask for them. */
   metrics: Metrics | undefined;
   guard: Guard | undefined;
+  routeAt: { tenant: RouteAt; console: RouteAt };
   /** Whether this is the development server. */
   live: boolean;
   tenant: TenantParts;
@@ -28,15 +29,17 @@ interface Parts {
 
 /** Handles every request: its host leads to one area, which alone answers it, or to none. */
 export function requestListener(parts: Parts) {
-  const { registry, environment, live } = parts;
+  const { registry, environment, live, routeAt } = parts;
   const answerInTenant = tenantArea({ ...parts, ...parts.tenant });
   const { desk, postponed } = parts.console;
   const answerInConsole = desk && postponed && consoleArea({ ...parts, ...parts.console, desk, postponed });
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const exchange = exchangeOf(incoming, outgoing, environment.trustProxy);
     const host = hostOf(incoming);
-    if (answerInConsole && host === environment.operatorHost) return void answerInConsole(exchange);
+    const isForConsole = answerInConsole !== undefined && host === environment.operatorHost;
+    const routes = isForConsole ? routeAt.console : routeAt.tenant;
+    const exchange = exchangeOf(incoming, outgoing, environment.trustProxy, routes);
+    if (isForConsole) return void answerInConsole(exchange);
     const tenant = host === undefined ? undefined : registry.byHost(host);
     if (tenant) return void answerInTenant(tenant, host!, exchange);
     secure(outgoing, { tls: exchange.tls, live, tenant });

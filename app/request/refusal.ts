@@ -3,8 +3,7 @@ import type { Logger } from "pino";
 import type { Site } from "~/app/domain/site";
 import type { Words } from "~/app/locales";
 import { BodyMisshapen, BodyTooLarge, BodyTooSlow } from "./body";
-import { answersJson } from "./error-response";
-import { pathForLog } from "./exchange";
+import { answersJson, traceHeader, withReference } from "./error-response";
 import { isRead, pathOf, type Refusal } from "./gate";
 import { languageOf } from "./language";
 
@@ -37,16 +36,18 @@ export function refuse(
     return;
   }
   for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
-  const message = voice.words(languageRequest(request)).t(code);
-  response.setHeader("X-Problem", encodeURIComponent(message));
-  end(request, response, status, ...said(request, { error: code, message }));
+  const words = voice.words(languageRequest(request));
+  const message = words.t(code);
+  const toldWhole = status >= 500 ? withReference(message, words) : message;
+  response.setHeader("X-Problem", encodeURIComponent(toldWhole));
+  end(request, response, status, ...said(request, { error: code, message, page: toldWhole }));
 }
 
 /** One request's failure ends that request: nothing thrown may reach the process, which serves every other site. */
 export function refuseFailure(voice: Voice, incoming: IncomingMessage, outgoing: ServerResponse, error: unknown): void {
   if (outgoing.destroyed) return;
   const known = refusalOf(error);
-  if (!known) voice.log.error({ err: error, path: pathForLog(incoming) }, "a request failed");
+  if (!known) voice.log.error({ err: error }, "a request failed");
   const failed: Refusal = { status: 503, code: "error.unavailable", headers: { "Retry-After": "10" } };
   refuse(voice, incoming, outgoing, known ?? failed);
 }
@@ -59,16 +60,19 @@ function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /** The type and the body. */
-function said({ url = "" }: IncomingMessage, { error, message }: { error: string; message: string }): [string, string] {
+function said(
+  { url = "" }: IncomingMessage,
+  { error, message, page = message }: { error: string; message: string; page?: string },
+): [string, string] {
   return answersJson(pathOf(url))
     ? ["application/json; charset=utf-8", JSON.stringify({ error, message })]
-    : ["text/plain; charset=utf-8", `${message}\n`];
+    : ["text/plain; charset=utf-8", `${page}\n`];
 }
 
 function end(request: IncomingMessage, response: ServerResponse, status: number, type: string, body: string): void {
   // What is left of a refused body is not worth reading.
   if (!request.complete && !isRead(request)) response.setHeader("Connection", "close");
-  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" });
+  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store", ...traceHeader() });
   response.end(request.method === "HEAD" ? undefined : body);
 }
 

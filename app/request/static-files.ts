@@ -26,7 +26,7 @@ const TYPES = new Map(
   }),
 );
 
-interface File {
+export interface File {
   /** As sent, without the length and the coding. */
   headers: Record<string, string>;
   identity: Buffer;
@@ -52,7 +52,7 @@ export function openStaticFiles(folder: string): BuiltFiles {
   return {
     among(has, written = {}) {
       const own = new Map([...files].filter(([address]) => has(address)));
-      for (const [address, script] of Object.entries(written)) own.set(address, fileOf(scriptOf(script)));
+      for (const [address, script] of Object.entries(written)) own.set(address, scriptFile(script));
       return (request, response) => {
         const file = own.get(pathOf(request.url ?? ""));
         return file !== undefined && send(file, request, response);
@@ -64,14 +64,26 @@ export function openStaticFiles(folder: string): BuiltFiles {
 function filesIn(folder: string): Map<string, File> {
   const files = new Map<string, File>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const type = TYPES.get(extname(entry.name));
-    if (!entry.isFile() || !type) continue;
-    const path = join(entry.parentPath, entry.name);
-    const address = path.slice(folder.length).replaceAll("\\", "/");
-    const [br, gzip] = [contentsOf(`${path}.br`), contentsOf(`${path}.gz`)];
-    files.set(address, fileOf({ type, named: address.startsWith("/assets/"), identity: readFileSync(path), br, gzip }));
+    if (!entry.isFile()) continue;
+    const address = join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/");
+    const file = fileAt(folder, address);
+    if (file) files.set(address, file);
   }
   return files;
+}
+
+/** One of a build's browser files. Undefined where there is none, or none that browsers load. */
+export function fileAt(folder: string, address: string): File | undefined {
+  const path = join(folder, address);
+  const type = TYPES.get(extname(path));
+  const identity = type && contentsOf(path);
+  if (!type || !identity) return undefined;
+  const [br, gzip] = [contentsOf(`${path}.br`), contentsOf(`${path}.gz`)];
+  return fileOf({ type, named: address.startsWith("/assets/"), identity, br, gzip });
+}
+
+export function scriptFile(text: string): File {
+  return fileOf(scriptOf(text));
 }
 
 interface Contents extends Pick<File, "identity" | "br" | "gzip"> {
@@ -107,7 +119,7 @@ function contentsOf(path: string): Buffer | undefined {
 }
 
 /** Always the whole file: nothing asks for a part of a script. True, once it has answered. */
-async function send(file: File, { method, headers: asked }: IncomingMessage, to: ServerResponse): Promise<true> {
+export async function send(file: File, { method, headers: asked }: IncomingMessage, to: ServerResponse): Promise<true> {
   const { headers, ...bodies } = file;
   if (hasTag(asked["if-none-match"], headers.ETag!)) {
     to.writeHead(304, headers).end();

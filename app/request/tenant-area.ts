@@ -2,11 +2,13 @@ import type { Logger } from "pino";
 import type { AnsweredBy, Metrics } from "~/app/admin/metrics";
 import type { Site, Sites } from "~/app/domain/site";
 import type { Environment } from "~/app/environment";
+import { inTrace } from "~/app/log/trace";
 import type { Tenant } from "~/tenants/schema";
 import { acceptedBy, type Exchange, follow } from "./exchange";
 import { isRead, refusal } from "./gate";
 import { secure } from "./headers";
 import type { Guard } from "./in-flight";
+import { withReading } from "./reading";
 import { mainAddressOf, redirectOf } from "./redirects";
 import { refuse, refuseFailure, voiceOf } from "./refusal";
 import { answerByRoute, type Routing } from "./routed";
@@ -55,7 +57,9 @@ export function tenantArea(parts: Parts) {
     secure(outgoing, { tls, live, tenant });
     follow(parts, exchange, { tenant: tenant.slug });
     const asked = Object.assign(exchange, { tenant, site, main });
-    firstOf(answerers, asked).catch((error) => refuseFailure(voiceOf(site()), incoming, outgoing, error));
+    const answer = () =>
+      void firstOf(answerers, asked).catch((error) => refuseFailure(voiceOf(site()), incoming, outgoing, error));
+    inTrace(exchange.trace, () => withReading(exchange, answer));
   };
 }
 
@@ -66,9 +70,11 @@ function answerersOf(parts: Parts): Answerer[] {
     {
       by: "refused",
       answers(asked) {
-        const shape = guard?.refuses(asked.tenant, asked.incoming, asked.outgoing);
-        if (shape === undefined) return false;
-        asked.site().log.warn({ shape }, "refused: workers have ended of its like");
+        const fingerprint = guard?.refuses(asked.tenant, asked.incoming, asked.outgoing);
+        if (fingerprint === undefined) return false;
+        const { incoming, pattern } = asked;
+        const what = { method: incoming.method, asked: pattern, fingerprint };
+        asked.site().log.warn(what, "refused: workers have ended of its like");
         const headers = { "Retry-After": "600" };
         return refused(asked, { status: 503, code: "error.unavailable", headers });
       },

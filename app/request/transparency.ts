@@ -5,7 +5,9 @@ import {
   type Figures,
   figuresOf,
   PARTS,
+  type Period,
   periodBetween,
+  previousReportOn,
   publishesReport,
 } from "~/app/domain/safety/transparency/transparency";
 import type { Site } from "~/app/domain/site";
@@ -75,7 +77,9 @@ export async function reportFile(site: Site, days: Days, name: string, words: Wo
   const part = PARTS.find((each) => `${each}.csv` === name);
   if (!period || (!part && name !== "report.json")) throw notFound({ params: { path: name } });
   const figures = await figuresOf(site, period);
-  const body = part ? csvOf(part, figures, told(site, words)) : `${JSON.stringify({ days, ...figures }, null, 2)}\n`;
+  const body = part
+    ? csvOf(part, figures, await told(site, period, words))
+    : `${JSON.stringify({ days, ...figures }, null, 2)}\n`;
   const type = part ? "text/csv; charset=utf-8" : "application/json; charset=utf-8";
   const file = part ? `Transparency_Reports_CSV_Part_${name}` : "Transparency_Report.json";
   return new Response(body, {
@@ -87,10 +91,10 @@ export async function reportFile(site: Site, days: Days, name: string, words: Wo
 }
 
 /** What the figures don't say. */
-export function told({ now }: Pick<Site, "now">, { t }: Words) {
+export async function told(site: Pick<Site, "db" | "now" | "tenant">, period: Period, { t }: Words) {
   return {
-    publishedOn: new Date(now()).toISOString().slice(0, 10),
-    previousOn: "",
+    publishedOn: new Date(site.now()).toISOString().slice(0, 10),
+    previousOn: await previousReportOn(site, period),
     qualitative: ([1, 2, 3, 4, 5, 6] as const).map((n) => t(`law.report_q${n}`)),
   };
 }

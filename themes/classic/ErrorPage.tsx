@@ -11,6 +11,6 @@ export const ErrorPage: Slots["ErrorPage"] = ({ status, title, message, children
       </h1>
       <p className={css.message}>{message}</p>
     </header>
-    <div className={join(sections, css.rest)}>{children}</div>
+    {children && <div className={join(sections, css.rest)}>{children}</div>}
   </div>
 );

@@ -32,6 +32,7 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
   /** By the tenant's slug. */
   const audiences = new Map<string, Audience>();
   let listening = 0;
+  let over = false;
 
   /** Returns what takes the browser out again. */
   function join({ tenant: { slug }, bus }: Listened, member: Pick<Member, "id">, browser: Browser): () => void {
@@ -43,6 +44,8 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
     listening++;
     if (own.size > each) dismiss(own);
     if (listening > most) dismiss(largest().browsers);
+    // Once its caller knows how to leave.
+    if (over) queueMicrotask(browser.stream.end);
     return () => {
       if (audience.browsers.delete(browser)) listening--;
       own.delete(browser);
@@ -59,8 +62,9 @@ export function openAudiences({ each, most }: { each: number; most: number }) {
 
   return {
     join,
-    /** Before the server stops: the browsers reconnect to the process that serves next. */
+    /** Before the server stops: the browsers reconnect to the process that serves next. Who comes later is sent on, too. */
     end() {
+      over = true;
       for (const { browsers } of audiences.values()) for (const { stream } of browsers) stream.end();
     },
   };

@@ -14,7 +14,7 @@ import { useWords } from "~/themes/words";
 
 export const handle = page({
   name: "account",
-  texts: ["blocks", "decisions", "notifications", "searches", "settings", "terms"],
+  texts: ["blocks", "decisions", "notifications", "reports", "searches", "settings", "terms"],
   title: (t) => t("settings.title"),
 });
 
@@ -86,6 +86,7 @@ export default function Account() {
         <Group title={t("settings.data")}>
           <Row icon="Check" href="/account/agreements" title={t("terms.agreed")} text={t("terms.agreed_row")} />
           <Row icon="Info" href="/account/decisions" title={t("decisions.title")} text={t("decisions.row")} />
+          <Row icon="Safety" href="/account/reports" title={t("reports.own_title")} text={t("reports.own_row")} />
           <Row icon="Down" href="/account/export" title={t("settings.export")} text={t("settings.export_text")} />
           <Row icon="Delete" href="/account/delete" title={t("settings.delete")} text={t("settings.delete_text")} />
         </Group>

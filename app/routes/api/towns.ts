@@ -3,7 +3,7 @@ import { townsAnswer, townsQuery, townsWire } from "~/app/domain/site/places/pla
 import { endpoint, openCall } from "~/app/request/endpoint";
 
 /** A form asks once for each country that somebody chooses. */
-const PACE = { max: 60, windowMs: 60_000 };
+const PACE = { max: 60, windowMs: 60_000, local: true };
 
 const towns = endpoint({
   GET: openCall(

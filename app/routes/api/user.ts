@@ -21,7 +21,7 @@ import { pushEnd, pushSubscription } from "~/app/domain/reach/push/push.schema";
 import type { Site } from "~/app/domain/site";
 import { keepPace } from "~/app/domain/site/limits/paces";
 import { ageRefusedCookie, refuseClosedBrowser, refusesAge } from "~/app/request/age-refusal";
-import { deviceCookie } from "~/app/request/device";
+import { deviceCookie, deviceOf } from "~/app/request/device";
 import { endpoint, json, memberCall, openCall } from "~/app/request/endpoint";
 import { withCookie } from "~/app/request/error-response";
 import { invalid } from "~/app/request/input";
@@ -50,7 +50,8 @@ const user = endpoint({
       assertEmailToken(site, input.email, input.token);
       assertCsrf(input.email, input.n, input.csrf);
       const draft = { ...draftFromWire(input, visit.language), tracking: visit.choice?.granted };
-      const joined = await signUp(site, { ...draft, source }, visit.ip).catch((error) => {
+      const device = deviceOf(site, request);
+      const joined = await signUp(site, { ...draft, source }, visit.ip, site.newId(), device).catch((error) => {
         throw refusesAge(error) ? withCookie(inWireNames(error), ageRefusedCookie(site, visit)) : inWireNames(error);
       });
       // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.

@@ -2,12 +2,14 @@ import { domainError } from "~/app/domain/errors";
 import type { Site } from "~/app/domain/site";
 import { isPageName, ownPage } from "~/app/domain/site/legal/legal";
 import { openLoader } from "~/app/request/guards";
+import { ownBan } from "~/app/request/own-ban";
 import type { Visit } from "~/app/request/visit";
 import { useLoaderData } from "~/app/router/client";
 import { pagePath } from "~/app/router/page-address";
 import { page } from "~/app/ui/frame/page";
 import type { storedInWords } from "~/app/ui/frame/stored.server";
 import { linkedQuestions } from "~/app/ui/reach/linked-data.server";
+import { OwnBan } from "~/app/ui/safety/OwnBan";
 import { datedPage } from "~/app/ui/site/legal-pages.server";
 import { Link, Prose } from "~/themes/primitives";
 import { Table } from "~/themes/primitives/Table";
@@ -28,21 +30,23 @@ export const handle = page<Awaited<ReturnType<typeof loader>>>({
 
 export const loader = openLoader(async ({ request, params, context: { site, visit } }) => {
   const name = params.page ?? "";
-  const found = isPageName(name) ? await datedPage(site, visit, name) : own(site, visit, name);
+  const found = isPageName(name) ? await datedPage(site, visit, name) : pageOfSite(site, visit, name);
   if (!found) throw notFound({ params: { path: pagePath(request) } });
-  return { name, ...found, linked: name === "faq" ? linkedQuestions(found) : null };
+  const own = name === "ban" ? await ownBan(site, request, visit) : null;
+  return { name, ...found, own, linked: name === "faq" ? linkedQuestions(found) : null };
 });
 
-function own(site: Site, { words }: Visit, name: string) {
+function pageOfSite(site: Site, { words }: Visit, name: string) {
   const found = ownPage(site, name, words);
   return found && { ...found, stored: null, since: null, former: false as const };
 }
 
 export default function LegalPage() {
-  const { title, html, language, since, stored, former } = useLoaderData<typeof loader>();
+  const { title, html, language, since, stored, former, own } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   return (
     <Page title={title} lead="" width="prose" tabs={null}>
+      {own && <OwnBan own={own} />}
       <Prose>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from markdown without raw HTML */}
         <div lang={language} dangerouslySetInnerHTML={{ __html: html }} />

@@ -3,6 +3,7 @@ import { redressInWords, standingOf, statementInWords } from "~/app/domain/safet
 import { suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
 import { visitorLoader } from "~/app/request/guards";
 import { ticketOf } from "~/app/request/login-step";
+import { ownBanPath } from "~/app/request/own-ban";
 import { useLoaderData } from "~/app/router/client";
 import { redirect } from "~/app/router/server";
 import * as css from "~/app/ui/frame/forms.css";
@@ -29,13 +30,14 @@ export const loader = visitorLoader(async ({ request, context: { site, visit } }
   const closing = restrictions.find(({ item }) => item === "account");
   return {
     ...{ ...stated, until: day },
+    rules: ownBanPath(site, account.id),
     statement: closing ? statementInWords(closing, visit.words) : null,
     redress: redressInWords(site, visit.words),
   };
 });
 
 export default function SuspendedAccount() {
-  const { until, rule, facts, automated, statement, redress, appealPath } = useLoaderData<typeof loader>();
+  const { until, rule, facts, automated, statement, redress, appealPath, rules } = useLoaderData<typeof loader>();
   const { Page } = useTemplate();
   const { t } = useWords();
   const period = until === null ? t("suspensions.for_good") : t("suspensions.until", { date: until });
@@ -48,7 +50,7 @@ export default function SuspendedAccount() {
           <h2>{t("suspensions.rule")}</h2>
           <p>{rule}</p>
           <p>
-            <a href="/pages/ban">{t("suspensions.rules")}</a>
+            <a href={rules}>{t("suspensions.rules")}</a>
           </p>
           <h2>{t("suspensions.decided")}</h2>
           <p>{t(automated ? "suspensions.by_machine" : "suspensions.by_person")}</p>

@@ -4,7 +4,7 @@ import { firstStep, signUp } from "~/app/domain/account/signup/signup";
 import { wrongFields } from "~/app/domain/checked";
 import { ageRefusedCookie, refuseClosedBrowser, refusesAge } from "~/app/request/age-refusal";
 import { birthDateOf, birthDateParts } from "~/app/request/birth-date";
-import { deviceCookie } from "~/app/request/device";
+import { deviceCookie, deviceOf } from "~/app/request/device";
 import { withCookie } from "~/app/request/error-response";
 import { submit } from "~/app/request/form";
 import { openAction, openLoader } from "~/app/request/guards";
@@ -77,7 +77,7 @@ export const action = openAction(async (args) => {
       tracking: visit.choice?.granted,
     };
     const id = site.newId();
-    const joined = await signUp(site, draft, visit.ip, id).catch((error) => {
+    const joined = await signUp(site, draft, visit.ip, id, deviceOf(site, request)).catch((error) => {
       throw refusesAge(error) ? withCookie(error, ageRefusedCookie(site, visit)) : error;
     });
     // Where addresses are private, signing up logs nobody in: a known address looks just like a new one.

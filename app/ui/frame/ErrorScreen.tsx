@@ -10,7 +10,7 @@ import { reloadOnce } from "./chunk-failure";
 import { useSite } from "./site-data";
 
 /**
- * The error page in the frame of the site: other people for a member, the way in for a visitor, bare words for a bot. Where
+ * The error page in the frame of the site: other people for a member, the way in for a visitor, neither for a bot. Where
  * the site itself failed, it asks nobody in: it offers the page once more.
  */
 export function ErrorScreen() {
@@ -45,7 +45,7 @@ export function ErrorFace({ status, message, people }: ErrorFaceProps) {
   const { t } = useWords();
   const site = useSite();
   const title = t("error.title");
-  if (!site || site.bot)
+  if (!site)
     return (
       <main id="main">
         <h1>
@@ -56,17 +56,31 @@ export function ErrorFace({ status, message, people }: ErrorFaceProps) {
     );
   return (
     <ErrorPage status={status} title={title} message={message}>
-      {status >= 500 && <ButtonLink href="">{t("error.try_again")}</ButtonLink>}
-      {site.member ? (
-        <SuggestedPeople people={people} />
-      ) : (
-        status < 500 && (
-          <section>
-            {site.mayJoin && <h2>{t("error.signup_for_free")}</h2>}
-            <SeldomSignupForm />
-          </section>
-        )
-      )}
+      {!site.bot && <WaysOn status={status} people={people} />}
     </ErrorPage>
   );
+}
+
+function WaysOn({ status, people }: Pick<ErrorFaceProps, "status" | "people">) {
+  const { t } = useWords();
+  const site = useSite();
+  if (site?.member)
+    return (
+      <>
+        {status >= 500 && <Again />}
+        <SuggestedPeople people={people} />
+      </>
+    );
+  if (status >= 500) return <Again />;
+  return (
+    <section>
+      {site?.mayJoin && <h2>{t("error.signup_for_free")}</h2>}
+      <SeldomSignupForm />
+    </section>
+  );
+}
+
+function Again() {
+  const { t } = useWords();
+  return <ButtonLink href="">{t("error.try_again")}</ButtonLink>;
 }

@@ -8,6 +8,7 @@ import { ENTRY } from "~/app/request/entry";
 import { LANGUAGE } from "~/app/request/language";
 import { LOGIN_STEP } from "~/app/request/login-step";
 import { PENDING_SIGNUP } from "~/app/request/pending-signup";
+import { POSITION } from "~/app/request/reading";
 import { SESSION } from "~/app/request/session";
 import { SOURCE, SOURCE_OF_VISIT } from "~/app/request/source";
 import type { Stored } from "~/app/stored";
@@ -33,6 +34,7 @@ const POSITIONS: Stored = {
 /** Everything that any site keeps in a browser. */
 export const STORED: readonly Stored[] = [
   SESSION,
+  POSITION,
   DEVICE,
   LOGIN_STEP,
   PENDING_SIGNUP,

@@ -1,0 +1,76 @@
+import { accountOfTicket } from "~/app/domain/account/credentials/credentials";
+import { redressInWords, standingOf, statementInWords } from "~/app/domain/safety/restrictions/restrictions";
+import { appealPath, suspensionOf } from "~/app/domain/safety/suspensions/suspensions";
+import type { Site } from "~/app/domain/site";
+import { pageQuery } from "~/app/router/page-address";
+import { ticketOf } from "./login-step";
+import type { Visit } from "./visit";
+
+/** What is restricted of somebody's who reads the page about bans, and why, in words. */
+export interface OwnBan {
+  title: string;
+  /** What was decided, the account's suspension first. */
+  decided: { key: string; effect: string; parts: { heading: string; text: string }[] }[];
+  appeal: { heading: string; text: string; label: string; to: string };
+}
+
+const PURPOSE = "ban";
+/** In ms: as long as they can appeal. */
+const LASTS = 183 * 24 * 60 * 60_000;
+
+/** The page about bans, which says to whoever has this address what applies to that account. */
+export function ownBanPath(site: Pick<Site, "signer" | "now">, accountId: string): string {
+  return `/pages/ban?${new URLSearchParams({ of: site.signer.sign(PURPOSE, accountId, site.now() + LASTS) })}`;
+}
+
+/**
+ * Null for somebody of whom nothing is restricted, and of whom nothing is known: they are logged in, or showed their password just
+ * now and were not let in, or have the address that was made for them.
+ */
+export async function ownBan(site: Site, request: Request, visit: Visit): Promise<OwnBan | null> {
+  const id = await readerOf(site, request, visit);
+  if (id === undefined) return null;
+  const { suspension, standing } = await site.db.read(async (conn) => ({
+    suspension: await suspensionOf(conn, { id }),
+    standing: await standingOf(site, conn, id),
+  }));
+  const { words } = visit;
+  const { t } = words;
+  const reasons = (facts: string, rule: string, statement: string) => [
+    { heading: t("suspensions.facts"), text: facts },
+    { heading: t("suspensions.rule"), text: rule },
+    ...(statement ? [{ heading: t("suspensions.decided"), text: statement }] : []),
+  ];
+  const closing = standing.find(({ item }) => item === "account");
+  const decided: OwnBan["decided"] = [];
+  if (suspension) {
+    const { until, facts, rule } = suspension;
+    const day = new Intl.DateTimeFormat(words.locale, { dateStyle: "long", timeZone: site.tenant.timeZone });
+    const period = until === null ? t("suspensions.for_good") : t("suspensions.until", { date: day.format(until) });
+    const statement = closing ? statementInWords(closing, words) : "";
+    decided.push({ key: "account", effect: t("suspensions.lead", { period }), parts: reasons(facts, rule, statement) });
+  }
+  for (const each of standing.filter(({ item }) => item !== "account")) {
+    const parts = reasons(each.facts, each.ground, statementInWords(each, words));
+    decided.push({ key: each.id, effect: t(`decisions.item_${each.item}`), parts });
+  }
+  if (decided.length === 0) return null;
+  const appeal = {
+    heading: t("suspensions.appeal_title"),
+    text: t("suspensions.appeal_text", { redress: redressInWords(site, words) }),
+    label: t("suspensions.appeal"),
+    to: appealPath({ id }),
+  };
+  return { title: t("suspensions.yours"), decided, appeal };
+}
+
+/** Whose account it is about. */
+async function readerOf(site: Site, request: Request, visit: Visit): Promise<string | undefined> {
+  const named = site.signer.open(PURPOSE, pageQuery(request).get("of") ?? "", site.now());
+  if (named !== undefined) return named;
+  const member = await visit.member();
+  if (member) return member.id;
+  const ticket = ticketOf(request);
+  if (ticket === "") return undefined;
+  return (await accountOfTicket(site, "suspended", ticket).catch(() => undefined))?.id;
+}

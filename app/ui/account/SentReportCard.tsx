@@ -1,0 +1,37 @@
+import * as forms from "~/app/ui/frame/forms.css";
+import { Card, Link } from "~/themes/primitives";
+import { useWords } from "~/themes/words";
+import * as css from "./account.css";
+
+interface SentReportCardProps {
+  number: string;
+  date: string;
+  about: string;
+  /** Null for a complaint, whose page says it. */
+  reason: string | null;
+  /** Null while it waits; without a text where a page of its own has the answer. */
+  outcome: { date: string; text: string | null } | null;
+  path: string | null;
+}
+
+/** Something that a member reported, and what came of it. */
+export function SentReportCard({ number, date, about, reason, outcome, path }: SentReportCardProps) {
+  const { t } = useWords();
+  return (
+    <Card as="article" className={forms.part}>
+      <h2>{t("reports.own_number", { number })}</h2>
+      <p>{reason ? `${about} – ${reason}` : about}</p>
+      <p>
+        <strong>{outcome ? t("reports.own_answered_on", { date: outcome.date }) : t("reports.own_waiting")}</strong>
+      </p>
+      {outcome?.text && <p>{outcome.text}</p>}
+      {!outcome && <p>{t("reports.own_waits")}</p>}
+      {path && (
+        <p>
+          <Link href={path}>{t("reports.own_open")}</Link>
+        </p>
+      )}
+      <p className={css.quiet}>{t("reports.own_sent_on", { date })}</p>
+    </Card>
+  );
+}
