@@ -101,7 +101,8 @@ function isServersOwn(key: string): boolean {
   const isLegal = key.startsWith("legal.") && !key.endsWith(".title");
   return (
     isLegal ||
-    /^(acts|care_desk|chat_look|console|desk|desk_mail|findings|goals|handing|holds|law|mail|quality|queue|views)\./.test(
+    key === "error.reference" ||
+    /^(acts|care_desk|chat_look|console|desk|desk_mail|doctor|findings|goals|handing|holds|law|mail|quality|queue|risk|views|work)\./.test(
       key,
     )
   );

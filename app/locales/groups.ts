@@ -16,6 +16,7 @@ import type credits from "./en/credits";
 import type decisions from "./en/decisions";
 import type desk from "./en/desk";
 import type desk_mail from "./en/desk_mail";
+import type doctor from "./en/doctor";
 import type entry from "./en/entry";
 import type error from "./en/error";
 import type fields from "./en/fields";
@@ -52,6 +53,7 @@ import type queue from "./en/queue";
 import type reports from "./en/reports";
 import type request from "./en/request";
 import type reset from "./en/reset";
+import type risk from "./en/risk";
 import type search from "./en/search";
 import type searches from "./en/searches";
 import type settings from "./en/settings";
@@ -61,6 +63,7 @@ import type suspensions from "./en/suspensions";
 import type terms from "./en/terms";
 import type transparency from "./en/transparency";
 import type views from "./en/views";
+import type work from "./en/work";
 
 /** Every group of texts: a file in each language, whose keys all begin with the group's name. A page declares those it reads. */
 export const GROUPS = [
@@ -82,6 +85,7 @@ export const GROUPS = [
   "decisions",
   "desk",
   "desk_mail",
+  "doctor",
   "entry",
   "error",
   "fields",
@@ -118,6 +122,7 @@ export const GROUPS = [
   "reports",
   "request",
   "reset",
+  "risk",
   "search",
   "searches",
   "settings",
@@ -127,6 +132,7 @@ export const GROUPS = [
   "terms",
   "transparency",
   "views",
+  "work",
 ] as const;
 
 export type Group = (typeof GROUPS)[number];
@@ -150,6 +156,7 @@ export type English = typeof account &
   typeof decisions &
   typeof desk &
   typeof desk_mail &
+  typeof doctor &
   typeof entry &
   typeof error &
   typeof fields &
@@ -186,6 +193,7 @@ export type English = typeof account &
   typeof reports &
   typeof request &
   typeof reset &
+  typeof risk &
   typeof search &
   typeof searches &
   typeof settings &
@@ -194,7 +202,8 @@ export type English = typeof account &
   typeof suspensions &
   typeof terms &
   typeof transparency &
-  typeof views;
+  typeof views &
+  typeof work;
 
 /** Groups of the frame around every page, and of the error page: each page has these without declaring them. */
 export const BASE = [

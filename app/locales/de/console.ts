@@ -75,6 +75,7 @@ export default {
   "console.role_at": "{{role}} · {{brand}}",
   "console.no_such_operator": "Dieses Teammitglied gibt es nicht oder nicht mehr.",
   "console.operator_exists": "Im Team gibt es diese Adresse schon.",
+  "console.system_user_taken": "Dieser Systembenutzer gehört schon zu jemand anderem im Team.",
   "console.last_owner": "Mindestens eine Person muss Owner aller Marken bleiben.",
   "console.email_wrong": "Das ist keine E-Mail-Adresse.",
   "console.name_missing": "Gib einen Namen mit höchstens 80 Zeichen ein.",

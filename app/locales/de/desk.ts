@@ -58,6 +58,8 @@ export default {
   "desk.like_mailbox": "gleiches Postfach",
   "desk.like_contact": "gleicher Kontakt in Meldungen",
   "desk.like_photo": "gleiches Foto",
+  "desk.like_payment": "gleiches Zahlungsmittel",
+  "desk.like_browser": "gleicher Browser",
   "desk.like_name_and_birth_date": "gleicher Name und gleiches Geburtsdatum",
   "desk.compare": "Vergleichen",
   "desk.timeline": "Verlauf",
@@ -128,4 +130,5 @@ export default {
   "desk.on_what": "Betrifft",
   "desk.change": "Vorher und nachher",
   "desk.number": "Nr.",
+  "desk.t_mail": "Mail gesendet",
 } satisfies Translation<typeof en, "de">;

@@ -17,6 +17,7 @@ export default {
   "error.not_saved":
     "Das konnten wir nicht speichern: Bei uns hakt gerade etwas. Versuch es in ein paar Minuten noch einmal.",
   "error.unexpected": "Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.",
+  "error.reference": "Passiert das öfter? Dann nenn dem Support diesen Code: {{id}}",
   "error.offline": "Keine Verbindung. Prüf dein Internet und versuch es noch einmal.",
   "error.waiting": "Gerade kommt keine Antwort. Wir versuchen es weiter, und deine Auswahl bleibt erhalten.",
   "error.form_offline": "Du bist offline, deshalb wurde nichts gesendet. Was du ausgefüllt hast, ist noch da.",

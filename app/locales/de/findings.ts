@@ -19,4 +19,7 @@ export default {
   "findings.private": "Du hast private Angaben, Nachrichten oder Bilder einer anderen Person weitergegeben.",
   "findings.hate": "Du hast verächtlich über Menschen geschrieben, weil sie sind, wer sie sind.",
   "findings.minor": "Etwas, das du geschrieben hast, sagt, dass du unter 18 bist. Hier müssen alle erwachsen sein.",
+  "findings.of_rule": "{{rule}} – {{text}}",
+  "findings.other_rule":
+    "Diese Feststellung gehört zu einer anderen Regel: {{rules}}. Wähl diese, oder schreib es in eigenen Worten.",
 } satisfies Translation<typeof en, "de">;

@@ -8,6 +8,7 @@ export default {
   "goals.queue_message": "Gemeldete Nachrichten",
   "goals.queue_photo": "Gemeldete Fotos",
   "goals.queue_held": "Zurückgehaltene Nachrichten",
+  "goals.queue_risky": "Auffällige Profile",
   "goals.queue_complaint": "Beschwerden",
   "goals.queue_photos": "Fotos zur Freigabe",
   "goals.queue_payments": "Zahlungen, die warten",

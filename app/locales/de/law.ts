@@ -58,7 +58,8 @@ export default {
   "law.item_account": "Das Konto",
   "law.item_writing": "Nachrichten schreiben",
   "law.title": "Recht",
-  "law.lead": "Anordnungen von Behörden, Meldungen an die Polizei und was vorerst nicht gelöscht werden darf.",
+  "law.lead":
+    "Anordnungen von Behörden, Meldungen an die Polizei, Streitigkeiten außerhalb der Gerichte und was vorerst nicht gelöscht werden darf.",
   "law.matters": "Anordnungen und Meldungen",
   "law.matters_none": "Nichts kam oder ging.",
   "law.holds": "Löschsperren",
@@ -84,6 +85,7 @@ export default {
   "law.confirmed": "Eingang bestätigt",
   "law.effect": "Umgesetzt",
   "law.until": "Bis",
+  "law.secured": "Seither gelöscht und aufbewahrt",
   "law.until_missing": "Wähle den Tag, an dem sie endet.",
   "law.hold_until_wrong": "Eine Löschsperre endet in der Zukunft.",
   "law.no_matter": "Diese Anordnung gibt es nicht.",
@@ -94,6 +96,15 @@ export default {
   "law.act_confirm": "Eingang wurde bestätigt",
   "law.act_comply": "Sie wurde umgesetzt",
   "law.act_hold": "Vor dem Löschen bewahren",
+  "law.disputes": "Außergerichtliche Streitigkeiten",
+  "law.disputes_none": "Niemand hat sich an eine Streitbeilegungsstelle gewandt.",
+  "law.body": "Stelle",
+  "law.body_missing": "Gib an, welche Stelle damit befasst ist.",
+  "law.implemented": "Umgesetzt",
+  "law.no_dispute": "Diese Streitigkeit gibt es nicht.",
+  "law.act_dispute": "Außergerichtliche Streitigkeit notieren",
+  "law.act_settle_dispute": "Entscheidung der Stelle notieren",
+  "law.act_implement": "Es wurde umgesetzt",
   "law.act_end_hold": "Löschsperre beenden",
   "law.act_mark": "Meldung kennzeichnen",
   "law.flagger": "Vertrauenswürdiger Hinweisgeber",
@@ -111,7 +122,7 @@ export default {
   "law.report_q2":
     "Jede Einschränkung wird der betroffenen Person mitgeteilt, mit Regel, Feststellungen und Weg zum Widerspruch. Über den Widerspruch entscheidet jemand anderes.",
   "law.report_q3":
-    "Ein Programm kennzeichnet Fotos, die Nacktheit zeigen könnten. Ein anderes weist Nachrichten mit Wörtern aus einer Liste dieser Seite ab.",
+    "Ein Programm kennzeichnet Fotos, die Nacktheit zeigen könnten. Ein anderes weist Nachrichten mit Wörtern aus einer Liste dieser Seite ab. Ein drittes zeigt Menschen Profile, die sich ungewöhnlich verhalten.",
   "law.report_q4":
     "Genauigkeit, Präzision und Trefferquote dieser Programme stehen in Teil 8, gemessen an dem, was Menschen danach entschieden, Einsprüche eingerechnet; was der Genauigkeit auf 100 Prozent fehlt, ist ihre Fehlerquote. Unter zwanzig Entscheidungen steht dort kein Anteil.",
   "law.report_q5": "Sie schützen Mitglieder vor Bildern und Nachrichten, um die niemand gebeten hat.",

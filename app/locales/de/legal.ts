@@ -77,6 +77,8 @@ Du kannst alles jederzeit in den Einstellungen deines Browsers löschen. Danach 
     "Von welcher Seite oder welchem Partner du kamst, wenn davon abhängt, ob du dich registrieren oder umschauen kannst.",
   "legal.cookies.network_granted":
     "Von welcher Seite oder welchem Partner du kamst, damit wir wissen, was davon etwas bringt.",
+  "legal.cookies.position":
+    "Bis wohin die Seite gespeichert hat, was du zuletzt gemacht hast, damit du es sofort siehst.",
   "legal.cookies.positions": "Wie weit du gescrollt hattest, damit du beim Zurückgehen wieder dort landest.",
   "legal.cookies.reloaded":
     "Wann eine Seite nach einem Fehler zuletzt neu geladen wurde, damit das nur einmal passiert.",

@@ -262,4 +262,17 @@ export default {
     "Wir haben uns deine Nachricht mit der Nummer {{number}} angesehen und entschieden. Unsere Antwort und was du tun kannst, wenn du nicht einverstanden bist, findest du auf der Seite dazu.",
   "mail.complaint_answered.action": "Antwort lesen",
   "mail.complaint_answered.note": "Außer dir kennt niemand die Adresse der Seite.",
+  "mail.report_answered.subject": "Was aus deiner Meldung geworden ist",
+  "mail.report_answered.preview": "Wir haben sie uns angesehen.",
+  "mail.report_answered.text":
+    "Danke, dass du uns Bescheid gesagt hast. Es geht um das, was du unter der Nummer {{numbers}} gemeldet hast. {{outcome}}",
+  "mail.report_answered.acted":
+    "Ein Mensch aus unserem Team hat es sich angesehen: Eine unserer Regeln wurde verletzt, und wir haben etwas unternommen. Was genau, bleibt zwischen uns und dem anderen Mitglied – so wie auch niemand erfährt, von wem eine Meldung kommt.",
+  "mail.report_answered.nothing":
+    "Ein Mensch aus unserem Team hat es sich angesehen und keine unserer Regeln verletzt gefunden. Deshalb bleibt alles, wie es ist. Wem du hier lieber nicht begegnen willst, den kannst du blockieren: Dann seht ihr einander nicht mehr.",
+  "mail.report_answered.discarded":
+    "Diesmal konnten wir damit nichts anfangen und haben es beiseitegelegt. Am meisten hilft eine Meldung, wenn es um etwas geht, das jemand wirklich getan hat, mit einem Satz dazu, was passiert ist. Für dich ändert sich nichts.",
+  "mail.report_answered.action": "Alle meine Meldungen",
+  "mail.report_answered.note":
+    "Siehst du es anders, oder war da noch mehr? Schreib uns und nenn die Nummer. Danke, dass du auf andere achtest.",
 } satisfies Translation<typeof en, "de">;

@@ -7,6 +7,7 @@ export default {
   "suspensions.for_good": "auf Dauer",
   "suspensions.lead":
     "Es ist {{period}} gesperrt: Niemand sieht dein Profil, und du kannst dich nicht einloggen. Nachrichten und Credits bleiben, wie sie sind.",
+  "suspensions.yours": "Was für dein Konto gilt",
   "suspensions.facts": "Was wir festgestellt haben",
   "suspensions.rule": "Gegen welche Regel das verstößt",
   "suspensions.rules": "Unsere Regeln zu Sperren",

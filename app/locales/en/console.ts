@@ -72,6 +72,7 @@ export default {
   "console.role_at": "{{role}}, {{brand}}",
   "console.no_such_operator": "There is no such operator, or they left.",
   "console.operator_exists": "Somebody with this address is an operator already.",
+  "console.system_user_taken": "This system user is another operator’s already.",
   "console.last_owner": "Somebody must be left who is the owner of all brands.",
   "console.email_wrong": "This is no e-mail address.",
   "console.name_missing": "Say their name, in at most 80 characters.",

@@ -55,6 +55,8 @@ export default {
   "desk.like_mailbox": "same mailbox",
   "desk.like_contact": "same contact in reports",
   "desk.like_photo": "same photo",
+  "desk.like_payment": "same means of payment",
+  "desk.like_browser": "same browser",
   "desk.like_name_and_birth_date": "same name and birth date",
   "desk.compare": "Compare",
   "desk.timeline": "Timeline",
@@ -125,4 +127,5 @@ export default {
   "desk.on_what": "On",
   "desk.change": "Before and after",
   "desk.number": "No.",
+  "desk.t_mail": "Was sent a mail",
 };

@@ -12,6 +12,7 @@ export default {
   "error.moving": "We are moving house for a few minutes. Have a look around; everything else will work again soon.",
   "error.not_saved": "That could not be saved: something went wrong on our side. Try again in a few minutes.",
   "error.unexpected": "Something went wrong on our side. Try again in a moment.",
+  "error.reference": "If it keeps happening, tell support: {{id}}",
   "error.offline": "No connection. Check your internet and try again.",
   "error.waiting": "No answer at the moment. We’ll keep trying, and nothing you chose is lost.",
   "error.form_offline": "You’re offline, so nothing has been sent. What you filled in is still here.",

@@ -16,4 +16,7 @@ export default {
   "findings.private": "You passed on private details, messages or pictures of somebody else.",
   "findings.hate": "You wrote about people with contempt because of who they are.",
   "findings.minor": "Something you wrote says that you’re under 18. Everybody here has to be an adult.",
+  "findings.of_rule": "{{rule}}: {{text}}",
+  "findings.other_rule":
+    "This finding goes with another rule: {{rules}}. Choose that one, or say it in your own words.",
 };

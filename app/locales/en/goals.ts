@@ -5,6 +5,7 @@ export default {
   "goals.queue_message": "Reported messages",
   "goals.queue_photo": "Reported photos",
   "goals.queue_held": "Held messages",
+  "goals.queue_risky": "Risky profiles",
   "goals.queue_complaint": "Complaints",
   "goals.queue_photos": "Photos to approve",
   "goals.queue_payments": "Payments that wait",

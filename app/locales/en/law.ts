@@ -55,7 +55,8 @@ export default {
   "law.item_account": "The account",
   "law.item_writing": "Writing messages",
   "law.title": "Law",
-  "law.lead": "Orders of authorities, notices to the police, and what must not be erased for now.",
+  "law.lead":
+    "Orders of authorities, notices to the police, disputes out of court, and what must not be erased for now.",
   "law.matters": "Orders and notices",
   "law.matters_none": "Nothing has come or was sent.",
   "law.holds": "Legal holds",
@@ -81,6 +82,7 @@ export default {
   "law.confirmed": "Receipt confirmed",
   "law.effect": "Given effect",
   "law.until": "Until",
+  "law.secured": "Deleted since, and kept",
   "law.until_missing": "Choose the day on which it ends.",
   "law.hold_until_wrong": "A hold ends in the future.",
   "law.no_matter": "There is no such order.",
@@ -91,6 +93,15 @@ export default {
   "law.act_confirm": "Receipt was confirmed",
   "law.act_comply": "It was given effect",
   "law.act_hold": "Keep from being erased",
+  "law.disputes": "Disputes out of court",
+  "law.disputes_none": "Nobody has gone to an out-of-court body.",
+  "law.body": "Body",
+  "law.body_missing": "Enter which body hears it.",
+  "law.implemented": "Implemented",
+  "law.no_dispute": "There is no such dispute.",
+  "law.act_dispute": "Note an out-of-court dispute",
+  "law.act_settle_dispute": "Note the body’s decision",
+  "law.act_implement": "It was implemented",
   "law.act_end_hold": "End the hold",
   "law.act_mark": "Mark a notice",
   "law.flagger": "Trusted flagger",
@@ -108,7 +119,7 @@ export default {
   "law.report_q2":
     "Each restriction is told to whom it concerns, with the rule, the facts and the way to appeal. Somebody else decides the appeal.",
   "law.report_q3":
-    "A program marks photos that may show nudity. Another refuses messages that hold words from a list of this site.",
+    "A program marks photos that may show nudity. Another refuses messages that hold words from a list of this site. A third points out to people which profiles act unusually.",
   "law.report_q4":
     "Accuracy, precision and recall of these programs are in part 8, by what people decided afterwards, appeals included; what accuracy leaves to 100 percent is their rate of error. Below twenty decisions no share is given.",
   "law.report_q5": "They protect members from pictures and messages that nobody asked for.",

@@ -74,6 +74,7 @@ You can delete all of it at any time in your browser’s settings. You are then 
   "legal.cookies.network":
     "Which page or partner sent you here, where that decides whether you may sign up or look around.",
   "legal.cookies.network_granted": "Which page or partner sent you here, so that we know which of them work.",
+  "legal.cookies.position": "How far the site had saved what you did last, so that you see it at once.",
   "legal.cookies.positions": "How far you had scrolled, so that going back leads to the same place.",
   "legal.cookies.reloaded": "When a page was last loaded again after a fault, so that this happens only once.",
   "legal.cookies.worker":

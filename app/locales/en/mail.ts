@@ -252,4 +252,17 @@ export default {
     "We have looked at your message with the number {{number}} and decided. Our answer, and what you can do if you don’t agree, is on its page.",
   "mail.complaint_answered.action": "Read the answer",
   "mail.complaint_answered.note": "Only this e-mail and you know the address of that page.",
+  "mail.report_answered.subject": "What came of your report",
+  "mail.report_answered.preview": "We have looked at it.",
+  "mail.report_answered.text":
+    "Thank you for telling us. This is about what you reported under the number {{numbers}}. {{outcome}}",
+  "mail.report_answered.acted":
+    "A person on our team looked at it and found that one of our rules was broken, and we acted on that. What exactly we did stays between us and that member, just as nobody learns who sent a report.",
+  "mail.report_answered.nothing":
+    "A person on our team looked at it and did not find that a rule of ours was broken, so everything stays as it is. If you’d rather not meet somebody here, you can block them: then you don’t see each other any more.",
+  "mail.report_answered.discarded":
+    "This time it gave us nothing that we could act on, so we have set it aside. A report helps most when it is about something that somebody really did, with a sentence on what happened. Nothing changes for you.",
+  "mail.report_answered.action": "See all my reports",
+  "mail.report_answered.note":
+    "Do you see it differently, or was there more? Write to us and give the number. Thank you for looking out for others.",
 };

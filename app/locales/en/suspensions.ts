@@ -4,6 +4,7 @@ export default {
   "suspensions.for_good": "for good",
   "suspensions.lead":
     "It is closed {{period}}: nobody sees your profile, and you can’t log in. Your messages and credits stay as they are.",
+  "suspensions.yours": "What applies to your account",
   "suspensions.facts": "What we found",
   "suspensions.rule": "The rule that was broken",
   "suspensions.rules": "Our rules on suspensions",

@@ -76,6 +76,7 @@ export default {
   "console.role_at": "{{role}} · {{brand}}",
   "console.no_such_operator": "Esta persona no está en el equipo, o ya no.",
   "console.operator_exists": "Ya hay alguien en el equipo con este correo.",
+  "console.system_user_taken": "Este usuario del sistema ya es de otro operador.",
   "console.last_owner": "Tiene que quedar al menos una persona con el rol de titular en todas las marcas.",
   "console.email_wrong": "Esto no es una dirección de correo.",
   "console.name_missing": "Escribe su nombre, con 80 caracteres como máximo.",

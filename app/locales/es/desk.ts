@@ -58,6 +58,8 @@ export default {
   "desk.like_mailbox": "mismo buzón",
   "desk.like_contact": "mismo contacto en denuncias",
   "desk.like_photo": "misma foto",
+  "desk.like_payment": "mismo medio de pago",
+  "desk.like_browser": "mismo navegador",
   "desk.like_name_and_birth_date": "mismo nombre y misma fecha de nacimiento",
   "desk.compare": "Comparar",
   "desk.timeline": "Cronología",
@@ -128,4 +130,5 @@ export default {
   "desk.on_what": "Objeto",
   "desk.change": "Antes y después",
   "desk.number": "N.º",
+  "desk.t_mail": "Correo enviado",
 } satisfies Translation<typeof en, "es">;

@@ -16,6 +16,7 @@ export default {
     "Estamos de mudanza unos minutos. Puedes ir echando un vistazo; lo demás volverá a funcionar enseguida.",
   "error.not_saved": "No hemos podido guardarlo: algo falla por nuestra parte. Vuelve a intentarlo en unos minutos.",
   "error.unexpected": "Algo ha fallado por nuestra parte. Prueba otra vez en un momento.",
+  "error.reference": "Si sigue pasando, dale este código a soporte: {{id}}",
   "error.offline": "No hay conexión. Revisa tu acceso a Internet y vuelve a intentarlo.",
   "error.waiting": "Ahora mismo no hay respuesta. Seguimos intentándolo, y lo que has elegido no se pierde.",
   "error.form_offline": "No tienes conexión, así que no se ha enviado nada. Lo que has rellenado sigue aquí.",

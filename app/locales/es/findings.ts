@@ -20,4 +20,6 @@ export default {
   "findings.hate": "Has escrito con desprecio sobre personas por ser quienes son.",
   "findings.minor":
     "Algo que has escrito dice que tienes menos de 18 años. Aquí todo el mundo tiene que ser mayor de edad.",
+  "findings.of_rule": "{{rule}} – {{text}}",
+  "findings.other_rule": "Esta constatación corresponde a otra norma: {{rules}}. Elige esa, o dilo con tus palabras.",
 } satisfies Translation<typeof en, "es">;

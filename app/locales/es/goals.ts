@@ -8,6 +8,7 @@ export default {
   "goals.queue_message": "Mensajes denunciados",
   "goals.queue_photo": "Fotos denunciadas",
   "goals.queue_held": "Mensajes retenidos",
+  "goals.queue_risky": "Perfiles de riesgo",
   "goals.queue_complaint": "Reclamaciones",
   "goals.queue_photos": "Fotos por aprobar",
   "goals.queue_payments": "Pagos en espera",

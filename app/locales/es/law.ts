@@ -58,7 +58,8 @@ export default {
   "law.item_account": "Cuenta",
   "law.item_writing": "Escribir mensajes",
   "law.title": "Derecho",
-  "law.lead": "Órdenes de autoridades, avisos a la policía y lo que por ahora no debe borrarse.",
+  "law.lead":
+    "Órdenes de autoridades, avisos a la policía, litigios extrajudiciales y lo que por ahora no debe borrarse.",
   "law.matters": "Órdenes y avisos",
   "law.matters_none": "No ha llegado ni salido nada.",
   "law.holds": "Bloqueos de borrado",
@@ -84,6 +85,7 @@ export default {
   "law.confirmed": "Recepción confirmada",
   "law.effect": "Cumplido",
   "law.until": "Hasta",
+  "law.secured": "Borrado desde entonces y guardado",
   "law.until_missing": "Elige el día en que termina.",
   "law.hold_until_wrong": "Un bloqueo termina en el futuro.",
   "law.no_matter": "No existe esa orden.",
@@ -94,6 +96,15 @@ export default {
   "law.act_confirm": "Se confirmó la recepción",
   "law.act_comply": "Se ha cumplido",
   "law.act_hold": "Impedir el borrado",
+  "law.disputes": "Litigios extrajudiciales",
+  "law.disputes_none": "Nadie ha acudido a un órgano extrajudicial.",
+  "law.body": "Órgano",
+  "law.body_missing": "Indica qué órgano lo tramita.",
+  "law.implemented": "Aplicada",
+  "law.no_dispute": "No existe ese litigio.",
+  "law.act_dispute": "Anotar un litigio extrajudicial",
+  "law.act_settle_dispute": "Anotar la decisión del órgano",
+  "law.act_implement": "Se ha aplicado",
   "law.act_end_hold": "Terminar el bloqueo",
   "law.act_mark": "Marcar un aviso",
   "law.flagger": "Alertador fiable",
@@ -111,7 +122,7 @@ export default {
   "law.report_q2":
     "Cada restricción se comunica a quien afecta, con la norma, los hechos y la vía de recurso. Decide el recurso otra persona.",
   "law.report_q3":
-    "Un programa marca las fotos que pueden mostrar desnudez. Otro rechaza los mensajes con palabras de una lista de este sitio.",
+    "Un programa marca las fotos que pueden mostrar desnudez. Otro rechaza los mensajes con palabras de una lista de este sitio. Un tercero señala a personas qué perfiles se comportan de forma inusual.",
   "law.report_q4":
     "La exactitud, la precisión y la exhaustividad de estos programas están en la parte 8, según lo que decidieron personas después, recursos incluidos; lo que le falta a la exactitud para llegar al 100 por ciento es su tasa de error. Con menos de veinte decisiones no se da ninguna proporción.",
   "law.report_q5": "Protegen a los miembros de imágenes y mensajes que nadie pidió.",

@@ -76,6 +76,7 @@ Puedes borrarlo todo en cualquier momento en los ajustes de tu navegador. Tendr�
   "legal.cookies.network":
     "La página o el socio que te trajo, cuando de eso depende si puedes crear una cuenta o echar un vistazo.",
   "legal.cookies.network_granted": "La página o el socio que te trajo, para saber cuáles funcionan.",
+  "legal.cookies.position": "Hasta dónde ha guardado el sitio lo último que hiciste, para que lo veas enseguida.",
   "legal.cookies.positions": "Por dónde ibas en la página, para que al volver atrás llegues al mismo sitio.",
   "legal.cookies.reloaded": "Cuándo se recargó una página por última vez tras un error, para que solo pase una vez.",
   "legal.cookies.worker":

@@ -254,4 +254,17 @@ export default {
     "Hemos mirado tu mensaje número {{number}} y hemos decidido. Nuestra respuesta, y lo que puedes hacer si no te convence, está en su página.",
   "mail.complaint_answered.action": "Leer la respuesta",
   "mail.complaint_answered.note": "Solo este correo y tú conocéis la dirección de esa página.",
+  "mail.report_answered.subject": "Qué pasó con tu denuncia",
+  "mail.report_answered.preview": "La hemos revisado.",
+  "mail.report_answered.text":
+    "Gracias por avisarnos. Es sobre lo que denunciaste con el número {{numbers}}. {{outcome}}",
+  "mail.report_answered.acted":
+    "Una persona de nuestro equipo lo ha revisado: se incumplió una de nuestras normas y hemos actuado. Qué hicimos exactamente queda entre nosotros y esa persona, igual que nadie sabe quién denunció.",
+  "mail.report_answered.nothing":
+    "Una persona de nuestro equipo lo ha revisado y no ha encontrado que se incumpla ninguna norma, así que todo sigue igual. Si prefieres no cruzarte con alguien aquí, puedes bloquearlo: dejaréis de veros.",
+  "mail.report_answered.discarded":
+    "Esta vez no encontramos nada sobre lo que pudiéramos actuar, así que la hemos dejado a un lado. Una denuncia ayuda más cuando trata de algo que alguien hizo de verdad, con una frase sobre lo que pasó. Para ti no cambia nada.",
+  "mail.report_answered.action": "Ver todas mis denuncias",
+  "mail.report_answered.note":
+    "¿Lo ves de otra manera, o había algo más? Escríbenos con el número. Gracias por cuidar de los demás.",
 } satisfies Translation<typeof en, "es">;

@@ -7,6 +7,7 @@ export default {
   "suspensions.for_good": "de forma definitiva",
   "suspensions.lead":
     "Está cerrada {{period}}: nadie ve tu perfil y no puedes entrar. Tus mensajes y créditos se quedan como están.",
+  "suspensions.yours": "Lo que se aplica a tu cuenta",
   "suspensions.facts": "Qué hemos visto",
   "suspensions.rule": "La norma incumplida",
   "suspensions.rules": "Nuestras normas sobre suspensiones",

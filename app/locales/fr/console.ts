@@ -76,6 +76,7 @@ export default {
   "console.role_at": "{{role}} · {{brand}}",
   "console.no_such_operator": "Cette personne ne fait pas partie de l’équipe, ou plus.",
   "console.operator_exists": "Quelqu’un dans l’équipe a déjà cette adresse.",
+  "console.system_user_taken": "Cet utilisateur système est déjà celui d’un autre opérateur.",
   "console.last_owner": "Il doit rester au moins une personne propriétaire de toutes les marques.",
   "console.email_wrong": "Ce n’est pas une adresse e-mail.",
   "console.name_missing": "Indique un nom de 80 caractères au maximum.",

@@ -58,6 +58,8 @@ export default {
   "desk.like_mailbox": "même boîte mail",
   "desk.like_contact": "même contact dans des signalements",
   "desk.like_photo": "même photo",
+  "desk.like_payment": "même moyen de paiement",
+  "desk.like_browser": "même navigateur",
   "desk.like_name_and_birth_date": "mêmes nom et date de naissance",
   "desk.compare": "Comparer",
   "desk.timeline": "Chronologie",
@@ -128,4 +130,5 @@ export default {
   "desk.on_what": "Objet",
   "desk.change": "Avant et après",
   "desk.number": "N°",
+  "desk.t_mail": "Mail envoyé",
 } satisfies Translation<typeof en, "fr">;

@@ -16,6 +16,7 @@ export default {
     "On déménage, ça prend quelques minutes. En attendant, fais un tour ; tout le reste sera bientôt de retour.",
   "error.not_saved": "On n’a pas pu enregistrer ça : quelque chose coince chez nous. Réessaie dans quelques minutes.",
   "error.unexpected": "Quelque chose a mal tourné chez nous. Réessaie dans un instant.",
+  "error.reference": "Si ça recommence, donne ce code au support : {{id}}",
   "error.offline": "Pas de connexion. Vérifie ton accès à Internet et réessaie.",
   "error.waiting": "Pas de réponse pour le moment. Nous continuons d’essayer, et tes choix restent en place.",
   "error.form_offline": "Tu es hors ligne, donc rien n’a été envoyé. Ce que tu as saisi est toujours là.",

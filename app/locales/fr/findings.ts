@@ -19,4 +19,6 @@ export default {
   "findings.private": "Tu as transmis des informations, des messages ou des images privés de quelqu’un d’autre.",
   "findings.hate": "Tu as écrit avec mépris sur des personnes à cause de ce qu’elles sont.",
   "findings.minor": "Quelque chose que tu as écrit dit que tu as moins de 18 ans. Ici, tout le monde doit être majeur.",
+  "findings.of_rule": "{{rule}} – {{text}}",
+  "findings.other_rule": "Ce constat relève d’une autre règle : {{rules}}. Choisis celle-là, ou dis-le avec tes mots.",
 } satisfies Translation<typeof en, "fr">;

@@ -8,6 +8,7 @@ export default {
   "goals.queue_message": "Messages signalés",
   "goals.queue_photo": "Photos signalées",
   "goals.queue_held": "Messages retenus",
+  "goals.queue_risky": "Profils à risque",
   "goals.queue_complaint": "Réclamations",
   "goals.queue_photos": "Photos à valider",
   "goals.queue_payments": "Paiements en attente",

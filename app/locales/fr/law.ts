@@ -58,7 +58,8 @@ export default {
   "law.item_account": "Le compte",
   "law.item_writing": "Écrire des messages",
   "law.title": "Droit",
-  "law.lead": "Injonctions des autorités, signalements à la police et ce qui ne doit pas être effacé pour l’instant.",
+  "law.lead":
+    "Injonctions des autorités, signalements à la police, litiges hors tribunal et ce qui ne doit pas être effacé pour l’instant.",
   "law.matters": "Injonctions et signalements",
   "law.matters_none": "Rien n’est arrivé ni parti.",
   "law.holds": "Gels d’effacement",
@@ -84,6 +85,7 @@ export default {
   "law.confirmed": "Réception confirmée",
   "law.effect": "Exécuté",
   "law.until": "Jusqu’au",
+  "law.secured": "Supprimés depuis et conservés",
   "law.until_missing": "Choisis le jour où il prend fin.",
   "law.hold_until_wrong": "Un gel prend fin dans l’avenir.",
   "law.no_matter": "Cette injonction n’existe pas.",
@@ -94,6 +96,15 @@ export default {
   "law.act_confirm": "La réception est confirmée",
   "law.act_comply": "Elle est exécutée",
   "law.act_hold": "Empêcher l’effacement",
+  "law.disputes": "Litiges hors tribunal",
+  "law.disputes_none": "Personne n’a saisi d’organe extrajudiciaire.",
+  "law.body": "Organe",
+  "law.body_missing": "Indique quel organe est saisi.",
+  "law.implemented": "Appliquée",
+  "law.no_dispute": "Ce litige n’existe pas.",
+  "law.act_dispute": "Noter un litige hors tribunal",
+  "law.act_settle_dispute": "Noter la décision de l’organe",
+  "law.act_implement": "Elle est appliquée",
   "law.act_end_hold": "Mettre fin au gel",
   "law.act_mark": "Marquer un signalement",
   "law.flagger": "Signaleur de confiance",
@@ -111,7 +122,7 @@ export default {
   "law.report_q2":
     "Chaque restriction est annoncée à la personne concernée, avec la règle, les faits et la voie d’appel. Une autre personne tranche l’appel.",
   "law.report_q3":
-    "Un programme marque les photos qui peuvent montrer de la nudité. Un autre refuse les messages contenant des mots d’une liste de ce site.",
+    "Un programme marque les photos qui peuvent montrer de la nudité. Un autre refuse les messages contenant des mots d’une liste de ce site. Un troisième signale à des personnes les profils au comportement inhabituel.",
   "law.report_q4":
     "L’exactitude, la précision et le rappel de ces programmes figurent dans la partie 8, d’après ce que des personnes ont décidé ensuite, recours compris ; ce qui manque à l’exactitude pour atteindre 100 pour cent est leur taux d’erreur. En dessous de vingt décisions, aucune part n’est donnée.",
   "law.report_q5": "Ils protègent les membres des images et des messages que personne n’a demandés.",

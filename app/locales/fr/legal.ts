@@ -75,6 +75,8 @@ Tu peux tout supprimer à tout moment dans les réglages de ton navigateur. Tu d
   "legal.cookies.network":
     "La page ou le partenaire d’où tu viens, si cela décide de la possibilité de s’inscrire ou de regarder les profils.",
   "legal.cookies.network_granted": "La page ou le partenaire d’où tu viens, pour savoir ce qui marche.",
+  "legal.cookies.position":
+    "Jusqu’où le site a enregistré ce que tu viens de faire, pour que tu le voies tout de suite.",
   "legal.cookies.positions": "Là où tu en étais dans la page, pour retrouver le même endroit en revenant en arrière.",
   "legal.cookies.reloaded":
     "Quand une page a été rechargée pour la dernière fois après une erreur, pour que ça n’arrive qu’une fois.",

@@ -259,4 +259,17 @@ export default {
     "Nous avons examiné ton message numéro {{number}} et pris une décision. Notre réponse est sur sa page, avec ce que tu peux faire si tu n’es pas d’accord.",
   "mail.complaint_answered.action": "Lire la réponse",
   "mail.complaint_answered.note": "L’adresse de cette page ne se trouve que dans ce mail.",
+  "mail.report_answered.subject": "Ce qu’a donné ton signalement",
+  "mail.report_answered.preview": "Nous l’avons examiné.",
+  "mail.report_answered.text":
+    "Merci de nous avoir prévenus. Il s’agit de ce que tu as signalé sous le numéro {{numbers}}. {{outcome}}",
+  "mail.report_answered.acted":
+    "Une personne de notre équipe l’a examiné : l’une de nos règles n’a pas été respectée, et nous avons agi. Ce que nous avons fait exactement reste entre nous et cette personne, tout comme personne n’apprend qui a signalé.",
+  "mail.report_answered.nothing":
+    "Une personne de notre équipe l’a examiné et n’a constaté aucune entorse à nos règles. Tout reste donc comme avant. Si tu préfères ne plus croiser quelqu’un ici, tu peux le bloquer : vous ne vous verrez plus.",
+  "mail.report_answered.discarded":
+    "Cette fois, nous n’y avons rien trouvé qui nous permette d’agir, et nous l’avons mis de côté. Un signalement aide le plus quand il parle de quelque chose que quelqu’un a vraiment fait, avec une phrase sur ce qui s’est passé. Rien ne change pour toi.",
+  "mail.report_answered.action": "Voir tous mes signalements",
+  "mail.report_answered.note":
+    "Tu vois les choses autrement, ou il y avait autre chose ? Écris-nous en donnant le numéro. Merci de veiller sur les autres.",
 } satisfies Translation<typeof en, "fr">;

@@ -7,6 +7,7 @@ export default {
   "suspensions.for_good": "définitivement",
   "suspensions.lead":
     "Il est fermé {{period}} : personne ne voit ton profil et tu ne peux pas te connecter. Tes messages et tes crédits restent tels quels.",
+  "suspensions.yours": "Ce qui s’applique à ton compte",
   "suspensions.facts": "Ce que nous avons constaté",
   "suspensions.rule": "La règle enfreinte",
   "suspensions.rules": "Nos règles sur les suspensions",

@@ -75,6 +75,7 @@ export default {
   "console.role_at": "{{role}} · {{brand}}",
   "console.no_such_operator": "Questa persona non fa parte del team, o non più.",
   "console.operator_exists": "Nel team c’è già qualcuno con questo indirizzo.",
+  "console.system_user_taken": "Questo utente di sistema è già di un altro operatore.",
   "console.last_owner": "Deve restare almeno una persona con il ruolo di titolare per tutti i marchi.",
   "console.email_wrong": "Questo non è un indirizzo e-mail.",
   "console.name_missing": "Scrivi il nome, al massimo 80 caratteri.",

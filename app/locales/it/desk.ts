@@ -58,6 +58,8 @@ export default {
   "desk.like_mailbox": "stessa casella di posta",
   "desk.like_contact": "stesso contatto nelle segnalazioni",
   "desk.like_photo": "stessa foto",
+  "desk.like_payment": "stesso mezzo di pagamento",
+  "desk.like_browser": "stesso browser",
   "desk.like_name_and_birth_date": "stesso nome e stessa data di nascita",
   "desk.compare": "Confronta",
   "desk.timeline": "Cronologia",
@@ -128,4 +130,5 @@ export default {
   "desk.on_what": "Oggetto",
   "desk.change": "Prima e dopo",
   "desk.number": "N.",
+  "desk.t_mail": "Mail inviata",
 } satisfies Translation<typeof en, "it">;

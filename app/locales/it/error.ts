@@ -16,6 +16,7 @@ export default {
     "Stiamo traslocando, ci vorrà qualche minuto. Intanto dai pure un’occhiata in giro; il resto torna a funzionare a breve.",
   "error.not_saved": "Non siamo riusciti a salvare: c’è un problema da parte nostra. Riprova tra qualche minuto.",
   "error.unexpected": "Qualcosa è andato storto da parte nostra. Riprova tra un attimo.",
+  "error.reference": "Se succede ancora, dai questo codice all’assistenza: {{id}}",
   "error.offline": "Nessuna connessione. Controlla la rete e riprova.",
   "error.waiting": "Al momento nessuna risposta. Continuiamo a provare, e le tue scelte restano lì.",
   "error.form_offline": "Sei offline, quindi non è stato inviato nulla. Quello che hai scritto è ancora qui.",

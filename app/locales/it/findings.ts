@@ -19,4 +19,7 @@ export default {
   "findings.private": "Hai diffuso dati, messaggi o immagini privati di qualcun altro.",
   "findings.hate": "Hai scritto con disprezzo di persone per quello che sono.",
   "findings.minor": "Qualcosa che hai scritto dice che hai meno di 18 anni. Qui devono essere tutti maggiorenni.",
+  "findings.of_rule": "{{rule}} – {{text}}",
+  "findings.other_rule":
+    "Questa constatazione riguarda un’altra regola: {{rules}}. Scegli quella, o dillo con parole tue.",
 } satisfies Translation<typeof en, "it">;

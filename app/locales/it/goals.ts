@@ -8,6 +8,7 @@ export default {
   "goals.queue_message": "Messaggi segnalati",
   "goals.queue_photo": "Foto segnalate",
   "goals.queue_held": "Messaggi trattenuti",
+  "goals.queue_risky": "Profili a rischio",
   "goals.queue_complaint": "Reclami",
   "goals.queue_photos": "Foto da approvare",
   "goals.queue_payments": "Pagamenti in sospeso",

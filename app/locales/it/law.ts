@@ -58,7 +58,8 @@ export default {
   "law.item_account": "L’account",
   "law.item_writing": "Scrivere messaggi",
   "law.title": "Legge",
-  "law.lead": "Ordini delle autorità, segnalazioni alla polizia e ciò che per ora non va cancellato.",
+  "law.lead":
+    "Ordini delle autorità, segnalazioni alla polizia, controversie extragiudiziali e ciò che per ora non va cancellato.",
   "law.matters": "Ordini e segnalazioni",
   "law.matters_none": "Niente è arrivato o partito.",
   "law.holds": "Blocchi di cancellazione",
@@ -84,6 +85,7 @@ export default {
   "law.confirmed": "Ricezione confermata",
   "law.effect": "Eseguito",
   "law.until": "Fino al",
+  "law.secured": "Eliminati da allora e conservati",
   "law.until_missing": "Scegli il giorno in cui finisce.",
   "law.hold_until_wrong": "Un blocco finisce nel futuro.",
   "law.no_matter": "Questo ordine non esiste.",
@@ -94,6 +96,15 @@ export default {
   "law.act_confirm": "La ricezione è confermata",
   "law.act_comply": "È stato eseguito",
   "law.act_hold": "Proteggi dalla cancellazione",
+  "law.disputes": "Controversie extragiudiziali",
+  "law.disputes_none": "Nessuno si è rivolto a un organismo extragiudiziale.",
+  "law.body": "Organismo",
+  "law.body_missing": "Indica quale organismo se ne occupa.",
+  "law.implemented": "Attuata",
+  "law.no_dispute": "Questa controversia non esiste.",
+  "law.act_dispute": "Annota una controversia extragiudiziale",
+  "law.act_settle_dispute": "Annota la decisione dell’organismo",
+  "law.act_implement": "È stata attuata",
   "law.act_end_hold": "Termina il blocco",
   "law.act_mark": "Contrassegna una segnalazione",
   "law.flagger": "Segnalatore attendibile",
@@ -111,7 +122,7 @@ export default {
   "law.report_q2":
     "Ogni limitazione è comunicata a chi riguarda, con la regola, i fatti e la via del ricorso. Sul ricorso decide un’altra persona.",
   "law.report_q3":
-    "Un programma segna le foto che possono mostrare nudità. Un altro rifiuta i messaggi con parole di un elenco di questo sito.",
+    "Un programma segna le foto che possono mostrare nudità. Un altro rifiuta i messaggi con parole di un elenco di questo sito. Un terzo indica alle persone i profili che si comportano in modo insolito.",
   "law.report_q4":
     "Accuratezza, precisione e richiamo di questi programmi sono nella parte 8, secondo ciò che le persone hanno deciso dopo, ricorsi compresi; quanto manca all’accuratezza per arrivare al 100 per cento è il loro tasso di errore. Sotto le venti decisioni non si dà alcuna quota.",
   "law.report_q5": "Proteggono gli utenti da immagini e messaggi che nessuno ha chiesto.",

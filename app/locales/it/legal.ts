@@ -76,6 +76,7 @@ Puoi eliminare tutto in qualsiasi momento dalle impostazioni del tuo browser. Do
   "legal.cookies.network":
     "La pagina o il partner da cui arrivi, dove da questo dipende se puoi iscriverti o guardarti intorno.",
   "legal.cookies.network_granted": "La pagina o il partner da cui arrivi, per sapere quali funzionano.",
+  "legal.cookies.position": "Fin dove il sito ha salvato le ultime cose che hai fatto, così le vedi subito.",
   "legal.cookies.positions": "Fin dove avevi letto, così, tornando indietro, ritrovi lo stesso punto.",
   "legal.cookies.reloaded":
     "Quando una pagina è stata ricaricata l’ultima volta dopo un errore, perché succeda una volta sola.",

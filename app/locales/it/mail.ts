@@ -256,4 +256,17 @@ export default {
     "Abbiamo esaminato il tuo messaggio numero {{number}} e abbiamo deciso. La nostra risposta è sulla sua pagina, con quello che puoi fare se non ti convince.",
   "mail.complaint_answered.action": "Leggi la risposta",
   "mail.complaint_answered.note": "L’indirizzo di quella pagina lo conosci solo tu, e c’è solo in questa mail.",
+  "mail.report_answered.subject": "Com’è andata con la tua segnalazione",
+  "mail.report_answered.preview": "L’abbiamo esaminata.",
+  "mail.report_answered.text":
+    "Grazie per avercelo detto. Si tratta di ciò che hai segnalato con il numero {{numbers}}. {{outcome}}",
+  "mail.report_answered.acted":
+    "Una persona del nostro team l’ha esaminato: una delle nostre regole è stata violata e siamo intervenuti. Che cosa abbiamo fatto di preciso resta tra noi e quella persona, così come nessuno viene a sapere chi ha segnalato.",
+  "mail.report_answered.nothing":
+    "Una persona del nostro team l’ha esaminato e non ha trovato violazioni delle nostre regole, quindi tutto resta com’è. Se preferisci non incontrare qualcuno qui, puoi bloccarlo: non vi vedrete più.",
+  "mail.report_answered.discarded":
+    "Questa volta non ci ha dato elementi su cui intervenire, quindi l’abbiamo messa da parte. Una segnalazione aiuta di più quando riguarda qualcosa che qualcuno ha fatto davvero, con una frase su che cosa è successo. Per te non cambia niente.",
+  "mail.report_answered.action": "Vedi tutte le mie segnalazioni",
+  "mail.report_answered.note":
+    "La vedi diversamente, o c’era dell’altro? Scrivici indicando il numero. Grazie perché pensi anche agli altri.",
 } satisfies Translation<typeof en, "it">;

@@ -7,6 +7,7 @@ export default {
   "suspensions.for_good": "in modo definitivo",
   "suspensions.lead":
     "È chiuso {{period}}: nessuno vede il tuo profilo e non puoi accedere. Messaggi e crediti restano come sono.",
+  "suspensions.yours": "Cosa vale per il tuo account",
   "suspensions.facts": "Che cosa abbiamo visto",
   "suspensions.rule": "La regola violata",
   "suspensions.rules": "Le nostre regole sulle sospensioni",

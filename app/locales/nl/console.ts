@@ -76,6 +76,7 @@ export default {
   "console.role_at": "{{role}} · {{brand}}",
   "console.no_such_operator": "Deze medewerker bestaat niet of is weg.",
   "console.operator_exists": "Er is al een medewerker met dit adres.",
+  "console.system_user_taken": "Deze systeemgebruiker hoort al bij een andere operator.",
   "console.last_owner": "Er moet iemand overblijven die eigenaar is van alle merken.",
   "console.email_wrong": "Dit is geen e-mailadres.",
   "console.name_missing": "Vul een naam in van hoogstens 80 tekens.",

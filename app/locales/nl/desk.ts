@@ -58,6 +58,8 @@ export default {
   "desk.like_mailbox": "zelfde mailbox",
   "desk.like_contact": "zelfde contact in meldingen",
   "desk.like_photo": "zelfde foto",
+  "desk.like_payment": "zelfde betaalmiddel",
+  "desk.like_browser": "zelfde browser",
   "desk.like_name_and_birth_date": "zelfde naam en geboortedatum",
   "desk.compare": "Vergelijken",
   "desk.timeline": "Tijdlijn",
@@ -128,4 +130,5 @@ export default {
   "desk.on_what": "Betreft",
   "desk.change": "Voor en na",
   "desk.number": "Nr.",
+  "desk.t_mail": "Mail verstuurd",
 } satisfies Translation<typeof en, "nl">;

@@ -15,6 +15,7 @@ export default {
   "error.moving": "We zijn een paar minuten aan het verhuizen. Kijk gerust rond; de rest doet het zo weer.",
   "error.not_saved": "Dat konden we niet opslaan: er gaat bij ons iets mis. Probeer het over een paar minuten opnieuw.",
   "error.unexpected": "Er ging bij ons iets mis. Probeer het zo nog eens.",
+  "error.reference": "Blijft het misgaan? Geef dit dan door aan de helpdesk: {{id}}",
   "error.offline": "Geen verbinding. Controleer je internet en probeer het opnieuw.",
   "error.waiting": "Even geen antwoord. We blijven het proberen, en wat je koos blijft staan.",
   "error.form_offline": "Je bent offline, dus er is niets verstuurd. Wat je hebt ingevuld staat er nog.",

@@ -19,4 +19,7 @@ export default {
   "findings.private": "Je hebt privégegevens, berichten of beelden van iemand anders doorgegeven.",
   "findings.hate": "Je hebt minachtend over mensen geschreven om wie ze zijn.",
   "findings.minor": "Iets wat je schreef zegt dat je jonger bent dan 18. Iedereen hier moet volwassen zijn.",
+  "findings.of_rule": "{{rule}} – {{text}}",
+  "findings.other_rule":
+    "Deze bevinding hoort bij een andere regel: {{rules}}. Kies die, of zeg het in je eigen woorden.",
 } satisfies Translation<typeof en, "nl">;

@@ -8,6 +8,7 @@ export default {
   "goals.queue_message": "Gemelde berichten",
   "goals.queue_photo": "Gemelde foto’s",
   "goals.queue_held": "Tegengehouden berichten",
+  "goals.queue_risky": "Risicovolle profielen",
   "goals.queue_complaint": "Klachten",
   "goals.queue_photos": "Foto’s om goed te keuren",
   "goals.queue_payments": "Betalingen die wachten",

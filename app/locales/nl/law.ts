@@ -58,7 +58,8 @@ export default {
   "law.item_account": "Het account",
   "law.item_writing": "Berichten schrijven",
   "law.title": "Recht",
-  "law.lead": "Bevelen van autoriteiten, meldingen aan de politie, en wat voorlopig niet gewist mag worden.",
+  "law.lead":
+    "Bevelen van autoriteiten, meldingen aan de politie, geschillen buiten de rechter om, en wat voorlopig niet gewist mag worden.",
   "law.matters": "Bevelen en meldingen",
   "law.matters_none": "Er is niets gekomen of verstuurd.",
   "law.holds": "Bewaarplichten",
@@ -84,6 +85,7 @@ export default {
   "law.confirmed": "Ontvangst bevestigd",
   "law.effect": "Uitgevoerd",
   "law.until": "Tot",
+  "law.secured": "Sindsdien gewist en bewaard",
   "law.until_missing": "Kies de dag waarop het eindigt.",
   "law.hold_until_wrong": "Een bewaarplicht eindigt in de toekomst.",
   "law.no_matter": "Zo’n bevel is er niet.",
@@ -94,6 +96,15 @@ export default {
   "law.act_confirm": "Ontvangst is bevestigd",
   "law.act_comply": "Het is uitgevoerd",
   "law.act_hold": "Niet laten wissen",
+  "law.disputes": "Geschillen buiten de rechter om",
+  "law.disputes_none": "Niemand is naar een geschillencommissie gegaan.",
+  "law.body": "Instantie",
+  "law.body_missing": "Vul in welke instantie het behandelt.",
+  "law.implemented": "Doorgevoerd",
+  "law.no_dispute": "Zo’n geschil is er niet.",
+  "law.act_dispute": "Geschil buiten de rechter om noteren",
+  "law.act_settle_dispute": "Uitspraak van de instantie noteren",
+  "law.act_implement": "Het is doorgevoerd",
   "law.act_end_hold": "Bewaarplicht beëindigen",
   "law.act_mark": "Melding kenmerken",
   "law.flagger": "Betrouwbare flagger",
@@ -111,7 +122,7 @@ export default {
   "law.report_q2":
     "Elke beperking wordt meegedeeld aan wie het aangaat, met de regel, de feiten en de weg naar bezwaar. Over het bezwaar beslist iemand anders.",
   "law.report_q3":
-    "Een programma markeert foto’s die naaktheid kunnen tonen. Een ander weigert berichten met woorden uit een lijst van deze site.",
+    "Een programma markeert foto’s die naaktheid kunnen tonen. Een ander weigert berichten met woorden uit een lijst van deze site. Een derde wijst mensen op profielen die zich ongewoon gedragen.",
   "law.report_q4":
     "Juistheid, precisie en trefkans van deze programma’s staan in deel 8, volgens wat mensen daarna beslisten, bezwaren meegeteld; wat er aan juistheid tot 100 procent ontbreekt, is hun foutpercentage. Onder de twintig beslissingen staat er geen aandeel.",
   "law.report_q5": "Ze beschermen leden tegen beelden en berichten waar niemand om vroeg.",

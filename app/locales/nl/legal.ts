@@ -76,6 +76,7 @@ Je kunt alles op elk moment verwijderen in de instellingen van je browser. Je be
   "legal.cookies.network":
     "Welke pagina of partner je hierheen stuurde, waar dat bepaalt of je je kunt inschrijven of mag rondkijken.",
   "legal.cookies.network_granted": "Welke pagina of partner je hierheen stuurde, zodat we weten wat daarvan werkt.",
+  "legal.cookies.position": "Tot waar de site heeft bewaard wat je het laatst deed, zodat je het meteen ziet.",
   "legal.cookies.positions": "Hoe ver je had gescrold, zodat je met terug op dezelfde plek uitkomt.",
   "legal.cookies.reloaded":
     "Wanneer een pagina na een fout voor het laatst opnieuw is geladen, zodat dat maar één keer gebeurt.",

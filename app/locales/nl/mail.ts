@@ -256,4 +256,17 @@ export default {
     "We hebben naar je bericht met nummer {{number}} gekeken en beslist. Ons antwoord, en wat je kunt doen als je het er niet mee eens bent, staat op de bijbehorende pagina.",
   "mail.complaint_answered.action": "Lees het antwoord",
   "mail.complaint_answered.note": "Niemand anders kent het adres van die pagina.",
+  "mail.report_answered.subject": "Wat er met je melding is gebeurd",
+  "mail.report_answered.preview": "We hebben ernaar gekeken.",
+  "mail.report_answered.text":
+    "Bedankt dat je het ons hebt laten weten. Dit gaat over wat je onder nummer {{numbers}} hebt gemeld. {{outcome}}",
+  "mail.report_answered.acted":
+    "Iemand van ons team heeft ernaar gekeken: er is een regel van ons overtreden, en we hebben er iets aan gedaan. Wat precies blijft tussen ons en dat lid, net zoals niemand te weten komt wie iets heeft gemeld.",
+  "mail.report_answered.nothing":
+    "Iemand van ons team heeft ernaar gekeken en geen overtreding van onze regels gevonden. Daarom blijft alles zoals het is. Kom je iemand hier liever niet tegen, dan kun je diegene blokkeren: dan zien jullie elkaar niet meer.",
+  "mail.report_answered.discarded":
+    "Deze keer konden we er niets mee, dus we hebben het opzijgelegd. Een melding helpt het meest als ze gaat over iets wat iemand echt heeft gedaan, met een zin over wat er is gebeurd. Voor jou verandert er niets.",
+  "mail.report_answered.action": "Al mijn meldingen",
+  "mail.report_answered.note":
+    "Zie je het anders, of was er meer? Schrijf ons en noem het nummer. Fijn dat je op anderen let.",
 } satisfies Translation<typeof en, "nl">;

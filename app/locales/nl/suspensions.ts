@@ -7,6 +7,7 @@ export default {
   "suspensions.for_good": "voorgoed",
   "suspensions.lead":
     "Het is {{period}} geblokkeerd: niemand ziet je profiel en je kunt niet inloggen. Je berichten en credits blijven zoals ze zijn.",
+  "suspensions.yours": "Wat er voor je account geldt",
   "suspensions.facts": "Wat we hebben gezien",
   "suspensions.rule": "De regel waar het om gaat",
   "suspensions.rules": "Onze regels over blokkeren",

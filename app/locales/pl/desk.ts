@@ -58,6 +58,8 @@ export default {
   "desk.like_mailbox": "ta sama skrzynka",
   "desk.like_contact": "ten sam kontakt w zgłoszeniach",
   "desk.like_photo": "to samo zdjęcie",
+  "desk.like_payment": "ten sam środek płatności",
+  "desk.like_browser": "ta sama przeglądarka",
   "desk.like_name_and_birth_date": "to samo imię i ta sama data urodzenia",
   "desk.compare": "Porównaj",
   "desk.timeline": "Historia",
@@ -128,4 +130,5 @@ export default {
   "desk.on_what": "Dotyczy",
   "desk.change": "Przed i po",
   "desk.number": "Nr",
+  "desk.t_mail": "Wysłano mail",
 } satisfies Translation<typeof en, "pl">;

@@ -15,6 +15,7 @@ export default {
   "error.moving": "Przeprowadzamy się, to potrwa kilka minut. Możesz się rozejrzeć, a reszta zaraz znów zadziała.",
   "error.not_saved": "Nie udało się tego zapisać: coś szwankuje po naszej stronie. Spróbuj ponownie za kilka minut.",
   "error.unexpected": "Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.",
+  "error.reference": "Jeśli to się powtarza, podaj nam ten kod: {{id}}",
   "error.offline": "Brak połączenia. Sprawdź internet i spróbuj ponownie.",
   "error.waiting": "Na razie nie ma odpowiedzi. Próbujemy dalej, a twoje wybory nie przepadną.",
   "error.form_offline": "Nie masz połączenia, więc nic nie zostało wysłane. Wpisane dane nadal tu są.",

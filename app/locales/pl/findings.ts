@@ -19,4 +19,6 @@ export default {
   "findings.private": "Przekazujesz dalej prywatne dane, wiadomości lub zdjęcia kogoś innego.",
   "findings.hate": "Piszesz o ludziach z pogardą za to, kim są.",
   "findings.minor": "Coś, co piszesz, mówi, że masz mniej niż 18 lat. Tutaj wszyscy muszą być dorośli.",
+  "findings.of_rule": "{{rule}} – {{text}}",
+  "findings.other_rule": "To ustalenie dotyczy innej zasady: {{rules}}. Wybierz ją albo opisz to własnymi słowami.",
 } satisfies Translation<typeof en, "pl">;

@@ -8,6 +8,7 @@ export default {
   "goals.queue_message": "Zgłoszone wiadomości",
   "goals.queue_photo": "Zgłoszone zdjęcia",
   "goals.queue_held": "Wstrzymane wiadomości",
+  "goals.queue_risky": "Podejrzane profile",
   "goals.queue_complaint": "Skargi",
   "goals.queue_photos": "Zdjęcia do zatwierdzenia",
   "goals.queue_payments": "Płatności do wyjaśnienia",

@@ -75,6 +75,7 @@ Serwis {{brand}} prowadzi {{company}}, {{address}}. Masz pytania? {{contact}}`,
   "legal.cookies.network":
     "Strona lub partner, od których do nas trafiasz, jeśli od tego zależy, czy możesz założyć konto lub się rozejrzeć.",
   "legal.cookies.network_granted": "Strona lub partner, od których do nas trafiasz, żebyśmy wiedzieli, co działa.",
+  "legal.cookies.position": "Do którego miejsca strona zapisała to, co robisz, żeby od razu było to widać.",
   "legal.cookies.positions": "Miejsce, do którego udało ci się doczytać, żeby powrót prowadził w to samo miejsce.",
   "legal.cookies.reloaded":
     "Informacja, kiedy strona została ostatnio wczytana ponownie po błędzie, żeby zdarzyło się to tylko raz.",

@@ -253,4 +253,17 @@ export default {
     "Przyjrzeliśmy się twojej wiadomości o numerze {{number}} i podjęliśmy decyzję. Nasza odpowiedź i to, co możesz zrobić, jeśli się nie zgadzasz, jest na jej stronie.",
   "mail.complaint_answered.action": "Przeczytaj odpowiedź",
   "mail.complaint_answered.note": "Adres tej strony znasz tylko ty; jest w tym mailu.",
+  "mail.report_answered.subject": "Co wynikło z twojego zgłoszenia",
+  "mail.report_answered.preview": "Przyjrzeliśmy mu się.",
+  "mail.report_answered.text":
+    "Dziękujemy za wiadomość. Chodzi o to, co zostało zgłoszone pod numerem {{numbers}}. {{outcome}}",
+  "mail.report_answered.acted":
+    "Ktoś z naszego zespołu to sprawdził: doszło do złamania jednej z naszych zasad i zareagowaliśmy. Co dokładnie zrobiliśmy, zostaje między nami a tą osobą – tak jak nikt się nie dowie, kto wysłał zgłoszenie.",
+  "mail.report_answered.nothing":
+    "Ktoś z naszego zespołu to sprawdził i nie stwierdził złamania żadnej z naszych zasad, więc wszystko zostaje, jak było. Jeśli wolisz tu kogoś nie spotykać, możesz tę osobę zablokować: nie będziecie się już widzieć.",
+  "mail.report_answered.discarded":
+    "Tym razem nie znaleźliśmy nic, na co moglibyśmy zareagować, więc odłożyliśmy to na bok. Zgłoszenie pomaga najbardziej, gdy dotyczy czegoś, co ktoś naprawdę zrobił, z jednym zdaniem o tym, co się stało. Dla ciebie nic się nie zmienia.",
+  "mail.report_answered.action": "Wszystkie moje zgłoszenia",
+  "mail.report_answered.note":
+    "Widzisz to inaczej albo było coś jeszcze? Napisz do nas i podaj numer. Dziękujemy, że myślisz o innych.",
 } satisfies Translation<typeof en, "pl">;

@@ -7,6 +7,7 @@ export default {
   "suspensions.for_good": "na stałe",
   "suspensions.lead":
     "Jest zamknięte {{period}}: nikt nie widzi twojego profilu i nie możesz się zalogować. Wiadomości i kredyty zostają bez zmian.",
+  "suspensions.yours": "Co dotyczy twojego konta",
   "suspensions.facts": "Co stwierdziliśmy",
   "suspensions.rule": "Którą zasadę to narusza",
   "suspensions.rules": "Nasze zasady blokowania",

@@ -1,0 +1,32 @@
+import type en from "../en/work";
+import type { Translation } from "../translation";
+
+export default {
+  "work.photos_one": "{{count, number}} Foto wartet",
+  "work.photos_other": "{{count, number}} Fotos warten",
+  "work.goal_missed": "Ziel verfehlt",
+  "work.yours": "Diese gehören dir bis {{time}}. Danach sind sie wieder frei.",
+  "work.holder": "{{name}} ({{number}}, bis {{time}})",
+  "work.others_have": "Gerade in anderen Händen: {{names}}.",
+  "work.none_left": "Von deinen ist keines übrig.",
+  "work.suspend_close": "Sperren und schließen",
+  "work.act_texts": "Texte entfernen",
+  "work.discard_would": "{{done}} würden verworfen, {{left}} blieben",
+  "work.remove_missing": "Wähle, was weg soll.",
+  "work.stays_open": "Damit bleibt der Fall offen:",
+  "work.hidden": "Handlungen je Warteschlange",
+  "work.hidden_lead": "Was hier angekreuzt ist, wird bei einem Fall dieser Warteschlange weder angeboten noch getan.",
+  "work.act_hidden": "Wählen, was eine Warteschlange weglässt",
+  "work.nothing_hidden": "Nichts wird weggelassen",
+  "work.not_here": "In dieser Warteschlange wird das nicht getan.",
+  "work.keys": "Tasten dieser Seite",
+  "work.close": "Schließen",
+  "work.photo_hidden": "für andere nicht sichtbar",
+  "work.photo_of": "Foto {{n}} von {{name}}",
+  "work.no_photos": "Es gibt kein Foto.",
+  "work.devices": "Geräte",
+  "work.seen_at": "Angemeldet",
+  "work.proof": "Belege",
+  "work.proof_hint": "Bleibt bei der Entscheidung; nur Kollegen sehen es.",
+  "work.message_at": "Nachricht vom {{time}}",
+} satisfies Translation<typeof en, "de">;

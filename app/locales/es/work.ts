@@ -1,0 +1,33 @@
+import type en from "../en/work";
+import type { Translation } from "../translation";
+
+export default {
+  "work.photos_one": "{{count, number}} foto en espera",
+  "work.photos_many": "{{count, number}} de fotos en espera",
+  "work.photos_other": "{{count, number}} fotos en espera",
+  "work.goal_missed": "Objetivo no cumplido",
+  "work.yours": "Estas son tuyas hasta las {{time}}. Después vuelven a estar libres.",
+  "work.holder": "{{name}} ({{number}}, hasta las {{time}})",
+  "work.others_have": "Ahora en otras manos: {{names}}.",
+  "work.none_left": "No te queda ninguna.",
+  "work.suspend_close": "Suspender y cerrar",
+  "work.act_texts": "Quitar textos",
+  "work.discard_would": "{{done}} se descartarían, {{left}} quedarían",
+  "work.remove_missing": "Elige qué quitar.",
+  "work.stays_open": "Con estas el caso sigue abierto:",
+  "work.hidden": "Acciones por cola",
+  "work.hidden_lead": "Lo que está marcado aquí ni se ofrece ni se hace en un caso de esa cola.",
+  "work.act_hidden": "Elegir qué deja fuera una cola",
+  "work.nothing_hidden": "No se deja nada fuera",
+  "work.not_here": "Esto no se hace en esta cola.",
+  "work.keys": "Teclas de esta página",
+  "work.close": "Cerrar",
+  "work.photo_hidden": "no se muestra a los demás",
+  "work.photo_of": "Foto {{n}} de {{name}}",
+  "work.no_photos": "No hay ninguna foto.",
+  "work.devices": "Dispositivos",
+  "work.seen_at": "Sesiones",
+  "work.proof": "Pruebas",
+  "work.proof_hint": "Queda con la decisión; solo la ven los colegas.",
+  "work.message_at": "Mensaje del {{time}}",
+} satisfies Translation<typeof en, "es">;

@@ -1,0 +1,33 @@
+import type en from "../en/work";
+import type { Translation } from "../translation";
+
+export default {
+  "work.photos_one": "{{count, number}} photo en attente",
+  "work.photos_many": "{{count, number}} de photos en attente",
+  "work.photos_other": "{{count, number}} photos en attente",
+  "work.goal_missed": "Objectif manqué",
+  "work.yours": "Celles-ci sont à toi jusqu’à {{time}}. Ensuite, elles sont de nouveau libres.",
+  "work.holder": "{{name}} ({{number}}, jusqu’à {{time}})",
+  "work.others_have": "En d’autres mains en ce moment : {{names}}.",
+  "work.none_left": "Il ne t’en reste aucune.",
+  "work.suspend_close": "Suspendre et clore",
+  "work.act_texts": "Retirer des textes",
+  "work.discard_would": "{{done}} seraient écartés, {{left}} resteraient",
+  "work.remove_missing": "Choisis ce qu’il faut retirer.",
+  "work.stays_open": "Avec celles-ci, le dossier reste ouvert :",
+  "work.hidden": "Actions par file",
+  "work.hidden_lead": "Ce qui est coché ici n’est ni proposé ni fait pour un dossier de cette file.",
+  "work.act_hidden": "Choisir ce qu’une file laisse de côté",
+  "work.nothing_hidden": "Rien n’est laissé de côté",
+  "work.not_here": "Cela ne se fait pas dans cette file.",
+  "work.keys": "Touches de cette page",
+  "work.close": "Fermer",
+  "work.photo_hidden": "pas montrée aux autres",
+  "work.photo_of": "Photo {{n}} : {{name}}",
+  "work.no_photos": "Il n’y a pas de photo.",
+  "work.devices": "Appareils",
+  "work.seen_at": "Connexions",
+  "work.proof": "Preuves",
+  "work.proof_hint": "Reste avec la décision ; seuls les collègues le voient.",
+  "work.message_at": "Message du {{time}}",
+} satisfies Translation<typeof en, "fr">;

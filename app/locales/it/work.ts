@@ -1,0 +1,33 @@
+import type en from "../en/work";
+import type { Translation } from "../translation";
+
+export default {
+  "work.photos_one": "{{count, number}} foto in attesa",
+  "work.photos_many": "{{count, number}} di foto in attesa",
+  "work.photos_other": "{{count, number}} foto in attesa",
+  "work.goal_missed": "Obiettivo mancato",
+  "work.yours": "Queste sono tue fino alle {{time}}. Poi tornano libere.",
+  "work.holder": "{{name}} ({{number}}, fino alle {{time}})",
+  "work.others_have": "Ora in altre mani: {{names}}.",
+  "work.none_left": "Delle tue non ne resta nessuna.",
+  "work.suspend_close": "Sospendi e chiudi",
+  "work.act_texts": "Togli testi",
+  "work.discard_would": "{{done}} verrebbero scartate, {{left}} resterebbero",
+  "work.remove_missing": "Scegli cosa togliere.",
+  "work.stays_open": "Con queste il caso resta aperto:",
+  "work.hidden": "Azioni per coda",
+  "work.hidden_lead": "Ciò che è spuntato qui non viene né offerto né fatto su un caso di quella coda.",
+  "work.act_hidden": "Scegli cosa una coda tralascia",
+  "work.nothing_hidden": "Non si tralascia nulla",
+  "work.not_here": "In questa coda non si fa.",
+  "work.keys": "Tasti di questa pagina",
+  "work.close": "Chiudi",
+  "work.photo_hidden": "non mostrata agli altri",
+  "work.photo_of": "Foto {{n}} di {{name}}",
+  "work.no_photos": "Non c’è nessuna foto.",
+  "work.devices": "Dispositivi",
+  "work.seen_at": "Accessi",
+  "work.proof": "Prove",
+  "work.proof_hint": "Resta con la decisione; la vedono solo i colleghi.",
+  "work.message_at": "Messaggio del {{time}}",
+} satisfies Translation<typeof en, "it">;

@@ -1,0 +1,32 @@
+import type en from "../en/work";
+import type { Translation } from "../translation";
+
+export default {
+  "work.photos_one": "{{count, number}} foto wacht",
+  "work.photos_other": "{{count, number}} foto’s wachten",
+  "work.goal_missed": "Doel gemist",
+  "work.yours": "Deze zijn van jou tot {{time}}. Daarna zijn ze weer vrij.",
+  "work.holder": "{{name}} ({{number}}, tot {{time}})",
+  "work.others_have": "Nu in andere handen: {{names}}.",
+  "work.none_left": "Er is er geen van jou over.",
+  "work.suspend_close": "Schorsen en sluiten",
+  "work.act_texts": "Teksten weghalen",
+  "work.discard_would": "{{done}} zouden vervallen, {{left}} blijven",
+  "work.remove_missing": "Kies wat weg moet.",
+  "work.stays_open": "Hierbij blijft de zaak open:",
+  "work.hidden": "Handelingen per wachtrij",
+  "work.hidden_lead": "Wat hier aangevinkt is, wordt bij een zaak uit die wachtrij niet aangeboden en niet gedaan.",
+  "work.act_hidden": "Kies wat een wachtrij weglaat",
+  "work.nothing_hidden": "Er wordt niets weggelaten",
+  "work.not_here": "Dit gebeurt niet in deze wachtrij.",
+  "work.keys": "Toetsen op deze pagina",
+  "work.close": "Sluiten",
+  "work.photo_hidden": "niet te zien voor anderen",
+  "work.photo_of": "Foto {{n}} van {{name}}",
+  "work.no_photos": "Er is geen foto.",
+  "work.devices": "Apparaten",
+  "work.seen_at": "Ingelogd",
+  "work.proof": "Bewijs",
+  "work.proof_hint": "Blijft bij de beslissing; alleen collega’s zien het.",
+  "work.message_at": "Bericht van {{time}}",
+} satisfies Translation<typeof en, "nl">;
