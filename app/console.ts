@@ -1,9 +1,17 @@
-import { format } from "node:util";
 import type { Logger } from "pino";
+import { impersonal } from "./log/impersonal";
 
-/** From now on the warnings and errors that packages write to the console are lines of the log. */
+/**
+ * From now on the warnings and errors that packages write to the console are lines of the log: their text and their errors.
+ * Other values may be a person's: React Router puts the address of a page into its warnings.
+ */
 export function logConsole(log: Logger): void {
   for (const level of ["warn", "error"] as const) {
-    console[level] = (...parts: unknown[]) => log[level]({ from: "console" }, format(...parts));
+    console[level] = (...parts: unknown[]) => {
+      const err = parts.find((part) => part instanceof Error);
+      const [text] = parts;
+      const message = typeof text === "string" ? impersonal(text) : "a package wrote to the console";
+      log[level]({ from: "console", ...(err && { err }) }, message);
+    };
   }
 }

@@ -5,6 +5,7 @@ import { FragmentsContext } from "~/themes/primitives/RenderedOnce";
 import { TemplateContext, templates } from "~/themes/registry";
 import { SpeechContext } from "~/themes/words";
 import { consoleContextOf, logOf } from "./request/console/context";
+import { unexpected } from "./request/error-response";
 import { keptFragments } from "./request/kept-fragments";
 import { fragmentsOfPage, type PageFragments } from "./router/fragment-pieces";
 import { streamedPage } from "./router/streamed-page";
@@ -31,7 +32,12 @@ export default async function handleRequest(
   }
   const { serverHandoffStream, ...handedOver } = context;
   const payload = serverHandoffStream ? await payloadFrom(serverHandoffStream) : "";
-  return renderPage(request, { status, headers, payload }, handedOver, loadContext);
+  try {
+    return await renderPage(request, { status, headers, payload }, handedOver, loadContext);
+  } catch (error) {
+    handleError(error, { request, context: loadContext });
+    throw unexpected(loadContext.visit.words);
+  }
 }
 
 /** The same for a page whose data is there. */
@@ -82,6 +88,6 @@ function asPage(headers: Headers): Headers {
 
 /** Logs an error of a loader, an action or a render. People see the error page. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: LoadContext }) {
-  if (request.signal.aborted) return;
-  logOf(context).error({ err: error, path: new URL(request.url).pathname }, "a route failed");
+  if (request.signal.aborted || error instanceof Response) return;
+  logOf(context).error({ err: error }, "a route failed");
 }

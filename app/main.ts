@@ -6,6 +6,11 @@ export async function work(): Promise<void> {
   return (await import("./worker")).work();
 }
 
+/** What a server of another build has to know to serve this one's browser files. */
+export async function ownFiles() {
+  return (await import("./request/build-files")).ownFiles();
+}
+
 export async function demoTenants() {
   return (await import("./server")).demoTenants();
 }

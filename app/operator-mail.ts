@@ -24,6 +24,19 @@ export function mailServerOf(text: string): MailServer | undefined {
   };
 }
 
+/** Who signs the desk's mails, `bouquet:/var/lib/bouquet/dkim/bouquet.pem`. */
+export interface MailSigning {
+  selector: string;
+  /** The private key's whole path. Undefined: the mail server signs. */
+  keyFile: string | undefined;
+}
+
+/** A selector, and behind a colon the whole path of the key. Undefined for what is neither. */
+export function signingOf(text: string): MailSigning | undefined {
+  const [, selector, keyFile] = /^([a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?::(\/.+))?$/.exec(text) ?? [];
+  return selector === undefined ? undefined : { selector, keyFile };
+}
+
 /** "Bouquet <desk@example.com>", or the address alone. Undefined for neither. */
 export function senderOf(text: string): { name: string; address: string } | undefined {
   const [, name, within, alone] =

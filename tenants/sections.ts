@@ -238,6 +238,18 @@ const smtp = z
     context.addIssue({ code: "custom", path: [], message, params: { remedy: "Give both, or none" } });
   });
 
+const dkim = z.strictObject({
+  selector: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, "is not a selector (letters, digits and -)")
+    .describe("The record is at <selector>._domainkey. below the domain of from."),
+  keyFile: z
+    .string()
+    .regex(/^\//, "is not the whole path of a file")
+    .optional()
+    .describe("The private key that the engine signs with, by its whole path. Left out: the mail server signs."),
+});
+
 export const mail = z.strictObject({
   from: email.describe("The address that mail comes from."),
   senderName: line(60)
@@ -246,6 +258,7 @@ export const mail = z.strictObject({
       "The sender's name in an inbox. Left out: \"Your account\", in the reader's language, which gives nothing away.",
     ),
   smtp: smtp.optional().describe("The mail server. Left out: each mail becomes an .eml file below DATA_DIR/mailbox."),
+  dkim: dkim.optional().describe("How mails are signed with DKIM. Left out: nobody said, and the engine does not."),
 });
 
 export const push = z.strictObject({

@@ -24,18 +24,25 @@ export async function builtFor(area: Area): Promise<ServerBuild> {
 
 /**
  * The manifest file that browsers load at `build.assets.url`: the pages of this part, in few words, since each first visit loads
- * it. No browser navigates to the API; what is false may be left out, and so may files that the entry imports already.
+ * it. No browser navigates to the API; what is false may be left out, and so may files that the entry imports or the root brings already.
  */
 export function manifestFile({ assets }: ServerBuild): string {
   const loaded = new Set<string>(assets.entry.imports);
+  const styled = new Set((assets.routes.root as Files | undefined)?.css);
   const routes: Record<string, object> = {};
   for (const [id, route] of Object.entries(assets.routes)) {
     if (id.startsWith("routes/api/")) continue;
     const said = Object.entries(route as object).filter(([, value]) => value !== false);
-    const imports = (route as Files).imports?.filter((file) => !loaded.has(file));
-    routes[id] = { ...Object.fromEntries(said), imports };
+    const { imports, css } = route as Files;
+    const styles = id === "root" ? css : without(css, styled);
+    routes[id] = { ...Object.fromEntries(said), imports: without(imports, loaded), css: styles };
   }
   return `window.${GLOBALS.manifest}=${JSON.stringify({ ...assets, routes })};`;
+}
+
+function without(files: string[] | undefined, known: ReadonlySet<string>): string[] | undefined {
+  const others = files?.filter((file) => !known.has(file));
+  return others?.length ? others : undefined;
 }
 
 /** The built files that the console's routes alone are made of: /assets/front-x.css. */

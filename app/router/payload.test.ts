@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { decode } from "turbo-stream";
 import { expect, test } from "vitest";
+import { volume } from "~/tests/support/share";
 import { payloadOf } from "./payload";
 
 test("the browser's decoder reads back what was encoded", async () => {
@@ -26,7 +27,7 @@ test("the browser's decoder reads back what was encoded", async () => {
     fc.asyncProperty(value, async (data) => {
       expect(await decoded(payloadOf({ data })!)).toEqual({ data });
     }),
-    { numRuns: 300 },
+    { numRuns: volume(60, 300) },
   );
 });
 
