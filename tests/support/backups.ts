@@ -65,6 +65,6 @@ export async function bareInstallation(more: Record<string, string>): Promise<Om
     ...more,
   };
   const environment = readEnvironment(settings);
-  const store = openMedia({ url: undefined, dataDir: place.dataDir });
+  const store = openMedia({ url: environment.mediaUrl, dataDir: place.dataDir });
   return { place, environment, settings, tenants, media: (slug) => store.of(slug) };
 }

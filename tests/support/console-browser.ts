@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { shareOf } from "./share";
 
 export type ConsoleBrowser = Awaited<ReturnType<typeof consoleBrowser>>;
 
@@ -6,6 +7,13 @@ export interface Look {
   scheme?: "light" | "dark";
   phone?: boolean;
   javaScriptEnabled?: boolean;
+}
+
+const LOOKS = [{ scheme: "light" }, { scheme: "dark", phone: true }] as const;
+
+/** How pages of the console are looked at in this journey: in one of both schemes, with --full in both. */
+export function looksFor(journey: string) {
+  return shareOf(journey, LOOKS);
 }
 
 /** Somebody's browser, with a device that keeps passkeys. */

@@ -10,6 +10,7 @@ import type { Db } from "~/db/handle";
 import { idMaker } from "~/db/ids";
 import type { Answer } from "./exchange";
 import { anOperator } from "./people";
+import type { Place } from "./place";
 import { startServer, type TestServer } from "./server";
 import { type SoftKey, softKey } from "./soft-key";
 
@@ -23,8 +24,13 @@ export interface SignedInOperator {
   act(path: string, fields?: Record<string, string>): Promise<Answer>;
 }
 
-export interface ConsoleDriver {
+export interface ConsoleDriver extends Operators {
   server: TestServer;
+  stop(): Promise<void>;
+}
+
+/** Operators of a console, wherever it is served. */
+export interface Operators {
   /** The operators' database. */
   control: Db;
   /** Adds somebody and gives the address of their link. */
@@ -33,27 +39,44 @@ export interface ConsoleDriver {
   operator(name: string, role: Role, brand?: string | null): Promise<SignedInOperator>;
   read(path: string, cookie?: string): Promise<Answer>;
   send(path: string, form: Record<string, string>, cookie?: string): Promise<Answer>;
-  stop(): Promise<void>;
 }
 
 /** `host` is one that a browser finds on this machine, where one comes. What is confirmed is done at once but for `undoSeconds`. */
 export async function consoleDriver(
   configs: Parameters<typeof startServer>[0],
   host = "desk.example",
-  { undoSeconds = 0 } = {},
+  { undoSeconds = 0, settings = {} }: { undoSeconds?: number; settings?: Record<string, string> } = {},
 ): Promise<ConsoleDriver> {
-  const server = await startServer(configs, { OPERATOR_HOST: host, UNDO_SECONDS: `${undoSeconds}` });
+  const server = await startServer(configs, { OPERATOR_HOST: host, UNDO_SECONDS: `${undoSeconds}`, ...settings });
+  const operators = operatorsAt({ ask: server.ask, host, place: server.place });
+  return {
+    ...operators,
+    server,
+    async stop() {
+      await operators.control.close();
+      await server.stop();
+    },
+  };
+}
+
+interface At {
+  ask: TestServer["ask"];
+  /** The console's. */
+  host: string;
+  place: Place;
+}
+
+/** The operators' database is open until `control` is closed. */
+export function operatorsAt({ ask, host, place }: At): Operators {
   const own = `http://${host}`;
-  const control = openControl({ ...server.place, migrationsDir: join(projectRoot, "db/control/migrations") });
+  const control = openControl({ ...place, migrationsDir: join(projectRoot, "db/control/migrations") });
   const ground = { db: control, now: Date.now, newId: idMaker(Date.now, randomBytes), randomBytes };
-  const read = (path: string, cookie = "") =>
-    server.ask({ host, path, headers: { ...(cookie && { Cookie: cookie }) } });
+  const read = (path: string, cookie = "") => ask({ host, path, headers: { ...(cookie && { Cookie: cookie }) } });
   const send = (path: string, form: Record<string, string>, cookie = "") => {
     const headers = { Origin: own, ...(cookie && { Cookie: cookie }) };
-    return server.ask({ host, method: "POST", path, headers, form });
+    return ask({ host, method: "POST", path, headers, form });
   };
-  const driver: ConsoleDriver = {
-    server,
+  const driver: Operators = {
     control,
     read,
     send,
@@ -85,10 +108,6 @@ export async function consoleDriver(
           return send(path, { ...fields, deed, answer, step: "do" }, cookie);
         },
       };
-    },
-    async stop() {
-      await control.close();
-      await server.stop();
     },
   };
   return driver;

@@ -25,7 +25,7 @@ export interface Listening {
 
 /** Opens a stream; `after` is the id of the last event that is known. */
 export function listenTo(
-  { port }: TestServer,
+  { port }: Pick<TestServer, "port">,
   host: string,
   { cookie }: Joined,
   { after, resume }: { after?: string; resume?: string } = {},

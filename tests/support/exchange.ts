@@ -70,7 +70,7 @@ export async function begin(port: number, request: Ask): Promise<Unfinished> {
   };
 }
 
-function answerOn(socket: Socket): Promise<Answer> {
+export function answerOn(socket: Socket): Promise<Answer> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
     socket.setTimeout(TIMEOUT, () => socket.destroy(new Error("no answer in time")));

@@ -1,5 +1,6 @@
 /** A tenant with something in every table, and what a test wants to know of it once it was moved. */
 import { join } from "node:path";
+import { notInArray } from "drizzle-orm";
 import { grant } from "~/app/domain/money/ledger/ledger";
 import { audited } from "~/app/domain/site/audit/audit";
 import { type Verification, verifyChain } from "~/app/domain/site/audit/verification";
@@ -21,10 +22,13 @@ import {
   fraudLetters,
   heldMessages,
   lastSearches,
+  ledgerAccounts,
   legalTexts,
   links,
+  mails,
   messages,
   outbox,
+  payers,
   photoPrints,
   photos,
   profiles,
@@ -54,9 +58,11 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
   await seedTenant({ tenant, db, media, members, seed: "1", now: site.now() });
   await site.db.transact(async (tx) => {
     const { drizzle } = tx;
-    const [one, other] = await drizzle.select().from(accounts).limit(2);
-    const [profile] = await drizzle.select().from(profiles).limit(1);
-    const [message] = await drizzle.select().from(messages).limit(1);
+    // The demo member has credits, and whoever gets all that a balance can hold must not have any.
+    const poor = notInArray(accounts.id, drizzle.select({ id: ledgerAccounts.id }).from(ledgerAccounts));
+    const [one, other] = await drizzle.select().from(accounts).where(poor).orderBy(accounts.id).limit(2);
+    const [profile] = await drizzle.select().from(profiles).orderBy(profiles.id).limit(1);
+    const [message] = await drizzle.select().from(messages).orderBy(messages.id).limit(1);
     const at = Number.MAX_SAFE_INTEGER;
     await grant(site, tx, one!, { amount: 2 ** 31 - 1, cause: "grant", key: "" });
     await drizzle.insert(outbox).values({
@@ -72,6 +78,7 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
       },
       payload: { "": [null, 1.5, "\ud83d", "\u0000", { z: 1, a: "🌷" }] },
     });
+    await drizzle.insert(mails).values({ id: "~", memberId: one!.id, kind: "🌷", caseId: null, state: "failed", at });
     const odd = "🌷\r\n \u2028";
     const act = { act: "credits.adjust", on: { kind: "member", id: odd }, member: one!.id } as const;
     const states = { before: { z: -1.5, "2": "\u0000\ud83d", "1": null }, after: { "": true } };
@@ -104,6 +111,7 @@ export async function furnishedSite(members = 200): Promise<TestSite> {
     const told = { name: "🌷 'é'", lastMessageAt: -1, throughSeq: 2 ** 31 - 1, credits: 0, at };
     await drizzle.insert(fraudLetters).values({ memberId: one!.id, bannedId: "~", ...told });
     await drizzle.insert(accountMailboxes).values({ accountId: one!.id, mailbox: "~" });
+    await drizzle.insert(payers).values({ accountId: one!.id, hash: "~", at });
     await drizzle.insert(codeClaims).values({ memberId: one!.id, code: "", usedAt: at });
     const secret = { id: "site", wrappedBy: "~", wrapped: "~", createdAt: 0, wrappedAt: at };
     await drizzle.insert(siteSecrets).values(secret).onConflictDoNothing();

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Seconds that a process has had a processor so far: the same on a busy machine as on an idle one. */
@@ -22,3 +22,15 @@ export function limitDescriptors(pid: number, most: number): { lift(): void } {
 }
 
 const TICKS = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
+
+const own = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of own) child.kill("SIGKILL");
+});
+
+/** Kills it with this process at the latest: where a test breaks off before it could stop it. */
+export function endWithTests<Child extends ChildProcess>(child: Child): Child {
+  own.add(child);
+  child.once("exit", () => own.delete(child));
+  return child;
+}

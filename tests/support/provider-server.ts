@@ -11,8 +11,8 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { generate } from "selfsigned";
 import { afterFile } from "./after-file";
+import { localCertificate } from "./certificate";
 
 export interface Asked {
   method: string;
@@ -56,7 +56,7 @@ export async function startProvider(answer: Answering, { tls = false }: { tls?: 
     const type = json === undefined ? "text/plain" : "application/json";
     outgoing.writeHead(status, { "Content-Type": type }).end(json === undefined ? (text ?? "") : JSON.stringify(json));
   };
-  const keys = tls ? await ownCertificate() : undefined;
+  const keys = tls ? await localCertificate() : undefined;
   const server = keys ? createTlsServer({ key: keys.private, cert: keys.cert }, listener) : createServer(listener);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   provider.port = (server.address() as AddressInfo).port;
@@ -66,15 +66,4 @@ export async function startProvider(answer: Answering, { tls = false }: { tls?: 
     server.closeAllConnections();
   });
   return provider;
-}
-
-function ownCertificate() {
-  const altNames = [
-    { type: 2 as const, value: "localhost" },
-    { type: 7 as const, ip: "127.0.0.1" },
-  ];
-  return generate([{ name: "commonName", value: "localhost" }], {
-    keySize: 2048,
-    extensions: [{ name: "subjectAltName", altNames }],
-  });
 }

@@ -6,8 +6,8 @@ import { createECDH, createPublicKey, randomBytes, verify } from "node:crypto";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { decrypt } from "http_ece";
-import { generate } from "selfsigned";
 import { afterFile } from "./after-file";
+import { localCertificate } from "./certificate";
 
 export interface TakenPush {
   topic: string | undefined;
@@ -38,7 +38,7 @@ export async function startPushService(publicKey: () => Promise<string | null>):
     taken: [],
     status: 201,
   };
-  const certificate = await generate([{ name: "commonName", value: "localhost" }], { keySize: 2048 });
+  const certificate = await localCertificate();
   const server = createServer({ key: certificate.private, cert: certificate.cert }, async (incoming, outgoing) => {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);

@@ -74,7 +74,10 @@ export interface Joined {
 
 const PASSWORD = "correct horse battery";
 
-type Config = Partial<z.input<typeof tenantConfig>>;
+/** No machine looks at photos, unless a config says so: to load its network takes each server a second of a processor. */
+export const UNMARKED = { nudity: "unmarked" } as const;
+
+export type Config = Partial<z.input<typeof tenantConfig>>;
 
 /**
  * Starts it with these tenants, by slug; each answers on `<slug>.example` unless its config says otherwise. Its data lies
@@ -90,7 +93,7 @@ export async function startServer(
   const { url, dataDir } = place;
   const databases = openDatabases({ url, dataDir, migrationsDir: join(projectRoot, "db/migrations"), limit: 10 });
   const tenants = tenantsFolder();
-  for (const [slug, config] of Object.entries(configs)) tenants.tenant(slug, config);
+  for (const [slug, config] of Object.entries(configs)) tenants.tenant(slug, { photos: UNMARKED, ...config });
   const settings = {
     PATH: process.env.PATH,
     NODE_ENV: "production",
@@ -128,11 +131,7 @@ export async function startServer(
     begin: (request) => begin(port, request),
     send: (bytes) => exchange(port, Buffer.from(bytes as string)),
     signUp: (host, name, password = PASSWORD) => signUp(ask, { host, name, password }),
-    async join(host, name, password = PASSWORD) {
-      const joined = await signUp(ask, { host, name, password });
-      await confirm(ask, join(dataDir, "mailbox"), host, joined);
-      return joined;
-    },
+    join: (host, name, password) => joinAt({ ask, mailboxes: join(dataDir, "mailbox"), host, name, password }),
     rows: (slug) => databases.of(slug).read(rowsIn),
     db: databases.of,
     spoil: (slug) => spoilDatabase(place, slug),
@@ -155,7 +154,7 @@ interface Ports {
   adminPort: number | undefined;
 }
 
-function portsOf(child: ChildProcess, keep: (text: string) => void): Promise<Ports> {
+export function portsOf(child: ChildProcess, keep: (text: string) => void): Promise<Ports> {
   return new Promise((found, fail) => {
     let text = "";
     child.stdout!.on("data", (chunk) => {
@@ -168,11 +167,27 @@ function portsOf(child: ChildProcess, keep: (text: string) => void): Promise<Por
   });
 }
 
-function childrenOf(parent: number): number[] {
+export function childrenOf(parent: number): number[] {
   const processes = execFileSync("ps", ["-A", "-o", "ppid=,pid=,stat="], { encoding: "utf8" });
   return [...processes.matchAll(/^ *(\d+) +(\d+) +[^Z\s]/gm)].flatMap(([, ppid, pid]) =>
     Number(ppid) === parent ? Number(pid) : [],
   );
+}
+
+interface Joining {
+  ask: TestServer["ask"];
+  /** Below it whoever serves lays its mails. */
+  mailboxes: string;
+  host: string;
+  name: string;
+  password?: string | undefined;
+}
+
+/** Signs somebody up and confirms the address. */
+export async function joinAt({ ask, mailboxes, host, name, password = PASSWORD }: Joining): Promise<Joined> {
+  const joined = await signUp(ask, { host, name, password });
+  await confirm(ask, mailboxes, host, joined);
+  return joined;
 }
 
 async function signUp(ask: TestServer["ask"], who: { host: string; name: string; password: string }): Promise<Joined> {

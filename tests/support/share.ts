@@ -17,3 +17,8 @@ export function isChosen(name: string, index: number, count: number): boolean {
 export function shareOf<Round>(journey: string, rounds: readonly Round[]): Round[] {
   return rounds.filter((_, index) => isChosen(journey, index, rounds.length));
 }
+
+/** How much of one thing is tried, be it messages, rounds or kills: `usual` by `npm test`, `all` with --full. */
+export function volume(usual: number, all: number): number {
+  return full ? all : usual;
+}

@@ -10,6 +10,7 @@ import {
   chatReadings,
   complaints,
   decisions,
+  disputes,
   entries,
   heldPayments,
   ledgerReasons,
@@ -24,9 +25,11 @@ import {
   reportContacts,
   reports,
   restrictions,
+  riskSignals,
   samples,
   sandboxPayments,
   secondLooks,
+  securedItems,
   signals,
   stayDiscounts,
   suspensions,
@@ -37,7 +40,11 @@ import type { TestSite } from "./test-site";
 /** A payment and a case, with all that comes of them and odd values among it. */
 export async function tradeAndModerate({ db }: TestSite): Promise<void> {
   await db.transact(async ({ drizzle }) => {
-    const [{ id: memberId } = { id: "" }] = await drizzle.select({ id: accounts.id }).from(accounts).limit(1);
+    const [{ id: memberId } = { id: "" }] = await drizzle
+      .select({ id: accounts.id })
+      .from(accounts)
+      .orderBy(accounts.id)
+      .limit(1);
     const sum = { vatMinor: 174, netMinor: 826 };
     const order = {
       id: "~",
@@ -77,6 +84,9 @@ export async function tradeAndModerate({ db }: TestSite): Promise<void> {
     const sender = { memberId: null, address: "/é", name: "", email: "", language: "nl", pictures: ["~"], at: 0 };
     await drizzle.insert(complaints).values({ id: "~", reportId: "~", ...sender, ...open });
     await drizzle.insert(signals).values({ id: "~", kind: "report", weight: -1, ...about });
+    await drizzle
+      .insert(riskSignals)
+      .values({ id: "~", rule: "🌷", weight: -1, figures: { age: -1 }, day: 0, ...about });
     const asked = { why: "", words: "🌷\r\n", at: 0, answer: "", answeredBy: null, answeredAt: null };
     const look = { id: "~", kind: "case", targetId: "~", why: "report", operator: "~", at: 0 } as const;
     const whose = { firstId: memberId, secondId: "" };
@@ -102,7 +112,9 @@ export async function tradeAndModerate({ db }: TestSite): Promise<void> {
       .insert(secondLooks)
       .values({ id: "~", ...second, knownTo: ["🌷"], secondMeasure: "closed", finding: "unclear" });
     const decided = { actor: "~", rule: null, facts: "", automated: false };
-    await drizzle.insert(decisions).values({ key: "~", ...decided, ...about });
+    await drizzle
+      .insert(decisions)
+      .values({ key: "~", ...decided, ...about, proof: [{ kind: "photo", id: "a-photo" }] });
     const kept = {
       accountId: memberId,
       from: 0,
@@ -152,6 +164,11 @@ export async function tradeAndModerate({ db }: TestSite): Promise<void> {
       .values({ ...matter, items: 2 ** 31 - 1, facts: "🌷\r\n", receivedAt: 0, effectAt: 2 ** 40, actor: "~" });
     const hold = { id: "~", memberId, authority: "", reason: "🌷", actor: "~", from: 0, until: 2 ** 40 };
     await drizzle.insert(legalHolds).values(hold);
+    const dispute = { body: "🌷", reference: "", facts: "", outcome: "omitted", actor: "~" } as const;
+    const disputeTimes = { receivedAt: 0, decidedAt: 2 ** 40, implementedAt: null };
+    await drizzle.insert(disputes).values({ id: "~", memberId, ...dispute, ...disputeTimes });
+    const secured = { item: "text", itemId: "~", content: { name: "personal", text: "🌷 'é'" } } as const;
+    await drizzle.insert(securedItems).values({ id: "~", memberId, ...secured, at: 0 });
     await drizzle.insert(receiptCounters).values({ id: "~", last: 2 ** 31 - 1 });
     await drizzle
       .insert(heldPayments)

@@ -1,3 +1,5 @@
+import type { MediaFile } from "~/app/domain/site/media/media";
+
 /** The files in a zip whose entries are stored as they are, by name. Checks the signatures and lengths on the way. */
 export function unzipped(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
@@ -18,4 +20,11 @@ export function unzipped(zip: Buffer): Map<string, Buffer> {
     at += 46 + name + extra + comment;
   }
   return files;
+}
+
+/** The same of a file that is read as a stream. */
+export async function unzippedFile({ body, size }: MediaFile): Promise<Map<string, Buffer>> {
+  const bytes = Buffer.concat(await body.toArray());
+  if (bytes.length !== size) throw new Error(`${bytes.length} bytes came of ${size}`);
+  return unzipped(bytes);
 }

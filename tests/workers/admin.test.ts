@@ -55,9 +55,9 @@ test("requests are counted by tenant and route, over all workers and past the en
 });
 
 test("it is only for those who look after the machine", async () => {
-  expect((await server.health("/healthz")).status).toBe(200);
+  for (const path of ["/healthz", "/serving"]) expect((await server.health(path)).status).toBe(200);
   expect((await server.health("/")).status).toBe(404);
-  for (const path of ["/healthz", "/readyz", "/metrics"]) {
+  for (const path of ["/healthz", "/readyz", "/serving", "/metrics"]) {
     expect((await server.ask({ host: HOST, path })).status).toBe(404);
   }
 });

@@ -1,9 +1,9 @@
 // @engines one
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectRoot } from "~/app/environment";
-import { makeCurrent, removeOldBuilds } from "../../scripts/builds.mjs";
+import { formerBuild, makeCurrent, removeOldBuilds } from "../../scripts/builds.mjs";
 import { built } from "../support/built";
 import { startServer, type TestServer } from "../support/server";
 
@@ -14,7 +14,7 @@ const settings = { BUILDS_DIR: builds, WORKERS: "2" };
 beforeAll(() => {
   for (const name of ["old", "new"]) {
     cpSync(built(), join(builds, name), { recursive: true, filter: (path) => !path.endsWith("/served") });
-    writeFileSync(join(builds, name, `client/assets/${name}.txt`), name);
+    writeFileSync(join(builds, name, `client/${name}.txt`), name);
   }
   makeCurrent("old", builds);
 });
@@ -34,10 +34,22 @@ test("a server and its later workers keep the build they started with; the next 
   await serving(async (server) => expect(await textsOf(server)).toEqual([404, 200]));
 });
 
-test("a build that is neither current nor served is removed, as is one that was broken off", () => {
+test("the current build, the former one and the newest two besides are kept; older ones, and one that was broken off, are removed", () => {
+  const now = Date.now() / 1000;
+  for (const [age, name] of ["spare", "second-spare", "one-before", "aged"].entries()) {
+    for (const folder of ["server", "client"]) mkdirSync(join(builds, name, folder), { recursive: true });
+    for (const file of ["server/index.js", "stamp"]) writeFileSync(join(builds, name, file), "");
+    utimesSync(join(builds, name, "stamp"), now + 60 - age, now + 60 - age);
+  }
   mkdirSync(join(builds, "broken-off/client"), { recursive: true });
+  makeCurrent("new", builds, "one-before");
   removeOldBuilds(builds);
-  expect(readdirSync(builds).sort()).toEqual(["current", "new"]);
+  const kept = ["current", "former", "new", "one-before", "second-spare", "spare"];
+  expect(readdirSync(builds).sort()).toEqual(kept);
+  expect(formerBuild(join(builds, "new"), builds)).toBe(join(builds, "one-before"));
+  makeCurrent("spare", builds);
+  // The pointer is of another build's release, so the next older one is meant.
+  expect(formerBuild(join(builds, "spare"), builds)).toBe(join(builds, "second-spare"));
 });
 
 async function serving(look: (server: TestServer) => Promise<void>): Promise<void> {
@@ -49,8 +61,8 @@ async function serving(look: (server: TestServer) => Promise<void>): Promise<voi
   }
 }
 
-/** The statuses of the file that only the old build has, and of the one that only the new build has. */
+/** The statuses of the files that each build alone has, the old one and the new one: their names say nothing of what is in them. */
 async function textsOf(server: TestServer): Promise<number[]> {
-  const ask = (name: string) => server.ask({ host: "velvet.example", path: `/assets/${name}.txt` });
+  const ask = (name: string) => server.ask({ host: "velvet.example", path: `/${name}.txt` });
   return [(await ask("old")).status, (await ask("new")).status];
 }

@@ -4,16 +4,17 @@ import { engine } from "~/db/engine";
 import { accounts } from "~/db/tables";
 import { type Listening, listenTo } from "../support/event-stream";
 import { type Joined, startServer, type TestServer } from "../support/server";
+import { volume } from "../support/share";
 
 const HOST = "velvet.example";
 /** Far more than it takes, for when the machine is busy. */
 const SOON = { timeout: 60_000 };
-const SENDERS = 40;
+const SENDERS = volume(8, 40);
 /** Fewer on PostgreSQL, where a message costs several times as much. */
-const EACH = engine === "postgres" ? 10 : 50;
+const EACH = engine === "postgres" ? 10 : volume(25, 50);
 /** Who sends at the same moment. */
 const AT_ONCE = 8;
-const CUTS = 50;
+const CUTS = volume(20, 50);
 
 test("whichever process a page listens to, it hears of what happens in the others, until all of them stop", async () => {
   const server = await startServer({ velvet: {} }, { WORKERS: "2" });
@@ -33,7 +34,7 @@ test("whichever process a page listens to, it hears of what happens in the other
   }
 });
 
-test("a stream that is cut 50 times under many messages tells each of them once, in the order of each sender", async () => {
+test("a stream that is cut again and again under many messages tells each of them once, in the order of each sender", async () => {
   const server = await startServer({ velvet: {} }, { WORKERS: "2" });
   try {
     const receiver = await server.join(HOST, "Rosa");

@@ -1,0 +1,232 @@
+// @engines both
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { grant } from "~/app/domain/money/ledger/ledger";
+import { catalogues } from "~/app/locales/catalogues";
+import { idMaker } from "~/db/ids";
+import { accounts } from "~/db/tables";
+import { listenTo } from "../support/event-stream";
+import { canRunNodes, type Nodes, startNodes } from "../support/nodes";
+import { startReplica } from "../support/own-postgres";
+import { GRANTED, PACKAGE, type PersistentPeople, startPeople } from "../support/persistent-people";
+import type { Joined } from "../support/server";
+import { volume } from "../support/share";
+
+const HOST = "velvet.example";
+const full = process.env.BOUQUET_FULL === "1";
+const PEOPLE = volume(4, 8);
+/** In ms: with --full on a machine that is busy with something else. */
+const LONGEST = volume(120_000, 600_000);
+const desk = { newId: idMaker(Date.now, randomBytes), now: Date.now };
+const SITE = {
+  demo: true,
+  languages: ["en", "nl"] as ("en" | "nl")[],
+  credits: { perMessage: 1, packages: [PACKAGE] },
+};
+
+describe.runIf(canRunNodes())("three machines, while things fail under them", () => {
+  let nodes: Nodes;
+  let receiver: Joined;
+  let people: Joined[];
+  let round = 0;
+
+  beforeAll(async () => {
+    nodes = await startNodes({ velvet: SITE });
+    receiver = await nodes.join(HOST, "Rosa");
+    const names = Array.from({ length: PEOPLE }, (_, index) => `Anna ${"abcdefghijkl"[index]}`);
+    people = await Promise.all(names.map((name) => nodes.join(HOST, name)));
+    await nodes.databases.of("velvet").transact(async (tx) => {
+      for (const { id } of people) await grant(desk, tx, { id }, { amount: GRANTED, cause: "grant", key: id });
+      // Who has been here for a while may send 60 a minute.
+      await tx.drizzle.update(accounts).set({ signedUpAt: 0 });
+    });
+  });
+
+  afterAll(() => nodes?.stop());
+
+  /** Lets people live while `fail` happens; nothing that was acknowledged may be lost or doubled, and nobody is left without words. */
+  async function withPeople(fail: (life: PersistentPeople) => Promise<void>): Promise<void> {
+    const life = await startPeople({ nodes, host: HOST, slug: "velvet", people, receiver, round: `${++round}` });
+    const visitor = startVisitor(nodes);
+    const stream = startStream(nodes, receiver);
+    const more = async (count: number) => {
+      const before = life.done();
+      await expect.poll(life.done, { timeout: 90_000 }).toBeGreaterThanOrEqual(before + count);
+    };
+    await more(2);
+    await fail(life);
+    await more(2);
+    await life.stop();
+    await life.check();
+    const seen = await visitor.stop();
+    const gaps = await stream.stop();
+    console.info(
+      `${life.done()} messages; ${life.failures.length} failures; longest answer ${Math.round(Math.max(life.longest(), seen.longest))} ms; ` +
+        `a visitor got ${seen.pages} pages and words ${seen.words} times; longest without a stream ${Math.round(gaps)} ms`,
+    );
+    for (const { status, body } of life.failures) if (status !== undefined) expect(body).toMatch(/\p{L}{4}/u);
+    expect(seen.wordless).toEqual([]);
+  }
+
+  test(
+    `a machine is killed, ${volume(1, 20)} times`,
+    async () => {
+      await withPeople(async (life) => {
+        for (let kill = 0; kill < volume(1, 20); kill++) {
+          const node = nodes.all[kill % 3]!;
+          const before = life.done();
+          await node.kill();
+          await node.start();
+          await expect.poll(life.done, { timeout: 90_000 }).toBeGreaterThan(before);
+        }
+      });
+    },
+    LONGEST,
+  );
+
+  test("the pooler is started anew", () => withPeople(() => nodes.pooler.restart()), LONGEST);
+
+  test("where none of them answers, a visitor reads so in the language of the browser", async () => {
+    await Promise.all(nodes.all.map((node) => node.kill()));
+    const read = (language: string) =>
+      nodes.ask({ host: HOST, path: "/", headers: { "Accept-Language": `xx,${language};q=0.8` } });
+    for (const [language, texts] of Object.entries(catalogues)) {
+      const { status, headers, body } = await read(language);
+      expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "5", "no-store"]);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(texts["error.unavailable"]);
+    }
+    await Promise.all(nodes.all.map((node) => node.start()));
+    await expect.poll(async () => (await read("en")).status, { timeout: 60_000 }).toBe(200);
+  });
+
+  test.runIf(full)(
+    "a machine stands still for 30 seconds",
+    async () => {
+      await withPeople(async (life) => {
+        nodes.all[0]!.freeze();
+        const before = life.done();
+        await pause(30_000);
+        nodes.all[0]!.thaw();
+        expect(life.done()).toBeGreaterThan(before);
+      });
+    },
+    LONGEST,
+  );
+
+  test.runIf(full)(
+    "PostgreSQL is started anew, once by hand and once after it was killed",
+    async () => {
+      await withPeople(async () => {
+        await nodes.database.restart();
+        await pause(3_000);
+        await nodes.database.kill();
+        await pause(3_000);
+        await nodes.database.start();
+      });
+    },
+    LONGEST,
+  );
+
+  test.runIf(full)(
+    "the store for pictures is away",
+    async () => {
+      await withPeople(async () => {
+        nodes.store.fail(() => "hang");
+        await pause(12_000);
+        nodes.store.fail();
+      });
+    },
+    LONGEST,
+  );
+
+  test.runIf(full)(
+    "PostgreSQL fails over to a replica that somebody promotes",
+    async () => {
+      const replica = await startReplica(nodes.database, nodes.folder);
+      const { database } = nodes;
+      await database.query("alter system set synchronous_standby_names = '*'");
+      await database.query("select pg_reload_conf()");
+      try {
+        await withPeople(async () => {
+          await pause(2_000);
+          await database.kill();
+          await pause(2_000);
+          await replica.query("alter system set synchronous_standby_names = ''");
+          await replica.query("select pg_promote()");
+          nodes.address.moveTo(replica.port);
+        });
+      } finally {
+        nodes.database = replica; // the other one has ended
+      }
+    },
+    LONGEST,
+  );
+});
+
+interface Seen {
+  pages: number;
+  words: number;
+  /** What could not be read by anybody. */
+  wordless: string[];
+  /** In ms. */
+  longest: number;
+}
+
+/** Somebody who reads Dutch and looks at one page after the other. */
+function startVisitor(nodes: Nodes): { stop(): Promise<Seen> } {
+  const seen: Seen = { pages: 0, words: 0, wordless: [], longest: 0 };
+  let looking = true;
+  async function look(): Promise<void> {
+    for (let turn = 0; looking; turn++) {
+      const began = performance.now();
+      const headers = { "Accept-Language": "nl" };
+      const path = `/${["", "login", "faq"][turn % 3]}`;
+      const answer = await nodes.ask({ host: HOST, path, headers }).catch((error: Error) => error);
+      seen.longest = Math.max(seen.longest, performance.now() - began);
+      if (answer instanceof Error) seen.wordless.push(answer.message);
+      else if (answer.status < 500) seen.pages++;
+      else if (/Probeer het/.test(answer.body)) seen.words++;
+      else seen.wordless.push(`${answer.status} ${answer.body.slice(0, 200)}`);
+      await pause(50);
+    }
+  }
+  const looked = look();
+  return {
+    async stop() {
+      looking = false;
+      await looked;
+      return seen;
+    },
+  };
+}
+
+/** A page's stream, which comes back as a browser does. Gives the longest time that it was without one, in ms. */
+function startStream(nodes: Nodes, who: Joined): { stop(): Promise<number> } {
+  let longest = 0;
+  let listening = true;
+  async function listen(): Promise<void> {
+    let resume: string | undefined;
+    let lostAt: number | undefined;
+    while (listening) {
+      const page = await listenTo(nodes, HOST, who, resume ? { resume } : {}).catch(() => undefined);
+      if (page?.status === 200) {
+        if (lostAt !== undefined) longest = Math.max(longest, performance.now() - lostAt);
+        while (listening && !page.ended) await pause(20);
+        resume = page.lastId;
+        page.leave();
+      }
+      lostAt = performance.now();
+      await pause(500 + Math.random() * 1_500);
+    }
+  }
+  const listened = listen();
+  return {
+    async stop() {
+      listening = false;
+      await listened;
+      return longest;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+/** Ways to break a machine that nothing is wrong with (`seenMachine`): one thing each. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { idOf, keyOfManifest, keyOfVerified, writeManifest } from "~/app/backups/manifest";
+import { enqueue, sendDue, TRIES } from "~/app/domain/site/outbox/outbox";
+import { keysFor } from "~/app/domain/site/secrets/secrets";
+import { projectRoot } from "~/app/environment";
+import type { Db } from "~/db/handle";
+import { openDatabases } from "~/db/open";
+import { orders } from "~/db/tables";
+import { BRAND, certificateFor, HEADERS } from "./around";
+import { letter, letters } from "./letters";
+import type { Place } from "./place";
+import { manifestAt, type SeenMachine } from "./seen-machine";
+import { testSite } from "./test-site";
+
+export type Breaking = (machine: SeenMachine) => void | Promise<void>;
+
+export const setting =
+  (name: string, value: string): Breaking =>
+  ({ settings }) => {
+    settings[name] = value;
+  };
+
+export const noRecord =
+  (name: string): Breaking =>
+  ({ dns }) =>
+    void dns.records.delete(name);
+
+export const record =
+  (name: string, ...values: string[]): Breaking =>
+  ({ dns }) =>
+    void dns.records.set(name, values);
+
+export const system =
+  (more: object): Breaking =>
+  ({ system: known }) =>
+    void Object.assign(known, more);
+
+/** A server whose workers serve these builds, and whose next start serves another. */
+export const serving = (served: string[], next: string) => system({ servers: async () => [{ pid: 7, served, next }] });
+
+export const config =
+  (more: (known: SeenMachine["config"]) => object): Breaking =>
+  (machine) => {
+    machine.config = { ...machine.config, ...more(machine.config) };
+  };
+
+export const page =
+  (status: number, headers: Record<string, string> = HEADERS): Breaking =>
+  ({ answers }) => {
+    const usual = answers.tls;
+    answers.tls = (asked) => (asked.headers.host === BRAND && asked.path === "/" ? { status, headers } : usual(asked));
+  };
+
+export const plain =
+  (status: number, headers: Record<string, string> = {}): Breaking =>
+  ({ answers }) => {
+    const usual = answers.plain;
+    answers.plain = (asked) => (asked.headers.host === BRAND ? { status, headers } : usual(asked));
+  };
+
+export const headersWithout = (name: keyof typeof HEADERS) =>
+  Object.fromEntries(Object.entries(HEADERS).filter(([each]) => each !== name));
+
+/** A certificate for both hosts, or for one. */
+export const certificate =
+  (hosts: string[], times: { from?: number; until?: number; issuer?: string } = {}): Breaking =>
+  async (machine) => {
+    const made = await certificateFor([...hosts, "localhost"], times);
+    machine.tls.setSecureContext({ key: made.private, cert: made.cert });
+    machine.certificate = made;
+  };
+
+/** Mollie's, with this key. */
+export function paidBy(key: string): Breaking {
+  return (machine) => {
+    const { processorProfile } = machine.config.payments;
+    machine.config = {
+      ...machine.config,
+      payments: { provider: "mollie", apiKey: { env: "VELVET_PAY" }, processorProfile },
+    };
+    machine.secrets.VELVET_PAY = key;
+  };
+}
+
+export const company = (more: object) => config((known) => ({ company: { ...known.company, ...more } }));
+
+/** The backup is as old as that. */
+export async function aged({ store, backup, now }: SeenMachine, made: number): Promise<void> {
+  await store.remove(keyOfManifest(backup.id));
+  await writeManifest(store, manifestAt(made));
+  await store.put(keyOfVerified(idOf(made)), JSON.stringify({ at: new Date(now).toISOString(), sound: true }));
+}
+
+/** The brand's database, made now. */
+async function inBrand(place: Place, work: (db: Db) => Promise<unknown>): Promise<void> {
+  const migrationsDir = join(projectRoot, "db/migrations");
+  const { url, dataDir } = place;
+  const databases = openDatabases({ url, dataDir, migrationsDir, limit: 1 });
+  await work(databases.of("velvet"));
+  await databases.close();
+}
+
+/** The brand's own secret is made, locked by the machine's. */
+export function makeBrandSecret({ place }: SeenMachine): Promise<void> {
+  const secret = readFileSync(join(place.dataDir, "secret"), "utf8");
+  const log = { error: () => {} };
+  return inBrand(place, (db) => keysFor({ db, slug: "velvet", secret, now: Date.now, log })());
+}
+
+/** Orders that were paid a day ago: of some the provider told by itself, of some it did not. */
+export const paidOrders =
+  ({ noticed, missing }: { noticed: number; missing: number }): Breaking =>
+  ({ place, now, config }) =>
+    inBrand(place, (db) => {
+      const at = now - 24 * 60 * 60_000;
+      const rows = Array.from({ length: noticed + missing }, (_, number) => ({
+        ...{ id: `${number}`, memberId: "anna", key: `${number}`, provider: `${config.payments.provider}` },
+        ...{ kind: "credits" as const, item: "hundred", title: "100 credits", credits: 100, bonus: 0, days: 0 },
+        ...{
+          price: 1000,
+          vatMinor: 174,
+          netMinor: 826,
+          vatRate: 2100,
+          currency: "EUR",
+          country: "NL",
+          vatCountry: "NL",
+        },
+        ...{ vatCollectedBy: "operator" as const, evidence: [], language: "nl", withdrawalDays: 14 },
+        ...{ state: "paid" as const, createdAt: at, paidAt: at, noticedAt: number < noticed ? at : null },
+      }));
+      return db.transact((tx) => tx.insertMany(orders, rows));
+    });
+
+/** A mail that no server took until the last try. */
+export function giveUpAnEffect({ place }: SeenMachine): Promise<void> {
+  return inBrand(place, async (db) => {
+    const site = { ...(await testSite()), db };
+    await db.transact((tx) => enqueue(site, tx, letter, { key: "a", payload: { to: "anna" } }));
+    const fail = letters(() => Promise.reject(new Error("no post today")));
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      await sendDue(site, "a test", fail);
+      site.clock.advance(2 * 60 * 60_000);
+    }
+  });
+}

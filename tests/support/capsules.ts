@@ -1,0 +1,132 @@
+/** Capsules that somebody changed and sealed again, who has only the public key. */
+import { createHash } from "node:crypto";
+import { createReadStream, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bytesIn, openedArchive, sealedArchive } from "~/app/backups/archive";
+import { folder, type Key } from "./backups";
+
+export interface Part {
+  path: string;
+  text: Buffer;
+}
+
+/** What somebody makes of the files of a capsule. */
+export type Change = (parts: Part[]) => Part[];
+
+/** A copy with such a change, sealed for the same key. */
+export async function resealed(file: string, { identity, recipient }: Key, change: Change): Promise<string> {
+  const parts: Part[] = [];
+  for await (const { path, body } of openedArchive(createReadStream(file), [identity])) {
+    parts.push({ path, text: await bytesIn(body) });
+  }
+  const copy = join(folder(), "site.capsule");
+  const files = change(parts).map(({ path, text }) => ({ path, size: text.length, body: text }));
+  const bytes = await bytesIn(sealedArchive(each(files), [recipient]));
+  writeFileSync(copy, bytes);
+  return copy;
+}
+
+/** One file is another one. */
+export function swapped(name: string, to: (text: string) => string): Change {
+  return (parts) => parts.map(({ path, text }) => ({ path, text: path === name ? Buffer.from(to(`${text}`)) : text }));
+}
+
+export function renamed(name: string, to: string): Change {
+  return (parts) => parts.map(({ path, text }) => ({ path: path === name ? to : path, text }));
+}
+
+export function without(name: RegExp): Change {
+  return (parts) => parts.filter(({ path }) => !name.test(path));
+}
+
+/** The list of hashes is that of the files that there are then. */
+export function relisted(change: Change): Change {
+  return (parts) => {
+    const changed = change(parts).filter(({ path }) => path !== "hashes.txt");
+    const list = changed.map(({ path, text }) => `${sha256(text)}  ${path}\n`).join("");
+    return [...changed, { path: "hashes.txt", text: Buffer.from(list) }];
+  };
+}
+
+/** The checksums of the tables are those of the rows that there are then. */
+export function recounted(change: Change): Change {
+  return (parts) => {
+    const changed = change(parts);
+    const rowsOf = (table: string) =>
+      Buffer.concat(changed.filter(({ path }) => path.startsWith(`database/rows/${table}/`)).map(({ text }) => text));
+    const recount = (text: string) =>
+      JSON.stringify(
+        (JSON.parse(text) as { table: string }[]).map((each) => ({ ...each, checksum: sha256(rowsOf(each.table)) })),
+      );
+    return swapped("database/contents.json", recount)(changed);
+  };
+}
+
+interface Form {
+  migrations: string[];
+  tables: { name: string; columns: { name: string }[] }[];
+}
+
+/** What migrations made: tables, and a column of a table. */
+interface Made {
+  tables: string[];
+  columns: Record<string, string>;
+}
+
+/** As it was before a migration, which with those after it made these. */
+export function earlierThan(migration: string, { tables: made, columns }: Made): Change {
+  const unlisted = (parts: Part[]) =>
+    [
+      without(new RegExp(`^database/rows/(${made.join("|")})/`)),
+      ...Object.entries(columns).map(([table, column]) => withoutColumn(parts, table, column)),
+      changed("database/form.json", ({ migrations, tables, ...rest }: Form) => ({
+        ...rest,
+        migrations: migrations.slice(0, migrations.indexOf(migration)),
+        tables: tables.filter(({ name }) => !made.includes(name)),
+      })),
+      changed("database/contents.json", (counted: { table: string }[]) =>
+        counted.filter(({ table }) => !made.includes(table)),
+      ),
+      changed("capsule.json", ({ rows, ...manifest }: { rows: Record<string, number> }) => ({
+        ...manifest,
+        rows: Object.fromEntries(Object.entries(rows).filter(([table]) => !made.includes(table))),
+      })),
+    ].reduce((all, change) => change(all), parts);
+  return unlisted;
+}
+
+function withoutColumn(all: Part[], table: string, column: string): Change {
+  const form = JSON.parse(`${all.find(({ path }) => path === "database/form.json")!.text}`) as Form;
+  const at = form.tables.find(({ name }) => name === table)!.columns.findIndex(({ name }) => name === column);
+  const fewer = <T>(values: T[]) => values.filter((_, index) => index !== at);
+  const line = (text: string) => (text === "" ? "" : JSON.stringify(fewer(JSON.parse(text) as unknown[])));
+  const tablesWithout = changed("database/form.json", ({ tables, ...rest }: Form) => ({
+    ...rest,
+    tables: tables.map((each) => (each.name === table ? { ...each, columns: fewer(each.columns) } : each)),
+  }));
+  return (parts) =>
+    tablesWithout(parts).map(({ path, text }) => {
+      const isOfIt = path.startsWith(`database/rows/${table}/`);
+      return { path, text: isOfIt ? Buffer.from(`${text}`.split("\n").map(line).join("\n")) : text };
+    });
+}
+
+/** One file of JSON is another one. */
+function changed<T>(name: string, to: (value: T) => unknown): Change {
+  return swapped(name, (text) => JSON.stringify(to(JSON.parse(text) as T)));
+}
+
+/** So far from its beginning, 1 being its end. */
+export function changeByte(file: string, share: number): void {
+  const bytes = readFileSync(file);
+  bytes[Math.floor(bytes.length * share)]! ^= 1;
+  writeFileSync(file, bytes);
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+async function* each<T>(all: T[]): AsyncGenerator<T> {
+  yield* all;
+}

@@ -1,0 +1,23 @@
+import { generate } from "selfsigned";
+
+/**
+ * The certificate of servers on this machine, which nobody signed. Made once a process: its key takes a sixth of a second of a
+ * processor, and tests start such servers by the dozen.
+ */
+export function localCertificate(): ReturnType<typeof generate> {
+  made ??= make();
+  return made;
+}
+
+let made: ReturnType<typeof generate> | undefined;
+
+function make(): ReturnType<typeof generate> {
+  const altNames = [
+    { type: 2 as const, value: "localhost" },
+    { type: 7 as const, ip: "127.0.0.1" },
+  ];
+  return generate([{ name: "commonName", value: "localhost" }], {
+    keySize: 2048,
+    extensions: [{ name: "subjectAltName", altNames }],
+  });
+}

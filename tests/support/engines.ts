@@ -1,0 +1,10 @@
+import { engine } from "~/db/engine";
+import { isChosen } from "./share";
+
+/**
+ * Whether this run's engine is the one that `npm test` takes for a test that both could run and that costs seconds: for
+ * `test.runIf`, in a file of `@engines both`. With --full each is.
+ */
+export function isEngineFor(name: string): boolean {
+  return isChosen(name, engine === "postgres" ? 1 : 0, 2);
+}

@@ -1,0 +1,75 @@
+/** What people send, each recognizable wherever it turns up: a log must hold none of it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { projectRoot } from "~/app/environment";
+import { files } from "../architecture/sources";
+import type { DeclaredCall } from "./calls";
+
+export const MARKED = {
+  name: "Zqanna Zqmarkova",
+  email: "zq.mail+box@zqmark.example",
+  ip: "198.51.100.77",
+  ipv6: "2001:db8::5a51",
+  chat: "zqwords that nobody else may read",
+  password: "zqpassword of mine",
+  token: "Zq0kXv9q2mLw8rT4yU6bNc1zPd",
+  term: "zqterm",
+  card: "4111 1111 1111 1111",
+  day: "zq-1990-03-14",
+};
+
+const MARK = /zq|198\.51\.100|2001:db8|4111[ -]?1111/i;
+
+/** The lines of a log in which one of them is. */
+export function marksIn(log: string): string[] {
+  return log.split("\n").filter((line) => MARK.test(line));
+}
+
+const values = Object.values(MARKED);
+const valueFor = (name: string, at: number) =>
+  Object.entries(MARKED).find(([kind]) => name.includes(kind))?.[1] ?? values[at % values.length]!;
+
+const MOST_AT_ONCE = 60;
+
+/** Every name of a field that a page shows or a schema reads, each with a mark, as forms that are not too long to be read. */
+export function markedForms(): Record<string, string>[] {
+  const sources = files.filter((file) => /^(app|themes)\//.test(file) && !/\.test\.tsx?$/.test(file));
+  const names = new Set<string>();
+  for (const file of sources) {
+    const text = readFileSync(join(projectRoot, file), "utf8");
+    for (const [, name] of text.matchAll(/\bname="(\w+)"/g)) names.add(name!);
+    if (!/\.schema\.ts$/.test(file)) continue;
+    for (const [, name] of text.matchAll(/^\s+(\w+): \w/gm)) names.add(name!);
+  }
+  const fields = [...names].sort().map((name, at) => [name, valueFor(name, at)] as const);
+  const forms: Record<string, string>[] = [];
+  for (let at = 0; at < fields.length; at += MOST_AT_ONCE)
+    forms.push(Object.fromEntries(fields.slice(at, at + MOST_AT_ONCE)));
+  return forms;
+}
+
+/** Every field that a call declares, with a mark of its own type where that is a text. */
+export function markedInput({ declared: { input } }: DeclaredCall): Record<string, unknown> {
+  if (!(input instanceof z.ZodType)) return { ...MARKED };
+  const { properties = {} } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  return Object.fromEntries(Object.keys(properties).map((name, at) => [name, valueFor(name, at)]));
+}
+
+/** In a path, a query and headers. */
+export const markedSegment = encodeURIComponent(MARKED.email);
+export const markedQuery = new URLSearchParams({
+  ...MARKED,
+  ...{ q: MARKED.term, next: `/${MARKED.name}`, link: MARKED.token, t: MARKED.token, network: MARKED.term },
+}).toString();
+export const markedHeaders: Record<string, string> = {
+  "X-Forwarded-For": MARKED.ip,
+  "User-Agent": MARKED.name,
+  Referer: `https://${MARKED.term}.example/${MARKED.name}`,
+  "X-Package": MARKED.email,
+  "X-Original-Host": MARKED.ip,
+  Authorization: `Bearer ${MARKED.token}`,
+  "Accept-Language": MARKED.term,
+  Traceparent: MARKED.token,
+  Baggage: `user=${MARKED.name}`,
+};

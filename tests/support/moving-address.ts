@@ -1,0 +1,42 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** An address that one machine has at a time and another may take over, as with a virtual IP. */
+export interface MovingAddress {
+  port: number;
+  /** From now on connections lead to that port; those that there are end. */
+  moveTo(port: number): void;
+  close(): Promise<void>;
+}
+
+export async function openAddress(first: number): Promise<MovingAddress> {
+  let target = first;
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target, "127.0.0.1");
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.setNoDelay(true);
+      socket.on("error", () => socket.destroy());
+      socket.on("close", () => open.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    moveTo(port) {
+      target = port;
+      cut();
+    },
+    close() {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      cut();
+      return closed;
+    },
+  };
+}

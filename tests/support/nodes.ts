@@ -1,0 +1,177 @@
+/**
+ * Three machines with Bouquet, as far as one machine can be three: the built server as processes with data folders of their own, on
+ * one PostgreSQL through PgBouncer, with one store for pictures, behind HAProxy.
+ *
+ *     const nodes = await startNodes({ velvet: {} });
+ *     await nodes.ask({ host: "velvet.example", path: "/" }); // of whichever HAProxy takes
+ *     nodes.all[0].kill();
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectRoot } from "~/app/environment";
+import { engine } from "~/db/engine";
+import { type Databases, openDatabases } from "~/db/open";
+import { tenantsFolder } from "~/tenants/example";
+import { type Balancer, hasBalancer, startBalancer } from "./balancer";
+import { built } from "./built";
+import { type Answer, type Ask, exchange, rawRequest } from "./exchange";
+import { freePort } from "./free-port";
+import { type MovingAddress, openAddress } from "./moving-address";
+import { debianPrograms, type OwnPostgres, startOwnPostgres } from "./own-postgres";
+import { hasPooler, type Pooler, startPooler } from "./pooler";
+import { endWithTests } from "./process";
+import { type Store, startStore } from "./s3-server";
+import { type Config, childrenOf, type Joined, joinAt, portsOf, UNMARKED } from "./server";
+
+export interface Node {
+  name: string;
+  port: number;
+  adminPort: number;
+  dataDir: string;
+  ask(request: Ask): Promise<Answer>;
+  health(path: string): Promise<Answer>;
+  /** Of all its processes. */
+  pids(): number[];
+  log(): string;
+  /** All its processes at once, as a machine whose power fails. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<void>;
+}
+
+export interface Nodes {
+  all: Node[];
+  /** HAProxy's. */
+  port: number;
+  balancer: Balancer;
+  /** Where the database is; a replica may take it over. */
+  address: MovingAddress;
+  database: OwnPostgres;
+  pooler: Pooler;
+  store: Store;
+  tenants: ReturnType<typeof tenantsFolder>;
+  /** Below it lie the folders of the nodes and the databases. */
+  folder: string;
+  /** The settings that the nodes share, as a command on one of them has them. */
+  settings: NodeJS.ProcessEnv;
+  databases: Databases;
+  ask(request: Ask): Promise<Answer>;
+  join(host: string, name: string): Promise<Joined>;
+  stop(): Promise<void>;
+}
+
+/** Connections that the pooler has with the server: far fewer than the nodes have with it. */
+const SESSIONS = { default_pool_size: "12" };
+
+/** Whether this machine has all that it takes; says what it lacks. */
+export function canRunNodes(): boolean {
+  if (engine === "sqlite") return false;
+  const all = debianPrograms() !== undefined && hasPooler() && hasBalancer();
+  if (!all) console.warn("skipped: several machines take Debian's postgresql, pgbouncer and haproxy");
+  return all;
+}
+
+export async function startNodes(
+  configs: Record<string, Config>,
+  environment: Record<string, string> = {},
+): Promise<Nodes> {
+  built();
+  const folder = mkdtempSync(join(tmpdir(), "bouquet-nodes-"));
+  chmodSync(folder, 0o755);
+  const database = await startOwnPostgres(folder);
+  const address = await openAddress(database.port);
+  const direct = `postgres://postgres@127.0.0.1:${address.port}/postgres`;
+  const pooler = await startPooler(direct, SESSIONS);
+  const store = await startStore();
+  const tenants = tenantsFolder();
+  for (const [slug, config] of Object.entries(configs)) tenants.tenant(slug, { photos: UNMARKED, ...config });
+  const settings = {
+    PATH: process.env.PATH,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    DATABASE_URL: pooler.url,
+    DATABASE_DIRECT_URL: direct,
+    MEDIA_URL: store.url,
+    TENANTS_DIR: tenants.dir,
+    SECRET: "the same on all machines of these sites",
+    TRUST_PROXY: "loopback",
+    LOG_LEVEL: "warn",
+    WORKERS: "1",
+    BOUQUET_STOCK: process.env.BOUQUET_STOCK ?? "",
+    BUILDS_DIR: process.env.BUILDS_DIR ?? "",
+    ...environment,
+  } as const;
+  const machines = join(folder, "machines");
+  mkdirSync(machines);
+  const all = await Promise.all(["one", "two", "three"].map((name) => startNode(name, join(machines, name), settings)));
+  const balancer = await startBalancer(all);
+  const ask = (request: Ask) => exchange(balancer.port, rawRequest(request));
+  const databases = openDatabases({
+    ...{ url: direct, direct: false, dataDir: folder, limit: 10 },
+    migrationsDir: join(projectRoot, "db/migrations"),
+  });
+  return {
+    ...{ all, balancer, address, database, pooler, store, tenants, folder, settings, databases, ask },
+    port: balancer.port,
+    join: (host, name) => joinAt({ ask, mailboxes: machines, host, name }),
+    async stop() {
+      await balancer.stop();
+      await Promise.all(all.map((node) => node.stop()));
+      await databases.close();
+      await Promise.all([pooler.stop(), store.stop()]);
+      await address.close();
+      await database.stop();
+      for (const path of [folder, tenants.dir]) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Keeps its ports when it is started again. */
+async function startNode(name: string, dataDir: string, shared: NodeJS.ProcessEnv): Promise<Node> {
+  mkdirSync(dataDir);
+  const [port, adminPort] = [await freePort(), await freePort()];
+  const env = { ...shared, DATA_DIR: dataDir, PORT: `${port}`, ADMIN_PORT: `${adminPort}` };
+  let child: ChildProcess;
+  let log = "";
+  const pids = () =>
+    child.exitCode === null && child.signalCode === null ? [child.pid!, ...childrenOf(child.pid!)] : [];
+  const signal = (kind: NodeJS.Signals) => {
+    for (const pid of pids()) process.kill(pid, kind);
+  };
+  const node: Node = {
+    ...{ name, port, adminPort, dataDir, pids },
+    ask: (request) => exchange(port, rawRequest(request)),
+    health: (path) => exchange(adminPort, rawRequest({ host: "localhost", path })),
+    log: () => log,
+    async start() {
+      child = endWithTests(spawn(process.execPath, ["tests/support/serve.mjs"], { cwd: projectRoot, env }));
+      child.stderr!.on("data", (chunk) => {
+        log += chunk;
+      });
+      await portsOf(child, (chunk) => {
+        log += chunk;
+      });
+    },
+    async kill() {
+      const ended = once(child, "exit");
+      signal("SIGKILL");
+      await ended;
+    },
+    freeze: () => signal("SIGSTOP"),
+    thaw: () => signal("SIGCONT"),
+    async stop() {
+      if (pids().length === 0) return;
+      const ended = once(child, "exit");
+      signal("SIGCONT");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+  await node.start();
+  return node;
+}

@@ -1,0 +1,140 @@
+/**
+ * People who write, like and buy while machines fail under them: each does the same again until it is acknowledged, as a browser
+ * does. What was acknowledged can then be compared with what is in the database.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "vitest";
+import { everyRow } from "~/db/contents";
+import type { Answer, Ask } from "./exchange";
+import type { Nodes } from "./nodes";
+import type { Joined } from "./server";
+
+export const GRANTED = 1_000;
+export const PACKAGE = { id: "ten", credits: 10, prices: { GB: { amount: 1000, currency: "GBP" } } };
+
+/** In ms, between what one of them does and the next: slower than anybody is told to wait. */
+const PAUSE = 1_100;
+
+export interface PersistentPeople {
+  /** What has been acknowledged so far. */
+  done(): number;
+  /** Answers of 500 and above, and connections that ended without one. */
+  failures: Failure[];
+  /** In ms: how long the longest answer took. */
+  longest(): number;
+  /** Gives back once each has finished what it was at. */
+  stop(): Promise<void>;
+  /** That all of it is in the database, once. */
+  check(): Promise<void>;
+}
+
+export interface Failure {
+  status: number | undefined;
+  body: string;
+  path: string;
+  ms: number;
+}
+
+interface Parts {
+  nodes: Nodes;
+  host: string;
+  slug: string;
+  people: Joined[];
+  receiver: Joined;
+  /** Distinguishes what they do from what others did before. */
+  round: string;
+}
+
+export async function startPeople({ nodes, host, slug, people, receiver, round }: Parts): Promise<PersistentPeople> {
+  const failures: Failure[] = [];
+  const sent: string[] = [];
+  const liked = new Set<string>();
+  const bought: string[] = [];
+  let longest = 0;
+  let going = true;
+
+  async function answerTo(request: Ask): Promise<Answer | undefined> {
+    const began = performance.now();
+    const answer = await nodes.ask({ host, ...request }).catch((error: Error) => {
+      if (error.message === "no answer in time") throw error;
+      return undefined;
+    });
+    const ms = performance.now() - began;
+    longest = Math.max(longest, ms);
+    if (answer && answer.status < 500) return answer;
+    failures.push({ status: answer?.status, body: answer?.body ?? "", path: request.path, ms });
+    return undefined;
+  }
+
+  async function acknowledged(who: Joined, request: Ask): Promise<Answer> {
+    for (;;) {
+      const answer = await answerTo({ ...request, headers: { Cookie: who.cookie } });
+      if (answer && answer.status < 400) return answer;
+      if (answer) throw new Error(`${request.path} was refused: ${answer.status} ${answer.body}`);
+      await pause(100);
+    }
+  }
+
+  async function live(who: Joined, index: number): Promise<void> {
+    const chat = await acknowledged(who, { path: `/api/chat.php?profile=${receiver.id}` });
+    const conversation: string = chat.json().id;
+    for (let turn = 0; going; turn++) {
+      const key = `${round} ${index} ${turn}`;
+      const message = { conversation, text: key, key };
+      await acknowledged(who, { method: "POST", path: "/api/messages.php", json: message });
+      sent.push(key);
+      const other = people[(index + 1 + turn) % people.length]!;
+      if (other !== who) {
+        await acknowledged(who, { method: "POST", path: "/api/likes.php", json: { profile: other.id } });
+        liked.add(`${who.id} ${other.id}`);
+      }
+      if (turn % 10 === 0) await buy(who, key);
+      await pause(PAUSE);
+    }
+  }
+
+  async function buy(who: Joined, key: string): Promise<void> {
+    const form = { key, price: "1000", lives: "GB", begin: "on" };
+    const path = `/credits/${PACKAGE.id}?country=GB`;
+    const order = await acknowledged(who, { method: "POST", path, form });
+    const pay = await acknowledged(who, { path: order.headers.location! });
+    const [, sandbox] = /(\/payments\/sandbox\/[0-9a-f-]{32,36})/.exec(pay.headers.location ?? pay.body) ?? [];
+    if (!sandbox) throw new Error(`there is nothing to pay: ${order.headers.location} ${pay.status} ${pay.body}`);
+    await acknowledged(who, { method: "POST", path: sandbox, form: { choice: "twice" } });
+    bought.push(key);
+  }
+
+  const living = Promise.all(people.map(live));
+  living.catch(() => {}); // told by stop
+  return {
+    done: () => sent.length,
+    failures,
+    longest: () => longest,
+    async stop() {
+      going = false;
+      await living;
+    },
+    async check() {
+      const all = () => nodes.databases.of(slug).read(everyRow) as Promise<Record<string, Row[]>>;
+      const paid = async () =>
+        (await all()).payment_order!.filter(({ state }) => state === "paid").map(({ key }) => key);
+      // The provider's notices come by the outbox, which a killed machine may have had.
+      await expect.poll(paid, { timeout: 100_000 }).toEqual(expect.arrayContaining(bought));
+      const rows = await all();
+      const keys = rows.message!.map(({ key }) => `${key}`).filter((key) => key.startsWith(`${round} `));
+      expect(keys.toSorted()).toEqual(sent.toSorted());
+      const likes = rows.likes!.map(({ fromId, toId }) => `${fromId} ${toId}`);
+      expect(likes).toEqual(expect.arrayContaining([...liked]));
+      for (const { id } of people) {
+        const written = rows.message!.filter(({ fromId }) => fromId === id).length;
+        const orders = rows.payment_order!.filter(({ memberId, state }) => memberId === id && state === "paid").length;
+        const entries = rows.ledger_entry!.filter(({ accountId }) => accountId === id);
+        const balance = GRANTED + PACKAGE.credits * orders - written;
+        expect(entries.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(balance);
+        expect(rows.ledger_account!.find((account) => account.id === id)).toMatchObject({ balance });
+      }
+    },
+  };
+}
+
+type Row = Record<string, unknown>;

@@ -1,0 +1,86 @@
+import { Agent, request } from "node:http";
+import { request as requestSecurely, Agent as SecureAgent } from "node:https";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface Load {
+  /** How many requests were answered so far. */
+  answered(): number;
+  /** What became of those that were not, or with an error of the server's. */
+  refused: string[];
+  stop(): Promise<void>;
+}
+
+const FORM = "language=nl&next=%2F";
+const ASKED = [
+  { method: "GET", path: "/" },
+  { method: "GET", path: "/login" },
+  { method: "GET", path: "/robots.txt" },
+  { method: "POST", path: "/language", body: FORM },
+];
+
+/** Longest that a client leaves a connection idle that it keeps, in ms: as proxies do. */
+const IDLE = 3_000;
+
+interface Options {
+  port: number;
+  host: string;
+  clients: number;
+  /** Over TLS, to a proxy whose certificates nobody knows. */
+  secure?: boolean;
+}
+
+/** So many clients, each with a connection that it keeps between requests and after pauses, and never a second try. */
+export function steadyLoad({ port, host, clients, secure = false }: Options): Load {
+  const refused: string[] = [];
+  let answered = 0;
+  let stopped = false;
+
+  async function client(number: number): Promise<void> {
+    const kept = { keepAlive: true, maxSockets: 1 };
+    const agent = secure ? new SecureAgent({ ...kept, rejectUnauthorized: false, servername: host }) : new Agent(kept);
+    for (let turn = number; !stopped; turn++) {
+      const asked = ASKED[turn % ASKED.length]!;
+      const outcome = await statusOf({ ...asked, port, host, agent });
+      if (typeof outcome === "number" && outcome < 500) answered++;
+      else refused.push(`${asked.method} ${asked.path}: ${outcome}`);
+      // Every third client asks again at once, and the others leave their connection idle for a while.
+      if (number % 3 > 0) await pause(Math.random() * (number % 3 === 1 ? 100 : IDLE));
+    }
+    agent.destroy();
+  }
+
+  const all = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  return {
+    answered: () => answered,
+    refused,
+    async stop() {
+      stopped = true;
+      await all;
+    },
+  };
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  body?: string;
+  port: number;
+  host: string;
+  agent: Agent;
+}
+
+function statusOf({ body, host, ...asked }: Asked): Promise<number | string> {
+  return new Promise((done) => {
+    const headers = {
+      Host: host,
+      ...(body && { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": `${body.length}` }),
+    };
+    const ask = asked.agent instanceof SecureAgent ? requestSecurely : request;
+    const sent = ask({ ...asked, headers }, (answer) => {
+      answer.resume().once("close", () => done(answer.complete ? answer.statusCode! : "cut off"));
+    });
+    sent.once("error", (error) => done(error.message));
+    sent.setTimeout(60_000, () => sent.destroy(new Error("no answer in time")));
+    sent.end(body);
+  });
+}

@@ -1,0 +1,84 @@
+// @engines one
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { isOfTheseSources, makeCurrent } from "../../scripts/builds.mjs";
+import { type BuildCopies, buildCopies, changeJson } from "../support/build-copies";
+import { startServer, type TestServer } from "../support/server";
+
+let builds: BuildCopies;
+let server: TestServer | undefined;
+
+beforeAll(() => {
+  builds = buildCopies();
+  builds.copy("before", (build) => {
+    writeFileSync(join(build, "stamp"), "of other sources");
+    changeJson(join(build, "release.json"), (release) => {
+      release.version = "0.0.9";
+      release.migrations.tenants.pop();
+      release.settings = release.settings.filter((name: string) => name !== "OPEN_TENANTS").concat("OLD_SETTING");
+      release.primary = "another";
+    });
+    const changes = join(build, "CHANGELOG.md");
+    writeFileSync(changes, readFileSync(changes, "utf8").replace(/^- A bill of materials.*\n/m, ""));
+  });
+  builds.copy("same");
+  expect(isOfTheseSources(join(builds.folder, "same")), "npm run build comes first").toBe(true);
+});
+afterAll(() => builds.remove());
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+test("an update says what differs from what is served and what to do, and changes nothing", async () => {
+  await serving("before");
+  const { code, out } = await update();
+  expect(code).toBe(0);
+  expect(out).toContain("Served: before, version 0.0.9");
+  expect(out).toMatch(/^## Unreleased\n### For operators\n- .*/m);
+  expect(out).toMatch(/^- A bill of materials/m);
+  expect(out).not.toContain("- One runtime serves any number of sites");
+  expect(out).toMatch(/^Migrations: tenants \d{4}_[\w-]+$/m);
+  expect(out).toMatch(/^New settings, .*: OPEN_TENANTS$/m);
+  expect(out).toMatch(/^Settings that nobody reads any more: OLD_SETTING$/m);
+  expect(out).toContain("counts from its next start");
+  expect(out).toMatch(/^2\. npx bouquet update --yes/m);
+  expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("before");
+});
+
+test("with --yes it is made: the build of the tree is served, and then there is nothing to do", async () => {
+  await serving("before");
+  expect(await update("--yes")).toMatchObject({ code: 0, out: expect.stringContaining("serves same: 2 workers") });
+  expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("same");
+  expect(await update()).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("The tree is what this build was made of"),
+  });
+}, 120_000);
+
+test("other packages and a server that does not understand its workers are said before anything is done", async () => {
+  changeJson(join(builds.folder, "before/release.json"), (release) =>
+    Object.assign(release, { protocol: 0, packages: "others" }),
+  );
+  await serving("before");
+  expect((await update()).out).toContain("has to be started anew");
+  expect(await update("--yes")).toMatchObject({ code: 1, err: expect.stringContaining("npm ci takes those away") });
+  expect(readFileSync(join(builds.folder, "current"), "utf8")).toBe("before");
+});
+
+async function serving(name: string): Promise<void> {
+  makeCurrent(name, builds.folder);
+  server = await startServer({ velvet: {} }, { BUILDS_DIR: builds.folder, WORKERS: "2" });
+}
+
+function update(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((done) => {
+    const how = { cwd: projectRoot, env: server!.settings };
+    execFile(process.execPath, ["scripts/bouquet.mjs", "update", ...words], how, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
