@@ -33,6 +33,7 @@ const BY_TYPE: Record<string, string[]> = {
   ],
   "A site is made of what its nouns make of its config, and each of these works on a site.": [
     "app/domain/account/sessions/sessions.ts",
+    "app/domain/counts.ts",
     "app/domain/machine.ts",
     "app/domain/money/payments/gateways/sandbox/page.ts",
     "app/domain/money/payments/gateways/sandbox/sandbox.ts",

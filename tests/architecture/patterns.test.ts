@@ -6,8 +6,10 @@ import { parsed, product } from "./sources";
 const MAKERS: Record<string, string> = {
   "app/domain/talk/chats/openings.ts": "names of interests, all of whose signs are a dot: nothing repeats",
   "app/router/narrow.ts": "our own routes",
+  "db/postgres-expansion.ts": "one fixed name of a table in a statement of our own migrations",
   "db/search-key.ts": "one fixed list of letters",
   "scripts/building/routers.mjs": "names of packages, while building",
+  "scripts/production/dockerfile.mjs": "our own .dockerignore",
   "scripts/tenant/surroundings.ts": "our own routes",
   "scripts/theme/states.tsx": "a name of a designer's own, on their own machine",
 };

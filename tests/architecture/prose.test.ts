@@ -5,6 +5,7 @@ import { parsed, product } from "./sources";
 /** Who reads sentences of others, since these say it in no other way. */
 const READERS: Record<string, string> = {
   "db/explain.ts": "a database's plan",
+  "db/postgres-connection.ts": "a driver that gave up waiting",
   "scripts/building/routers.mjs": "the router's own code, while building",
   "scripts/dependencies.mjs": "what npm says",
 };

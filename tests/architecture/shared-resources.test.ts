@@ -77,6 +77,7 @@ const NOT_SHARED: Record<string, string> = {
   "app/cluster/backups.ts": "one process of a machine sees to backups",
   "app/cluster/checkpoints.ts": "one process of a machine takes the checkpoints",
   "app/cluster/desk-mail.ts": "one process of a machine sends the desk's mails",
+  "app/cluster/gauges.ts": "one process of a machine reads how sites stand, one after the other",
   "app/cluster/machine.ts": "keeps the machine's reservations and permits",
   "app/cluster/outbox.ts": "one process of a machine runs the outbox",
   "app/cluster/permits.ts": "the machine's semaphore",

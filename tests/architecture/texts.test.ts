@@ -12,16 +12,19 @@ test("only app/domain/texts.ts cuts a text to a length: `shortened`, `shortenedA
 /** Files that cut what a machine wrote, or a person never reads. */
 const MACHINES: Readonly<Record<string, string>> = {
   "app/domain/texts.ts": "the owner",
+  "app/capsules/scrub/pseudonyms.ts": "ids, names of files and hashes",
   "app/domain/money/payments/gateways/answers.ts": "a provider's answer that can't be read",
   "app/domain/money/payments/gateways/mollie/mollie.ts": "a provider's error",
   "app/domain/money/payments/gateways/stripe/stripe.ts": "a provider's error",
   "app/domain/reach/notices/notices.ts": "a notice's tag, of an id",
   "app/domain/site/outbox/outbox.ts": "an error, for the log",
+  "app/log/error-receiver.ts": "an id",
+  "app/log/impersonal.ts": "an error, for the log",
+  "app/log/trace.ts": "an id",
   "app/request/body-shape.ts": "a name in a body's JSON, at its quotes",
   "app/request/buyer.ts": "a discount code, before it is looked up",
   "app/request/in-flight.ts": "a content type",
   "app/request/language.ts": "a header",
-  "app/request/exchange.ts": "a header, for the log",
   "app/routes/member/report.tsx": "digits",
   "app/ui/safety/puzzles/sha-256.ts": "bytes and words of a digest",
 };

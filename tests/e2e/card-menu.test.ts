@@ -11,6 +11,7 @@ import nl from "~/app/locales/nl/profile";
 import { test } from "../support/browser-tests";
 import { EVERYBODY } from "../support/page-states";
 import { demoMember, hydrated } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
 
 /** A site of each template. */
 const SITES = [
@@ -19,7 +20,7 @@ const SITES = [
   { slug: "noctambar", locale: "es-ES", words: es, chats: esChats, likes: esLikes },
 ];
 
-for (const { slug, locale, words, chats, likes } of SITES) {
+for (const { slug, locale, words, chats, likes } of shareOf("the menu of a card", SITES)) {
   const [about = ""] = words["profile.safety"].split("{{name}}");
 
   test(`on ${slug} a card opens the profile at one tap, and is written to and liked by buttons that say so`, async ({

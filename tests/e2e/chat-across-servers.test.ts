@@ -5,6 +5,7 @@ import { hydrated, joined } from "../support/people-in-browsers";
 import { jpeg } from "../support/pictures";
 import { startStore } from "../support/s3-server";
 import { startServer, type TestServer } from "../support/server";
+import { shareOf } from "../support/share";
 
 const HOST = "velvet.localhost";
 const SITES = { velvet: { hosts: [HOST], credits: { perMessage: 0 } } };
@@ -39,7 +40,7 @@ const WAYS: Record<string, () => Promise<Serving>> = {
   },
 };
 
-for (const [way, start] of Object.entries(WAYS)) {
+for (const [way, start] of shareOf("a talk across processes", Object.entries(WAYS))) {
   test(`two people see each other typing, reading, sending a photo and taking it back across ${way}`, async ({
     browser,
   }) => {

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import type { Role } from "~/app/domain/desk/permissions/permissions";
 import { conversations, messages } from "~/db/tables";
 import { test } from "../support/browser-tests";
-import { consoleBrowser, type Look } from "../support/console-browser";
+import { consoleBrowser, type Look, looksFor } from "../support/console-browser";
 import { type ConsoleDriver, consoleDriver } from "../support/console-driver";
 import { markupProblemsIn } from "../support/markup";
 import type { Joined } from "../support/server";
@@ -67,6 +67,9 @@ test("a moderator reads ten messages more by keys, and a page that is loaded aga
   await page.goto(`${origin}/queue`);
   await page.keyboard.press("n");
   await expect(page.getByRole("heading", { name: "Message: Bert" })).toBeVisible();
+  await expect(page.getByText("Line 20")).toHaveCount(0);
+  await page.keyboard.press("m");
+  await page.getByRole("button", { name: "Sign and do it" }).click();
   const kept = page.getByRole("list", { name: "The conversation as it was kept" });
   await expect(kept.getByRole("listitem")).toHaveCount(11);
   await page.keyboard.press("g");
@@ -93,7 +96,7 @@ test("a moderator reads ten messages more by keys, and a page that is loaded aga
   await expect(page.getByText("Mia read 9 messages again")).toBeVisible();
 });
 
-for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as const) {
+for (const look of looksFor("a case and a reading")) {
   test(`a case before its messages are opened, and a reading, are sound, ${look.scheme}`, async ({ browser }) => {
     const { page, complaints } = await joined(browser, `Sina-${look.scheme}`, "senior", look);
     await page.goto(`${origin}/queue`);
@@ -106,6 +109,9 @@ for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as con
     const load = async (to: string) => (await page.goto(origin + to))!.text();
     await assertSound(await load(path));
     await page.keyboard.press("m");
+    await expect(page.getByRole("button", { name: "Sign and do it" })).toBeVisible();
+    await assertSound(await page.content());
+    await page.getByRole("button", { name: "Sign and do it" }).click();
     await expect(page.getByRole("list", { name: "The conversation as it was kept" })).toBeVisible();
     await assertSound(await load(path));
     await page.getByRole("link", { name: "Read more of the conversation" }).click();

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import type { Sharp } from "sharp";
 import { test } from "../support/browser-tests";
-import { consoleBrowser, type Look } from "../support/console-browser";
+import { consoleBrowser, type Look, looksFor } from "../support/console-browser";
 import { type ConsoleDriver, consoleDriver } from "../support/console-driver";
 import { multipart, sendForm } from "../support/forms-in-parts";
 import { markupProblemsIn } from "../support/markup";
@@ -52,10 +52,17 @@ async function joined(browser: Browser, name: string, look: Look = {}): Promise<
 
 const tilesOf = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("group") });
 
-for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as const) {
+for (const look of looksFor("photos that look alike")) {
   test(`photos that look alike come first, each with a word about it, ${look.scheme}`, async ({ browser }) => {
     const page = await joined(browser, `Ada-${look.scheme}`, look);
-    for (const path of ["/photos", "/you", "/settings", "/acts/self.pictures", "/acts/pictures.change"]) {
+    for (const path of [
+      "/photos",
+      "/you",
+      "/settings",
+      "/acts/self.pictures",
+      "/acts/pictures.change",
+      "/acts/hidden.change",
+    ]) {
       const answer = await page.goto(origin + path);
       expect(await markupProblemsIn(await answer!.text()), path).toEqual([]);
       expect(await violationsIn(page), path).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import type { Role } from "~/app/domain/desk/permissions/permissions";
 import { test } from "../support/browser-tests";
-import { type ConsoleBrowser, consoleBrowser, type Look } from "../support/console-browser";
+import { type ConsoleBrowser, consoleBrowser, type Look, looksFor } from "../support/console-browser";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
 import { drawnLook, lookAtAll } from "../support/drawn-looks";
 import { markupProblemsIn } from "../support/markup";
@@ -92,7 +92,7 @@ test("a second look and the random sample are answered by keys alone, and a mana
   await expect(manager.getByText("Nobody disagrees.")).toBeVisible();
 });
 
-for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as const) {
+for (const look of looksFor("pages of quality")) {
   test(`the pages of quality are sound, ${look.scheme}`, async ({ browser }) => {
     const { page, complaints } = await joined(browser, `Sina-${look.scheme}`, "owner", look);
     for (const subject of [bert, anna]) {

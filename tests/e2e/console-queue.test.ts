@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import type { Role } from "~/app/domain/desk/permissions/permissions";
 import { test } from "../support/browser-tests";
-import { type ConsoleBrowser, consoleBrowser, type Look } from "../support/console-browser";
+import { type ConsoleBrowser, consoleBrowser, type Look, looksFor } from "../support/console-browser";
 import { type ConsoleDriver, consoleDriver } from "../support/console-driver";
 import { multipart, sendForm } from "../support/forms-in-parts";
 import { markupProblemsIn } from "../support/markup";
@@ -72,7 +72,7 @@ async function assertSound(page: Page, path: string): Promise<void> {
   expect(overflow, path).toBeLessThanOrEqual(0);
 }
 
-for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as const) {
+for (const look of looksFor("the queue, a case and its acts")) {
   test(`the queue, a case, its acts and the photos are sound, ${look.scheme}`, async ({ browser }) => {
     const photo = await addPhoto(bert);
     await report(anna, { photo }, "nudity");
@@ -82,7 +82,15 @@ for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as con
     const path = await casePath(page, "Photo: Bert");
     const on = `?on=${path.split("/").at(-1)}&version=1`;
     for (const each of [
-      ...["/queue", "/queue?kind=photo", "/queue?brand=onyx", path, await casePath(page, "Held message: Bert")],
+      ...[
+        "/queue",
+        "/queue?kind=photo",
+        "/queue?kind=photos",
+        "/queue?kind=minors",
+        "/queue?brand=onyx",
+        path,
+        await casePath(page, "Held message: Bert"),
+      ],
       ...[`/brands/velvet/acts/cases.close${on}`, `/brands/velvet/acts/cases.suspend${on}`],
       ...["/photos", "/photos?brand=velvet&grey=1", `/brands/velvet/acts/photos.reject?on=${photo}`],
     ]) {
@@ -171,7 +179,9 @@ test("a page of photos is decided with keys alone, and none of them does anythin
   await expect(tiles.nth(2).getByRole("checkbox", { name: "Nudity" })).not.toBeChecked();
   await tiles.nth(2).getByRole("radio", { name: "Leave" }).click();
   await page.keyboard.press("?");
-  await expect(page.getByText("Move between photos")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Move between photos")).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("button", { name: "Save the page" }).click();
   await expect(page.getByRole("status")).toContainText(
     `Approved: 1. Rejected: 1. Nudity changed: 1. Left: ${count - 2}.`,

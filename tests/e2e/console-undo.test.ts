@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/browser-tests";
-import { consoleBrowser } from "../support/console-browser";
+import { consoleBrowser, looksFor } from "../support/console-browser";
 import { type ConsoleDriver, consoleDriver } from "../support/console-driver";
 import { violationsIn } from "../support/sound";
 
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => desk?.stop());
 
-for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as const) {
+for (const look of looksFor("what counts down")) {
   test(`what was confirmed counts down, and a key undoes it, ${look.scheme}`, async ({ browser }) => {
     const { page } = await consoleBrowser(browser, look);
     const { id } = await desk.server.join("velvet.example", `Bert${look.scheme}`);
@@ -27,10 +27,10 @@ for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as con
     await page.goto(`${origin}/brands/velvet/members/${id}`);
     await page.getByRole("link", { name: "Hold from writing" }).click();
     await page.getByLabel("How long").selectOption("7");
-    await page.getByLabel("Rule", { exact: true }).selectOption({ label: "Advertising" });
+    await page.getByLabel("Rule", { exact: true }).selectOption({ label: "Money" });
     await page
       .getByLabel("What you found")
-      .selectOption({ label: "You asked other members for money, gifts or an investment." });
+      .selectOption({ label: "Money: You asked other members for money, gifts or an investment." });
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByText("You can’t write messages for now")).toBeVisible();
     await page.getByRole("button", { name: "Do it" }).click();

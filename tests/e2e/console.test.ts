@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import type { Role } from "~/app/domain/desk/permissions/permissions";
 import { test } from "../support/browser-tests";
-import { consoleBrowser, type Look } from "../support/console-browser";
+import { consoleBrowser, type Look, looksFor } from "../support/console-browser";
 import { type ConsoleDriver, consoleDriver } from "../support/console-driver";
 import { markupProblemsIn } from "../support/markup";
 import { violationsIn } from "../support/sound";
@@ -37,7 +37,7 @@ async function assertSound(page: Page, path: string): Promise<void> {
   expect(await violationsIn(page), path).toEqual([]);
 }
 
-for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as const) {
+for (const look of looksFor("the console's pages")) {
   test(`the console's pages are sound, ${look.scheme}`, async ({ browser }) => {
     const { page: visitors } = await consoleBrowser(browser, look);
     for (const path of ["/sign-in", "/nothing", (await desk.add(`Ada-${look.scheme}`, "auditor")).link]) {
@@ -56,6 +56,7 @@ for (const look of [{ scheme: "light" }, { scheme: "dark", phone: true }] as con
       "/audit?brand=velvet",
       "/payments",
       "/settings",
+      "/doctor",
       "/questions",
       "/figures/queues",
       "/acts/goals.change",

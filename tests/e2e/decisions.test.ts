@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import en from "~/app/locales/en/decisions";
+import enReports from "~/app/locales/en/reports";
 import enSuspensions from "~/app/locales/en/suspensions";
-import { fraudLetters, warnings } from "~/db/tables";
+import { decisions, fraudLetters, reports, warnings } from "~/db/tables";
 import { test } from "../support/browser-tests";
 import { USER_AGENT } from "../support/people-in-browsers";
 import { startServer, type TestServer } from "../support/server";
@@ -42,5 +43,40 @@ test("a member finds what they were told in their account, and the way to an app
   await expectSound(page, "decisions");
   await page.getByRole("link", { name: enSuspensions["suspensions.appeal"] }).click();
   await expect(page.locator("[name=address]")).toHaveValue(`/members/${id}`);
+  await context.close();
+});
+
+test("a member finds what they reported, and what came of it, and nothing of whom it was about", async ({
+  browser,
+}) => {
+  const [carla, dirk] = [await server.join(HOST, "Carla"), await server.join(HOST, "Dirk")];
+  const headers = { Cookie: carla.cookie };
+  const json = { profile: dirk.id, reason: "scam", words: "He wants money" };
+  const asked = { host: HOST, method: "POST", path: "/api/reports.php", headers, json };
+  const { id: number } = (await server.ask(asked)).json();
+  const [name = "", value = ""] = carla.cookie.split(";")[0]!.split("=");
+  const baseURL = `http://${HOST}:${server.port}`;
+  const context = await browser.newContext({ baseURL, userAgent: USER_AGENT, locale: "en-GB" });
+  await context.addCookies([{ name, value, domain: HOST, path: "/", httpOnly: true, sameSite: "Lax" }]);
+  const page = await context.newPage();
+  await page.goto("/account");
+  await page.getByRole("link", { name: enReports["reports.own_title"] }).click();
+  await expect(page.getByRole("heading", { name: `Report ${number}` })).toBeVisible();
+  await expect(page.getByText(enReports["reports.own_waits"])).toBeVisible();
+  await expectSound(page, "reports that wait");
+  await server.db("deciding").transact(async ({ drizzle }) => {
+    const [{ caseId } = { caseId: "" }] = await drizzle.select({ caseId: reports.caseId }).from(reports);
+    const found = { rule: "No begging", facts: "You asked for money.", automated: false };
+    await drizzle
+      .insert(decisions)
+      .values({ key: "d", caseId, subjectId: dirk.id, actor: "Mia", ...found, at: Date.now() });
+    await drizzle.update(reports).set({ decisionKey: "d" });
+  });
+  await page.reload();
+  await expect(page.getByText("we acted on that")).toBeVisible();
+  await expectSound(page, "reports with their outcome");
+  for (const secret of ["Dirk", "No begging", "You asked for money", "Mia"]) {
+    await expect(page.getByText(secret)).toHaveCount(0);
+  }
   await context.close();
 });

@@ -102,7 +102,11 @@ test.describe("somebody who follows the tutorial for designers", () => {
 
   test("walks the real pages through the templates, and sees the notice for adults again", async ({ browser }) => {
     const page = await opened(browser, tree, "/_dev", "samtknoten");
-    await page.getByRole("button", { name: "Panel on every page" }).click();
+    await expect(async () => {
+      // A page that Vite reloads in between takes the form's request with it.
+      await page.getByRole("button", { name: "Panel on every page" }).click({ timeout: 30_000 });
+      await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain("dev-panel");
+    }).toPass({ timeout: PATIENCE });
     await page.goto(`${tree.origin("samtknoten")}/login`);
     await page.locator("form[action='/entry'] button").click();
     const panel = page.getByRole("complementary", { name: "Developer panel" });

@@ -68,7 +68,7 @@ for (const slug of shareOf("a log-out that fails", ["tidelark", "vendemora"]))
     };
     await page.goto("/home");
     await hydrated(page);
-    for (const [kind, fail] of Object.entries(FAILURES)) {
+    for (const [kind, fail] of shareOf(`a log-out on ${slug}`, Object.entries(FAILURES))) {
       const failing = (route: Route) => (route.request().method() === "GET" ? route.fallback() : fail(route));
       await page.route("**/logout*", failing);
       await logOut();

@@ -12,6 +12,8 @@ import { isInShare, isSoundHere, isWanted, nameOf, sizesOf, WALKS, type Walk } f
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const LARGER = { width: 1300, height: 840 };
+/** Pages that fail say how it begins. */
+const TRACE = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
 
 const making = process.env.BOUQUET_PICTURES === "make";
 const differences = fileURLToPath(new URL("../../node_modules/.cache/playwright/pictures", import.meta.url));
@@ -36,7 +38,7 @@ for (const walk of WALKS) {
         storageState: await keysOf(walk, browser, origin),
         serviceWorkers: "block",
         // A page fetched ahead is the page itself, but marks nothing as seen: no picture depends on which came before.
-        extraHTTPHeaders: { "Sec-Purpose": "prefetch" },
+        extraHTTPHeaders: { "Sec-Purpose": "prefetch", traceparent: TRACE },
       });
       // Nor does a conversation that is looked at: its page says so by itself.
       await context.route("**/api/read.php", (route) => route.fulfill({ json: { status: "done" } }));

@@ -48,7 +48,8 @@ test("after something was changed the server is asked for a page that was fetche
   await text.press("Enter");
   await expect(page.locator("main").getByText("Written after the list was fetched").first()).toBeVisible();
   const before = await loads(page, "/chats.data");
-  await back.click();
+  // Without the pointer, which would have the page fetched ahead once more where it rests on the link.
+  await back.evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => loads(page, "/chats.data")).toEqual([...before, "asked"]);
   await expect(page.locator("main").getByText("Written after the list was fetched").first()).toBeVisible();
 });

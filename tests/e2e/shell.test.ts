@@ -111,7 +111,10 @@ test("an unknown page says so, offers the way in, and is plain words for a bot",
     headers: { Host: "tidelark.localhost", "User-Agent": "Googlebot/2.1" },
   });
   expect(bot.status()).toBe(404);
-  expect(await bot.text()).not.toContain("<form data-form");
+  const body = await bot.text();
+  expect(body).not.toContain("<form data-form");
+  expect(body).toContain("Page not found: /no/such/page");
+  expect(body.match(/<main\b/g)).toHaveLength(1);
 });
 
 test("the body says which page it is and whether somebody is logged in", async ({ browser }) => {

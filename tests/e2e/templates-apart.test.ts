@@ -3,10 +3,11 @@ import { TEMPLATES } from "~/tenants/vocabulary";
 import { test } from "../support/browser-tests";
 import { filesOfTemplate } from "../support/built-templates";
 import { demoMember, hydrated, passEntry, visitor } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
 
 const SITES = { social: "tidelark", classic: "ondelle", lavish: "samtknoten" };
 
-for (const [template, slug] of Object.entries(SITES)) {
+for (const [template, slug] of shareOf("templates apart", Object.entries(SITES))) {
   test(`pages in ${template} load that template and no other`, async ({ browser }) => {
     const { page } = await visitor(browser, slug);
     const loaded = new Set<string>();

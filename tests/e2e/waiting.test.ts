@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { test } from "../support/browser-tests";
 import { EVERYBODY } from "../support/page-states";
 import { demoMember, fillInAccount, hydrated, newAddress, visitor } from "../support/people-in-browsers";
+import { shareOf } from "../support/share";
 
 /** How what a page reads fails. */
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
@@ -14,7 +15,7 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
 
 const DATA = /\.data(\?|$)/;
 
-for (const [kind, fail] of Object.entries(FAILURES)) {
+for (const [kind, fail] of shareOf("terms in a sign-up", Object.entries(FAILURES)))
   test(`terms that are read during the sign-up take nothing of it with ${kind}, and come later`, async ({
     browser,
   }) => {
@@ -33,6 +34,7 @@ for (const [kind, fail] of Object.entries(FAILURES)) {
     await expect(page.locator("[name=email]")).toHaveValue(email);
   });
 
+for (const [kind, fail] of shareOf("filters of a search", Object.entries(FAILURES)))
   test(`the filters of a search stay as they were chosen with ${kind}, and it goes on by itself`, async ({
     browser,
   }) => {
@@ -48,7 +50,6 @@ for (const [kind, fail] of Object.entries(FAILURES)) {
     await expect(page).toHaveURL(/gender=female/, { timeout: 20_000 });
     await expect(waitingWords(page)).toHaveCount(0);
   });
-}
 
 test("forms that ask for something keep what was typed, and are answered once the network is back", async ({
   browser,

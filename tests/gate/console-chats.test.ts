@@ -69,6 +69,7 @@ async function reported(id: string, messageId: string): Promise<string> {
 }
 
 const act = "/brands/velvet/acts/cases.read_chat?on=case";
+const show = "/brands/velvet/acts/cases.show_chat?on=case";
 const asked = { conversation: "talk", reason: "Who asked for money?" };
 const opened = async (who: SignedInOperator) => (await who.act(act, asked)).headers.location as string;
 const looks = async () => (await desk.server.rows("velvet")).chat_look as { part: string; operator: string }[];
@@ -82,15 +83,17 @@ test("a case shows no message until whoever may read it opens it, once for all l
   expect((await auditor.read(path)).body).toContain("Your role does not include reading messages.");
   for (const role of ["support", "analyst", "finance", "auditor"] as const) {
     const other = await desk.operator(role, role);
-    for (const to of [path, act, "/brands/velvet/readings/x"]) {
+    for (const to of [show, act, "/brands/velvet/readings/x"]) {
       expect([role, to, (await other.send(to, {})).status]).toEqual([role, to, 403]);
     }
   }
-  expect((await atOnyx.send(path, {})).status).toBe(404);
+  expect((await atOnyx.send(show, {})).status).toBe(404);
+  expect((await mia.read(show)).body).toContain("data-passkey");
+  expect((await mia.send(show, { step: "do" })).status).toBeGreaterThanOrEqual(400);
   expect(await looks()).toEqual([]);
-  expect((await mia.send(path, {})).headers.location).toBe(path);
-  for (const sent of [false, true, false]) {
-    if (sent) await mia.send(path, {});
+  expect((await mia.act(show)).headers.location).toBe(path);
+  for (const again of [false, true, false]) {
+    if (again) await mia.act(show);
     const { body, headers } = await mia.read(path);
     expect([body.includes("Kept by Anna"), body.includes("Mia opened 2 messages")]).toEqual([true, true]);
     expect(headers["cache-control"]).toBe("no-store");
@@ -98,7 +101,10 @@ test("a case shows no message until whoever may read it opens it, once for all l
   expect(await looks()).toHaveLength(1);
   expect((await noor.read(path)).body).not.toContain("Kept by");
   const { location } = (await noor.send("/queue", { step: "next" })).headers;
-  expect((await noor.read(location as string)).body).toContain("Kept by Bert");
+  expect((await noor.read(location as string)).body).not.toContain("Kept by");
+  expect(await looks()).toHaveLength(1);
+  expect((await noor.act(show)).headers.location).toBe(path);
+  expect((await noor.read(path)).body).toContain("Kept by Bert");
   expect(await looks()).toHaveLength(2);
 });
 

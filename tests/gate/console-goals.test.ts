@@ -47,6 +47,7 @@ test("owners change the goals by an act with a reason, which is written down; mo
     message: 24,
     photo: 24,
     held: 24,
+    risky: 24,
     complaint: 72,
     photos: 12,
     payments: 24,

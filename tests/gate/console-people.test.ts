@@ -73,7 +73,7 @@ test("what is found is read in the member's language, and words of another langu
     db.transact(({ drizzle }) => drizzle.update(accounts).set({ language }).where(eq(accounts.id, anna.id)));
   await reads("de");
   const shown = await owner.send(acts("warn"), {
-    rule: "5",
+    rule: "4",
     finding: "money",
     facts: "Two of them",
     facts_in: "en",
@@ -88,6 +88,7 @@ test("what is found is read in the member's language, and words of another langu
     { rule: "own", facts: "x" },
     { finding: "money" },
     { rule: "5", finding: "x" },
+    { rule: "5", finding: "money" },
   ];
   for (const fields of wrong) {
     expect((await owner.send(acts("warn"), { ...fields, step: "show" })).status).toBe(422);

@@ -53,7 +53,7 @@ test("whoever saw the case or the member since gets no second look", async () =>
   expect(await next(other)).toBe("/quality?end=1");
 });
 
-test("whoever is given a second look is shown its messages, which is noted", async () => {
+test("the messages of a second look are shown for a signature, which is noted", async () => {
   const zoe = await desk.operator("Zoe", "moderator");
   const { id, path } = await drawnLook(desk, { by: mia, subject: bert });
   await desk.server.db("velvet").transact(async ({ drizzle }) => {
@@ -62,6 +62,10 @@ test("whoever is given a second look is shown its messages, which is noted", asy
     await drizzle.update(reports).set({ evidence: { profile: { ...profile, details: {} }, messages } });
   });
   expect(await next(zoe)).toBe(`/brands/velvet/looks/${id}`);
+  const before = (await zoe.read(`/brands/velvet/looks/${id}`)).body;
+  expect([before.includes("Send me a gift card"), before.includes("acts/looks.show_chat")]).toEqual([false, true]);
+  expect((await mia.act(`/brands/velvet/acts/looks.show_chat?on=${id}`)).status).toBe(404);
+  await zoe.act(`/brands/velvet/acts/looks.show_chat?on=${id}`);
   expect((await zoe.read(`/brands/velvet/looks/${id}`)).body).toContain("Send me a gift card");
   const looks = (await desk.server.rows("velvet")).chat_look as { targetId: string; part: string }[];
   const parts = looks.flatMap(({ targetId, part }) => (path.endsWith(targetId) ? part : []));

@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allows, allowsSomewhere, type Permission, ROLES, type Role } from "~/app/domain/desk/permissions/permissions";
 import { BRAND_ACTS, DESK_ACTS } from "~/app/request/console/acts";
+import { heldPayments } from "~/db/tables";
 import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
+import { multipart, sendForm } from "../support/forms-in-parts";
+import { jpeg } from "../support/pictures";
 import { consoleRoutes } from "../support/routes";
 
 /** Addresses before signing in, and what they answer there. */
@@ -71,6 +74,15 @@ describe("a visitor", () => {
     }
   });
 
+  test("as a tenant's member too, whose cookie opens nothing", async () => {
+    const { cookie } = await desk.server.join("velvet.example", "Mona");
+    for (const { path } of addresses("velvet")) {
+      const sent = await desk.send(path, { step: "do" }, cookie);
+      expect([302, 405], path).toContain(sent.status);
+      if (sent.status === 302) expect(sent.headers.location, path).toMatch(/^\/sign-in/);
+    }
+  });
+
   test("a session that is none, of a tenant's member, and one that was ended", async () => {
     const anna = await desk.server.join("velvet.example", "Anna");
     const left = await desk.operator("Left", "owner");
@@ -81,7 +93,77 @@ describe("a visitor", () => {
   });
 });
 
+/** Something of each kind that another brand has, by the noun of the acts that are done on it. */
+interface Foreign {
+  of(act: string): string;
+  name: string;
+}
+
+let foreign: Foreign;
+
+beforeAll(async () => {
+  const host = "onyx.example";
+  const [olga, otto] = [await desk.server.join(host, "Olgaforeign"), await desk.server.join(host, "Otto")];
+  const body = multipart([{ bytes: await jpeg(400, 300) }]);
+  const headers = { Host: host, Cookie: olga.cookie };
+  const added = await sendForm(desk.server.port, { path: "/api/profileimage.php", headers, body });
+  const photo: string = added.json().image.id;
+  const json = { profile: olga.id, reason: "scam", words: "Look" };
+  const asked = { host, method: "POST", path: "/api/reports.php", headers: { Cookie: otto.cookie }, json };
+  expect((await desk.server.ask(asked)).status).toBeLessThan(300);
+  const order = { id: "h1", provider: "sandbox", providerRef: "r1", reason: "no such order", at: 1 };
+  await desk.server.db("onyx").transact((tx) => tx.insertMany(heldPayments, [order]));
+  const { moderation_case: all = [], report: reports = [] } = await desk.server.rows("onyx");
+  const idOf = (row: unknown) => (row as { id: string }).id;
+  const ids = new Map([
+    ["cases", idOf(all[0])],
+    ["photos", photo],
+    ["payments", "h1"],
+    ["notices", idOf(reports[0])],
+  ]);
+  foreign = { name: "Olgaforeign", of: (act) => ids.get(act.split(".")[0]!) ?? olga.id };
+});
+
+/** The rows that somebody's act would change. What the outbox and visits change is nobody's act. */
+async function rowsOf(brand: string) {
+  const { outbox: _, session: __, ...rows } = await desk.server.rows(brand);
+  return rows;
+}
+
 describe.each(ROLES)("%s", (role) => {
+  test("of one brand does nothing to what another one has, by that brand's addresses or by their own", async () => {
+    const before = await rowsOf("onyx");
+    const own = addresses("velvet").map(({ path }) => path);
+    for (const { path } of addresses("onyx").filter((each) => !own.includes(each.path))) {
+      const sent = await atVelvet[role].send(path, { step: "do" });
+      expect([403, 404, 405], path).toContain(sent.status);
+    }
+    for (const name of Object.keys(BRAND_ACTS)) {
+      const path = `/brands/velvet/acts/${name}?${new URLSearchParams({ on: foreign.of(name), case: foreign.of("cases") })}`;
+      for (const step of ["show", "do"]) {
+        const sent = await atVelvet[role].send(path, { step, reason: "x", facts: "x", text: "x", words: "x" });
+        expect([400, 403, 404, 409, 422], `${step} ${path}`).toContain(sent.status);
+        expect(sent.body, path).not.toContain(foreign.name);
+      }
+    }
+    for (const at of [
+      `/brands/velvet/members/${foreign.of("members")}`,
+      `/brands/velvet/cases/${foreign.of("cases")}`,
+      `/brands/velvet/photos/${foreign.of("photos")}`,
+      `/brands/velvet/compare?one=${foreign.of("members")}&other=${foreign.of("members")}`,
+    ])
+      expect([403, 404], at).toContain((await atVelvet[role].read(at)).status);
+    const forms: [string, Record<string, string>][] = [
+      ["/queue", { step: "keep", brand: "onyx", id: foreign.of("cases") }],
+      ["/queue", { step: "keep", brand: "onyx", queue: "photos" }],
+      ["/queue", { step: "next", brand: "onyx" }],
+      ["/photos", { brand: "onyx", [`verdict.${foreign.of("photos")}`]: "approve", step: "save" }],
+    ];
+    for (const [path, form] of forms)
+      expect([403, 404], JSON.stringify(form)).toContain((await atVelvet[role].send(path, form)).status);
+    expect(await rowsOf("onyx")).toEqual(before);
+  });
+
   test("of all brands opens what the role includes, and nothing else", async () => {
     for (const { path, takes } of addresses("velvet")) {
       const { status } = await everywhere[role].read(path);

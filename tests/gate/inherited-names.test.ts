@@ -3,9 +3,13 @@ import { type ZodType, z } from "zod";
 import routes from "~/app/routes";
 import { type DeclaredCall, declaredCalls } from "../support/calls";
 import { type Ask, type Joined, startServer, type TestServer } from "../support/server";
+import { shareOf } from "../support/share";
 
 const host = "velvet.example";
-/** Names that every object has without anybody putting them there. */
+/**
+ * Names that every object has without anybody putting them there: a look-up in a plain object finds any of them. So each address
+ * gets one, chosen by what the address is called, and with --full all.
+ */
 const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "__defineGetter__"];
 
 /** It answers for as long as anybody listens. */
@@ -39,7 +43,7 @@ test.each(calls.map((call) => [`${call.name} ${call.key}`, call] as const))("%s"
 });
 
 test.each(paths)("page %s", async (path) => {
-  const addresses = NAMES.flatMap((name) => {
+  const addresses = shareOf(path, NAMES).flatMap((name) => {
     const address = path.replace(/:\w+\??/g, name).replace("*", name);
     return [`${address}?${name}=${name}`, `${address}.data?${name}=${name}`];
   });
@@ -64,10 +68,15 @@ function asksOf(call: DeclaredCall, cookie: string | undefined): Ask[] {
   const fields = fieldsOf(call.declared.input);
   const [, variant = ""] = call.key.split("?");
   if (call.method === "GET") {
-    const queries = NAMES.flatMap((name) => [`${name}=1`, ...fields.map((field) => `${field}=${name}`)]);
+    const queries = shareOf(call.key, NAMES).flatMap((name) => [
+      `${name}=1`,
+      ...fields.map((field) => `${field}=${name}`),
+    ]);
     return queries.map((query) => asked(`${call.path}?${variant}&${query}`, cookie));
   }
-  const bodies = NAMES.flatMap((name) => [
+  // JSON can set it, where other names are looked up alone.
+  const names = new Set(["__proto__", ...shareOf(call.key, NAMES)]);
+  const bodies = [...names].flatMap((name) => [
     `{"${name}":1}`,
     `{"${name}":{"${name}":"${name}"}}`,
     ...fields.flatMap((field) => [

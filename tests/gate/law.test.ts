@@ -43,6 +43,24 @@ test("an order is noted, its receipt confirmed and its effect noted, each once",
   expect((await owner.read(`/brands/onyx/acts/authorities.confirm?on=${id}`)).status).toBe(404);
 });
 
+test("a dispute out of court is noted on its member, decided, and implemented, each once", async () => {
+  const brought = { body: "ADR Berlin", reference: "9/26", facts: "Wants the photo back." };
+  const path = `/brands/velvet/acts/members.dispute?on=${bert.id}`;
+  expect((await senior.send(path, { ...brought, body: "", step: "show" })).status).toBe(422);
+  expect((await senior.act(path, brought)).status).toBe(302);
+  const id = idIn((await senior.read("/brands/velvet/law")).body, "disputes.settle")!;
+  const settle = `/brands/velvet/acts/disputes.settle?on=${id}`;
+  expect((await senior.send(settle, { outcome: "won", reason: "By letter", step: "show" })).status).toBe(422);
+  expect((await senior.act(settle, { outcome: "reversed", reason: "By letter" })).status).toBe(302);
+  expect((await senior.act(settle, { outcome: "upheld", reason: "Again" })).status).toBe(409);
+  const implement = `/brands/velvet/acts/disputes.implement?on=${id}`;
+  expect((await senior.act(implement, { reason: "The photo is back" })).status).toBe(302);
+  const listed = (await senior.read("/brands/velvet/law")).body;
+  expect(listed).toContain("All of it is taken back");
+  expect(listed).not.toContain("disputes.implement");
+  expect((await owner.read(`/brands/onyx/acts/disputes.settle?on=${id}`)).status).toBe(404);
+});
+
 test("a hold takes a signature, is listed, and ends; its member learns nothing of it", async () => {
   const held = { authority: "Court of Utrecht", until: "2100-01-01", reason: "An inquiry." };
   const path = `/brands/velvet/acts/members.legal_hold?on=${bert.id}`;

@@ -4,6 +4,7 @@ import { outbox } from "~/db/tables";
 import { jpeg } from "../support/pictures";
 import { type Fault, type Store, startStore } from "../support/s3-server";
 import { type Answer, type Ask, type Joined, startServer, type TestServer } from "../support/server";
+import { shareOf } from "../support/share";
 
 /** The whole server before a bucket that fails half-way. */
 const host = "velvet.example";
@@ -66,43 +67,46 @@ async function expectUnavailable(answer: Answer): Promise<void> {
   expect((await server.ask({ host: "other.example", path: "/login" })).status).toBe(200);
 }
 
-describe.each(["error", "cut", "lost"] as const)("a bucket that fails (%s) in the middle of an upload", (fault) => {
-  test("of a photo: none is kept, no file is left, and the same again works", async () => {
-    const before = { images: await images(), kept: kept() };
-    failFromSecond("PUT", fault);
-    await expectUnavailable(await upload());
-    expect({ images: await images(), kept: kept() }).toEqual(before);
-    store.fail();
-    expect((await upload()).status).toBe(201);
-    expect(await images()).toHaveLength(before.images.length + 1);
-  });
+describe.each(shareOf("an upload to a bucket", ["error", "cut", "lost"] as const))(
+  "a bucket that fails (%s) in the middle of an upload",
+  (fault) => {
+    test("of a photo: none is kept, no file is left, and the same again works", async () => {
+      const before = { images: await images(), kept: kept() };
+      failFromSecond("PUT", fault);
+      await expectUnavailable(await upload());
+      expect({ images: await images(), kept: kept() }).toEqual(before);
+      store.fail();
+      expect((await upload()).status).toBe(201);
+      expect(await images()).toHaveLength(before.images.length + 1);
+    });
 
-  test("of a message's photo: nothing is sent and nothing costs, and the same again is sent once", async () => {
-    const key = `photo ${fault}`;
-    const before = { credits: await credits(), kept: kept() };
-    failFromSecond("PUT", fault);
-    await expectUnavailable(await upload("/api/messages.php", { conversation: talk, key }));
-    expect({ credits: await credits(), kept: kept() }).toEqual(before);
-    store.fail();
-    expect((await upload("/api/messages.php", { conversation: talk, key })).status).toBe(201);
-    expect(await credits()).toBe(before.credits - 2);
-  });
+    test("of a message's photo: nothing is sent and nothing costs, and the same again is sent once", async () => {
+      const key = `photo ${fault}`;
+      const before = { credits: await credits(), kept: kept() };
+      failFromSecond("PUT", fault);
+      await expectUnavailable(await upload("/api/messages.php", { conversation: talk, key }));
+      expect({ credits: await credits(), kept: kept() }).toEqual(before);
+      store.fail();
+      expect((await upload("/api/messages.php", { conversation: talk, key })).status).toBe(201);
+      expect(await credits()).toBe(before.credits - 2);
+    });
 
-  test("of a photo that is made private: it stays what it was, whole", async () => {
-    const { image } = (await upload()).json();
-    const before = kept();
-    failFromSecond("PUT", fault);
-    const form = { private: "1" };
-    const path = `/profile/photos/${image.id}/private`;
-    expect((await ask(anna, { method: "POST", path, form })).status).toBe(503);
-    expect(kept()).toEqual(before);
-    expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(200);
-    store.fail();
-    expect((await ask(anna, { method: "POST", path, form })).status).toBe(302);
-    expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(404);
-    expect((await ask(anna, { path: `/profile/photos/${image.id}/picture` })).status).toBe(200);
-  });
-});
+    test("of a photo that is made private: it stays what it was, whole", async () => {
+      const { image } = (await upload()).json();
+      const before = kept();
+      failFromSecond("PUT", fault);
+      const form = { private: "1" };
+      const path = `/profile/photos/${image.id}/private`;
+      expect((await ask(anna, { method: "POST", path, form })).status).toBe(503);
+      expect(kept()).toEqual(before);
+      expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(200);
+      store.fail();
+      expect((await ask(anna, { method: "POST", path, form })).status).toBe(302);
+      expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(404);
+      expect((await ask(anna, { path: `/profile/photos/${image.id}/picture` })).status).toBe(200);
+    });
+  },
+);
 
 test("a bucket that is away as an upload fails is cleaned up once it is back", async () => {
   const before = { images: await images(), kept: kept() };
@@ -133,7 +137,7 @@ test("a photo that is deleted while the bucket is away is gone at once for every
   expect((await server.ask({ host, path: image.thumb_filename })).status).toBe(404);
 });
 
-describe.each(["error", "cut", "short", "stall"] as const)(
+describe.each(shareOf("a read of a bucket", ["error", "cut", "short", "stall"] as const))(
   "a bucket that fails (%s) in the middle of a read",
   (fault) => {
     test("of a picture: no half of it is sent, and the same again works", async () => {

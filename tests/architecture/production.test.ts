@@ -1,0 +1,151 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import selfsigned from "selfsigned";
+import { expect, test } from "vitest";
+import { MAX_BYTES, MOST_PHOTOS } from "~/app/domain/people/photos/photos.schema";
+import { projectRoot, readEnvironment, SETTINGS } from "~/app/environment";
+import { catalogues } from "~/app/locales/catalogues";
+import { sentBy, stagesOf, variablesOf } from "~/scripts/production/dockerfile.mjs";
+import { isHere } from "../support/proxies";
+import { read } from "./sources";
+
+const HERE = "scripts/production";
+const stages = stagesOf(read(`${HERE}/Dockerfile`));
+const running = stages.at(-1)!.instructions;
+const image = Object.assign({}, ...running.filter(({ name }) => name === "ENV").map(({ rest }) => variablesOf(rest)));
+const compose = read(`${HERE}/compose.yaml`);
+const unit = read(`${HERE}/bouquet.service`);
+const example = read(`${HERE}/env.example`);
+
+/** What is no setting of the server's: Caddy's own, and what compose.yaml takes from outside. */
+const OTHERS = [...namesIn(read(`${HERE}/Caddyfile`), /\{\$(\w+)/g), ...namesIn(compose, /\$\{(\w+)/g), "VELVET_SMTP"];
+
+test("env.example has every setting once, each below its explanation, and nothing that nobody reads", () => {
+  const names = namesIn(example, /^#?([A-Z][A-Z0-9_]+)=/gm);
+  expect([...names].sort()).toEqual([...new Set([...SETTINGS, ...OTHERS])].sort());
+  const blocks = example.trim().split("\n\n").slice(1);
+  for (const block of blocks) expect(block).toMatch(/^# \S.{20,}[\s\S]*\n#?[A-Z][A-Z0-9_]+=/);
+});
+
+test("what env.example sets or shows is taken by the server", () => {
+  const shown = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=(.+)$/gm)].map(([, name, value]) => [name!, value!]);
+  const settings = Object.fromEntries(shown.filter(([name]) => SETTINGS.includes(name!)));
+  const recipient = `age1${"q".repeat(58)}`;
+  expect(() => readEnvironment({ ...settings, BACKUP_RECIPIENT: recipient, OPERATOR_ORIGIN: undefined })).not.toThrow();
+});
+
+test("HAProxy's words are those of the sites, in each of their languages", () => {
+  const words = read(`${HERE}/haproxy/words.map`).trim().split("\n");
+  expect(words).toEqual(
+    Object.entries(catalogues).map(([language, texts]) => `${language} ${texts["error.unavailable"]}`),
+  );
+});
+
+test("the Dockerfile sets settings that there are, and exposes the ports that it listens on", () => {
+  const own = Object.keys(image).filter((name) => !["NODE_ENV", "PATH"].includes(name));
+  expect(own.filter((name) => !SETTINGS.includes(name))).toEqual([]);
+  expect(restOf("EXPOSE")).toBe(`${image.PORT} ${image.ADMIN_PORT}`);
+  expect(restOf("VOLUME")).toBe(image.DATA_DIR);
+});
+
+test("the Dockerfile runs files that it is sent, as somebody who is not root", () => {
+  const tracked = execFileSync("git", ["ls-files"], { cwd: projectRoot, encoding: "utf8" }).trim().split("\n");
+  const sent = sentBy(read(`${HERE}/Dockerfile.dockerignore`), tracked);
+  const commands = stages.flatMap(({ instructions }) => instructions.map(({ rest }) => rest)).join("\n");
+  const files = namesIn(commands, /\b(scripts\/[\w/]+\.mjs)\b/g);
+  expect(files).toEqual([`${HERE}/trim.mjs`, `${HERE}/healthy.mjs`, "scripts/serve.mjs"]);
+  for (const file of ["package.json", "package-lock.json", `${HERE}/bin/bouquet`, ...files])
+    expect(sent).toContain(file);
+  for (const script of namesIn(commands, /npm run (\w+)/g))
+    expect(JSON.parse(read("package.json")).scripts).toHaveProperty(script);
+  expect(sent.filter((file) => /\.test\.|^tests\/|(^|\/)\.env/.test(file))).toEqual([]);
+  expect(restOf("USER")).toBe("bouquet");
+  expect(running.findIndex(({ name }) => name === "USER")).toBeLessThan(
+    running.findIndex(({ name }) => name === "CMD"),
+  );
+});
+
+test("compose.yaml names files, settings and ports that there are", () => {
+  const [, bouquet = "", caddy = ""] = /\n {2}bouquet:\n([\s\S]*?)\n\n {2}caddy:\n([\s\S]*?)\n\n/.exec(compose) ?? [];
+  const settings = Object.fromEntries(
+    [...bouquet.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  expect(Object.keys(settings).filter((name) => !SETTINGS.includes(name))).toEqual([]);
+  expect(settings).toMatchObject({ PORT: image.PORT, ADMIN_PORT: image.ADMIN_PORT, DATA_DIR: image.DATA_DIR });
+  expect(caddy).toContain(`BOUQUET: bouquet:${image.PORT}\n`);
+  expect(caddy).toContain(`BOUQUET_ADMIN: http://bouquet:${image.ADMIN_PORT}\n`);
+  const caddyfile = read(`${HERE}/Caddyfile`);
+  for (const name of namesIn(caddy, /^ {6}([A-Z_]+):/gm)) expect(caddyfile).toContain(`{$${name}`);
+  for (const file of namesIn(compose, /^ +(?:dockerfile: |- \.\/)([\w./]+)/gm))
+    expect([file, existsSync(join(projectRoot, file)) || existsSync(join(projectRoot, HERE, file))]).toEqual([
+      file,
+      true,
+    ]);
+  for (const part of [bouquet, caddy])
+    expect(part).toMatch(/read_only: true[\s\S]*cap_drop: \[ALL\][\s\S]*no-new-privileges/);
+  // The admin port tells everybody who reaches it all about the machine.
+  expect(bouquet).not.toMatch(/^ {4}ports:/m);
+});
+
+test("every image is pinned, and no stage fetches a program by hand", () => {
+  const images = [...stages.map(({ from }) => from), ...namesIn(compose, /^ {4}image: (\S+)$/gm)];
+  expect(images.filter((name) => name !== "bouquet" && !/:[\w.-]*\d|:bookworm-slim$/.test(name))).toEqual([]);
+  expect(read(`${HERE}/Dockerfile`)).not.toMatch(/\b(curl|wget)\b/);
+});
+
+test("the service unit runs a file that is there, with settings that there are", () => {
+  const [, file] = /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(unit)!;
+  expect(existsSync(join(projectRoot, file!))).toBe(true);
+  const environment = Object.keys(variablesOf(/^Environment=(.*)$/m.exec(unit)![1]!));
+  expect(environment.filter((name) => ![...SETTINGS, "NODE_ENV"].includes(name))).toEqual([]);
+  expect(unit).toContain(`DATA_DIR=/var/lib/${/^StateDirectory=(\w+)$/m.exec(unit)![1]}`);
+});
+
+test.skipIf(!isHere("systemd-analyze"))("systemd finds little in the service unit that could be closed", () => {
+  const report = execFileSync(
+    "systemd-analyze",
+    ["security", "--offline=true", join(projectRoot, HERE, "bouquet.service")],
+    {
+      encoding: "utf8",
+    },
+  );
+  expect(Number(/exposure level for \S+ ([\d.]+)/.exec(report)![1])).toBeLessThan(2);
+});
+
+test("nginx takes the largest upload, and holds neither it nor events back", () => {
+  const nginx = read(`${HERE}/nginx.conf`);
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)![1]);
+  expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(MOST_PHOTOS * MAX_BYTES + 64 * 1024);
+  expect(nginx).toContain("proxy_request_buffering off;");
+  expect(nginx).toMatch(/location = \/api\/events\.php \{[^}]*proxy_buffering off;/);
+});
+
+test.skipIf(!isHere("nginx"))("nginx understands the example", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "bouquet-nginx-"));
+  try {
+    const pair = await selfsigned.generate([{ name: "commonName", value: "velvet.example" }]);
+    writeFileSync(join(folder, "velvet.example.pem"), pair.cert);
+    writeFileSync(join(folder, "velvet.example.key"), pair.private);
+    const site = read(`${HERE}/nginx.conf`)
+      .replaceAll("/etc/ssl/bouquet", folder)
+      .replace(/listen (\[::\]:)?(80|443)/g, (_, six = "", port) => `listen ${six}4${port.padStart(4, "0")}`);
+    writeFileSync(join(folder, "site.conf"), site);
+    writeFileSync(
+      join(folder, "nginx.conf"),
+      `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/site.conf; }`,
+    );
+    execFileSync("nginx", ["-t", "-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "pipe" });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function restOf(instruction: string): string | undefined {
+  return running.find(({ name }) => name === instruction)?.rest;
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name]) => name!))];
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { billOfMaterials, licenceOf } from "~/scripts/production/bill.mjs";
+import { read } from "./sources";
+
+interface Locked {
+  version?: string;
+  name?: string;
+  license?: string;
+  integrity?: string;
+  resolved?: string;
+  dev?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const manifest = JSON.parse(read("package.json"));
+const locked = Object.entries(JSON.parse(read("package-lock.json")).packages as Record<string, Locked>).filter(
+  ([path]) => path !== "",
+);
+const production = locked.filter(([, { dev }]) => !dev);
+
+/** What may be passed on with what is sold. */
+const ALLOWED = new Set(["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0"]);
+for (const free of ["Unlicense", "CC0-1.0", "Python-2.0", "WTFPL", "OFL-1.1"]) ALLOWED.add(free);
+
+/** Others, each with what it asks for. */
+const BY_PACKAGE: Record<string, string> = {
+  "LGPL-3.0-or-later @img/sharp-": "libvips: a library of its own file, which anybody can replace by another build",
+  "Apache-2.0 AND LGPL-3.0-or-later @img/sharp-": "the same, in one package",
+  "Apache-2.0 AND LGPL-3.0-or-later AND MIT @img/sharp-wasm32": "the same, in one package",
+  "MPL-2.0 web-push": "unchanged files; whoever changes one publishes it",
+  "CC-BY-3.0 spdx-exceptions": "a list of names, in the tools of the build alone",
+  "CC-BY-4.0 caniuse-lite": "data of browsers, in the tools of the build alone",
+  "SEE LICENSE IN README.md AND LICENSE dejavu-fonts-ttf":
+    "Bitstream Vera: may be embedded and passed on, not sold by itself",
+  "none png-js": "MIT, as its LICENSE says",
+  "none require-like": "MIT, as its README says; in the tools of the build alone",
+};
+
+test("what is sold contains no package whose licence forbids it, or that says none", () => {
+  const others = production
+    .map(([path, entry]) => `${licenceOf(path, entry)} ${nameOf(path)}`)
+    .filter((each) => !isAllowed(each.slice(0, each.lastIndexOf(" "))));
+  const excepted = Object.keys(BY_PACKAGE);
+  expect(others.filter((each) => !excepted.some((known) => each.startsWith(known)))).toEqual([]);
+  expect(excepted.filter((known) => !others.some((each) => each.startsWith(known)))).toEqual([]);
+});
+
+test("the packages that run a script as they are installed are those that package.json names", () => {
+  const scripted = new Set(
+    locked.filter(([, entry]) => entry.hasInstallScript).map(([path, { name }]) => name ?? nameOf(path)),
+  );
+  expect([...scripted].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
+});
+
+test("an image is installed without scripts but that of better-sqlite3", () => {
+  const dockerfile = read("scripts/production/Dockerfile");
+  expect(dockerfile).toMatch(/npm ci [^\n]*--ignore-scripts/);
+  expect(dockerfile.match(/npm rebuild .*/g)).toEqual([
+    "npm rebuild --ignore-scripts=false --build-from-source better-sqlite3",
+  ]);
+});
+
+test("every package is pinned to one version, and by its hash, from the registry", () => {
+  const direct = Object.entries({
+    ...manifest.dependencies,
+    ...manifest.optionalDependencies,
+    ...manifest.devDependencies,
+    ...manifest.overrides,
+  } as Record<string, string>);
+  expect(direct.filter(([, version]) => !/^(npm:[\w@/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
+  expect(new Set(locked.map(([, { resolved }]) => resolved && new URL(resolved).host)).size).toBe(1);
+});
+
+test("each package that stays behind by a major version has its reason, and is where that says", () => {
+  const note = read("app/decisions/0020-versions-that-stay.md");
+  expect(note).toMatch(/^20\d\d-\d\d$/m);
+  const router = JSON.parse(read("app/router/react-router/package.json")).dependencies;
+  const versions = new Map(
+    Object.entries<string>({ ...router, ...manifest.dependencies, ...manifest.devDependencies }),
+  );
+  const rows = [...note.matchAll(/^\| (?!Package|-)([^|]+) \| ([^|]+) \| ([^|]+) \| (.+) \|$/gm)];
+  const held = rows.flatMap(([, names, here]) =>
+    names!.match(/@?[a-z][\w/-]*/g)!.flatMap((name, index) => {
+      const version = here!.split(", ")[index] ?? here!.split(", ").at(-1)!;
+      return versions.has(name) ? [[name, version, versions.get(name)!] as const] : [];
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(5);
+  expect(held.length).toBeGreaterThanOrEqual(rows.length);
+  expect(held.filter(([, here, version]) => version !== here && !version.startsWith(`${here}.`))).toEqual([]);
+});
+
+test("the bill of materials names every package that is sold, with its hash and licence", () => {
+  const bill = billOfMaterials();
+  expect([bill.bomFormat, bill.specVersion]).toEqual(["CycloneDX", "1.5"]);
+  const purls = new Set(bill.components.map(({ purl }) => purl));
+  for (const [path, { name, version }] of production)
+    expect(purls).toContain(`pkg:npm/${(name ?? nameOf(path)).replace("@", "%40")}@${version}`);
+  for (const { hashes } of bill.components) expect(hashes[0]!.content).toMatch(/^[0-9a-f]{128}$/);
+  for (const development of ["vitest", "@biomejs/biome"])
+    expect([...purls].some((purl) => purl.includes(`/${development.replace("@", "%40")}@`))).toBe(false);
+});
+
+/** Whether one of the choices that it gives is free in all its parts. */
+function isAllowed(licence: string): boolean {
+  return licence
+    .replace(/[()]/g, "")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((part) => ALLOWED.has(part)));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { BRAND_ACTS, DESK_ACTS } from "~/app/request/console/acts";
+import { declaredCalls } from "../support/calls";
+import { type ConsoleDriver, consoleDriver, type SignedInOperator } from "../support/console-driver";
+import { faultOrders } from "../support/fault-orders";
+import {
+  MARKED,
+  markedForms,
+  markedHeaders,
+  markedInput,
+  markedQuery,
+  markedSegment,
+  marksIn,
+} from "../support/marked";
+import { tamper } from "../support/place";
+import { consolePaths, declaredRoutes } from "../support/routes";
+import type { Answer, Ask, Joined, TestServer } from "../support/server";
+
+// Every address that is declared gets what people send, in its path, query, headers and body; the log is searched for it.
+
+const HOST = "velvet.example";
+const faults = faultOrders();
+const calls = await declaredCalls();
+const forms = markedForms();
+const ends = (path: string) => /logout/.test(path);
+const paths = declaredRoutes()
+  .map(({ path }) => `/${path}`)
+  .sort((one, other) => Number(ends(one)) - Number(ends(other)));
+
+let desk: ConsoleDriver;
+let server: TestServer;
+let anna: Joined;
+let bert: Joined;
+let operator: SignedInOperator;
+const failing: Record<"profile" | "account", Joined> = {} as never;
+
+beforeAll(async () => {
+  const settings = { ...faults.environment, LOG_LEVEL: "trace", WORKERS: "2", TRUST_PROXY: "loopback" };
+  desk = await consoleDriver({ velvet: {}, profile: {}, account: {} }, "desk.example", { settings });
+  ({ server } = desk);
+  anna = await server.join(HOST, "Zqanna", MARKED.password);
+  bert = await server.join(HOST, "Zqbert", MARKED.password);
+  operator = await desk.operator("Zqoperator", "owner");
+  for (const table of ["profile", "account"] as const) {
+    failing[table] = await server.join(`${table}.example`, "Zqclara", MARKED.password);
+  }
+});
+
+afterAll(() => desk?.stop());
+
+/** Some of what is sent ends the session that it is sent with. */
+beforeEach(async () => {
+  const { status } = await server.ask({ host: HOST, path: "/api/user.php", headers: { Cookie: anna.cookie } });
+  if (status !== 200)
+    anna = await server.join(HOST, `Zqanna${"abcdefghijklmnopqrstuvwxyz"[++returned]}`, MARKED.password);
+});
+
+let returned = -1;
+const statuses = new Map<number, number>();
+
+async function send(ask: Partial<Ask> & { path: string }, cookie?: string): Promise<Answer> {
+  const headers = { ...markedHeaders, ...(cookie && { Cookie: cookie }), ...ask.headers };
+  const answer = await server.ask({ host: HOST, ...ask, headers });
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  return answer;
+}
+
+function expectNoMarks(): void {
+  expect(marksIn(server.log())).toEqual([]);
+}
+
+/** As an address of nothing, and of somebody. */
+const filled = (path: string, by: string) => path.replace(/\/:\w+\?$/, "").replace(/:\w+|\*/g, by);
+
+describe("the log holds nothing of what is sent to", () => {
+  test.each(paths)("%s", async (path) => {
+    for (const [address, cookie] of [
+      [filled(path, markedSegment), undefined],
+      [filled(path, bert.id), anna.cookie],
+    ] as const) {
+      await send({ path: `${address}?${markedQuery}` }, cookie);
+      await send({ path: `${address}.data?${markedQuery}` }, cookie);
+      for (const form of cookie ? forms : forms.slice(0, 1))
+        await send({ method: "POST", path: address, form }, cookie);
+      await send({ method: "POST", path: address, json: MARKED }, cookie);
+    }
+    expectNoMarks();
+  });
+
+  test.each(calls.map((call) => [`${call.key} ${call.path}`, call] as const))("%s", async (_, call) => {
+    const [, query = ""] = call.key.split("?");
+    const input = markedInput(call);
+    const hasNoEnd = call.declared.answer === "text/event-stream";
+    for (const cookie of ends(call.path) || hasNoEnd ? [undefined] : [undefined, anna.cookie]) {
+      const path = `${call.path}?${query}&${new URLSearchParams(input as Record<string, string>)}`;
+      const request = { method: call.method, path };
+      await send(request, cookie);
+      if (call.method !== "GET") await send({ ...request, json: input }, cookie);
+      await send({ ...request, method: "POST", headers: JSON_TYPE, body: `{"${MARKED.name}` }, cookie);
+    }
+    expectNoMarks();
+  });
+
+  test.each(consolePaths())("the console’s /%s", async (path) => {
+    const acts = Object.keys(path.includes(":brand") ? BRAND_ACTS : DESK_ACTS);
+    for (const act of path.endsWith(":act") ? acts : [""]) {
+      const address = `/${path
+        .replace(":brand", "velvet")
+        .replace(":act", act)
+        .replace(/:\w+|\*/g, markedSegment)}`;
+      for (const cookie of ends(path) || /sign-out/.test(path) ? [undefined] : [undefined, operator.cookie]) {
+        await send({ host: "desk.example", path: `${address}?${markedQuery}` }, cookie);
+        const origin = { Origin: "http://desk.example" };
+        for (const form of forms.slice(0, 2))
+          await send({ host: "desk.example", method: "POST", path: address, form, headers: origin }, cookie);
+      }
+    }
+    expectNoMarks();
+  });
+
+  test("hosts and addresses that are none", async () => {
+    for (const host of ["zqnobody.example", "Zq nobody", MARKED.ip]) await send({ host, path: `/${markedSegment}` });
+    for (const path of [`//${markedSegment}`, `/%zq`, `/${markedSegment}/^/..;/zq`, `/_i18n/zq/messages.json`])
+      await send({ path });
+    await server.send(`GET /zq HTTP/9\r\nHost: ${MARKED.name}\r\n\r\n`);
+    expectNoMarks();
+  });
+});
+
+test("nor of a life on the site: words, searches, reports, wrong passwords", async () => {
+  const { id: conversation } = (await send({ path: `/api/chat.php?profile=${bert.id}` }, anna.cookie)).json();
+  const made: [path: string, json: unknown][] = [
+    ["/api/messages.php", { conversation, text: MARKED.chat, key: "one" }],
+    ["/api/draft.php", { conversation, text: MARKED.chat }],
+    ["/api/likes.php", { profile: bert.id }],
+    ["/api/reports.php", { profile: bert.id, reason: "spam", words: MARKED.chat }],
+  ];
+  for (const [path, json] of made) {
+    const answer = await send({ method: "POST", path, json }, anna.cookie);
+    expect(answer.status, answer.body).toBeLessThan(300);
+  }
+  await send({ path: `/search?q=${MARKED.term}` }, anna.cookie);
+  const login = { email: anna.email, password: "zqwrong" };
+  for (let index = 0; index < 8; index++) await send({ method: "POST", path: "/login", form: login });
+  await send({ method: "POST", path: "/reset-password", form: { email: anna.email } });
+  expectNoMarks();
+});
+
+test("nor of what fails on our side: in a query, in a file, in a page, outside of any request", async () => {
+  for (const table of ["profile", "account"] as const) {
+    const { cookie } = failing[table];
+    await tamper(server.place, table, `alter table ${table} rename to ${table}_away`);
+    const site = { host: `${table}.example` };
+    for (const path of paths.filter((each) => !ends(each))) {
+      await send({ ...site, path: `${filled(path, "zqsomebody")}?${markedQuery}` }, cookie);
+      await send({ ...site, method: "POST", path: filled(path, "zqsomebody"), form: SIGN_UP }, cookie);
+    }
+    for (const call of calls.filter(({ path }) => !ends(path)))
+      await send({ ...site, method: call.method, path: call.path, json: markedInput(call) }, cookie);
+    await send({ ...site, method: "POST", path: "/signup", form: SIGN_UP });
+    await send({ ...site, method: "POST", path: "/login", form: SIGN_UP });
+  }
+  await faults.give({ fail: "promises.open", code: "EIO", about: "media" });
+  await send({ path: "/media/zqnothing.jpg" });
+  await faults.give({ escape: "promise" });
+  await expect.poll(() => server.log()).toContain("an error that nobody held");
+  expect(server.log()).toContain('"msg":"a route failed"');
+  expect(server.log()).toContain("no such table");
+  expectNoMarks();
+});
+
+test("the walk reached what refuses, what is not found and what fails", () => {
+  expect([200, 302, 403, 404, 421, 422, 503].filter((status) => !statuses.has(status))).toEqual([]);
+});
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const SIGN_UP = {
+  ...{ email: "zqdora@example.com", name: "Zqdora", password: MARKED.password },
+  ...{ birth_day: "14", birth_month: "3", birth_year: "1990", consent_terms: "on", consent_sensitive_data: "on" },
+};
