@@ -14,7 +14,7 @@ test("a page loads the texts that it reads, and the way to another brings that o
   await page.goto("/account");
   await hydrated(page);
   // Those of the page before may still come in, and others are fetched ahead.
-  expect(asked).toContain("base,blocks,decisions,notifications,searches,settings,terms");
+  expect(asked).toContain("base,blocks,decisions,notifications,reports,searches,settings,terms");
   const headings: string[] = [];
   await page.exposeFunction("noted", (text: string) => void headings.push(text));
   await page.evaluate(() => {
