@@ -3,8 +3,10 @@ import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import type { ViteDevServer } from "vite";
 import type { ServerBuild } from "~/app/router/server";
+import type { Cells } from "~/db/cells/locate";
+import { openPlacements } from "~/db/cells/placements";
 import { openControl } from "~/db/control/open";
-import type { Tx } from "~/db/handle";
+import type { Db, Tx } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/watch";
@@ -106,8 +108,9 @@ export async function serve({
   };
   const migrationsDir = join(schemaFolder, "migrations");
   const replica = environment.databaseReplicaUrl;
-  const databases = openDatabases({ ...place, replica, migrationsDir, limit: environment.openTenants });
   const control = openControl({ ...place, migrationsDir: join(schemaFolder, "control/migrations") });
+  const cells = cellsOf(environment, { control, channel, log });
+  const databases = openDatabases({ ...place, replica, cells, migrationsDir, limit: environment.openTenants });
   // The machine counts attempts in it with the other nodes, and leaves its making to who has the migrations.
   if (environment.databaseUrl)
     control.read(async () => {}).catch((err) => log.warn({ err }, "no operators' database yet"));
@@ -254,6 +257,19 @@ function deskOf(
   if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's mails go to no server");
   const mailer = deskMailer(operatorMail, mailboxes, operatorSigning);
   return openDesk({ ...ground, host, origin: consoleOrigin(host, { operatorOrigin, port }), mailer, sender });
+}
+
+/** Where tenants lie, as somebody moves them; undefined where there is one database. */
+function cellsOf(
+  { cells: all }: Environment,
+  { control, channel, log }: { control: Db; channel: Channel; log: Logger },
+): Cells | undefined {
+  if (all.length === 0) return undefined;
+  const placements = openPlacements(control);
+  channel.subscribe("placed", (slugs) => {
+    placements.read(slugs ?? undefined).catch((err) => log.warn({ err }, "where tenants lie could not be read"));
+  });
+  return { all, placements };
 }
 
 /** Where it is kept who was erased, for backups to be restored without them. */
