@@ -40,10 +40,13 @@ export async function moveToCell(move: CellMove): Promise<CellMoved> {
   const { control, cells, slug, to, migrationsDir, tell, signal, lease, reached } = move;
   const source = await located(cells, slug);
   const [from, target] = [cellIn(cells, source), cellIn(cells, { slug, cell: to })];
-  const former = source.target === null ? undefined : await takeUp(move, source, from);
-  if (former) return former;
-  if (to === source.cell) return { from: to, to, rows: 0, did: source.target === null ? "nothing" : "undone" };
-
+  if (source.target !== null && (await takeUp(move, source, from))) {
+    return { from: from.name, to, rows: 0, did: "resumed" };
+  }
+  if (to === from.name) return { from: to, to, rows: 0, did: source.target === null ? "nothing" : "undone" };
+  if ((await presenceAt(target.directUrl, slug)).isThere) {
+    throw new CellProblem(`There is a ${slug} in ${to} already: npx bouquet cell clear ${slug} ${to} removes a former copy.`);
+  }
   const token = holdToken();
   await noteMove(control, slug, { target: to, token });
   await reached?.("noted");
@@ -59,7 +62,7 @@ export async function moveToCell(move: CellMove): Promise<CellMoved> {
     await settle(move, token);
     return { from: from.name, to, rows: tables.reduce((sum, { rows }) => sum + rows, 0), did: "moved" };
   } catch (error) {
-    await forgetMove(move, { ...source, token }, from).catch(() => {}); // the next move looks anew
+    await forgetFailed(move, from, token).catch(() => {}); // the next move looks anew
     throw error;
   }
 }
@@ -91,28 +94,40 @@ async function settle({ control, slug, reached }: CellMove, token: string): Prom
 }
 
 /**
- * Ends a move that was broken off. Where its copy had arrived whole, and goes where this one goes, that is the end of both; else the
- * tenant can be written again where it lies.
+ * Ends a move that was broken off. True where its copy had arrived whole and goes where this one goes, which is the end of both; else
+ * the tenant can be written again where it lies.
  */
-async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<CellMoved | undefined> {
+async function takeUp(move: CellMove, source: Placement, from: Cell): Promise<boolean> {
   const { cells, slug, to, migrationsDir } = move;
   const [token, target] = [source.token!, cellIn(cells, { slug, cell: source.target! })];
-  const [here, there] = [await presenceAt(from.directUrl, slug), await presenceAt(target.directUrl, slug)];
-  const hasArrived = here.heldBy === token && there.isThere && there.heldBy === null;
-  if (hasArrived && to === target.name) {
-    await compareTenants({ from: from.directUrl, to: target.directUrl, slug, migrationsDir });
-    await settle(move, token);
-    return { from: from.name, to, rows: 0, did: "resumed" };
+  if (to === target.name) {
+    const [here, there] = [await presenceAt(from.directUrl, slug), await presenceAt(target.directUrl, slug)];
+    if (here.heldBy === token && there.isThere) {
+      await compareTenants({ from: from.directUrl, to: target.directUrl, slug, migrationsDir });
+      await settle(move, token);
+      return true;
+    }
   }
-  // Nobody was ever led to it.
-  if (hasArrived) await onServer(target.directUrl, (client) => client.query(`drop schema ${quoted(slug)} cascade`));
-  await forgetMove(move, source, from);
-  return undefined;
+  const isOurs = (await presenceAt(from.directUrl, slug)).heldBy === token;
+  // Where the cell is away, `cell clear` removes it later.
+  await remove(target, [`${slug}.arriving.${token}`, ...(isOurs ? [slug] : [])]).catch(() => {});
+  await release(move, from, token);
+  return false;
 }
 
-/** The tenant stays where it was, and can be written there, unless its copy may have arrived: then the next move says. */
-async function forgetMove(move: CellMove, { token }: Pick<Placement, "token">, from: Cell): Promise<void> {
-  const { control, slug, migrationsDir } = move;
-  await releaseTenant({ at: from.directUrl, slug, migrationsDir, token: token! });
+/** What a move made that nobody was ever led to. */
+async function remove(cell: Cell, schemas: string[]): Promise<void> {
+  const drop = schemas.map((schema) => `drop schema if exists ${quoted(schema)} cascade`).join("; ");
+  await onServer(cell.directUrl, (client) => client.query(drop));
+}
+
+/** A hold that is in force still says that the copy may have arrived: then the next move finds out. */
+async function forgetFailed(move: CellMove, from: Cell, token: string): Promise<void> {
+  const { heldBy } = await presenceAt(from.directUrl, move.slug);
+  if (heldBy !== token) await noteMove(move.control, move.slug, { target: null, token: null });
+}
+
+async function release({ control, slug, migrationsDir }: CellMove, from: Cell, token: string): Promise<void> {
+  await releaseTenant({ at: from.directUrl, slug, migrationsDir, token });
   await noteMove(control, slug, { target: null, token: null });
 }
