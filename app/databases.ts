@@ -41,7 +41,11 @@ export function openOwn({ databaseUrl: url, dataDir }: DatabasePlace): Db {
  * The PostgreSQL database that has a tenant, without a pooler between, or would get it; undefined where databases are files. With
  * `placing` one that is nowhere yet is placed for good.
  */
-export async function databaseOf(place: DatabasePlace, slug: string, { placing = false } = {}): Promise<string | undefined> {
+export async function databaseOf(
+  place: DatabasePlace,
+  slug: string,
+  { placing = false } = {},
+): Promise<string | undefined> {
   const { databaseUrl, cells: all = [] } = place;
   if (all.length === 0) return databaseUrl;
   const own = openOwn(place);

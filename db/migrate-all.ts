@@ -24,7 +24,14 @@ interface Wanted {
  * Brings the operators' own database and then those of tenants up to date. Each is at its old schema or at its new one, whenever this is
  * broken off, and a second run takes up the rest. One that fails keeps no other from going on.
  */
-export async function migrateAll({ place, cells = [], folders, slugs, concurrency, tell }: Wanted): Promise<Migrated[]> {
+export async function migrateAll({
+  place,
+  cells = [],
+  folders,
+  slugs,
+  concurrency,
+  tell,
+}: Wanted): Promise<Migrated[]> {
   const done: Migrated[] = [];
 
   async function migrate(databases: Pick<Databases, "migrate">, name: string): Promise<void> {

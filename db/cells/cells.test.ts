@@ -28,10 +28,16 @@ const MAIN = {
 
 describe("DATABASE_CELLS", () => {
   test("names cells with what belongs to them, after the one of DATABASE_URL", () => {
-    const setting = "north=postgres://a@pool:6432/n north.direct=postgres://a@two/n\n south=postgresql://a@two/s north.replica=postgres://a@three/n";
+    const setting =
+      "north=postgres://a@pool:6432/n north.direct=postgres://a@two/n\n south=postgresql://a@two/s north.replica=postgres://a@three/n";
     expect(cellsOf(setting, MAIN)).toEqual([
       { name: "main", url: MAIN.databaseUrl, directUrl: MAIN.databaseDirectUrl, replicaUrl: undefined },
-      { name: "north", url: "postgres://a@pool:6432/n", directUrl: "postgres://a@two/n", replicaUrl: "postgres://a@three/n" },
+      {
+        name: "north",
+        url: "postgres://a@pool:6432/n",
+        directUrl: "postgres://a@two/n",
+        replicaUrl: "postgres://a@three/n",
+      },
       { name: "south", url: "postgresql://a@two/s", directUrl: "postgresql://a@two/s", replicaUrl: undefined },
     ]);
   });
@@ -104,7 +110,9 @@ describe.runIf(engine === "postgres")("several cells", () => {
 
   const atPlace = (name: string) => ({ url: all.find((each) => each.name === name)!.url, dataDir: "" });
   const cities = (db: Db) =>
-    db.read(async ({ drizzle }) => (await drizzle.select({ id: profiles.id }).from(profiles)).map(({ id }) => id).sort());
+    db.read(async ({ drizzle }) =>
+      (await drizzle.select({ id: profiles.id }).from(profiles)).map(({ id }) => id).sort(),
+    );
   const insert = (db: Db, id: string) =>
     db.transact(async ({ drizzle }) => void (await drizzle.insert(profiles).values({ ...PERSON, id })));
   const move = (slug: string, to: string, reached?: (step: Step) => unknown) =>
@@ -116,7 +124,11 @@ describe.runIf(engine === "postgres")("several cells", () => {
   test("new tenants come to the one with the fewest, and stay where they are for every process", async () => {
     const [one, other] = [node(), node()];
     for (const slug of ["a-1", "a-2", "a-3"]) await insert(one.databases.of(slug), slug);
-    expect(["a-1", "a-2", "a-3"].map((slug) => one.placements.known(slug)?.cell).sort()).toEqual(["main", "north", "south"]);
+    expect(["a-1", "a-2", "a-3"].map((slug) => one.placements.known(slug)?.cell).sort()).toEqual([
+      "main",
+      "north",
+      "south",
+    ]);
     for (const slug of ["a-1", "a-2", "a-3"]) {
       expect(await cities(other.databases.of(slug))).toEqual([slug]);
       expect(await databasesIn(atPlace(one.placements.known(slug)!.cell))).toContain(slug);
@@ -146,16 +158,21 @@ describe.runIf(engine === "postgres")("several cells", () => {
 
   test("a cell that is away, or that nobody knows, harms those in it alone", async () => {
     const first = node();
-    for (const slug of ["c-1", "c-2"]) await placeIn(control, { slug, cell: slug === "c-1" ? "main" : "north", since: null });
+    for (const slug of ["c-1", "c-2"])
+      await placeIn(control, { slug, cell: slug === "c-1" ? "main" : "north", since: null });
     for (const slug of ["c-1", "c-2"]) await insert(first.databases.of(slug), slug);
-    const away = all.map((each) => (each.name === "north" ? cell("north", "postgres://nobody@127.0.0.1:1/none") : each));
+    const away = all.map((each) =>
+      each.name === "north" ? cell("north", "postgres://nobody@127.0.0.1:1/none") : each,
+    );
     const { databases } = node(away);
     await expect(cities(databases.of("c-2"))).rejects.toThrow(/ECONNREFUSED|connect/);
     expect(await cities(databases.of("c-1"))).toEqual(["c-1"]);
     await insert(databases.of("c-1"), "more");
     const without = node(all.filter(({ name }) => name !== "north"));
     await expect(cities(without.databases.of("c-2"))).rejects.toThrow(CellProblem);
-    await expect(cities(without.databases.of("c-2"))).rejects.toThrow("the cell north, which DATABASE_CELLS does not name");
+    await expect(cities(without.databases.of("c-2"))).rejects.toThrow(
+      "the cell north, which DATABASE_CELLS does not name",
+    );
     expect(await cities(without.databases.of("c-1"))).toEqual(["c-1", "more"]);
   });
 
@@ -206,7 +223,9 @@ describe.runIf(engine === "postgres")("several cells", () => {
     expect((await rowsAt(atPlace("main"), "e-1")).profile).toHaveLength(before);
 
     await expect(move("e-1", "main")).rejects.toThrow("npx bouquet cell clear e-1 main");
-    await expect(clearFormer({ control, cells: { all, placements }, slug: "e-1", cell: "north" })).rejects.toThrow("lies in north");
+    await expect(clearFormer({ control, cells: { all, placements }, slug: "e-1", cell: "north" })).rejects.toThrow(
+      "lies in north",
+    );
     expect(await clearFormer({ control, cells: { all, placements }, slug: "e-1", cell: "main" })).toBe(true);
     expect(await move("e-1", "main")).toMatchObject({ did: "moved" });
     expect(await move("e-1", "main")).toMatchObject({ did: "nothing" });

@@ -45,7 +45,9 @@ export async function moveToCell(move: CellMove): Promise<CellMoved> {
   }
   if (to === from.name) return { from: to, to, rows: 0, did: source.target === null ? "nothing" : "undone" };
   if ((await presenceAt(target.directUrl, slug)).isThere) {
-    throw new CellProblem(`There is a ${slug} in ${to} already: npx bouquet cell clear ${slug} ${to} removes a former copy.`);
+    throw new CellProblem(
+      `There is a ${slug} in ${to} already: npx bouquet cell clear ${slug} ${to} removes a former copy.`,
+    );
   }
   const token = holdToken();
   await noteMove(control, slug, { target: to, token });
@@ -68,12 +70,18 @@ export async function moveToCell(move: CellMove): Promise<CellMoved> {
 }
 
 /** Removes what was left of a tenant in a cell that it was moved from. */
-export async function clearFormer({ control, cells, slug, cell: name }: Pick<CellMove, "control" | "cells" | "slug"> & { cell: string }) {
+export async function clearFormer({
+  control,
+  cells,
+  slug,
+  cell: name,
+}: Pick<CellMove, "control" | "cells" | "slug"> & { cell: string }) {
   const placement = await placementOf(control, slug);
   const cell = cellIn(cells, { slug, cell: name });
   if (!placement) throw new CellProblem(`Nobody has placed ${slug}, so none of its copies is a former one.`);
   if (placement.cell === name) throw new CellProblem(`${slug} lies in ${name}: that is no former copy of it.`);
-  if (placement.target !== null) throw new CellProblem(`A move of ${slug} was broken off: npx bouquet cell move ends it.`);
+  if (placement.target !== null)
+    throw new CellProblem(`A move of ${slug} was broken off: npx bouquet cell move ends it.`);
   const { isThere } = await presenceAt(cell.directUrl, slug);
   if (isThere) await onServer(cell.directUrl, (client) => client.query(`drop schema ${quoted(slug)} cascade`));
   return isThere;

@@ -96,11 +96,7 @@ export function openPlacements(control: Control): Placements {
   };
 }
 
-async function insertPlacement(
-  tx: Tx,
-  slug: string,
-  where: Parameters<Placements["add"]>[1],
-): Promise<Placement> {
+async function insertPlacement(tx: Tx, slug: string, where: Parameters<Placements["add"]>[1]): Promise<Placement> {
   const cell = "cell" in where ? where.cell : await emptiest(tx, where.fewestOf);
   const since = "cell" in where ? where.since : null;
   await tx.drizzle.insert(rows).values({ slug, cell, since }).onConflictDoNothing();

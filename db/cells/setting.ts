@@ -16,7 +16,8 @@ export function cellsOf(setting: string | undefined, main: Main): Cell[] | strin
   const entries = (setting ?? "").split(/\s+/).filter(Boolean);
   if (entries.length === 0) return [];
   const { databaseUrl: ofMain, databaseDirectUrl = ofMain, databaseReplicaUrl } = main;
-  if (ofMain === undefined || databaseDirectUrl === undefined) return "only PostgreSQL has cells: set DATABASE_URL, too";
+  if (ofMain === undefined || databaseDirectUrl === undefined)
+    return "only PostgreSQL has cells: set DATABASE_URL, too";
   const given = new Map<string, string>();
   for (const entry of entries) {
     const [, name, part = "url", url = ""] = ENTRY.exec(entry) ?? [];

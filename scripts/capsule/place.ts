@@ -15,7 +15,11 @@ import { Refusal } from "../refusal";
 export const CAPSULES = { name: "capsules", busy: "Another site is being exported, restored or copied" };
 
 /** Where the database of a brand that arrives comes to lie. What was there before is nothing. */
-export async function groundOf(environment: Environment, slug: string, { placing = false } = {}): Promise<LandingGround> {
+export async function groundOf(
+  environment: Environment,
+  slug: string,
+  { placing = false } = {},
+): Promise<LandingGround> {
   const url = await databaseOf(environment, slug, { placing });
   return { url, dataDir: environment.dataDir, db: schemaFolder, family: tenantFamily, name: slug, former: "none" };
 }

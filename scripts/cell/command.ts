@@ -66,7 +66,9 @@ export async function placeTenant(environment: Environment, { slug, cell: name }
         throw new Refusal(`${slug} is in ${placed.cell}. npx bouquet cell move ${slug} ${name} takes it to ${name}.`);
       }
       if (heldBy !== null) {
-        throw new Refusal(`${slug} was moved away from ${name}, and can't be written there: npx bouquet db release first.`);
+        throw new Refusal(
+          `${slug} was moved away from ${name}, and can't be written there: npx bouquet db release first.`,
+        );
       }
       await place(control, { slug, cell: name, since: isThere ? Date.now() : null });
       const line = isThere ? `${slug} is served from ${name}.` : `${slug} will be made in ${name}.`;
@@ -103,11 +105,17 @@ function linesOf({ from, to, rows, did }: CellMoved, slug: string): string[] {
 }
 
 /** Removes what was left of a site in a cell that it was moved from. */
-export async function clearTenant(environment: Environment, { slug, cell, yes }: Asked & { yes: boolean }): Promise<Answer> {
+export async function clearTenant(
+  environment: Environment,
+  { slug, cell, yes }: Asked & { yes: boolean },
+): Promise<Answer> {
   return onGround(environment, async ({ control, cells }) =>
     aloneIn(control, ALONE, async () => {
       cellNamed(cells, cell);
-      if (!yes) throw new Refusal(`This removes all that ${cell} has of ${slug}: make sure that there is a backup, and add --yes.`);
+      if (!yes)
+        throw new Refusal(
+          `This removes all that ${cell} has of ${slug}: make sure that there is a backup, and add --yes.`,
+        );
       const cleared = await clearFormer({ control, cells, slug, cell });
       const line = cleared ? `${cell} has nothing of ${slug} any more.` : `${cell} had nothing of ${slug}.`;
       return { lines: [line], data: { slug, cell, cleared } };
@@ -145,7 +153,10 @@ async function onGround<T>(environment: Environment, work: (ground: Ground) => P
   const only = { name: MAIN, url: databaseUrl, directUrl: databaseDirectUrl, replicaUrl: undefined };
   const control = openOwn(environment);
   try {
-    return await work({ control, cells: { all: given.length > 0 ? given : [only], placements: openPlacements(control) } });
+    return await work({
+      control,
+      cells: { all: given.length > 0 ? given : [only], placements: openPlacements(control) },
+    });
   } finally {
     await control.close();
   }

@@ -1,6 +1,7 @@
 /** A process of its own that moves a tenant to another cell, says which step it has come to, and stays there where it is told to. */
+
+import { moveToCell, type Step } from "~/db/cells/move";
 import { openPlacements } from "~/db/cells/placements";
-import { type Step, moveToCell } from "~/db/cells/move";
 import { openControl } from "~/db/control/open";
 
 const { place, cells, slug, to, migrationsDir, stayAt, lease } = JSON.parse(process.argv[2]!);
