@@ -61,7 +61,9 @@ describe.runIf(hasCitus())("on Citus", () => {
       await server.query("create extension citus");
       await server.query("select citus_set_coordinator_host('127.0.0.1', $1::int)", [server.port]);
       const insert = (slug: string, id: string) =>
-        databases.of(slug).transact(async ({ drizzle }) => void (await drizzle.insert(profiles).values({ ...PERSON, id })));
+        databases
+          .of(slug)
+          .transact(async ({ drizzle }) => void (await drizzle.insert(profiles).values({ ...PERSON, id })));
       for (const slug of ["velvet", "onyx-2"]) await insert(slug, "before");
       const mark = await databases.of("velvet").read(currentMark);
       const words = [server.url, "--no-psqlrc", "--file", join(projectRoot, "scripts/production/citus.sql")];
@@ -69,7 +71,9 @@ describe.runIf(hasCitus())("on Citus", () => {
       const distributed = await server.query("select schema_name::text as name from citus_schemas order by 1");
       expect(distributed.map(({ name }) => name)).toEqual(['"onyx-2"', "velvet"]);
       await insert("velvet", "after");
-      const ids = await databases.of("velvet").read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles));
+      const ids = await databases
+        .of("velvet")
+        .read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles));
       expect(ids.map(({ id }) => id).sort()).toEqual(["after", "before"]);
       const changes = await databases.of("velvet").read((conn) => changesSince(conn, mark, 10));
       expect(changes.ids).toContain("after");

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { projectRoot } from "~/app/environment";
 import { furnishedSite, migrationsDir, rowsAt } from "~/tests/support/moving";
@@ -174,6 +175,29 @@ describe.runIf(engine === "postgres")("several cells", () => {
       "the cell north, which DATABASE_CELLS does not name",
     );
     expect(await cities(without.databases.of("c-1"))).toEqual(["c-1", "more"]);
+  });
+
+  test("an open tenant is read and written by as many statements as without cells", async () => {
+    await placeIn(control, { slug: "i-1", cell: "main", since: null });
+    const alone = openDatabases({ url: all[0]!.url, direct: true, dataDir: "", migrationsDir, limit: 2 });
+    opened.push(alone);
+    const [ours, theirs] = [node().databases.of("i-1"), alone.of("i-1")];
+    const statements = async (db: Db) => {
+      await cities(db); // opens it
+      const query = vi.spyOn(pg.Client.prototype, "query");
+      try {
+        for (let n = 0; n < 5; n++) {
+          await cities(db);
+          await insert(db, `${db === ours} ${n}`);
+        }
+        return query.mock.calls.length;
+      } finally {
+        query.mockRestore();
+      }
+    };
+    const [withCells, without] = [await statements(ours), await statements(theirs)];
+    expect(without).toBeGreaterThan(5);
+    expect(withCells).toBe(without);
   });
 
   test("a tenant that is not where it lay is not made anew", async () => {

@@ -36,7 +36,7 @@ export interface Failure {
 }
 
 interface Parts {
-  nodes: Nodes;
+  nodes: Pick<Nodes, "ask" | "databases">;
   host: string;
   slug: string;
   people: Joined[];
