@@ -3,10 +3,8 @@ import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import type { ViteDevServer } from "vite";
 import type { ServerBuild } from "~/app/router/server";
-import type { Cells } from "~/db/cells/locate";
-import { openPlacements } from "~/db/cells/placements";
 import { openControl } from "~/db/control/open";
-import type { Db, Tx } from "~/db/handle";
+import type { Tx } from "~/db/handle";
 import { openDatabases } from "~/db/open";
 import type { WriteTurn } from "~/db/slices";
 import { watchTenants } from "~/tenants/watch";
@@ -15,6 +13,7 @@ import { openErasedList } from "./backups/erased";
 import { openBackupStore } from "./backups/store";
 import { startBackups } from "./cluster/backups";
 import { openBuses } from "./cluster/bus";
+import { followedCells } from "./cluster/cells";
 import type { Channel } from "./cluster/channel";
 import { startCheckpoints } from "./cluster/checkpoints";
 import { startDeskMail } from "./cluster/desk-mail";
@@ -109,7 +108,7 @@ export async function serve({
   const migrationsDir = join(schemaFolder, "migrations");
   const replica = environment.databaseReplicaUrl;
   const control = openControl({ ...place, migrationsDir: join(schemaFolder, "control/migrations") });
-  const cells = cellsOf(environment, { control, channel, log });
+  const cells = followedCells(environment, { control, channel, log });
   const databases = openDatabases({ ...place, replica, cells, migrationsDir, limit: environment.openTenants });
   // The machine counts attempts in it with the other nodes, and leaves its making to who has the migrations.
   if (environment.databaseUrl)
@@ -257,19 +256,6 @@ function deskOf(
   if (!operatorMail) ground.log.info({ folder: join(mailboxes, "control") }, "the desk's mails go to no server");
   const mailer = deskMailer(operatorMail, mailboxes, operatorSigning);
   return openDesk({ ...ground, host, origin: consoleOrigin(host, { operatorOrigin, port }), mailer, sender });
-}
-
-/** Where tenants lie, as somebody moves them; undefined where there is one database. */
-function cellsOf(
-  { cells: all }: Environment,
-  { control, channel, log }: { control: Db; channel: Channel; log: Logger },
-): Cells | undefined {
-  if (all.length === 0) return undefined;
-  const placements = openPlacements(control);
-  channel.subscribe("placed", (slugs) => {
-    placements.read(slugs ?? undefined).catch((err) => log.warn({ err }, "where tenants lie could not be read"));
-  });
-  return { all, placements };
 }
 
 /** Where it is kept who was erased, for backups to be restored without them. */

@@ -42,7 +42,9 @@ describe("who speaks to the database", () => {
   });
 
   test("all who open tenants' databases find them in whichever cell they lie", () => {
-    const openers = product.filter((file) => /\bopenDatabases\(\{/.test(read(file)) && !/^db\//.test(file) && !isBench(file));
+    const openers = product.filter(
+      (file) => /\bopenDatabases\(\{/.test(read(file)) && !/^db\//.test(file) && !isBench(file),
+    );
     expect(openers.sort()).toEqual(["app/databases.ts", "app/server.ts"]);
     expect(read("app/server.ts")).toMatch(/openDatabases\(\{[^}]*\bcells\b/);
     const freezing = product.filter((file) => /\bopenFreezer\(/.test(read(file)) && !/^db\//.test(file));

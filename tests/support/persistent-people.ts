@@ -36,7 +36,7 @@ export interface Failure {
 }
 
 interface Parts {
-  nodes: Pick<Nodes, "ask" | "databases">;
+  nodes: Nodes;
   host: string;
   slug: string;
   people: Joined[];
