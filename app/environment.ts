@@ -5,6 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import proxyAddr from "proxy-addr";
 import { z } from "zod";
+import type { Cell } from "~/db/cells/cell";
+import { cellsOf } from "~/db/cells/setting";
 import { isPostgres } from "~/db/engine";
 import { host } from "~/tenants/formats";
 import { type BackupSettings, backupSettings, backupVariables } from "./backup-settings";
@@ -42,6 +44,8 @@ export interface Environment {
   databaseDirectUrl: string | undefined;
   /** A server that follows that one, for reads of what may be a moment old. Undefined: there is none. */
   databaseReplicaUrl: string | undefined;
+  /** Where there are several databases: all of them, that of DATABASE_URL first. Empty: there is one. */
+  cells: readonly Cell[];
   /** Says whether the peer at this address may speak for the client (X-Forwarded-*). */
   trustProxy: (address: string, hop: number) => boolean;
   /** Whether a proxy stands in front, whose word is believed. */
@@ -101,6 +105,7 @@ const schema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
+  DATABASE_CELLS: z.string().optional(),
   MEDIA_URL: z
     .string()
     .refine(
@@ -187,10 +192,16 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     );
   }
   const settings = parsed.data;
-  const origin = settings.OPERATOR_ORIGIN;
-  if (origin !== undefined && new URL(origin).hostname !== settings.OPERATOR_HOST) {
+  const { OPERATOR_ORIGIN: origin, OPERATOR_HOST: desk } = settings;
+  if (origin !== undefined && new URL(origin).hostname !== desk)
     throw new EnvironmentError("OPERATOR_ORIGIN: must be on OPERATOR_HOST");
-  }
+  const database = {
+    databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_URL && (settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL),
+    databaseReplicaUrl: settings.DATABASE_URL && settings.DATABASE_REPLICA_URL,
+  };
+  const cells = cellsOf(settings.DATABASE_CELLS, database);
+  if (typeof cells === "string") throw new EnvironmentError(`DATABASE_CELLS: ${cells}`);
   const backup = backupSettings(settings);
   if (typeof backup === "string") throw new EnvironmentError(backup);
   return {
@@ -199,10 +210,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     host: settings.HOST,
     dataDir: resolve(projectRoot, settings.DATA_DIR),
     tenantsDir: resolve(projectRoot, settings.TENANTS_DIR),
-    databaseUrl: settings.DATABASE_URL,
+    ...database,
+    cells,
     mediaUrl: settings.MEDIA_URL,
-    databaseDirectUrl: settings.DATABASE_URL && (settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL),
-    databaseReplicaUrl: settings.DATABASE_URL && settings.DATABASE_REPLICA_URL,
     trustProxy: compileTrust(settings.TRUST_PROXY),
     behindProxy: !["", "false"].includes(settings.TRUST_PROXY),
     logLevel: settings.LOG_LEVEL,
@@ -212,16 +222,14 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     workers: settings.WORKERS,
     adminPort: settings.ADMIN_PORT,
     adminHost: settings.ADMIN_HOST,
-    operatorHost: settings.OPERATOR_HOST,
+    operatorHost: desk,
     operatorMail: settings.OPERATOR_MAIL_URL,
     operatorSigning: settings.OPERATOR_MAIL_DKIM,
     publicAddresses: settings.PUBLIC_ADDRESS,
     dnsServers: settings.DNS_SERVERS,
     timeServer: settings.TIME_SERVER,
-    operatorSender: settings.OPERATOR_HOST
-      ? (settings.OPERATOR_MAIL_FROM ?? defaultSender(settings.OPERATOR_HOST))
-      : undefined,
-    operatorOrigin: settings.OPERATOR_ORIGIN,
+    operatorSender: desk ? (settings.OPERATOR_MAIL_FROM ?? defaultSender(desk)) : undefined,
+    operatorOrigin: origin,
     undoWithin: settings.UNDO_SECONDS * 1000,
     stock: settings.BOUQUET_STOCK === "1",
     pacesReading: settings.READING_PACE === "on",

@@ -13,6 +13,7 @@ import { openErasedList } from "./backups/erased";
 import { openBackupStore } from "./backups/store";
 import { startBackups } from "./cluster/backups";
 import { openBuses } from "./cluster/bus";
+import { followedCells } from "./cluster/cells";
 import type { Channel } from "./cluster/channel";
 import { startCheckpoints } from "./cluster/checkpoints";
 import { startDeskMail } from "./cluster/desk-mail";
@@ -106,8 +107,9 @@ export async function serve({
   };
   const migrationsDir = join(schemaFolder, "migrations");
   const replica = environment.databaseReplicaUrl;
-  const databases = openDatabases({ ...place, replica, migrationsDir, limit: environment.openTenants });
   const control = openControl({ ...place, migrationsDir: join(schemaFolder, "control/migrations") });
+  const cells = followedCells(environment, { control, channel, log });
+  const databases = openDatabases({ ...place, replica, cells, migrationsDir, limit: environment.openTenants });
   // The machine counts attempts in it with the other nodes, and leaves its making to who has the migrations.
   if (environment.databaseUrl)
     control.read(async () => {}).catch((err) => log.warn({ err }, "no operators' database yet"));

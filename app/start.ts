@@ -4,6 +4,7 @@ import { openAdmin } from "./admin/admin";
 import { backupsIn } from "./admin/backups";
 import { buildReport } from "./admin/build";
 import { openBusiness } from "./admin/business";
+import { cellsHealth } from "./admin/cells";
 import { diskOf } from "./admin/disk";
 import { doctorsFindings } from "./admin/doctor";
 import { inTime, type Probe } from "./admin/probe";
@@ -47,6 +48,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
   const doctor = doctorsFindings(environment.dataDir);
   const databaseProblem = await probeOf(environment.databaseUrl);
   const backups = environment.backup && backupsIn(openBackupStore(environment.backup.place));
+  const cells = environment.cells.length > 0 ? cellsHealth(environment.cells) : undefined;
   const hosts = hostsOf(channel);
   const business = adminPort === undefined ? undefined : openBusiness({ now: Date.now });
   if (business) {
@@ -77,6 +79,7 @@ export async function start({ workerScript }: Options): Promise<Started> {
             await buildReport(environment.release),
             await doctor.report(),
             ...(backups ? [await backups.report()] : []),
+            ...(cells ? [await cells.report()] : []),
             ...(business ? [await business.report()] : []),
           ],
         });

@@ -7,8 +7,10 @@ export type Engine = "postgres" | "sqlite";
  */
 export const engine: Engine = isPostgres(process.env.DATABASE_URL) ? "postgres" : "sqlite";
 
-/** Whether a server that follows the database's may be read. Asked with each request, so read here, once. */
-export const hasReplica = engine === "postgres" && Boolean(process.env.DATABASE_REPLICA_URL);
+/** Whether a server that follows the database's, or a cell's, may be read. Asked with each request, so read here, once. */
+export const hasReplica =
+  engine === "postgres" &&
+  (Boolean(process.env.DATABASE_REPLICA_URL) || /\.replica=/.test(process.env.DATABASE_CELLS ?? ""));
 
 export function isPostgres(url: string | undefined): boolean {
   return /^postgres(ql)?:/.test(url ?? "");

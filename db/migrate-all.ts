@@ -1,12 +1,16 @@
-import { CONTROL, controlFile } from "./control/open";
-import { type Options, openDatabases } from "./open";
+import type { Cell } from "./cells/cell";
+import { openPlacements } from "./cells/placements";
+import { CONTROL, controlFile, openControl } from "./control/open";
+import { type Databases, type Options, openDatabases } from "./open";
 
 /** What became of a database: `lacked` has the tags that it took, and `failed` why it did not, fit to print. */
 export type Migrated = { name: string } & ({ lacked: string[] } | { failed: string } | { missing: true });
 
 interface Wanted {
   /** Where the databases lie. */
-  place: Omit<Options, "limit" | "files" | "migrationsDir">;
+  place: Omit<Options, "limit" | "files" | "migrationsDir" | "cells">;
+  /** Where tenants lie in several. */
+  cells?: readonly Cell[];
   /** The folders of the tenants' migrations and of the operators' own. */
   folders: { tenants: string; control: string };
   slugs: readonly string[];
@@ -20,22 +24,31 @@ interface Wanted {
  * Brings the operators' own database and then those of tenants up to date. Each is at its old schema or at its new one, whenever this is
  * broken off, and a second run takes up the rest. One that fails keeps no other from going on.
  */
-export async function migrateAll({ place, folders, slugs, concurrency, tell }: Wanted): Promise<Migrated[]> {
+export async function migrateAll({
+  place,
+  cells = [],
+  folders,
+  slugs,
+  concurrency,
+  tell,
+}: Wanted): Promise<Migrated[]> {
   const done: Migrated[] = [];
 
-  async function migrate(databases: ReturnType<typeof openDatabases>, name: string): Promise<void> {
+  async function migrate(databases: Pick<Databases, "migrate">, name: string): Promise<void> {
     const migrated = await outcomeOf(databases, name);
     done.push(migrated);
     tell(migrated);
   }
 
-  const control = openDatabases({ ...place, migrationsDir: folders.control, files: controlFile, limit: 1 });
+  const ofControl = openDatabases({ ...place, migrationsDir: folders.control, files: controlFile, limit: 1 });
   try {
-    await migrate(control, CONTROL);
+    await migrate(ofControl, CONTROL);
   } finally {
-    await control.close();
+    await ofControl.close();
   }
-  const tenants = openDatabases({ ...place, migrationsDir: folders.tenants, limit: concurrency });
+  const control = openControl({ ...place, migrationsDir: folders.control });
+  const placed = cells.length > 0 ? { all: directly(cells), placements: openPlacements(control) } : undefined;
+  const tenants = openDatabases({ ...place, cells: placed, migrationsDir: folders.tenants, limit: concurrency });
   const waiting = [...slugs];
   const inTurn = async () => {
     for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) await migrate(tenants, slug);
@@ -44,11 +57,17 @@ export async function migrateAll({ place, folders, slugs, concurrency, tell }: W
     await Promise.all(Array.from({ length: concurrency }, inTurn));
   } finally {
     await tenants.close();
+    await control.close();
   }
   return done;
 }
 
-async function outcomeOf(databases: ReturnType<typeof openDatabases>, name: string): Promise<Migrated> {
+/** Indexes are made outside a transaction, which no pooler is for. */
+function directly(cells: readonly Cell[]): Cell[] {
+  return cells.map((cell) => ({ ...cell, url: cell.directUrl, replicaUrl: undefined }));
+}
+
+async function outcomeOf(databases: Pick<Databases, "migrate">, name: string): Promise<Migrated> {
   try {
     const lacked = await databases.migrate(name);
     return lacked ? { name, lacked } : { name, missing: true };

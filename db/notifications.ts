@@ -2,6 +2,9 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
+/** What all nodes of an installation listen on, in the database that has the operators' own. */
+export const CHANNEL = "bouquet";
+
 export interface Notifications {
   /**
    * To everybody who listens on the channel, this process included; fewer than 8,000 bytes. What can't be sent at this
@@ -16,6 +19,8 @@ interface Options {
   url: string;
   channel: string;
   hear(text: string): void;
+  /** Called each time that the connection listens: before that something may have been missed. */
+  listening?(): void;
   /** Called with what went wrong each time that the connection is lost. Another one is tried by itself. */
   lost(error: unknown): void;
 }
@@ -30,7 +35,7 @@ const PATIENCE = 5_000;
 const NOTHING = "";
 
 /** PostgreSQL's LISTEN and NOTIFY, over a connection of its own that is made anew whenever it breaks. */
-export function openNotifications({ url, channel, hear, lost }: Options): Notifications {
+export function openNotifications({ url, channel, hear, listening, lost }: Options): Notifications {
   const stopped = new AbortController();
   let current: pg.Client | undefined;
 
@@ -58,6 +63,7 @@ export function openNotifications({ url, channel, hear, lost }: Options): Notifi
       await client.connect();
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       current = client;
+      listening?.();
       for (;;) {
         await echo(client, channel);
         heard();

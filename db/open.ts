@@ -1,5 +1,8 @@
+import type { Cells } from "./cells/locate";
+import { cellStorage } from "./cells/storage";
 import { engine, isPostgres } from "./engine";
-import type { Conn, Db } from "./handle";
+import type { Conn, Db, Tx } from "./handle";
+import { TenantReadOnlyError } from "./hold";
 import { readMigrations } from "./migrate";
 import { postgresStorage } from "./postgres";
 import { currentReading } from "./reading";
@@ -36,6 +39,8 @@ export interface Options {
   direct?: boolean;
   /** A server that follows that one, for reads of what may be a moment old. */
   replica?: string | undefined;
+  /** Where tenants lie in several databases. Left out: in the one that `url` leads to. */
+  cells?: Cells | undefined;
   /** One folder a tenant below it. */
   dataDir: string;
   /** Where else below it. */
@@ -69,7 +74,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
 
   function use<T>(slug: string, work: (db: OpenedDb) => Promise<T>): Promise<T> {
     const known = opened.get(slug);
-    if (known?.isCurrent?.() === false) retire(slug, known);
+    if (known?.isCurrent?.() === false) replace(slug, known);
     const handle = opened.get(slug) ?? openHandle(slug);
     opened.delete(slug);
     opened.set(slug, handle);
@@ -85,6 +90,12 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       () => {}, // the error reaches everybody who waits for the handle
     );
     return handle;
+  }
+
+  /** It is another database from now on: what was learned of the former one, e.g. how far its changes were read, is none of it. */
+  function replace(slug: string, handle: Opened): void {
+    retire(slug, handle);
+    handles.get(slug)?.memory.clear();
   }
 
   /** The next to ask opens another one. */
@@ -131,6 +142,24 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     return db.read(read).finally(() => db.close());
   }
 
+  /** A write is refused for good at the place that a tenant was moved from: who was not told of the new one learns it so. */
+  async function transactWhereItIs<T>(slug: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+    let used: OpenedDb | undefined;
+    const attempt = () =>
+      use(slug, (db) => {
+        used = db;
+        return db.transact(fn);
+      });
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof TenantReadOnlyError)) throw error;
+      await storage.recheck!(slug);
+      if (used?.isCurrent?.() !== false) throw error;
+      return attempt();
+    }
+  }
+
   function handleOf(slug: string): Db {
     return {
       memory: new Map(),
@@ -138,7 +167,7 @@ export function openDatabases({ limit, ...place }: Options): Databases {
       readRecent: (fn) => use(slug, (db) => (db.readRecent ?? db.read)(fn)),
       transact: (fn) => {
         written.add(slug);
-        return use(slug, (db) => db.transact(fn));
+        return storage.recheck ? transactWhereItIs(slug, fn) : use(slug, (db) => db.transact(fn));
       },
       purge: () => use(slug, (db) => db.purge()),
       close: async () => {
@@ -163,7 +192,8 @@ export function openDatabases({ limit, ...place }: Options): Databases {
     async glance(slug, read) {
       const known = opened.get(slug);
       if (known) return held(slug, known, (db) => db.read(read));
-      return glances.run({ ...GLANCES, owner: slug }, () => glanceAt(slug, read));
+      const key = `${GLANCES.key} ${storage.shelfOf?.(slug) ?? ""}`;
+      return glances.run({ ...GLANCES, key, owner: slug }, () => glanceAt(slug, read));
     },
     async migrate(slug) {
       const pending = await storage.pending(slug);
@@ -189,6 +219,7 @@ function storageOf({
   url,
   direct = false,
   replica,
+  cells,
   dataDir,
   files,
   migrationsDir,
@@ -199,5 +230,8 @@ function storageOf({
   }
   const migrations = readMigrations(migrationsDir);
   if (url === undefined) return sqliteStorage({ dataDir, files, migrations, turn });
-  return postgresStorage({ url, direct, replica, migrations });
+  if (!cells) return postgresStorage({ url, direct, replica, migrations });
+  return cellStorage(cells, ({ url, directUrl, replicaUrl }) =>
+    postgresStorage({ url, direct: url === directUrl, replica: replicaUrl, migrations }),
+  );
 }

@@ -32,6 +32,10 @@ export interface Storage {
   look(slug: string): Promise<Look | undefined>;
   /** The tags of the migrations that the tenant's database lacks. Undefined where there is no database. */
   pending(slug: string): Promise<string[] | undefined>;
+  /** A name for what the tenant's database shares with some others and can fail with. Left out: with all of them. */
+  shelfOf?(slug: string): string;
+  /** Looks anew where the tenant lies: what is opened there may not be current any more. Left out: it can't be elsewhere. */
+  recheck?(slug: string): Promise<void>;
   /** Once every opened database is closed. */
   close(): Promise<void>;
 }

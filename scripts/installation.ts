@@ -1,11 +1,9 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import pino from "pino";
+import { openOwn, openTenants } from "~/app/databases";
 import type { Installation } from "~/app/domain/site/checkpoints/checkpoints";
-import { type Environment, schemaFolder } from "~/app/environment";
+import type { Environment } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
-import { openControl } from "~/db/control/open";
-import { openDatabases } from "~/db/open";
 import { Refusal } from "./refusal";
 import { readTenants } from "./tenant/read";
 
@@ -21,9 +19,8 @@ export async function withInstallation<T>(
   if (!url && !existsSync(dataDir)) {
     throw new Refusal(`There is no folder ${dataDir}. Set DATA_DIR as the server has it; npm start makes it`);
   }
-  const migrations = schemaFolder;
-  const databases = openDatabases({ url, dataDir, migrationsDir: join(migrations, "migrations"), limit: 1 });
-  const control = openControl({ url, dataDir, migrationsDir: join(migrations, "control/migrations") });
+  const control = openOwn(environment);
+  const databases = openTenants(environment, { limit: 1, control });
   try {
     return await work({
       control,

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import { ownBuses } from "~/app/cluster/bus";
 import { ownMachine } from "~/app/cluster/machine";
+import { type DatabasePlace, openTenants } from "~/app/databases";
 import type { Site } from "~/app/domain/site";
 import { openMedia } from "~/app/domain/site/media/media";
-import { type Environment, readEnvironment, schemaFolder, tenantSecret as secretOf } from "~/app/environment";
+import { type Environment, readEnvironment, tenantSecret as secretOf } from "~/app/environment";
 import { openSites } from "~/app/request/site";
-import { type Databases, openDatabases } from "~/db/open";
+import type { Databases } from "~/db/open";
 import type { Tenant } from "~/tenants/schema";
 import { Refusal } from "./refusal";
 import { tenantNamed } from "./tenant/read";
@@ -43,7 +44,7 @@ export function siteAlone(
 }
 
 /** Where a command finds a tenant and what belongs to it. */
-export type Machine = Pick<Environment, "tenantsDir" | "dataDir" | "databaseUrl" | "mediaUrl" | "port">;
+export type Machine = Pick<Environment, "tenantsDir" | "mediaUrl" | "port"> & DatabasePlace;
 
 /** `withSite` with this machine's settings. */
 export function onSite<T>(slug: string, work: (site: Site) => Promise<T>): Promise<T> {
@@ -60,8 +61,7 @@ export async function withSite<T>(machine: Machine, slug: string, work: (site: S
   if (!databaseUrl && !existsSync(dataDir)) {
     throw new Refusal(`There is no folder ${dataDir}. Set DATA_DIR as the server has it; npm start makes it`);
   }
-  const migrationsDir = join(schemaFolder, "migrations");
-  const databases = openDatabases({ url: databaseUrl, dataDir, migrationsDir, limit: 1 });
+  const databases = openTenants(machine, { limit: 1 });
   const log = pino({ level: "warn" }, pino.destination(process.stderr.fd));
   try {
     return await work(siteAlone(tenant, { databases, dataDir, mediaUrl, log, tenantSecret: secretOf }));

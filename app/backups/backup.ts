@@ -24,6 +24,8 @@ export interface BackupGround {
   /** The folder db. */
   db: string;
   databaseUrl: string | undefined;
+  /** That of a site, where they lie in several. */
+  databaseOf(slug: string): Promise<string | undefined>;
   dataDir: string;
   tenantsDir: string;
   media: MediaStore;
@@ -46,7 +48,7 @@ export async function makeBackup(ground: BackupGround): Promise<Manifest> {
   const scratch = scratchIn(dataDir);
   await rm(scratch, { recursive: true, force: true });
   await mkdir(scratch, { recursive: true, mode: 0o700 });
-  const freezer = openFreezer({ url, dataDir, db, scratch });
+  const freezer = openFreezer({ url, urlOf: ground.databaseOf, dataDir, db, scratch });
   const parts: Part[] = [];
   const missing: Manifest["missing"] = [];
   try {

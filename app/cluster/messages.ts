@@ -52,6 +52,8 @@ export interface News {
   stop: Ending;
   /** From the primary: asks for the statuses of some front pages, as this process itself gets them. The answer repeats the number. */
   look: { round: number; sites: number };
+  /** The tenants, by slug, that lie elsewhere than they did; null: perhaps any of them. */
+  placed: string[] | null;
   /** The tenants that a process has written to since it last said so, by slug. */
   written: string[];
   /** From the primary: asks for the worker's measurements. The answer repeats the number. */

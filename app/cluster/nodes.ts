@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { openNotifications } from "~/db/notifications";
+import { CHANNEL, openNotifications } from "~/db/notifications";
 import type { Notice } from "./bus";
 import type { Channel } from "./channel";
 
@@ -34,10 +34,13 @@ export function joinNodes({ channel, url, log }: Options): Nodes {
 
   const notifications = openNotifications({
     url,
-    channel: "bouquet",
+    channel: CHANNEL,
     hear(text) {
-      for (const [tenant, event] of eventsIn(text, node)) channel.tell("event", { tenant, event, abroad: true });
+      const { events, placed } = saidIn(text, node);
+      for (const [tenant, event] of events) channel.tell("event", { tenant, event, abroad: true });
+      if (placed.length > 0) channel.tell("placed", placed);
     },
+    listening: () => channel.tell("placed", null),
     lost: (error) => log.warn({ err: error }, "the other nodes can't be heard: trying again"),
   });
 
@@ -85,14 +88,18 @@ const passedOn = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("typing"), member: z.string(), conversation: z.string(), by: z.string() }),
 ]);
 
-const notification = z.object({ node: z.string(), events: z.array(z.tuple([z.string(), passedOn])) });
+const notification = z.object({
+  node: z.string(),
+  events: z.array(z.tuple([z.string(), passedOn])),
+  /** Tenants that lie elsewhere now. Said by who moved them, in the commit of that. */
+  placed: z.array(z.string()).default([]),
+});
 
 /** Nothing where it is this node's own, damaged or somebody else's: anybody at the server may write to the channel. */
-function eventsIn(text: string, node: string): [string, z.output<typeof passedOn>][] {
+function saidIn(text: string, node: string): Pick<z.output<typeof notification>, "events" | "placed"> {
   try {
     const said = notification.parse(JSON.parse(text));
-    return said.node === node ? [] : said.events;
-  } catch {
-    return [];
-  }
+    if (said.node !== node) return said;
+  } catch {} // somebody else's
+  return { events: [], placed: [] };
 }

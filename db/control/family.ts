@@ -6,8 +6,9 @@ import * as tables from "./tables";
 
 /** The operators' own database. It is alone, and is called `control`. */
 export const controlFamily: Family = {
-  // Leases belong to processes, none of which is restored, and attempts to the moment.
-  tables: () => shapesOf({ ...tables, leases: undefined, attempts: undefined }),
+  // Leases belong to processes, none of which is restored, and attempts to the moment. Where tenants lie is seen by where they are:
+  // some may have moved since.
+  tables: () => shapesOf({ ...tables, leases: undefined, attempts: undefined, placements: undefined }),
   files: controlFile,
   migrations: (folder) => join(folder, "control/migrations"),
 };

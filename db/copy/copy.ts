@@ -35,6 +35,10 @@ export interface Move {
   signal?: AbortSignal;
   /** How long the source stays read-only, in ms, after this process died. */
   lease?: number;
+  /** Of the hold, by which somebody else knows whose it is. */
+  token?: string;
+  /** Called, and waited for, once the source is held for good, and before the target becomes a tenant. */
+  arriving?: () => unknown;
 }
 
 export interface Progress {
@@ -66,7 +70,8 @@ export interface Moved {
  * not even afterwards, until `releaseTenant`. Both sides are read anew and compared before the target becomes a tenant.
  * Throws CopyRefused; then the source is writable, and the target is as it was.
  */
-export async function copyTenant({ from, to, slug, migrationsDir, lease = LEASE, tell, signal }: Move): Promise<Moved> {
+export async function copyTenant({ from, to, slug, migrationsDir, lease = LEASE, ...asked }: Move): Promise<Moved> {
+  const { tell, signal, arriving, token = holdToken() } = asked;
   const tables = shapes();
   const source = placeAt(from, migrationsDir);
   const target = placeAt(to, migrationsDir);
@@ -75,8 +80,8 @@ export async function copyTenant({ from, to, slug, migrationsDir, lease = LEASE,
     departing = await tenantAt(source, slug);
     await refuseUnlessEmpty(target, slug, tables);
     const sizes = await sizesOf(departing, tables);
-    const hold = { token: randomBytes(8).toString("hex"), ms: lease };
-    const moved = await move({ departing, target, slug, tables, sizes, hold, tell, signal });
+    const hold = { token, ms: lease };
+    const moved = await move({ departing, target, slug, tables, sizes, hold, tell, signal, arriving });
     return { from: source.name, to: target.name, ...moved };
   } finally {
     await departing?.close();
@@ -84,19 +89,45 @@ export async function copyTenant({ from, to, slug, migrationsDir, lease = LEASE,
   }
 }
 
+export function holdToken(): string {
+  return randomBytes(8).toString("hex");
+}
+
+/**
+ * Whether a tenant has the same rows in two places that nobody writes to. Throws CopyRefused with the tables that differ, and where it
+ * is not in both.
+ */
+export async function compareTenants({ from, to, slug, migrationsDir }: Omit<Move, "lease">): Promise<void> {
+  const [source, target] = [placeAt(from, migrationsDir), placeAt(to, migrationsDir)];
+  try {
+    const [departing, arrival] = [await tenantAt(source, slug), await tenantAt(target, slug)];
+    await compare({ departing, target, tables: shapes() }, arrival, async () => {});
+  } finally {
+    await Promise.all([source.close(), target.close()]);
+  }
+}
+
 /** Lets a tenant be written again where it was held. False where it was not. Throws CopyRefused where there is none. */
-export async function releaseTenant({ at, slug, migrationsDir }: { at: string; slug: string; migrationsDir: string }) {
+export async function releaseTenant({ at, slug, migrationsDir, token }: Held) {
   const place = placeAt(at, migrationsDir);
   try {
     const contents = await tenantAt(place, slug);
-    return await contents.release().finally(() => contents.close());
+    return await contents.release(token).finally(() => contents.close());
   } finally {
     await place.close();
   }
 }
 
+interface Held {
+  at: string;
+  slug: string;
+  migrationsDir: string;
+  /** That hold alone. Left out: whichever there is. */
+  token?: string;
+}
+
 /** A move at work. */
-interface Work extends Pick<Move, "tell" | "signal"> {
+interface Work extends Pick<Move, "tell" | "signal" | "arriving"> {
   departing: Contents;
   target: Place;
   slug: string;
@@ -162,6 +193,7 @@ async function move(work: Work): Promise<Pick<Moved, "tables" | "altered">> {
     const checked = await compare(work, arrival, step);
     // Without an end from here on: nothing may be written at the old place once the new one is there.
     if (!(await departing.prolong({ ...hold, ms: null }))) throw holdLost();
+    await work.arriving?.();
     await arrival.publish(tables);
     return { tables: checked, altered };
   } catch (error) {
@@ -239,7 +271,11 @@ async function copyRows({ departing, target, tables }: Work, arrival: Arrival, s
 }
 
 /** Reads both sides anew. Throws CopyRefused with the tables that are not the same. */
-async function compare({ departing, target, tables }: Work, arrival: Arrival, step: Step): Promise<Checked[]> {
+async function compare(
+  { departing, target, tables }: Pick<Work, "departing" | "target" | "tables">,
+  arrival: Contents,
+  step: Step,
+): Promise<Checked[]> {
   const checked: Checked[] = [];
   const wrong: string[] = [];
   for (const table of tables) {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { CONTROL } from "../control/name";
 import { newerThanThis, type Rows } from "../copy/place";
 import { rowsIn as rowsOfSchema, withoutPassword } from "../copy/postgres-place";
 import type { Shape } from "../copy/shape";
@@ -34,6 +35,8 @@ export interface Freezer {
 interface Ground {
   /** A PostgreSQL server's. Undefined: files below `dataDir`. */
   url: string | undefined;
+  /** That of a tenant, where they lie in several. */
+  urlOf?: (name: string) => Promise<string | undefined>;
   dataDir: string;
   /** The folder db. */
   db: string;
@@ -42,20 +45,28 @@ interface Ground {
 }
 
 /** Blocks this process while a file is copied: a server leaves it to another one. */
-export function openFreezer({ url, ...ground }: Ground): Freezer {
+export function openFreezer({ url, urlOf, ...ground }: Ground): Freezer {
   if (url === undefined) return fileFreezer(ground);
-  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
-  catchConnectionErrors(pool);
+  const pools = new Map<string, pg.Pool>();
+  const poolAt = (at: string) => {
+    const pool = pools.get(at) ?? new pg.Pool({ connectionString: at, max: 2, connectionTimeoutMillis: 10_000 });
+    if (!pools.has(at)) catchConnectionErrors(pool);
+    pools.set(at, pool);
+    return pool;
+  };
   return {
-    freeze: (family, name) => {
+    async freeze(family, name) {
+      const at = (name === CONTROL ? undefined : await urlOf?.(name)) ?? url;
       const migrations = readMigrations(family.migrations(ground.db), "postgres");
-      return freezeSchema(pool, { family, name, migrations, at: withoutPassword(url) });
+      return freezeSchema(poolAt(at), { family, name, migrations, at: withoutPassword(at) });
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([...pools.values()].map((pool) => pool.end()));
+    },
   };
 }
 
-function fileFreezer({ dataDir, db, scratch }: Omit<Ground, "url">): Freezer {
+function fileFreezer({ dataDir, db, scratch }: Omit<Ground, "url" | "urlOf">): Freezer {
   return {
     async freeze(family, name) {
       const place = family.files(dataDir, name);

@@ -8,6 +8,7 @@ import { erasedFrom } from "~/app/backups/erased";
 import { BackupRefused, type Manifest, type Part } from "~/app/backups/manifest";
 import { type KeptPicture, pictureOf } from "~/app/backups/media";
 import { type OpenedWith, readPart } from "~/app/backups/part";
+import { databaseOf } from "~/app/databases";
 import { countErased, eraseAgain } from "~/app/domain/account/deletion/deletion";
 import { CONTROL } from "~/app/domain/site/checkpoints/checkpoints";
 import { type Media, openMedia } from "~/app/domain/site/media/media";
@@ -84,15 +85,21 @@ function answerOf({ id, missing }: Manifest, restored: Restored[]): Answer {
 async function refuseToOverwrite(environment: Environment, parts: Part[], replace: boolean): Promise<void> {
   if (replace) return;
   const there: string[] = [];
-  for (const { name } of parts) if (await hasDatabase(groundOf(environment, name, ""))) there.push(name);
+  for (const { name } of parts) if (await hasDatabase(await groundOf(environment, name))) there.push(name);
   if (there.length === 0) return;
   throw new Refusal(
     `There is ${there.join(", ")} already. --replace puts the backup in its place, and keeps what is there beside it.`,
   );
 }
 
-function groundOf({ databaseUrl: url, dataDir }: Environment, name: string, former: string): LandingGround {
+async function groundOf(
+  environment: Environment,
+  name: string,
+  { former = "", placing = false } = {},
+): Promise<LandingGround> {
+  const { databaseUrl, dataDir } = environment;
   const family = name === CONTROL ? controlFamily : tenantFamily;
+  const url = name === CONTROL ? databaseUrl : await databaseOf(environment, name, { placing });
   return { url, dataDir, db: schemaFolder, family, name, former };
 }
 
@@ -105,7 +112,7 @@ async function check({ tell, ...work }: Work, parts: Part[]): Promise<void> {
     let hasForm = false;
     const reader = snapshotReader(async (form) => {
       hasForm = true;
-      refuseUnusable(groundOf(environment, part.name, ""), form);
+      refuseUnusable(await groundOf(environment, part.name), form);
       return { insert: async () => {} };
     });
     await naming(part.name, async () => {
@@ -151,7 +158,7 @@ async function restorePart(work: Work, part: Part): Promise<Restored> {
   const media = openMedia({ url: environment.mediaUrl, dataDir: environment.dataDir }).of(name);
   let landing: Landing | undefined;
   const reader = snapshotReader(async (form) => {
-    landing = await openLanding(groundOf(environment, name, stamp()), form);
+    landing = await openLanding(await groundOf(environment, name, { former: stamp(), placing: true }), form);
     return landing;
   });
   try {

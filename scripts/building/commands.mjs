@@ -10,6 +10,7 @@ export const BUILT_COMMANDS = [
   "authority",
   "backup",
   "campaigns",
+  "cell",
   "credits",
   "db",
   "doctor",

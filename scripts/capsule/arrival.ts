@@ -77,7 +77,7 @@ function writing(environment: Environment, slug: string, opened: (landing: Landi
   let keys: SiteKeys | undefined;
   let pictures = 0;
   const reader = snapshotReader(async (form) => {
-    const landing = await openLanding(groundOf(environment, slug), form);
+    const landing = await openLanding(await groundOf(environment, slug, { placing: true }), form);
     opened(landing);
     return landing;
   });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, rename, rm, rmdir, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { databaseOf } from "~/app/databases";
 import type { MediaStore } from "~/app/domain/site/media/media";
 import { openMedia } from "~/app/domain/site/media/media";
 import { type Environment, schemaFolder } from "~/app/environment";
@@ -14,8 +15,13 @@ import { Refusal } from "../refusal";
 export const CAPSULES = { name: "capsules", busy: "Another site is being exported, restored or copied" };
 
 /** Where the database of a brand that arrives comes to lie. What was there before is nothing. */
-export function groundOf({ databaseUrl: url, dataDir }: Environment, slug: string): LandingGround {
-  return { url, dataDir, db: schemaFolder, family: tenantFamily, name: slug, former: "none" };
+export async function groundOf(
+  environment: Environment,
+  slug: string,
+  { placing = false } = {},
+): Promise<LandingGround> {
+  const url = await databaseOf(environment, slug, { placing });
+  return { url, dataDir: environment.dataDir, db: schemaFolder, family: tenantFamily, name: slug, former: "none" };
 }
 
 export function mediaOf({ mediaUrl: url, dataDir }: Environment): MediaStore {
@@ -49,7 +55,7 @@ export async function refuseTaken(environment: Environment, slug: string): Promi
 
 async function remainsOf(environment: Environment, slug: string): Promise<string | undefined> {
   if (existsSync(markOf(environment, slug))) return undefined;
-  if (await hasDatabase(groundOf(environment, slug))) return "a database";
+  if (await hasDatabase(await groundOf(environment, slug))) return "a database";
   const folder = join(environment.dataDir, slug);
   if (existsSync(folder) && readdirSync(folder).length > 0) return "files in DATA_DIR";
   for await (const _ of mediaOf(environment).of(slug).files()) return "pictures";
@@ -96,7 +102,7 @@ export async function clearArrival(environment: Environment, slug: string): Prom
   if (!existsSync(mark)) return;
   const media = mediaOf(environment).of(slug);
   for await (const path of media.files()) await media.remove(path);
-  await dropDatabase(groundOf(environment, slug));
+  await dropDatabase(await groundOf(environment, slug));
   await rm(join(environment.dataDir, slug), { recursive: true, force: true });
   await rm(mark, { recursive: true, force: true });
   await removeIfEmpty(dirname(mark));

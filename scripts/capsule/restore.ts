@@ -95,7 +95,7 @@ async function check(
   const { databaseUrl, mediaUrl, dataDir } = environment;
   let size = 0;
   const reader = snapshotReader(async (form) => {
-    refuseUnusable(groundOf(environment, slug), form);
+    refuseUnusable(await groundOf(environment, slug), form);
     return { insert: async () => {} };
   });
   await naming(async () => {

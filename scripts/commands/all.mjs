@@ -66,6 +66,7 @@ export const COMMANDS = {
   ),
   update: tree("update", "what an update changes, and with --yes makes it"),
   db: source("db", () => import("./db.ts"), "moves a site to another place, on either engine"),
+  cell: source("cell", () => import("./cell.ts"), "in which of several databases each site lies, and moves them"),
   seed: source("seed", () => import("./seed.ts"), "invented members for demo sites"),
   theme: source("theme", () => import("./theme.ts"), "makes, checks and throws away templates and landing pages"),
   test: tree("test", "type check, linter, unit and browser tests, and a line with the counts"),

@@ -5,6 +5,7 @@ import { DomainError } from "~/app/domain/errors";
 import { EnvironmentError } from "~/app/environment";
 import { speechOf } from "~/app/locales/browser";
 import { catalogues } from "~/app/locales/catalogues";
+import { CellProblem } from "~/db/cells/cell";
 import { CopyRefused } from "~/db/copy/copy";
 import { TenantReadOnlyError } from "~/db/hold";
 import { UnknownCursorError } from "~/db/pages";
@@ -21,6 +22,7 @@ export function failureIn(error: unknown): { message: string; code?: string } {
     Unready,
     EnvironmentError,
     CopyRefused,
+    CellProblem,
     BackupRefused,
     CapsuleRefused,
     ArchiveRefused,

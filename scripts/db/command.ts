@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { schemaFolder } from "~/app/environment";
-import { CopyRefused, copyTenant, type Moved, type Progress, releaseTenant } from "~/db/copy/copy";
+import { CopyRefused, copyTenant, type Moved, releaseTenant } from "~/db/copy/copy";
 import { SLUG } from "~/tenants/load";
 import type { Answer } from "../commands/declaration";
 import { step } from "../progress.mjs";
 import { Refusal } from "../refusal";
+import { paceTeller } from "./pace";
 
 const migrationsDir = join(schemaFolder, "migrations");
 
@@ -31,17 +32,6 @@ export async function release({ at, tenant: slug }: Record<"at" | "tenant", stri
 function refuseNoSlug(slug: string): void {
   if (!SLUG.test(slug))
     throw new Refusal("--tenant takes a slug: a to z, 0 to 9 and hyphens, up to 40, and not control");
-}
-
-/** `copy message: 120,000 of 1,000,000 rows, 9,500 rows/s`. */
-function paceTeller(tell: (line: string) => void): (progress: Progress) => void {
-  let begun = { what: "", at: 0 };
-  return ({ doing, table, done, rows }) => {
-    const what = `${doing} ${table}`;
-    if (begun.what !== what) begun = { what, at: performance.now() };
-    const pace = Math.round(done / Math.max(0.001, (performance.now() - begun.at) / 1000));
-    tell(`${what}: ${number(done)} of ${number(rows)} rows, ${number(pace)} rows/s`);
-  };
 }
 
 function report({ from, to, tables, altered }: Moved, slug: string): string {

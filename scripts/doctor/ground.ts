@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { openOwn, openTenants } from "~/app/databases";
 import { clockBy } from "~/app/doctor/clock";
 import type { ConfigProblems, Ground, System } from "~/app/doctor/ground";
 import { namesBy } from "~/app/doctor/names";
 import { outsideBy, type Place } from "~/app/doctor/outside";
-import { type Environment, projectRoot, schemaFolder, tenantSecret } from "~/app/environment";
-import { openControl } from "~/db/control/open";
-import { openDatabases } from "~/db/open";
+import { type Environment, projectRoot, tenantSecret } from "~/app/environment";
 import { sqliteVersion } from "~/db/sqlite-driver";
 import { keyOf, type Problem } from "~/tenants/problem";
 import type { Tenants } from "~/tenants/registry";
@@ -43,13 +42,12 @@ export async function onGround<T>(
   { resolvers, timeServer, connect, ca, patience, letterTo, system, secret = tenantSecret, now = Date.now }: Options,
   work: (ground: Ground, slugs: string[]) => Promise<T>,
 ): Promise<T> {
-  const { databaseUrl: url, dataDir } = environment;
+  const { dataDir } = environment;
   const { tenants, slugs } = readTenants(environment);
   const surroundings = { ...(await surroundingsHere()), secret };
   const configs = configsOf(tenants, slugs, surroundings);
-  const migrations = schemaFolder;
-  const databases = openDatabases({ url, dataDir, migrationsDir: join(migrations, "migrations"), limit: 4 });
-  const control = openControl({ url, dataDir, migrationsDir: join(migrations, "control/migrations") });
+  const control = openOwn(environment);
+  const databases = openTenants(environment, { limit: 4, control });
   const ground: Ground = {
     environment,
     tenants: tenants.all(),

@@ -9,7 +9,8 @@ import { readTenants } from "../tenant/read";
 /** So many databases at once: each takes a connection, and PostgreSQL's server serves sites meanwhile. */
 const AT_ONCE = 4;
 
-type Place = Pick<Environment, "databaseUrl" | "databaseDirectUrl" | "dataDir" | "tenantsDir" | "port">;
+type Place = Pick<Environment, "databaseUrl" | "databaseDirectUrl" | "dataDir" | "tenantsDir" | "port"> &
+  Partial<Pick<Environment, "cells">>;
 
 /** Brings all databases to the schema of a build. Ends with 1 where one could not be. */
 export async function migrateTo(environment: Place, folder: string): Promise<Answer> {
@@ -26,6 +27,7 @@ export async function migrateTo(environment: Place, folder: string): Promise<Ans
       let through = 0;
       return migrateAll({
         place,
+        cells: environment.cells ?? [],
         folders,
         slugs,
         concurrency: AT_ONCE,

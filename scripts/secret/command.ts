@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { openTenants } from "~/app/databases";
 import { type Rewrapped, rewrap } from "~/app/domain/site/secrets/secrets";
-import { type Environment, schemaFolder } from "~/app/environment";
+import type { Environment } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
-import { openDatabases } from "~/db/open";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import { readTenants, tenantNamed } from "../tenant/read";
@@ -28,10 +27,9 @@ const SAYS: Record<Outcome, string> = {
 /** Wraps sites' secrets by the machine's present secret. A site at a time: broken off, it goes on with those that are left. */
 export async function rewrapSecrets(environment: Environment, { former: file, slug }: Asked): Promise<Answer> {
   const former = secretIn(file);
-  const { databaseUrl: url, dataDir } = environment;
-  const secret = environment.secret ?? secretUnder(dataDir);
+  const secret = environment.secret ?? secretUnder(environment.dataDir);
   const slugs = slug === undefined ? readTenants(environment).slugs : [tenantNamed(environment, slug).slug];
-  const databases = openDatabases({ url, dataDir, migrationsDir: join(schemaFolder, "migrations"), limit: 1 });
+  const databases = openTenants(environment, { limit: 1 });
   const sites: { slug: string; outcome: Outcome }[] = [];
   try {
     for (const each of slugs) {

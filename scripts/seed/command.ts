@@ -1,8 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type DatabasePlace, openTenants } from "~/app/databases";
 import { type MediaStore, openMedia } from "~/app/domain/site/media/media";
-import { type Environment, schemaFolder } from "~/app/environment";
-import { type Databases, openDatabases } from "~/db/open";
+import type { Environment } from "~/app/environment";
+import type { Databases } from "~/db/open";
 import type { Tenant } from "~/tenants/schema";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
@@ -11,7 +12,7 @@ import { demoLogin, type Login } from "./demo-member";
 import { countProfiles } from "./rows";
 import { seedTenant } from "./seed-tenant";
 
-type Machine = Pick<Environment, "tenantsDir" | "dataDir" | "databaseUrl" | "mediaUrl" | "port">;
+type Machine = Pick<Environment, "tenantsDir" | "mediaUrl" | "port"> & DatabasePlace;
 
 /** The default seed, which every demo tenant gets on the first start. */
 export const USUAL_SEED = "1";
@@ -75,8 +76,7 @@ function demosAndOthers({ tenantsDir, port }: Machine): Tenant[] {
 }
 
 async function withDatabases<T>(machine: Machine, work: (databases: Databases) => Promise<T>): Promise<T> {
-  const migrationsDir = join(schemaFolder, "migrations");
-  const databases = openDatabases({ url: machine.databaseUrl, dataDir: machine.dataDir, migrationsDir, limit: 4 });
+  const databases = openTenants(machine, { limit: 4 });
   try {
     return await work(databases);
   } finally {

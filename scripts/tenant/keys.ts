@@ -1,12 +1,11 @@
-import { join } from "node:path";
 import pino from "pino";
 import webPush from "web-push";
+import { openTenants } from "~/app/databases";
 import { type PushKeys, pushKeysFrom } from "~/app/domain/reach/push/keys";
 import { keysFor } from "~/app/domain/site/secrets/secrets";
 import type { Environment } from "~/app/environment";
-import { schemaFolder, tenantSecret } from "~/app/environment";
+import { tenantSecret } from "~/app/environment";
 import { secretUnder } from "~/app/secret";
-import { openDatabases } from "~/db/open";
 import type { Answer } from "../commands/declaration";
 import { Refusal } from "../refusal";
 import { tenantNamed } from "./read";
@@ -47,9 +46,9 @@ export async function keysOf(
   }
 }
 
-async function ownKeys({ databaseUrl: url, dataDir, ...machine }: Environment, slug: string): Promise<PushKeys> {
-  const secret = machine.secret ?? secretUnder(dataDir);
-  const databases = openDatabases({ url, dataDir, migrationsDir: join(schemaFolder, "migrations"), limit: 1 });
+async function ownKeys(environment: Environment, slug: string): Promise<PushKeys> {
+  const secret = environment.secret ?? secretUnder(environment.dataDir);
+  const databases = openTenants(environment, { limit: 1 });
   try {
     const log = pino({ level: "silent" });
     const { push } = await keysFor({ db: databases.of(slug), slug, secret, now: Date.now, log })();

@@ -41,6 +41,16 @@ describe("who speaks to the database", () => {
     expect(named(control).filter((name) => named(tables).includes(name))).toEqual([]);
   });
 
+  test("all who open tenants' databases find them in whichever cell they lie", () => {
+    const openers = product.filter(
+      (file) => /\bopenDatabases\(\{/.test(read(file)) && !/^db\//.test(file) && !isBench(file),
+    );
+    expect(openers.sort()).toEqual(["app/databases.ts", "app/server.ts"]);
+    expect(read("app/server.ts")).toMatch(/openDatabases\(\{[^}]*\bcells\b/);
+    const freezing = product.filter((file) => /\bopenFreezer\(/.test(read(file)) && !/^db\//.test(file));
+    expect(freezing.filter((file) => !/openFreezer\(\{[^}]*\burlOf\b/.test(read(file)))).toEqual([]);
+  });
+
   test("only storage knows the engine", () => {
     const others = imports.filter(({ from, to }) => /^(better-sqlite3|pg)$/.test(to) && !/^db\//.test(from));
     expect(told(others.filter(({ from }) => !isBench(from)))).toEqual([]);

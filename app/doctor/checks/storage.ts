@@ -9,6 +9,7 @@ import { serverProblem } from "~/db/server-problem";
 import { fileOf } from "~/db/sqlite";
 import { type Found, fine, orFine, reasonOf, warning, wrong } from "../findings";
 import type { Ground } from "../ground";
+import { problemsOfCells } from "./cells";
 import type { Brand, Check } from "./check";
 
 const DAY = 24 * 60 * 60_000;
@@ -64,7 +65,7 @@ export const control: Check<null> = {
     const { databaseUrl, dataDir } = ground.environment;
     if (databaseUrl !== undefined) {
       const problem = await serverProblem(databaseUrl);
-      return [problem === undefined ? fine() : wrong("database_away", { problem })];
+      return problem === undefined ? orFine(await problemsOfCells(ground)) : [wrong("database_away", { problem })];
     }
     return [await integrityOf(ground, controlFile(dataDir).file)];
   },

@@ -4,6 +4,7 @@ export * from "./checkpoints";
 export * from "./leases";
 export * from "./mails";
 export * from "./operators";
+export * from "./placements";
 export * from "./postponed";
 export * from "./settings";
 export * from "./views";

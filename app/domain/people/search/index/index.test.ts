@@ -43,6 +43,16 @@ describe("the index of a site", () => {
     expect(await indexOf(edited)).toBe(await indexOf(site));
   });
 
+  test("is loaded anew once the site lies on another server", async () => {
+    const site = await testSite({ members: [aFictional()] });
+    await indexLoaded(site);
+    const before = await currentIndex(site);
+    site.db.memory.clear(); // as a move to another cell does
+    expect(await currentIndex(site)).toBeUndefined();
+    await indexLoaded(site);
+    expect(await currentIndex(site)).not.toBe(before);
+  });
+
   test("is not loaded where others that are searched take all the room, and takes the room of one that is idle", async () => {
     const site = await testSite({ members: [aFictional()] });
     const other = { usedAt: Date.now(), released: false, size: () => (other.released ? 0 : MEMORY.most), release };

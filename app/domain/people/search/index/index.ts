@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Site } from "~/app/domain/site";
 import { type ChangeMark, type Changes, changesSince, currentMark } from "~/db/changes";
 import type { Db } from "~/db/handle";
+import { remembered } from "~/db/memory";
 import { forAllReaders } from "~/db/reading";
 import { fairSemaphore } from "~/db/semaphore";
 import { rowsAfter, rowsOf } from "./index.queries";
@@ -30,6 +31,7 @@ const RETRY = 5 * 60_000;
 
 interface Kept extends Holder {
   index: MemberIndex;
+  place: object;
   /** Changes from here on are not in it yet. */
   mark: ChangeMark;
   /** Where a reading of changes stands that took more than one slice, and the mark for when it is through. */
@@ -43,6 +45,9 @@ interface Kept extends Holder {
   reading: Promise<void>;
   expiry: NodeJS.Timeout;
 }
+
+/** Another one once the site lies on another server, where marks count other changes. */
+const placeOf = remembered(() => ({}));
 
 /** By the database, which stays the same when a site's config is edited, and goes when its tenant does. */
 const indexes = new WeakMap<Db, Kept>();
@@ -81,6 +86,7 @@ function begin(site: Site): Kept {
   const db = new WeakRef(site.db);
   const kept: Kept = {
     index: new MemberIndex(),
+    place: placeOf(site.db),
     mark: 0,
     loaded: false,
     refused: false,
@@ -170,6 +176,7 @@ async function catchUp(site: Site, kept: Kept): Promise<boolean> {
   const { mark, partly } = kept;
   const changes = await site.db.read((conn) => changesSince(conn, mark, SLICE, partly?.last));
   if (changes.mark < mark) throw new Error("the database was replaced by an older one");
+  if (placeOf(site.db) !== kept.place) throw new Error("the database lies elsewhere now");
   if (changes.ids.length > 0) {
     const rows = await site.db.read((conn) => rowsOf(conn, changes.ids));
     const gone = new Set(changes.ids);

@@ -1,0 +1,19 @@
+import type { Logger } from "pino";
+import type { Environment } from "~/app/environment";
+import type { Cells } from "~/db/cells/locate";
+import { openPlacements } from "~/db/cells/placements";
+import type { Db } from "~/db/handle";
+import type { Channel } from "./channel";
+
+/** Where tenants lie, as somebody moves them; undefined where there is one database. */
+export function followedCells(
+  { cells: all }: Pick<Environment, "cells">,
+  { control, channel, log }: { control: Db; channel: Channel; log: Logger },
+): Cells | undefined {
+  if (all.length === 0) return undefined;
+  const placements = openPlacements(control);
+  channel.subscribe("placed", (slugs) => {
+    placements.read(slugs ?? undefined).catch((err) => log.warn({ err }, "where tenants lie could not be read"));
+  });
+  return { all, placements };
+}

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { type Cells, cellIn, locate, locateOrPlace } from "~/db/cells/locate";
+import { openPlacements } from "~/db/cells/placements";
+import { openControl } from "~/db/control/open";
+import type { Db } from "~/db/handle";
+import { type Databases, openDatabases } from "~/db/open";
+import { type Environment, schemaFolder } from "./environment";
+
+/** Where an installation's databases lie. */
+export type DatabasePlace = Pick<Environment, "databaseUrl" | "dataDir"> & Partial<Pick<Environment, "cells">>;
+
+interface Opening {
+  /** Tenants kept open at once. */
+  limit: number;
+  /** The operators' own database, where the caller has it open. */
+  control?: Db;
+}
+
+/** All tenants' databases for a command, in whichever cell each lies. */
+export function openTenants(place: DatabasePlace, { limit, control }: Opening): Databases {
+  const { databaseUrl: url, dataDir, cells = [] } = place;
+  const migrationsDir = join(schemaFolder, "migrations");
+  if (cells.length === 0) return openDatabases({ url, dataDir, migrationsDir, limit });
+  const own = control ?? openOwn(place);
+  const databases = openDatabases({ url, dataDir, migrationsDir, limit, cells: cellsFor(cells, own) });
+  return {
+    ...databases,
+    async close() {
+      await databases.close();
+      if (!control) await own.close();
+    },
+  };
+}
+
+/** The operators' own database, for a command. */
+export function openOwn({ databaseUrl: url, dataDir }: DatabasePlace): Db {
+  return openControl({ url, dataDir, migrationsDir: join(schemaFolder, "control/migrations") });
+}
+
+/**
+ * The PostgreSQL database that has a tenant, without a pooler between, or would get it; undefined where databases are files. With
+ * `placing` one that is nowhere yet is placed for good.
+ */
+export async function databaseOf(
+  place: DatabasePlace,
+  slug: string,
+  { placing = false } = {},
+): Promise<string | undefined> {
+  const { databaseUrl, cells: all = [] } = place;
+  if (all.length === 0) return databaseUrl;
+  const own = openOwn(place);
+  try {
+    const cells = cellsFor(all, own);
+    const found = placing ? await locateOrPlace(cells, slug) : await locate(cells, slug);
+    return found ? cellIn(cells, found).directUrl : databaseUrl;
+  } finally {
+    await own.close();
+  }
+}
+
+/** A command reads nothing that may be a moment old. */
+function cellsFor(all: Cells["all"], control: Db): Cells {
+  return {
+    all: all.map((cell) => ({ ...cell, replicaUrl: undefined })),
+    placements: openPlacements(control),
+  };
+}

@@ -1,0 +1,52 @@
+import { type Cell, MOST_TENANTS } from "~/db/cells/cell";
+import { presenceAt, tenantsAt } from "~/db/cells/locate";
+import { allPlacements, type Placement } from "~/db/cells/placements";
+import { serverProblem } from "~/db/server-problem";
+import { type Found, reasonOf, warning, wrong } from "../findings";
+import type { Ground } from "../ground";
+
+/** What is wrong with the cells and with where sites lie in them. */
+export async function problemsOfCells({ environment: { cells }, control }: Ground): Promise<Found[]> {
+  const found: Found[] = [];
+  const reached: Cell[] = [];
+  for (const cell of cells) {
+    const problem = await serverProblem(cell.url);
+    if (problem === undefined) reached.push(cell);
+    else found.push(wrong("cell_away", { cell: cell.name, problem }));
+  }
+  if (cells.length === 0) return found;
+  try {
+    const placed = await allPlacements(control);
+    found.push(...unknown(cells, placed), ...full(cells, placed), ...(await doubled(reached, placed)));
+  } catch (error) {
+    found.push(wrong("database_away", { problem: reasonOf(error) }));
+  }
+  return found;
+}
+
+function unknown(cells: readonly Cell[], placed: Placement[]): Found[] {
+  const names = new Set(cells.map(({ name }) => name));
+  return placed.flatMap(({ slug, cell }) => (names.has(cell) ? [] : wrong("cell_unknown", { site: slug, cell })));
+}
+
+function full(cells: readonly Cell[], placed: Placement[]): Found[] {
+  return cells.flatMap(({ name }) => {
+    const sites = placed.filter(({ cell }) => cell === name).length;
+    return sites > MOST_TENANTS ? warning("cell_full", { cell: name, sites, most: MOST_TENANTS }) : [];
+  });
+}
+
+/** Sites with a copy in another cell than theirs that could be written to: no move leaves one. */
+async function doubled(cells: Cell[], placed: Placement[]): Promise<Found[]> {
+  const homes = new Map(placed.map((placement) => [placement.slug, placement]));
+  const found: Found[] = [];
+  for (const { name, url } of cells) {
+    for (const slug of await tenantsAt(url)) {
+      const home = homes.get(slug);
+      if (!home || home.cell === name || home.target === name) continue;
+      const { heldBy } = await presenceAt(url, slug);
+      if (heldBy === null) found.push(wrong("cell_twice", { site: slug, cell: home.cell, other: name }));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import pg from "pg";
+import { quoted } from "../postgres-schema";
+import { type Cell, inTwoCells, unknownCell } from "./cell";
+import type { Placement, Placements } from "./placements";
+
+/** The cells of an installation, and where tenants lie in them. */
+export interface Cells {
+  all: readonly Cell[];
+  placements: Placements;
+}
+
+/** Where a tenant lies. Undefined where it is nowhere. Throws a CellProblem where that can't be said. */
+export async function locate(cells: Cells, slug: string): Promise<Placement | undefined> {
+  return (await cells.placements.of(slug)) ?? (await discovered(cells, slug));
+}
+
+/** Where a tenant lies, or is to be made. */
+export async function locateOrPlace(cells: Cells, slug: string): Promise<Placement> {
+  return (await locate(cells, slug)) ?? (await cells.placements.add(slug, { fewestOf: cells.all }));
+}
+
+export function cellIn({ all }: Pick<Cells, "all">, { slug, cell: name }: Pick<Placement, "slug" | "cell">): Cell {
+  const cell = all.find((each) => each.name === name);
+  if (!cell) throw unknownCell(slug, name);
+  return cell;
+}
+
+/** One that nobody has placed: from before there were cells, or whose placement was lost with the operators' database. */
+async function discovered({ all, placements }: Cells, slug: string): Promise<Placement | undefined> {
+  const found = await Promise.all(all.map(({ url }) => isAliveAt(url, slug)));
+  const names = all.flatMap(({ name }, at) => (found[at] ? [name] : []));
+  if (names.length > 1) throw inTwoCells(slug, names);
+  return names[0] === undefined ? undefined : placements.add(slug, { cell: names[0], since: Date.now() });
+}
+
+/** What is there of a tenant's database in a cell. */
+export interface Presence {
+  isThere: boolean;
+  /** The hold that nothing but a release ends: it was moved away, or is about to be. Null: there is none. */
+  heldBy: string | null;
+}
+
+export async function presenceAt(url: string, slug: string): Promise<Presence> {
+  return onServer(url, async (client) => {
+    const hold = `${quoted(slug)}.hold`;
+    const { rows } = await client.query<{ schema: string | null; hold: string | null }>(
+      "select to_regnamespace($1)::text as schema, to_regclass($2)::text as hold",
+      [quoted(slug), hold],
+    );
+    if (rows[0]!.hold === null) return { isThere: rows[0]!.schema !== null, heldBy: null };
+    const held = await client.query<{ token: string }>(`select token from ${hold} where until is null`);
+    return { isThere: true, heldBy: held.rows[0]?.token ?? null };
+  });
+}
+
+/** Names of what is in a cell that is a tenant's by its tables, and of no copy that is under way. */
+export async function tenantsAt(url: string): Promise<string[]> {
+  return onServer(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select nspname as name from pg_namespace join pg_class on relnamespace = pg_namespace.oid
+        where relname = 'event_clock' and nspname !~ '\\.' order by 1`,
+    );
+    return rows.map(({ name }) => name);
+  });
+}
+
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 }).on("error", () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function isAliveAt(url: string, slug: string): Promise<boolean> {
+  const { isThere, heldBy } = await presenceAt(url, slug);
+  return isThere && heldBy === null;
+}

@@ -1,0 +1,60 @@
+import { isConnectionFailure } from "../postgres-connection";
+import { DatabaseMissingError, type OpenedDb, type Storage } from "../storage";
+import type { Cell } from "./cell";
+import { type Cells, cellIn, locate, locateOrPlace } from "./locate";
+import type { Placement } from "./placements";
+
+/** For how long a cell that could not be reached is not asked again for what was not open yet, in ms. */
+const REST = 1_000;
+
+/** Each tenant in the cell where its placement says. Nothing is asked of any other cell once that is known. */
+export function cellStorage(cells: Cells, storageAt: (cell: Cell) => Storage): Storage {
+  const { placements } = cells;
+  const storages = new Map<string, Storage>();
+  const away = new Map<string, { until: number; error: unknown }>();
+
+  /** Fails at once where the cell was away a moment ago: loops over all tenants would wait for each. */
+  async function ask<T>(placement: Placement, work: (storage: Storage) => Promise<T>): Promise<T> {
+    const cell = cellIn(cells, placement);
+    const known = away.get(cell.name);
+    if (known && performance.now() < known.until) throw known.error;
+    const storage = storages.get(cell.name) ?? storageAt(cell);
+    storages.set(cell.name, storage);
+    try {
+      return await work(storage);
+    } catch (error) {
+      const isAway = isConnectionFailure(error) || /connection timeout/.test((error as Error).message);
+      if (isAway) away.set(cell.name, { until: performance.now() + REST, error });
+      throw error;
+    }
+  }
+
+  async function open(slug: string): Promise<OpenedDb> {
+    const placement = await locateOrPlace(cells, slug);
+    return ask(placement, async (storage) => {
+      if (placement.since !== null && !(await storage.has(slug))) {
+        throw new DatabaseMissingError(`${slug} is not in the cell ${placement.cell}, where it lay`);
+      }
+      const db = await storage.open(slug);
+      if (placement.since === null) await placements.made(slug, Date.now());
+      return { ...db, isCurrent: () => placements.known(slug)?.cell === placement.cell };
+    });
+  }
+
+  async function askWhereItIs<T>(slug: string, work: (storage: Storage) => Promise<T>): Promise<T | undefined> {
+    const placement = await locate(cells, slug);
+    return placement && ask(placement, work);
+  }
+
+  return {
+    open,
+    has: async (slug) => (await askWhereItIs(slug, (storage) => storage.has(slug))) ?? false,
+    look: (slug) => askWhereItIs(slug, (storage) => storage.look(slug)),
+    pending: (slug) => askWhereItIs(slug, (storage) => storage.pending(slug)),
+    shelfOf: (slug) => placements.known(slug)?.cell ?? "",
+    recheck: (slug) => placements.read([slug]),
+    async close() {
+      await Promise.all([...storages.values()].map((storage) => storage.close()));
+    },
+  };
+}

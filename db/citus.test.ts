@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { projectRoot } from "~/app/environment";
+import { debianPrograms, startOwnPostgres } from "~/tests/support/own-postgres";
+import { changesSince, currentMark } from "./changes";
+import { CITUS_REFUSES, refusedByCitus } from "./citus";
+import { engine } from "./engine";
+import { readMigrations } from "./migrate";
+import { openDatabases } from "./open";
+import { profiles } from "./tables";
+
+const migrationsDir = join(projectRoot, "db/migrations");
+
+test("no migration of a tenant has what Citus refuses in a distributed schema", () => {
+  expect(refusedByCitus(readMigrations(migrationsDir, "postgres"))).toEqual([]);
+});
+
+test.each([
+  ['create table "tenant"."a" (id text) inherits ("tenant"."b")', "a table that inherits"],
+  ['CREATE TABLE "tenant"."a" OF kind', "a table of a type"],
+  ['create table "tenant"."a" (id text) partition by hash (id)', "a partitioned table"],
+  ['create foreign table "tenant"."a" (id text) server other', "a foreign table"],
+  ['create table "tenant"."a" (id text references public.b)', "a foreign key to another schema"],
+  ['alter table "tenant"."a" add column n bigserial', "a column that counts by itself"],
+  ['alter table "tenant"."a" add column n int generated always as identity', "a column that counts by itself"],
+  ['alter table "tenant"."a" add column n text unique', "a column that is added with a constraint"],
+  ['alter table "tenant"."a" add constraint x check (n > 0), add column m text', "a constraint that is added along"],
+  ['drop trigger x on "tenant"."a", y on "tenant"."a"', "several triggers"],
+  ['create rule x as on insert to "tenant"."a" do nothing', "a rule"],
+  ['update "tenant"."a" set id = gen_random_uuid()', "a function that gives another value"],
+])("%j is refused", (statement, what) => {
+  const migration = { tag: "0001_x", statements: [`-- why\n${statement};`], outside: false };
+  expect(refusedByCitus([migration])).toEqual([expect.stringMatching(new RegExp(`^0001_x: ${what}.*\\(.+\\)$`))]);
+});
+
+test("every rule says where Citus says so", () => {
+  for (const { source } of CITUS_REFUSES) expect(source).toMatch(/\.c:\d+$|^https:\/\/docs\.citusdata\.com\//);
+});
+
+/** Where Debian keeps the extension, if it is installed. */
+function hasCitus(): boolean {
+  if (engine === "sqlite") return false;
+  const version = debianPrograms()?.split("/").at(-2);
+  const found = version !== undefined && existsSync(`/usr/share/postgresql/${version}/extension/citus.control`);
+  if (!found) console.warn("skipped: sites on Citus take PostgreSQL with the extension citus");
+  return found;
+}
+
+describe.runIf(hasCitus())("on Citus", () => {
+  test("sites are distributed by the file that is shipped, and are written and read on", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "bouquet-citus-"));
+    const server = await startOwnPostgres(folder);
+    const databases = openDatabases({ url: server.url, direct: true, dataDir: folder, migrationsDir, limit: 4 });
+    try {
+      await server.query("alter system set shared_preload_libraries = 'citus'");
+      await server.restart();
+      await server.query("create extension citus");
+      await server.query("select citus_set_coordinator_host('127.0.0.1', $1::int)", [server.port]);
+      const insert = (slug: string, id: string) =>
+        databases
+          .of(slug)
+          .transact(async ({ drizzle }) => void (await drizzle.insert(profiles).values({ ...PERSON, id })));
+      for (const slug of ["velvet", "onyx-2"]) await insert(slug, "before");
+      const mark = await databases.of("velvet").read(currentMark);
+      const words = [server.url, "--no-psqlrc", "--file", join(projectRoot, "scripts/production/citus.sql")];
+      for (let run = 0; run < 2; run++) await promisify(execFile)(join(debianPrograms()!, "psql"), words);
+      const distributed = await server.query("select schema_name::text as name from citus_schemas order by 1");
+      expect(distributed.map(({ name }) => name)).toEqual(['"onyx-2"', "velvet"]);
+      await insert("velvet", "after");
+      const ids = await databases
+        .of("velvet")
+        .read(({ drizzle }) => drizzle.select({ id: profiles.id }).from(profiles));
+      expect(ids.map(({ id }) => id).sort()).toEqual(["after", "before"]);
+      const changes = await databases.of("velvet").read((conn) => changesSince(conn, mark, 10));
+      expect(changes.ids).toContain("after");
+    } finally {
+      await databases.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+const PERSON = {
+  ...{ kind: "member" as const, name: "Anna", birthDate: "1996-03-14", language: "en" },
+  ...{ seeking: [], details: {}, visible: true, lastActiveAt: 0, createdAt: 0 },
+};

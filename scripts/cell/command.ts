@@ -1,0 +1,167 @@
+import { join } from "node:path";
+import { openOwn } from "~/app/databases";
+import { type Environment, schemaFolder } from "~/app/environment";
+import { type Cell, CellProblem, MAIN, MOST_TENANTS } from "~/db/cells/cell";
+import { type Cells, locate, presenceAt, tenantsAt } from "~/db/cells/locate";
+import { type CellMoved, clearFormer, moveToCell } from "~/db/cells/move";
+import { allPlacements, openPlacements, type Placement, place } from "~/db/cells/placements";
+import { CopyRefused } from "~/db/copy/copy";
+import type { Db } from "~/db/handle";
+import { SLUG } from "~/tenants/load";
+import { aloneIn } from "../backup/lease";
+import { columns } from "../columns.mjs";
+import type { Answer } from "../commands/declaration";
+import { paceTeller } from "../db/pace";
+import { step } from "../progress.mjs";
+import { Refusal } from "../refusal";
+
+/** One tenant at a time is placed or moved. */
+const ALONE = { name: "cells", busy: "Another site is being moved" };
+
+interface Ground {
+  control: Db;
+  cells: Cells;
+}
+
+/** The cells with how many sites lie in each, and each site with its cell. */
+export async function listCells(environment: Environment): Promise<Answer> {
+  return onGround(environment, async ({ control, cells }) => {
+    const placed = await allPlacements(control);
+    const rows: string[][] = [];
+    const data: object[] = [];
+    for (const cell of cells.all) {
+      const there = await tenantsAt(cell.directUrl).catch((error: Error) => error);
+      const own = placed.filter((each) => each.cell === cell.name);
+      const problem = there instanceof Error ? `AWAY: ${reasonOf(there)}` : own.length > MOST_TENANTS ? "FULL" : "";
+      data.push({ cell: cell.name, sites: own.length, ...(there instanceof Error && { away: reasonOf(there) }) });
+      rows.push([cell.name, `${own.length} sites`, problem]);
+    }
+    const sites = placed.map(({ slug, cell, target }) => ({ slug, cell, movingTo: target }));
+    const lines = placed.map((each) => [each.slug, each.cell, stateOf(cells.all, each)]);
+    return { lines: [...columns(rows), "", ...columns(lines)], data: { cells: data, sites } };
+  });
+}
+
+function stateOf(all: readonly Cell[], { cell, target, since }: Placement): string {
+  if (!all.some(({ name }) => name === cell)) return "UNKNOWN CELL";
+  if (target) return `a move to ${target} is under way, or was broken off`;
+  return since === null ? "not made yet" : "";
+}
+
+interface Asked {
+  slug: string;
+  cell: string;
+}
+
+/** Says in which cell a site is to be made, or which of several copies of it is the one. Moves nothing. */
+export async function placeTenant(environment: Environment, { slug, cell: name }: Asked): Promise<Answer> {
+  if (!SLUG.test(slug)) throw new Refusal(`"${slug}" is no name for a site: a-z, 0-9 and -, at most 40 characters`);
+  return onGround(environment, async ({ control, cells }) =>
+    aloneIn(control, ALONE, async () => {
+      const cell = cellNamed(cells, name);
+      const placed = await placementIn(cells, slug);
+      if (placed?.target) throw new Refusal(`A move of ${slug} was broken off: npx bouquet cell move ends it.`);
+      const { isThere, heldBy } = await presenceAt(cell.directUrl, slug);
+      if (placed && placed.cell !== name && (await isIn(cells, placed)) && !isThere) {
+        throw new Refusal(`${slug} is in ${placed.cell}. npx bouquet cell move ${slug} ${name} takes it to ${name}.`);
+      }
+      if (heldBy !== null) {
+        throw new Refusal(
+          `${slug} was moved away from ${name}, and can't be written there: npx bouquet db release first.`,
+        );
+      }
+      await place(control, { slug, cell: name, since: isThere ? Date.now() : null });
+      const line = isThere ? `${slug} is served from ${name}.` : `${slug} will be made in ${name}.`;
+      return { lines: [line], data: { slug, cell: name, made: isThere } };
+    }),
+  );
+}
+
+/** Moves a site to another cell. It is read-only meanwhile. */
+export async function moveTenant(environment: Environment, { slug, cell: to }: Asked): Promise<Answer> {
+  const stop = new AbortController();
+  const breakOff = () => stop.abort(new CopyRefused(`Broken off: ${slug} is where it was, and can be written again.`));
+  process.once("SIGINT", breakOff).once("SIGTERM", breakOff);
+  return onGround(environment, async ({ control, cells }) =>
+    aloneIn(control, ALONE, async () => {
+      cellNamed(cells, to);
+      const migrationsDir = join(schemaFolder, "migrations");
+      const moved = await step<CellMoved>(`Moving ${slug}, which is read-only meanwhile`, (tell) =>
+        moveToCell({ control, cells, slug, to, migrationsDir, signal: stop.signal, tell: paceTeller(tell) }),
+      );
+      return { lines: linesOf(moved, slug), data: { slug, ...moved } };
+    }),
+  );
+}
+
+function linesOf({ from, to, rows, did }: CellMoved, slug: string): string[] {
+  if (did === "nothing") return [`${slug} is in ${to} already.`];
+  if (did === "undone") return [`${slug} stays in ${to}, and can be written there again.`];
+  const counted = did === "moved" ? `${rows.toLocaleString("en")} rows, ` : "";
+  return [
+    `${slug} is served from ${to} now: ${counted}compared with what ${from} has.`,
+    `In ${from} it stays as it was, read-only. npx bouquet cell clear ${slug} ${from} --yes removes it.`,
+  ];
+}
+
+/** Removes what was left of a site in a cell that it was moved from. */
+export async function clearTenant(
+  environment: Environment,
+  { slug, cell, yes }: Asked & { yes: boolean },
+): Promise<Answer> {
+  return onGround(environment, async ({ control, cells }) =>
+    aloneIn(control, ALONE, async () => {
+      cellNamed(cells, cell);
+      if (!yes)
+        throw new Refusal(
+          `This removes all that ${cell} has of ${slug}: make sure that there is a backup, and add --yes.`,
+        );
+      const cleared = await clearFormer({ control, cells, slug, cell });
+      const line = cleared ? `${cell} has nothing of ${slug} any more.` : `${cell} had nothing of ${slug}.`;
+      return { lines: [line], data: { slug, cell, cleared } };
+    }),
+  );
+}
+
+function cellNamed({ all }: Cells, name: string): Cell {
+  const cell = all.find((each) => each.name === name);
+  if (!cell) throw new Refusal(`There is no cell ${name}: there are ${all.map((each) => each.name).join(", ")}.`);
+  return cell;
+}
+
+/** Undefined also where two cells have it, between which somebody is about to choose. */
+async function placementIn(cells: Cells, slug: string): Promise<Placement | undefined> {
+  await cells.placements.read([slug]);
+  try {
+    return await locate(cells, slug);
+  } catch (error) {
+    if (error instanceof CellProblem) return undefined;
+    throw error;
+  }
+}
+
+async function isIn({ all }: Cells, { slug, cell: name }: Placement): Promise<boolean> {
+  const cell = all.find((each) => each.name === name);
+  return cell !== undefined && (await presenceAt(cell.directUrl, slug)).isThere;
+}
+
+async function onGround<T>(environment: Environment, work: (ground: Ground) => Promise<T>): Promise<T> {
+  const { databaseUrl, databaseDirectUrl, cells: given } = environment;
+  if (databaseUrl === undefined || databaseDirectUrl === undefined) {
+    throw new Refusal("Cells are PostgreSQL databases. Here each site is a file of its own, which needs none.");
+  }
+  const only = { name: MAIN, url: databaseUrl, directUrl: databaseDirectUrl, replicaUrl: undefined };
+  const control = openOwn(environment);
+  try {
+    return await work({
+      control,
+      cells: { all: given.length > 0 ? given : [only], placements: openPlacements(control) },
+    });
+  } finally {
+    await control.close();
+  }
+}
+
+function reasonOf(error: Error): string {
+  return (error as NodeJS.ErrnoException).code ?? error.message;
+}
