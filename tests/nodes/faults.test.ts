@@ -41,7 +41,7 @@ describe.runIf(canRunNodes())("three machines, while things fail under them", ()
       // Who has been here for a while may send 60 a minute.
       await tx.drizzle.update(accounts).set({ signedUpAt: 0 });
     });
-  });
+  }, LONGEST);
 
   afterAll(() => nodes?.stop());
 
