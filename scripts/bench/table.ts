@@ -20,6 +20,7 @@ const UNITS: Record<string, string> = {
   mb: "MB",
   kb: "kB",
   percent: "% of a core",
+  members_a_core: "members a core",
   failures: "failures",
   acts: "acts",
   files: "files",

@@ -102,7 +102,9 @@ describe.runIf(canRunNodes())("three machines, while things fail under them", ()
       const as = { host: HOST, headers: { Cookie: sender!.cookie } };
       const chat = await nodes.ask({ ...as, path: `/api/chat.php?profile=${receiver.id}` });
       const json = { conversation: chat.json().id, text: "Are you still there?", key: "elsewhere" };
-      expect(await nodes.ask({ ...as, method: "POST", path: "/api/messages.php", json })).toMatchObject({ status: 201 });
+      expect(await nodes.ask({ ...as, method: "POST", path: "/api/messages.php", json })).toMatchObject({
+        status: 201,
+      });
       await expect.poll(() => JSON.stringify(second!.events)).toContain(json.text);
       expect(killed.pids()).toEqual([]);
       second!.leave();

@@ -88,6 +88,7 @@ async function climb(server: Running, crowd: Crowd, setting: string): Promise<Ro
         p99_ms: slowest,
         ms: median(sorted(seen.done)),
         rate: seen.done.length / (MEASURED / 1000),
+        members_a_core: count / (seen.cpu / (MEASURED / 1000)),
         percent: (seen.cpu / (MEASURED / 1000)) * 100,
         failures: seen.failures.length,
       }),

@@ -56,7 +56,7 @@ export const MIX: Record<string, Act> = {
   },
   "visitor's page": {
     share: 7,
-    run: (browser) => browser.without().get(["/", "/login", "/faq"][Math.floor(Math.random() * 3)]!),
+    run: (browser) => browser.without().get(["/", "/login", "/signup"][Math.floor(Math.random() * 3)]!),
   },
   "sign-up": { share: 0.6, run: (browser, world) => signUp(browser.without(), world.next()) },
   purchase: { share: 0.4, run: (browser, world) => buy(browser, world) },
