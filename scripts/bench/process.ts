@@ -13,7 +13,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const START_WITHIN_MS = 30_000;
+const START_WITHIN_MS = 120_000;
 /** One process, so that its CPU and memory are all there is. */
 const SETTINGS = {
   NODE_ENV: "production",

@@ -15,6 +15,8 @@ const STREAMS = 2_000;
 const MESSAGES = 200;
 /** Requests under way at the same moment while the streams are opened. */
 const AT_ONCE = 50;
+/** More than anybody writes messages, however long a measurement takes. */
+const CREDITS = 10_000;
 const MOST_MB = 200;
 const MOST_MS = 1_000;
 
@@ -91,7 +93,7 @@ export async function talks(place: Place, slug: string, listeners: Listener[], c
   for (let index = 0; begun.length < count; index += 2) {
     const [from, to] = [listeners[index]!, listeners[index + 1]!];
     const member = { id: from.id, confirmedAt: 1 } as Member;
-    await site.db.transact((tx) => grant(site, tx, member, { amount: 10, cause: "grant", key: "streams" }));
+    await site.db.transact((tx) => grant(site, tx, member, { amount: CREDITS, cause: "grant", key: "streams" }));
     begun.push({ cookie: from.cookie, conversation: await conversationWith(site, member, to.id) });
   }
   await databases.close();

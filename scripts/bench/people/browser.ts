@@ -53,7 +53,8 @@ export function openBrowser(who: Who, agent = new Agent({ keepAlive: true, maxSo
   let stream: ClientRequest | undefined;
   let left = false;
 
-  function ask({ path, method = "GET", type = "application/json", body }: Ask): Promise<Answer> {
+  function ask(asked: Ask): Promise<Answer> {
+    const { path, method = "GET", type = "application/json", body } = asked;
     return new Promise((done, fail) => {
       const sent = { port, host: "127.0.0.1", path, method, agent, timeout: TIMEOUT };
       const all = { ...headers, ...(body !== undefined && { "Content-Type": type, Origin: `http://${host}:${port}` }) };
@@ -69,7 +70,12 @@ export function openBrowser(who: Who, agent = new Agent({ keepAlive: true, maxSo
         });
       });
       call.on("timeout", () => call.destroy(new Error(`${method} ${path} was not answered in time`)));
-      call.on("error", fail).end(body);
+      call.on("error", (error: NodeJS.ErrnoException) => {
+        // The server closed a connection that was idle, at the moment that it was used again: a browser does the same once more.
+        if (call.reusedSocket && error.code === "ECONNRESET") done(ask(asked));
+        else fail(error);
+      });
+      call.end(body);
     });
   }
 
