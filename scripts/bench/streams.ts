@@ -20,7 +20,7 @@ const CREDITS = 10_000;
 const MOST_MB = 200;
 const MOST_MS = 1_000;
 
-export interface Listener {
+interface Listener {
   id: string;
   cookie: string;
 }

@@ -29,7 +29,7 @@ const FILTERS = "gender=female&age=all&country=";
  * What people do, one act after the other. Members hold a stream of events open besides. The shares are an assumption: they are those of
  * a site whose members mostly look around and write to few.
  */
-export const MIX: Record<string, Act> = {
+const MIX: Record<string, Act> = {
   search: { share: 22, run: (browser) => browser.get(`/members?${FILTERS}`) },
   "search as JSON": { share: 8, run: (browser) => browser.get(`${calls.search}?${FILTERS}&pp=12`) },
   profile: { share: 22, run: (browser, world) => browser.get(`/members/${anyOf(world.members).id}`) },
