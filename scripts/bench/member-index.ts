@@ -1,5 +1,5 @@
 import type { Condition } from "~/app/domain/people/search/condition";
-import { MemberIndex } from "~/app/domain/people/search/index/member-index";
+import { MemberIndex } from "~/app/domain/people/search/index";
 import { p99 } from "./load";
 import { median, type Row, row } from "./rows";
 import { NOW, syntheticRow } from "./synthetic-profiles";

@@ -8,6 +8,8 @@ import { rowsAfter, rowsOf } from "./index.queries";
 import { MemberIndex } from "./member-index";
 import { type Holder, sharedMemory } from "./memory";
 
+export { MemberIndex } from "./member-index";
+
 /** Profiles read in one go: two or three milliseconds of work, after which others have their turn. */
 const SLICE = 400;
 
